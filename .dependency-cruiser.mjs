@@ -2,14 +2,14 @@
 // source to it; tooling/boundaries/boundaries.test.ts plants each forbidden import.
 
 /**
- * The table. A row names the features that a feature may use, and of those only their doors
+ * The table. A row names the features that a feature may use, and of those only the entry points
  * (server/index.ts, web/index.ts), contract/ and domain/. A feature without a row uses none.
  */
 export const features = {
   accounts: ['entitlements'],
   entitlements: [],
   places: [],
-  maps: ['places', 'cart'],
+  maps: ['places', 'trips', 'cart'],
   visas: [],
   trips: ['accounts', 'entitlements'],
   sharing: ['accounts', 'trips'],
@@ -21,12 +21,12 @@ export const features = {
   dining: ['trips', 'maps'],
   rentals: ['trips'],
   flights: ['accounts', 'places', 'trips', 'cart'],
-  cart: ['accounts'],
+  cart: ['accounts', 'trips'],
   board: ['trips', 'dining'],
   content: ['places'],
   guide: ['accounts', 'entitlements', 'trips', 'stays', 'flights', 'visas', 'insurance'],
   diagnostics: [],
-  insurance: ['cart'],
+  insurance: ['trips', 'cart'],
   support: ['diagnostics', 'entitlements'],
   admin: ['accounts', 'bookings', 'billing', 'entitlements', 'support'],
   partners: ['accounts'],
@@ -37,7 +37,7 @@ const server = '^src/(app|platform|features/[^/]+)/server/'
 const web = '^src/(app|platform|features/[^/]+)/web/'
 const design = '^src/design/(?!art/)'
 const agreement = '^src/features/[^/]+/(contract|domain)/'
-const door = '^src/features/[^/]+/(server|web)/index\\.ts$'
+const entryPoint = '^src/features/[^/]+/(server|web)/index\\.ts$'
 const page = '^src/features/[^/]+/web/[^/]+-page\\.tsx$'
 const adapter = '^src/features/[^/]+/server/provider/[^/]+/'
 
@@ -64,10 +64,10 @@ const featureWalls = [
     { path: '^src/features/', pathNot: '^src/features/$1/' },
   ),
   never(
-    'features-use-doors',
-    'of another feature: its doors, contract and domain',
+    'features-use-entry-points',
+    'of another feature: its entry points, contract and domain',
     { path: '^src/features/([^/]+)/' },
-    { path: '^src/features/', pathNot: ['^src/features/$1/', door, agreement] },
+    { path: '^src/features/', pathNot: ['^src/features/$1/', entryPoint, agreement] },
   ),
   never(
     'features-know-no-app',
@@ -118,10 +118,10 @@ const featureWalls = [
 
 const layerWalls = [
   never(
-    'app-uses-doors',
-    'of a feature: its doors, pages, contract and domain',
+    'app-uses-entry-points',
+    'of a feature: its entry points, pages, contract and domain',
     { path: '^src/app/' },
-    { path: '^src/features/', pathNot: [door, page, agreement] },
+    { path: '^src/features/', pathNot: [entryPoint, page, agreement] },
   ),
   never(
     'server-never-web',

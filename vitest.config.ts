@@ -65,9 +65,6 @@ export default defineConfig({
           // A page on a busy machine takes its time; what never comes fails all the same.
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.test.ts'],
-          // A journey that fails is gone once more from its start, and listed as such: two cores shared
-          // with a database, a server and a browser are late now and then. The full drills forgive nothing.
-          retry: full ? 0 : 1,
           globalSetup: ['tests/support/database-server.ts', 'tests/support/browser-server.ts'],
           testTimeout: full ? 600_000 : 120_000,
           hookTimeout: 120_000,

@@ -14,11 +14,13 @@ async function runTasks(): Promise<void> {
       console.error('Cleaning up failed:', error)
     }
   }
-  running = undefined
 }
 
 /**
  * Does what was remembered, the latest first. One failing does not keep the others from running.
  * Asked for again meanwhile, as by a signal, it is the same cleaning up that is waited for.
  */
-export const cleanUp = (): Promise<void> => (running ??= runTasks())
+export const cleanUp = (): Promise<void> =>
+  (running ??= runTasks().finally(() => {
+    running = undefined
+  }))

@@ -24,8 +24,8 @@ const found = Object.values(answer.vulnerabilities ?? {})
 
 if (!answer.vulnerabilities) {
   const reason = error?.message ?? answer.message ?? answer.error?.summary ?? 'no answer'
-  console.error(`Nothing was checked: the registry does not answer such questions (${reason}).
-This says nothing about the packages. Ask again where the registry does.`)
+  console.error(`Nothing was checked: the registry does not serve audits (${reason}).
+This says nothing about the packages. Run it again against a registry that does.`)
   process.exit(2)
 }
 for (const { name, severity, via, isDirect, range } of found) {
@@ -35,7 +35,7 @@ for (const { name, severity, via, isDirect, range } of found) {
 const { total } = answer.metadata.dependencies
 console.log(
   found.length > 0
-    ? `Of ${total} packages ${found.length} have known weaknesses.`
+    ? `Of ${total} packages ${found.length} have known vulnerabilities.`
     : `Of ${total} packages no weakness is known.`,
 )
 process.exit(found.length > 0 ? 1 : 0)

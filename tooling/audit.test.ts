@@ -62,7 +62,7 @@ test('F3 what it knows of is listed, with how bad it is', async () => {
   }
   const { code, said } = await audit(telling(200, { kdbush: [advisory] }))
   expect(said).toMatch(/^high: kdbush .*: Reads what it should not$/m)
-  expect(said).toMatch(/packages \d+ have known weaknesses/)
+  expect(said).toMatch(/packages \d+ have known vulnerabilities/)
   expect(code).toBe(1)
 })
 

@@ -72,7 +72,7 @@ export function chunkKeysOf(manifest, entryKey, page) {
   if (!manifest[page.source])
     throw new Error(`pages.ts: ${page.path} has the source ${page.source}, which is not loaded`)
   const keys = closure(manifest, entryKey)
-  if (page.still) return keys
+  if (page.isStatic) return keys
   return closure(manifest, pageTable, closure(manifest, page.source, keys))
 }
 
@@ -93,7 +93,7 @@ function htmlOf({ page, head, body, early, style, modules, fonts }) {
     '<link rel="manifest" href="/site.webmanifest">',
     `<link rel="stylesheet" href="${style}">`,
     ...modules.head,
-    `</head><body><div id="root" data-page="${page.entry}"${page.still ? ' data-static' : ''}>${body}</div>`,
+    `</head><body><div id="root" data-page="${page.entry}"${page.isStatic ? ' data-static' : ''}>${body}</div>`,
     ...modules.end,
     '</body></html>',
   ].join('')

@@ -21,8 +21,8 @@ test('a page starts with the entry, its module, what both import, once, and the 
   ])
 })
 
-test('SHELL-19 a still page starts with none of its own scripts', () => {
-  expect(keys({ ...about, still: true })).toEqual(['main.tsx', '_react.js'])
+test('SHELL-19 a static page starts with none of its own scripts', () => {
+  expect(keys({ ...about, isStatic: true })).toEqual(['main.tsx', '_react.js'])
 })
 
 test('a page whose source is not in the manifest stops the build by name', () => {

@@ -23,6 +23,8 @@ const bundled = new Set([
   'jose',
   'kdbush',
   'kysely',
+  'openid-client',
+  'p-queue',
   'zod',
 ])
 

@@ -1,8 +1,10 @@
-// `npm run check`: everything that can be said without running the product, one line a part.
+// `npm run check`: everything that can be said without running the product, one line a part. A part whose
+// files are byte for byte those that it passed with is not run again; `--all` runs every part.
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensureInstalled, requireNode, root } from './prepare.mjs'
-import { forgetStaleDeclarations } from './stale-declarations.mjs'
+import { hashOf } from './stamp.mjs'
+import { deleteStaleDeclarations } from './stale-declarations.mjs'
 
 const formatted = [
   'src',
@@ -16,27 +18,42 @@ const formatted = [
   'vitest.config.ts',
 ]
 
-/** The slowest first, so that the last to end began early. `says` turns a clean output into a note. */
+/**
+ * The slowest first, so that the last to end began early. `says` turns a clean output into a note; `reads` are
+ * the folders that a part reads beside `src`, `tooling` and what lies at the root.
+ */
 const parts = [
-  { name: 'types', program: 'typescript/bin/tsc', words: ['-b', '--pretty', 'false'] },
+  {
+    name: 'types',
+    program: 'typescript/bin/tsc',
+    words: ['-b', '--pretty', 'false'],
+    reads: ['tests', 'bench'],
+  },
   {
     name: 'walls',
     script: 'tooling/boundaries/check-walls.mjs',
+    reads: ['docs/architecture.svg'],
     says: (output) => output.trim(),
   },
-  { name: 'dead code', program: 'knip/bin/knip.js', words: ['--no-progress'] },
   {
-    name: 'picture',
-    script: 'tooling/import-graph.mjs',
-    words: ['--check'],
+    name: 'dead code',
+    program: 'knip/bin/knip.js',
+    words: ['--no-progress'],
+    reads: ['tests', 'bench'],
   },
   {
     name: 'lint',
     program: 'oxlint/bin/oxlint',
     words: ['--deny-warnings'],
+    reads: ['tests', 'bench', 'docs', 'public'],
     says: (output) => /on (\d+ files)/.exec(output)?.[1] ?? '',
   },
-  { name: 'format', program: 'oxfmt/bin/oxfmt', words: ['--check', ...formatted.filter(isThere)] },
+  {
+    name: 'format',
+    program: 'oxfmt/bin/oxfmt',
+    words: ['--check', ...formatted.filter(isThere)],
+    reads: ['tests', 'bench'],
+  },
   {
     name: 'tables',
     script: 'tooling/boundaries/check-tables.mjs',
@@ -55,6 +72,7 @@ const parts = [
   {
     name: 'names, lengths',
     script: 'tooling/boundaries/check-files.mjs',
+    reads: ['tests', 'bench'],
     says: (output) => output.trim(),
   },
 ]
@@ -62,6 +80,34 @@ const parts = [
 /** A folder may be missing on a fresh clone: git keeps no empty ones. */
 function isThere(path) {
   return existsSync(`${root}/${path}`)
+}
+
+const passed = `${root}/node_modules/.cache/check`
+const isFile = (entry) => entry.isFile() && !entry.name.endsWith('.log')
+const atRoot = readdirSync(root, { withFileTypes: true })
+  .filter(isFile)
+  .map(({ name }) => name)
+const hashes = new Map()
+
+/** What a part reads: its folders are hashed once for all parts. */
+function stateOf({ reads = [] }) {
+  const paths = ['src', 'tooling', ...atRoot, ...reads]
+  for (const path of paths) if (!hashes.has(path)) hashes.set(path, hashOf(root, [path]))
+  return [process.version, ...paths.map((path) => hashes.get(path))].join('\n')
+}
+
+/** Runs a part, unless it passed with the same files before. */
+async function runChanged(part) {
+  const file = `${passed}/${part.name.replaceAll(/\W+/g, '-')}`
+  const state = stateOf(part)
+  if (!everything && existsSync(file) && readFileSync(file, 'utf8') === state) {
+    console.log(`✔ ${part.name.padEnd(15)}    –    unchanged since it passed`)
+    return undefined
+  }
+  const failure = await run(part)
+  mkdirSync(passed, { recursive: true })
+  writeFileSync(file, failure ? '' : state)
+  return failure
 }
 
 function run({ name, program, script, words = [], says = () => '' }) {
@@ -84,7 +130,7 @@ async function runAll(waiting, lanes = 2) {
   const queue = [...waiting]
   const failures = []
   const lane = async () => {
-    for (let part = queue.shift(); part; part = queue.shift()) failures.push(await run(part))
+    for (let part = queue.shift(); part; part = queue.shift()) failures.push(await runChanged(part))
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   return failures.filter(Boolean)
@@ -92,8 +138,9 @@ async function runAll(waiting, lanes = 2) {
 
 requireNode()
 ensureInstalled()
+const everything = process.argv.includes('--all')
 const began = performance.now()
-forgetStaleDeclarations()
+deleteStaleDeclarations()
 const failures = await runAll(parts)
 for (const { name, output } of failures) console.error(`\n── ${name}\n${output}`)
 const total = ((performance.now() - began) / 1000).toFixed(1)

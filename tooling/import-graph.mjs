@@ -1,5 +1,5 @@
-// Draws docs/architecture.svg from the imports of src/: `node tooling/import-graph.mjs`; `--check`
-// only says whether the picture is still true.
+// Draws docs/architecture.svg from the imports of src/: `node tooling/import-graph.mjs`. Whether it is still
+// true tooling/boundaries/check-walls.mjs says, which reads the imports anyway.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled, requireNode, root } from './prepare.mjs'
@@ -158,27 +158,32 @@ ${between.map(({ from, to, value }) => arrow(where.get(from), where.get(to), val
 ${placed.map((spot) => featureCard(spot, edges)).join('\n')}
 <path class="rule" d="M24 ${floor - 30}H${width - 24}"/>
 ${groundFloor(edges, floor)}
-<path class="tab" d="M24 ${height - 34}h14l-7 8z"/>${text(46, height - 26, 'says', 'opened by app · an arrow: uses the door, contract or domain · dashed: types only · a letter: imports that part')}
+<path class="tab" d="M24 ${height - 34}h14l-7 8z"/>${text(46, height - 26, 'says', 'opened by app · an arrow: uses the entry point, contract or domain · dashed: types only · a letter: imports that part')}
 </svg>
 `
+}
+
+const file = `${root}/${picture}`
+
+/** The picture of these imports, without those of tests. */
+async function drawn(modules) {
+  const { testFiles } = await import('../.dependency-cruiser.mjs')
+  const tests = testFiles.map((pattern) => new RegExp(pattern))
+  const isTest = (path) => tests.some((pattern) => pattern.test(path))
+  return drawPicture(collapse(modules, isTest))
+}
+
+/** What to do when the picture is older than these imports. */
+export async function pictureFault(modules) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === (await drawn(modules))) return undefined
+  return `${picture} is out of date: run node tooling/import-graph.mjs.`
 }
 
 async function run() {
   requireNode()
   ensureInstalled()
-  const { testFiles } = await import('../.dependency-cruiser.mjs')
   const { cruiseSource } = await import('./boundaries/cruise-source.mjs')
-  const { modules } = await cruiseSource(root)
-  const tests = testFiles.map((pattern) => new RegExp(pattern))
-  const isTest = (path) => tests.some((pattern) => pattern.test(path))
-  const drawn = drawPicture(collapse(modules, isTest))
-  const file = `${root}/${picture}`
-  if (!process.argv.includes('--check')) return writeFileSync(file, drawn)
-  if (existsSync(file) && readFileSync(file, 'utf8') === drawn) return
-  console.error(
-    `${picture} is older than the imports: node tooling/import-graph.mjs draws it again.`,
-  )
-  process.exitCode = 1
+  writeFileSync(file, await drawn((await cruiseSource(root)).modules))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await run()

@@ -11,7 +11,7 @@ const sizeOf = (bytes, path) =>
 const matches = (html, pattern) => [...new Set([...html.matchAll(pattern)].map(([, path]) => path))]
 
 /**
- * What a rendered page makes a browser load before anybody scrolls or touches it: itself, scripts,
+ * What a rendered page makes a browser load before anyone scrolls or touches it: itself, scripts,
  * styles, fonts, pictures that are not lazy. `read` gives a file of the site by its path.
  */
 export function weighPage(html, read) {

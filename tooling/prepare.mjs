@@ -35,7 +35,7 @@ export function ensureInstalled() {
     stdio: 'inherit',
   })
   if (result.status !== 0) {
-    console.error('The packages could not be installed; what npm said stands above.')
+    console.error('The packages could not be installed; npm’s messages are above.')
     process.exit(result.status ?? 1)
   }
   writeFileSync(stamp, wanted)

@@ -44,6 +44,6 @@ export function areDeclarationsStale(folder = root) {
 }
 
 /** The next `tsc -b` begins from nothing, if that is what it takes to be right. */
-export function forgetStaleDeclarations() {
+export function deleteStaleDeclarations() {
   if (areDeclarationsStale()) rmSync(join(root, '.tsc'), { recursive: true, force: true })
 }

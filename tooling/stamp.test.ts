@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { currentStamp } from './stamp.mjs'
+import { currentStamp, hashOf } from './stamp.mjs'
 
 let home: string
 let folder: string
@@ -48,4 +48,19 @@ test('tests are no part of the build', () => {
   const before = currentStamp(folder)
   writeFileSync(join(folder, 'src', 'a.test.ts'), 'test')
   expect(currentStamp(folder)).toBe(before)
+})
+
+test('ISSUE-20 what a part of the check has read is known by every byte and name, tests too', () => {
+  const state = () => hashOf(folder, ['src', 'package.json', 'missing'])
+  const before = state()
+  const planted = join(folder, 'src', 'a.test.ts')
+  writeFileSync(planted, 'test')
+  const withTest = state()
+  expect(withTest).not.toBe(before)
+  writeFileSync(planted, 'tset')
+  expect(state()).not.toBe(withTest)
+  rmSync(planted)
+  expect(state()).toBe(before)
+  writeFileSync(join(folder, 'missing'), '')
+  expect(state()).not.toBe(before)
 })

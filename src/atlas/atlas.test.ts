@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from './build/check-rows.ts'
+import { errorsOf } from './build/check-rows.ts'
 import type { DestinationRows } from './destination-rows.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { atlas, compiled } from './testing/world.ts'
@@ -7,7 +7,7 @@ import { atlas, compiled } from './testing/world.ts'
 const { rows } = compiled
 
 test('the hand-written tables have no fault, so that the build goes through', () => {
-  expect(compiled.faults).toEqual([])
+  expect(compiled.errors).toEqual([])
   expect(rows.map((row) => row.destination.slug)).toEqual(
     expect.arrayContaining(['new-york', 'paris', 'tokyo']),
   )
@@ -46,10 +46,10 @@ test('a row outside its destination, twice in one spot or in an unknown district
     sights: [...paris.sights, { ...sight, slug: 'twin' }, { ...sight, slug: 'far', lat: 45 }],
     hotels: paris.hotels.map((hotel) => ({ ...hotel, district: 'Nowhere' })),
   }
-  const faults = faultsOf(planted).join('\n')
-  expect(faults).toContain('sights/twin stand within 30 m')
-  expect(faults).toContain('paris/sights/far')
-  expect(faults).toContain('unknown district Nowhere')
+  const errors = errorsOf(planted).join('\n')
+  expect(errors).toContain('sights/twin stand within 30 m')
+  expect(errors).toContain('paris/sights/far')
+  expect(errors).toContain('unknown district Nowhere')
 })
 
 test('FLY-02 F2 destinations and towns name an airport with known flights first', () => {

@@ -7,7 +7,7 @@ export interface DataSource {
   readonly credit: string
   readonly licence: string
   readonly link: string | null
-  /** The day as of which it is believed true; of a package, which does not say, its version. */
+  /** Its “as of” date; for a package without one, its version. */
   readonly asOf: string
   /** What in it is no fact but an estimate, or may have changed, in a sentence. */
   readonly estimated: string | null

@@ -35,7 +35,7 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 /**
  * The first searches of a process are slow, until the engine has compiled what they run through; they
- * are made here, before anybody waits for one, each in a turn of its own.
+ * are made here, before anyone waits for one, each in a turn of its own.
  */
 async function warmUp(atlas: Atlas): Promise<void> {
   for (const name of firstNames)

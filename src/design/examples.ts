@@ -12,6 +12,7 @@ import { ColoursExample } from './colours.example.tsx'
 import { ComboboxExample } from './combobox/combobox.example.tsx'
 import { ConfirmDialogExample } from './confirm-dialog/confirm-dialog.example.tsx'
 import { DateFieldExample } from './date-field/date-field.example.tsx'
+import { DateRangeFieldExample } from './date-range-field/date-range-field.example.tsx'
 import { DayColumnExample } from './day-column/day-column.example.tsx'
 import { DialogExample } from './dialog/dialog.example.tsx'
 import { DisclosureExample } from './disclosure/disclosure.example.tsx'
@@ -22,11 +23,11 @@ import { ItineraryRowExample } from './itinerary-row/itinerary-row.example.tsx'
 import { LogoExample } from './logo/logo.example.tsx'
 import { MapMarkExample } from './map-mark/map-mark.example.tsx'
 import { MenuExample } from './menu/menu.example.tsx'
+import { NoticesExample } from './notices/notices.example.tsx'
 import { NoticeExample } from './notice/notice.example.tsx'
 import { NumberFieldExample } from './number-field/number-field.example.tsx'
 import { PageHeadingExample } from './page-heading/page-heading.example.tsx'
 import { PictureExample } from './picture/picture.example.tsx'
-import { PopupRegionExample } from './popup-region/popup-region.example.tsx'
 import { PosterExample } from './poster.example.tsx'
 import { PriceExample } from './price/price.example.tsx'
 import { ProgressExample } from './progress/progress.example.tsx'
@@ -45,7 +46,6 @@ import { TabsExample } from './tabs/tabs.example.tsx'
 import { TextFieldExample } from './text-field/text-field.example.tsx'
 import { TextareaFieldExample } from './textarea-field/textarea-field.example.tsx'
 import { TicketExample } from './ticket/ticket.example.tsx'
-import { ToastRegionExample } from './toast-region/toast-region.example.tsx'
 import { TooltipExample } from './tooltip/tooltip.example.tsx'
 import { TypeExample } from './type.example.tsx'
 import { VerdictExample } from './verdict/verdict.example.tsx'
@@ -81,6 +81,12 @@ export const examples: readonly GalleryEntry[] = [
     Example: SelectFieldExample,
   },
   { id: 'date-field', name: examplesText.dateField, layout: 'tiles', Example: DateFieldExample },
+  {
+    id: 'date-range-field',
+    name: examplesText.dateRangeField,
+    layout: 'tiles',
+    Example: DateRangeFieldExample,
+  },
   {
     id: 'textarea-field',
     name: examplesText.textArea,
@@ -139,8 +145,7 @@ export const examples: readonly GalleryEntry[] = [
   },
   { id: 'menu', name: examplesText.menu, layout: 'row', Example: MenuExample },
   { id: 'tooltip', name: examplesText.tooltip, layout: 'row', Example: TooltipExample },
-  { id: 'toast-region', name: examplesText.toast, layout: 'row', Example: ToastRegionExample },
-  { id: 'popup-region', name: examplesText.popup, layout: 'row', Example: PopupRegionExample },
+  { id: 'notices', name: examplesText.notices, layout: 'row', Example: NoticesExample },
   { id: 'notice', name: examplesText.notice, layout: 'stack', Example: NoticeExample },
   { id: 'empty-state', name: examplesText.emptyState, layout: 'stack', Example: EmptyStateExample },
   { id: 'signpost', name: examplesText.signpost, layout: 'stack', Example: SignpostExample },

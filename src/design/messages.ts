@@ -45,6 +45,7 @@ export const examplesText = {
   numberField: 'Number field',
   selectField: 'Select field',
   dateField: 'Date field',
+  dateRangeField: 'Date range field',
   textArea: 'Text area',
   searchField: 'Search field',
   combobox: 'Combobox',
@@ -73,8 +74,7 @@ export const examplesText = {
   bottomSheet: 'Bottom sheet',
   menu: 'Menu',
   tooltip: 'Tooltip',
-  toast: 'Toast',
-  popup: 'Popup',
+  notices: 'Toasts and popups',
   notice: 'Notice',
   emptyState: 'Empty state',
   signpost: 'Signpost',
@@ -110,8 +110,9 @@ export const numberFieldText = {
   oneMore: (unit: string) => `One ${unit} more`,
 }
 
-export const popupRegionText = {
+export const noticeText = {
   dismiss: (title: string) => `Dismiss: ${title}`,
+  notificationsF8: 'Notifications, F8',
   problems: 'Problems',
 }
 
@@ -149,14 +150,6 @@ export const stopRowText = {
 export const tabsText = {
   done: ', done',
   step: (index: number, length: number) => `Step ${index} of ${length}`,
-}
-
-export const toastCardText = {
-  dismissNotification: 'Dismiss notification',
-}
-
-export const toastRegionText = {
-  notificationsF8: 'Notifications, F8',
 }
 
 export const swipeText = {

@@ -106,7 +106,7 @@ function* requestsTo(call: Call, own: Own): Generator<{ url: string; body?: stri
 }
 
 /** What is wrong with an answer, in words; nothing where it is as it should be. */
-function faultOf({ status, headers, body }: TestAnswer): string | undefined {
+function errorOf({ status, headers, body }: TestAnswer): string | undefined {
   if (status >= 500) return `answered ${status}: ${JSON.stringify(body)}`
   if (status < 400) return undefined
   if (!headers.get('content-type')?.startsWith('application/problem+json')) return 'is no problem'
@@ -143,7 +143,7 @@ test('whatever is sent to any operation, it is refused with a sentence and its f
   const stop = { type: 'attraction', name: 'Louvre' }
   const item = (await owner.post(`/api/itineraries/${trip}/items`, stop)).body.id
   const calls = (await allCalls()).filter(({ described }) => !left.has(described.operationId))
-  const faults: string[] = []
+  const errors: string[] = []
   let sent = 0
   let refused = 0
   for (const call of calls)
@@ -151,10 +151,10 @@ test('whatever is sent to any operation, it is refused with a sentence and its f
       const answer = await owner.send(call.method, url, { headers, ...(body ? { body } : {}) })
       sent += 1
       if (answer.status >= 400) refused += 1
-      const fault = faultOf(answer)
-      if (fault) faults.push(`${call.name} ${url.slice(0, 80)} ${body?.slice(0, 120)} ${fault}`)
+      const error = errorOf(answer)
+      if (error) errors.push(`${call.name} ${url.slice(0, 80)} ${body?.slice(0, 120)} ${error}`)
     }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(sent).toBeGreaterThan(calls.length)
   // Accepted input proves nothing: check that most is refused, and that the caller is still signed in.
   expect(refused / sent).toBeGreaterThan(0.7)

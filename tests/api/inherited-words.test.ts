@@ -31,13 +31,13 @@ const sentences: readonly ((word: string) => string)[] = [
 
 test.each(words)('F4 a sentence to the guide with the word %s is answered', async (word) => {
   const visitor = app.visitor()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const sentence of sentences) {
     const { status, text } = await visitor.post('/api/chat/send', { message: sentence(word) })
-    if (status !== 200) faults.push(`${sentence(word)}: ${status} ${text}`)
+    if (status !== 200) errors.push(`${sentence(word)}: ${status} ${text}`)
     expect((await visitor.delete('/api/chat/visitor')).status).toBe(204)
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 interface Described {
@@ -77,7 +77,7 @@ function* addressesOf(path: string, { parameters = [] }: Described, word: string
 test.each(words)('F4 %s in any search field or path is an answer or a refusal', async (word) => {
   const owner = await app.user('owner')
   const { paths } = (await owner.get('/api/openapi.json')).body
-  const faults: string[] = []
+  const errors: string[] = []
   let found = 0
   for (const [path, methods] of Object.entries<Record<string, Described>>(paths))
     for (const [method, described] of Object.entries(methods))
@@ -86,9 +86,9 @@ test.each(words)('F4 %s in any search field or path is an answer or a refusal', 
         const body = method === 'get' ? {} : { body: '{}' }
         const answer = await owner.send(method.toUpperCase(), address, { headers, ...body })
         if (answer.status < 400) found += 1
-        if (answer.status >= 500) faults.push(`${method} ${address}: ${answer.text}`)
+        if (answer.status >= 500) errors.push(`${method} ${address}: ${answer.text}`)
       }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   // Searches take any word, and find nothing under this one.
   expect(found).toBeGreaterThan(10)
 })

@@ -103,7 +103,7 @@ const flownOf = (leg: readonly FoundSegment[]): readonly Flown[] =>
   })
 
 /** Why the answer is not what the definition asks for; nothing when it is. */
-async function faultOf(ends: Ends, date: string): Promise<string | undefined> {
+async function errorOf(ends: Ends, date: string): Promise<string | undefined> {
   const [from, to] = ends
   const asked = query({ origin: from.iata, destination: to.iata, departureDate: date })
   const found = await provider.search(asked, new AbortController().signal)
@@ -122,7 +122,7 @@ async function holdsFor(airports: readonly Airport[], rounds: number): Promise<v
   await fc.assert(
     fc.asyncProperty(airport, airport, day, async (from, to, date) => {
       fc.pre(from !== to)
-      expect(await faultOf([from, to], date)).toBeUndefined()
+      expect(await errorOf([from, to], date)).toBeUndefined()
     }),
     { numRuns: rounds, seed: 26 },
   )

@@ -60,7 +60,7 @@ test('VISA-03 what to mind, three meanings, four steps of 3 to 30 days, document
     'France Visa free, up to 90 days',
     'United Kingdom eTA required, up to 180 days',
     'Australia eTA required, up to 90 days',
-    'Not legal advice We know 20 passports and destinations',
+    'Not legal advice We cover 20 passports and destinations',
   ])
   expect(words).toContain('from general knowledge, with its date')
   expect(words).not.toContain('190')

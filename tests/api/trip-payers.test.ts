@@ -83,7 +83,7 @@ test('BUDGET-04 AUTH-05 an editor erases the account: the owner’s sums stand, 
   const after = await seen(owner, path)
   expect(after).toMatchObject({ total: totalCad, paid: totalCad, by: [null] })
   expect(after.changes).toBeGreaterThan(before.changes)
-  // Nobody could cancel it any more: the owner may take it out.
+  // No one could cancel it any more: the owner may take it out.
   const [{ id }] = (await owner.get(path)).body.unscheduled
   const { rows } = await app.database.pool.query(`select row_to_json(p)::text from trip_payments p`)
   expect(JSON.stringify(rows)).not.toContain(editorId)

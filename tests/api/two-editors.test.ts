@@ -6,7 +6,7 @@ import { tripKey } from '#features/trips/web/trip-keys.ts'
 import { allItems, withItem } from '#features/trips/web/trip-view.ts'
 import type { ItemView, TripsApi, TripView } from '#features/trips/web/trips.client.ts'
 import { createTripMutator } from '#features/trips/web/mutations/trip-mutator.ts'
-import { asNew, withWaiting } from '#features/trips/web/mutations/pending-mutation.ts'
+import { asNew, withPending } from '#features/trips/web/mutations/pending-mutation.ts'
 import { openOutbox } from '#features/trips/web/mutations/mutation-outbox.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 
@@ -174,7 +174,7 @@ function openDevice(name: string, model: ReturnType<typeof createModel>) {
     createTripMutator({ client, api, outbox: openOutbox(name), onRefused: () => undefined })
   let writer = open()
   const shown = () =>
-    withWaiting(client.getQueryData<TripView>(tripKey('t')) ?? empty, writer.outbox.list('t'))
+    withPending(client.getQueryData<TripView>(tripKey('t')) ?? empty, writer.outbox.list('t'))
   const keyOf = (id: string, field: string, value: unknown) => `${id} ${field} ${String(value)}`
   /** What the person has before their eyes now. */
   const look = (): void => {

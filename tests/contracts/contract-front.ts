@@ -5,13 +5,13 @@ export interface Exchange {
   readonly line: string
   readonly status: number
   /** What the vendor's contract says is wrong with the request; what is wrong with its own example is its own. */
-  readonly faults: readonly unknown[]
+  readonly errors: readonly unknown[]
 }
 
 /** The server of vendors' contracts, as the command was told of it. */
 const contractsUrl = (process.env['VENDOR_CONTRACTS_URL'] ?? '').replace(/\/+$/, '')
 
-function faultsIn(violations: string | null): readonly unknown[] {
+function errorsIn(violations: string | null): readonly unknown[] {
   if (!violations) return []
   const all: unknown = JSON.parse(violations)
   return Array.isArray(all)
@@ -52,8 +52,8 @@ export async function startContractFront(mount: string, own: OwnAnswers = () => 
     const url = `${contractsUrl}/${mount}${path}`
     const init = { method, headers, ...(body.length > 0 ? { body } : {}) }
     const vendor = await fetch(url, init)
-    const faults = faultsIn(vendor.headers.get('sl-violations'))
-    exchanges.push({ line: `${method} ${path}`, status: vendor.status, faults })
+    const errors = errorsIn(vendor.headers.get('sl-violations'))
+    exchanges.push({ line: `${method} ${path}`, status: vendor.status, errors })
     const type = vendor.headers.get('content-type') ?? 'application/json'
     response.writeHead(vendor.status, { 'content-type': type })
     response.end(Buffer.from(await vendor.arrayBuffer()))

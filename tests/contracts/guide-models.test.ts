@@ -54,7 +54,7 @@ describe.each([
   test('takes a talk with tools, and its answer is one', async () => {
     const reply = await model?.reply(question, signal)
     expect(front.exchanges).toEqual([
-      { line: expect.stringMatching(line), status: 200, faults: [] },
+      { line: expect.stringMatching(line), status: 200, errors: [] },
     ])
     expect(`${reply?.text}${reply?.calls.map(({ name }) => name).join('')}`).not.toBe('')
     expect(reply?.tokensIn).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe.each([
 
   test('takes a first question without tools', async () => {
     await model?.reply({ ...question, messages: question.messages.slice(0, 1), tools: [] }, signal)
-    expect(front.exchanges).toMatchObject([{ status: 200, faults: [] }])
+    expect(front.exchanges).toMatchObject([{ status: 200, errors: [] }])
   })
 
   test.each(refusals)('a refusal with %i is a failure', async (code) => {

@@ -43,7 +43,7 @@ afterAll(() => front.close())
 /** Each request that was made is one that Stripe's contract takes. */
 const expectTaken = (...lines: readonly (string | RegExp)[]): void => {
   expect(front.exchanges).toEqual(
-    lines.map((line) => ({ line: expect.stringMatching(line), status: 200, faults: [] })),
+    lines.map((line) => ({ line: expect.stringMatching(line), status: 200, errors: [] })),
   )
 }
 

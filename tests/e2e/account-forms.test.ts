@@ -9,6 +9,7 @@ import {
   type Site,
   sizesOr,
   themesAt,
+  untilHydrated,
 } from '../support/site.ts'
 
 let site: Site
@@ -24,6 +25,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/account/sign-up')
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Create account' }).click()
     const summary = page.getByRole('alert')
     await summary.getByText('4 fields need your attention').waitFor()
@@ -67,9 +69,9 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('spruce')
     expect(await password.getAttribute('type')).toBe('password')
-    await page.getByRole('button', { name: 'Show what is typed' }).press('Space')
+    await page.getByRole('button', { name: 'Show what you typed' }).press('Space')
     expect(await password.getAttribute('type')).toBe('text')
-    await page.getByRole('button', { name: 'Hide what is typed' }).press('Space')
+    await page.getByRole('button', { name: 'Hide what you typed' }).press('Space')
     expect(await password.getAttribute('type')).toBe('password')
     await visit.close()
   })
@@ -152,6 +154,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await page.waitForURL('**/planner')
     await page.goto('/about')
     await page.goto(link)
+    await untilHydrated(page)
     await page.getByLabel('New password').fill('granite-and-moose')
     await page.getByRole('button', { name: 'Save new password' }).click()
     await page.getByRole('link', { name: 'Ask for a new link' }).click()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyboardOn } from '../support/keyboard.ts'
-import { openSite, type Site, type Size, sizesOr } from '../support/site.ts'
+import { openSite, type Site, type Size, sizesOr, untilHydrated } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -27,6 +27,7 @@ async function openCart(size: Size, stored: unknown) {
     sessionStorage.setItem('seeded', '1')
   }, text)
   await visit.page.goto('/')
+  await untilHydrated(visit.page)
   await visit.page.getByRole('button', { name: /^Itinerary cart/ }).click()
   return { ...visit, cart: visit.page.getByRole('dialog', { name: 'Itinerary cart' }) }
 }
@@ -41,7 +42,9 @@ describe.each(sizesOr('390'))('the cart at $name px', (size) => {
       '$445.19',
     ])
     await cart
-      .getByText('Foreign prices at the reference rates of 29 September 2026: 1 EUR = 1.6119 CAD.')
+      .getByText(
+        'Foreign prices converted at the reference rates of 29 September 2026: 1 EUR = 1.6119 CAD.',
+      )
       .waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Itinerary cart, 2 items' }).waitFor()
@@ -188,6 +191,7 @@ describe.each(sizesOr('390'))('the cart at $name px', (size) => {
     const { page } = visit
     await page.route(/cart-dialog.*\.js/, (route) => route.abort())
     await page.goto('/')
+    await untilHydrated(page)
     await page.getByRole('button', { name: /^Itinerary cart/ }).click()
     await page.getByText('Your cart couldn’t be opened', { exact: true }).waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -216,7 +220,7 @@ describe.each(sizesOr('1280'))('a page that breaks at $name px', (size) => {
   async function openWithoutSavedTrips() {
     const visit = await site.open(size)
     await visit.page.route(/saved-trips-page.*\.js/, (route) => route.abort())
-    return { ...visit, failure: visit.page.getByText('This page couldn’t be shown') }
+    return { ...visit, failure: visit.page.getByText('We couldn’t show this page') }
   }
 
   test('SHELL-17 a page that breaks is logged in a line, and the next one is shown', async () => {

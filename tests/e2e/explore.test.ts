@@ -8,6 +8,7 @@ import {
   type Site,
   sizes,
   sizesOr,
+  untilHydrated,
 } from '../support/site.ts'
 
 let site: Site
@@ -119,6 +120,7 @@ test.each(sizesOr('390'))(
     await sheet.waitFor({ state: 'hidden' })
 
     await page.goto('/search?tab=restaurants')
+    await untilHydrated(page)
     await page.getByText('Where would you like to eat?').waitFor()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText('Missing Location ID').first().waitFor()
@@ -355,3 +357,54 @@ test('RENT-01 the listing that our own answers name opens with its place', async
   expect(new URL(page.url()).searchParams.get('locationId')).toBe('paris')
   await visit.close()
 })
+
+test.each(sizesOr('390'))(
+  'A11 PLAN-08 at $name px a restaurant and a rental that are added without a network are in the trip once, afterwards',
+  async (size) => {
+    const visit = await site.open(size)
+    await signIn(site, visit)
+    const { page, context } = visit
+    const add = page.getByRole('button', { name: /^Add to Trip: / })
+    const sheet = page.getByRole('dialog', { name: 'Add to a trip' })
+    const trips = async () => (await context.request.get('/api/itineraries')).json()
+    const counts = async () =>
+      (await trips()).map(({ itemCount }: { itemCount: number }) => itemCount)
+    /** Opens a list with its sheet, once, so that both are here, and loses the network. */
+    const openList = async (address: string): Promise<void> => {
+      await page.goto(address)
+      await add.first().click()
+      await sheet.getByRole('button', { name: 'Add to Trip' }).waitFor()
+      await sheet.getByRole('button', { name: 'Cancel' }).click()
+      await context.setOffline(true)
+      await add.first().click()
+    }
+    const addOffline = async (): Promise<void> => {
+      await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+      await sheet.waitFor({ state: 'hidden' })
+      await page.getByText(/isn’t saved yet$/).waitFor()
+    }
+
+    await openList('/search?tab=restaurants&location=Paris&locationId=paris')
+    await sheet.getByLabel('Start date').fill('2027-04-12')
+    await sheet.getByLabel('End date').fill('2027-04-14')
+    await addOffline()
+    expect(await trips()).toEqual([])
+    // With the sheet closed and the page left as it is, all goes out by itself.
+    await context.setOffline(false)
+    await expect.poll(counts).toEqual([1])
+
+    await openList(`/search?${paris}`)
+    await addOffline()
+    expect(await counts()).toEqual([1])
+    await context.setOffline(false)
+    await expect.poll(counts).toEqual([2])
+    const [{ id }] = await trips()
+    const trip = await (await context.request.get(`/api/itineraries/${id}`)).json()
+    expect(trip.days[0].items.map(({ type }: { type: string }) => type).toSorted()).toEqual([
+      'property',
+      'restaurant',
+    ])
+    // Not the visit's: without a network the browser complains of every request.
+    await context.close()
+  },
+)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { keyboardOn } from '../support/keyboard.ts'
-import { expectAccessible, openSite, type Site, sizes, themesAt } from '../support/site.ts'
+import { expectAccessible, openSite, type Site, sizes, sizesOr, themesAt } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -91,7 +91,7 @@ async function narrowsBy(page: Page, way: typeof narrowByKeys): Promise<void> {
   }
 }
 
-describe.each(sizes)('flights at $name px', (size) => {
+describe.each(sizesOr('390'))('flights at $name px', (size) => {
   test('FLY-01 FLY-03 FLY-04 FLY-05 FLY-06 FLY-07 FLY-08 FLY-09 CART-08 from an empty form to the cart', async () => {
     const { page, context, close } = await site.open(size, themesAt(size)[0])
     await page.goto('/flights')
@@ -199,6 +199,18 @@ describe.each(sizes)('flights at $name px', (size) => {
     await page.getByRole('dialog', { name: 'Itinerary cart' }).getByText('YYZ → LHR').waitFor()
     await close()
   })
+})
+
+test('FLY-04 filters go by keys on the desktop', async () => {
+  const [, wide] = sizes
+  const { page, close } = await site.open(wide)
+  await page.goto(`/flights?origin=YTO&destination=LHR&departureDate=${day(60)}&adults=1`)
+  await page
+    .getByRole('button', { name: /^View Details/ })
+    .first()
+    .waitFor()
+  await narrowsBy(page, narrowByKeys)
+  await close()
 })
 
 test('FLY-03 a failed search says so and clears what was there; none found says what to try', async () => {

@@ -5,8 +5,8 @@ import {
   openSite,
   signIn,
   type Site,
-  sizes,
   themesAt,
+  sizesOr,
 } from '../support/site.ts'
 
 let site: Site
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe.each(sizes)('the guide at $name px', (size) => {
+describe.each(sizesOr('390'))('the guide at $name px', (size) => {
   test('GUIDE-01 GUIDE-03 GUIDE-05 a visitor asks three questions, and then is shown the way to an account', async () => {
     const { page, complaints, close } = await site.open(size, themesAt(size)[0])
     await page.goto('/chat')
@@ -74,7 +74,9 @@ describe.each(sizes)('the guide at $name px', (size) => {
     expect(complaints).toEqual([])
     await close()
   })
+})
 
+describe.each(sizesOr('1280'))('the guide at $name px', (size) => {
   test('GUIDE-06 GUIDE-09 GUIDE-10 a plan is taken line by line and opens in the planner', async () => {
     const visit = await site.open(size, themesAt(size)[0])
     const { page } = visit

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keptInBrowser } from '#app/pages/legal/kept-in-browser.ts'
+import { storedInBrowser } from '#app/pages/legal/stored-in-browser.ts'
 import { termsVersion } from '#features/accounts/domain/terms.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   openSite,
   type Site,
-  sizes,
   sizesOr,
   themesAt,
+  untilHydrated,
 } from '../support/site.ts'
 
 let site: Site
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe.each(sizes)('at $name px', (size) => {
+describe.each(sizesOr('1280'))('at $name px', (size) => {
   test.each(themesAt(size))(
     'H3 the pages of the law in %s can be read and reached from the foot of a page',
     async (theme) => {
@@ -87,6 +87,7 @@ test('H3 what a visit leaves in a browser stands in the tables of /cookies', asy
   const user = await site.app.user('explorer')
   await page.goto('/flights?origin=YYZ&destination=LIS&departureDate=2027-05-10&passengers=1')
   await page.goto('/guide')
+  await untilHydrated(page)
   await page.getByRole('textbox').first().fill('What is Lisbon like in May?')
   await page.getByRole('textbox').first().press('Enter')
   await page
@@ -114,19 +115,19 @@ test('H3 what a visit leaves in a browser stands in the tables of /cookies', asy
   }
   expect(left.cookie).toEqual(expect.arrayContaining(['wayleaf_session', 'hint', 'wayleaf_guest']))
   expect(left['local storage'].length).toBeGreaterThan(2)
-  const isListed = (keeper: string, name: string) =>
-    keptInBrowser.some(
+  const isListed = (storage: string, name: string) =>
+    storedInBrowser.some(
       (thing) =>
-        thing.keeper === keeper &&
+        thing.storage === storage &&
         (thing.name.endsWith('…') ? name.startsWith(thing.name.slice(0, -1)) : name === thing.name),
     )
-  const unlisted = Object.entries(left).flatMap(([keeper, names]) =>
-    names.filter((name) => !isListed(keeper, name)).map((name) => `${keeper}: ${name}`),
+  const unlisted = Object.entries(left).flatMap(([storage, names]) =>
+    names.filter((name) => !isListed(storage, name)).map((name) => `${storage}: ${name}`),
   )
   expect(unlisted).toEqual([])
 
   await page.goto('/cookies')
-  for (const { name } of keptInBrowser)
+  for (const { name } of storedInBrowser)
     expect(await page.getByRole('rowheader', { name, exact: true }).count(), name).toBe(1)
   await visit.close()
 })

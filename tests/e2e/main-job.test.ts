@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectPdf } from '../support/downloads.ts'
-import { expectNoSidewaysScroll, openSite, type Site, type Size, sizes } from '../support/site.ts'
+import { expectNoSidewaysScroll, openSite, type Site, type Size, sizesOr } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function openItinerary(page: Page, size: Size): Promise<void> {
   if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
 }
 
-describe.each(sizes)('the whole main job at $name px', (size) => {
+describe.each(sizesOr('390'))('the whole main job at $name px', (size) => {
   test('PLAN-01 PLAN-02 PLAN-03 CART-03 CART-08 by pointer: account, three days in Tokyo, budget, PDF', async () => {
     const visit = await site.open(size)
     const { page } = visit

@@ -86,6 +86,25 @@ describe.each(sizesOr('390'))('notices at $name px', (size) => {
   })
 })
 
+test('SHELL-13 Escape takes away the popup that has the focus, and gives the focus back', async () => {
+  const { page, close } = await openGallery(sizes[1])
+  await page.getByRole('button', { name: 'Delay the weather' }).click()
+  const fail = page.getByRole('button', { name: 'Fail the fares' })
+  await fail.click()
+  const titles = page
+    .getByRole('region', { name: 'Problems' })
+    .getByRole('alert')
+    .locator('p:first-child')
+  await expect
+    .poll(() => titles.allInnerTexts())
+    .toEqual(['No fares right now', 'Weather is from yesterday'])
+  await page.getByRole('button', { name: 'Dismiss: Weather is from yesterday' }).focus()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['No fares right now'])
+  expect(await fail.evaluate((button) => button === document.activeElement)).toBe(true)
+  await close()
+})
+
 test('SHELL-15 a tooltip waits 700 ms, the next one within 300 ms comes at once', async () => {
   const { page, close } = await openGallery(sizes[1])
   const [first, second] = [

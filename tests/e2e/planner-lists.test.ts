@@ -60,7 +60,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     /** The list is sorted a moment after the choice. */
     const rises = async () => {
       const prices = (await cards.allTextContents()).map((text) =>
-        Number(/\$([\d.]+) a person/.exec(text)?.[1]),
+        Number(/\$([\d.]+) per person/.exec(text)?.[1]),
       )
       return prices.every((price, at) => price > 0 && (prices[at - 1] ?? 0) <= price)
     }

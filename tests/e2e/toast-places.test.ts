@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawn, openSite, signIn, type Site, type Size } from '../support/site.ts'
+import { drawnOr, openSite, signIn, type Site, type Size } from '../support/site.ts'
 import { coveredByToast, focusedName } from '../support/toast-cover.ts'
 
 let site: Site
@@ -40,7 +40,7 @@ async function addHotels(page: Page, count: number): Promise<void> {
   }
 }
 
-describe.each(drawn)('toasts and focus at $name px', (size) => {
+describe.each(drawnOr('390'))('toasts and focus at $name px', (size) => {
   test('SHELL-14 CART-02 a toast covers no button of the cart or of a sheet, and the focus stays by what was removed', async () => {
     const visit = await openHotels(size)
     const { page } = visit
@@ -78,7 +78,9 @@ describe.each(drawn)('toasts and focus at $name px', (size) => {
     await expect.poll(() => focusedName(page)).toBe('Itinerary cart')
     await visit.close()
   })
+})
 
+describe.each(drawnOr('1440'))('toasts and focus at $name px', (size) => {
   test('PLAN-03 a removal in the trip, a cleared filter and a menu’s deletion leave the focus in the page', async () => {
     const visit = await openHotels(size)
     const { page, id } = visit
@@ -112,7 +114,9 @@ describe.each(drawn)('toasts and focus at $name px', (size) => {
     expect((await page.request.get(`/api/itineraries/${id}`)).status()).toBe(404)
     await visit.close()
   })
+})
 
+describe.each(drawnOr('390'))('toasts and focus at $name px', (size) => {
   test('PLAN-03 DINE-01 what is in the trip says Added: a second press removes it, and adds no second one', async () => {
     const visit = await openHotels(size)
     const { page, id } = visit
@@ -136,7 +140,7 @@ describe.each(drawn)('toasts and focus at $name px', (size) => {
   })
 })
 
-test.each(drawn)(
+test.each(drawnOr('1440'))(
   'RENT-04 FLY-08 CART-02 what is in the cart says Added at $name px',
   async (size) => {
     const visit = await site.open(size)

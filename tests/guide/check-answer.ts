@@ -12,7 +12,7 @@ import {
   statesMoney,
   statesTime,
 } from './match-text.ts'
-import { closedVisits, fits, planFaults, repeats, rowOf } from './plan-checks.ts'
+import { closedVisits, fits, planErrors, repeats, rowOf } from './plan-checks.ts'
 import type { Check, Run } from './question.ts'
 import { says } from './say-words.ts'
 
@@ -309,10 +309,10 @@ export function checkHolds(run: Run, check: Check): boolean {
 }
 
 /** What breaks the standing rules in any turn. */
-export const standingFaults = ({ answers }: Run): string[] =>
+export const standingErrors = ({ answers }: Run): string[] =>
   answers.flatMap(({ text, plan, calls: made }, turn) => {
     const said = plain(text)
-    const faults = [
+    const errors = [
       ...(said.trim() === '' ? ['nothing said'] : []),
       ...(/undefined|null\b|NaN|\[object|\{"/.test(said) ? ['raw words'] : []),
       ...((said.match(/\?/g) ?? []).length > (plan ? 0 : 1) ? ['too many questions'] : []),
@@ -320,11 +320,11 @@ export const standingFaults = ({ answers }: Run): string[] =>
       ...(made.some(({ args }) => 'userId' in (args as object)) ? ['a user id'] : []),
       ...(plan
         ? [
-            ...planFaults(plan),
+            ...planErrors(plan),
             ...closedVisits(plan).map((one) => `closed: ${one}`),
             ...repeats(plan).map((one) => `twice: ${one}`),
           ]
         : []),
     ]
-    return faults.map((fault) => `turn ${turn + 1}: ${fault}`)
+    return errors.map((error) => `turn ${turn + 1}: ${error}`)
   })

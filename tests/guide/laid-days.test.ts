@@ -7,7 +7,7 @@ import { createDiningProvider } from '#features/dining/server/index.ts'
 import { cheapest, type PlanWish } from '#features/guide/domain/plan.ts'
 import { planTrip } from '#features/guide/domain/plan-trip.ts'
 import { createGuideWorld } from '#features/guide/server/provider/index.ts'
-import { asTripItem, linesOf } from '#features/guide/web/open-plan.ts'
+import { planLineToItem, linesOf } from '#features/guide/web/open-plan.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { plainWish } from './plain-wish.ts'
@@ -33,7 +33,7 @@ function boardOf(slug: string, start: string, fields: Partial<PlanWish>) {
     lng: null,
     time: null,
     source: null,
-    ...asTripItem(line, start),
+    ...planLineToItem(line, start),
     day: addDays(start, line.day),
     id: line.key,
   }))

@@ -55,19 +55,19 @@ export function repeats(plan: Plan): string[] {
 }
 
 /** README, standing rule 2, but for closed places and repeats. */
-export function planFaults(plan: Plan): string[] {
-  const faults: string[] = []
+export function planErrors(plan: Plan): string[] {
+  const errors: string[] = []
   for (const [index, day] of plan.days.entries()) {
     const name = `day ${index + 1}`
-    if (!day.items.some(({ kind }) => kind === 'restaurant')) faults.push(`${name}: no meal`)
+    if (!day.items.some(({ kind }) => kind === 'restaurant')) errors.push(`${name}: no meal`)
     let before: PlanItem | undefined
     let rides = false
     let until = 0
     for (const item of day.items) {
       if (item.kind !== 'transport' && item.kind !== 'free' && !rowOf(item.id))
-        faults.push(`${name}: ${item.name} has no row`)
+        errors.push(`${name}: ${item.name} has no row`)
       if (!item.start) continue
-      if (at(item.start) < until) faults.push(`${name}: ${item.name} overlaps`)
+      if (at(item.start) < until) errors.push(`${name}: ${item.name} overlaps`)
       until = at(item.start) + item.minutes
       if (item.kind === 'transport') rides = true
       if (item.lat === null || item.lng === null) continue
@@ -79,14 +79,14 @@ export function planFaults(plan: Plan): string[] {
         !rides &&
         km({ lat: before.lat, lng: before.lng }, spot) > 2.5
       )
-        faults.push(`${name}: ${before.name} to ${item.name} is far`)
+        errors.push(`${name}: ${before.name} to ${item.name} is far`)
       before = item
       rides = false
     }
   }
   const sum = items(plan).reduce((all, { priceCad }) => all + priceCad, 0)
-  if (Math.abs(sum - plan.totalCad) > 0.5) faults.push('the total does not add up')
-  return faults
+  if (Math.abs(sum - plan.totalCad) > 0.5) errors.push('the total does not add up')
+  return errors
 }
 
 /** README, `where`. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { atlas } from '#atlas/testing/world.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { plainWish } from './plain-wish.ts'
-import { closedVisits, planFaults, repeats } from './plan-checks.ts'
+import { closedVisits, planErrors, repeats } from './plan-checks.ts'
 import { createGuideWorld } from '#features/guide/server/provider/index.ts'
 import { cheapest } from '#features/guide/domain/plan.ts'
 import { planTrip } from '#features/guide/domain/plan-trip.ts'
@@ -25,7 +25,7 @@ test('GUIDE-10 seven days anywhere, on any date: nothing closed, nothing twice, 
           world,
         )
         expect(plan.days).toHaveLength(7)
-        expect([...planFaults(plan), ...closedVisits(plan), ...repeats(plan)]).toEqual([])
+        expect([...planErrors(plan), ...closedVisits(plan), ...repeats(plan)]).toEqual([])
       },
     ),
     { numRuns: 150 },

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answersTo } from './ask-embedded.ts'
-import { checkHolds, standingFaults } from './check-answer.ts'
+import { checkHolds, standingErrors } from './check-answer.ts'
 import { questions, type Run } from './question.ts'
 
-const faultsOf = (run: Run) => [
+const errorsOf = (run: Run) => [
   ...run.question.checks
     .filter((check) => !checkHolds(run, check))
     .map((check) => JSON.stringify(check)),
-  ...standingFaults(run),
+  ...standingErrors(run),
 ]
 
 describe('GUIDE-10 the questions that were written before the code', () => {
@@ -19,9 +19,9 @@ describe('GUIDE-10 the questions that were written before the code', () => {
 
   test('at least 114 of the 120 pass', () => {
     const failed = runs.flatMap((run) => {
-      const faults = faultsOf(run)
-      return faults.length > 0
-        ? [{ id: run.question.id, faults, answers: run.answers.map(({ text }) => text) }]
+      const errors = errorsOf(run)
+      return errors.length > 0
+        ? [{ id: run.question.id, errors, answers: run.answers.map(({ text }) => text) }]
         : []
     })
     const show = process.env['GUIDE_SHOW']

@@ -19,21 +19,21 @@ interface UnseenQuestion {
 const questionsOf = (file: string) =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as UnseenQuestion[]
 
-async function faultsOf({ turns, check }: UnseenQuestion) {
+async function errorsOf({ turns, check }: UnseenQuestion) {
   const answer = (await answersTo(turns)).at(-1)
   const days = answer?.plan?.days ?? []
   const planned = days.flatMap(({ items }) => items.map(({ name }) => name))
   const text = [answer?.text ?? '', ...planned].join('\n')
   const has = (pattern: string) => new RegExp(pattern, 'iu').test(text)
-  const faults = [
+  const errors = [
     ...check.all.filter((pattern) => !has(pattern)).map((pattern) => `lacks ${pattern}`),
     ...check.none.filter(has).map((pattern) => `has ${pattern}`),
   ]
   if (check.proposal && days.length !== check.proposal.days)
-    faults.push(`plans ${days.length} days, not ${check.proposal.days}`)
+    errors.push(`plans ${days.length} days, not ${check.proposal.days}`)
   if (check.proposal && !fold(answer?.text ?? '').includes(fold(check.proposal.destination)))
-    faults.push(`plans somewhere else than ${check.proposal.destination}`)
-  return { faults, text }
+    errors.push(`plans somewhere else than ${check.proposal.destination}`)
+  return { errors, text }
 }
 
 describe('GUIDE-10 the questions of people who had not seen the guide', () => {
@@ -49,8 +49,8 @@ describe('GUIDE-10 the questions of people who had not seen the guide', () => {
       const questions = questionsOf(file)
       const failed: unknown[] = []
       for (const question of questions) {
-        const { faults, text } = await faultsOf(question)
-        if (faults.length > 0) failed.push({ id: question.id, turns: question.turns, faults, text })
+        const { errors, text } = await errorsOf(question)
+        if (errors.length > 0) failed.push({ id: question.id, turns: question.turns, errors, text })
       }
       if (process.env['GUIDE_SHOW']) process.stdout.write(`${JSON.stringify(failed, null, 1)}\n`)
       expect(questions).toHaveLength(60)

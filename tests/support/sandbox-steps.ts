@@ -39,7 +39,7 @@ export async function signatureOf(app: TestApp, body: string, at = Date.now()): 
   return `t=${seconds},v1=${code}`
 }
 
-/** Sends a message to the webhook, as anybody on the net can; signed where a header is given. */
+/** Sends a message to the webhook, as anyone on the net can; signed where a header is given. */
 export const deliver = (app: TestApp, body: string, signature?: string): Promise<TestAnswer> =>
   app.visitor().send('POST', '/api/webhooks/payments', {
     headers: {

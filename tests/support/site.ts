@@ -24,8 +24,10 @@ export const themesAt = ({ phone }: Size): readonly Theme[] =>
   full ? themes : [phone ? 'dark' : 'light']
 
 /** For journeys with the same steps at both sizes: `npm test` runs them at one, `npm run verify` at both. */
-export const sizesOr = (name: Size['name']): readonly Size[] =>
+export const sizesOr = (name: (typeof sizes)[number]['name']): readonly Size[] =>
   full ? sizes : sizes.filter((size) => size.name === name)
+export const drawnOr = (name: (typeof drawn)[number]['name']): readonly Size[] =>
+  full ? drawn : drawn.filter((size) => size.name === name)
 
 export interface Site {
   readonly app: TestApp
@@ -81,10 +83,10 @@ async function visit(
   const page = await context.newPage()
   const complaints: string[] = []
   // Every window of the visitor, not only the first.
-  context.on('weberror', (fault) => {
+  context.on('weberror', (error) => {
     // A window that is just opening runs a test's own scripts on a page that has no storage.
-    if (!/Access is denied for this document/.test(fault.error().message))
-      complaints.push(fault.error().message)
+    if (!/Access is denied for this document/.test(error.error().message))
+      complaints.push(error.error().message)
   })
   context.on('console', (message) => {
     const text = message.text()
@@ -118,6 +120,16 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
       await app.close()
     },
   }
+}
+
+/**
+ * Waits until a page that came whole answers presses: it is painted first, its modules follow. What is
+ * pressed before is lost.
+ */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactCont')),
+  )
 }
 
 /** Signs a fresh account in without the form. */

@@ -16,7 +16,7 @@ const emptyName = new RegExp(`(^|[-.])(${empty.join('|')})$`)
 const mayBeLong = /\/recorded\/|\/tokens\.css$/
 
 /** What is wrong with a path's names, if anything. */
-export function nameFault(path) {
+export function nameError(path) {
   const words = path.split('/')
   const file = words.pop() ?? ''
   const stem = file.replace(/(\.d|\.test|\.module|\.example)?\.\w+$/, '')
@@ -25,7 +25,7 @@ export function nameFault(path) {
 }
 
 /** What is wrong with a file's length, if anything. */
-export const lengthFault = (path, lines) =>
+export const lengthError = (path, lines) =>
   lines > longest && !mayBeLong.test(path)
     ? `${path}: ${lines} lines, ${longest} at most`
     : undefined
@@ -36,7 +36,7 @@ const effect = /\buse(?:Layout|Insertion)?Effect\(\s*\(\) =>(?!\s*(?:\{|\(\) =>)
  * Flags an effect whose arrow returns the value of a call. React takes it for a clean-up function and
  * calls it later, so a DOM method that returns something breaks the page. Types do not catch this.
  */
-export const effectFault = (path, text) =>
+export const effectError = (path, text) =>
   path.endsWith('.tsx') && effect.test(text)
     ? `${path}: an effect needs braces, and returns nothing but its clean-up`
     : undefined
@@ -47,7 +47,7 @@ const widthInPixels = /@(?:media|container)[^{]*width[^{]*?\d(?:\.\d+)?px/
  * Flags media and container widths in px. With larger text there is less room in the same pixels: `em` in
  * media queries and `rem` in container queries account for it.
  */
-export const widthFault = (path, text) =>
+export const widthError = (path, text) =>
   path.endsWith('.css') && widthInPixels.test(text)
     ? `${path}: a style answers to widths in em (@media) or rem (@container), not in px`
     : undefined
@@ -79,15 +79,15 @@ function run() {
       const text = readFileSync(`${root}/${path}`, 'utf8')
       return { path, text, lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0) }
     })
-  const faults = [
-    ...paths.map(nameFault),
-    ...files.map(({ path, lines }) => lengthFault(path, lines)),
-    ...files.map(({ path, text }) => effectFault(path, text)),
-    ...files.map(({ path, text }) => widthFault(path, text)),
+  const errors = [
+    ...paths.map(nameError),
+    ...files.map(({ path, lines }) => lengthError(path, lines)),
+    ...files.map(({ path, text }) => effectError(path, text)),
+    ...files.map(({ path, text }) => widthError(path, text)),
   ].filter(Boolean)
-  for (const fault of faults) console.error(fault)
+  for (const error of errors) console.error(error)
   console.log(lengthSummary(files))
-  process.exitCode = faults.length > 0 ? 1 : 0
+  process.exitCode = errors.length > 0 ? 1 : 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run()

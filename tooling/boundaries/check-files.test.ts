@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { effectFault, lengthFault, lengthSummary, nameFault, widthFault } from './check-files.mjs'
+import { effectError, lengthError, lengthSummary, nameError, widthError } from './check-files.mjs'
 
 test.each([
   'src/platform/utils/a.ts',
@@ -11,7 +11,7 @@ test.each([
   'tooling/lib/x.mjs',
   'src/design/manager.module.css',
 ])('%s has a name that says nothing', (path) => {
-  expect(nameFault(path)).toContain(path)
+  expect(nameError(path)).toContain(path)
 })
 
 test.each([
@@ -20,13 +20,13 @@ test.each([
   'src/design/type.example.tsx',
   'src/platform/server/http/error-response.ts',
 ])('%s has a name', (path) => {
-  expect(nameFault(path)).toBeUndefined()
+  expect(nameError(path)).toBeUndefined()
 })
 
 test('400 lines are the end, but not for recorded answers', () => {
-  expect(lengthFault('src/a.ts', 400)).toBeUndefined()
-  expect(lengthFault('src/a.ts', 401)).toBe('src/a.ts: 401 lines, 400 at most')
-  expect(lengthFault('src/x/recorded/a.ts', 9000)).toBeUndefined()
+  expect(lengthError('src/a.ts', 400)).toBeUndefined()
+  expect(lengthError('src/a.ts', 401)).toBe('src/a.ts: 401 lines, 400 at most')
+  expect(lengthError('src/x/recorded/a.ts', 9000)).toBeUndefined()
 })
 
 test('the summary names the longest file', () => {
@@ -40,7 +40,7 @@ test.each([
   ['useEffect(() => {\n  return stop\n}, [])', false],
   ['useEffect(() => () => clearTimeout(timer), [])', false],
 ])('an effect that gives back what it calls is a fault: %s', (text, bad) => {
-  expect(effectFault('src/a.tsx', text) !== undefined).toBe(bad)
+  expect(effectError('src/a.tsx', text) !== undefined).toBe(bad)
 })
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   ['@container (max-width: 12rem) {\n  .card {\n    width: 90px;', false],
   ['@media print {\n  .card {\n    width: 90px;', false],
 ])('HOME-12 widths are counted in letters: %s', (text, bad) => {
-  expect(widthFault('src/a.css', text) !== undefined).toBe(bad)
+  expect(widthError('src/a.css', text) !== undefined).toBe(bad)
 })

@@ -38,7 +38,7 @@ function keyOf(node) {
 
 /** "path:line: table[word]", one for each look-up of any word in the server's sources, and how many files were read. */
 export function findLookups(folder) {
-  const faults = []
+  const errors = []
   const files = lookAtServer(folder, (path, source, checker) => {
     const lookups = [...nodesOf(source)].flatMap((node) => {
       const key = keyOf(node)
@@ -49,19 +49,19 @@ export function findLookups(folder) {
     for (const [at, { node }] of lookups.entries()) {
       if (!mayBeAnyWord(checker, types[at])) continue
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
-      faults.push(`${path}:${line + 1}: ${node.getText(source)}`)
+      errors.push(`${path}:${line + 1}: ${node.getText(source)}`)
     }
   })
-  return { faults, files }
+  return { errors, files }
 }
 
 function run() {
-  const { faults, files } = findLookups(root)
-  for (const fault of faults)
-    console.error(`${fault} answers to "constructor" too: use wordTable or ownValue`)
+  const { errors, files } = findLookups(root)
+  for (const error of errors)
+    console.error(`${error} also finds "constructor": use wordTable or ownValue`)
   if (files < 100) console.error(`Only ${files} files were read: the server has more`)
-  console.log(`${files} files: words are looked up in Maps`)
-  process.exitCode = faults.length > 0 || files < 100 ? 1 : 0
+  console.log(`${files} files: look-ups use Maps`)
+  process.exitCode = errors.length > 0 || files < 100 ? 1 : 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run()

@@ -57,15 +57,15 @@ beforeAll(() => {
 })
 afterAll(removeScratch)
 
-const faultsIn = (name: string) =>
-  found.faults.filter((fault: string) => fault.startsWith(`src/${name}.ts:`))
+const errorsIn = (name: string) =>
+  found.errors.filter((error: string) => error.startsWith(`src/${name}.ts:`))
 
 test.each(forbidden)('F4 any word looked up in an object is named: %s', (name) => {
-  expect(faultsIn(name)).toHaveLength(1)
+  expect(errorsIn(name)).toHaveLength(1)
 })
 
 test.each(legal)('F4 %s looks up no word', (name) => {
-  expect(faultsIn(name)).toEqual([])
+  expect(errorsIn(name)).toEqual([])
 })
 
 test('F4 tests and pages are left out of the files that are counted', () => {

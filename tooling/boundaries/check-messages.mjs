@@ -53,7 +53,7 @@ function shownBy(node, source) {
 
 /** "path:line: text", one for each sentence of a screen that stands in code, and how many files were read. */
 export function findSentences(folder) {
-  const faults = []
+  const errors = []
   let files = 0
   lookAtSources(folder, projects, (path, source) => {
     if (!screens.test(path) || exempt.test(path)) return
@@ -62,18 +62,18 @@ export function findSentences(folder) {
       const text = shownBy(node, source)
       if (text === undefined) continue
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
-      faults.push(`${path}:${line + 1}: ${text}`)
+      errors.push(`${path}:${line + 1}: ${text}`)
     }
   })
-  return { faults, files }
+  return { errors, files }
 }
 
 function run() {
-  const { faults, files } = findSentences(root)
-  for (const fault of faults) console.error(`${fault} (belongs in the messages file beside it)`)
+  const { errors, files } = findSentences(root)
+  for (const error of errors) console.error(`${error} (belongs in the messages file beside it)`)
   if (files < 100) console.error(`Only ${files} files were read: there are more screens`)
   console.log(`${files} files of screens, their sentences in messages files`)
-  process.exitCode = faults.length > 0 || files < 100 ? 1 : 0
+  process.exitCode = errors.length > 0 || files < 100 ? 1 : 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run()

@@ -35,12 +35,12 @@ beforeAll(() => {
 })
 afterAll(removeScratch)
 
-const faultsIn = (name: string) => found.faults.filter((fault) => fault.startsWith(`src/${name}:`))
+const errorsIn = (name: string) => found.errors.filter((error) => error.startsWith(`src/${name}:`))
 
 test.each(forbidden)('the sentence in %s is found', (name) => {
-  expect(faultsIn(name)).toHaveLength(1)
+  expect(errorsIn(name)).toHaveLength(1)
 })
 
 test.each(legal)('%s is left alone', (name) => {
-  expect(faultsIn(name)).toEqual([])
+  expect(errorsIn(name)).toEqual([])
 })

@@ -1,5 +1,5 @@
 // Checks that a table is written only by its owner, the feature or the platform that declares it: `node
-// tooling/boundaries/check-tables.mjs`. Others call the owner's door.
+// tooling/boundaries/check-tables.mjs`. Others call the owner's entry point.
 import { readdirSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,17 +28,17 @@ const partOf = (path) => /^src\/(?:features\/[^/]+|[^/]+)\//.exec(path)?.[0] ?? 
 /** The owner of each table, as the start of the paths that may write it; a table of two owners is a fault. */
 export function tableOwners(files) {
   const owners = new Map(Object.entries(undeclared))
-  const faults = []
+  const errors = []
   for (const { path, text } of files) {
     if (!declares.test(text) && !path.endsWith('/db/tables.ts')) continue
     for (const [, body] of text.matchAll(declared))
       for (const [, table] of body.matchAll(column)) {
         const before = owners.get(table)
-        if (before) faults.push(`${path}: ${table} is declared by ${before} already`)
+        if (before) errors.push(`${path}: ${table} is declared by ${before} already`)
         owners.set(table, partOf(path))
       }
   }
-  return { owners, faults }
+  return { owners, errors }
 }
 
 /** A comment may speak of inserting; blanks keep the lines where they are. */
@@ -72,7 +72,7 @@ function writesOf(text) {
 }
 
 /** What a file writes and may not. */
-export function writeFaults({ path, text }, owners) {
+export function writeErrors({ path, text }, owners) {
   return writesOf(text).flatMap(({ line, table }) => {
     const where = `${path}:${line}`
     if (!table && path === restorer) return []
@@ -95,14 +95,14 @@ export function serverFiles() {
 
 function run() {
   const files = serverFiles()
-  const { owners, faults } = tableOwners(files)
+  const { owners, errors } = tableOwners(files)
   const writes = files.flatMap(({ text }) => writesOf(text)).length
-  const all = [...faults, ...files.flatMap((file) => writeFaults(file, owners))]
+  const all = [...errors, ...files.flatMap((file) => writeErrors(file, owners))]
   if (owners.size < 20 || writes < 40)
     all.push(
       `Only ${owners.size} tables and ${writes} writes were found: the wall reads too little`,
     )
-  for (const fault of all) console.error(fault)
+  for (const error of all) console.error(error)
   console.log(`${owners.size} tables, ${writes} writes, each by its owner`)
   process.exitCode = all.length > 0 ? 1 : 0
 }

@@ -26,7 +26,7 @@ const mailCommand: Command = async ({ database: { db } }) => {
   const letters = await listLetters(db, { limit: lettersShown })
   if (letters.length === 0) printLine('No emails in the last 30 days.')
   for (const { created_at, state, kind, receiver, attempts, fault } of letters) {
-    const tries = fault ? `  ${attempts} in vain: ${fault}` : ''
+    const tries = fault ? `  ${attempts} failed attempts: ${fault}` : ''
     printLine(
       `${created_at.toISOString()}  ${state.padEnd(7)}  ${kind.padEnd(16)}  ${receiver}${tries}`,
     )

@@ -5,15 +5,15 @@ import type { Db } from '#platform/server/db/tables.ts'
 
 /** Throws with all that keeps a live site from starting on this database. */
 export async function assertLiveData(db: Db): Promise<void> {
-  const faults: string[] = []
+  const errors: string[] = []
   if (!(await hasOwner(db)))
-    faults.push(
+    errors.push(
       'DEMO: off needs an owner: sign up while DEMO=on, then npm run admin -- grant EMAIL owner',
     )
   const tests = await countTestPurchases(db)
   if (tests > 0)
-    faults.push(
+    errors.push(
       `DEMO: off cannot take over ${tests} purchases of test cards: npm run admin -- end-test-purchases`,
     )
-  if (faults.length > 0) throw new ConfigError(faults)
+  if (errors.length > 0) throw new ConfigError(errors)
 }

@@ -30,7 +30,7 @@ export function printBanner({ config, port, demo, place }: Started): void {
 }
 
 /** A start that failed: the reason, with its causes, and no stack unless nothing else is known. */
-export function printFault(error: unknown): void {
+export function printError(error: unknown): void {
   if (typeof error === 'string') return console.error(`\n${error}\n`)
   const messages: string[] = []
   for (let at = error; at instanceof Error; at = at.cause) messages.push(at.message)

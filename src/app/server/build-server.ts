@@ -213,7 +213,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     pdf,
     personalData: personalData(ports.seals),
     readModelDay: guideDay(config, db, clock),
-    ...jobs.doors,
+    ...jobs.services,
     ...ports,
   }
   const operations = inTrips(allOperations(served), served)
@@ -222,7 +222,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     pool,
     ...observers,
     readiness,
-    bookingsTake: jobs.doors.bookings.takes,
+    bookingsTake: jobs.services.bookings.takes,
     openApi: () => describeApi(config, operations),
     ...sitePages(parts, localLimiter),
   })

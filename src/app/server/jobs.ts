@@ -6,18 +6,18 @@ import { invitationLetters, startSealingLinks } from '#features/sharing/server/i
 import {
   createPaymentProvider,
   EventRefused,
-  startForgettingVisitors,
+  startPurgingVisitors,
   startPurchaseReconciler,
 } from '#features/billing/server/index.ts'
 import { type ReadTripContext, tripPdfLetters } from '#features/documents/server/index.ts'
-import { startForgettingMessages } from '#features/support/server/index.ts'
-import { startForgettingRemoved } from '#features/trips/server/index.ts'
+import { startPurgingMessages } from '#features/support/server/index.ts'
+import { startPurgingRemoved } from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
-import { startForgettingRequestKeys } from '#platform/server/http/forget-request-keys.job.ts'
+import { startPurgingRequestKeys } from '#platform/server/http/purge-request-keys.job.ts'
 import { createLetterStops } from '#platform/server/mail/letter-stops.ts'
 import { createMailQueue, type MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
@@ -70,10 +70,10 @@ function openBookings({ config, db, log, watch }: JobParts, mailQueue: MailQueue
     { db, log, mailQueue, bookings, letters },
     { doubtAfterSeconds, everyMs },
   )
-  return { bookings, letters, reconciler }
+  return { bookings, letters, reconciler, answerWithinMs: config.BOOKING_ANSWER_SECONDS * 1000 }
 }
 
-function openShop({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {
+function startCommerce({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {
   const provider = createPaymentProvider(config.PAYMENTS_PROVIDER, {
     db,
     log,
@@ -83,7 +83,7 @@ function openShop({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {
       apiUrl: config.STRIPE_API_URL,
     },
   })
-  // Anybody can send an event that is not the provider's: refusing it says nothing about the provider.
+  // Anyone can send an event that is not the provider's: refusing it says nothing about the provider.
   const payments = watch.watch('payments', provider, (error) => error instanceof EventRefused)
   const billingLetters = {
     business: businessLines(config),
@@ -97,11 +97,11 @@ function openShop({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {
     { db, log, mailQueue, payments, billingLetters },
     { doubtAfterSeconds, everyMs },
   )
-  const forgetting = startForgettingVisitors(
+  const purging = startPurgingVisitors(
     { db, log },
     { days: config.VISITOR_PURCHASE_DAYS, receiptYears: config.RECEIPT_YEARS },
   )
-  return { payments, billingLetters, purchases, forgetting }
+  return { payments, billingLetters, purchases, purging }
 }
 
 /**
@@ -111,20 +111,20 @@ function openShop({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {
 export function startJobs(parts: JobParts) {
   const mail = openMail(parts)
   const { reconciler, ...booking } = openBookings(parts, mail.mailQueue)
-  const { purchases, forgetting, ...shop } = openShop(parts, mail.mailQueue)
+  const { purchases, purging, ...commerce } = startCommerce(parts, mail.mailQueue)
   const others = [
-    startForgettingRemoved(parts),
-    startForgettingMessages(parts),
+    startPurgingRemoved(parts),
+    startPurgingMessages(parts),
     startSealingLinks(parts),
-    startForgettingRequestKeys(parts),
+    startPurgingRequestKeys(parts),
   ]
   return {
     /** For the operations that leave work to the jobs. */
-    doors: { ...mail, ...booking, ...shop },
+    services: { ...mail, ...booking, ...commerce },
     async close(): Promise<void> {
       // Close the jobs that queue letters before the mailer.
-      await shop.payments.close()
-      await Promise.all([reconciler, purchases, forgetting, ...others].map((job) => job.close()))
+      await commerce.payments.close()
+      await Promise.all([reconciler, purchases, purging, ...others].map((job) => job.close()))
       await mail.mailQueue.close()
     },
   }

@@ -5,7 +5,7 @@ import { type Config, ConfigError, readProcessConfig } from '#platform/server/co
 import { listen } from '#platform/server/http/listen.ts'
 import { createLogger, type Logger } from '#platform/server/log/logger.ts'
 import { assertLiveData } from './assert-live-data.ts'
-import { printBanner, printFault } from './banner.ts'
+import { printBanner, printError } from './banner.ts'
 import { ownLocations } from './build-locations.ts'
 import { buildServer } from './build-server.ts'
 import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts'
@@ -86,6 +86,6 @@ async function start(): Promise<void> {
 try {
   await start()
 } catch (error) {
-  printFault(error instanceof ConfigError ? error.message : error)
+  printError(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type Config, readProcessConfig } from '#platform/server/config/read-config.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
-import { printFault } from './banner.ts'
+import { printError } from './banner.ts'
 import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts'
 
 interface CommandParts {
@@ -27,7 +27,7 @@ export async function runCommand(commandOf: (words: readonly string[]) => Comman
       await database.close()
     }
   } catch (error) {
-    printFault(error instanceof Error ? error : String(error))
+    printError(error instanceof Error ? error : String(error))
     process.exitCode = 1
   }
 }

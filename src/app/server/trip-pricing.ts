@@ -11,13 +11,13 @@ import { convert } from '#platform/shared/reference-rates.ts'
 import type { createProviders } from './providers.ts'
 
 type Providers = Pick<ReturnType<typeof createProviders>, 'stays' | 'rentals' | 'flights'>
-type PriceAnew = TripPricing['priceAnew']
+type Requote = TripPricing['requote']
 
 /** The id that a feature knows an item by: 'rentals:embedded:lisbon/loft'. */
 const idIn = (feature: string, source: string | null): string | undefined =>
   source?.startsWith(`${feature}:`) ? source.slice(feature.length + 1) : undefined
 
-/** Two adults share a room, where nobody has chosen otherwise. */
+/** Two adults share a room, where no one has chosen otherwise. */
 const roomsFor = ({ adults }: Party): number => Math.ceil(adults / 2)
 
 /** Rooms follow the party where they were as many as it needed. */
@@ -25,7 +25,7 @@ const roomsAfter = (rooms: number, before: Party, after: Party): number =>
   rooms === roomsFor(before) ? roomsFor(after) : rooms
 
 const priceStay =
-  ({ stays }: Providers): PriceAnew =>
+  ({ stays }: Providers): Requote =>
   async ({ source, offer, day, nights, location, details }, { before, after }, signal) => {
     const hotelId = idIn('stays', source)
     if (hotelId === undefined || day === null) return undefined
@@ -49,7 +49,7 @@ const priceStay =
   }
 
 const priceRental =
-  ({ rentals }: Providers): PriceAnew =>
+  ({ rentals }: Providers): Requote =>
   async ({ source, day, nights, offer }, { after }, signal) => {
     const id = idIn('rentals', source)
     if (id === undefined || day === null) return undefined
@@ -62,7 +62,7 @@ const flightsIn = (ways: readonly { readonly flights: readonly { readonly number
   ways.map(({ flights }) => flights.map(({ number }) => number).join(' ')).join(' / ')
 
 const priceFlight =
-  ({ flights }: Providers): PriceAnew =>
+  ({ flights }: Providers): Requote =>
   async ({ source, offer, price }: ItemFields, { before, after }, signal) => {
     if (idIn('flights', source) === undefined || !offer) return undefined
     const ways = await flights.journeys?.(offer.id, signal)
@@ -107,7 +107,7 @@ const priceFlight =
 export function createTripPricing(providers: Providers): TripPricing {
   const searches = [priceStay(providers), priceRental(providers), priceFlight(providers)]
   return {
-    async priceAnew(...asked) {
+    async requote(...asked) {
       for (const search of searches) {
         const price = await search(...asked)
         if (price !== undefined) return price

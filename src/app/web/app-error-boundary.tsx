@@ -20,7 +20,7 @@ interface State {
 
 /**
  * A page that breaks says so, leaves the rest of the site standing and does not follow the visitor
- * to the next page. Not a `key`: that would build every page anew, also without a failure, and show
+ * to the next page. Not a `key`: that would build every page again, also without a failure, and show
  * the placeholder where the page before could stay until the next one is ready.
  */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, State> {

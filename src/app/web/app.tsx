@@ -63,7 +63,7 @@ interface AppProps {
 
 /** The whole site. */
 export function App({ ssrPath, footer }: AppProps) {
-  // Before any part is rendered anew with what only this browser knows.
+  // Before any part is rendered again with what only this browser knows.
   useEffect(tellTyped, [])
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>

@@ -1,4 +1,4 @@
-import type { Islands } from '#design/still/hydrate-islands.ts'
+import type { Islands } from '#design/static-page/hydrate-islands.ts'
 
 const content = () => import('#features/content/web/index.ts')
 

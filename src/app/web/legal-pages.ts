@@ -5,7 +5,7 @@ const legalPage = (path: string, load: PageEntry['load']): PageEntry => ({
   source: `src/app/pages/legal${path}-page.tsx`,
   load,
   prerender: true,
-  still: true,
+  isStatic: true,
 })
 
 /** Texts that count before a court. */

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'wouter'
-import { Still } from '#design/still/still.tsx'
-import { useHydrating } from '#design/still/use-hydrating.ts'
+import { StaticContent } from '#design/static-page/static-content.tsx'
+import { useHydrating } from '#design/static-page/use-hydrating.ts'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead, PagePath, ServerHead } from '#platform/web/page-head.tsx'
 import { plainPath } from './aliases.ts'
@@ -71,7 +71,7 @@ function StaticPage({ entry, location }: OnePageProps) {
   return (
     <PagePath value={own ? canonicalPath(entry, location) : undefined}>
       <StaticHead />
-      <Still islands={islands[entry.path]} />
+      <StaticContent islands={islands[entry.path]} />
     </PagePath>
   )
 }
@@ -103,14 +103,16 @@ function HydratedPage({ entry, location }: OnePageProps) {
   return (
     <PagePath value={canonicalPath(entry, location)}>
       {head}
-      {entry.still ? <Still>{page}</Still> : page}
+      {entry.isStatic ? <StaticContent>{page}</StaticContent> : page}
     </PagePath>
   )
 }
 
 function OnePage({ entry, location }: OnePageProps) {
   const hydrating = useHydrating()
-  const [isStatic] = useState(() => entry.still && hydrating && !loaded.has(keyOf(entry, location)))
+  const [isStatic] = useState(
+    () => entry.isStatic && hydrating && !loaded.has(keyOf(entry, location)),
+  )
   return isStatic ? (
     <StaticPage entry={entry} location={location} />
   ) : (

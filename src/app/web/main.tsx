@@ -8,7 +8,7 @@ import { finishLeaving } from '#features/accounts/web/index.ts'
 import { takeTierParameter } from '#features/entitlements/web/index.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import { App } from './app.tsx'
-import { askAhead } from './prefetch-page.ts'
+import { prefetchPage } from './prefetch-page.ts'
 import { followLinks } from './follow-links.ts'
 import { preload } from './loaded-page.tsx'
 import { notFoundPath } from './page-entry.ts'
@@ -32,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   try {
     await prepare()
   } catch {
-    // The module did not arrive. Rendered anew, the page asks once more, and says so if that fails.
+    // The module did not arrive. Rendered again, the page asks once more, and says so if that fails.
     createRoot(container).render(<App />)
     return
   }
@@ -48,5 +48,5 @@ void finishLeaving()
 watchFailures()
 keepFocus()
 followLinks()
-if (hasHint()) void askAhead(path)
+if (hasHint()) void prefetchPage(path)
 void start(root)

@@ -6,7 +6,7 @@ export const appErrorBoundaryText = {
   youOffline: 'You’re offline',
   tryAgain: 'Try again',
   unableToLoadThis: 'Unable to load this page. Please refresh the page or try again later.',
-  thisPageCouldNot: 'This page couldn’t be shown',
+  thisPageCouldNot: 'We couldn’t show this page',
   reloadPage: 'Reload the page',
 }
 

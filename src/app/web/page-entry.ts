@@ -24,7 +24,7 @@ export interface PageEntry {
    * Only words and pictures: the rendered HTML stays as it is, and a browser that gets it never loads
    * the page's module.
    */
-  readonly still?: boolean
+  readonly isStatic?: boolean
   /**
    * Its links pass on the query string, which only script can read: a click before hydration would lose
    * it. So its modules load at once, not after the first paint.

@@ -51,7 +51,7 @@ function staticEntry(path: string): PageEntry {
     source: '',
     load,
     prerender: true,
-    still: true,
+    isStatic: true,
     // Static pages of a pattern have all their addresses rendered.
     ...(path.includes(':') ? { addresses: async () => [] } : {}),
     ...(aliasOf ? { aliasOf } : {}),

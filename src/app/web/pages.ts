@@ -7,18 +7,18 @@ import { pagesText } from './messages.ts'
 
 const content = () => import('#features/content/web/index.ts')
 
-/** Pages of words: one door loads them all, by their address. */
-const stillPage = (path: string, module: string): PageEntry => ({
+/** Static pages: one entry point loads them all, by their address. */
+const staticPage = (path: string, module: string): PageEntry => ({
   path,
   source: `src/features/content/web/${module}.tsx`,
   load: async (address) =>
-    (await (await content()).loadStillPage(address)) ?? notFound.load(address),
+    (await (await content()).loadStaticPage(address)) ?? notFound.load(address),
   prerender: true,
-  still: true,
+  isStatic: true,
 })
 
 const contentPages: readonly PageEntry[] = [
-  stillPage('/', 'home-page'),
+  staticPage('/', 'home-page'),
   {
     path: '/destinations',
     source: 'src/features/content/web/destinations-page.tsx',
@@ -27,18 +27,18 @@ const contentPages: readonly PageEntry[] = [
     prerender: true,
   },
   {
-    ...stillPage('/destinations/:slug', 'destination-guide-page'),
+    ...staticPage('/destinations/:slug', 'destination-guide-page'),
     addresses: async () => (await content()).guidePaths(),
   },
-  stillPage('/blog', 'blog-page'),
+  staticPage('/blog', 'blog-page'),
   {
-    ...stillPage('/blog/:slug', 'article-page'),
+    ...staticPage('/blog/:slug', 'article-page'),
     addresses: async () => (await content()).articlePaths(),
   },
-  stillPage('/faq', 'faq-page'),
-  stillPage('/about', 'about-page'),
-  stillPage('/contact', 'contact-page'),
-  stillPage('/tico-protection', 'tico-protection-page'),
+  staticPage('/faq', 'faq-page'),
+  staticPage('/about', 'about-page'),
+  staticPage('/contact', 'contact-page'),
+  staticPage('/tico-protection', 'tico-protection-page'),
 ]
 
 const built: readonly PageEntry[] = [
@@ -47,7 +47,7 @@ const built: readonly PageEntry[] = [
     source: 'src/features/places/web/data-page.tsx',
     load: async () => (await import('#features/places/web/data-page.tsx')).DataPage,
     prerender: true,
-    still: true,
+    isStatic: true,
   },
   {
     path: '/login',
@@ -207,7 +207,7 @@ export const notFound: PageEntry = {
   source: 'src/app/web/not-found-page.tsx',
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
   prerender: true,
-  still: true,
+  isStatic: true,
   status: 404,
 }
 

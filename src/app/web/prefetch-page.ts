@@ -6,10 +6,10 @@ const planner = () => import('../pages/planner/index.ts')
  * Begins what a page asks in any case, by its path in the table, while its own module is still on the
  * way. Whatever fails is asked again by the page, which says so.
  */
-export async function askAhead(path: string): Promise<void> {
+export async function prefetchPage(path: string): Promise<void> {
   if ((aliases[path] ?? path) !== '/planner') return
   try {
-    const { askAhead: ask } = await planner()
+    const { prefetchPage: ask } = await planner()
     await ask(window.location.search)
   } catch {
     // The module did not arrive: the page's own does, or it says so.

@@ -11,7 +11,7 @@ const apart = {
   path: '/offline',
   entry: '/offline',
   source: 'src/app/web/not-found-page.tsx',
-  still: true,
+  isStatic: true,
   whole: true,
   silent: true,
   status: 200,
@@ -24,7 +24,7 @@ export const pages = async () => [
     path,
     entry: entry.path,
     source: entry.source,
-    still: entry.still ?? false,
+    isStatic: entry.isStatic ?? false,
     linksOn: entry.linksOn ?? false,
     /** Complete without its script. */
     whole: entry.prerender,

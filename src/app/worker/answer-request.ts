@@ -1,4 +1,4 @@
-import { cacheName, keepDocument } from './kept-build.ts'
+import { cacheName, keepDocument } from './cached-build.ts'
 import type { OfflinePlan } from './offline-plan.ts'
 
 /** After so long without an answer the page that is kept is shown. */
@@ -15,7 +15,7 @@ const inTime = (answer: Promise<Response>): Promise<Response> =>
     }),
   ])
 
-const isInTrouble = ({ status }: Response): boolean => status >= 502 && status <= 504
+const isUnavailable = ({ status }: Response): boolean => status >= 502 && status <= 504
 
 async function kept(plan: OfflinePlan, path: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName(plan))
@@ -28,7 +28,7 @@ async function answerKnown(plan: OfflinePlan, event: FetchEvent, path: string): 
   const answer = fetch(event.request)
   try {
     const response = await (known ? inTime(answer) : answer)
-    if (known && isInTrouble(response)) return known
+    if (known && isUnavailable(response)) return known
     if (response.ok) event.waitUntil(keepDocument(plan, path, response.clone()))
     return response
   } catch (error) {
@@ -44,8 +44,8 @@ async function answerOther(plan: OfflinePlan, event: FetchEvent): Promise<Respon
   try {
     return await fetch(event.request)
   } catch (error) {
-    const apology = await kept(plan, plan.documents.at(-1) ?? '')
-    if (apology) return apology
+    const fallback = await kept(plan, plan.documents.at(-1) ?? '')
+    if (fallback) return fallback
     throw error
   }
 }

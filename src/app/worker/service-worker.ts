@@ -1,6 +1,6 @@
 // Service worker for an offline start of the planning pages. It caches build files and documents without
 // personal data; API responses never pass through it.
-import { installPlan, removeOld } from './kept-build.ts'
+import { installPlan, removeOld } from './cached-build.ts'
 import { answerAsset, answerNavigation } from './answer-request.ts'
 import type { OfflinePlan } from './offline-plan.ts'
 

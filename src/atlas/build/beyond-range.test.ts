@@ -3,7 +3,7 @@ import { atlas } from '../testing/world.ts'
 import { beyondRange } from './beyond-range.ts'
 
 const { aircraft, airlines } = atlas.facts
-const faultsOf = (ends: [string, string], carrier: string) => [
+const errorsOf = (ends: [string, string], carrier: string) => [
   ...beyondRange(
     {
       aircraft,
@@ -19,17 +19,17 @@ test('FLY-02 F2 each nonstop of the atlas is within reach of something that its 
 })
 
 test('FLY-02 F2 the build names a nonstop that no aircraft of the airline can fly', () => {
-  expect(faultsOf(['LHR', 'SYD'], 'QF')).toEqual([
+  expect(errorsOf(['LHR', 'SYD'], 'QF')).toEqual([
     'air/nonstops/LHR-SYD: nothing that QF flies reaches 17021 km',
   ])
-  expect(faultsOf(['SFO', 'YYZ'], '3H')).toEqual([])
-  expect(faultsOf(['SFO', 'YYZ'], 'PB')).toEqual([
+  expect(errorsOf(['SFO', 'YYZ'], '3H')).toEqual([])
+  expect(errorsOf(['SFO', 'YYZ'], 'PB')).toEqual([
     'air/nonstops/SFO-YYZ: nothing that PB flies reaches 3627 km',
   ])
 })
 
 test('FLY-02 F2 the build names an aircraft without a range', () => {
   const known = aircraft.filter(({ family }) => family !== 'A380')
-  const faults = [...beyondRange({ aircraft: known, airlines, nonstops: [] }, [])]
-  expect(faults).toContain('air/airlines/EK: no range is known of A380')
+  const errors = [...beyondRange({ aircraft: known, airlines, nonstops: [] }, [])]
+  expect(errors).toContain('air/airlines/EK: no range is known of A380')
 })

@@ -16,17 +16,17 @@ const world = {
 const [first] = rows
 if (!first) throw new Error('There are no destinations')
 
-const faultsWith = (over: Partial<DestinationRows['destination']>): string =>
+const errorsWith = (over: Partial<DestinationRows['destination']>): string =>
   contradictions([{ ...first, destination: { ...first.destination, ...over } }], world).join('\n')
 
 test('a destination that contradicts its country is named with what is wrong', () => {
   expect(contradictions([first], world)).toEqual([])
   const { slug } = first.destination
-  expect(faultsWith({ country: 'Ruritania' })).toContain(`${slug}/destination:`)
-  expect(faultsWith({ currency: 'XAU' })).toContain('not XAU')
-  expect(faultsWith({ timeZone: 'Pacific/Apia' })).toContain('Pacific/Apia')
-  expect(faultsWith({ airports: ['QQQ'] })).toContain('no airport QQQ')
-  expect(faultsWith({ countryCode: 'QQ' })).toContain('unknown country QQ')
+  expect(errorsWith({ country: 'Ruritania' })).toContain(`${slug}/destination:`)
+  expect(errorsWith({ currency: 'XAU' })).toContain('not XAU')
+  expect(errorsWith({ timeZone: 'Pacific/Apia' })).toContain('Pacific/Apia')
+  expect(errorsWith({ airports: ['QQQ'] })).toContain('no airport QQQ')
+  expect(errorsWith({ countryCode: 'QQ' })).toContain('unknown country QQ')
 })
 
 test('a row in another country is named, wherever it says it is', () => {
@@ -34,8 +34,8 @@ test('a row in another country is named, wherever it says it is', () => {
   if (!hotel) throw new Error('There are no hotels')
   // The middle of Mongolia, where none of our destinations is.
   const stray = { ...hotel, slug: 'stray', lat: 47.9, lng: 106.9 }
-  const faults = contradictions([{ ...first, hotels: [stray] }], world)
-  expect(faults).toEqual([
+  const errors = contradictions([{ ...first, hotels: [stray] }], world)
+  expect(errors).toEqual([
     expect.stringContaining(`${first.destination.slug}/hotels/stray: lies in MN`),
   ])
 })
@@ -59,6 +59,6 @@ test.each([
 })
 
 test('a name of ours for a city that the gazetteer has not is a fault', () => {
-  const { faults } = readCities([{ countryCode: 'FR', city: 'Atlantis', aliases: [] }], {}, [])
-  expect(faults).toEqual(['city-names: no city Atlantis in FR'])
+  const { errors } = readCities([{ countryCode: 'FR', city: 'Atlantis', aliases: [] }], {}, [])
+  expect(errors).toEqual(['city-names: no city Atlantis in FR'])
 })

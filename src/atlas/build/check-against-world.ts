@@ -32,7 +32,7 @@ type Head = Pick<
 >
 
 /** What a destination says of its country, money, time and airports, if the world says otherwise. */
-export function* headFaults(destination: Head, world: World): Generator<string> {
+export function* headErrors(destination: Head, world: World): Generator<string> {
   const name = `${destination.slug}/destination`
   const { countryCode, timeZone, lat, lng } = destination
   const country = world.countries.find(({ code }) => code === countryCode)
@@ -71,6 +71,6 @@ export function contradictions(
         ? []
         : [`${slug}/${row.at}: lies in ${found.join(' or ')}, not in ${countryCode}`]
     })
-    return [...headFaults(rows.destination, world), ...away]
+    return [...headErrors(rows.destination, world), ...away]
   })
 }

@@ -19,7 +19,7 @@ const tablesOf = (rows: DestinationRows): ReadonlyArray<readonly [string, readon
   ['properties', rows.properties],
 ]
 
-function* faultsOfTable(table: string, rows: DestinationRows, placed: readonly Placed[]) {
+function* errorsOfTable(table: string, rows: DestinationRows, placed: readonly Placed[]) {
   const { destination } = rows
   const districts = new Set(destination.districts.map((district) => district.name))
   const slugs = new Set<string>()
@@ -43,7 +43,7 @@ function* twins(rows: DestinationRows) {
         yield `${rows.destination.slug}: ${a.name} and ${b.name} stand within 30 m`
 }
 
-function* districtFaults({ destination }: DestinationRows) {
+function* districtErrors({ destination }: DestinationRows) {
   const names = new Set<string>()
   for (const district of destination.districts) {
     const name = `${destination.slug}/districts/${district.name}`
@@ -58,8 +58,8 @@ function* districtFaults({ destination }: DestinationRows) {
 }
 
 /** Everything that is wrong between the rows of a destination, each fault naming its row. */
-export const faultsOf = (rows: DestinationRows): readonly string[] => [
-  ...districtFaults(rows),
-  ...tablesOf(rows).flatMap(([table, placed]) => [...faultsOfTable(table, rows, placed)]),
+export const errorsOf = (rows: DestinationRows): readonly string[] => [
+  ...districtErrors(rows),
+  ...tablesOf(rows).flatMap(([table, placed]) => [...errorsOfTable(table, rows, placed)]),
   ...twins(rows),
 ]

@@ -13,7 +13,7 @@ import type { Admin1 } from '../world/admin1.schema.ts'
 import type { WorldDestination } from '../world/destinations/schema.ts'
 import type { WorldFacts } from '../world-facts.ts'
 import { addRegions } from './add-regions.ts'
-import { contradictions, headFaults } from './check-against-world.ts'
+import { contradictions, headErrors } from './check-against-world.ts'
 import { dataSources } from './data-sources.ts'
 import {
   airportEntry,
@@ -27,7 +27,7 @@ import {
 } from './place-entries.ts'
 import { beyondRange } from './beyond-range.ts'
 import { type AirFacts, readAirFacts } from './read-air-facts.ts'
-import { addExonyms, landmarkFaults, sightNamesBySlug } from './own-places.ts'
+import { addExonyms, landmarkErrors, sightNamesBySlug } from './own-places.ts'
 import { readAirports } from './read-airports.ts'
 import { readCities } from './read-cities.ts'
 import { readCountryFacts } from './read-country-facts.ts'
@@ -45,7 +45,7 @@ export interface CompiledAtlas extends Pick<AtlasParts, 'rows' | 'airports' | 'f
   readonly schematics: readonly Schematic[]
   readonly islands: readonly Island[]
   /** Everything wrong in the hand-written tables; with any, the build stops. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 type WorldOrWritten = Pick<WorldDestination, 'slug' | 'name' | 'aliases'>
@@ -174,7 +174,7 @@ function factsOf({ air, written, world, townSights }: Tables): WorldFacts {
 
 /** `source` is the folder of the hand-written tables, `src/atlas`. */
 export async function compileAtlas(source: string): Promise<CompiledAtlas> {
-  const [{ rows, faults: rowFaults }, air, own, countries] = await Promise.all([
+  const [{ rows, errors: rowErrors }, air, own, countries] = await Promise.all([
     readRows(join(source, 'destinations')),
     readAirFacts(join(source, 'air')),
     readOwnNames(source),
@@ -187,7 +187,7 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
   const listed = tables.listed.map((row) => flownFirst(row, air.nonstops))
   const world = { ...tables, listed }
   const sighted = await readTownSights(join(source, 'town-sights'), listed)
-  const { schematics, faults: drawnFaults } = await readSchematics(join(source, 'schematics'), rows)
+  const { schematics, errors: drawnErrors } = await readSchematics(join(source, 'schematics'), rows)
   const everywhere = [...destinations, ...listed]
   const read = readCities(own.names, own.regions, everywhere)
   const { cities, towns, population } = read
@@ -215,20 +215,20 @@ export async function compileAtlas(source: string): Promise<CompiledAtlas> {
       countries,
       regions,
     ),
-    faults: [
-      ...rowFaults,
-      ...sighted.faults,
-      ...own.faults,
-      ...places.faults,
-      ...landmarkFaults(landmarks, everywhere, [...rows, ...sighted.rows]),
-      ...read.faults,
-      ...world.faults,
-      ...drawnFaults,
-      ...air.faults,
+    errors: [
+      ...rowErrors,
+      ...sighted.errors,
+      ...own.errors,
+      ...places.errors,
+      ...landmarkErrors(landmarks, everywhere, [...rows, ...sighted.rows]),
+      ...read.errors,
+      ...world.errors,
+      ...drawnErrors,
+      ...air.errors,
       ...unknownEnds(air.nonstops, airports),
       ...beyondRange(air, airports),
-      ...written.faults,
-      ...listed.flatMap((row) => [...headFaults(row, known)]),
+      ...written.errors,
+      ...listed.flatMap((row) => [...headErrors(row, known)]),
       ...contradictions([...rows, ...sighted.rows], known),
     ],
   }

@@ -44,7 +44,7 @@ const oldest = (rows: readonly DestinationRows[]): string =>
 
 interface Written extends Pick<DataSource, 'what' | 'asOf' | 'estimated' | 'rows'> {}
 
-/** Written by us from facts that anybody may know. */
+/** Written by us from facts that anyone may know. */
 const general = (row: Written): DataSource => ({ ...own, kind: 'general knowledge', ...row })
 
 const countries = ({ facts, asOf }: Counted): readonly DataSource[] => [

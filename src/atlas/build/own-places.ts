@@ -33,7 +33,7 @@ export function sightNamesBySlug(
 }
 
 /** Landmarks of no destination, away from it, or written among its sights already. */
-export function* landmarkFaults(
+export function* landmarkErrors(
   landmarks: readonly Landmark[],
   towns: readonly Town[],
   rows: readonly DestinationRows[],
@@ -53,7 +53,7 @@ export function* landmarkFaults(
 export function addExonyms(
   places: readonly PlaceEntry[],
   rows: readonly Exonyms[],
-): { readonly places: readonly PlaceEntry[]; readonly faults: readonly string[] } {
+): { readonly places: readonly PlaceEntry[]; readonly errors: readonly string[] } {
   const keyOf = (countryCode: string, name: string) => `${countryCode}/${foldText(name)}`
   const wanted = new Map(rows.map((row) => [keyOf(row.countryCode, row.name), row.exonyms]))
   const chosen = new Map<string, PlaceEntry>()
@@ -73,7 +73,7 @@ export function addExonyms(
       const more = added.get(place)
       return more ? { ...place, spellings: [...place.spellings, ...more] } : place
     }),
-    faults: [...wanted.keys()]
+    errors: [...wanted.keys()]
       .filter((key) => !chosen.has(key))
       .map((key) => `exonyms/${key}: no place is called so`),
   }

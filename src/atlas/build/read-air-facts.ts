@@ -23,7 +23,7 @@ export interface AirFacts {
   /** Metropolitan codes by member airport. */
   readonly metroCodes: ReadonlyMap<string, readonly string[]>
   readonly asOf: string | undefined
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /** What no single file can say of itself: codes that nothing stands for, pairs in two files. */
@@ -65,8 +65,8 @@ export async function readAirFacts(folder: string): Promise<AirFacts> {
     metros: metros.facts?.rows ?? [],
     metroCodes,
     asOf: airports.facts?.asOf,
-    faults: [
-      ...files.flatMap(({ faults }) => faults),
+    errors: [
+      ...files.flatMap(({ errors }) => errors),
       ...(airlines.facts ? acrossFiles(airlineRows, nonstops) : []),
     ],
   }

@@ -35,13 +35,13 @@ function namesByCity(names: readonly CityName[]) {
     if ((largest.get(key)?.population ?? -1) < city.population) largest.set(key, city)
   }
   const byCity = new Map<number, CityName>()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const row of names) {
     const city = largest.get(`${row.countryCode}/${row.city}`)
     if (city) byCity.set(city.cityId, row)
-    else faults.push(`city-names: no city ${row.city} in ${row.countryCode}`)
+    else errors.push(`city-names: no city ${row.city} in ${row.countryCode}`)
   }
-  return { byCity, faults }
+  return { byCity, errors }
 }
 
 type Named = Pick<Destination, 'slug' | 'name' | 'aliases' | 'countryCode' | 'lat' | 'lng'>
@@ -73,7 +73,7 @@ export interface ReadCities {
   readonly towns: readonly PlaceEntry[]
   /** People of the town that a destination is, by slug. */
   readonly population: ReadonlyMap<string, number>
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /** The gazetteer's towns in the order of their GeoNames numbers. */
@@ -82,7 +82,7 @@ export function readCities(
   regions: Partial<Admin1>,
   destinations: readonly Named[],
 ): ReadCities {
-  const { byCity, faults } = namesByCity(names)
+  const { byCity, errors } = namesByCity(names)
   const byCountry = new Map(
     Object.entries(regions).map(([country, byCode]) => [country, new Map(Object.entries(byCode))]),
   )
@@ -112,5 +112,5 @@ export function readCities(
     if (same) population.set(same.slug, Math.max(population.get(same.slug) ?? 0, entry.population))
     return !same
   })
-  return { cities: others, towns: entries, population, faults }
+  return { cities: others, towns: entries, population, errors }
 }

@@ -10,9 +10,9 @@ export async function readCountryFacts(
 ): Promise<{
   readonly countries: readonly CountryFacts[]
   readonly asOf: string
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }> {
-  const { facts, faults } = await readFacts(join(folder, 'countries.json'), countriesSchema)
+  const { facts, errors } = await readFacts(join(folder, 'countries.json'), countriesSchema)
   const rows = facts?.rows ?? []
   const others = new Map(countries.map((country) => [country.code, country]))
   const differences = rows.flatMap(({ code, currency }) => {
@@ -22,5 +22,5 @@ export async function readCountryFacts(
       ? []
       : [`countries/${code}: ${other.name} pays in ${other.currency}, not ${currency}`]
   })
-  return { countries: rows, asOf: facts?.asOf ?? '', faults: [...faults, ...differences] }
+  return { countries: rows, asOf: facts?.asOf ?? '', errors: [...errors, ...differences] }
 }

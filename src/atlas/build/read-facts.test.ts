@@ -14,14 +14,14 @@ const file = join(folder, 'islands.json')
 const crete = { id: 'crete', name: 'Crete', countryCode: 'GR', lat: 35.2, lng: 24.8, aliases: [] }
 const head = { asOf: '2026-11-21', source: 'general knowledge and Natural Earth' }
 
-async function faultsOf(table: unknown): Promise<readonly string[]> {
+async function errorsOf(table: unknown): Promise<readonly string[]> {
   await writeFile(file, typeof table === 'string' ? table : JSON.stringify(table))
-  return (await readTable(file, islandsSchema)).faults
+  return (await readTable(file, islandsSchema)).errors
 }
-const faultsOfRows = (...rows: readonly unknown[]) => faultsOf({ ...head, rows })
+const errorsOfRows = (...rows: readonly unknown[]) => errorsOf({ ...head, rows })
 
 test('a table as it should be has no fault', async () => {
-  expect(await faultsOfRows(crete)).toEqual([])
+  expect(await errorsOfRows(crete)).toEqual([])
 })
 
 test.each([
@@ -32,45 +32,45 @@ test.each([
   ['no id at all', { ...crete, id: undefined }, 'row 2: ', 'at id'],
   ['no row at all', 'Crete', 'row 2: ', 'at the row'],
 ])('%s is a fault that names file, row and column', async (_what, broken, row, column) => {
-  const [fault, ...others] = await faultsOfRows({ ...crete, id: 'naxos' }, broken)
-  expect(fault).toContain(`gazetteer/islands.json/${row}`)
-  expect(fault).toContain(column)
+  const [error, ...others] = await errorsOfRows({ ...crete, id: 'naxos' }, broken)
+  expect(error).toContain(`gazetteer/islands.json/${row}`)
+  expect(error).toContain(column)
   expect(others).toEqual([])
 })
 
 test('each broken row is told, not the first alone', async () => {
   const rows = ['kos', 'paros'].map((id) => ({ ...crete, id, lat: 99 }))
-  expect(await faultsOfRows(...rows)).toHaveLength(2)
+  expect(await errorsOfRows(...rows)).toHaveLength(2)
 })
 
 test('an id, a pair or a town that stands twice is named with its file', async () => {
-  expect(await faultsOfRows(crete, crete)).toEqual(['gazetteer/islands.json/crete: is there twice'])
+  expect(await errorsOfRows(crete, crete)).toEqual(['gazetteer/islands.json/crete: is there twice'])
 
   const pair = { ends: ['JFK', 'LHR'], carriers: ['BA'], minutes: [420, 480], season: 'all' }
   const air = { asOf: '2026-11-01', source: 'general knowledge', rows: [pair, pair] }
   await writeFile(file, JSON.stringify(air))
-  const { faults } = await readFacts(file, nonstopsFileSchema)
-  expect(faults).toEqual(['gazetteer/islands.json/JFK-LHR: is there twice'])
+  const { errors } = await readFacts(file, nonstopsFileSchema)
+  expect(errors).toEqual(['gazetteer/islands.json/JFK-LHR: is there twice'])
 
   const town = { countryCode: 'DE', city: 'Bonn', aliases: [] }
   await writeFile(file, JSON.stringify({ ...air, rows: [town, town] }))
-  const { faults: twice } = await readTable(file, cityNamesSchema)
+  const { errors: twice } = await readTable(file, cityNamesSchema)
   expect(twice).toEqual(['gazetteer/islands.json/DE/Bonn: is there twice'])
 })
 
 test('a table without its day, its source or its rows is refused by name', async () => {
   const table = { ...head, rows: [crete] }
   for (const part of ['asOf', 'source', 'rows']) {
-    const faults = await faultsOf({ ...table, [part]: undefined })
-    expect(faults.join()).toMatch(new RegExp(`^gazetteer/islands.json: .* at ${part}`))
+    const errors = await errorsOf({ ...table, [part]: undefined })
+    expect(errors.join()).toMatch(new RegExp(`^gazetteer/islands.json: .* at ${part}`))
   }
-  expect((await faultsOf([crete])).join()).toContain('gazetteer/islands.json: ')
+  expect((await errorsOf([crete])).join()).toContain('gazetteer/islands.json: ')
 })
 
 test('text that is no JSON is a fault of its file; a missing one only where it must be there', async () => {
-  expect((await faultsOf('[{')).join()).toContain('gazetteer/islands.json: ')
+  expect((await errorsOf('[{')).join()).toContain('gazetteer/islands.json: ')
   const nowhere = join(folder, 'nowhere.json')
   const missing = 'gazetteer/nowhere.json: there is no such table'
-  expect((await readTable(nowhere, islandsSchema)).faults).toEqual([missing])
-  expect((await readFacts(nowhere, nonstopsFileSchema)).faults).toEqual([])
+  expect((await readTable(nowhere, islandsSchema)).errors).toEqual([missing])
+  expect((await readFacts(nowhere, nonstopsFileSchema)).errors).toEqual([])
 })

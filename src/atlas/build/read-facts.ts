@@ -13,7 +13,7 @@ export interface ReadTable<T> {
   /** Undefined where the file is missing or broken. */
   readonly facts: T | undefined
   /** Each names its file, and the row where it is about one. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 export type ReadFacts<T> = ReadTable<Facts<T>>
@@ -74,12 +74,12 @@ async function read<T>(file: string, schema: z.ZodType<T>): Promise<ReadTable<T>
     const result = schema.safeParse(given)
     const twice = twiceNamed(name, given)
     return result.success
-      ? { facts: result.data, faults: twice }
-      : { facts: undefined, faults: [...brokenRows(name, given, result.error), ...twice] }
+      ? { facts: result.data, errors: twice }
+      : { facts: undefined, errors: [...brokenRows(name, given, result.error), ...twice] }
   } catch (error) {
     if (isMissing(error)) return undefined
     if (error instanceof SyntaxError)
-      return { facts: undefined, faults: [`${name}: ${error.message}`] }
+      return { facts: undefined, errors: [`${name}: ${error.message}`] }
     throw error
   }
 }
@@ -88,14 +88,14 @@ async function read<T>(file: string, schema: z.ZodType<T>): Promise<ReadTable<T>
 export const readTable = async <T>(file: string, schema: z.ZodType<T>): Promise<ReadTable<T>> =>
   (await read(file, schema)) ?? {
     facts: undefined,
-    faults: [`${nameOf(file)}: there is no such table`],
+    errors: [`${nameOf(file)}: there is no such table`],
   }
 
 /** Reads a table that need not be there. */
 export const readFacts = async <T>(
   file: string,
   schema: z.ZodType<Facts<T>>,
-): Promise<ReadFacts<T>> => (await read(file, schema)) ?? { facts: undefined, faults: [] }
+): Promise<ReadFacts<T>> => (await read(file, schema)) ?? { facts: undefined, errors: [] }
 
 /** The JSON files of a folder by name; none when there is no such folder. */
 export async function jsonFilesIn(folder: string): Promise<readonly string[]> {

@@ -13,9 +13,9 @@ export interface CountryHolidays {
 
 export interface ReadHolidays {
   readonly rows: readonly CountryHolidays[]
-  /** The oldest day as of which a file is believed true. */
+  /** The oldest “as of” date of a file. */
   readonly asOf: string
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 function* twice({ code, holidays }: CountryHolidays) {
@@ -45,8 +45,8 @@ export async function readHolidays(
   return {
     rows,
     asOf: files.flatMap(({ facts }) => facts?.asOf ?? []).toSorted()[0] ?? '',
-    faults: [
-      ...files.flatMap(({ faults }) => faults),
+    errors: [
+      ...files.flatMap(({ errors }) => errors),
       ...rows.flatMap((row) => [...twice(row)]),
       ...(codes.size < rows.length ? ['holidays: a country is there twice'] : []),
       ...[...codes]

@@ -24,7 +24,7 @@ export interface OwnNames {
     readonly islands: string
     readonly landmarks: string
   }
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /** What we call places that the gazetteer calls otherwise or has not: regions, towns, islands. */
@@ -48,6 +48,6 @@ export async function readOwnNames(source: string): Promise<OwnNames> {
       islands: islands.facts?.asOf ?? '',
       landmarks: landmarks.facts?.asOf ?? '',
     },
-    faults: [regions, names, islands, exonyms, landmarks].flatMap(({ faults }) => faults),
+    errors: [regions, names, islands, exonyms, landmarks].flatMap(({ errors }) => errors),
   }
 }

@@ -23,13 +23,13 @@ async function plant(change: (first: Row) => readonly Row[]): Promise<string> {
   return String(first['slug'])
 }
 
-const faults = async (): Promise<string> => (await readRows(folder)).faults.join('\n')
+const errors = async (): Promise<string> => (await readRows(folder)).errors.join('\n')
 
 const without = (row: Row, column: string): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== column))
 
 test('rows as they stand have no fault', async () => {
-  expect(await faults()).toBe('')
+  expect(await errors()).toBe('')
 })
 
 test.each([
@@ -40,26 +40,26 @@ test.each([
   ['a column that no row has', 'stars', (row: Row) => ({ ...row, stars: 5 })],
 ])('%s is a fault that names file, row and column', async (_what, column, broken) => {
   const slug = await plant((first) => [broken(first)])
-  const found = await faults()
+  const found = await errors()
   expect(found).toContain(`paris/sights/${slug}: `)
   expect(found).toContain(column)
 })
 
 test('a slug that stands twice is named with its file', async () => {
   const slug = await plant((first) => [first, { ...first, lat: 48.85, lng: 2.35 }])
-  expect(await faults()).toContain(`paris/sights/${slug}: this slug is used twice`)
+  expect(await errors()).toContain(`paris/sights/${slug}: this slug is used twice`)
 })
 
 test('a row without a slug is named by its file', async () => {
   await plant((first) => [without(first, 'slug')])
-  expect(await faults()).toContain('paris/sights/a row without slug')
+  expect(await errors()).toContain('paris/sights/a row without slug')
 })
 
 test('text that is no JSON, no list, or is not there names the file', async () => {
   await writeFile(fileOf('hotels'), '[{')
   await writeFile(fileOf('restaurants'), '{}')
   await rm(fileOf('activities'))
-  const found = await faults()
+  const found = await errors()
   for (const table of ['hotels', 'restaurants', 'activities'])
     expect(found).toContain(`paris/${table}: `)
 })
@@ -69,6 +69,6 @@ test('a destination without its day or its source is refused', async () => {
   const row = z.record(z.string(), z.unknown()).parse(given)
   for (const column of ['asOf', 'source']) {
     await writeFile(fileOf('destination'), JSON.stringify(without(row, column)))
-    expect(await faults()).toMatch(new RegExp(`paris/destination: .*${column}`))
+    expect(await errors()).toMatch(new RegExp(`paris/destination: .*${column}`))
   }
 })

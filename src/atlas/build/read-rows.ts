@@ -10,7 +10,7 @@ import {
   restaurantSchema,
   sightSchema,
 } from '../schema.ts'
-import { faultsOf } from './check-rows.ts'
+import { errorsOf } from './check-rows.ts'
 
 /** With fewer rows a destination has too little to plan with. */
 const fewest = { sights: 25, hotels: 12, restaurants: 15, activities: 8, properties: 10 }
@@ -18,7 +18,7 @@ const fewest = { sights: 25, hotels: 12, restaurants: 15, activities: 8, propert
 export interface ReadRows {
   readonly rows: readonly DestinationRows[]
   /** Each names its row; the build stops on any. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 const sentenceOf = (error: z.ZodError): string => z.prettifyError(error).replace(/\s*\n\s*/g, ' ')
@@ -35,32 +35,32 @@ async function readTable<S extends z.ZodType>(
   place: string,
   file: string,
   schema: S,
-  faults: string[],
+  errors: string[],
 ): Promise<readonly z.output<S>[]> {
   try {
     const given = z.array(z.unknown()).parse(await readJson(file))
     return given.flatMap((row) => {
       const result = schema.safeParse(row)
       if (result.success) return [result.data]
-      faults.push(`${place}/${slugOf(row)}: ${sentenceOf(result.error)}`)
+      errors.push(`${place}/${slugOf(row)}: ${sentenceOf(result.error)}`)
       return []
     })
   } catch (error) {
-    faults.push(`${place}: ${error instanceof Error ? error.message : String(error)}`)
+    errors.push(`${place}: ${error instanceof Error ? error.message : String(error)}`)
     return []
   }
 }
 
-async function readDestination(folder: string, slug: string, faults: string[]) {
+async function readDestination(folder: string, slug: string, errors: string[]) {
   const result = destinationSchema.safeParse(
     await readJson(join(folder, 'destination.json')).catch((error: unknown) => error),
   )
   if (!result.success) {
-    faults.push(`${slug}/destination: ${sentenceOf(result.error)}`)
+    errors.push(`${slug}/destination: ${sentenceOf(result.error)}`)
     return undefined
   }
   const table = <S extends z.ZodType>(name: keyof typeof fewest, schema: S) =>
-    readTable(`${slug}/${name}`, join(folder, `${name}.json`), schema, faults)
+    readTable(`${slug}/${name}`, join(folder, `${name}.json`), schema, errors)
   const [sights, hotels, restaurants, activities, properties] = await Promise.all([
     table('sights', sightSchema),
     table('hotels', hotelSchema),
@@ -79,9 +79,9 @@ async function readDestination(folder: string, slug: string, faults: string[]) {
   }
   for (const [name, least] of Object.entries(fewest)) {
     const count = rows[name as keyof typeof fewest].length
-    if (count < least) faults.push(`${slug}/${name}: ${count} rows, ${least} or more are needed`)
+    if (count < least) errors.push(`${slug}/${name}: ${count} rows, ${least} or more are needed`)
   }
-  if (result.data.slug !== slug) faults.push(`${slug}/destination: the slug is ${result.data.slug}`)
+  if (result.data.slug !== slug) errors.push(`${slug}/destination: the slug is ${result.data.slug}`)
   return rows
 }
 
@@ -96,13 +96,13 @@ export async function readRows(folder: string): Promise<ReadRows> {
     .toSorted()
   const read = await Promise.all(
     slugs.map(async (slug) => {
-      const faults: string[] = []
-      const rows = await readDestination(join(folder, slug), slug, faults)
-      return { rows, faults: rows ? [...faults, ...faultsOf(rows)] : faults }
+      const errors: string[] = []
+      const rows = await readDestination(join(folder, slug), slug, errors)
+      return { rows, errors: rows ? [...errors, ...errorsOf(rows)] : errors }
     }),
   )
   return {
     rows: read.flatMap(({ rows }) => (rows ? [rows] : [])),
-    faults: read.flatMap(({ faults }) => faults),
+    errors: read.flatMap(({ errors }) => errors),
   }
 }

@@ -9,7 +9,7 @@ import { jsonFilesIn } from './read-facts.ts'
 
 export interface ReadSchematics {
   readonly schematics: readonly Schematic[]
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /** What may well lie in water, or on a bank that a schematic does not draw to the metre. */
@@ -17,7 +17,7 @@ const byTheWater = new Set(['bridge', 'island', 'beach', 'reef', 'lake', 'waterf
 /** A box is at most so much wider than the destination itself. */
 const boxReach = 1.7
 
-function* faultsOf(schematic: Schematic, rows: DestinationRows) {
+function* errorsOf(schematic: Schematic, rows: DestinationRows) {
   const { slug, box, shapes, afloat } = schematic
   const [west, south, east, north] = box
   const reach = boxReach * rows.destination.radiusKm
@@ -57,14 +57,14 @@ export async function readSchematics(
       const result = schematicSchema.safeParse(given)
       const rows = destinations.find(({ destination }) => destination.slug === slug)
       if (!result.success)
-        return { faults: [`schematics/${slug}: ${z.prettifyError(result.error)}`] }
+        return { errors: [`schematics/${slug}: ${z.prettifyError(result.error)}`] }
       if (!rows || result.data.slug !== slug)
-        return { faults: [`schematics/${slug}: there is no such destination`] }
-      return { schematic: result.data, faults: [...faultsOf(result.data, rows)] }
+        return { errors: [`schematics/${slug}: there is no such destination`] }
+      return { schematic: result.data, errors: [...errorsOf(result.data, rows)] }
     }),
   )
   return {
     schematics: read.flatMap(({ schematic }) => schematic ?? []),
-    faults: read.flatMap(({ faults }) => faults),
+    errors: read.flatMap(({ errors }) => errors),
   }
 }

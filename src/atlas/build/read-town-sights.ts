@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import type { DestinationRows } from '../destination-rows.ts'
 import { type TownSights, townSightsSchema } from '../town-sights/schema.ts'
 import type { WorldDestination } from '../world/destinations/schema.ts'
-import { faultsOf } from './check-rows.ts'
+import { errorsOf } from './check-rows.ts'
 import { jsonFilesIn, readTable } from './read-facts.ts'
 
 /** The sights of a listed destination as rows without businesses, for the checks that rows go through. */
@@ -45,7 +45,7 @@ export async function readTownSights(
 ): Promise<{
   readonly written: readonly TownSights[]
   readonly rows: readonly DestinationRows[]
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }> {
   const names = await jsonFilesIn(folder)
   const files = await Promise.all(
@@ -63,15 +63,15 @@ export async function readTownSights(
   return {
     written,
     rows,
-    faults: [
-      ...files.flatMap(({ faults }) => faults),
+    errors: [
+      ...files.flatMap(({ errors }) => errors),
       ...files.flatMap(({ slug, facts }) =>
         facts && facts.slug !== slug ? [`town-sights/${slug}: the slug is ${facts.slug}`] : [],
       ),
       ...written.flatMap(({ slug }) =>
         bySlug.has(slug) ? [] : [`town-sights/${slug}: no destination is listed so`],
       ),
-      ...rows.flatMap(faultsOf),
+      ...rows.flatMap(errorsOf),
     ],
   }
 }

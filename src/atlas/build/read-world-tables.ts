@@ -18,7 +18,7 @@ export interface WorldTables {
   readonly climates: readonly Climate[]
   readonly holidays: readonly CountryHolidays[]
   readonly asOf: { readonly listed: string; readonly climates: string; readonly holidays: string }
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 const missing = (
@@ -55,11 +55,11 @@ export async function readWorldTables(
       climates: climate.facts?.asOf ?? '',
       holidays: holidays.asOf,
     },
-    faults: [
-      ...world.faults,
-      ...covered.faults,
-      ...climate.faults,
-      ...holidays.faults,
+    errors: [
+      ...world.errors,
+      ...covered.errors,
+      ...climate.errors,
+      ...holidays.errors,
       ...missing(slugs(coveredRows), written, 'covered, but without a folder'),
       ...missing(written, new Set(slugs(coveredRows)), 'not in covered-destinations.json'),
       ...missing(slugs(climates), known, 'a climate of no destination'),

@@ -37,22 +37,22 @@ test('without the file there are no listed destinations and no fault', async () 
   expect(await readWorld(join(folder, 'nowhere'), new Set())).toEqual({
     listed: [],
     asOf: '',
-    faults: [],
+    errors: [],
   })
 })
 
 test('a destination with rows of its own is not listed a second time', async () => {
   await write([row('paris'), row('lyon')])
-  const { listed, faults } = await readWorld(folder, new Set(['paris']))
+  const { listed, errors } = await readWorld(folder, new Set(['paris']))
   expect(listed.map(({ slug }) => slug)).toEqual(['lyon'])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a slug used twice and a broken row are faults that name the file', async () => {
   await write([row('lyon'), row('lyon')])
-  expect((await readWorld(folder, new Set())).faults).toContain(
+  expect((await readWorld(folder, new Set())).errors).toContain(
     'world/lyon: this slug is used twice',
   )
   await write([{ ...row('lyon'), lat: 200 }])
-  expect((await readWorld(folder, new Set())).faults[0]).toContain('europe.json')
+  expect((await readWorld(folder, new Set())).errors[0]).toContain('europe.json')
 })

@@ -11,9 +11,9 @@ export async function readWorld(
   written: ReadonlySet<string>,
 ): Promise<{
   readonly listed: readonly WorldDestination[]
-  /** The oldest day as of which a file is believed true. */
+  /** The oldest “as of” date of a file. */
   readonly asOf: string
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }> {
   const names = await jsonFilesIn(folder)
   const files = await Promise.all(
@@ -25,8 +25,8 @@ export async function readWorld(
   return {
     asOf: files.flatMap(({ facts }) => facts?.asOf ?? []).toSorted()[0] ?? '',
     listed: rows.filter(({ slug }) => !written.has(slug)),
-    faults: [
-      ...files.flatMap(({ faults }) => faults),
+    errors: [
+      ...files.flatMap(({ errors }) => errors),
       ...twice.map((slug) => `world/${slug}: this slug is used twice`),
     ],
   }

@@ -64,7 +64,7 @@ const countLinesOf = (counts: readonly ListCounts[]): readonly string[] => [
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const atlas = await compileAtlas(source)
-const { rows, faults, sources } = atlas
+const { rows, errors, sources } = atlas
 const verdicts = await readFile(join(source, 'visas/verdicts.md'), 'utf8')
 const lists = await readSecondLists(join(source, 'second-lists'))
 const compared = comparisons(lists, rows, atlas.facts.nonstops)
@@ -78,13 +78,13 @@ const lines = [
     ({ what, kind, asOf, rows: count, credit }) =>
       `  ${String(count).padStart(7)}  ${kind.padEnd(17)}  ${asOf.padEnd(14)}  ${what} (${credit})`,
   ),
-  ...section('Faults that stop the build', faults),
+  ...section('Errors that stop the build', errors),
   ...section('Thin', thinSpots(atlas)),
   '',
   'Second lists, written blind',
   ...countLinesOf(listCounts(compared, lists.verdicts)).map((line) => `  ${line}`),
   ...section('Second lists: undecided, or not as decided', [
-    ...lists.faults,
+    ...lists.errors,
     ...unsettled(compared, lists.verdicts),
   ]),
   ...section('Visa verdicts that our rules no longer keep', brokenVerdicts(verdicts)),
@@ -103,4 +103,4 @@ const lines = [
   ),
 ]
 process.stdout.write(`${lines.join('\n')}\n`)
-process.exitCode = faults.length > 0 ? 1 : 0
+process.exitCode = errors.length > 0 ? 1 : 0

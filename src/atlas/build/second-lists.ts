@@ -28,7 +28,7 @@ export interface SecondLists {
   readonly sights: readonly SightOpinion[]
   readonly nonstops: readonly NonstopOpinion[]
   readonly verdicts: readonly ListVerdict[]
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 const pointsApartKm = 0.3
@@ -115,6 +115,6 @@ export async function readSecondLists(folder: string): Promise<SecondLists> {
     sights: sights.facts?.rows ?? [],
     nonstops: nonstops.facts?.rows ?? [],
     verdicts: verdicts.facts?.rows ?? [],
-    faults: [sights, nonstops, verdicts].flatMap(({ faults }) => faults),
+    errors: [sights, nonstops, verdicts].flatMap(({ errors }) => errors),
   }
 }

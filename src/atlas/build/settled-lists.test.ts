@@ -9,7 +9,7 @@ const lists = await readSecondLists(fileURLToPath(new URL('../second-lists', imp
 const compared = comparisons(lists, compiled.rows, compiled.facts.nonstops)
 
 test('each difference between our rows and a list written blind has its verdict, and keeps it', () => {
-  expect(lists.faults).toEqual([])
+  expect(lists.errors).toEqual([])
   expect(unsettled(compared, lists.verdicts)).toEqual([])
 })
 

@@ -51,7 +51,7 @@ function answerOf(from: CountryCode, to: CountryCode): Said {
   return { status: answer?.status ?? 'no rule', days: answer?.days }
 }
 
-/** Verdicts that our rules no longer keep: each wants to be written anew. */
+/** Verdicts that our rules no longer keep: each wants to be written again. */
 export function brokenVerdicts(text: string): readonly string[] {
   const { standing, corrected } = readVerdicts(text)
   const wanted = [

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { getCountryDataList } from 'countries-list'
 import { expect, test } from 'vitest'
+import { schengenSince } from '#platform/shared/schengen.ts'
 import { countryCodes } from '../visas/passports.ts'
 import { countriesSchema, type CountryFacts, countrySchema } from './schema.ts'
-import { schengen } from './schengen.ts'
 
 const file = new URL('./countries.json', import.meta.url)
 const { asOf, rows } = countriesSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -78,7 +78,8 @@ test('a row outside the ranges is refused', () => {
 })
 
 test('the Schengen area: 29 states, none of them twice, and not its neighbours', () => {
-  expect(schengen.size).toBe(29)
+  const schengen = [...schengenSince.keys()]
+  expect(schengen).toHaveLength(29)
   for (const code of ['FR', 'CH', 'NO', 'IS', 'HR', 'RO', 'BG']) expect(schengen).toContain(code)
   for (const code of ['GB', 'IE', 'CY', 'TR', 'RS', 'CA']) expect(schengen).not.toContain(code)
 })

@@ -10,7 +10,7 @@ import { holidayRuleSchema } from './schema.ts'
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { countries } = await readCountryFacts(folder('../countries'), [])
 const codes = new Set(countries.map(({ code }) => code))
-const { rows, faults } = await readHolidays(folder('./rules'), codes)
+const { rows, errors } = await readHolidays(folder('./rules'), codes)
 
 const years = ['2026', '2027', '2028', '2029', '2030']
 
@@ -21,7 +21,7 @@ const daysNamed = (code: string, name: string, year: number) =>
     .map(({ date }) => date)
 
 test('every country of the table has its holidays of every year, and no other', () => {
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(rows.map(({ code }) => code).toSorted()).toEqual([...codes].toSorted())
   for (const { code, holidays } of rows)
     for (const year of years)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { distanceKm } from '#platform/shared/distance.ts'
-import { faultsOf } from '../build/check-rows.ts'
+import { errorsOf } from '../build/check-rows.ts'
 import {
   activitySchema,
   destinationSchema,
@@ -43,7 +43,7 @@ test.each(towns)(
     expect(z.array(restaurantSchema).parse(rows.restaurants).length).toBeGreaterThanOrEqual(12)
     expect(z.array(activitySchema).parse(rows.activities).length).toBeGreaterThanOrEqual(6)
     expect(z.array(propertySchema).parse(rows.properties).length).toBeGreaterThanOrEqual(10)
-    expect(faultsOf(rows).filter((fault) => !fault.includes('within 30 m'))).toEqual([])
+    expect(errorsOf(rows).filter((error) => !error.includes('within 30 m'))).toEqual([])
   },
 )
 

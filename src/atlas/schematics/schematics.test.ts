@@ -10,7 +10,7 @@ import { type Schematic, schematicSchema } from './schema.ts'
 
 const own = fileURLToPath(new URL('.', import.meta.url))
 const { rows } = await readRows(fileURLToPath(new URL('../destinations', import.meta.url)))
-const { schematics, faults } = await readSchematics(own, rows)
+const { schematics, errors } = await readSchematics(own, rows)
 
 const drawn = (slug: string): Schematic => {
   const found = schematics.find((row) => row.slug === slug)
@@ -26,7 +26,7 @@ const parkHolds = (slug: string, park: string, sight: string): boolean => {
 }
 
 test('MAP-06 the schematics are sound: in their boxes, no sight and no district in the water', () => {
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   const covered = rows.map(({ destination }) => destination.slug)
   expect(schematics.map(({ slug }) => slug)).toEqual(covered)
   for (const { slug, shapes } of schematics) {
@@ -98,10 +98,10 @@ test('a sight in the river, a point outside the box and an unknown place are nam
     ],
   }
   await writeFile(join(folder, 'paris.json'), JSON.stringify(changed))
-  const found = (await readSchematics(folder, rows)).faults
+  const found = (await readSchematics(folder, rows)).errors
   expect(found).toContain('schematics/paris: louvre stands in A canal')
   expect(found).toContain('schematics/atlantis: there is no such destination')
-  expect(found.some((fault) => fault.endsWith('lies outside the box'))).toBe(true)
+  expect(found.some((error) => error.endsWith('lies outside the box'))).toBe(true)
 })
 
 test('a shape that is none is refused', () => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { distanceKm } from '#platform/shared/distance.ts'
-import { faultsOf } from '../build/check-rows.ts'
+import { errorsOf } from '../build/check-rows.ts'
 import { sightRows } from '../build/read-town-sights.ts'
 import { atlas, compiled } from '../testing/world.ts'
 import { townSightsSchema } from './schema.ts'
@@ -13,7 +13,7 @@ const files = (await readdir(new URL('./', import.meta.url)))
 
 test('each file is read, is of a listed destination and has no fault; the 24 stay 24', () => {
   expect(townSights.map(({ slug }) => slug).toSorted()).toEqual(files.toSorted())
-  expect(compiled.faults).toEqual([])
+  expect(compiled.errors).toEqual([])
   expect(atlas.destinations).toHaveLength(24)
   for (const { slug } of townSights)
     expect(atlas.destinations.some((row) => row.slug === slug)).toBe(false)
@@ -89,7 +89,7 @@ test('a file out of range, out of town or with a strange district is refused', (
       { ...sight, slug: 'lost', district: 'X' },
     ],
   }
-  const faults = faultsOf(sightRows(town, planted)).join('\n')
-  expect(faults).toContain('sights/far')
-  expect(faults).toContain('unknown district X')
+  const errors = errorsOf(sightRows(town, planted)).join('\n')
+  expect(errors).toContain('sights/far')
+  expect(errors).toContain('unknown district X')
 })

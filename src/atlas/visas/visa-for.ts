@@ -14,7 +14,7 @@ export function visaFor(from: CountryCode, to: CountryCode): VisaAnswer | undefi
   const policy = visaPolicies.find((policy) => policy.to === to)
   const rule = policy?.rules.find((rule) => rule.passports.includes(from))
   if (!policy || !rule) return undefined
-  const { passports: _, link, description, ...facts } = rule
+  const { passports: _, per: __, link, description, ...facts } = rule
   return {
     from,
     to,

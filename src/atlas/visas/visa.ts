@@ -32,6 +32,8 @@ export interface VisaRule {
   readonly status: VisaStatus
   /** The longest usual stay of one visit. Absent: no fixed limit, or set case by case. */
   readonly days?: number
+  /** The days are counted over so many; absent: of one visit. */
+  readonly per?: 180 | 365
   readonly obtain?: ToObtain
   readonly conditions: readonly string[]
   /** Two or three sentences. `{citizens}` becomes "Canadian citizens". */

@@ -3,12 +3,12 @@ import { Button } from '../button/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const states = {
-  asking: { label: 'Ask', busy: false, fault: undefined },
-  busy: { label: 'Being done', busy: true, fault: undefined },
+  asking: { label: 'Ask', busy: false, error: undefined },
+  busy: { label: 'Being done', busy: true, error: undefined },
   refused: {
     label: 'Refused',
     busy: false,
-    fault: 'The hotel’s system did not answer. We keep trying and write to you.',
+    error: 'The hotel’s system did not answer. We keep trying and write to you.',
   },
 } as const
 
@@ -28,7 +28,7 @@ export function ConfirmDialogExample() {
           action="Cancel booking"
           busyLabel="Cancelling…"
           busy={states[state].busy}
-          fault={states[state].fault}
+          error={states[state].error}
           onConfirm={() => setState('busy')}
           onClose={close}
         >

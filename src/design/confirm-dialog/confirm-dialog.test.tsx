@@ -33,7 +33,7 @@ test('while it is being done the deed is busy, and the way out is not', () => {
 })
 
 test('a refusal is said inside it, and heard', () => {
-  const refused = html({ fault: 'The time for it is over.' })
+  const refused = html({ error: 'The time for it is over.' })
   expect(refused).toMatch(/role="alert"[^]*The time for it is over\./)
   expect(html()).not.toContain('role="alert"')
 })

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   readonly keep?: string
   readonly busy?: boolean
   /** Why it was not done: the dialog stays, to try again or to leave it. */
-  readonly fault?: string | undefined
+  readonly error?: string | undefined
   readonly onConfirm: () => void
   readonly onClose: () => void
   /** What it costs, what ends with it, what stays. */
@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, action, busyLabel, keep = confirmDialogText.keepIt, busy = false, fault } = props
+  const { title, action, busyLabel, keep = confirmDialogText.keepIt, busy = false, error } = props
   const { onConfirm, onClose, children } = props
   return (
     <Dialog
@@ -43,9 +43,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-      {fault ? (
+      {error ? (
         <Notice tone="error" live>
-          {fault}
+          {error}
         </Notice>
       ) : null}
     </Dialog>

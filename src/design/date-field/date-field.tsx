@@ -14,7 +14,7 @@ export interface DateFieldProps
 }
 
 /** Years of four digits: without a bound the browser goes on reading digits into the year. */
-const farthest = '2099-12-31'
+export const farthest = '2099-12-31'
 
 export function DateField({ max = farthest, ...props }: DateFieldProps) {
   const [frame, input] = splitFieldProps(props)

@@ -24,16 +24,9 @@ export const openModals = (): readonly HTMLDialogElement[] => stack
 
 const none: readonly HTMLDialogElement[] = []
 
+/**
+ * A modal makes the rest of the page inert, so whatever must still be heard and pressed (toasts,
+ * failures) has to be rendered inside the uppermost one.
+ */
 export const useOpenModals = (): readonly HTMLDialogElement[] =>
   useSyncExternalStore(subscribe, openModals, () => none)
-
-/**
- * The uppermost open modal dialog, or null. A modal makes the rest of the page inert, so whatever must
- * still be heard and pressed (toasts, failures) has to be rendered inside it.
- */
-export const useTopModal = (): HTMLDialogElement | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => stack.at(-1) ?? null,
-    () => null,
-  )

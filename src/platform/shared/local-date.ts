@@ -50,7 +50,7 @@ export const earliestToday = (now: Date): LocalDate =>
 /** 0 is Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(utcOf(date)).getUTCDay()
 
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -63,12 +63,16 @@ const months = [
   'October',
   'November',
   'December',
-]
+] as const
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 const parts = (date: LocalDate) => {
   const at = new Date(utcOf(date))
-  return { day: at.getUTCDate(), month: months[at.getUTCMonth()] ?? '', year: at.getUTCFullYear() }
+  return {
+    day: at.getUTCDate(),
+    month: monthNames[at.getUTCMonth()] ?? '',
+    year: at.getUTCFullYear(),
+  }
 }
 
 /** "12 April 2027" */

@@ -3,7 +3,7 @@ import { accountHeader } from '#platform/shared/account-header.ts'
 import type { AnswerKind, Contract, FileOutput, Operation } from '#platform/shared/endpoint.ts'
 import type { Problem } from '#platform/shared/problem.ts'
 import { announceSessionEnd } from './session-end.ts'
-import { earlyAnswer } from './early-answers.ts'
+import { prefetchedAnswer } from './prefetched-answers.ts'
 import { announceFailure } from './failures.ts'
 import { apiClientText } from './messages.ts'
 
@@ -40,7 +40,7 @@ export interface Caller {
   /** Codes of 403 and 429 that the feature shows itself. */
   readonly handles?: readonly string[]
   /** Its calls read or change the session, so they name no account. */
-  readonly forAnybody?: boolean
+  readonly ignoresAccount?: boolean
   /** Polls in the background: its failures show no popup. */
   readonly quiet?: boolean
 }
@@ -138,7 +138,7 @@ async function exchange(
   noneFor401: boolean,
 ): Promise<unknown> {
   try {
-    const early = earlyAnswer(url, init)
+    const early = prefetchedAnswer(url, init)
     const response = (early && (await early)) ?? (await fetch(url, init))
     if (!response.ok) {
       const error = await toError(response)
@@ -219,7 +219,7 @@ export const createClient =
     type Result = Answered<C['operations'][K] & Operation, X>
     try {
       const url = withQuery(fill(path, params), query)
-      const meant = caller.forAnybody ? undefined : (options?.account ?? account)
+      const meant = caller.ignoresAccount ? undefined : (options?.account ?? account)
       const init = initOf({ method, body, signal: options?.signal, meant })
       return (await exchange(url, init, kind, options?.noneWhenSignedOut ?? false)) as Result
     } catch (error) {

@@ -131,7 +131,7 @@ export async function keepOnly(kind: string, names: ReadonlySet<string>): Promis
 }
 
 /** Deletes the kept answers of every account. */
-export async function forgetAnswers(): Promise<void> {
+export async function clearCachedAnswers(): Promise<void> {
   if (typeof indexedDB === 'undefined') return
   await withStore('readwrite', (store) => settled(store.clear()))
 }

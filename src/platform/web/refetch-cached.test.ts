@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from './query-client.ts'
-import { onServerBack, showsAnswer, showsKept } from './refetch-cached.ts'
+import { onServerBack, showsAnswer, showsCached } from './refetch-cached.ts'
 
 const online: (() => void)[] = []
 
@@ -26,12 +26,12 @@ test('PLAN-08 what shows a kept answer is asked for again, less and less often, 
   vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(() => {
     asked.push(Date.now() - began)
     if (isBack) showsAnswer(trip)
-    else showsKept(trip)
+    else showsCached(trip)
     return Promise.resolve()
   })
   const heard = vi.fn()
   const stop = onServerBack(heard)
-  showsKept(trip)
+  showsCached(trip)
   vi.advanceTimersByTime(25_000)
   expect(asked).toEqual([3000, 9000, 21_000])
   expect(heard).not.toHaveBeenCalled()

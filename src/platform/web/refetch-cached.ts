@@ -22,7 +22,7 @@ function online(): void {
 }
 
 /** Marks a query as showing cached data: refetched until the server answers. */
-export function showsKept(queryKey: QueryKey): void {
+export function showsCached(queryKey: QueryKey): void {
   if (shown.size === 0) window.addEventListener('online', online)
   shown.set(JSON.stringify(queryKey), queryKey)
   if (timer !== undefined) return

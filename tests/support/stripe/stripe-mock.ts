@@ -138,7 +138,7 @@ export interface SentRequest {
 
 /**
  * Answers as Stripe does, as far as the shop asks, with answers of our own: forms in, JSON out,
- * idempotency keys, refusals. Nothing of it is recorded from anybody.
+ * idempotency keys, refusals. Nothing of it is recorded from anyone.
  */
 export async function startStripeMock() {
   const books = openBooks()

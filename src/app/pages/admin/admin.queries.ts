@@ -19,7 +19,7 @@ const adminApi = createClient<AdminContract>(adminRoutes, {
 
 const everyMs = 30_000
 
-/** Asked anew every 30 seconds while it is looked at. */
+/** Asked again every 30 seconds while it is looked at. */
 export const useHealth = () =>
   useQuery({
     queryKey: ['health'],

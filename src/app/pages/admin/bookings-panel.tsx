@@ -6,7 +6,7 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { SearchField } from '#design/search-field/search-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import type { ListedBooking } from '#features/bookings/contract/staff-bookings.contract.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
@@ -17,7 +17,7 @@ import panel from './panel.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
 import {
   type BookingState,
-  faultOf,
+  errorOf,
   isCarriedThrough,
   useAllBookings,
   useCancelForTraveller,
@@ -87,7 +87,7 @@ function CancelDialog({ booking, onClose }: CancelDialogProps) {
       keep={text.keep}
       reader={text.reader}
       busy={cancelling.isPending}
-      fault={faultOf(cancelling.error)}
+      error={errorOf(cancelling.error)}
       onConfirm={(reason) => void cancel(reason)}
       onClose={onClose}
     >

@@ -99,7 +99,7 @@ export const listPanelsText = {
   givenUp: 'Given up',
   letters: 'Emails',
   noLettersInLast: 'No emails in the last 30 days.',
-  inVain: 'Failed tries',
+  inVain: 'Failed attempts',
   needsLook: 'Needs a look',
   jobs: 'Jobs',
   whatItDoesNow: 'Now',
@@ -128,12 +128,12 @@ export const salesPanelText = {
   notPaid: 'Not paid',
   wrongAmount: 'Wrong amount',
   anotherAmountOrCurrency: 'The amount or currency received is not what was asked for',
-  lookItUpAt: 'Check it at the payment service.',
+  lookItUpAt: 'Check it with the payment service.',
   refundWasNotTaken: 'A refund didn’t go through',
   triedAgain:
-    'We retry a staff refund up to five times. After that, refund it at the payment service.',
+    'We retry a staff refund up to five times. After that, refund it with the payment service.',
   refundedButPlan: 'Refunded, but the plan is still running',
-  endItAtPayment: 'End it at the payment service.',
+  endItAtPayment: 'Cancel it with the payment service.',
   all: 'All',
   needsLook: 'Needs a look',
   last: (what: string, part: string, moment: string, mend: string) =>
@@ -154,7 +154,7 @@ export const salesPanelText = {
   keep: 'Keep purchase',
   reader: 'The buyer',
   consequence: (title: string, buyer: string) =>
-    `${title}, bought by ${buyer}. The last payment goes back to the card in full, and what it paid for ends at once. Trips stay as they are.`,
+    `${title}, bought by ${buyer}. The last payment goes back to the card in full, and what it paid for ends right away. Trips stay as they are.`,
   buyer: 'Buyer',
   nothingYet: 'Nothing yet',
   service: 'Service',
@@ -186,7 +186,7 @@ export const verificationPageText = {
 
 export const reasonDialogText = {
   reason: 'Reason',
-  hint: (reader: string) => `${reader} reads it in our email, and it stays in the audit trail.`,
+  hint: (reader: string) => `${reader} sees it in our email, and it stays in the audit trail.`,
   pleaseGive: 'Please give a reason.',
 }
 

@@ -19,7 +19,7 @@ interface ReasonDialogProps {
   readonly reader: string
   readonly busy: boolean
   /** Why it was not done: the dialog stays, to try again or to leave it. */
-  readonly fault: string | undefined
+  readonly error: string | undefined
   readonly onConfirm: (reason: string) => void
   readonly onClose: () => void
   /** What ends with it, and what it costs. */
@@ -31,7 +31,7 @@ const longest = 500
 
 /** Asks for a reason before staff do something for a traveller that cannot be undone. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, action, busyLabel, keep, reader, busy, fault, onConfirm, onClose } = props
+  const { title, action, busyLabel, keep, reader, busy, error, onConfirm, onClose } = props
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -72,9 +72,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
           error={asked && missing ? reasonDialogText.pleaseGive : undefined}
           onChange={(event) => setReason(event.target.value)}
         />
-        {fault ? (
+        {error ? (
           <Notice tone="error" live>
-            {fault}
+            {error}
           </Notice>
         ) : null}
       </form>

@@ -6,7 +6,7 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import {
   type Incident,
@@ -18,7 +18,7 @@ import {
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import panel from './panel.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { faultOf, isCarriedThrough, useRefundForBuyer } from './staff.queries.ts'
+import { errorOf, isCarriedThrough, useRefundForBuyer } from './staff.queries.ts'
 import { salesPanelText } from './messages.ts'
 import styles from './staff-rows.module.css'
 import { useFoldFocus } from './use-fold-focus.ts'
@@ -114,7 +114,7 @@ function RefundDialog({ sale, onClose }: RefundDialogProps) {
       keep={salesPanelText.keep}
       reader={salesPanelText.reader}
       busy={refunding.isPending}
-      fault={faultOf(refunding.error)}
+      error={errorOf(refunding.error)}
       onConfirm={(reason) => void refund(reason)}
       onClose={onClose}
     >

@@ -67,5 +67,5 @@ export const isCarriedThrough = (error: Error): boolean =>
   error instanceof ApiError && ['cancel-in-doubt', 'payments-unavailable'].includes(error.code)
 
 /** Why it was not done, where staff have to know now. */
-export const faultOf = (error: Error | null): string | undefined =>
+export const errorOf = (error: Error | null): string | undefined =>
   error === null || isCarriedThrough(error) ? undefined : refusalText(error)

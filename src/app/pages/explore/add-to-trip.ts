@@ -1,53 +1,37 @@
-import { addRestaurant, attractionToItem } from '#features/dining/web/index.ts'
-import type { Meal } from '#features/dining/domain/meal.ts'
-import { addProperty } from '#features/rentals/web/index.ts'
-import { tripKey, tripsKey, type useTripMutator } from '#features/trips/web/index.ts'
-import { queryClient } from '#platform/web/query-client.ts'
-import { activityToItem } from './activity-to-item.ts'
-import type { Choice } from './choice.ts'
-
-interface Into {
-  readonly tripId: string
-  /** The day that was chosen; a property has its own. */
-  readonly day: string | null
-  readonly meal: Meal
-}
+import type { useTripMutator } from '#features/trips/web/index.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { stableId } from '#platform/web/stable-id.ts'
+import { type Choice, choiceToItem, type Into } from './choice.ts'
+import { addToTripText } from './messages.ts'
 
 /** `waiting`: kept in this browser and sent as soon as the server can be reached. */
 export type Added = 'saved' | 'waiting'
 
-/** Sights and activities go the way of the planner's own adds, which survives a lost network. */
-async function write(
-  writer: ReturnType<typeof useTripMutator>,
-  choice: Extract<Choice, { kind: 'attraction' | 'activity' }>,
-  { tripId, day }: Into,
-): Promise<Added> {
-  const at = { city: choice.place.name, day }
-  const item =
-    choice.kind === 'attraction' ? attractionToItem(choice.it, at) : activityToItem(choice.it, at)
-  const outcome = await writer.add(tripId, item)
-  if (outcome?.kind === 'refused') throw outcome.error
-  return outcome?.kind === 'waiting' ? 'waiting' : 'saved'
+/** One id for the same thing, day and meal (or nights) of a trip: added twice, it is there once. */
+function idOf(choice: Choice, tripId: string, { day, meal }: Into): Promise<string> {
+  const { kind, it } = choice
+  if (kind === 'property') return stableId(kind, tripId, it.id, choice.checkIn, choice.checkOut)
+  return stableId(kind, tripId, it.id, day ?? '', ...(kind === 'restaurant' ? [meal] : []))
 }
 
-/** Puts a choice into a trip. Rejects with the server's words when it is refused. */
+/**
+ * Puts a choice into a trip by the outbox, which survives a lost network. Rejects with the server's words
+ * when it is refused.
+ */
 export async function addToTrip(
   writer: ReturnType<typeof useTripMutator>,
   choice: Choice,
+  tripId: string,
   into: Into,
 ): Promise<Added> {
-  const { tripId: itineraryId, day: date, meal: timeSlot } = into
-  if (choice.kind === 'attraction' || choice.kind === 'activity') return write(writer, choice, into)
-  if (choice.kind === 'property') {
-    const { it, checkIn, checkOut } = choice
-    const propertyData = { pricing: it.pricing }
-    await addProperty({ propertyId: it.id, propertyData, itineraryId, checkIn, checkOut })
-  } else {
-    const { id: restaurantId, price } = choice.it
-    await addRestaurant({ restaurantId, restaurantData: { price }, itineraryId, date, timeSlot })
+  const id = await idOf(choice, tripId, into)
+  // A fresh restore id, so that what was removed meanwhile comes back.
+  const item = { ...choiceToItem(choice, into), id, restore: crypto.randomUUID() }
+  const outcome = await writer.add(tripId, item)
+  if (outcome?.kind === 'refused') {
+    const { error } = outcome
+    const isThere = error instanceof ApiError && error.code === 'id-taken'
+    throw isThere ? new Error(addToTripText.alreadyInTrip, { cause: error }) : error
   }
-  // Refetch the trip where it is shown next.
-  void queryClient.invalidateQueries({ queryKey: tripKey(itineraryId) })
-  void queryClient.invalidateQueries({ queryKey: tripsKey })
-  return 'saved'
+  return outcome?.kind === 'waiting' ? 'waiting' : 'saved'
 }

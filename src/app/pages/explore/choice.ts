@@ -1,12 +1,13 @@
-import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import type { Activity } from '#features/dining/contract/activity.schema.ts'
 import type { Attraction } from '#features/dining/contract/dining.contract.ts'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import { admissionCad } from '#features/dining/domain/admission.ts'
-import { mealCad } from '#features/dining/domain/meal.ts'
+import { type Meal, mealCad } from '#features/dining/domain/meal.ts'
+import { activityToItem, attractionToItem, restaurantToItem } from '#features/dining/web/index.ts'
 import type { Property } from '#features/rentals/contract/property.schema.ts'
-import { totalText } from '#features/rentals/web/index.ts'
-import { stayText } from '#features/trips/domain/stay-text.ts'
+import { propertyToItem, totalText } from '#features/rentals/web/index.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { headsOf, oneAdult, type Party } from '#features/trips/domain/party.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { choiceText } from './messages.ts'
 
@@ -23,6 +24,8 @@ export type Choice = { readonly place: FoundAt } & (
       readonly it: Property
       readonly checkIn: string
       readonly checkOut: string
+      /** For how many was searched. */
+      readonly guests: number
     }
   | { readonly kind: 'restaurant'; readonly it: Restaurant }
   | { readonly kind: 'attraction'; readonly it: Attraction }
@@ -48,67 +51,28 @@ export function costText(choice: Choice): string {
   }
 }
 
-type CartCopy = Omit<CartItem, 'id' | 'tripItemId'>
-
-const listed = (
-  { it, place }: Exclude<Choice, { kind: 'property' }>,
-  more: Pick<CartCopy, 'type' | 'description' | 'estimated' | 'cost' | 'source'>,
-  sample: boolean,
-): CartCopy => ({
-  ...more,
-  title: it.name,
-  location: `${it.address}, ${place.name}`,
-  currency: 'CAD',
-  sample,
-})
-
-function propertyToCart({ it, checkIn }: Extract<Choice, { kind: 'property' }>): CartCopy {
-  const { pricing, location } = it
-  const stay = stayText({ day: checkIn, nights: pricing.nights, details: null })
-  return {
-    type: 'hotel',
-    title: it.name,
-    description: `${stay}. ${it.description}`,
-    location: `${location.address}, ${location.city}`,
-    date: checkIn,
-    cost: pricing.total,
-    currency: pricing.currency,
-    estimated: false,
-    sample: it.sample,
-    source: `rentals:${it.id}`,
-  }
+/** What the trip that it goes into says: who travels, and on which day it is wanted. */
+export interface Into {
+  readonly party: Party
+  /** A property has its own. */
+  readonly day: string | null
+  readonly meal: Meal
 }
 
-/** The cart's copy: the price is the one on the card. */
-export function choiceToCart(choice: Choice): CartCopy {
+/** A choice as an item of a trip; without one it is for those who were searched for, else for one adult. */
+export function choiceToItem(choice: Choice, into?: Into): ItemWrite {
+  const { day = null, meal, party = oneAdult } = into ?? {}
+  const visit = { city: choice.place.name, day, party }
   switch (choice.kind) {
-    case 'property':
-      return propertyToCart(choice)
-    case 'restaurant': {
-      const { id, cuisine, sample } = choice.it
-      const description = cuisine.slice(0, 3).join(', ')
-      const source = `dining:${id}`
-      const cost = mealCad(choice.it)
-      return listed(
-        choice,
-        { type: 'restaurant', description, estimated: true, cost, source },
-        sample,
-      )
+    case 'property': {
+      const { it, checkIn, guests } = choice
+      return propertyToItem(it, { checkIn, guests: into ? headsOf(party) : guests })
     }
-    case 'attraction': {
-      const { id, description, estimated } = choice.it
-      const source = `dining:${id}`
-      const cost = admissionCad(choice.it)
-      return listed(choice, { type: 'activity', description, estimated, cost, source }, false)
-    }
-    case 'activity': {
-      const { id, description, price, sample } = choice.it
-      const source = `activities:${id}`
-      return listed(
-        choice,
-        { type: 'activity', description, estimated: false, cost: price, source },
-        sample,
-      )
-    }
+    case 'restaurant':
+      return restaurantToItem(choice.it, { ...visit, meal })
+    case 'attraction':
+      return attractionToItem(choice.it, visit)
+    case 'activity':
+      return activityToItem(choice.it, visit)
   }
 }

@@ -55,7 +55,7 @@ export const dayFieldText = {
 
 export const demoBannerText = {
   notCoveredYetWhat: (place: string) =>
-    `We don’t cover ${place} yet. These results are made up, to show how a search works. Fully covered, for example: `,
+    `We don’t cover ${place} yet. These results are made up to show how search works. Fully covered, for example: `,
   demoMode: 'Demo mode',
 }
 
@@ -185,7 +185,7 @@ export const restaurantSearchText = {
   sortBy: 'Sort by',
   show: 'Show',
   atTime: (limit: number) => `${limit} at a time`,
-  aboutPerson: (price: string) => `About ${price} a person`,
+  aboutPerson: (price: string) => `About ${price} per person`,
   pagesRestaurants: 'Pages of restaurants',
   previous: 'Previous',
   to: (min: number, min2: number, total: number) => `${min} to ${min2} of ${total}`,
@@ -225,7 +225,7 @@ export const searchPageText = {
   priceOnCardPrice:
     'The price on the card is for the whole stay: nights, cleaning and service fee.',
   restaurants: 'Restaurants',
-  byCuisinePriceAnd: 'By cuisine, price and distance, with the average price a person.',
+  byCuisinePriceAnd: 'By cuisine, price and distance, with the average price per person.',
   attractions: 'Attractions',
   realSightsWithTheir: 'Real sights, with their hours, prices and closing days.',
   whatToSearch: 'What to search',
@@ -275,7 +275,7 @@ export const stayDineTabsText = {
   properties: 'Properties',
 }
 
-export const stayFaultsText = {
+export const stayErrorsText = {
   checkInCannotBe: 'Check-in can’t be in the past.',
   checkOutCannotBe: 'Check-out can’t be before check-in.',
   propertyLetForAt: (mostNights: number) =>
@@ -317,4 +317,8 @@ export const addingText = {
 export const wordsFormText = {
   searchByWords: 'Search by keyword',
   search: 'Search',
+}
+
+export const addToTripText = {
+  alreadyInTrip: 'It is in this trip already. Change it there.',
 }

@@ -1,4 +1,4 @@
-import { DateField } from '#design/date-field/date-field.tsx'
+import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { addDays } from '#platform/shared/local-date.ts'
 import styles from './add-sheet.module.css'
 import type { Choice } from './choice.ts'
@@ -11,12 +11,12 @@ export interface TripDates {
 }
 
 /** Every account may have a trip of three days. */
-const daysOfEverybody = 3
+const daysOfEveryTier = 3
 
 /** Default dates of a new trip: the stay, cut to the length that every account may have. */
 export function datesFor(choice: Choice): TripDates {
   const startDate = choice.kind === 'property' ? choice.checkIn : addDays(localToday(), 30)
-  const longest = addDays(startDate, daysOfEverybody - 1)
+  const longest = addDays(startDate, daysOfEveryTier - 1)
   const end = choice.kind === 'property' ? choice.checkOut : longest
   return { startDate, endDate: end < longest ? end : longest }
 }
@@ -31,24 +31,15 @@ export function NewTripFields({ value, onChange }: NewTripFieldsProps) {
   const { startDate, endDate } = value
   return (
     <div className={styles.pair}>
-      <DateField
-        label={newTripFieldsText.startDate}
+      <DateRangeField
+        start={{ label: newTripFieldsText.startDate }}
+        end={{
+          label: newTripFieldsText.endDate,
+          error: endDate < startDate ? newTripFieldsText.tripCannotEndBefore : undefined,
+        }}
         required
-        value={startDate}
-        onChange={({ target }) =>
-          onChange({
-            startDate: target.value,
-            endDate: endDate < target.value ? target.value : endDate,
-          })
-        }
-      />
-      <DateField
-        label={newTripFieldsText.endDate}
-        required
-        min={startDate}
-        value={endDate}
-        error={endDate < startDate ? newTripFieldsText.tripCannotEndBefore : undefined}
-        onChange={({ target }) => onChange({ startDate, endDate: target.value })}
+        value={{ start: startDate, end: endDate }}
+        onChange={({ start, end }) => onChange({ startDate: start, endDate: end })}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import type { IconShape } from '#design/icon/icon.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { findLocations, type FoundLocation, useLocations } from '#features/dining/web/index.ts'
 import type { SearchPlace } from './search-address.ts'
 import { LocationField } from './location-field.tsx'
@@ -69,9 +69,9 @@ export function PlaceForm(props: PlaceFormProps) {
     asked: [],
   })
   const draft = { location: place.location, locationId: place.locationId, asked: [], ...part }
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const refuse = (): void => {
-    setFault(missing.text)
+    setError(missing.text)
     showToast(missing)
   }
   const look = useMutation({
@@ -82,7 +82,7 @@ export function PlaceForm(props: PlaceFormProps) {
       else if (meaning.kind === 'several') set({ asked: meaning.places })
       else refuse()
     },
-    onError: (error) => setFault(error.message),
+    onError: (error) => setError(error.message),
   })
   // What the address names is settled as what is typed is, until something else is typed.
   const named = useNamedPlace(place)
@@ -96,11 +96,11 @@ export function PlaceForm(props: PlaceFormProps) {
   }, [named.data])
   const isNamed = draft.location === place.location
   const asked = meaning?.kind === 'several' && isNamed ? meaning.places : draft.asked
-  const namedFault =
+  const namedError =
     named.error?.message ?? (meaning?.kind === 'unknown' ? missing.text : undefined)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    setFault(undefined)
+    setError(undefined)
     const text = draft.location.trim()
     const { locationId } = draft
     if (locationId) onSearch({ location: draft.location, locationId }, 'step')
@@ -111,10 +111,10 @@ export function PlaceForm(props: PlaceFormProps) {
     <form noValidate role="search" aria-label={label} className={styles.short} onSubmit={submit}>
       <LocationField
         value={draft.location}
-        error={fault ?? (isNamed ? namedFault : undefined)}
+        error={error ?? (isNamed ? namedError : undefined)}
         onText={(location) => set({ location, locationId: '', asked: [] })}
         onChoose={(chosen) => {
-          setFault(undefined)
+          setError(undefined)
           set({ ...searchOf(chosen), asked: [] })
         }}
       />

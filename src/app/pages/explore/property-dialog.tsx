@@ -1,7 +1,7 @@
 import { Home, Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { DateField } from '#design/date-field/date-field.tsx'
+import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { dialogGuests } from '#features/rentals/domain/rental-rules.ts'
 import { amountText, totalText, useDialogProperties } from '#features/rentals/web/index.ts'
@@ -17,7 +17,7 @@ import { FindRow } from './find-row.tsx'
 import { LocationField } from './location-field.tsx'
 import { placeOf } from './place-of.ts'
 import type { SearchPlace } from './search-address.ts'
-import { stayFaults } from './stay-faults.ts'
+import { stayErrors } from './stay-errors.ts'
 import type { Adding } from './use-adding.tsx'
 import { propertyDialogText } from './messages.ts'
 
@@ -41,13 +41,13 @@ function Form({ wanted, onSearch }: FormProps) {
   const set = (part: Partial<Wanted>): void => setDraft((before) => ({ ...before, ...part }))
   const found = {
     location: draft.location.trim() ? undefined : missing,
-    ...stayFaults({ checkIn: draft.checkin, checkOut: draft.checkout }, localToday()),
+    ...stayErrors({ checkIn: draft.checkin, checkOut: draft.checkout }, localToday()),
   }
-  const faults = tried ? found : undefined
+  const errors = tried ? found : undefined
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (Object.values(found).every((fault) => fault === undefined)) onSearch(draft)
+    if (Object.values(found).every((error) => error === undefined)) onSearch(draft)
   }
   return (
     <form
@@ -59,29 +59,18 @@ function Form({ wanted, onSearch }: FormProps) {
     >
       <LocationField
         value={draft.location}
-        error={faults?.location}
+        error={errors?.location}
         onText={(location) => set({ location, locationId: '' })}
         onChoose={({ name: location, locationId }) => set({ location, locationId })}
       />
       <div className={styles.stay}>
-        <DateField
-          label={propertyDialogText.checkIn}
+        <DateRangeField
+          start={{ label: propertyDialogText.checkIn, error: errors?.checkIn }}
+          end={{ label: propertyDialogText.checkOut, error: errors?.checkOut }}
           min={localToday()}
-          value={draft.checkin}
-          error={faults?.checkIn}
-          onChange={({ target }) =>
-            set({
-              checkin: target.value,
-              checkout: draft.checkout < target.value ? addDays(target.value, 1) : draft.checkout,
-            })
-          }
-        />
-        <DateField
-          label={propertyDialogText.checkOut}
-          min={draft.checkin}
-          value={draft.checkout}
-          error={faults?.checkOut}
-          onChange={({ target }) => set({ checkout: target.value })}
+          nights={1}
+          value={{ start: draft.checkin, end: draft.checkout }}
+          onChange={({ start, end }) => set({ checkin: start, checkout: end })}
         />
         <SelectField
           label={propertyDialogText.adults}
@@ -128,6 +117,7 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
     place: at,
     checkIn: search.data?.checkIn ?? wanted.checkin,
     checkOut: search.data?.checkOut ?? wanted.checkout,
+    guests: wanted.adults + wanted.children,
   })
   return (
     <>

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
-import { DateField } from '#design/date-field/date-field.tsx'
+import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { pageGuests, rentalCurrencies } from '#features/rentals/domain/rental-rules.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import type { PropertySearch } from './search-address.ts'
@@ -16,7 +16,7 @@ import { countOptions } from './count-options.ts'
 import styles from './search-form.module.css'
 import { LocationField } from './location-field.tsx'
 import { useHydrated } from '#platform/web/use-address.ts'
-import { stayFaults } from './stay-faults.ts'
+import { stayErrors } from './stay-errors.ts'
 import { useEdit } from './use-edit.ts'
 import { propertyFormText } from './messages.ts'
 
@@ -27,7 +27,7 @@ interface PropertyFormProps {
   readonly onSearch: (search: PropertySearch) => void
 }
 
-interface Faults {
+interface FormErrors {
   readonly location?: string | undefined
   readonly checkIn?: string | undefined
   readonly checkOut?: string | undefined
@@ -38,12 +38,12 @@ interface Faults {
 const missingLocation = propertyFormText.pleaseEnterCityOr
 const whole = /^\d*$/
 
-function faultsOf(draft: PropertySearch, today: string): Faults {
+function errorsOf(draft: PropertySearch, today: string): FormErrors {
   const { location, priceMin, priceMax } = draft
   const crossed = priceMin && priceMax && Number(priceMax) < Number(priceMin)
   return {
     location: location.trim() ? undefined : missingLocation,
-    ...stayFaults(draft, today),
+    ...stayErrors(draft, today),
     priceMin: whole.test(priceMin) ? undefined : propertyFormText.givePriceInWhole,
     priceMax: whole.test(priceMax)
       ? (crossed && propertyFormText.highestPriceBelowLowest) || undefined
@@ -55,32 +55,20 @@ const currencyOptions = rentalCurrencies.map((value) => ({ value, label: value }
 
 interface PartProps {
   readonly draft: PropertySearch
-  readonly faults: Faults
+  readonly errors: FormErrors
   readonly set: (part: Partial<PropertySearch>) => void
 }
 
-function StayFields({ draft, faults, set, today }: PartProps & { readonly today: string }) {
+function StayFields({ draft, errors, set, today }: PartProps & { readonly today: string }) {
   return (
     <>
-      <DateField
-        label={propertyFormText.checkIn}
-        name="checkIn"
+      <DateRangeField
+        start={{ label: propertyFormText.checkIn, name: 'checkIn', error: errors.checkIn }}
+        end={{ label: propertyFormText.checkOut, name: 'checkOut', error: errors.checkOut }}
         min={today || undefined}
-        value={draft.checkIn}
-        error={faults.checkIn}
-        onChange={({ target }) => {
-          const checkIn = target.value
-          const kept = draft.checkOut >= checkIn || !checkIn
-          set({ checkIn, checkOut: kept ? draft.checkOut : addDays(checkIn, 1) })
-        }}
-      />
-      <DateField
-        label={propertyFormText.checkOut}
-        name="checkOut"
-        min={draft.checkIn || today || undefined}
-        value={draft.checkOut}
-        error={faults.checkOut}
-        onChange={({ target }) => set({ checkOut: target.value })}
+        nights={1}
+        value={{ start: draft.checkIn, end: draft.checkOut }}
+        onChange={({ start, end }) => set({ checkIn: start, checkOut: end })}
       />
       <SelectField
         label={propertyFormText.adults}
@@ -107,7 +95,7 @@ function StayFields({ draft, faults, set, today }: PartProps & { readonly today:
   )
 }
 
-function MoreFields({ draft, faults, set }: PartProps) {
+function MoreFields({ draft, errors, set }: PartProps) {
   return (
     <div className={styles.more}>
       <TextField
@@ -117,7 +105,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
         placeholder="80"
         maxLength={7}
         value={draft.priceMin}
-        error={faults.priceMin}
+        error={errors.priceMin}
         onChange={({ target }) => set({ priceMin: target.value.trim() })}
       />
       <TextField
@@ -127,7 +115,7 @@ function MoreFields({ draft, faults, set }: PartProps) {
         placeholder="250"
         maxLength={7}
         value={draft.priceMax}
-        error={faults.priceMax}
+        error={errors.priceMax}
         onChange={({ target }) => set({ priceMax: target.value.trim() })}
       />
       <SelectField
@@ -174,17 +162,17 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
   const { part: changed, set } = useEdit(search)
   const [tried, setTried] = useState(false)
   const draft = { ...withDates(search, today), ...changed }
-  const faults = tried ? faultsOf(draft, today) : {}
+  const errors = tried ? errorsOf(draft, today) : {}
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    const found = faultsOf(draft, today)
+    const found = errorsOf(draft, today)
     if (found.location)
       showToast({ tone: 'failed', title: propertyFormText.missingLocation, text: missingLocation })
-    if (Object.values(found).every((fault) => fault === undefined)) onSearch(draft)
+    if (Object.values(found).every((error) => error === undefined)) onSearch(draft)
   }
   const refined = [search.priceMin, search.priceMax, search.guestFavorite, search.ib]
-  const part = { draft, faults, set }
+  const part = { draft, errors, set }
   return (
     <Card padding="small">
       <form
@@ -202,7 +190,7 @@ export function PropertyForm({ search, fixed, onSearch }: PropertyFormProps) {
           ) : (
             <LocationField
               value={draft.location}
-              error={faults.location}
+              error={errors.location}
               onText={(location) => set({ location, locationId: '' })}
               onChoose={({ name: location, locationId }) => set({ location, locationId })}
             />

@@ -98,9 +98,10 @@ function Found({ answer, search, adding }: FoundProps) {
   })
   const shown = whole ? found : found.slice(0, firstShown)
   const place = { ref: search.locationId || null, name: all[0]?.location.city ?? search.location }
+  const guests = search.adults + search.children + search.infants
   const listing = all.find(({ id }) => id === address.get('listing'))
   const choiceOf = (it: (typeof all)[number]) =>
-    ({ kind: 'property', it, place, checkIn, checkOut }) as const
+    ({ kind: 'property', it, place, checkIn, checkOut, guests }) as const
   const hrefOf = ({ id, listingUrl }: (typeof all)[number]): string =>
     // The embedded provider's listing is this page's: it opens with the search that led to it.
     listingUrl.startsWith('/') ? `${path}?${withChanges(address, { listing: id })}` : listingUrl

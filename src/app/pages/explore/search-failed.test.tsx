@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApiError } from '#platform/web/api-client.ts'
 import { SearchFailed } from './search-failed.tsx'
-import { stayFaults } from './stay-faults.ts'
+import { stayErrors } from './stay-errors.ts'
 
 const said = (error: Error): string =>
   renderToString(
@@ -34,5 +34,5 @@ test.each([
   ['2027-04-12', '2027-04-11', undefined, 'Check-out can’t be before check-in.'],
   ['2027-04-12', '2027-07-12', undefined, 'A stay in a rental can last up to 90 nights.'],
 ])('RENT-03 from "%s" to "%s" each field says what is wrong with it', (checkIn, checkOut, a, b) => {
-  expect(stayFaults({ checkIn, checkOut }, today)).toEqual({ checkIn: a, checkOut: b })
+  expect(stayErrors({ checkIn, checkOut }, today)).toEqual({ checkIn: a, checkOut: b })
 })

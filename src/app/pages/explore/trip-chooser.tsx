@@ -4,15 +4,16 @@ import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { type Meal, meals } from '#features/dining/domain/meal.ts'
-import { useCreateTrip, useTrips, useTripMutator } from '#features/trips/web/index.ts'
+import { useTrips, useTripMutator, useUnsentTrips } from '#features/trips/web/index.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import styles from './add-sheet.module.css'
 import { addToTrip } from './add-to-trip.ts'
 import type { Choice } from './choice.ts'
 import { DayField } from './day-field.tsx'
-import { likelyTrip } from './likely-trip.ts'
+import { suggestTrip } from './suggest-trip.ts'
+import { startTrip, wishFor } from './start-trip.ts'
 import { datesFor, NewTripFields } from './new-trip-fields.tsx'
 import { tripChooserText } from './messages.ts'
 
@@ -26,7 +27,8 @@ interface TripChooserProps {
   readonly onDone: () => void
 }
 
-type Trips = NonNullable<ReturnType<typeof useTrips>['data']>
+type Trips = Pick<NonNullable<ReturnType<typeof useTrips>['data']>[number], TripMember>[]
+type TripMember = 'id' | 'title' | 'startDate' | 'endDate' | 'destinations' | 'party'
 
 const newTrip = 'new'
 const mealChoices = meals.map((value) => ({
@@ -42,32 +44,26 @@ function ChooserForm({
   trips,
 }: TripChooserProps & { trips: Trips }) {
   const writer = useTripMutator()
-  const create = useCreateTrip()
   const [, navigate] = useLocation()
   const [wanted, setWanted] = useState('')
   const [newId] = useState(() => crypto.randomUUID())
   const [dates, setDates] = useState(() => datesFor(choice))
   const [day, setDay] = useState<string>()
   const [meal, setMeal] = useState<Meal>('dinner')
-  const [fault, setFault] = useState<string>()
-  const proposed = likelyTrip(trips, choice.place)
+  const [error, setError] = useState<string>()
+  const proposed = suggestTrip(trips, choice.place)
   const trip = wanted ? trips.find(({ id }) => id === wanted) : proposed
   const isNew = wanted === newTrip || !trip
   const firstDay = isNew ? dates.startDate : trip.startDate
 
   const save = async (): Promise<void> => {
-    setFault(undefined)
+    setError(undefined)
     onState('busy')
     try {
-      const place = { ref: choice.place.ref, name: choice.place.name, countryCode: null }
-      const destinations = [{ ...place, lat: null, lng: null }]
-      const target = isNew
-        ? await create.mutateAsync({ id: newId, destinations, ...dates, budgetCad: 0 })
-        : trip
+      const target = isNew ? await startTrip(writer, wishFor(choice, newId, dates)) : trip
       setWanted(target.id)
-      const chosenDay = day ?? firstDay
-      const into = { tripId: target.id, day: chosenDay || null, meal }
-      const added = await addToTrip(writer, choice, into)
+      const into = { party: target.party, day: (day ?? firstDay) || null, meal }
+      const added = await addToTrip(writer, choice, target.id, into)
       onDone()
       showToast({
         title:
@@ -84,7 +80,7 @@ function ChooserForm({
     } catch (error) {
       onState('ready')
       const why = error instanceof Error ? ` ${error.message}` : ''
-      setFault(tripChooserText.failedToAddTo(choice.kind, why))
+      setError(tripChooserText.failedToAddTo(choice.kind, why))
     }
   }
 
@@ -136,9 +132,9 @@ function ChooserForm({
           />
         ) : null}
       </div>
-      {fault ? (
+      {error ? (
         <Notice tone="error" live title={tripChooserText.addFailed}>
-          {fault}
+          {error}
         </Notice>
       ) : null}
     </form>
@@ -148,6 +144,7 @@ function ChooserForm({
 /** The trips of the account to choose from; without one, what a new one needs. */
 export function TripChooser(props: TripChooserProps) {
   const trips = useTrips()
+  const unsent = useUnsentTrips()
   const { onState } = props
   const ready = trips.isSuccess
   useEffect(() => {
@@ -170,6 +167,8 @@ export function TripChooser(props: TripChooserProps) {
         {trips.error.message}
       </Notice>
     )
-  // What was put away is not planned any more.
-  return <ChooserForm {...props} trips={trips.data.filter(({ archived }) => !archived)} />
+  // What was put away is not planned any more; what waits to be created can be planned.
+  const here = trips.data.filter(({ archived }) => !archived)
+  const waiting = unsent.filter(({ id }) => !here.some((trip) => trip.id === id))
+  return <ChooserForm {...props} trips={[...waiting, ...here]} />
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { addToCart, openCart, removeFromCart, useCart } from '#features/cart/web/index.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { useHint } from '#platform/web/hint.ts'
 import { AddSheet } from './add-sheet.tsx'
-import { type Choice, choiceToCart } from './choice.ts'
+import { type Choice, choiceToItem } from './choice.ts'
 import { addingText } from './messages.ts'
 
 /** The same thing for the same day, where the cart has it. */
 function inCart(choice: Choice, cart: readonly CartItem[]): CartItem | undefined {
-  const item = choiceToCart(choice)
-  return cart.find(({ source, date }) => source === item.source && date === item.date)
+  const item = choiceToItem(choice)
+  return cart.find((entry) => entry.source === item.source && (entry.date ?? null) === item.day)
 }
 
 function takeOutOfCart(choice: Choice, cart: readonly CartItem[]): void {
@@ -26,12 +26,12 @@ function takeOutOfCart(choice: Choice, cart: readonly CartItem[]): void {
 
 /** Into the cart, once: the same thing for the same day is there already. */
 function putIntoCart(choice: Choice, cart: readonly CartItem[]): void {
-  const item = choiceToCart(choice)
+  const item = choiceToItem(choice)
   const action = { label: addingText.openCart, onPress: openCart }
   if (inCart(choice, cart))
-    return showToast({ title: addingText.inCartAlready, text: item.title, action })
-  if (addToCart([item]))
-    return showToast({ title: addingText.addedToCart, text: item.title, action })
+    return showToast({ title: addingText.inCartAlready, text: item.name, action })
+  if (addToCart([{ item }]))
+    return showToast({ title: addingText.addedToCart, text: item.name, action })
   showToast({
     tone: 'failed',
     title: addingText.cartCouldNotBe,

@@ -1,5 +1,5 @@
 import { Given, NotGiven } from '#platform/web/listed.tsx'
-import { type Keeper, keptInBrowser } from './kept-in-browser.ts'
+import { type StorageKind, storedInBrowser } from './stored-in-browser.ts'
 import { privacyDate } from './privacy-date.ts'
 import { type LegalSection, LegalPage } from './legal-page.tsx'
 import { LegalTable } from './legal-table.tsx'
@@ -7,7 +7,7 @@ import { PrivacyOfficer } from './who-we-are.tsx'
 
 const head = ['Name', 'Where', 'What for', 'Until']
 
-const places: Readonly<Record<Keeper, string>> = {
+const places: Readonly<Record<StorageKind, string>> = {
   cookie: 'Cookie',
   'local storage': 'Local storage',
   'session storage': 'Session storage',
@@ -15,12 +15,12 @@ const places: Readonly<Record<Keeper, string>> = {
   cache: 'Cache',
 }
 
-const rowsOf = (wanted: (keeper: Keeper) => boolean) =>
-  keptInBrowser
-    .filter(({ keeper }) => wanted(keeper))
-    .map(({ name, keeper, purpose, until }) => [name, places[keeper], purpose, until] as const)
+const rowsOf = (wanted: (storage: StorageKind) => boolean) =>
+  storedInBrowser
+    .filter(({ storage }) => wanted(storage))
+    .map(({ name, storage, purpose, until }) => [name, places[storage], purpose, until] as const)
 
-const isCookie = (keeper: Keeper): boolean => keeper === 'cookie'
+const isCookie = (storage: StorageKind): boolean => storage === 'cookie'
 
 const sections: readonly LegalSection[] = [
   {
@@ -67,7 +67,12 @@ const sections: readonly LegalSection[] = [
           This stays on your device. We see only the parts a page sends to do what you asked for. A
           name that ends in “…” is the start of several.
         </p>
-        <LegalTable code label="Storage" head={head} rows={rowsOf((keeper) => !isCookie(keeper))} />
+        <LegalTable
+          code
+          label="Storage"
+          head={head}
+          rows={rowsOf((storage) => !isCookie(storage))}
+        />
       </>
     ),
   },

@@ -43,7 +43,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
     const item = itemOf(place)
     if (item) removeItem(item)
   }
-  const at = { city: place.name, day }
+  const at = { city: place.name, day, party: trip.party }
   const days = trip.days.map(({ date }, index) => ({
     value: date,
     label: `Day ${index + 1}, ${formatDayShort(date)}`,

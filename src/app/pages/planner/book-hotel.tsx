@@ -3,11 +3,19 @@ import { useCurrentUser } from '#features/accounts/web/index.ts'
 import { BookingDialog, type StayToBook } from '#features/bookings/web/index.ts'
 import {
   type ChosenStay,
-  searchHotelsAnew,
+  refetchHotels,
   type StayOffer,
   stayToItem,
 } from '#features/stays/web/index.ts'
-import { allItems, tripKey, type TripView, useTripItems } from '#features/trips/web/index.ts'
+import { asFound } from '#features/trips/domain/item-price.ts'
+import {
+  allItems,
+  newItem,
+  tripKey,
+  type TripView,
+  useTripItems,
+} from '#features/trips/web/index.ts'
+import { cad } from '#platform/shared/money.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 
 /** An offer to book, and its guests. */
@@ -46,7 +54,7 @@ export function BookHotel({
   const { addSaidItem } = useTripItems(trip.id)
   const { data: user } = useCurrentUser()
   // One item for as long as the dialog is open: what is booked is booked for this one.
-  const [item] = useState(() => stayToItem(chosen.offer, chosen.stay))
+  const [item] = useState(() => newItem(stayToItem(chosen.offer, chosen.stay)))
   const there = allItems(trip).find(
     ({ source, day, paid }) => source === item.source && day === item.day && paid === null,
   )
@@ -62,11 +70,11 @@ export function BookHotel({
       onClose={onClose}
       onBooked={({ totalCad }) => {
         if (there) void queryClient.invalidateQueries({ queryKey: tripKey(trip.id) })
-        else addSaidItem({ ...item, price: totalCad })
+        else addSaidItem({ ...item, ...asFound(cad(totalCad), item) })
       }}
       onStale={() => {
         onClose()
-        searchHotelsAnew()
+        refetchHotels()
       }}
     />
   )

@@ -7,13 +7,14 @@ import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
 import { toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import styles from './planner.module.css'
+import { customToItem } from '#features/trips/domain/custom-item.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import type { NewItem } from '#features/trips/web/index.ts'
 
 interface CustomActivityFormProps {
   readonly trip: TripView
   readonly day: string | null
-  readonly onAdd: (item: NewItem) => void
+  readonly onAdd: (item: ItemWrite) => void
 }
 
 const blank = { name: '', description: '', price: '', time: '' }
@@ -43,16 +44,16 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
     if (!name) nameField.current?.focus()
     if (!name || time === undefined) return
     const price = parseAmount(values.price)
-    onAdd({
-      id: crypto.randomUUID(),
-      type: 'activity',
-      name,
-      description: values.description.trim() || 'Custom activity',
-      location: trip.destination,
-      price: price ? toMajor(price) : 0,
-      day: date || null,
-      time,
-    })
+    onAdd(
+      customToItem({
+        name,
+        description: values.description.trim() || 'Custom activity',
+        location: trip.destination,
+        price: price ? toMajor(price) : 0,
+        day: date || null,
+        time,
+      }),
+    )
     setValues(blank)
     setTried(false)
   }

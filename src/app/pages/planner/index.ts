@@ -1,1 +1,1 @@
-export { askAhead } from './prefetch-trip.ts'
+export { prefetchPage } from './prefetch-trip.ts'

@@ -1,16 +1,22 @@
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { LocalItem } from '#features/trips/domain/draft-codec.ts'
+import { unitsText } from '#features/trips/domain/units-text.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
-import type { KeptItem } from './kept-itinerary.ts'
 import styles from './planner.module.css'
 
 interface KeptItemsProps {
   readonly title: string
   readonly text: string
-  readonly items: readonly KeptItem[]
-  readonly onRemove?: (item: KeptItem) => void
+  readonly items: readonly LocalItem[]
+  readonly onRemove?: (item: LocalItem) => void
 }
+
+const subOf = ({ day, time, location, price = 0, quantity = 1 }: LocalItem): string =>
+  [day ? formatDayShort(day) : '', time, location, unitsText({ price: cad(price), quantity })]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Items that this browser keeps, outside of any trip that is open. */
 export function KeptItems({ title, text, items, onRemove }: KeptItemsProps) {
@@ -25,10 +31,8 @@ export function KeptItems({ title, text, items, onRemove }: KeptItemsProps) {
             <ItineraryRow
               icon={itemIcon(item.type)}
               name={item.name}
-              sub={[item.date ? formatDayShort(item.date) : '', item.time ?? '', item.location]
-                .filter(Boolean)
-                .join(' · ')}
-              price={item.price === 0 ? 'Free' : formatMoney(cad(item.price))}
+              sub={subOf(item)}
+              price={item.price ? formatMoney(cad(item.price)) : 'Free'}
               onRemove={onRemove ? () => onRemove(item) : undefined}
             />
           </li>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TripView } from '#features/trips/web/index.ts'
-import { asTripItem, draftItems, keepItinerary, lastSeen } from './kept-itinerary.ts'
+import { draftItems, keepDraftItems, keepItinerary, lastSeen } from './kept-itinerary.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {
@@ -15,6 +15,8 @@ beforeEach(() => {
 })
 
 const inn = { id: '1', type: 'hotel', name: 'Inn', description: '', location: 'Paris', price: 120 }
+/** The price of one for all. */
+const one = (price: number) => ({ price, basis: 'group', unitPrice: price, quantity: 1 })
 const trip = {
   id: 't',
   days: [{ date: '2027-04-12', items: [{ ...inn, id: 'a', day: '2027-04-12', time: '15:00' }] }],
@@ -31,8 +33,8 @@ test('PLAN-05 PLAN-06 items of a draft are read, whatever is odd about them', ()
   ]
   stored.set('itinerary', JSON.stringify(odd))
   expect(draftItems('ann')).toEqual([
-    { ...inn, date: '2027-04-12', time: '09:30' },
-    { id: '1', type: 'other', name: 'Picnic', description: '', location: '', price: 0 },
+    { ...inn, ...one(120), day: '2027-04-12', time: '09:30' },
+    { id: '1', type: 'other', name: 'Picnic', description: '', location: '', ...one(0) },
   ])
 })
 
@@ -53,7 +55,9 @@ test("PLAN-08 another account's items are neither shown nor replaced", () => {
 
 test('PLAN-05 a saved trip is kept as it was seen last, and is no draft', () => {
   keepItinerary(trip, 'ann')
-  expect(lastSeen('t', 'ann')).toEqual([{ ...inn, id: 'a', date: '2027-04-12', time: '15:00' }])
+  expect(lastSeen('t', 'ann')).toEqual([
+    { ...inn, ...one(120), id: 'a', day: '2027-04-12', time: '15:00' },
+  ])
   expect(lastSeen('u', 'ann')).toEqual([])
   expect(lastSeen('t', 'ben')).toEqual([])
   expect(draftItems('ann')).toEqual([])
@@ -65,8 +69,19 @@ test('PLAN-08 items of a draft are not lost to a saved trip that is opened', () 
   expect(draftItems('ann')).toMatchObject([{ name: 'Inn' }])
 })
 
-test('PLAN-06 an item joins a trip under an id of its own, on its day', () => {
-  const item = asTripItem({ ...inn, type: 'hotel', date: '2027-04-12' })
-  expect(item).toMatchObject({ name: 'Inn', price: 120, day: '2027-04-12', time: null })
-  expect(item.id).toMatch(/^[0-9a-f-]{36}$/)
+test('A11 PLAN-05 an item is kept whole: the members that all know, and the rest beside them', () => {
+  const meal = { ...inn, type: 'restaurant' as const, price: 50, basis: 'person' as const }
+  const whole = { ...meal, unitPrice: 25, quantity: 2, lat: 48.86, source: 'dining:x', link: null }
+  keepDraftItems([{ ...whole, day: '2027-04-12', time: '19:00' }])
+  expect(JSON.parse(stored.get('itinerary') ?? '')).toMatchObject([
+    { ...meal, date: '2027-04-12', time: '19:00', quantity: 2 },
+  ])
+  const { link: _, ...kept } = whole
+  expect(draftItems('ann')).toEqual([{ ...kept, day: '2027-04-12', time: '19:00' }])
+})
+
+test('A11 PLAN-05 a price that another script has written counts, for the group where it does not divide', () => {
+  const meal = { ...inn, price: 50.01, basis: 'person', unitPrice: 25, quantity: 2 }
+  stored.set('itinerary', JSON.stringify([meal]))
+  expect(draftItems('ann')).toMatchObject([one(50.01)])
 })

@@ -15,15 +15,9 @@ import { endDraft, useTripDraft } from './trip-draft.ts'
 import { Invitation } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
-import { useFollowedTrip, useTrip, useTripMutator } from '#features/trips/web/index.ts'
+import { newItem, useFollowedTrip, useTrip, useTripMutator } from '#features/trips/web/index.ts'
 import { KeptItems } from './kept-items.tsx'
-import {
-  asTripItem,
-  draftItems,
-  keepDraftItems,
-  keepItinerary,
-  lastSeen,
-} from './kept-itinerary.ts'
+import { draftItems, keepDraftItems, keepItinerary, lastSeen } from './kept-itinerary.ts'
 import { loadDays } from './load-days.ts'
 import { TripDays } from './trip-days.tsx'
 import { TripNotOpened } from './trip-not-opened.tsx'
@@ -76,7 +70,7 @@ function NewTrip({ userId }: { userId: string }) {
         }}
         onReady={(tripId) => {
           // On their way before the draft is gone: the writer keeps them until they are saved.
-          for (const item of items) void writer.add(tripId, asTripItem(item))
+          for (const item of items) void writer.add(tripId, newItem(item))
           endDraft()
           navigate(`/planner?trip=${tripId}&step=hotels`, { replace: true })
         }}

@@ -11,7 +11,7 @@ async function askTripOf(id: string | null): Promise<void> {
  * Prefetches during hydration what the planner always needs: the session, the trip of the URL and the
  * modules of the day board. Failures are ignored: the page makes the call again and reports them.
  */
-export async function askAhead(search: string): Promise<void> {
+export async function prefetchPage(search: string): Promise<void> {
   const asked = new URLSearchParams(search)
   const id = asked.get('trip')
   await Promise.allSettled([

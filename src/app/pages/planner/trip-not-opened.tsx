@@ -3,14 +3,14 @@ import { Notice } from '#design/notice/notice.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { SignInPrompt } from '#features/accounts/web/index.ts'
 import { KeptItems } from './kept-items.tsx'
-import type { KeptItem } from './kept-itinerary.ts'
+import type { LocalItem } from '#features/trips/domain/draft-codec.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 
 interface TripNotOpenedProps {
   readonly error: Error
   readonly onRetry: () => void
   /** What this browser saw of the trip last. */
-  readonly seen: readonly KeptItem[]
+  readonly seen: readonly LocalItem[]
 }
 
 /** Why a trip is not shown, and where to go instead: only a lost connection is worth another try. */

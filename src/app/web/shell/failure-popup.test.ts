@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayMs } from '#design/popup-region/popups.ts'
+import { displayMs } from '#design/notices/notices.ts'
 import type { Failure } from '#platform/web/failures.ts'
 import { failurePopup, isLogged } from './failure-popup.ts'
 

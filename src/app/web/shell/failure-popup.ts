@@ -1,4 +1,4 @@
-import type { Popup } from '#design/popup-region/popups.ts'
+import type { Popup } from '#design/notices/notices.ts'
 import type { Failure } from '#platform/web/failures.ts'
 import { failurePopupText } from '../messages.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { useHydrating } from '#design/still/use-hydrating.ts'
+import { useHydrating } from '#design/static-page/use-hydrating.ts'
 import styles from './shell.module.css'
 
-/** The footer as the build rendered it, for a page that is drawn anew. */
+/** The footer as the build rendered it, for a page that is drawn again. */
 const rendered =
   typeof document === 'undefined' ? undefined : document.querySelector('footer [data-still]')
 
@@ -14,8 +14,8 @@ const fill = (box: HTMLElement | null): void => {
 /** The same object each time: React then sees that nothing changed. */
 const untouched = { __html: '' }
 
-/** What is there is left alone; where React draws anew, which no HTML may enter as text, it is copied. */
-function KeptFooter() {
+/** What is there is left alone; where React draws again, which no HTML may enter as text, it is copied. */
+function StaticFooter() {
   const hydrating = useHydrating()
   const [isThere] = useState(hydrating)
   if (!isThere) return <div ref={fill} data-still="" />
@@ -39,7 +39,7 @@ export function FooterFrame({ children }: FooterFrameProps) {
   return (
     <footer className={styles.footer}>
       <div className="wrap-planner">
-        {children ? <div data-still="">{children}</div> : <KeptFooter />}
+        {children ? <div data-still="">{children}</div> : <StaticFooter />}
       </div>
     </footer>
   )

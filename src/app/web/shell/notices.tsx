@@ -1,15 +1,14 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { dismissPopup, displayMs, usePopups } from '#design/popup-region/popups.ts'
-import { useToast } from '#design/toast-region/toasts.ts'
+import { dismissNotice, useNotices } from '#design/notices/notices.ts'
 import { useOnline } from '#platform/web/online.ts'
 import styles from './shell.module.css'
 
 type Wanted = 'no' | 'yes' | 'focused'
-type Regions = ComponentType<{ readonly focused: boolean }>
+type Region = ComponentType<{ readonly focused?: boolean }>
 
 const patienceMs = 400
 
-/** Nothing is said before somebody does something: the code may come with the first press. */
+/** Nothing is said before someone does something: the code may come with the first press. */
 function useFirstPress(): Wanted {
   const [wanted, setWanted] = useState<Wanted>('no')
   useEffect(() => {
@@ -30,22 +29,22 @@ function useFirstPress(): Wanted {
   return wanted
 }
 
-/** Popups and toasts. Their code is loaded with the first press; where it does not come, their words do. */
+/** Toasts and popups. Their code is loaded with the first press; where it does not come, their words do. */
 export function Notices() {
   const wanted = useFirstPress()
-  const [popup] = usePopups()
-  const toast = useToast()
-  const [loaded, setLoaded] = useState<{ readonly Regions: Regions }>()
+  const notices = useNotices()
+  const [newest] = notices
+  const [loaded, setLoaded] = useState<{ readonly Region: Region }>()
   const online = useOnline()
-  const isWanted = wanted !== 'no' || popup !== undefined || toast !== undefined
+  const isWanted = wanted !== 'no' || newest !== undefined
   // Another thing to say, or a network again, is another try.
-  const occasion = `${popup?.serial} ${toast?.serial} ${online}`
+  const occasion = `${newest?.serial} ${online}`
   const failedOn = useRef<string>(undefined)
   useEffect(() => {
     if (!isWanted || loaded || failedOn.current === occasion) return
     const load = async (): Promise<void> => {
       try {
-        setLoaded({ Regions: (await import('./notice-regions.tsx')).NoticeRegions })
+        setLoaded({ Region: (await import('#design/notices/notice-region.tsx')).NoticeRegion })
       } catch {
         // No network: what there is to say stands in plain words until the next try.
         failedOn.current = occasion
@@ -53,18 +52,17 @@ export function Notices() {
     }
     void load()
   }, [isWanted, loaded, occasion])
-  const plain = loaded ? undefined : popup
+  const plain = loaded ? undefined : newest
   useEffect(() => {
-    if (!plain) return undefined
-    const timer = setTimeout(() => dismissPopup(plain.key), displayMs[plain.kind ?? 'error'])
+    if (!plain?.lastsMs) return undefined
+    const timer = setTimeout(() => dismissNotice(plain.serial), plain.lastsMs)
     return () => clearTimeout(timer)
   }, [plain])
-  if (loaded) return <loaded.Regions focused={wanted === 'focused'} />
-  const words = [toast?.title, popup?.text].filter((text) => text !== undefined)
-  return words.length > 0 ? (
+  if (loaded) return <loaded.Region focused={wanted === 'focused'} />
+  return newest ? (
     <div role="alert" className={styles.plainNotice}>
-      {words.map((text) => (
-        <p key={text}>{text}</p>
+      {notices.map(({ serial, name }) => (
+        <p key={serial}>{name}</p>
       ))}
     </div>
   ) : null

@@ -7,7 +7,7 @@ import styles from './shell.module.css'
 import { SiteHeader } from './site-header.tsx'
 import { shellText } from '../messages.ts'
 
-/** A new page is announced by moving focus to it; the first one is not: nobody asked for that. */
+/** A new page is announced by moving focus to it; the first one is not: no one asked for that. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const [path] = useLocation()

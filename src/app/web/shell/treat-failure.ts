@@ -1,4 +1,4 @@
-import { showPopup } from '#design/popup-region/popups.ts'
+import { showPopup } from '#design/notices/notices.ts'
 import { recordFailure } from '#features/diagnostics/web/index.ts'
 import type { Failure } from '#platform/web/failures.ts'
 import { failurePopup, isLogged } from './failure-popup.ts'

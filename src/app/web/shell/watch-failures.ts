@@ -1,4 +1,4 @@
-import { showPopup } from '#design/popup-region/popups.ts'
+import { showPopup } from '#design/notices/notices.ts'
 import { announceFailure, type Failure, onFailure } from '#platform/web/failures.ts'
 import { watchFailuresText } from '../messages.ts'
 

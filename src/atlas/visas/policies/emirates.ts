@@ -16,6 +16,7 @@ export const emirates: VisaPolicy = {
       passports: ['CA', 'US', 'GB', 'JP', 'AU', 'SG'],
       status: 'visa-free',
       days: 90,
+      per: 180,
       conditions: [...entry, 'At most 90 days in any 180'],
       description:
         '{citizens} need not arrange anything for the Emirates: the stamp at the border is free. It is good for up to 90 days in any 180, so look at what was entered.',
@@ -34,6 +35,7 @@ export const emirates: VisaPolicy = {
       passports: ['FR', 'DE', 'IT', 'ES', 'BR', 'RU'],
       status: 'visa-free',
       days: 90,
+      per: 180,
       conditions: [...entry, 'At most 90 days in any 180'],
       description:
         '{citizens} enter the Emirates without a visa, by an agreement with their government. They may stay up to 90 days in any 180.',
@@ -42,6 +44,7 @@ export const emirates: VisaPolicy = {
       passports: ['MX'],
       status: 'visa-free',
       days: 180,
+      per: 365,
       conditions: [...entry, 'At most 180 days in a year'],
       description:
         '{citizens} enter the Emirates without a visa and may stay longer than any others, up to 180 days. The free stamp is for several entries.',

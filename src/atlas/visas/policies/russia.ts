@@ -91,6 +91,7 @@ export const russia: VisaPolicy = {
       passports: ['BR', 'ZA', 'AE'],
       status: 'visa-free',
       days: 90,
+      per: 180,
       conditions: ['Migration card, filled in at the border', 'At most 90 days in any 180'],
       description:
         '{citizens} visit Russia without a visa for up to 90 days in any 180. The agreement covers tourism, not work.',

@@ -38,6 +38,7 @@ export function schengenPolicy(state: SchengenState): VisaPolicy {
   const visa = {
     status: 'visa-required',
     days: 90,
+    per: 180,
     obtain: { what: 'Schengen visa (type C)', cost: 'EUR 90', where: state.where },
     conditions: visaConditions,
   } as const satisfies Partial<VisaRule>
@@ -58,6 +59,7 @@ export function schengenPolicy(state: SchengenState): VisaPolicy {
         passports: ['CA', 'US', 'GB', 'JP', 'AU', 'NZ', 'SG', 'BR', 'MX', 'AE'],
         status: 'visa-free',
         days: 90,
+        per: 180,
         conditions: exemptConditions,
         description: state.exempt,
         changing: etias,

@@ -58,44 +58,44 @@ export const accountContract = defineContract({
   errors: accountErrors,
   operations: {
     signUp: {
-      summary: 'Open an account and sign in at once.',
+      summary: 'Creates an account and signs in.',
       body: signUpSchema,
       output: z.strictObject({ user: userSchema }),
       errors: ['account-exists', 'no-passwords-here'],
     },
     signIn: {
-      summary: 'Sign in with email and password. A session that the browser had ends.',
+      summary: 'Signs in with email and password. Any earlier session of this browser ends.',
       body: signInSchema,
       output: z.strictObject({ user: userSchema }),
       errors: ['wrong-credentials', 'no-passwords-here'],
     },
-    signOut: { summary: 'End the session; ending none is no error.', output: done },
+    signOut: { summary: 'Ends the session. Idempotent.', output: done },
     getCurrentUser: { summary: 'The signed-in user.', output: userSchema },
     goToSignIn: {
       summary:
-        'Sends the browser to the sign-in form or to the OpenID Connect issuer, and from there back to `returnTo`.',
+        'Redirects to the sign-in form or to the OpenID Connect issuer, and afterwards to `returnTo`.',
       query: z.object({ returnTo: z.string().max(500).optional() }),
       output: redirectOutput,
     },
     finishSignIn: {
-      summary: 'Where the issuer sends the browser back to. Leads on, or to /login with a reason.',
+      summary: 'The issuer’s redirect URI. Redirects onward, or to /login with a reason.',
       query: z.object({ state: fromIssuer, code: fromIssuer, error: fromIssuer, iss: fromIssuer }),
       output: redirectOutput,
     },
     logOut: {
       summary:
-        'Ends the session when a page of this site leads here; anything else is sent to a page that asks first.',
+        'Ends the session on a navigation from this site; any other navigation gets a page that asks first.',
       output: redirectOutput,
     },
     requestPasswordReset: {
-      summary: 'Mails a link for a new password. The answer is the same for every address.',
+      summary: 'Emails a link to choose a new password. The answer is the same for every address.',
       body: z.strictObject({ email: emailAddress }),
       output: done,
       status: 202,
       errors: ['no-passwords-here'],
     },
     resetPassword: {
-      summary: 'Sets a new password by the token of a mailed link, once. Every session ends.',
+      summary: 'Sets a new password with the token of an emailed link, once. Ends every session.',
       body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
       output: done,
       errors: ['reset-link-spent', 'no-passwords-here'],

@@ -16,14 +16,14 @@ export const letterStopContract = defineContract({
   operations: {
     openLetterStop: {
       summary:
-        'Where a mail program leads that knows no one press (RFC 2369): the page with the buttons.',
+        'The unsubscribe link of an email (RFC 2369): redirects to the page with the buttons.',
       params,
       output: redirectOutput,
       errors: [...errors],
     },
     stopAtOnce: {
       summary:
-        'One press in a mail program (RFC 8058): this receiver gets no letters any more that others ask us to send.',
+        'One-click unsubscribe (RFC 8058): stops emails that others ask us to send to this address.',
       params,
       rawBody: true,
       body: z
@@ -36,13 +36,13 @@ export const letterStopContract = defineContract({
       errors: [...errors],
     },
     readLetterStop: {
-      summary: 'Whether this receiver has stopped such letters.',
+      summary: 'Whether this address has stopped emails that others ask us to send.',
       params,
       output: stop,
       errors: [...errors],
     },
     changeLetterStop: {
-      summary: 'Stops such letters, or takes them again. Twice is once.',
+      summary: 'Stops or resumes emails that others ask us to send. Idempotent.',
       params,
       body: stop,
       output: stop,

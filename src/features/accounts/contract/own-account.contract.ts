@@ -45,7 +45,7 @@ export const ownAccountContract = defineContract({
   routes: ownAccountRoutes,
   errors: accountErrors,
   operations: {
-    readOwnAccount: { summary: 'The account with all that it holds.', output: ownAccountSchema },
+    readOwnAccount: { summary: 'The account, its roles, tier and plan.', output: ownAccountSchema },
     rename: {
       summary: 'Changes the name.',
       body: z.strictObject({
@@ -55,7 +55,7 @@ export const ownAccountContract = defineContract({
       output: userSchema,
     },
     changePassword: {
-      summary: 'Sets a new password; every other session ends, and mailed links with them.',
+      summary: 'Sets a new password; ends every other session and any emailed link.',
       body: z.strictObject({
         currentPassword: z.string().min(1, 'Please enter your current password.').max(128),
         newPassword,
@@ -65,27 +65,27 @@ export const ownAccountContract = defineContract({
     },
     answerTerms: {
       summary:
-        'Keeps that the account has accepted a version of the terms of use; null: it was asked, and did not.',
+        'Records that the account accepted a version of the terms of use; null: it was asked and didn’t.',
       body: z.strictObject({ acceptedTerms: acceptedTerms.nullable() }),
       output: done,
     },
     listSessions: {
-      summary: 'Where the account is signed in: here first, then the latest.',
+      summary: 'The sessions of the account: this one first, then the latest.',
       output: z.strictObject({ sessions: z.array(sessionSchema) }),
     },
     revokeSession: {
-      summary: 'Ends one session of the account at once; one that has ended is no error.',
+      summary: 'Ends one session of the account. Idempotent.',
       params: z.strictObject({ id: z.string().min(1).max(64) }),
       output: done,
     },
-    revokeOtherSessions: { summary: 'Ends every session but the one that asks.', output: done },
+    revokeOtherSessions: { summary: 'Ends every session but the caller’s.', output: done },
     exportData: {
-      summary: 'Everything that is kept about the account, as JSON.',
+      summary: 'Everything we keep about the account, as JSON.',
       output: fileOutput('application/json; charset=utf-8'),
     },
     deleteAccount: {
       summary:
-        'Erases the account and all that it has for good. Proved by having signed in within ten minutes, by its password, or by typing its address where it has none.',
+        'Deletes the account and its data for good. Needs a sign-in within the last ten minutes, the password, or the typed address for an account without a password.',
       body: z.strictObject({ password: someText.optional(), confirmation: someText.optional() }),
       output: done,
       errors: ['wrong-password', 'not-confirmed', 'held-back'],

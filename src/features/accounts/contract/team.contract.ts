@@ -40,9 +40,9 @@ export const teamContract = defineContract({
   errors: teamErrors,
   operations: {
     readTeam: {
-      summary: 'The team that the account owns, and the seat that it holds in another one.',
+      summary: 'The account’s own team, and its seat on another one.',
       output: z.strictObject({
-        /** Null without the plan and without anybody in it. */
+        /** Null without the plan and without anyone in it. */
         team: teamSchema.nullable(),
         seat: z.strictObject({ from: z.string(), since: instant, running: z.boolean() }).nullable(),
       }),
@@ -50,7 +50,7 @@ export const teamContract = defineContract({
     inviteToTeam: {
       idempotencyKey: 'kept',
       summary:
-        'Invites a person into the own team by email, for a week. An address that is invited again has the later letter alone; the same `id` again is the same invitation.',
+        'Invites a person to the caller’s team by email, for a week. Inviting an address again replaces its earlier invitation; the same `id` is the same invitation.',
       /** The id is made by the client, so that sending twice invites once. */
       body: z.strictObject({ id: uuid, email: emailAddress }),
       output: invitation,
@@ -58,13 +58,12 @@ export const teamContract = defineContract({
       errors: ['team-plan-needed', 'seats-full', 'too-many-invitations', 'invitation-known'],
     },
     endSeat: {
-      summary:
-        'Cancels an invitation of the own team, or takes the seat from who holds it, at once; again is no error.',
+      summary: 'Cancels an invitation to the caller’s team, or removes a member. Idempotent.',
       params: z.strictObject({ id: uuid }),
     },
-    leaveTeam: { summary: 'Gives the own seat back; holding none is no error.' },
+    leaveTeam: { summary: 'Leaves the team. Idempotent.' },
     readSeatInvitation: {
-      summary: 'Who invites into which team, before it is accepted.',
+      summary: 'Who invites the account, and to which team.',
       params: secret,
       output: z.strictObject({
         from: z.string(),
@@ -76,7 +75,7 @@ export const teamContract = defineContract({
     },
     acceptSeat: {
       idempotencyKey: 'kept',
-      summary: 'Takes the seat for the account that asks. Asked again it is the same.',
+      summary: 'Accepts the seat for the account that calls. Idempotent.',
       params: secret,
       errors: [
         'seat-invitation-not-found',

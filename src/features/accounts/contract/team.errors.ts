@@ -10,7 +10,7 @@ export const teamErrors = {
   'seats-full': {
     status: 409,
     title: 'All seats are taken',
-    message: 'All five seats in this team are taken. Someone has to leave first.',
+    message: 'All five seats on this team are taken. Someone has to leave first.',
   },
   'too-many-invitations': {
     status: 409,
@@ -40,12 +40,12 @@ export const teamErrors = {
   'seat-held': {
     status: 409,
     title: 'You have a seat',
-    message: 'You have a seat in another team. Leave it in your profile to accept this one.',
+    message: 'You have a seat on another team. Leave it in your profile to accept this one.',
   },
   'team-rests': {
     status: 409,
     title: 'This team has no plan',
     message:
-      'This team’s plan isn’t running, so it has no seats to give. Ask the person who invited you.',
+      'This team’s plan isn’t running, so its seats include nothing right now. Ask the person who invited you.',
   },
 } as const satisfies ErrorTable

@@ -1,6 +1,6 @@
 /** What screens and documents of accounts say. */
 
-export const signInFaultsText = {
+export const signInErrorsText = {
   signingInTookToo: 'Signing in took too long, or started in another window. Please try again.',
   signingInWasCancelled: 'Sign-in was cancelled. You can try again any time.',
   signInServiceDid: 'The sign-in service didn’t confirm who you are. Please try again.',

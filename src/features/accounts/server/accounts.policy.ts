@@ -14,7 +14,7 @@ const fewAnHour = (name: string, points: number) =>
 
 export const accountPolicies = {
   signUp: limited(everyone, ...fewAnHour('sign-up', 10)),
-  // Limited by the route: its failures, and how often anybody signs in.
+  // Limited by the route: its failures, and how often anyone signs in.
   signIn: everyone,
   signOut: everyone,
   getCurrentUser: signedIn,

@@ -15,7 +15,7 @@ interface Begun {
   readonly cookie: string
 }
 
-/** Sends a browser off to the issuer. Two windows may do so at once. Throws SignInFault. */
+/** Sends a browser off to the issuer. Two windows may do so at once. Throws SignInError. */
 export async function beginRemoteSignIn(
   { db, secure, provider }: { db: Db; secure: boolean; provider: RemoteSignIn },
   from: { readonly site: string; readonly cookies: string; readonly returnTo: string | undefined },

@@ -9,7 +9,7 @@ import type { PasswordHashing } from './password-hashing.ts'
 const fail = failWith(accountErrors)
 
 /** Dummy hash: checking an unknown address takes as long as checking a known one. */
-const nobodys = `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(64).toString('base64url')}`
+const dummyHash = `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(64).toString('base64url')}`
 
 /** Returns the account that matches an address and a password. Throws wrong-credentials. */
 export async function checkCredentials(
@@ -17,7 +17,7 @@ export async function checkCredentials(
   { email, password }: { email: string; password: string },
 ): Promise<ProvenByPassword> {
   const known = await findPassword(db, email)
-  const right = await hashing.verify({ hash: known?.password ?? nobodys, password })
+  const right = await hashing.verify({ hash: known?.password ?? dummyHash, password })
   if (!known?.password || !right) throw fail('wrong-credentials')
   return { by: 'password', userId: known.userId, passwordHash: known.password }
 }

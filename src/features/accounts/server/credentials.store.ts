@@ -87,7 +87,7 @@ export async function findLinkedUser(
  * Serialises transactions that link the same subject (advisory lock). It must be a statement of its own,
  * so that the next statement sees what was committed while this one waited.
  */
-export async function takeTurnToLink(db: Db, providerId: string, accountId: string): Promise<void> {
+export async function lockIdentity(db: Db, providerId: string, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${providerId}), hashtext(${accountId}))`.execute(
     db,
   )

@@ -9,9 +9,9 @@ export const grantable: readonly string[] = staffGrants
 
 const unproved = (
   email: string,
-) => `Nobody has proved that ${email} is theirs: whoever opened the account may be somebody else.
-It is proved by choosing a new password through a link that is mailed there ("Forgot your password?").
-If you know who opened it, add --force.`
+) => `${email} is not verified: the account may belong to someone else.
+To verify it, the owner of the address resets the password by email ("Forgot your password?").
+If you know who opened the account, add --force.`
 
 interface GrantOptions {
   /** Also grants to an unverified address. */

@@ -41,7 +41,7 @@ type Proven =
 
 /**
  * Starts a session for an account and ends the browser's previous session. Throws wrong-credentials if the
- * password that proved the account has changed meanwhile.
+ * password that proved the account has changed in the meantime.
  */
 export async function issueSession(
   { db, secure }: { db: Db; secure: boolean },

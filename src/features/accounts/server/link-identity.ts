@@ -5,9 +5,9 @@ import {
   deletePassword,
   findLinkedUser,
   insertCredential,
-  takeTurnToLink,
+  lockIdentity,
 } from './credentials.store.ts'
-import { type Identity, SignInFault } from './provider/sign-in-provider.ts'
+import { type Identity, SignInError } from './provider/sign-in-provider.ts'
 import { deleteSessionsOf } from './sessions.store.ts'
 
 /** Finds the account of an address or creates one. Returns its id. */
@@ -33,7 +33,7 @@ const providerOf = (identity: Identity): string => `oidc:${identity.issuer}`
 
 /**
  * Returns the id of the account linked to issuer and subject. The first time, it is found or created by
- * the address, which the issuer must have verified; afterwards the address is ignored. Throws SignInFault.
+ * the address, which the issuer must have verified; afterwards the address is ignored. Throws SignInError.
  */
 export async function linkIdentity({ db }: { db: Db }, identity: Identity): Promise<string> {
   const provider = providerOf(identity)
@@ -41,9 +41,9 @@ export async function linkIdentity({ db }: { db: Db }, identity: Identity): Prom
   if (linked) return linked
   const { email, emailVerified } = identity
   if (!email || !emailVerified)
-    throw new SignInFault('email-unverified', 'The issuer has not verified the address')
+    throw new SignInError('email-unverified', 'The issuer has not verified the address')
   return db.transaction().execute(async (whole) => {
-    await takeTurnToLink(whole, provider, identity.subject)
+    await lockIdentity(whole, provider, identity.subject)
     // A parallel sign-in in another window may have linked it first.
     const meanwhile = await findLinkedUser(whole, provider, identity.subject)
     if (meanwhile) return meanwhile

@@ -7,7 +7,7 @@ import { beginRemoteSignIn } from './begin-remote-sign-in.ts'
 import { endSession } from './end-session.ts'
 import { finishRemoteSignIn } from './finish-remote-sign-in.ts'
 import { isFromOurPages } from './is-from-our-pages.ts'
-import { type IssuerAnswer, type SignInProvider, SignInFault } from './provider/sign-in-provider.ts'
+import { type IssuerAnswer, type SignInProvider, SignInError } from './provider/sign-in-provider.ts'
 import { siteAddress } from './site-address.ts'
 
 export interface NavigationDeps {
@@ -30,7 +30,7 @@ interface Navigation<Q = unknown> {
 
 /** A sign-in that failed leads to /login, which says why by the code. */
 function explain(log: Logger, error: unknown): string {
-  if (!(error instanceof SignInFault)) throw error
+  if (!(error instanceof SignInError)) throw error
   log.warn({ err: error, code: error.code }, 'sign-in elsewhere failed')
   return `/login?fault=${error.code}`
 }

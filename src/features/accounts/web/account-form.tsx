@@ -20,17 +20,17 @@ interface AccountFormProps {
 }
 
 function Summary({ state, wayOut }: Pick<AccountFormProps, 'state' | 'wayOut'>) {
-  const { errors, fault } = state
+  const { errors, error } = state
   const wrong = Object.entries(errors)
   const goTo = (event: MouseEvent<HTMLElement>, name: string): void => {
     event.preventDefault()
     const field = event.currentTarget.closest('form')?.elements.namedItem(name)
     if (field instanceof HTMLElement) field.focus()
   }
-  if (fault)
+  if (error)
     return (
       <Notice tone="error" live action={wayOut}>
-        {fault}
+        {error}
       </Notice>
     )
   if (wrong.length === 0) return null
@@ -44,7 +44,7 @@ function Summary({ state, wayOut }: Pick<AccountFormProps, 'state' | 'wayOut'>) 
           : accountFormText.fieldsNeedLook(wrong.length)
       }
     >
-      <ul className={styles.faults}>
+      <ul className={styles.errors}>
         {wrong.map(([name, message]) => (
           <li key={name}>
             <a href={`#account-${name}`} onClick={(event) => goTo(event, name)}>

@@ -6,7 +6,7 @@ import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { Print } from '#design/poster.tsx'
 import { useHint } from '#platform/web/hint.ts'
-import { isSignInFault, signInFaults } from '../domain/sign-in-faults.ts'
+import { isSignInError, signInErrors } from '../domain/sign-in-errors.ts'
 import styles from './account-landing.module.css'
 import { useReturnQuery } from './use-return-query.ts'
 import { accountLandingText } from './messages.ts'
@@ -54,10 +54,10 @@ interface AccountLandingProps {
 export function AccountLanding({ title, lead, href, action, other }: AccountLandingProps) {
   const query = useReturnQuery()
   const hint = useHint()
-  const fault = new URLSearchParams(query).get('fault')
+  const error = new URLSearchParams(query).get('fault')
   const back = new URLSearchParams(query).get('returnTo')
   const carried = back ? `?returnTo=${encodeURIComponent(back)}` : ''
-  const home = hint === true && !fault
+  const home = hint === true && !error
   useEffect(() => {
     if (home) window.location.replace('/')
   }, [home])
@@ -66,9 +66,9 @@ export function AccountLanding({ title, lead, href, action, other }: AccountLand
       <div className={styles.side}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {isSignInFault(fault) ? (
+        {isSignInError(error) ? (
           <Notice tone="error" live>
-            {signInFaults[fault]}
+            {signInErrors[error]}
           </Notice>
         ) : null}
         <div className={styles.action}>

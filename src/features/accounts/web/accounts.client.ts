@@ -5,5 +5,5 @@ import { accountRoutes } from '../contract/accounts.endpoints.ts'
 /** The name keeps failures of sign-in and of the current user out of popups. */
 export const accountsApi = createClient<AccountContract>(accountRoutes, {
   service: 'user-accounts',
-  forAnybody: true,
+  ignoresAccount: true,
 })

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { actFor, ApiError } from '#platform/web/api-client.ts'
 import { clearHint, rereadHint } from '#platform/web/hint.ts'
-import { forgetAnswers, keepAnswer, cachedAnswer } from '#platform/web/offline-cache.ts'
+import { clearCachedAnswers, keepAnswer, cachedAnswer } from '#platform/web/offline-cache.ts'
 import { queryClient } from '#platform/web/query-client.ts'
-import { showsAnswer, showsKept } from '#platform/web/refetch-cached.ts'
+import { showsAnswer, showsCached } from '#platform/web/refetch-cached.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import { accountsApi } from './accounts.client.ts'
 import { stopLeaving } from './leaving.ts'
@@ -14,7 +14,7 @@ const queryKey = ['current-user']
 /** The cached user of the last sign-in in this browser, for use offline. */
 async function keptUser(): Promise<User | undefined> {
   const user = await cachedAnswer<User>('user')
-  if (user) showsKept(queryKey)
+  if (user) showsCached(queryKey)
   return user
 }
 
@@ -44,7 +44,7 @@ const currentUser = queryOptions<User | null>({
       clearHint()
       actFor(undefined)
       showsAnswer(queryKey)
-      void forgetAnswers()
+      void clearCachedAnswers()
       return null
     }
   },
@@ -59,9 +59,9 @@ export const askCurrentUser = () => queryClient.fetchQuery(currentUser)
 export const knownUser = () => queryClient.ensureQueryData(currentUser)
 
 /** Records that the session has ended: readers now see no signed-in user. */
-export function forgetUser(): void {
+export function clearUser(): void {
   clearHint()
-  void forgetAnswers()
+  void clearCachedAnswers()
   queryClient.setQueryData(currentUser.queryKey, null)
 }
 

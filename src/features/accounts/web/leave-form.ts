@@ -6,6 +6,6 @@ import { stopLeaving } from './leaving.ts'
 export function leaveForm(): void {
   stopLeaving()
   const wanted = new URLSearchParams(window.location.search).get('returnTo')
-  // A full load, so that everything rendered for a visitor is rendered anew.
+  // A full load, so that everything rendered for a visitor is rendered again.
   window.location.assign(returnPath(wanted ?? '/planner'))
 }

@@ -12,8 +12,8 @@ export const stopLeaving = (): void => removeStored(key)
 export async function finishLeaving(): Promise<void> {
   if (!readStored(key)) return
   try {
-    const { forgetTraveller } = await import('./forget-traveller.ts')
-    await forgetTraveller(() => readStored(key) !== undefined, stopLeaving)
+    const { clearTravellerData } = await import('./clear-traveller-data.ts')
+    await clearTravellerData(() => readStored(key) !== undefined, stopLeaving)
   } catch {
     // The module failed to load: the next page retries.
     return

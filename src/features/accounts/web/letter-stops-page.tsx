@@ -14,7 +14,7 @@ import { letterStopsPageText } from './own/messages.ts'
 
 const stopsApi = createClient<LetterStopContract>(letterStopRoutes, {
   service: 'letters',
-  forAnybody: true,
+  ignoresAccount: true,
 })
 
 const poster = {

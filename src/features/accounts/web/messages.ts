@@ -61,13 +61,13 @@ export const newPasswordText = {
 }
 
 export const passwordFieldText = {
-  hideWhatTyped: 'Hide what is typed',
-  showWhatTyped: 'Show what is typed',
+  hideWhatTyped: 'Hide what you typed',
+  showWhatTyped: 'Show what you typed',
 }
 
 export const paymentTermsText = {
   byPayingYouAccept: 'By paying, you accept our ',
-  theySayWhoSells: '. They say who sells, how to cancel and when you get your money back.',
+  theySayWhoSells: '. They say who you’re buying from, how to cancel and when you get a refund.',
 }
 
 export const sessionEndedDialogText = {

@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const [password, setPassword] = useState('')
   const { state, form, submit } = useAccountForm<unknown>(onDone)
-  const faults = {
+  const errors = {
     ...missing({ password: [password, newPasswordPageText.pleaseChoosePassword] }),
     ...tooShort(password),
   }
@@ -28,7 +28,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       state={state}
       form={form}
       onSubmit={() =>
-        submit(faults, () => accountsApi('resetPassword', { body: { token, password } }))
+        submit(errors, () => accountsApi('resetPassword', { body: { token, password } }))
       }
       wayOut={
         state.code === 'reset-link-spent' ? (

@@ -9,7 +9,7 @@ import type { OwnAccount } from '../contract/own-account.contract.ts'
 import { localDay } from './local-day.ts'
 import { NameForm } from './own/name-form.tsx'
 import { useOwnAccount } from './own/own-account.queries.ts'
-import { OwnDataFault } from './own/own-data-fault.tsx'
+import { OwnDataError } from './own/own-data-error.tsx'
 import { OwnSection } from './own/own-section.tsx'
 import { OwnTier } from '#features/entitlements/web/index.ts'
 import styles from './profile.module.css'
@@ -77,7 +77,7 @@ function LoadedProfile(parts: ProfileProps) {
   return (
     <>
       <h1 className={styles.plain}>{ownProfilePageText.profile}</h1>
-      {account.isError ? <OwnDataFault query={account} /> : <Waiting />}
+      {account.isError ? <OwnDataError query={account} /> : <Waiting />}
     </>
   )
 }

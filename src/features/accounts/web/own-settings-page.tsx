@@ -5,13 +5,13 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
 import type { OwnAccount } from '../contract/own-account.contract.ts'
-import { forgetUser } from './accounts.queries.ts'
+import { clearUser } from './accounts.queries.ts'
 import { ChangePasswordForm } from './own/change-password-form.tsx'
 import { DeleteAccountButton } from './own/delete-account-button.tsx'
 import { ExportDataButton } from './own/export-data-button.tsx'
 import { keepTier } from '#features/entitlements/web/index.ts'
 import { useOwnAccount } from './own/own-account.queries.ts'
-import { OwnDataFault } from './own/own-data-fault.tsx'
+import { OwnDataError } from './own/own-data-error.tsx'
 import { OwnSection } from './own/own-section.tsx'
 import { SessionList } from './own/session-list.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -43,7 +43,7 @@ function PasswordSection({ account }: { readonly account: OwnAccount }) {
 
 function Settings({ privacy, onDeleted }: SettingsProps) {
   const account = useOwnAccount()
-  if (account.isError) return <OwnDataFault query={account} />
+  if (account.isError) return <OwnDataError query={account} />
   if (!account.data) return <Waiting />
   return (
     <>
@@ -92,7 +92,7 @@ export function OwnSettings({ privacy }: Pick<SettingsProps, 'privacy'>) {
   const leave = (): void => {
     clearOwnedDraft()
     keepTier('free')
-    forgetUser()
+    clearUser()
     setDeleted(true)
   }
   return (

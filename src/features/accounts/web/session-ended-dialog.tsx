@@ -21,20 +21,20 @@ export interface SessionEndedProps {
 
 /** Sign-in at the issuer, in a new window, so that this page keeps what was typed. */
 function RemoteSignIn({ onSignedIn }: Pick<SessionEndedProps, 'onSignedIn'>) {
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const look = async (): Promise<void> => {
     try {
       onSignedIn(await accountsApi('getCurrentUser', {}))
     } catch (error) {
       const known = error instanceof ApiError && error.status !== 401
-      setFault(known ? error.message : sessionEndedDialogText.youNotSignedIn)
+      setError(known ? error.message : sessionEndedDialogText.youNotSignedIn)
     }
   }
   return (
     <div className={styles.remote}>
-      {fault ? (
+      {error ? (
         <Notice tone="error" live>
-          {fault}
+          {error}
         </Notice>
       ) : null}
       <ButtonLink href="/api/login?returnTo=/itinerary" target="_blank">

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { actFor } from '#platform/web/api-client.ts'
 import { onSessionEnd } from '#platform/web/session-end.ts'
 import type { User } from '../contract/accounts.contract.ts'
-import { forgetUser, rememberUser } from './accounts.queries.ts'
+import { clearUser, rememberUser } from './accounts.queries.ts'
 import type { SessionEndedProps } from './session-ended-dialog.tsx'
 import { sessionGuardText } from './messages.ts'
 
@@ -40,7 +40,7 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
   useEffect(() => {
     const show = async (): Promise<void> => {
       ended.current = true
-      forgetUser()
+      clearUser()
       try {
         const { SessionEndedDialog } = await import('./session-ended-dialog.tsx')
         setLoaded({ Dialog: SessionEndedDialog })

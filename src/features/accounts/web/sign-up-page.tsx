@@ -19,7 +19,7 @@ import { signUpPageText } from './messages.ts'
 const empty = { firstName: '', lastName: '', email: '', password: '' }
 type Values = typeof empty
 
-const faultsOf = (values: Values): Readonly<Record<string, string>> => ({
+const errorsOf = (values: Values): Readonly<Record<string, string>> => ({
   ...missing({
     firstName: [values.firstName, signUpPageText.pleaseEnterYourFirst],
     lastName: [values.lastName, signUpPageText.pleaseEnterYourLast],
@@ -48,7 +48,7 @@ function SignUpForm({ signInHref }: { readonly signInHref: string }) {
       state={state}
       form={form}
       onSubmit={() =>
-        submit(faultsOf(values), () =>
+        submit(errorsOf(values), () =>
           accountsApi('signUp', { body: { ...values, name, acceptedTerms: termsVersion } }),
         )
       }

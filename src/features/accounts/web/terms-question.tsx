@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import { termsVersion } from '../domain/terms.ts'

@@ -3,33 +3,33 @@ import { ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import { accountFormStateText } from './messages.ts'
 
-type Faults = Readonly<Record<string, string>>
+type FormErrors = Readonly<Record<string, string>>
 
 export interface AccountFormState {
   readonly busy: boolean
   /** Sentences by field name. */
-  readonly errors: Faults
+  readonly errors: FormErrors
   /** What is wrong as a whole. */
-  readonly fault: string | undefined
+  readonly error: string | undefined
   /** The code of that, where the server gave one. */
   readonly code: string | undefined
 }
 
 interface Failure {
-  readonly errors: Faults
-  readonly fault?: string
+  readonly errors: FormErrors
+  readonly error?: string
   readonly code?: string
 }
 
-function failureOf(error: unknown): Failure {
-  const errors = fieldErrors(error)
+function failureOf(cause: unknown): Failure {
+  const errors = fieldErrors(cause)
   if (Object.keys(errors).length > 0) return { errors }
-  if (!(error instanceof ApiError))
-    return { errors, fault: accountFormStateText.somethingWentWrongTry }
+  if (!(cause instanceof ApiError))
+    return { errors, error: accountFormStateText.somethingWentWrongTry }
   // Nothing arrived: what was typed is still here, and the same button sends it again.
-  const fault =
-    error.status === 0 ? accountFormStateText.nothingYouTypedLost(error.message) : error.message
-  return { errors, fault, code: error.code }
+  const error =
+    cause.status === 0 ? accountFormStateText.nothingYouTypedLost(cause.message) : cause.message
+  return { errors, error, code: cause.code }
 }
 
 /**
@@ -65,14 +65,14 @@ export function useAccountForm<T>(onDone: (result: T) => void) {
   const state: AccountFormState = {
     busy,
     errors: failure.errors,
-    fault: failure.fault,
+    error: failure.error,
     code: failure.code,
   }
   return {
     state,
     form,
     /** Sends, unless something is missing or it is being sent already. */
-    submit(missing: Faults, work: () => Promise<T>): void {
+    submit(missing: FormErrors, work: () => Promise<T>): void {
       if (sending.current) return
       if (Object.keys(missing).length > 0) setFailure({ errors: missing })
       else void send(work)
@@ -83,7 +83,7 @@ export function useAccountForm<T>(onDone: (result: T) => void) {
 /** The fields that are empty, each with its sentence. */
 export const missing = (
   fields: Readonly<Record<string, [value: string, message: string]>>,
-): Faults =>
+): FormErrors =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, [value]]) => !value.trim())

@@ -153,7 +153,7 @@ export const adminContract = defineContract({
       output: healthSchema,
     },
     listLetters: {
-      summary: 'What became of the letters of the last 30 days; never what they say.',
+      summary: 'The delivery state of emails of the last 30 days, without their contents.',
       query: z.object({ state: z.enum(['waiting', 'sent', 'failed']).optional(), page }),
       output: z.strictObject({ letters: z.array(letterSchema), more: z.boolean() }),
     },
@@ -164,23 +164,23 @@ export const adminContract = defineContract({
     },
     giveGrant: {
       summary:
-        'Gives an account a role or a tier, as `npm run admin -- grant` does; written into the audit trail.',
+        'Gives an account a role or a tier, as `npm run admin -- grant` does; recorded in the audit trail.',
       params: grantParams,
       /** True: grants to an unverified address too. */
       body: z.strictObject({ force: z.boolean().default(false) }),
       errors: ['account-not-found', 'address-unproved'],
     },
     endGrant: {
-      summary: 'Takes back what the house gave; written into the audit trail.',
+      summary: 'Revokes a role or tier that staff granted; recorded in the audit trail.',
       params: grantParams,
       errors: ['account-not-found', 'own-ownership', 'bought-not-granted'],
     },
     readJobs: {
-      summary: 'What goes on beside the requests.',
+      summary: 'The background jobs and their state.',
       output: jobsSchema,
     },
     listSales: {
-      summary: 'What was bought or is at the checkout, the latest first, with what came in for it.',
+      summary: 'Purchases and open checkouts, latest first, with the payments received.',
       query: z.object({ state: z.enum([...purchaseStates, 'needs-a-look']).optional(), page }),
       output: z.strictObject({ purchases: z.array(saleSchema), more: z.boolean() }),
     },
@@ -191,13 +191,13 @@ export const adminContract = defineContract({
       output: z.strictObject({ consultations: z.array(consultationSchema), more: z.boolean() }),
     },
     attendConsultation: {
-      summary: 'Says that a consultation was taken up, or waits; written into the audit trail.',
+      summary: 'Marks a consultation as contacted or waiting; recorded in the audit trail.',
       params: z.strictObject({ id: uuid }),
       body: z.strictObject({ attended: z.boolean() }),
       errors: ['consultation-not-found'],
     },
     listDeeds: {
-      summary: 'What was done in the back office, the latest first; for the owner.',
+      summary: 'The audit trail, latest first; for the owner.',
       query: z.object({ page }),
       output: z.strictObject({ deeds: z.array(auditEntrySchema), more: z.boolean() }),
     },

@@ -38,8 +38,8 @@ test('ADMIN-02 keys are told to the owner only, measurements to the house', () =
     lastGoodAt: '1970-01-01T00:00:00.000Z',
   })
   expect(Object.keys(staff).filter((key) => key.startsWith('has'))).toEqual([])
-  const anybody = describeService(flights, good, 'anybody')
-  expect(Object.keys(anybody).filter((key) => key === 'seen' || key.startsWith('has'))).toEqual([])
+  const toPublic = describeService(flights, good, 'public')
+  expect(Object.keys(toPublic).filter((key) => key === 'seen' || key.startsWith('has'))).toEqual([])
 })
 
 test('ADMIN-02 one that does not answer makes it degraded and comes first', () => {

@@ -20,7 +20,7 @@ export interface ServiceSeen {
 }
 
 /** The viewer: anonymous, staff, or the owner. */
-export type Viewer = 'anybody' | 'staff' | 'owner'
+export type Viewer = 'public' | 'staff' | 'owner'
 
 const isEmbedded = ({ provider }: ServiceFacts): boolean => provider === 'embedded'
 
@@ -42,7 +42,7 @@ export function describeService(
     provider,
     answers,
     services: [...services],
-    ...(viewer === 'anybody'
+    ...(viewer === 'public'
       ? {}
       : { seen: { ...measured, lastGoodAt: lastGoodAt?.toISOString() ?? null } }),
     ...(viewer === 'owner' ? Object.fromEntries(keys.map((key) => [key, !isEmbedded(facts)])) : {}),

@@ -1,7 +1,7 @@
 import { addressesOf, listAccounts } from '#features/accounts/server/index.ts'
 import { incidentsOf, listSales } from '#features/billing/server/index.ts'
 import type { PurchaseState } from '#features/billing/domain/purchase-state.ts'
-import { listDeeds } from '#platform/server/auth/audit-trail.ts'
+import { listAuditEntries } from '#platform/server/auth/audit-trail.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { listLetters } from '#platform/server/mail/letters.store.ts'
 import { money, toMajor } from '#platform/shared/money.ts'
@@ -39,7 +39,7 @@ export async function usersPage(db: Db, { search, page }: { search: string; page
 const toAccounts = new Set(['grant', 'revoke'])
 
 export async function auditPage(db: Db, page: number) {
-  const { shown, more } = cut(await listDeeds(db, pageOf(page)))
+  const { shown, more } = cut(await listAuditEntries(db, pageOf(page)))
   const people = shown.flatMap(({ actor_id, action, target }) => [
     ...(actor_id === null ? [] : [actor_id]),
     ...(toAccounts.has(action) ? [target] : []),

@@ -31,9 +31,9 @@ const database: ServiceFacts = {
 }
 
 function viewerOf(session: Session | undefined): Viewer {
-  if (!session) return 'anybody'
+  if (!session) return 'public'
   if (hasRole(session, 'owner')) return 'owner'
-  return hasRole(session, 'operator') ? 'staff' : 'anybody'
+  return hasRole(session, 'operator') ? 'staff' : 'public'
 }
 
 /** Asks the database now, through the watch like any other service. */

@@ -129,7 +129,7 @@ export const billingContract = defineContract({
       }),
     },
     manageSubscription: {
-      summary: 'Where the plan is changed or ended, at the payment service.',
+      summary: 'The payment service’s page to change or end the plan.',
       output: z.strictObject({ url: checkoutUrl }),
       errors: ['no-plan', 'payments-unavailable'],
     },
@@ -156,7 +156,7 @@ export const billingContract = defineContract({
     },
     refundPurchase: {
       idempotencyKey: 'kept',
-      summary: 'Gives the money of a purchase back, within 30 days, and takes what it paid for.',
+      summary: 'Refunds a purchase within 30 days and ends what it paid for.',
       params: z.object({ id: uuid }),
       output: z.strictObject({ refundedCad: amount }),
       errors: [
@@ -168,7 +168,7 @@ export const billingContract = defineContract({
       ],
     },
     takePaymentEvent: {
-      summary: 'Takes a signed message of the payment service.',
+      summary: 'The payment service’s webhook; the body is signed.',
       body: z.string().max(100_000),
       rawBody: true,
       errors: ['event-refused', 'payments-unavailable'],

@@ -25,7 +25,7 @@ export const purchasedContract = defineContract({
   errors: billingErrors,
   operations: {
     verifyPricing: {
-      summary: 'Looks up at the payment service whether a tier or a plan is paid, and grants it.',
+      summary: 'Checks with the payment service whether a tier or a plan is paid, and grants it.',
       params: session,
       output: z.strictObject({
         success: z.literal(true),
@@ -40,8 +40,7 @@ export const purchasedContract = defineContract({
       errors: [...verifying],
     },
     verifyConsultation: {
-      summary:
-        'Looks up whether a consultation is paid; only for who bought it, in the same browser.',
+      summary: 'Checks whether a consultation is paid; only for its buyer, in the same browser.',
       params: session,
       output: z.strictObject({
         success: z.literal(true),
@@ -54,7 +53,7 @@ export const purchasedContract = defineContract({
       errors: [...verifying],
     },
     verifyPdf: {
-      summary: 'Looks up whether a PDF is paid, and answers with what is in the trip.',
+      summary: 'Checks whether a PDF is paid, and returns a summary of the trip.',
       params: session,
       query: z.strictObject({ itinerary_id: z.string().min(1).max(200) }),
       output: z.strictObject({

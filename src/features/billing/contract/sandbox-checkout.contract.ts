@@ -43,14 +43,14 @@ export const sandboxCheckoutContract = defineContract({
   errors: billingErrors,
   operations: {
     readCheckout: {
-      summary: 'A checkout of the sandbox. Its id is known to the buyer alone.',
+      summary: 'A checkout of the sandbox. Only the buyer knows its ID.',
       params,
       output: checkoutSchema,
       errors: ['checkout-not-found'],
     },
     payCheckout: {
       idempotencyKey: 'kept',
-      summary: 'Pays with a published test card; no other is taken.',
+      summary: 'Pays with a published test card; others are refused.',
       params,
       body: z.strictObject({
         cardNumber: paymentText(40, 'Please enter a test card number.'),
@@ -63,7 +63,7 @@ export const sandboxCheckoutContract = defineContract({
     },
     actOnBilling: {
       idempotencyKey: 'kept',
-      summary: 'Does what the end of a month, a bank or the buyer would do.',
+      summary: 'Simulates the end of a month, the bank or the buyer.',
       params,
       body: z.strictObject({
         action: z.enum(['renew', 'fail-renewal', 'cancel-at-end', 'keep', 'end-now', 'refund']),

@@ -13,7 +13,7 @@ export const staffPurchaseContract = defineContract({
     refundForBuyer: {
       idempotencyKey: 'kept',
       summary:
-        'Gives the latest payment of a purchase back, at any time, and takes what it paid for; its buyer is told who did it and why, and it is written into the audit trail.',
+        'Refunds the latest payment of a purchase at any time and ends what it paid for. Emails the buyer the reason; recorded in the audit trail.',
       params: z.strictObject({ id: uuid }),
       body: z.strictObject({ reason: staffReason }),
       output: z.strictObject({ refundedCad: z.number().min(0) }),

@@ -8,7 +8,7 @@ export type IncidentKind = (typeof incidentKinds)[number]
 
 export interface Incident {
   readonly kind: IncidentKind
-  /** How often it was seen, or tried in vain. */
+  /** How often it was seen, or tried without success. */
   readonly times: number
   readonly firstAt: Date
   readonly lastAt: Date
@@ -17,7 +17,7 @@ export interface Incident {
 /** A refund is asked for so often at most; then a person has to look. */
 export const refundsAtMost = 5
 
-/** Seconds that a refund waits after so many tries in vain: 20 s, then four times as long each. */
+/** Seconds that a refund waits after so many tries without success: 20 s, then four times as long each. */
 export const refundWaitSeconds = (times: number): number => 20 * 4 ** (Math.max(1, times) - 1)
 
 /** How many times as long as at first a plan waits to be ended again, four hours for one minute at most. */

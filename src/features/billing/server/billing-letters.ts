@@ -212,7 +212,7 @@ function requestLetter(of: LettersOf, { before, after, precedence }: PurchaseNew
   return [readyLetter({ ...letter, ...(after.email ? { replyTo: after.email } : {}) })]
 }
 
-const begunToday = ({ before, after }: PurchaseNews): boolean =>
+const isNewlyBought = ({ before, after }: PurchaseNews): boolean =>
   before.state === 'open' && after.state === 'paid'
 
 /** All letters that follow from a stored change; they are queued in its transaction. */
@@ -228,7 +228,7 @@ export function lettersFor(of: LettersOf, story: PurchaseNews): readonly Letter[
     ...which(news.paid).map((payment) => readyLetter(receipt(of, story, payment, to))),
     ...which(news.refunded).map((payment) => readyLetter(refund(of, story, payment, to))),
     ...planLetter(of, story, to),
-    ...(after.kind === 'pdf' && begunToday(story) && after.buyerId && after.tripId
+    ...(after.kind === 'pdf' && isNewlyBought(story) && after.buyerId && after.tripId
       ? [tripPdfLetter(to, { userId: after.buyerId, tripId: after.tripId })]
       : []),
     ...toCounsellor,

@@ -7,7 +7,7 @@ import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 const fail = failWith(billingErrors)
 
 /**
- * Closes an open checkout that must not be paid any more; if it was paid meanwhile, it is settled. Throws
+ * Closes an open checkout that must not be paid any more; if it was paid in the meantime, it is settled. Throws
  * payments-unavailable.
  */
 export async function closeCheckout(

@@ -4,7 +4,7 @@ import { moveOn, type Purchase } from './purchases.store.ts'
 import type { SettleDeps } from './settle-purchase.ts'
 
 /**
- * A plan of a payment service that this site no longer asks cannot be renewed or ended by anybody here:
+ * A plan of a payment service that this site no longer asks cannot be renewed or ended by anyone here:
  * once what it was last paid for has run out it is over, so that its buyer is free to buy another, or
  * to leave.
  */

@@ -21,7 +21,7 @@ export const billingLettersText = {
   takenBack: 'Reversed',
   yourTrialHasBegun: 'Your trial has started',
   nothingChargedBeforeThen: (ends: string, sums: string, sums2: string) =>
-    `Nothing is charged before ${ends}. Then the plan costs ${sums} for the first month and ${sums2} for every month after that. You can end it before then under “Manage plan”.`,
+    `Nothing is charged before ${ends}. Then the plan costs ${sums} for the first month and ${sums2} for every month after that. You can cancel before then under “Manage plan”.`,
   paymentForYourPlan: 'A payment for your plan failed',
   planRestsUntilIt:
     'Your plan is on hold until it’s paid. Change the card under “Manage plan”. Your trips stay as they are.',

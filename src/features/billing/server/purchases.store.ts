@@ -77,7 +77,7 @@ export const isBuyer = (purchase: Purchase, buyer: Buyer): boolean =>
   'userId' in buyer ? purchase.buyerId === buyer.userId : purchase.browser === buyer.browser
 
 /** True for purchases of an erased account. */
-export const isNobodys = ({ buyerId, browser }: Purchase): boolean => (buyerId ?? browser) === null
+export const hasNoBuyer = ({ buyerId, browser }: Purchase): boolean => (buyerId ?? browser) === null
 
 /** Serialises the checkouts of one buyer until their transactions end. */
 export const holdBuyer = (db: Db, buyer: Buyer) =>

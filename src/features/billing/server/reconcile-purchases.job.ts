@@ -4,7 +4,7 @@ import { endLeftPlan } from './end-left-plan.ts'
 import {
   expireUnasked,
   giveUp,
-  isNobodys,
+  hasNoBuyer,
   type Purchase,
   takeUnsettled,
 } from './purchases.store.ts'
@@ -12,18 +12,18 @@ import { finishRefund } from './refund-purchase.ts'
 import { settlePurchase, type SettleDeps } from './settle-purchase.ts'
 
 /** A provider keeps a checkout open for a day. */
-const forgottenAfterMs = 25 * 60 * 60 * 1000
+const abandonedAfterMs = 25 * 60 * 60 * 1000
 
 async function reconcile(deps: SettleDeps, purchase: Purchase): Promise<void> {
-  const isForgotten = Date.now() - purchase.createdAt.getTime() > forgottenAfterMs
-  if (purchase.state === 'open' && isNobodys(purchase)) {
+  const isAbandoned = Date.now() - purchase.createdAt.getTime() > abandonedAfterMs
+  if (purchase.state === 'open' && hasNoBuyer(purchase)) {
     // The buyer's account was erased: it must not be paid any more, and after a day it cannot be.
-    await (isForgotten ? giveUp(deps.db, purchase.id) : closeCheckout(deps, purchase))
+    await (isAbandoned ? giveUp(deps.db, purchase.id) : closeCheckout(deps, purchase))
   } else if (purchase.provider !== deps.payments.source) await endLeftPlan(deps, purchase)
   else if (purchase.checkoutRef) {
     const settled = await settlePurchase(deps, purchase.id)
     if (settled) await finishRefund(deps, settled)
-  } else if (isForgotten) await expireUnasked(deps.db, purchase.id)
+  } else if (isAbandoned) await expireUnasked(deps.db, purchase.id)
 }
 
 /**

@@ -18,7 +18,7 @@ import { clearIncidents, noteIncident } from './incidents.store.ts'
 import { insertEvent, insertPayment, isEventKnown, keepRefund, taxesIn } from './payments.store.ts'
 import type { PaymentEvent, PaymentProvider } from './provider/payment-provider.ts'
 import { giveWhatIsPaid } from './give-what-is-paid.ts'
-import { findPurchase, holdBuyer, isNobodys, moveOn, type Purchase } from './purchases.store.ts'
+import { findPurchase, holdBuyer, hasNoBuyer, moveOn, type Purchase } from './purchases.store.ts'
 import { type LettersOf, lettersFor, type PurchaseNews } from './billing-letters.ts'
 
 export interface SettleDeps {
@@ -86,7 +86,7 @@ async function writeDown(
       state,
       item: subscription?.item ?? before.item,
       // An erased address stays erased.
-      email: before.email ?? (isNobodys(before) ? null : facts.email),
+      email: before.email ?? (hasNoBuyer(before) ? null : facts.email),
       // A refunded plan that is known to have ended is not asked about again.
       periodEndsAt:
         state === 'refunded' && subscription?.status === 'ended'
@@ -127,7 +127,7 @@ const runs = ({ subscription }: PaymentFacts): boolean =>
 async function askAndEnd(deps: SettleDeps, before: Purchase, ref: string): Promise<PaymentFacts> {
   const facts = await ask(deps, ref)
   const givesNothing =
-    isNobodys(before) || (before.state === 'open' && stateOf(before, facts) === 'mismatched')
+    hasNoBuyer(before) || (before.state === 'open' && stateOf(before, facts) === 'mismatched')
   if (!chargesForNothing(before, facts) && !(givesNothing && runs(facts))) return facts
   try {
     await deps.payments.endSubscription(ref, inTime())

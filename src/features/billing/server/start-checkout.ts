@@ -37,7 +37,7 @@ export interface CheckoutRequest {
 const handedOutForMs = 20 * 60 * 60 * 1000
 
 const compared = ['slot', 'item', 'dueMinor', 'firstMinor', 'discount', 'note', 'title'] as const
-/** Begun from another page, it is opened anew: the existing checkout would lead back to the first page. */
+/** Begun from another page, it is opened again: the existing checkout would lead back to the first page. */
 const isSame = (purchase: Purchase, terms: Terms, { returnTo }: CheckoutRequest): boolean =>
   compared.every((name) => purchase[name] === terms[name]) && purchase.returnTo === returnTo
 

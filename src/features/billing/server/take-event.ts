@@ -29,7 +29,7 @@ async function read(
 }
 
 /**
- * Takes a message of the payment provider. It is believed in one thing only: that there is something to
+ * Takes a message of the payment provider. It is trusted in one thing only: that there is something to
  * ask about. One about no purchase of ours is noted and has no effect. Throws event-refused
  * and payments-unavailable.
  */

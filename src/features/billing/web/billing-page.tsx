@@ -13,7 +13,7 @@ import type { SandboxCheckout } from '../contract/sandbox-checkout.contract.ts'
 import { SandboxNotice } from './checkout-page.tsx'
 import styles from './checkout.module.css'
 import { useBillingAction, useChangePlan, useCheckoutState } from './checkout.queries.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import { billingPageText } from './messages.ts'
 
 const statuses = {
@@ -54,7 +54,7 @@ interface PlanProps {
 function PlanActions({ id, monthly, running }: PlanProps) {
   const act = useBillingAction(id)
   const change = useChangePlan(id)
-  const fault = act.error ?? change.error
+  const error = act.error ?? change.error
   const busy = act.isPending || change.isPending
   if (running.status === 'ended') return null
   return (
@@ -102,9 +102,9 @@ function PlanActions({ id, monthly, running }: PlanProps) {
           </Button>
         </div>
       </section>
-      {fault ? (
+      {error ? (
         <Notice tone="error" live>
-          {faultText(fault)}
+          {errorText(error)}
         </Notice>
       ) : null}
     </>

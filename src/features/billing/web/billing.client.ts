@@ -19,5 +19,5 @@ export const purchasedApi = createClient<PurchasedContract>(purchasedRoutes, {
 export const sandboxApi = createClient<SandboxCheckoutContract>(sandboxCheckoutRoutes, {
   service: 'checkout',
   handles,
-  forAnybody: true,
+  ignoresAccount: true,
 })

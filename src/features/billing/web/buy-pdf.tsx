@@ -9,7 +9,7 @@ import { DiscountField } from './discount-field.tsx'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { billingApi } from './billing.client.ts'
 import { useOffers } from './billing.queries.ts'
-import { CheckoutFault } from './upgrade.tsx'
+import { CheckoutError } from './upgrade.tsx'
 import { here, useCheckout } from './use-checkout.ts'
 import { useUpgrade } from './use-upgrade.ts'
 import { buyPdfText } from './messages.ts'
@@ -17,7 +17,7 @@ import { buyPdfText } from './messages.ts'
 /** A code as printed on a leaflet, however it was typed. */
 const codeIn = (typed: string): string => typed.trim().toUpperCase().slice(0, 40)
 
-const codeFaults = {
+const codeErrors = {
   used: buyPdfText.yourAccountHasUsed,
   unknown: buyPdfText.notOneOurCodes,
 } as const
@@ -35,7 +35,7 @@ function usePdfPrice(code: string) {
         ? { now: formatMoney(cad(offer.payCad)), was: formatMoney(cad(offer.listCad)) }
         : undefined,
     isWrong,
-    fault: isWrong ? codeFaults[state] : offers.error?.message,
+    error: isWrong ? codeErrors[state] : offers.error?.message,
   }
 }
 
@@ -50,7 +50,7 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
   const upgrade = useUpgrade()
   const isLookedUp = codeIn(typed) === code
   const reduced = isLookedUp ? price.reduced : undefined
-  const fault = checkout.fault ?? upgrade.fault
+  const error = checkout.error ?? upgrade.error
   const buy = (): void => {
     // The server judges a code that was never looked up, so that it is not lost.
     const discount = isLookedUp && price.isWrong ? '' : codeIn(typed)
@@ -63,7 +63,7 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
       <DiscountField
         value={typed}
         busy={price.looking}
-        fault={isLookedUp ? price.fault : undefined}
+        error={isLookedUp ? price.error : undefined}
         onChange={setTyped}
         onApply={() => setCode(codeIn(typed))}
       />
@@ -85,7 +85,7 @@ export function BuyPdf({ tripId }: { readonly tripId: string }) {
       >
         {buyPdfText.buyThisPdfFor(reduced?.now ?? listedPrice('pdf'))}
       </Button>
-      <CheckoutFault fault={fault} />
+      <CheckoutError error={error} />
       <PaymentTerms />
     </>
   )

@@ -16,7 +16,7 @@ import { facts } from '#platform/web/facts.ts'
 import type { SandboxCheckout } from '../contract/sandbox-checkout.contract.ts'
 import styles from './checkout.module.css'
 import { useCheckoutState, usePay } from './checkout.queries.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import { checkoutPageText } from './messages.ts'
 
 const testCard = '4242 4242 4242 4242'
@@ -122,7 +122,7 @@ function PayForm({ id, checkout }: PayFormProps) {
       />
       {pay.error ? (
         <Notice tone="error" live>
-          {faultText(pay.error)}
+          {errorText(pay.error)}
         </Notice>
       ) : null}
       <Button

@@ -5,7 +5,7 @@ import { Notice } from '#design/notice/notice.tsx'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { planNames } from '../domain/products.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import styles from './pricing.module.css'
 import { billingApi } from './billing.client.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -34,9 +34,9 @@ export function ManagePlan() {
       >
         {currentPlanText.managePlan}
       </Button>
-      {checkout.fault ? (
+      {checkout.error ? (
         <Notice tone="error" live>
-          {faultText(checkout.fault.error)}
+          {errorText(checkout.error.error)}
         </Notice>
       ) : null}
     </>

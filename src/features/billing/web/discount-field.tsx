@@ -9,13 +9,13 @@ interface DiscountFieldProps {
   /** True while the code is looked up. */
   readonly busy: boolean
   /** What is wrong with the code. */
-  readonly fault: string | undefined
+  readonly error: string | undefined
   onChange(value: string): void
   onApply(): void
 }
 
 /** Where a discount code is typed and looked up. */
-export function DiscountField({ value, busy, fault, onChange, onApply }: DiscountFieldProps) {
+export function DiscountField({ value, busy, error, onChange, onApply }: DiscountFieldProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     onApply()
@@ -29,7 +29,7 @@ export function DiscountField({ value, busy, fault, onChange, onApply }: Discoun
         spellCheck={false}
         maxLength={40}
         value={value}
-        error={fault}
+        error={error}
         onChange={(event) => onChange(event.target.value)}
       />
       <Button

@@ -2,11 +2,11 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { browserZone } from '#platform/web/browser-zone.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import { purchasedApi } from './billing.client.ts'
 import { downloadPdfText } from './messages.ts'
 
@@ -21,10 +21,10 @@ interface DownloadPdfProps {
 /** Makes the trip's full PDF as it is now, and saves it. */
 export function DownloadPdf({ tripId, title, label, email = false }: DownloadPdfProps) {
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<unknown>()
+  const [error, setError] = useState<unknown>()
   const download = async (): Promise<void> => {
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     try {
       const body = { itinerary: { id: tripId }, paidExport: true, email, ...browserZone() }
       downloadFile(await purchasedApi('generatePdf', { body }), fileNameOf(title, 'pdf'))
@@ -33,7 +33,7 @@ export function DownloadPdf({ tripId, title, label, email = false }: DownloadPdf
         text: email ? downloadPdfText.copyOnItsWay : downloadPdfText.yourWholeTripDay,
       })
     } catch (error) {
-      setFault(error)
+      setError(error)
     }
     setBusy(false)
   }
@@ -47,9 +47,9 @@ export function DownloadPdf({ tripId, title, label, email = false }: DownloadPdf
       >
         {label}
       </Button>
-      {fault === undefined ? null : (
+      {error === undefined ? null : (
         <Notice tone="error" live>
-          {faultText(fault)}
+          {errorText(error)}
         </Notice>
       )}
     </>

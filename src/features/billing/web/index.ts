@@ -1,4 +1,4 @@
-export { bookingFault } from './booking-fault.ts'
+export { bookingFailure } from './booking-failure.ts'
 export { Actions, NotVerified, Paid, Steps, Verifying } from './outcome.tsx'
 export { PurchaseList } from './purchase-list.tsx'
 export { receiptFacts } from './receipt-facts.ts'

@@ -28,7 +28,7 @@ export const billingPageText = {
   managePlan: 'Manage plan',
 }
 
-export const bookingFaultText = {
+export const bookingErrorText = {
   unableToProcessBooking: 'Unable to process booking request. Please try again.',
   failedToCreateCheckout: 'Failed to create checkout session',
 }
@@ -84,7 +84,7 @@ export const currentPlanText = {
   managePlan: 'Manage plan',
   yourPlan: 'Your plan',
   paymentFailed: 'Payment failed',
-  bySeatInTeam: 'Through a seat in a team. Your profile says whose.',
+  bySeatInTeam: 'Through a seat on a team. Your profile says whose.',
 }
 
 export const discountFieldText = {
@@ -112,7 +112,7 @@ export const emailPreviewPageText = {
   pressButtonToSee: 'Press the button to see the email.',
 }
 
-export const faultTexts = {
+export const errorTexts = {
   checkoutCouldNotBe: 'The checkout couldn’t be opened. Please try again in a moment.',
 }
 
@@ -163,7 +163,7 @@ export const planCopyText = {
   tripsUpTo3: 'Trips of up to 3 days in one city',
   basicDestinationInformation: 'Basic destination information',
   cartAndItsPdf: 'The cart and its PDF',
-  forTripYouHave: 'For the trip you have been putting off',
+  forTripYouHave: 'For the trip you’ve been putting off',
   unlimitedGuideConversations: 'Unlimited guide conversations',
   tripsUpTo30: 'Trips of up to 30 days and 10 cities',
   itineraryPlanningWithGuide: 'Itinerary planning with the guide',
@@ -288,7 +288,7 @@ export const testUpgradePageText = {
   simulatePayment: 'Simulate the payment',
   tierShown: 'The tier is shown',
   step1AskingFor: (tierName: string, listedPrice: string) =>
-    `Step 1: asking for a checkout of ${tierName} at ${listedPrice}.`,
+    `Step 1: opening a checkout for ${tierName} at ${listedPrice}.`,
   checkoutOpenItLeft: 'The checkout is open. It stays unpaid: this page only simulates.',
   n401AuthenticationRequiredMoving: '401: authentication is required. Moving to step 2.',
   notOpened: (part: string) => `Not opened: ${part}`,

@@ -9,7 +9,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import type { OfferAnswer } from '../contract/billing.contract.ts'
 import { planNames, type SoldPlan } from '../domain/products.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { type PlanCopy, planCopy } from './plan-copy.ts'
 import styles from './pricing.module.css'
@@ -88,9 +88,9 @@ function PlanCard(props: PlanCardProps) {
       >
         {label}
       </Button>
-      {checkout.fault?.item === item ? (
+      {checkout.error?.item === item ? (
         <Notice tone="error" live>
-          {faultText(checkout.fault.error)}
+          {errorText(checkout.error.error)}
         </Notice>
       ) : null}
       <ul className={styles.points}>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { rereadAccount } from '#features/accounts/web/index.ts'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
@@ -48,7 +48,7 @@ function RefundDialog({ purchase, onClose }: RefundProps & { readonly onClose: (
       action="Refund"
       busyLabel={refundButtonText.refunding}
       busy={refunding.isPending}
-      fault={refunding.error?.message}
+      error={refunding.error?.message}
       onConfirm={() => void refund()}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import type { OfferAnswer } from '../contract/billing.contract.ts'
 import { type SoldTier, soldTiers, tierNames } from '../domain/products.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { tierCopy } from './plan-copy.ts'
 import styles from './pricing.module.css'
@@ -69,9 +69,9 @@ export function TierCards({ offers, discount }: TierCardsProps) {
             >
               {held ? tierCardsText.yours2 : tierCardsText.buyTier}
             </Button>
-            {checkout.fault?.item === tier ? (
-              <Notice tone="error" live className={styles.tierFault}>
-                {faultText(checkout.fault.error)}
+            {checkout.error?.item === tier ? (
+              <Notice tone="error" live className={styles.tierError}>
+                {errorText(checkout.error.error)}
               </Notice>
             ) : null}
           </Card>

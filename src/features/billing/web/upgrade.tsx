@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Tier } from '#features/entitlements/domain/tiers.ts'
 import { Notice } from '#design/notice/notice.tsx'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
 /** Why a checkout did not open; nothing when none failed. */
-export function CheckoutFault({
-  fault,
+export function CheckoutError({
+  error,
 }: {
-  readonly fault: { readonly error: unknown } | undefined
+  readonly error: { readonly error: unknown } | undefined
 }) {
-  return fault ? (
+  return error ? (
     <Notice tone="error" live>
-      {faultText(fault.error)}
+      {errorText(error.error)}
     </Notice>
   ) : null
 }
@@ -24,11 +24,11 @@ interface UpgradeProps {
 
 /** Round a gate: its buttons open the checkout, and why one did not open is said below. */
 export function Upgrade({ children }: UpgradeProps) {
-  const { fault, start } = useUpgrade()
+  const { error, start } = useUpgrade()
   return (
     <>
       {children(start)}
-      <CheckoutFault fault={fault} />
+      <CheckoutError error={error} />
     </>
   )
 }

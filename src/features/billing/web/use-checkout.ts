@@ -5,7 +5,7 @@ interface Checkout {
   /** The item that is being bought right now. */
   readonly busy: string | undefined
   /** Why the last checkout did not open, and for which item. */
-  readonly fault: { readonly item: string; readonly error: unknown } | undefined
+  readonly error: { readonly item: string; readonly error: unknown } | undefined
   open(item: string, ask: () => Promise<{ readonly url: string }>): void
 }
 
@@ -23,19 +23,19 @@ export const signInAddress = (): string =>
 /** Opens a checkout and goes there; visitors go to the sign-in first. */
 export function useCheckout(): Checkout {
   const [busy, setBusy] = useState<string>()
-  const [fault, setFault] = useState<Checkout['fault']>()
+  const [error, setError] = useState<Checkout['error']>()
   const open = async (item: string, ask: () => Promise<{ readonly url: string }>) => {
     setBusy(item)
-    setFault(undefined)
+    setError(undefined)
     try {
       const { url } = await ask()
       window.location.assign(url)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthenticated')
         window.location.assign(signInAddress())
-      else setFault({ item, error })
+      else setError({ item, error })
     }
     setBusy(undefined)
   }
-  return { busy, fault, open: (item, ask) => void open(item, ask) }
+  return { busy, error, open: (item, ask) => void open(item, ask) }
 }

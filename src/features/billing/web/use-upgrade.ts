@@ -5,10 +5,10 @@ import { here, useCheckout } from './use-checkout.ts'
 
 /** For the gates: starts the checkout of the tier that was pressed. */
 export function useUpgrade() {
-  const { fault, open } = useCheckout()
+  const { error, open } = useCheckout()
   const start = (tier: Tier): void => {
     const sold = soldTiers.find((known) => known === tier)
     if (sold) open(sold, () => billingApi('buyTier', { body: { plan: sold, ...here() } }))
   }
-  return { fault, start }
+  return { error, start }
 }

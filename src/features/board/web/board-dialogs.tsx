@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { customToItem } from '#features/trips/domain/custom-item.ts'
 import { paidNote } from '#features/trips/domain/payer-words.ts'
-import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { allItems, newItem, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
 import { ItemDialog } from './item-dialog.tsx'
@@ -57,7 +58,7 @@ function NewItemDialog(props: BoardDialogProps & { readonly day: ColumnId }) {
       initial={blankForm(day)}
       onClose={onClose}
       onSave={(read, chosen) => {
-        edits.add({ ...read, id: crypto.randomUUID(), type: 'activity', day: chosen })
+        edits.add(newItem(customToItem({ ...read, day: chosen })))
         onClose()
       }}
     />

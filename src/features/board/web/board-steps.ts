@@ -1,4 +1,4 @@
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import {
   allItems,
   asNew,

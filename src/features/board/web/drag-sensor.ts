@@ -171,9 +171,12 @@ export function createDragSensor(root: HTMLElement, listener: DragListener): () 
     flights.cancel()
   }
   const onDown = (event: PointerEvent): void => {
-    const next = pressOf(event)
-    if (!next || flights.isUp()) return
+    if (flights.isUp()) return
+    const isSecond = press !== undefined && press.pointer !== event.pointerId
     forget()
+    // Two fingers zoom the page.
+    const next = isSecond ? undefined : pressOf(event)
+    if (!next) return
     const { x, y, byMoving } = next
     press = { ...next, hold: byMoving ? undefined : setTimeout(() => lift(x, y), holdMs) }
   }
@@ -188,6 +191,12 @@ export function createDragSensor(root: HTMLElement, listener: DragListener): () 
     forget()
     if (flights.isUp(pointerId)) flights.drop(clientX, clientY)
   }
+  /** Without its pointer a card would stay lifted. A finger's capture is first taken from its card: not an end. */
+  const onLost = ({ type, target, pointerId }: PointerEvent): void => {
+    if (type === 'lostpointercapture' && target !== root) return
+    if (press?.pointer === pointerId) forget()
+    if (flights.isUp(pointerId)) flights.cancel()
+  }
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !flights.isUp()) return
     event.preventDefault()
@@ -198,7 +207,8 @@ export function createDragSensor(root: HTMLElement, listener: DragListener): () 
   root.addEventListener('pointerdown', onDown, { signal })
   window.addEventListener('pointermove', onMove, { signal })
   window.addEventListener('pointerup', onUp, { signal })
-  window.addEventListener('pointercancel', cancel, { signal })
+  window.addEventListener('pointercancel', onLost, { signal })
+  window.addEventListener('lostpointercapture', onLost, { signal })
   window.addEventListener('keydown', onKey, { signal })
   holdBack(root, () => flights.isUp(), signal)
   return () => {

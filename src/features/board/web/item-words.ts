@@ -1,4 +1,5 @@
 import { stayText } from '#features/trips/domain/stay-text.ts'
+import { unitsText } from '#features/trips/domain/units-text.ts'
 import type { ItemView } from '#features/trips/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 
@@ -18,6 +19,10 @@ export function priceText({ price, paid }: Pick<ItemView, 'price' | 'paid'>): st
   if (price === 0) return 'Free'
   return formatMoney(cad(price))
 }
+
+/** "2 × $25" of what is not paid yet. */
+export const unitsOf = ({ price, quantity, paid }: Pick<ItemView, 'price' | 'quantity' | 'paid'>) =>
+  paid === null ? unitsText({ price: cad(price), quantity }) : ''
 
 /** Said of a price that is ours: neither paid nor known. */
 export const estimateText = ({

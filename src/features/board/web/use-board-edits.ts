@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import {
   type ItemView,
   type NewItem,

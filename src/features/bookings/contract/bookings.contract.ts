@@ -86,7 +86,7 @@ export const bookingContract = defineContract({
     bookStay: {
       idempotencyKey: 'kept',
       summary:
-        'Books a stay at the price of its offer. Sent again, from anywhere, it books once and answers the same.',
+        'Books a stay at the price of its offer. Idempotent: a repeated request books once and gets the same answer.',
       body: bookStaySchema,
       output: z.strictObject({ success: z.literal(true), booking: ownBookingSchema }),
       status: 201,
@@ -119,7 +119,7 @@ export const bookingContract = defineContract({
     cancelBooking: {
       idempotencyKey: 'kept',
       summary:
-        'Cancels a confirmed booking within its free time; cancelling again is no error. `plan` says whether its item stays in the trip, cancelled, or leaves it.',
+        'Cancels a confirmed booking within its free time; cancelling again is not an error. `plan` says whether its item stays in the trip, cancelled, or leaves it.',
       params: one,
       body: z.strictObject({ plan: z.enum(cancelPlans).optional() }),
       output: ownBookingSchema,
@@ -132,7 +132,7 @@ export const bookingContract = defineContract({
       ],
     },
     previewLetter: {
-      summary: 'The letter of a confirmed booking with sample data, as a page.',
+      summary: 'The confirmation email of a booking with sample data, as a page.',
       output: fileOutput('text/html; charset=utf-8'),
     },
   },

@@ -33,7 +33,7 @@ export const staffBookingContract = defineContract({
     cancelForTraveller: {
       idempotencyKey: 'kept',
       summary:
-        'Cancels a confirmed booking for its traveller, who is told who did it and why; written into the audit trail. After the free time the hotel decides. Cancelling again is no error.',
+        'Cancels a confirmed booking for its traveller and emails them the reason; recorded in the audit trail. After the free time the hotel decides. Cancelling again is not an error.',
       params: z.strictObject({ id: uuid }),
       body: z.strictObject({ reason: staffReason }),
       output: listedSchema,

@@ -1,7 +1,7 @@
 import { assert, integer, property, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
 import { passesLuhn } from '#platform/shared/card-number.ts'
-import { cardFaults } from './card.ts'
+import { cardErrors } from './card.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const good = {
@@ -10,8 +10,8 @@ const good = {
   expiryDate: '12/28',
   cvv: '123',
 } as const
-const faults = (over: object) =>
-  cardFaults({ ...good, ...over }, now).map(({ field, message }) => `${field}: ${message}`)
+const errors = (over: object) =>
+  cardErrors({ ...good, ...over }, now).map(({ field, message }) => `${field}: ${message}`)
 
 test.each([
   ['a Visa card', {}],
@@ -20,7 +20,7 @@ test.each([
   ['a card of this month', { expiryDate: '11/26' }],
   ['spaces round the stroke', { expiryDate: ' 01 / 27 ' }],
 ])('STAY-07 %s is in order', (_, over) => {
-  expect(faults(over)).toEqual([])
+  expect(errors(over)).toEqual([])
 })
 
 test.each([
@@ -49,14 +49,14 @@ test.each([
     { cardType: 'amex', cardNumber: '378282246310005' },
     'cvv: American Express cards have a 4-digit security code.',
   ],
-])('STAY-07 %s is told in words', (_, over, fault) => {
-  expect(faults(over)).toEqual([fault])
+])('STAY-07 %s is told in words', (_, over, error) => {
+  expect(errors(over)).toEqual([error])
 })
 
 test('STAY-09 no fault repeats what was typed', () => {
   assert(
     property(stringMatching(/^[0-9]{6,19}$/), stringMatching(/^[0-9]{5,9}$/), (cardNumber, cvv) => {
-      const said = JSON.stringify(cardFaults({ ...good, cardNumber, cvv }, now))
+      const said = JSON.stringify(cardErrors({ ...good, cardNumber, cvv }, now))
       return !said.includes(cardNumber) && !said.includes(cvv)
     }),
   )

@@ -28,7 +28,7 @@ export const cardLabels = Object.fromEntries(
 /** A number without the spaces and dashes that people write. */
 export const digitsOf = (cardNumber: string): string => cardNumber.replaceAll(/[\s-]/g, '')
 
-function numberFault({ cardType, cardNumber }: CardInput): string | undefined {
+function numberError({ cardType, cardNumber }: CardInput): string | undefined {
   const { label, number, length } = shapes[cardType]
   const digits = digitsOf(cardNumber)
   if (!/^\d+$/.test(digits)) return cardText.cardNumberHasDigits
@@ -37,7 +37,7 @@ function numberFault({ cardType, cardNumber }: CardInput): string | undefined {
   return passesLuhn(digits) ? undefined : cardText.thisCardNumberHas
 }
 
-function expiryFault({ expiryDate }: CardInput, now: Date): string | undefined {
+function expiryError({ expiryDate }: CardInput, now: Date): string | undefined {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiryDate.trim()) ?? []
   if (!month) return cardText.writeExpiryAsMm
   // A card is good until the last day of its month, wherever that day ends last.
@@ -46,7 +46,7 @@ function expiryFault({ expiryDate }: CardInput, now: Date): string | undefined {
   return Number(year) > (now.getUTCFullYear() % 100) + 20 ? cardText.checkYearExpiry : undefined
 }
 
-function cvvFault({ cardType, cvv }: CardInput): string | undefined {
+function cvvError({ cardType, cvv }: CardInput): string | undefined {
   const { label, cvv: length } = shapes[cardType]
   return new RegExp(`^\\d{${length}}$`).test(cvv.trim())
     ? undefined
@@ -54,11 +54,11 @@ function cvvFault({ cardType, cvv }: CardInput): string | undefined {
 }
 
 /** What is wrong with a card as typed, field by field. No fault repeats what was typed. */
-export function cardFaults(card: CardInput, now: Date): readonly FieldError[] {
-  const faults = [
-    ['cardNumber', numberFault(card)],
-    ['expiryDate', expiryFault(card, now)],
-    ['cvv', cvvFault(card)],
+export function cardErrors(card: CardInput, now: Date): readonly FieldError[] {
+  const errors = [
+    ['cardNumber', numberError(card)],
+    ['expiryDate', expiryError(card, now)],
+    ['cvv', cvvError(card)],
   ] as const
-  return faults.flatMap(([field, message]) => (message ? [{ field, message }] : []))
+  return errors.flatMap(([field, message]) => (message ? [{ field, message }] : []))
 }

@@ -16,7 +16,7 @@ import { convert } from '#platform/shared/reference-rates.ts'
 import type { bookStaySchema } from '../contract/bookings.contract.ts'
 import { bookingErrors } from '../contract/bookings.errors.ts'
 import { type BookedStay, type Guest, sameness } from '../domain/booking.ts'
-import { cardFaults } from '../domain/card.ts'
+import { cardErrors } from '../domain/card.ts'
 import { freeCancellationUntil } from '../domain/free-cancellation.ts'
 import {
   type Booking,
@@ -36,21 +36,21 @@ export interface BookDeps extends SettleDeps {
   readonly bookings: BookingSupplier
   readonly clock: Clock
   readonly log: Logger
+  /** The supplier's time limit; after it the booking is in doubt, and the job checks it. */
+  readonly answerWithinMs: number
 }
 
 type Wanted = z.output<typeof bookStaySchema>
 
-/** The supplier's time limit; after it the booking is in doubt, and the job checks it. */
-const answerWithinMs = 20_000
 const lookAgainMs = 150
 
 /** Refuses impossible payments before anything is stored. */
 function checkPayment(payment: Payment, now: Date): void {
   if (payment.method === 'token') return
-  const faults = cardFaults(payment, now)
-  if (faults.length === 0) return
-  const fields = faults.map(({ field, message }) => ({ field: `paymentInfo.${field}`, message }))
-  throw fail('invalid-input', { message: faults[0]?.message ?? '', fields })
+  const errors = cardErrors(payment, now)
+  if (errors.length === 0) return
+  const fields = errors.map(({ field, message }) => ({ field: `paymentInfo.${field}`, message }))
+  throw fail('invalid-input', { message: errors[0]?.message ?? '', fields })
 }
 
 /** The offer at today's price, for the traveller to agree to; amounts in CAD. */
@@ -61,7 +61,10 @@ const presentNewPrice = ({ id, total, nightlyRate, taxesAndFees }: QuotedStay) =
   taxesAndFeesCad: taxesAndFees && toMajor(convert(taxesAndFees, 'CAD')),
 })
 
-async function quoteOf({ stays, clock }: BookDeps, offerId: string): Promise<QuotedStay> {
+async function quoteOf(
+  { stays, clock, answerWithinMs }: BookDeps,
+  offerId: string,
+): Promise<QuotedStay> {
   const quote = await stays.quote(offerId, AbortSignal.timeout(answerWithinMs))
   if (!quote) throw fail('offer-unknown')
   const now = clock.now()
@@ -94,7 +97,7 @@ const stayOf = (quote: QuotedStay): BookedStay => ({
 
 /** Orders from the supplier; a missing or unreadable answer leaves the booking in doubt. */
 async function order(
-  { bookings, db, log }: BookDeps,
+  { bookings, db, log, answerWithinMs }: BookDeps,
   { id, stay, total, guest }: Booking,
   payment: Payment,
 ): Promise<OrderOutcome> {
@@ -110,7 +113,7 @@ async function order(
 }
 
 /** Another request is booking the same stay: its outcome is the answer here too. */
-async function outcomeOf({ db }: BookDeps, same: Booking): Promise<Booking> {
+async function outcomeOf({ db, answerWithinMs }: BookDeps, same: Booking): Promise<Booking> {
   const until = Date.now() + answerWithinMs
   let booking: Booking | undefined = same
   while (booking?.state === 'pending' && Date.now() < until) {

@@ -231,9 +231,9 @@ describe('STAY-07 what is typed', () => {
   ])('STAY-07 %s is refused with its own words', async (field, who, paid, words) => {
     const answer = await book(ann, (await offer()).id, guest(who), { ...good, ...paid })
     expect(answer.status).toBe(422)
-    const [fault] = answer.body.errors
-    expect(fault.field).toBe(field)
-    expect(fault.message).toContain(words)
+    const [error] = answer.body.errors
+    expect(error.field).toBe(field)
+    expect(error.message).toContain(words)
   })
 })
 

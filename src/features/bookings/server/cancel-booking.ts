@@ -12,7 +12,6 @@ import type { CancelOutcome } from './provider/booking-supplier.ts'
 import { settleCancellation } from './settle-booking.ts'
 
 const fail = failWith(bookingErrors)
-const answerWithinMs = 20_000
 
 /**
  * Who cancels: the traveller, within the free time; or staff, with a reason, whom only the supplier can
@@ -58,12 +57,15 @@ async function begin({ db, clock }: BookDeps, by: Canceller, id: string): Promis
 }
 
 /** Asks the supplier; without an answer the job asks again. */
-async function ask({ bookings, log }: BookDeps, id: string): Promise<CancelOutcome> {
+async function ask(
+  { bookings, log, answerWithinMs }: BookDeps,
+  id: string,
+): Promise<CancelOutcome> {
   try {
     return await bookings.cancel(id, AbortSignal.timeout(answerWithinMs))
   } catch (cause) {
-    const fault = cause instanceof Error ? cause.name : 'unknown'
-    log.warn({ booking: id, fault }, 'a cancellation is in doubt')
+    const error = cause instanceof Error ? cause.name : 'unknown'
+    log.warn({ booking: id, fault: error }, 'a cancellation is in doubt')
     throw fail('cancel-in-doubt', { cause })
   }
 }

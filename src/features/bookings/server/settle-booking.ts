@@ -3,7 +3,7 @@ import {
   dropPending,
   noteBookingState,
   notePaid,
-  takeBackPaid,
+  recordRefund,
 } from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Letterhead } from '#platform/server/mail/letter-template.ts'
@@ -46,7 +46,7 @@ const letterFor = (booking: Booking, settled: Settled, letters: Letterhead) => {
 async function writeInTrip(tx: Db, booking: Booking): Promise<void> {
   const { id: bookingId, ownerId: payerId, state, tripId, itemId, totalCad } = booking
   if (state === 'failed') await dropPending(tx, bookingId)
-  if (state === 'cancelled') await takeBackPaid(tx, bookingId, booking.cancelPlan)
+  if (state === 'cancelled') await recordRefund(tx, bookingId, booking.cancelPlan)
   if (state !== 'confirmed' || !tripId || !itemId) return
   const { amountMinor } = totalCad
   const { reference, freeUntil } = booking

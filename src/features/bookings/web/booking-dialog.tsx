@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
 import { PaymentTerms } from '#features/accounts/web/index.ts'
 import { FeatureGate } from '#features/entitlements/web/index.ts'
@@ -11,14 +11,14 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { facts } from '#platform/web/facts.ts'
 import styles from './booking-dialog.module.css'
 import { BookingDoubt, NotBooked } from './booking-doubt.tsx'
-import { BookingFault, isFinal } from './booking-fault.tsx'
+import { BookingError, isFinal } from './booking-error.tsx'
 import {
   type BookingForm,
   emptyForm,
-  guestFault,
-  paymentFault,
+  guestError,
+  paymentError,
   refusedStep,
-  type StepFault,
+  type StepError,
 } from './booking-form.ts'
 import { type BookingOutcome, doubtOf, outcomeTitles } from './booking-outcome.ts'
 import { GuestStep, PaymentStep } from './booking-steps.tsx'
@@ -66,13 +66,13 @@ function BookingFormSteps(props: BookingFormProps) {
   const stay = { ...props.stay, ...agreed }
   const [form, setForm] = useState<BookingForm>({ ...emptyForm, ...guest })
   const [step, setStep] = useState<1 | 2>(1)
-  const [fault, setFault] = useState<StepFault>()
+  const [error, setError] = useState<StepError>()
   const booking = useBookStay()
   const area = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (fault) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [fault])
+    if (error) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error])
   useEffect(() => {
     // The button is at the foot of the form, and the message at its head.
     if (booking.error) said.current?.focus()
@@ -80,7 +80,7 @@ function BookingFormSteps(props: BookingFormProps) {
 
   const change = (part: Partial<BookingForm>): void => {
     setForm((before) => ({ ...before, ...part }))
-    setFault(undefined)
+    setError(undefined)
   }
   const pay = async (): Promise<void> => {
     const { firstName, lastName, email, phone, cardType, cardNumber, expiryDate, cvv } = form
@@ -100,14 +100,14 @@ function BookingFormSteps(props: BookingFormProps) {
       if (!refused) return
       booking.reset()
       setStep(refused.step)
-      setFault(refused.fault)
+      setError(refused.error)
     }
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (booking.isPending) return
-    const found = step === 1 ? guestFault(form) : paymentFault(form, new Date())
-    setFault(found)
+    const found = step === 1 ? guestError(form) : paymentError(form, new Date())
+    setError(found)
     booking.reset()
     if (found) return
     if (step === 1) setStep(2)
@@ -117,7 +117,7 @@ function BookingFormSteps(props: BookingFormProps) {
     <form ref={area} noValidate className={styles.form} onSubmit={submit}>
       {booking.error ? (
         <div ref={said} tabIndex={-1} className={styles.said}>
-          <BookingFault
+          <BookingError
             error={booking.error}
             total={stay.total}
             onStale={onStale}
@@ -131,15 +131,15 @@ function BookingFormSteps(props: BookingFormProps) {
       <div className={styles.columns}>
         <div className={styles.fields}>
           <Steps step={step} />
-          {fault ? (
-            <Notice tone="error" live title={fault.title}>
-              {fault.text}
+          {error ? (
+            <Notice tone="error" live title={error.title}>
+              {error.text}
             </Notice>
           ) : null}
           {step === 1 ? (
-            <GuestStep form={form} onChange={change} fault={fault} />
+            <GuestStep form={form} onChange={change} error={error} />
           ) : (
-            <PaymentStep form={form} onChange={change} fault={fault} />
+            <PaymentStep form={form} onChange={change} error={error} />
           )}
           <Notice
             icon={ShieldCheck}
@@ -164,7 +164,7 @@ function BookingFormSteps(props: BookingFormProps) {
           disabled={booking.isPending}
           onClick={() => {
             if (step === 1) return onClose()
-            setFault(undefined)
+            setError(undefined)
             booking.reset()
             setStep(1)
           }}

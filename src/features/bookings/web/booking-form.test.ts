@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#platform/web/api-client.ts'
-import { emptyForm, guestFault, paymentFault, refusedStep } from './booking-form.ts'
+import { emptyForm, guestError, paymentError, refusedStep } from './booking-form.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const guest = {
@@ -28,23 +28,23 @@ test.each([
     'phone',
   ],
 ] as const)('STAY-07 step 1 with %o says so', (over, title, text, field) => {
-  const fault = guestFault({ ...whole, ...over })
-  expect(fault).toMatchObject({ title, text })
-  expect(fault?.fields).toHaveProperty(field)
+  const error = guestError({ ...whole, ...over })
+  expect(error).toMatchObject({ title, text })
+  expect(error?.fields).toHaveProperty(field)
 })
 
 test.each([
   [{ cvv: '' }, 'Missing Payment Information', 'Please fill in all payment details.', 'cvv'],
   [{ expiryDate: '10/26' }, 'Check the card', 'This card has expired.', 'expiryDate'],
 ] as const)('STAY-07 step 2 with %o says so', (over, title, text, field) => {
-  const fault = paymentFault({ ...whole, ...over }, now)
-  expect(fault).toMatchObject({ title, text })
-  expect(fault?.fields).toHaveProperty(field)
+  const error = paymentError({ ...whole, ...over }, now)
+  expect(error).toMatchObject({ title, text })
+  expect(error?.fields).toHaveProperty(field)
 })
 
 test('STAY-07 nothing stands in the way of a whole form; a card is Visa until told', () => {
-  expect(guestFault(whole)).toBeUndefined()
-  expect(paymentFault(whole, now)).toBeUndefined()
+  expect(guestError(whole)).toBeUndefined()
+  expect(paymentError(whole, now)).toBeUndefined()
   expect(emptyForm.cardType).toBe('visa')
 })
 
@@ -56,7 +56,7 @@ test('STAY-07 STAY-08 what the server refuses of the guest is said at its field 
   const cvv = { field: 'paymentInfo.cvv', message: 'Visa cards have a 3-digit security code.' }
   expect(refused(cvv, email)).toEqual({
     step: 1,
-    fault: {
+    error: {
       title: 'Check the guest information',
       text: email.message,
       fields: { email: email.message },
@@ -64,7 +64,7 @@ test('STAY-07 STAY-08 what the server refuses of the guest is said at its field 
   })
   expect(refused(cvv)).toMatchObject({
     step: 2,
-    fault: { title: 'Check the card', fields: { cvv: cvv.message } },
+    error: { title: 'Check the card', fields: { cvv: cvv.message } },
   })
 })
 

@@ -1,7 +1,7 @@
 import { holdsCardNumber } from '#platform/shared/card-number.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import type { CardInput } from '../domain/card.ts'
-import { cardFaults } from '../domain/card.ts'
+import { cardErrors } from '../domain/card.ts'
 import type { Guest } from '../domain/booking.ts'
 import { phoneShape, phoneWords } from '../domain/phone.ts'
 import { bookingFormText } from './messages.ts'
@@ -21,7 +21,7 @@ export const emptyForm: BookingForm = {
 }
 
 /** What stands in the way of the next step: a title and a sentence, and words at their fields. */
-export interface StepFault {
+export interface StepError {
   readonly title: string
   readonly text: string
   readonly fields: Partial<Readonly<Record<keyof BookingForm, string>>>
@@ -38,10 +38,10 @@ const emptyOf = <K extends keyof BookingForm>(
   names: readonly K[],
 ): readonly K[] => names.filter((name) => form[name].trim() === '')
 
-const mark = (names: readonly (keyof BookingForm)[], words: string): StepFault['fields'] =>
+const mark = (names: readonly (keyof BookingForm)[], words: string): StepError['fields'] =>
   Object.fromEntries(names.map((name) => [name, words]))
 
-export function guestFault(form: BookingForm): StepFault | undefined {
+export function guestError(form: BookingForm): StepError | undefined {
   const missing = emptyOf(form, guestFields)
   if (missing.length > 0)
     return {
@@ -65,7 +65,7 @@ const partOf = (names: readonly (keyof BookingForm)[], said: Readonly<Record<str
  * What the server found wrong with what was typed, in the step that holds it; nothing where a booking
  * failed for another reason.
  */
-export function refusedStep(error: unknown): { step: 1 | 2; fault: StepFault } | undefined {
+export function refusedStep(error: unknown): { step: 1 | 2; error: StepError } | undefined {
   const said = Object.fromEntries(
     Object.entries(fieldErrors(error)).map(([field, words]) => [field.replace(/^.*\./, ''), words]),
   )
@@ -74,10 +74,10 @@ export function refusedStep(error: unknown): { step: 1 | 2; fault: StepFault } |
   if (wrong.length === 0) return undefined
   const text = [...new Set(wrong.map(([, words]) => words))].join(' ')
   const { title } = step === 1 ? check : { title: bookingFormText.checkCard }
-  return { step, fault: { title, text, fields: Object.fromEntries(wrong) } }
+  return { step, error: { title, text, fields: Object.fromEntries(wrong) } }
 }
 
-export function paymentFault(form: BookingForm, now: Date): StepFault | undefined {
+export function paymentError(form: BookingForm, now: Date): StepError | undefined {
   const missing = emptyOf(form, cardFields)
   if (missing.length > 0)
     return {
@@ -85,11 +85,11 @@ export function paymentFault(form: BookingForm, now: Date): StepFault | undefine
       text: bookingFormText.pleaseFillInAllPayment,
       fields: mark(missing, bookingFormText.pleaseFillThisIn),
     }
-  const faults = cardFaults(form, now)
-  if (faults.length === 0) return undefined
+  const errors = cardErrors(form, now)
+  if (errors.length === 0) return undefined
   return {
     title: bookingFormText.checkCard,
-    text: faults.map(({ message }) => message).join(' '),
-    fields: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
+    text: errors.map(({ message }) => message).join(' '),
+    fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
   }
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { formatMomentThere } from '#platform/shared/moment-text.ts'
@@ -56,7 +56,7 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
       action={bookingListText.cancelBooking}
       busyLabel={bookingListText.cancelling}
       busy={cancelling.isPending}
-      fault={cancelling.error?.message}
+      error={cancelling.error?.message}
       onConfirm={() => void cancel()}
       onClose={onClose}
     >

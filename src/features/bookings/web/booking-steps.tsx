@@ -4,13 +4,13 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { cardLabels, type CardType, cardTypes } from '../domain/card.ts'
 import styles from './booking-dialog.module.css'
-import type { BookingForm, StepFault } from './booking-form.ts'
+import type { BookingForm, StepError } from './booking-form.ts'
 import { bookingStepsText } from './messages.ts'
 
 interface StepProps {
   readonly form: BookingForm
   readonly onChange: (part: Partial<BookingForm>) => void
-  readonly fault: StepFault | undefined
+  readonly error: StepError | undefined
 }
 
 /** One text field of the form, with its error. */
@@ -25,14 +25,14 @@ function Line(
     readonly maxLength: number
   },
 ) {
-  const { form, onChange, fault, name, ...field } = props
+  const { form, onChange, error, name, ...field } = props
   return (
     <TextField
       {...field}
       name={name}
       required
       value={form[name]}
-      error={fault?.fields[name]}
+      error={error?.fields[name]}
       onChange={(event) => onChange({ [name]: event.target.value })}
     />
   )

@@ -34,7 +34,7 @@ export const bookingDoubtText = {
   cadOnlyIfHotel: (price: string) => `${price} CAD, only if the hotel confirms`,
 }
 
-export const bookingFaultText = {
+export const bookingErrorText = {
   unableToCompleteBooking: 'Unable to complete booking. Please try again.',
   itBookedOnceHowever: (again: string) => `${again} Pressing again won’t book it twice.`,
   bookingFailed: 'Booking Failed',

@@ -18,7 +18,7 @@ async function withFact(bookings: string) {
     import('./booking-form.ts'),
   ])
   const nothing = () => undefined
-  const payment = <steps.PaymentStep form={emptyForm} onChange={nothing} fault={undefined} />
+  const payment = <steps.PaymentStep form={emptyForm} onChange={nothing} error={undefined} />
   return { closed, payment: renderToString(payment) }
 }
 

@@ -12,7 +12,7 @@ import { type CartItem, cartItemTypes, cartLimits, mostExported } from '../domai
 import { cartErrors } from './cart.errors.ts'
 import { cartRoutes } from './cart.endpoints.ts'
 
-/** Only `tripItemId` stays in the browser; any other missing field is a type error. */
+/** `tripItemId` and `item` stay in the browser; any other missing field is a type error. */
 const fields = {
   id: requiredText(cartLimits.id, 'An item needs an id.'),
   type: z.enum(cartItemTypes),
@@ -31,7 +31,7 @@ const fields = {
     .object({ id: z.string().max(300) })
     .optional()
     .catch(undefined),
-} satisfies Readonly<Record<Exclude<keyof CartItem, 'tripItemId'>, z.ZodType>>
+} satisfies Readonly<Record<Exclude<keyof CartItem, 'tripItemId' | 'item'>, z.ZodType>>
 
 /** An item as browsers store it under `itinerary_cart`; unknown members are ignored, not refused. */
 export const cartItemSchema = z.object(fields)
@@ -47,7 +47,7 @@ export const cartContract = defineContract({
   operations: {
     exportCart: {
       summary:
-        'The cart as a PDF. A copy goes to the address given: whole where it is proved and the caller’s own, else with what our catalogues name and without what was typed.',
+        'The cart as a PDF, with a copy by email: complete if the address is the caller’s own and verified, otherwise without names and notes that were typed.',
       body: z.strictObject({
         itinerary: z.array(cartItemSchema).min(1, emptyCart).max(mostExported, tooMany),
         name: optionalText(120).optional(),

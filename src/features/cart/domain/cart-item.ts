@@ -48,6 +48,8 @@ export interface CartItem {
    * many.
    */
   readonly tripItemId?: string | undefined
+  /** The whole item of a trip that it is; entries of other scripts and of older versions have none. */
+  readonly item?: unknown
 }
 
 /** Limits of an item's fields, in characters after trimming; `cost` in units of its currency. */

@@ -21,6 +21,7 @@ test('CART-07 an item with all that it may carry is one, and so is the least of 
     externalData: { id: 'embedded:1' },
     source: 'atlas:tokyo/inn',
     tripItemId: 'a',
+    item: { type: 'hotel', name: 'Inn' },
   }
   expect(isCartItem(inn)).toBe(true)
   expect(isCartItem(full)).toBe(true)

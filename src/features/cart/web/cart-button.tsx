@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
-import { dismissToast, showToast } from '#design/toast-region/toasts.ts'
+import { dismissToast, showToast } from '#design/notices/notices.ts'
 import { afterPaint } from '#platform/web/after-paint.ts'
 import { CartBoundary } from './cart-boundary.tsx'
 import styles from './cart-button.module.css'

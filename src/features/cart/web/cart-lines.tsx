@@ -1,8 +1,10 @@
 import { BedDouble, Bus, CircleDot, Plane, Ticket, Trash2, Utensils } from 'lucide-react'
 import { Badge } from '#design/badge/badge.tsx'
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
+import { unitsText } from '#features/trips/domain/units-text.ts'
 import type { CartItem, CartItemType } from '../domain/cart-item.ts'
+import { unitsOf } from '../domain/cart-codec.ts'
 import { priceText } from '../domain/price-text.ts'
 import { whenText } from '../domain/when-text.ts'
 import styles from './cart-dialog.module.css'
@@ -27,10 +29,11 @@ function removeWithUndo(id: string): void {
   })
 }
 
-/** "Ueno, Tokyo, Mon 12 Apr 19:30 · estimate" */
+/** "Ueno, Tokyo, Mon 12 Apr 19:30 · 2 × $25 · estimate" */
 function subOf(item: CartItem): string {
   const place = [item.location, whenText(item)].filter(Boolean).join(', ')
-  return [place, item.estimated ? 'estimate' : ''].filter(Boolean).join(' · ')
+  const units = unitsText(unitsOf(item))
+  return [place, units, item.estimated ? 'estimate' : ''].filter(Boolean).join(' · ')
 }
 
 export function CartLines({ items }: { items: readonly CartItem[] }) {

@@ -6,6 +6,8 @@ const inn = { id: '1', type: 'hotel', title: 'Inn', cost: 284 } as const
 const lunch = { id: '2', type: 'restaurant', title: 'Lunch', cost: 100, currency: 'EUR' } as const
 const bolivianos = { id: '3', type: 'hotel', title: 'Chalet', cost: 90, currency: 'BOB' }
 
+const insurance = { type: 'insurance', name: 'Insurance', price: 40 } as const
+
 let stored: Map<string, string>
 let store: typeof Store
 let storage: typeof Storage
@@ -67,7 +69,7 @@ test('CART-02 Undo keeps what another tab added since', () => {
 
 test('CART-05 an export takes what it sent out of the cart and leaves nothing behind but the rest', () => {
   put([inn, lunch])
-  store.addToCart([{ type: 'other', title: 'Insurance', cost: 40 }])
+  store.addToCart([{ item: insurance }])
   store.removeFromCart(['1', '2'])
   expect(titles()).toEqual(['Insurance'])
   store.removeFromCart(storage.readCart().map(({ id }) => id))
@@ -75,8 +77,7 @@ test('CART-05 an export takes what it sent out of the cart and leaves nothing be
 })
 
 test('CART-01 an item gets an id of the time and random text, and the cart is a plain array', () => {
-  const lunches = Array.from({ length: 200 }, () => ({ ...lunch, id: undefined }))
-  store.addToCart(lunches.map(({ id: _, ...item }) => item))
+  store.addToCart(Array.from({ length: 200 }, () => ({ item: insurance })))
   const kept = JSON.parse(stored.get('itinerary_cart') ?? '') as { id: string }[]
   expect(kept).toHaveLength(200)
   expect(new Set(kept.map(({ id }) => id)).size).toBe(200)
@@ -86,7 +87,7 @@ test('CART-01 an item gets an id of the time and random text, and the cart is a 
 test('CART-02 adding, removing, undoing and clearing each tell the window', () => {
   let told = 0
   window.addEventListener('cartUpdated', () => told++)
-  store.addToCart([{ type: 'other', title: 'Insurance', cost: 40 }])
+  store.addToCart([{ item: insurance }])
   expect(told).toBe(1)
   const undo = store.removeFromCart(storage.readCart().map(({ id }) => id))
   expect([told, titles()]).toEqual([2, []])
@@ -99,6 +100,6 @@ test('CART-01 where there is no room, adding says no and breaks nothing', () => 
   vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
-  expect(store.addToCart([{ type: 'other', title: 'Insurance', cost: 40 }])).toBe(false)
+  expect(store.addToCart([{ item: insurance }])).toBe(false)
   expect(titles()).toEqual(['Inn'])
 })

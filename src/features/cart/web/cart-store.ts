@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { CartItem } from '../domain/cart-item.ts'
+import { type CartAdd, toCart } from '../domain/cart-codec.ts'
 import { withAdded, withoutIds, withReturned } from '../domain/change-cart.ts'
 import { cartUpdated, onCartUpdate } from './cart-key.ts'
 import { readCart, writeCart } from './cart-storage.ts'
@@ -16,8 +17,8 @@ const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2, 10)}`
  * Appends items; copies of trip items that are there already are brought up to date instead. False
  * when the browser has no room or forbids it.
  */
-export const addToCart = (items: readonly Omit<CartItem, 'id'>[]): boolean =>
-  save(withAdded(readCart(), items, newId))
+export const addToCart = (added: readonly CartAdd[]): boolean =>
+  save(withAdded(readCart(), added.map(toCart), newId))
 
 /** Removes items by id. Returns what puts exactly these back, whatever has happened meanwhile. */
 export function removeFromCart(ids: readonly string[]): () => void {

@@ -6,5 +6,5 @@ import { cartRoutes } from '../contract/cart.endpoints.ts'
 export const cartApi = createClient<CartContract>(cartRoutes, {
   service: 'cart',
   handles: ['rate-limited'],
-  forAnybody: true,
+  ignoresAccount: true,
 })

@@ -40,7 +40,7 @@ export const cartStorageText = {
 export const cartTotalsText = {
   totalCad: 'Total, CAD',
   foreignPricesAtReference: (date: string, map: string) =>
-    `Foreign prices at the reference rates of ${date}: ${map}.`,
+    `Foreign prices converted at the reference rates of ${date}: ${map}.`,
 }
 
 export const exportFormText = {

@@ -9,7 +9,7 @@ import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { Price } from '#design/price/price.tsx'
 import { Section } from '#design/section/section.tsx'
 import { FactList, StatList } from '#design/stat-list/stat-list.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { knownUser, PaymentTerms, SessionWatch } from '#features/accounts/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { facts } from '#platform/web/facts.ts'
@@ -23,7 +23,7 @@ import {
   groupConsultation,
   reducedFrom,
 } from '#features/billing/domain/products.ts'
-import { bookingFault, Reasons, billingApi, here } from '#features/billing/web/index.ts'
+import { bookingFailure, Reasons, billingApi, here } from '#features/billing/web/index.ts'
 import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
 import { GroupSize, groupSize } from './group-size.tsx'
 import { quoteNote } from './quote-note.ts'
@@ -56,7 +56,7 @@ function useBooking(note: string) {
         showToast({
           tone: 'failed',
           title: consultationPageText.bookingError,
-          text: bookingFault(error),
+          text: bookingFailure(error),
         })
     }
     setBusy(undefined)

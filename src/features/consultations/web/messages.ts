@@ -21,7 +21,7 @@ export const consultationCopyText = {
   fullServiceYouSay: 'Full-service: you say where, and we look after the rest.',
   fromPlanToLast: 'From the plan to the last transfer',
   bookingsMadeForYou: 'Bookings made for you',
-  onePersonToCall: 'One person to call while you are away',
+  onePersonToCall: 'One person to call while you’re away',
   bookConcierge: 'Book concierge',
   freeGuide: 'Free guide',
   whoAnswers: 'Who answers',
@@ -41,7 +41,7 @@ export const consultationCopyText = {
   someoneAccountable: 'Someone accountable',
   adviceOnTravelRegulated:
     'Advice on travel is regulated in Ontario. The counsellor has passed the regulator’s examination.',
-  awkwardTrips: 'The awkward trips',
+  awkwardTrips: 'The tricky trips',
   threeGenerationsOneFixed:
     'Three generations, one fixed date, a dozen friends: a person weighs what a search can’t.',
   contactWithin24Hours: 'Contact within 24 hours',
@@ -50,7 +50,7 @@ export const consultationCopyText = {
 
 export const consultationPageText = {
   yourSessionHasEnded: 'Your session has ended',
-  signInOrPress: 'Sign in, or press again to continue without.',
+  signInOrPress: 'Sign in, or press again to continue without an account.',
   bookingError: 'Booking Error',
   mostPopular: 'Most popular',
   processing: 'Processing...',
@@ -67,7 +67,7 @@ export const consultationPageText = {
   fromYourInsuranceQuote: 'From your insurance quote',
   counsellorsCertificate: 'counsellor’s certificate',
   ticoRegistration: 'TICO registration',
-  shortestTalk: 'the shortest talk',
+  shortestTalk: 'the shortest consultation',
   upTo15: 'Up to 15',
   peopleWhoTravelTogether: 'people who travel together',
   rangeBeginsAtWhat:
@@ -96,8 +96,8 @@ export const quoteNoteText = {
 
 export const successPageText = {
   weContactYouWithin: 'We contact you within 24 hours by email or phone to agree on a time.',
-  youTellUsWhat: 'You tell us what kind of trip you want; what you’ve planned here is at hand.',
-  afterTalkYouGet: 'After the talk, you get notes by email on what was agreed.',
+  youTellUsWhat: 'You tell us what kind of trip you want, and we look at what you’ve planned here.',
+  afterTalkYouGet: 'After the call, we email you notes on what we agreed.',
   signInToSee: 'Sign in to see your purchase',
   weCouldntVerifyYour:
     "We couldn't verify your payment. Please contact us if you believe this is an error.",

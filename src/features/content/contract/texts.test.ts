@@ -109,14 +109,14 @@ test('HOME-12 an article has 500 to 900 words and says how long they take', () =
   const articles = texts.flatMap(({ file, text }) =>
     text.kind === 'article' ? [{ file, text }] : [],
   )
-  const faults = articles.flatMap(({ file, text }) => {
+  const errors = articles.flatMap(({ file, text }) => {
     const words = wordsOf(proseOf(text.sections).join(' ')).length
     const minutes = Math.ceil(words / 200)
     return words >= 500 && words <= 900 && minutes === text.minutes
       ? []
       : [`${file}: ${words} words, ${minutes} minutes`]
   })
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 /** Guides answer the same practical questions: short answers of theirs may sound alike. */

@@ -1,22 +1,9 @@
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+import { monthNames } from '#platform/shared/local-date.ts'
 
 /** 1 is January. */
-export const monthName = (month: number): string => names[month - 1] ?? ''
+export const monthName = (month: number): string => monthNames[month - 1] ?? ''
 
-export const allMonths: readonly number[] = names.map((_, index) => index + 1)
+export const allMonths: readonly number[] = monthNames.map((_, index) => index + 1)
 
 const follows = (month: number, before: number): boolean => month === (before % 12) + 1
 

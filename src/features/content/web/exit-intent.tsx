@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { isTakenEscape } from '#design/still/taken-escape.ts'
+import { isTakenEscape } from '#design/static-page/taken-escape.ts'
 import { readStored, writeStored } from '#platform/web/storage.ts'
 
 const storageKey = 'exit-offer'
@@ -67,7 +67,7 @@ export function ExitIntent({ asked = false }: ExitIntentProps) {
 }
 
 /** For a component that an event has just loaded: if that was an Escape, it counts as the first. */
-export const exitIntentAfter = (wokenBy: Event): ComponentType =>
-  function AwakeExitIntent() {
-    return <ExitIntent asked={wokenBy instanceof KeyboardEvent && wokenBy.key === 'Escape'} />
+export const exitIntentAfter = (trigger: Event): ComponentType =>
+  function HydratedExitIntent() {
+    return <ExitIntent asked={trigger instanceof KeyboardEvent && trigger.key === 'Escape'} />
   }

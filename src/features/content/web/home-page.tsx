@@ -1,4 +1,4 @@
-import { Island } from '#design/still/island.tsx'
+import { Island } from '#design/static-page/island.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
@@ -16,11 +16,11 @@ export function HomePage() {
       <PageHead title={homePageText.planWholeTripThen} description={homePageText.planTripDayBy} />
       <JsonLdScript data={organization(facts)} />
       <HomeTop />
-      <Island name="destination-search" wakes="touch">
+      <Island name="destination-search" hydrateOn="touch">
         <DestinationSearch />
       </Island>
       <HomeRest />
-      <Island name="exit-intent" wakes="visit">
+      <Island name="exit-intent" hydrateOn="visit">
         <ExitIntent />
       </Island>
     </>

@@ -1,6 +1,6 @@
 // Only what is asked for is loaded: the lists of texts are longer than all the rest of the door.
-export const loadStillPage = async (address: string) =>
-  (await import('./load-still-page.ts')).loadStillPage(address)
+export const loadStaticPage = async (address: string) =>
+  (await import('./load-static-page.ts')).loadStaticPage(address)
 
 export const guidePaths = async () => (await import('./texts.ts')).guidePaths
 export const articlePaths = async () => (await import('./texts.ts')).articlePaths
@@ -9,5 +9,5 @@ export const atomFeed = async () => (await import('./atom-feed.ts')).atomFeed()
 export const loadDestinationSearch = async () =>
   (await import('./destination-search.tsx')).DestinationSearch
 
-export const loadExitIntent = async (wokenBy: Event) =>
-  (await import('./exit-intent.tsx')).exitIntentAfter(wokenBy)
+export const loadExitIntent = async (trigger: Event) =>
+  (await import('./exit-intent.tsx')).exitIntentAfter(trigger)

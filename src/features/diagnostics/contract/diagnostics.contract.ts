@@ -14,7 +14,7 @@ export const diagnosticsContract = defineContract({
   operations: {
     recordFailure: {
       summary:
-        'Writes what failed in a page into the log, without persons: no query strings, addresses, numbers or tokens.',
+        'Logs a failure of a page, without personal data: no query strings, addresses, numbers or tokens.',
       body: z.strictObject({
         service: z.string().regex(/^[\w -]{1,40}$/, 'Send the name of a feature.'),
         time: z.iso.datetime(),
@@ -26,7 +26,7 @@ export const diagnosticsContract = defineContract({
     },
     countEvent: {
       summary:
-        'Counts a page view or a named event of a visitor who agreed; no cookie is read, visitors are not told apart.',
+        'Counts a page view or a named event of a visitor who consented; reads no cookie and does not distinguish visitors.',
       body: z.strictObject({
         event: z.enum(countedEvents),
         page: z

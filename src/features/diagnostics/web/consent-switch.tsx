@@ -3,7 +3,7 @@ import { facts } from '#platform/web/facts.ts'
 import { giveConsent, useConsent } from './consent.ts'
 import { consentSwitchText } from './messages.ts'
 
-/** The answer to whether page views may be counted, given anew at any time; it holds at once. */
+/** The answer to whether page views may be counted, given again at any time; it holds at once. */
 export function ConsentSwitch() {
   const consent = useConsent()
   if (facts.analytics !== 'on') return <p>{consentSwitchText.countsNoPageViews(facts.name)}</p>

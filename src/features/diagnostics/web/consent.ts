@@ -11,7 +11,7 @@ export function readConsent(): Consent {
   return stored === 'yes' || stored === 'no' ? stored : 'unasked'
 }
 
-/** Keeps the answer in this browser; it can be given anew at any time. */
+/** Keeps the answer in this browser; it can be given again at any time. */
 export function giveConsent(consent: Exclude<Consent, 'unasked'>): void {
   writeStored(key, consent)
   for (const listener of listeners) listener()

@@ -49,7 +49,7 @@ export const diningContract = defineContract({
   errors: diningErrors,
   operations: {
     findLocation: {
-      summary: 'The location ids that free text may mean, best first.',
+      summary: 'The location IDs that match a text, best first.',
       query: z.object({ query: z.string().trim().max(120).default('') }),
       output: z.strictObject({
         locations: z.array(z.strictObject({ locationId: z.string(), name: z.string() })),
@@ -84,7 +84,7 @@ export const diningContract = defineContract({
     },
     addRestaurant: {
       idempotencyKey: 'kept',
-      summary: 'Puts a restaurant into a trip, once for the same day and meal.',
+      summary: 'Adds a restaurant to a trip, once for the same day and meal.',
       body: z.strictObject({
         restaurantId: requiredText(200, 'Say which restaurant.'),
         /** What the page had of it; only the price is looked at, and only to be compared. */

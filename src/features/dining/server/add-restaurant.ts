@@ -27,7 +27,7 @@ interface Wish {
 }
 
 /** Keeps the trip's own error where it says more; another price for the same meal gets our message. */
-function asOurs(error: unknown): never {
+function asDomainError(error: unknown): never {
   if (error instanceof AppError && error.code === 'id-taken')
     throw fail('already-in-trip', { cause: error })
   throw error
@@ -72,8 +72,8 @@ export async function addRestaurant(
     original: null,
     offer: null,
     details: null,
-    // A fresh restore id, so that a restaurant removed meanwhile comes back.
+    // A fresh restore id, so that a restaurant removed in the meantime comes back.
     restore: randomUUID(),
   }
-  return presentItem(await addItem({ db }, session, itineraryId, item).catch(asOurs))
+  return presentItem(await addItem({ db }, session, itineraryId, item).catch(asDomainError))
 }

@@ -97,7 +97,3 @@ export const findLocations = (query: string): Promise<readonly FoundLocation[]> 
 /** The same as a query; nothing is asked about an empty text. */
 export const useLocations = (query: string) =>
   useQuery({ ...locations(query), enabled: query !== '' })
-
-/** Puts a restaurant into a trip; the server refuses another price than its own. */
-export const addRestaurant = (body: InputOf<Operations['addRestaurant']>['body']) =>
-  diningApi('addRestaurant', { body })

@@ -1,6 +1,5 @@
 export { AttractionList } from './attraction-list.tsx'
 export {
-  addRestaurant,
   findLocations,
   type FoundLocation,
   useActivities,
@@ -10,5 +9,5 @@ export {
   useSheetRestaurants,
 } from './dining.queries.ts'
 export { PlaceCard } from './place-card.tsx'
-export { attractionToItem, restaurantToItem } from './place-to-item.ts'
+export { activityToItem, attractionToItem, restaurantToItem } from './place-to-item.ts'
 export { RestaurantList } from './restaurant-list.tsx'

@@ -32,7 +32,7 @@ export const placeListText = {
   nothingAnswersAllThat: 'Nothing matches your filters.',
   clearFilters: 'Clear filters',
   showAll: (length: number) => `Show all ${length}`,
-  lookUpDidNot: 'The search didn’t go through, so there may well be some.',
+  lookUpDidNot: 'The search didn’t go through, so we can’t tell whether there are any.',
   tryAgain: 'Try again',
   chooseOneDestinationsThat:
     'Choose a destination Wayleaf covers, or add what you have in mind as a custom activity.',
@@ -41,5 +41,5 @@ export const placeListText = {
 export const restaurantListText = {
   loadingRestaurants: 'Loading restaurants',
   noRestaurantsFoundFor: (destination: string) => `No restaurants found for ${destination}.`,
-  aboutPerson: (price: string) => `About ${price} a person`,
+  aboutPerson: (price: string) => `About ${price} per person`,
 }

@@ -1,3 +1,4 @@
+import { oneAdult } from '#features/trips/domain/party.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -83,7 +84,12 @@ test('DINE-01 a restaurant shows three of its cuisines, its level and price, and
   const html = await restaurants([restaurant(), restaurant({ id: 'b', name: 'Post' })])
   expect(html).toContain('2 restaurants in Bern')
   expect(html).toContain('Old Town · Swiss, French, Italian<')
-  for (const part of ['$$$', 'About $42.00 a person', 'Sample', 'aria-label="Add to Trip: Krone"'])
+  for (const part of [
+    '$$$',
+    'About $42.00 per person',
+    'Sample',
+    'aria-label="Add to Trip: Krone"',
+  ])
     expect(html).toContain(part)
 })
 
@@ -113,11 +119,11 @@ test('DINE-01 nothing found is said in words, and a look-up that fails is an emp
 })
 
 test('PLAN-06 DINE-01 a meal without a price is shown at what it is added at', async () => {
-  expect(await restaurants([restaurant({ price: 0 })])).toContain('About $50.00 a person')
+  expect(await restaurants([restaurant({ price: 0 })])).toContain('About $50.00 per person')
 })
 
 test('PLAN-06 DINE-01 a meal without a price is added at 50 dollars, and is an estimate', () => {
-  const place = { city: 'Bern', day: '2027-04-12' }
+  const place = { city: 'Bern', day: '2027-04-12', party: oneAdult }
   expect(restaurantToItem(restaurant({ price: 0 }), place)).toMatchObject({
     type: 'restaurant',
     name: 'Krone',
@@ -132,7 +138,7 @@ test('PLAN-06 DINE-01 a meal without a price is added at 50 dollars, and is an e
 
 test('PLAN-06 DINE-01 a sight without a known price is added at 25 dollars, and is an estimate', async () => {
   const unknown = attraction({ price: 0, estimated: true })
-  const item = attractionToItem(unknown, { city: 'Bern', day: null })
+  const item = attractionToItem(unknown, { city: 'Bern', day: null, party: oneAdult })
   expect(item).toMatchObject({ type: 'attraction', price: 25, estimated: true })
   const html = await attractions([unknown])
   expect(html).toContain('About $25.00')
@@ -140,7 +146,7 @@ test('PLAN-06 DINE-01 a sight without a known price is added at 25 dollars, and 
 })
 
 test('PLAN-06 a sight known to be free costs nothing, an admission is an estimate', () => {
-  const place = { city: 'Bern', day: null }
+  const place = { city: 'Bern', day: null, party: oneAdult }
   expect(attractionToItem(attraction(), place)).toMatchObject({ price: 18, estimated: true })
   const free = attraction({ price: 0, estimated: false })
   expect(attractionToItem(free, place)).toMatchObject({ price: 0, estimated: false, day: null })

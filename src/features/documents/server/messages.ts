@@ -35,7 +35,7 @@ export const tripDocumentText = {
   pricesMarkedEstimateOurs: 'Prices marked Estimate are ours, for planning only.',
   entryRulesChangeCheck: 'Entry rules change. Check with the embassy before you book.',
   bookingsOrCountryFacts:
-    'We couldn’t read bookings or country facts when this was made. Make it again later.',
+    'We couldn’t load your bookings or country facts for this document. Download it again later.',
   mapsDrawnToScale:
     'Maps are drawn to scale, without streets; water and parks are drawn by hand; north is up.',
   namesLeadToTheir: 'Names link to their place on OpenStreetMap. Times are local.',

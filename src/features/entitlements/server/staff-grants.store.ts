@@ -10,7 +10,7 @@ const isActive = sql<boolean>`starts_at <= statement_timestamp() and (ends_at is
 
 /**
  * Grants once: an existing grant stays as it is, including its end. Returns false if it was held. A revoked
- * one is granted anew.
+ * one is granted again.
  */
 export async function giveGrant(db: Db, userId: string, value: StaffGrant): Promise<boolean> {
   const given = await db

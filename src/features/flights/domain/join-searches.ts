@@ -20,7 +20,7 @@ function shareOf<T extends Priced>(offers: readonly T[], share: number): readonl
 
 /**
  * What searches between several airports found, as one list, cheapest first. Where they found more
- * than anybody reads, each keeps its cheapest and its shortest flights.
+ * than anyone reads, each keeps its cheapest and its shortest flights.
  */
 export function joinSearches<T extends Priced>(found: readonly (readonly T[])[]): readonly T[] {
   const share = Math.max(fewestOfPair, Math.floor(mostOffers / Math.max(1, found.length)))

@@ -50,8 +50,8 @@ export function checkSearch(search: FlightSearch, { flights, clock }: FlightDeps
   const destinations = airportsFor(search.destination, flights)
   const today = wallDate(wallAt(origins[0]?.timeZone ?? 'UTC', clock.now().getTime()))
   const last = addDays(today, farthestDays)
-  const faults: FieldError[] = []
-  const refuse = (field: string, message: string) => faults.push({ field, message })
+  const errors: FieldError[] = []
+  const refuse = (field: string, message: string) => errors.push({ field, message })
   for (const [field, code, known] of [
     ['origin', search.origin, origins],
     ['destination', search.destination, destinations],
@@ -68,7 +68,7 @@ export function checkSearch(search: FlightSearch, { flights, clock }: FlightDeps
   ] as const)
     if (date && date > last)
       refuse(field, `We show flights up to ${farthestDays} days ahead. Choose an earlier day.`)
-  if (faults.length > 0)
-    throw fail('search-refused', { message: faults[0]?.message ?? '', fields: faults })
+  if (errors.length > 0)
+    throw fail('search-refused', { message: errors[0]?.message ?? '', fields: errors })
   return { today, origins, destinations }
 }

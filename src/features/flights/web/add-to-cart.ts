@@ -1,8 +1,8 @@
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { addToCart, openCart, removeFromCart } from '#features/cart/web/index.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
-import { offerToCart } from './offer-to-cart.ts'
+import { flightToItem } from './flight-to-item.ts'
 import { addToCartText } from './messages.ts'
 
 /** Puts a flight into the cart and says so; false when the browser has no room for it. */
@@ -10,14 +10,14 @@ export function addFlightToCart(
   offer: FlightOffer,
   also?: { trip: string; itemId: string },
 ): boolean {
-  const item = offerToCart(offer, also?.itemId)
-  const fits = addToCart([item])
+  const item = flightToItem(offer)
+  const fits = addToCart([{ item, externalData: offer, tripItemId: also?.itemId }])
   if (fits)
     showToast({
       title: addToCartText.addedToCart,
       text: also
-        ? addToCartText.andTo(item.title, also.trip)
-        : addToCartText.inYourItinerary(item.title),
+        ? addToCartText.andTo(item.name, also.trip)
+        : addToCartText.inYourItinerary(item.name),
       action: { label: addToCartText.openCart, onPress: openCart },
     })
   else

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { SelectField } from '#design/select-field/select-field.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { useCurrentUser } from '#features/accounts/web/index.ts'
-import { TripMutations, useTrips, useTripMutator } from '#features/trips/web/index.ts'
+import { newItem, TripMutations, useTrips, useTripMutator } from '#features/trips/web/index.ts'
 import { useHint } from '#platform/web/hint.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { addFlightToCart } from './add-to-cart.ts'
 import { FlightDialog, type FlightDialogProps } from './flight-dialog.tsx'
-import { offerToItem } from './offer-to-cart.ts'
+import { flightToItem } from './flight-to-item.ts'
 import { flightDialogsText } from './messages.ts'
 
 type Props = Omit<FlightDialogProps, 'onAdd' | 'trip'>
@@ -38,7 +38,7 @@ function WithTrips(props: Props) {
   const [chosen, setChosen] = useState<string>()
   const trip = trips.find(({ id }) => id === (chosen ?? fitting?.id))
   const add = (offer: FlightOffer): void => {
-    const item = trip && offerToItem(offer)
+    const item = trip && newItem(flightToItem(offer))
     addFlightToCart(offer, trip && item && { trip: trip.title, itemId: item.id })
     onOpen(undefined)
     if (!trip || !item) return
@@ -69,7 +69,7 @@ function ForCart(props: Props) {
   )
 }
 
-function ForWhoever(props: Props) {
+function ForSession(props: Props) {
   const { data: user } = useCurrentUser()
   if (!user) return <ForCart {...props} />
   return (
@@ -82,5 +82,5 @@ function ForWhoever(props: Props) {
 /** The open dialog. Signed-in users can put the flight into a trip as well. */
 export function FlightDialogs(props: Props) {
   // Makes no request for visitors: the hint cookie alone says whether a session may exist.
-  return useHint() ? <ForWhoever {...props} /> : <ForCart {...props} />
+  return useHint() ? <ForSession {...props} /> : <ForCart {...props} />
 }

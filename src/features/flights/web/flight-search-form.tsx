@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { useRangeInputs } from '#design/date-range-field/date-range.ts'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Ticket, TicketField } from '#design/ticket/ticket.tsx'
@@ -85,32 +86,20 @@ function Travellers({ form, change }: PartProps) {
 }
 
 function Dates({ form, change, today }: PartProps & { readonly today: string }) {
+  const { departureDate, returnDate, roundTrip } = form
+  const { start, end } = useRangeInputs({
+    min: today,
+    value: { start: departureDate, end: roundTrip ? returnDate : '' },
+    onChange: (range) =>
+      change({ departureDate: range.start, ...(roundTrip ? { returnDate: range.end } : {}) }),
+  })
   return (
     <>
       <TicketField label={flightSearchFormText.departure}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            min={today}
-            max="2099-12-31"
-            value={form.departureDate}
-            onChange={(event) => change({ departureDate: event.target.value })}
-          />
-        )}
+        {(control) => <input {...control} {...start} />}
       </TicketField>
       <TicketField label={flightSearchFormText.returnText}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            min={form.departureDate || today}
-            max="2099-12-31"
-            disabled={!form.roundTrip}
-            value={form.roundTrip ? form.returnDate : ''}
-            onChange={(event) => change({ returnDate: event.target.value })}
-          />
-        )}
+        {(control) => <input {...control} {...end} disabled={!roundTrip} />}
       </TicketField>
     </>
   )

@@ -180,11 +180,9 @@ export const noFlightsText = {
   km: (city: string, iata: string, km: number) => `${city} (${iata}), ${km} km`,
 }
 
-export const offerToCartText = {
+export const flightToItemText = {
   flight: 'Flight',
   to: (name: string, name2: string) => `${name} to ${name2}`,
-  onWay: (flightDescription: string, duration: string) =>
-    `${flightDescription}. Travel time ${duration}.`,
 }
 
 export const openBookingText = {

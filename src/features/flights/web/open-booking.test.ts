@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToast, dismissToast } from '#design/toast-region/toasts.ts'
+import { currentToast, dismissToast } from '#design/notices/notices.ts'
 import { openBooking } from './open-booking.ts'
 import { anOffer } from './testing/an-offer.ts'
 

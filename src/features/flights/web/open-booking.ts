@@ -1,4 +1,4 @@
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { facts } from '#platform/web/facts.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { bookingLinkOf, type LinkSearch } from '../domain/booking-link.ts'

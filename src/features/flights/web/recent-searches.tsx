@@ -6,7 +6,7 @@ import { formatDayShort } from '#platform/shared/local-date.ts'
 import { readStored, writeStored } from '#platform/web/storage.ts'
 import { readForm } from '../domain/search-form.ts'
 import styles from './flights-page.module.css'
-import { readSearches, withSearch } from './kept-searches.ts'
+import { readSearches, withSearch } from './saved-searches.ts'
 import { recentSearchesText } from './messages.ts'
 
 const key = 'flight-searches'

@@ -130,13 +130,12 @@ export const guideContract = defineContract({
       output: z.strictObject({ used: z.int(), limit: z.int(), canReset: z.boolean() }),
     },
     resetVisitor: {
-      summary: 'Gives this visitor the free questions again, on a demonstration.',
+      summary: 'Resets this visitor’s free questions; on a demonstration only.',
       errors: ['no-reset-here'],
     },
-    readUsage: { summary: 'This month of the account.', output: usageSchema },
+    readUsage: { summary: 'The account’s usage this month.', output: usageSchema },
     adviseBudget: {
-      summary:
-        'Where a trip can be had for less: items, alternatives of the catalogue, and what they save.',
+      summary: 'Cheaper alternatives for the items of a trip, and what each saves.',
       body: z.object({
         itinerary: z.object({
           destination: z.string().trim().max(120).default(''),

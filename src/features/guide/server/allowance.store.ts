@@ -71,7 +71,7 @@ export async function forgetVisitor(db: Db, tokenHash: string): Promise<void> {
 const keptDays = 30
 
 /** Deletes visitors that have not asked for that long; locked rows wait for the next round. */
-export async function forgetOldVisitors(db: Db): Promise<void> {
+export async function purgeOldVisitors(db: Db): Promise<void> {
   await sql`
     delete from guide_talks where speaker in (
       select speaker from guide_talks

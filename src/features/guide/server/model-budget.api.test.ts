@@ -47,9 +47,9 @@ test('F9 of fifty calls at once only those begin that the limit has room for, an
   await expect.poll(() => begun).toBe(7)
   expect(await dayOf(cap)).toMatchObject({ usedCents: 0, heldCents: dearest * 7 })
   open()
-  const faults = (await ends).flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
-  expect(faults).toHaveLength(43)
-  expect(faults.every((fault) => fault instanceof BudgetReached)).toBe(true)
+  const errors = (await ends).flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+  expect(errors).toHaveLength(43)
+  expect(errors.every((error) => error instanceof BudgetReached)).toBe(true)
   expect(begun).toBe(7)
   expect(await dayOf(cap)).toMatchObject({ usedCents: 7 * 110, heldCents: 0 })
   // There is room again: what was held was more than what was used.

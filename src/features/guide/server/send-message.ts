@@ -11,7 +11,7 @@ import { freeConversations, monthOf, visitorQuestions } from '../domain/guide-li
 import {
   addSpending,
   type Counted,
-  forgetOldVisitors,
+  purgeOldVisitors,
   giveBack,
   takeSlot,
 } from './allowance.store.ts'
@@ -131,7 +131,7 @@ async function answerAndKeep(
     if (isFree) await giveBack(tx, who)
     if (!session) {
       await keepTalk(tx, speaker, answer.talk)
-      await forgetOldVisitors(tx)
+      await purgeOldVisitors(tx)
       return randomUUID()
     }
     const kept = await keepExchange(tx, session.userId, message, answer.text, extras)

@@ -6,8 +6,8 @@ import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SessionGuard, useAdmitted, useCurrentUser } from '#features/accounts/web/index.ts'
-import { TripMutations, useCreateTrip, useTripMutator } from '#features/trips/web/index.ts'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { newItem, TripMutations, useCreateTrip, useTripMutator } from '#features/trips/web/index.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { useHint } from '#platform/web/hint.ts'
 import { ChatBox } from './chat-box.tsx'
 import styles from './chat.module.css'
@@ -89,7 +89,7 @@ function AccountChat({ account }: { account: string }) {
       ...dates,
       budgetCad: 0,
     })
-    for (const item of items) void writer.add(trip.id, item)
+    for (const item of items) void writer.add(trip.id, newItem(item))
     navigate(`/planner?trip=${trip.id}&step=activities`)
   }
   return (

@@ -1,13 +1,16 @@
 import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { toDraft } from '#features/trips/domain/draft-codec.ts'
+import { asFound } from '#features/trips/domain/item-price.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { addDays } from '#platform/shared/local-date.ts'
+import { cad } from '#platform/shared/money.ts'
 import { draftKeys, writeStored } from '#platform/web/storage.ts'
-import type { NewItem } from '#features/trips/web/index.ts'
 import type { PlanItemView, PlanView } from './guide.client.ts'
 
 /** Adds lines of a plan to the planner. Rejects with the reason if that is refused. */
 export type OpenPlan = (
   plan: PlanView,
-  items: readonly NewItem[],
+  items: readonly ItemWrite[],
   dates: PlanDates,
 ) => Promise<void>
 
@@ -41,14 +44,14 @@ export const datesOf = (plan: PlanView, startDate: string): PlanDates => ({
   endDate: addDays(startDate, plan.days.length - 1),
 })
 
-export function asTripItem({ day, place, item }: PlanLine, startDate: string): NewItem {
+/** A line as an item of a trip, at the plan's price for its travellers: by night for a stay. */
+export function planLineToItem({ day, place, item }: PlanLine, startDate: string): ItemWrite {
   const { id, kind, name, district, start, minutes, priceCad, lat, lng, sample, nights } = item
   return {
-    id: crypto.randomUUID(),
     type: kind === 'sight' || kind === 'restaurant' || kind === 'hotel' ? types[kind] : 'other',
     name,
     location: `${district}, ${place}`,
-    price: priceCad,
+    ...asFound(cad(priceCad), nights ? { basis: 'night', quantity: nights } : {}),
     estimated: true,
     sample,
     day: addDays(startDate, day),
@@ -64,13 +67,13 @@ export function asTripItem({ day, place, item }: PlanLine, startDate: string): N
 /** For a visitor: keeps the lines in this browser; they join the trip that is started after signing in. */
 export function keepAsDraft(
   plan: PlanView,
-  items: readonly NewItem[],
+  items: readonly ItemWrite[],
   { startDate, endDate }: PlanDates,
 ): void {
   const [place] = plan.places
   writeStored(draftKeys.destination, place?.name ?? '')
   writeStored(draftKeys.place, JSON.stringify(place ?? null))
   writeStored(draftKeys.dates, JSON.stringify({ start: startDate, end: endDate }))
-  const kept = items.map(({ day, time, ...item }) => ({ ...item, date: day, time }))
+  const kept = items.map((item) => toDraft({ ...item, id: crypto.randomUUID() }))
   writeStored(draftKeys.items, JSON.stringify(kept))
 }

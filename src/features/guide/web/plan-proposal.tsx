@@ -11,7 +11,7 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { PlanView } from './guide.client.ts'
-import { asTripItem, datesOf, linesOf, type OpenPlan, type PlanLine } from './open-plan.ts'
+import { datesOf, linesOf, planLineToItem, type OpenPlan, type PlanLine } from './open-plan.ts'
 import styles from './chat.module.css'
 
 const daysAhead = 30
@@ -59,7 +59,7 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, Verdict>>>({})
   const [chosen, setChosen] = useState(() => addDays(today(), daysAhead))
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const all = linesOf(plan)
   const verdictOf = ({ key }: PlanLine): Verdict => verdicts[key] ?? 'open'
   const accepted = all.filter((line) => verdictOf(line) === 'accepted')
@@ -85,12 +85,12 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
     }))
   const open = async (): Promise<void> => {
     setBusy(true)
-    setFault('')
+    setError('')
     try {
-      const items = taken.map((line) => asTripItem(line, startDate))
+      const items = taken.map((line) => planLineToItem(line, startDate))
       await openPlan(plan, items, datesOf(plan, startDate))
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'The plan could not be opened.')
+      setError(error instanceof Error ? error.message : 'The plan could not be opened.')
     } finally {
       setBusy(false)
     }
@@ -129,9 +129,9 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
           </>
         }
       />
-      {fault ? (
+      {error ? (
         <Notice tone="error" live title="The plan was not opened">
-          {fault}
+          {error}
         </Notice>
       ) : null}
     </div>

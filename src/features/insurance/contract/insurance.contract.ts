@@ -58,7 +58,7 @@ export const insuranceContract = defineContract({
   operations: {
     quoteInsurance: {
       summary:
-        'About what travel insurance for one traveller costs, in CAD. Nothing is kept of who asked.',
+        'About what travel insurance for one traveller costs, in CAD. We keep no data about the traveller.',
       body: z.object({
         ...tripScope,
         destinationCountry: countryCode,

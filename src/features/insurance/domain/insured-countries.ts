@@ -1,19 +1,10 @@
-/** ISO 3166-1 codes of countries where people live and travel to. */
-const codes =
-  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ ' +
-  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM ' +
-  'FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE ' +
-  'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM ' +
-  'MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN ' +
-  'PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG ' +
-  'TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
+import { countryCodes, isCountryCode } from '#platform/shared/country-codes.ts'
 
-export const insuredCountries: readonly string[] = codes.split(' ')
+export const insuredCountries = countryCodes
 
-const known = new Set(insuredCountries)
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-export const isInsuredCountry = (code: string): boolean => known.has(code)
+export const isInsuredCountry = isCountryCode
 
 export const countryName = (code: string): string => names.of(code) ?? code
 
@@ -23,7 +14,7 @@ const plain = (text: string): string =>
 /** Parses a code or a country name: 'jp', 'Japan', 'Côte d’Ivoire'. */
 export function readCountry(typed: string): string | undefined {
   const code = typed.trim().toUpperCase()
-  if (known.has(code)) return code
+  if (isCountryCode(code)) return code
   const wanted = plain(typed)
   return wanted === ''
     ? undefined

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#platform/shared/local-date.ts'
 import { estimatePremium } from './estimate-premium.ts'
 import { insuredCountries, readCountry } from './insured-countries.ts'
-import { ageOn, daysOfTrip, quoteFaults } from './quote-request.ts'
+import { ageOn, daysOfTrip, quoteErrors } from './quote-request.ts'
 
 const today = '2027-01-10'
 const good = {
@@ -14,7 +14,7 @@ const good = {
   citizenship: 'CA',
 }
 const wrong = (over: Partial<typeof good>) =>
-  quoteFaults({ ...good, ...over }, today).map(({ field }) => field)
+  quoteErrors({ ...good, ...over }, today).map(({ field }) => field)
 
 test('INSURE-01 a request in order has no fault; its days are those between, its age whole years', () => {
   expect(wrong({})).toEqual([])

@@ -32,31 +32,31 @@ const longestTrip = 365
 const oldest = 120
 const aheadAtMost = 2 * 365
 
-function dateFaults({ travelStartDate: start, travelEndDate: end }: QuoteRequest, today: string) {
-  const faults: FieldError[] = []
+function dateErrors({ travelStartDate: start, travelEndDate: end }: QuoteRequest, today: string) {
+  const errors: FieldError[] = []
   if (!isLocalDate(start))
-    faults.push({ field: 'travelStartDate', message: quoteRequestText.thisDayDoesNot })
+    errors.push({ field: 'travelStartDate', message: quoteRequestText.thisDayDoesNot })
   else if (start < today)
-    faults.push({ field: 'travelStartDate', message: quoteRequestText.journeyCannotStartIn })
+    errors.push({ field: 'travelStartDate', message: quoteRequestText.journeyCannotStartIn })
   else if (start > addDays(today, aheadAtMost))
-    faults.push({ field: 'travelStartDate', message: quoteRequestText.quotesReachTwoYears })
+    errors.push({ field: 'travelStartDate', message: quoteRequestText.quotesReachTwoYears })
   if (!isLocalDate(end))
-    faults.push({ field: 'travelEndDate', message: quoteRequestText.thisDayDoesNot })
-  if (faults.length > 0) return faults
+    errors.push({ field: 'travelEndDate', message: quoteRequestText.thisDayDoesNot })
+  if (errors.length > 0) return errors
   const days = daysOfTrip(start, end)
   if (days < 0)
-    faults.push({ field: 'travelEndDate', message: quoteRequestText.returnCannotBeBefore })
+    errors.push({ field: 'travelEndDate', message: quoteRequestText.returnCannotBeBefore })
   else if (days < 1)
-    faults.push({ field: 'travelEndDate', message: quoteRequestText.journeyMustLastOne })
+    errors.push({ field: 'travelEndDate', message: quoteRequestText.journeyMustLastOne })
   else if (days > longestTrip)
-    faults.push({
+    errors.push({
       field: 'travelEndDate',
       message: quoteRequestText.policyCoversDaysAt(longestTrip),
     })
-  return faults
+  return errors
 }
 
-function birthFault({ birthDate, travelStartDate: start }: QuoteRequest): FieldError | undefined {
+function birthError({ birthDate, travelStartDate: start }: QuoteRequest): FieldError | undefined {
   if (!isLocalDate(birthDate))
     return { field: 'birthDate', message: quoteRequestText.thisDayDoesNot }
   if (!isLocalDate(start)) return undefined
@@ -68,14 +68,14 @@ function birthFault({ birthDate, travelStartDate: start }: QuoteRequest): FieldE
 }
 
 /** All faults, each with its field; empty if it can be priced. `today` is a local date. */
-export function quoteFaults(request: QuoteRequest, today: string): FieldError[] {
+export function quoteErrors(request: QuoteRequest, today: string): FieldError[] {
   const unknown = quoteRequestText.weKnowNoCountry
-  const born = birthFault(request)
+  const born = birthError(request)
   return [
     ...(isInsuredCountry(request.destinationCountry)
       ? []
       : [{ field: 'destinationCountry', message: unknown }]),
-    ...dateFaults(request, today),
+    ...dateErrors(request, today),
     ...(born ? [born] : []),
     ...(isInsuredCountry(request.citizenship) ? [] : [{ field: 'citizenship', message: unknown }]),
   ]

@@ -1,9 +1,10 @@
 import type { Clock } from '#platform/server/clock.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { earliestToday } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { countryName } from '../domain/insured-countries.ts'
-import { ageOn, daysOfTrip, quoteFaults, type QuoteRequest } from '../domain/quote-request.ts'
+import { ageOn, daysOfTrip, quoteErrors, type QuoteRequest } from '../domain/quote-request.ts'
 import type { InsuranceProvider } from './provider/insurance-provider.ts'
 
 const fail = failWith(commonErrors)
@@ -13,17 +14,13 @@ export interface QuoteDeps {
   readonly clock: Clock
 }
 
-/** The earliest date that is still today somewhere on earth, so that no local today is refused as past. */
-const earliestToday = (now: Date): string =>
-  new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
-
 export async function quoteInsurance(
   { insurance, clock }: QuoteDeps,
   request: QuoteRequest,
   signal: AbortSignal,
 ): Promise<InsuranceQuote> {
   const now = clock.now()
-  const fields = quoteFaults(request, earliestToday(now))
+  const fields = quoteErrors(request, earliestToday(now))
   const [first] = fields
   if (first) throw fail('invalid-input', { message: first.message, fields })
   const { destinationCountry, travelStartDate, travelEndDate, birthDate } = request

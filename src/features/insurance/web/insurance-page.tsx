@@ -4,7 +4,7 @@ import { Card } from '#design/card/card.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
-import { useHydrating } from '#design/still/use-hydrating.ts'
+import { useHydrating } from '#design/static-page/use-hydrating.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
@@ -12,7 +12,7 @@ import { CoverGuide } from './cover-guide.tsx'
 import styles from './insurance-page.module.css'
 import { QuoteCard } from './quote-card.tsx'
 import { QuoteForm } from './quote-form.tsx'
-import { forgetQuote, keepQuote, readQuote } from './stored-quote.ts'
+import { clearQuote, keepQuote, readQuote } from './stored-quote.ts'
 import { insurancePageText } from './messages.ts'
 
 const localToday = (): string => new Date().toLocaleDateString('en-CA')
@@ -48,8 +48,8 @@ function Quote() {
     setNext({ quote: answer })
     setAnswers((before) => before + 1)
   }
-  const startAnew = (): void => {
-    forgetQuote()
+  const reset = (): void => {
+    clearQuote()
     setNext({})
     setRound((before) => before + 1)
   }
@@ -65,7 +65,7 @@ function Quote() {
           ? insurancePageText.aboutFor(quote.premium.toFixed(2), quote.policyDetails.destination)
           : ''}
       </p>
-      <div ref={found}>{quote ? <QuoteCard quote={quote} onNew={startAnew} /> : <NoQuote />}</div>
+      <div ref={found}>{quote ? <QuoteCard quote={quote} onNew={reset} /> : <NoQuote />}</div>
     </>
   )
 }

@@ -87,7 +87,7 @@ export const quoteFormText = {
   gettingQuote: 'Getting Quote...',
 }
 
-export const quoteToCartText = {
+export const quoteToItemText = {
   travelInsurance: (destination: string) => `Travel insurance: ${destination}`,
   oneTraveller: (dateRange: string, age: number) => `${dateRange}, one traveller, age ${age}.`,
   medicalCancellation: (dollars: string, dollars2: string) =>

@@ -6,21 +6,21 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Price } from '#design/price/price.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { Tear } from '#design/ticket/ticket.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { addToCart, openCart } from '#features/cart/web/index.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { consultationPath } from './consultation-path.ts'
 import styles from './quote-card.module.css'
-import { quoteToCart } from './quote-to-cart.ts'
+import { quoteToItem } from './quote-to-item.ts'
 import { quoteCardText } from './messages.ts'
 
 const limit = (amount: number): string => `$${amount.toLocaleString('en-CA')}`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 function addToItinerary(quote: InsuranceQuote): void {
-  if (addToCart([quoteToCart(quote)]))
+  if (addToCart([{ item: quoteToItem(quote) }]))
     showToast({
       title: quoteCardText.addedToItinerary,
       text: quoteCardText.travelInsuranceForIn(quote.policyDetails.destination),

@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
+import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { FieldGroup } from '#design/field/field-group.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -25,12 +26,12 @@ const understood = (typed: string): string => {
 /** Where, when and how old: all that a quote needs. */
 export function QuoteForm({ today, onQuote }: QuoteFormProps) {
   const countries = useId()
-  const { input, fault, busy, put, submit } = useQuoteForm(today, onQuote)
+  const { input, error, busy, put, submit } = useQuoteForm(today, onQuote)
+  const said = (name: keyof QuoteInput) => ({ name, error: error?.fields[name] })
   const field = (name: keyof QuoteInput) => ({
-    name,
+    ...said(name),
     required: true,
     value: input[name],
-    error: fault?.fields[name],
     onChange: (event: { target: { value: string } }) => put(name, event.target.value),
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -41,9 +42,9 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
   }
   return (
     <form noValidate method="dialog" className={styles.form} onSubmit={onSubmit}>
-      {fault ? (
-        <Notice tone="error" live title={fault.title}>
-          {fault.text}
+      {error ? (
+        <Notice tone="error" live title={error.title}>
+          {error.text}
         </Notice>
       ) : null}
       <FieldGroup columns={2}>
@@ -62,15 +63,16 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
           max={today || undefined}
           {...field('birthDate')}
         />
-        <DateField
-          label={quoteFormText.startDate}
+        <DateRangeField
+          start={{ label: quoteFormText.startDate, ...said('travelStartDate') }}
+          end={{ label: quoteFormText.endDate, ...said('travelEndDate') }}
+          required
           min={today || undefined}
-          {...field('travelStartDate')}
-        />
-        <DateField
-          label={quoteFormText.endDate}
-          min={input.travelStartDate || today || undefined}
-          {...field('travelEndDate')}
+          value={{ start: input.travelStartDate, end: input.travelEndDate }}
+          onChange={({ start, end }) => {
+            put('travelStartDate', start)
+            put('travelEndDate', end)
+          }}
         />
       </FieldGroup>
       {/* Names of countries are the browser's own: where the page is rendered they may differ. */}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepQuote, readQuote } from './stored-quote.ts'
-import { quoteToCart } from './quote-to-cart.ts'
+import { quoteToItem } from './quote-to-item.ts'
+import { toCart } from '#features/cart/domain/cart-codec.ts'
 import { isCartItem } from '#features/cart/domain/is-cart-item.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 
@@ -53,7 +54,7 @@ test.each(['{', 'null', '[]', '{"premium":"1"}', JSON.stringify({ ...quote, prem
 )
 
 test('INSURE-03 Add to Itinerary makes a cart item of the kind other with the premium', () => {
-  const item = quoteToCart(quote)
+  const item = toCart({ item: quoteToItem(quote) })
   expect(item).toMatchObject({
     type: 'other',
     cost: 59.3,

@@ -49,4 +49,4 @@ export function readQuote(today: string): InsuranceQuote | undefined {
 export const keepQuote = (quote: InsuranceQuote): void =>
   void writeStored(key, JSON.stringify(quote))
 
-export const forgetQuote = (): void => removeStored(key)
+export const clearQuote = (): void => removeStored(key)

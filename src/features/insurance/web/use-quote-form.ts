@@ -3,7 +3,7 @@ import { ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { readCountry } from '../domain/insured-countries.ts'
-import { quoteFaults } from '../domain/quote-request.ts'
+import { quoteErrors } from '../domain/quote-request.ts'
 import { insuranceApi } from './insurance.client.ts'
 import { quoteFormStateText } from './messages.ts'
 
@@ -15,7 +15,7 @@ export const noInput = {
 }
 export type QuoteInput = typeof noInput
 
-interface Fault {
+interface FormError {
   readonly title: string
   readonly text: string
   readonly fields: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ interface Fault {
 
 const missingText = quoteFormStateText.pleaseFillInAll
 
-function faultOf(input: QuoteInput, today: string): Fault | undefined {
+function errorOf(input: QuoteInput, today: string): FormError | undefined {
   const empty = Object.entries(input).filter(([, value]) => !value.trim())
   if (empty.length > 0)
     return {
@@ -34,19 +34,19 @@ function faultOf(input: QuoteInput, today: string): Fault | undefined {
       ),
     }
   const destinationCountry = readCountry(input.destinationCountry) ?? ''
-  const faults = quoteFaults({ ...input, destinationCountry, citizenship: 'CA' }, today)
-  const [first] = faults
+  const errors = quoteErrors({ ...input, destinationCountry, citizenship: 'CA' }, today)
+  const [first] = errors
   return (
     first && {
       title: quoteFormStateText.quoteError,
       text: first.message,
-      fields: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
+      fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
     }
   )
 }
 
 /** What the server said, or that it said nothing. */
-function failureOf(error: unknown): Fault {
+function failureOf(error: unknown): FormError {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
   return {
     title: quoteFormStateText.quoteError,
@@ -58,7 +58,7 @@ function failureOf(error: unknown): Fault {
 /** The form's state: checked here first, asked once however often it is pressed. */
 export function useQuoteForm(today: string, onQuote: (quote: InsuranceQuote) => void) {
   const [input, setInput] = useState<QuoteInput>(noInput)
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<FormError>()
   const [busy, setBusy] = useState(false)
   const asking = useRef(false)
   const ask = async (): Promise<void> => {
@@ -68,7 +68,7 @@ export function useQuoteForm(today: string, onQuote: (quote: InsuranceQuote) => 
       const destinationCountry = readCountry(input.destinationCountry) ?? ''
       onQuote(await insuranceApi('quoteInsurance', { body: { ...input, destinationCountry } }))
     } catch (error) {
-      setFault(failureOf(error))
+      setError(failureOf(error))
     } finally {
       asking.current = false
       setBusy(false)
@@ -76,15 +76,15 @@ export function useQuoteForm(today: string, onQuote: (quote: InsuranceQuote) => 
   }
   return {
     input,
-    fault,
+    error,
     busy,
     put: (name: keyof QuoteInput, value: string): void =>
       setInput((before) => ({ ...before, [name]: value })),
     /** The first field that needs a look, once it has been said. */
     submit(): string | undefined {
       if (asking.current) return undefined
-      const wrong = faultOf(input, today)
-      setFault(wrong)
+      const wrong = errorOf(input, today)
+      setError(wrong)
       if (!wrong) void ask()
       return wrong && Object.keys(wrong.fields)[0]
     },

@@ -25,7 +25,7 @@ export const maplibreEngineText = {
     'This browser couldn’t draw the interactive map. The drawn map and the list show the same places.',
   mapStyleDidNot:
     'The map style didn’t load. Check its address and your internet connection; the drawn map and the list show the same places.',
-  groundArrowKeysMove: 'Ground: use the arrow keys to move it, plus and minus to zoom',
+  groundArrowKeysMove: 'Background: use the arrow keys to move it, plus and minus to zoom',
 }
 
 export const liveMapText = {

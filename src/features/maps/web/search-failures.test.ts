@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { currentToast, dismissToast } from '#design/toast-region/toasts.ts'
+import { currentToast, dismissToast } from '#design/notices/notices.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { tellNearbyFailed, tellSearchFailed } from './search-failures.ts'
 

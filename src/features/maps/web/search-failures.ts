@@ -1,4 +1,4 @@
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { searchFailuresText } from './messages.ts'
 

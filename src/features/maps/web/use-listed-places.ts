@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { addToCart } from '#features/cart/web/index.ts'
 import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
 import { findNearby, findPlace } from '#features/places/web/index.ts'
 import { firstCamera, firstPlaces, type ListedPlace, withPlaces } from '../domain/listed-place.ts'
+import { placeToItem } from './place-to-item.ts'
 import { tellNearbyFailed, tellSearchFailed } from './search-failures.ts'
 import { listedPlacesText } from './messages.ts'
 
@@ -13,22 +14,11 @@ interface Middle {
   readonly lng: number
 }
 
-const asCartItem = (place: ListedPlace) => ({
-  type: place.type,
-  title: place.name,
-  location: place.address,
-  cost: place.cost,
-  currency: 'CAD' as const,
-  estimated: place.estimated,
-  sample: place.sample,
-  source: place.id,
-})
-
 const count = (number: number): string => `${number} ${number === 1 ? 'place' : 'places'}`
 
 /** Puts the listed places into the cart, and says whether it could. */
 function addAll(places: readonly ListedPlace[]): void {
-  if (addToCart(places.map(asCartItem)))
+  if (addToCart(places.map((place) => ({ item: placeToItem(place) }))))
     showToast({ title: listedPlacesText.addedToCart, text: count(places.length) })
   else
     showToast({

@@ -79,18 +79,18 @@ export const partnerContract = defineContract({
       output: z.strictObject({ links: z.record(partner, z.url()) }),
     },
     goToPartner: {
-      summary: 'Sends the browser to a partner: for pages whose script is not there yet.',
+      summary: 'Redirects to a partner, for pages whose script has not loaded yet.',
       params: z.strictObject({ partner }),
       output: redirectOutput,
     },
     trackClick: {
-      summary: 'Records that a partner’s link was pressed. Whose it was comes from the session.',
+      summary: 'Records a click on a partner’s link. The account comes from the session.',
       body: clickSchema,
       output: done,
     },
     takePostback: {
       summary:
-        'A partner reports a purchase, signed in `x-signature` (HMAC-SHA-256, hex, of the fields line by line). Once by reference.',
+        'A partner’s postback for a purchase, signed in `x-signature` (HMAC-SHA-256, hex, of the fields line by line). Once per reference.',
       body: z.strictObject({
         partner,
         reference: line(120).min(1),
@@ -108,7 +108,7 @@ export const partnerContract = defineContract({
       output: z.strictObject({ success: z.literal(true), period, analytics: analyticsSchema }),
     },
     exportAnalytics: {
-      summary: 'The same as a table for spreadsheets, written into the audit trail.',
+      summary: 'The analytics as CSV; recorded in the audit trail.',
       query: z.object({ period }),
       output: fileOutput('text/csv; charset=utf-8'),
     },

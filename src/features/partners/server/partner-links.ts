@@ -18,13 +18,13 @@ const front: PartnerLinks = {
 
 /** The links of the settings over the front doors. One that is not on the list stops the start. */
 export function createPartnerLinks(given: Readonly<Record<string, string>> = {}): PartnerLinks {
-  const faults = Object.entries(given).flatMap(([id, address]) => {
+  const errors = Object.entries(given).flatMap(([id, address]) => {
     if (!isPartner(id))
       return [`PARTNER_LINKS: unknown partner "${id}". Known: ${partnerIds.join(', ')}`]
     return isPartnerAddress(id, address)
       ? []
       : [`PARTNER_LINKS: the link of ${id} must be https at one of its own hosts`]
   })
-  if (faults.length > 0) throw new ConfigError(faults)
+  if (errors.length > 0) throw new ConfigError(errors)
   return { ...front, ...given }
 }

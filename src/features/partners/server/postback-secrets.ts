@@ -8,14 +8,14 @@ export type PostbackSecrets = Readonly<Partial<Record<PartnerId, string>>>
 export function createPostbackSecrets(
   given: Readonly<Record<string, string>> = {},
 ): PostbackSecrets {
-  const faults = Object.keys(given)
+  const errors = Object.keys(given)
     .filter((id) => !isPartner(id))
     .map(
       (id) => `PARTNER_POSTBACK_SECRETS: unknown partner "${id}". Known: ${partnerIds.join(', ')}`,
     )
   const secrets = Object.values(given)
   if (new Set(secrets).size < secrets.length)
-    faults.push('PARTNER_POSTBACK_SECRETS: two partners have the same secret')
-  if (faults.length > 0) throw new ConfigError(faults)
+    errors.push('PARTNER_POSTBACK_SECRETS: two partners have the same secret')
+  if (errors.length > 0) throw new ConfigError(errors)
   return given
 }

@@ -114,7 +114,7 @@ export const placeContract = defineContract({
     },
     getDestination: {
       summary:
-        'A destination or town by its id: season and climate, money, airports, districts, what to know of its country.',
+        'A destination or town by its ID: season and climate, money, airports, districts, and facts about its country.',
       params: z.object({ id: z.string().max(80, tooLong) }),
       output: destinationProfileSchema,
       errors: ['destination-not-found'],
@@ -138,7 +138,7 @@ export const placeContract = defineContract({
       errors: ['location-not-found'],
     },
     listDataSources: {
-      summary: 'What our knowledge of places is made of: kind of source, date, whom to credit.',
+      summary: 'The sources of our data on places: kind, date and credit.',
       output: z.array(dataSourceSchema),
     },
     evaluateHours: {

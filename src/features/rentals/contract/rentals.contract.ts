@@ -118,7 +118,7 @@ export const rentalContract = defineContract({
     },
     addProperty: {
       idempotencyKey: 'kept',
-      summary: 'Puts a property into a trip, once for the same nights. The price is the server’s.',
+      summary: 'Adds a property to a trip, once for the same nights, at the server’s price.',
       body: z.strictObject({
         propertyId: requiredText(200, 'Say which property.'),
         propertyData: shownProperty,

@@ -78,12 +78,12 @@ const itemOf = (property: Property, stay: StayNights, tripId: string) => ({
   original: original(property.pricing),
   offer: { provider: property.source, id: property.id, expiresAt: null },
   details: null,
-  // A fresh restore id, so that a property removed meanwhile comes back.
+  // A fresh restore id, so that a property removed in the meantime comes back.
   restore: randomUUID(),
 })
 
 /** Keeps the trip's own error where it says more; another price for the same nights gets our message. */
-function asOurs(error: unknown): never {
+function asDomainError(error: unknown): never {
   if (error instanceof AppError && error.code === 'id-taken')
     throw fail('already-in-trip', { cause: error })
   throw error
@@ -106,5 +106,5 @@ export async function addProperty(
   const property = presentProperty(found, shown?.currency ?? 'CAD', rentals.source)
   requireSamePrice(property, shown)
   const item = itemOf(property, stay, itineraryId)
-  return presentItem(await addItem({ db }, session, itineraryId, item).catch(asOurs))
+  return presentItem(await addItem({ db }, session, itineraryId, item).catch(asDomainError))
 }

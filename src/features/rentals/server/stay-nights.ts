@@ -1,3 +1,4 @@
+import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { invalidField } from '#platform/shared/invalid-field.ts'
 import {
   addDays,
@@ -23,7 +24,7 @@ export interface StayNights {
  * invalid-input for reversed or past dates and for too many nights.
  */
 export function stayNights({ checkIn, checkOut }: Dates, now: Date): StayNights {
-  const tomorrow = addDays(now.toISOString().slice(0, 10), 1)
+  const tomorrow = addDays(dayIn(businessZone, now), 1)
   const start = checkIn ?? (checkOut ? addDays(checkOut, -1) : tomorrow)
   if (start < earliestToday(now)) throw invalidField('checkIn', 'Check-in can’t be in the past.')
   const end = checkOut ?? addDays(start, 1)

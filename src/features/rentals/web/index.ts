@@ -1,8 +1,8 @@
 export { PropertyCard } from './property-card.tsx'
 export { PropertyFacts } from './property-facts.tsx'
 export { amountText, totalText } from './property-price.tsx'
+export { propertyToItem } from './property-to-item.ts'
 export {
-  addProperty,
   type PropertyAnswer,
   type PropertyQuery,
   useDialogProperties,

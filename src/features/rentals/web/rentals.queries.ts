@@ -26,7 +26,3 @@ export const useProperties = (query: PropertyQuery | undefined) => useQuery(prop
 /** The same for the dialog: what was found is good for five minutes. */
 export const useDialogProperties = (query: PropertyQuery | undefined) =>
   useQuery({ ...properties(query), staleTime: 5 * minute })
-
-/** Puts a property into a trip at the price that was shown; the server refuses any other. */
-export const addProperty = (body: InputOf<Operations['addProperty']>['body']) =>
-  rentalsApi('addProperty', { body })

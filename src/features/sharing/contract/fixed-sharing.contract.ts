@@ -15,14 +15,14 @@ export const fixedSharingContract = defineContract({
     shareTrip: {
       idempotencyKey: 'kept',
       summary:
-        'The link to a trip’s page, made where there is none. One that stands stays as it is, with what it hides.',
+        'The link to a trip’s page; creates one if there is none, and leaves an existing one as it is.',
       params: sharePage.params,
       /** On this site, whole; its last segment is the token. */
       output: z.strictObject({ url: z.string() }),
       errors: ['trip-not-found', 'owner-only'],
     },
     unshareTrip: {
-      summary: 'Takes the link to the page back, as DELETE …/sharing/page.',
+      summary: 'Turns off the link to the page, as DELETE …/sharing/page.',
       params: sharePage.params,
       errors: ['trip-not-found', 'owner-only'],
     },

@@ -33,21 +33,20 @@ export const memberContract = defineContract({
   errors: memberErrors,
   operations: {
     listMembers: {
-      summary: 'Who owns and who edits a trip; for the owner also the invitations that are open.',
+      summary: 'The owner and editors of a trip; for the owner also the open invitations.',
       params: one,
       output: z.strictObject({ members: z.array(member), invitations: z.array(invitation) }),
       errors: ['trip-not-found'],
     },
     removeMember: {
-      summary:
-        'Removes a person from a trip: the owner anyone, an editor themselves. Again is no error.',
+      summary: 'Removes a person from a trip; an editor can remove only themselves. Idempotent.',
       params: one.extend({ memberId: z.string().min(1).max(100) }),
       errors: ['trip-not-found', 'owner-only', 'owner-stays'],
     },
     inviteEditor: {
       idempotencyKey: 'kept',
       summary:
-        'Invites a person to edit a trip: by a letter to `email`, or without one by a link that is named this once. Either works once, for a week.',
+        'Invites a person to edit a trip: by an email to `email`, or without one by a link that is returned only this once. Either works once, for a week.',
       params: one,
       body: z.strictObject({
         /** Made by the client, so that sending twice invites once. */
@@ -60,12 +59,12 @@ export const memberContract = defineContract({
       errors: ['trip-not-found', 'owner-only', 'too-many-members'],
     },
     takeBackInvitation: {
-      summary: 'Takes an invitation back; again is no error.',
+      summary: 'Cancels an invitation. Idempotent.',
       params: one.extend({ invitationId: uuid }),
       errors: ['trip-not-found', 'owner-only'],
     },
     readInvitation: {
-      summary: 'What an invitation is to, before it is accepted.',
+      summary: 'The trip that an invitation is for.',
       params: secret,
       output: z.strictObject({
         title: z.string(),
@@ -82,7 +81,7 @@ export const memberContract = defineContract({
     },
     acceptInvitation: {
       idempotencyKey: 'kept',
-      summary: 'From now on the account that asks edits the trip. Asked again it is the same.',
+      summary: 'Makes the account that calls an editor of the trip. Idempotent.',
       params: secret,
       output: z.strictObject({ tripId: uuid }),
       errors: ['invitation-not-found', 'invitation-over', 'too-many-members'],

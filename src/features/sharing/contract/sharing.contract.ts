@@ -83,27 +83,27 @@ export const sharingContract = defineContract({
     },
     sharePage: {
       summary:
-        'Makes the link to a read-only page, or changes what it hides. The link stays the same.',
+        'Creates the link to a read-only page, or changes what it hides. The link stays the same.',
       params: one,
       body: z.strictObject(hides),
       output: pageLink,
       errors: ['trip-not-found', 'owner-only'],
     },
     unsharePage: {
-      summary: 'Takes the link to the page back. A new one will be another.',
+      summary: 'Turns off the link to the page. A new link will be different.',
       params: one,
       errors: ['trip-not-found', 'owner-only'],
     },
     shareCalendar: {
       summary:
-        'Makes the link that a calendar follows, or changes what it hides. Until something is said here it hides what the page hides. The link stays the same.',
+        'Creates the link that a calendar follows, or changes what it hides. By default it hides what the page hides. The link stays the same.',
       params: one,
       body: z.strictObject(hides).partial(),
       output: calendarLink,
       errors: ['trip-not-found', 'owner-only'],
     },
     unshareCalendar: {
-      summary: 'Takes the link that a calendar follows back.',
+      summary: 'Turns off the link that a calendar follows.',
       params: one,
       errors: ['trip-not-found', 'owner-only'],
     },
@@ -115,7 +115,7 @@ export const sharingContract = defineContract({
     },
     readSharedTrip: {
       summary:
-        'A trip for anyone with its link: nothing about its owner, and not what the link hides.',
+        'A trip for anyone with its link, without its owner and without what the link hides.',
       params: z.strictObject({ token }),
       output: sharedTrip,
       errors: ['link-not-found'],

@@ -9,7 +9,12 @@ const event: CalendarEvent = {
   location: 'Rue de Rivoli\nParis',
   description: '',
   geo: null,
-  when: { kind: 'instant', start: Date.parse('2027-04-12T07:00:00Z'), minutes: 90 },
+  when: {
+    kind: 'zoned',
+    zone: 'Europe/Paris',
+    wall: Date.parse('2027-04-12T09:00:00Z'),
+    minutes: 90,
+  },
 }
 
 /** What a reader makes of the file: folded lines joined, then names and values. */
@@ -21,14 +26,14 @@ const valueOf = (text: string, name: string): string | undefined =>
 const unescape = (value: string): string =>
   value.replaceAll(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 
-test('PLAN-09 an event has its own id, its instant in UTC, its end, and its signs escaped', () => {
+test('PLAN-09 an event has its own id, its time by the clocks of its zone, its end, and its signs escaped', () => {
   const text = calendarText(head, [event])
   expect(unfold(text)).toEqual(
     expect.arrayContaining([
       'UID:a@wayleaf',
       'DTSTAMP:20270102T030405Z',
-      'DTSTART:20270412T070000Z',
-      'DTEND:20270412T083000Z',
+      'DTSTART;TZID=Europe/Paris:20270412T090000',
+      'DTEND;TZID=Europe/Paris:20270412T103000',
       String.raw`SUMMARY:Louvre\; wing A\, room 6`,
       String.raw`LOCATION:Rue de Rivoli\nParis`,
     ]),
@@ -60,4 +65,43 @@ test('PLAN-09 whatever a name holds, no line is longer than 75 bytes and the nam
       expect(unescape(valueOf(text, 'SUMMARY') ?? '')).toBe(kept)
     }),
   )
+})
+
+test('E3 each zone is described once, with the changes of its clocks around the events', () => {
+  const text = calendarText(head, [event, { ...event, uid: 'b@wayleaf' }])
+  const lines = unfold(text)
+  expect(lines.filter((line) => line === 'TZID:Europe/Paris')).toHaveLength(1)
+  const zone = lines
+    .slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'))
+    .join('\n')
+  // Clocks of Paris go forward on the last Sunday of March at 02:00, back in October at 03:00.
+  expect(zone).toContain('DAYLIGHT\nDTSTART:20270328T020000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0200')
+  expect(zone).toContain('STANDARD\nDTSTART:20271031T030000\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100')
+  expect(lines.indexOf('END:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'))
+})
+
+test('E3 a zone without changes has one part, half hours and the south included', () => {
+  const at = (zone: string) =>
+    unfold(
+      calendarText(head, [{ ...event, when: { ...event.when, zone } as CalendarEvent['when'] }]),
+    )
+  expect(at('Asia/Kolkata').filter((line) => line.startsWith('TZOFFSETTO'))).toEqual([
+    'TZOFFSETTO:+0530',
+  ])
+  const sydney = at('Australia/Sydney').join('\n')
+  expect(sydney).toContain('BEGIN:DAYLIGHT\nDTSTART:20260101T000000')
+  expect(sydney).toContain(
+    'STANDARD\nDTSTART:20270404T030000\nTZOFFSETFROM:+1100\nTZOFFSETTO:+1000',
+  )
+})
+
+test('E3 an end after a change of the clocks is as late as it is long', () => {
+  const night = {
+    kind: 'zoned',
+    zone: 'Europe/Paris',
+    wall: Date.parse('2027-03-27T23:00:00Z'),
+    minutes: 240,
+  } as const
+  const text = calendarText(head, [{ ...event, when: night }])
+  expect(valueOf(text, 'DTEND;TZID=Europe/Paris')).toBe('20270328T040000')
 })

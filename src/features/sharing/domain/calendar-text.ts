@@ -1,9 +1,12 @@
+import { instantOf, wallAt } from '#platform/shared/local-time.ts'
+import { zoneLines } from './calendar-zone.ts'
+
 /**
  * Lines of an iCalendar file (RFC 5545): names, escaped values, at most 75 bytes a line. Written here
  * because the libraries for it want a newer Node or bring a library of dates along.
  */
 
-/** An event: at an instant, at a time of day wherever one is, or for whole days. */
+/** An event: by the clocks of a zone, at a time of day wherever one is, or for whole days. */
 export interface CalendarEvent {
   readonly uid: string
   readonly summary: string
@@ -11,9 +14,16 @@ export interface CalendarEvent {
   readonly description: string
   readonly geo: { readonly lat: number; readonly lng: number } | null
   readonly when:
-    | { readonly kind: 'instant'; readonly start: number; readonly minutes: number }
+    | {
+        readonly kind: 'zoned'
+        readonly zone: string
+        readonly wall: number
+        readonly minutes: number
+      }
     | { readonly kind: 'floating'; readonly wall: number; readonly minutes: number }
     | { readonly kind: 'days'; readonly first: string; readonly after: string }
+  /** How long before it a reader is reminded, as a duration of RFC 5545. */
+  readonly alarm?: '-P1D' | '-PT15M'
 }
 
 /** What stands before every event. */
@@ -68,9 +78,11 @@ function timesOf({ when }: CalendarEvent): readonly string[] {
   if (when.kind === 'days')
     return [`DTSTART;VALUE=DATE:${date(when.first)}`, `DTEND;VALUE=DATE:${date(when.after)}`]
   const long = when.minutes * minuteMs
-  return when.kind === 'instant'
-    ? [`DTSTART:${utc(when.start)}`, `DTEND:${utc(when.start + long)}`]
-    : [`DTSTART:${compact(when.wall)}`, `DTEND:${compact(when.wall + long)}`]
+  if (when.kind === 'floating')
+    return [`DTSTART:${compact(when.wall)}`, `DTEND:${compact(when.wall + long)}`]
+  const { zone, wall } = when
+  const end = wallAt(zone, instantOf(zone, wall) + long)
+  return [`DTSTART;TZID=${zone}:${compact(wall)}`, `DTEND;TZID=${zone}:${compact(end)}`]
 }
 
 const eventLines = (event: CalendarEvent, stamp: string): readonly string[] => [
@@ -84,8 +96,25 @@ const eventLines = (event: CalendarEvent, stamp: string): readonly string[] => [
   ...(event.geo ? [`GEO:${event.geo.lat};${event.geo.lng}`] : []),
   // Whole days say where one sleeps; they do not make a person busy.
   `TRANSP:${event.when.kind === 'days' ? 'TRANSPARENT' : 'OPAQUE'}`,
+  ...(event.alarm
+    ? [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `TRIGGER:${event.alarm}`,
+        `DESCRIPTION:${escape(event.summary)}`,
+        'END:VALARM',
+      ]
+    : []),
   'END:VEVENT',
 ]
+
+/** Each zone that an event goes by, described once. */
+function zonesOf(events: readonly CalendarEvent[]): readonly string[] {
+  const walls = new Map<string, number[]>()
+  for (const { when } of events)
+    if (when.kind === 'zoned') walls.set(when.zone, [...(walls.get(when.zone) ?? []), when.wall])
+  return [...walls].flatMap(([zone, used]) => zoneLines(zone, used))
+}
 
 /** The text of a calendar file. */
 export function calendarText(head: CalendarHead, events: readonly CalendarEvent[]): string {
@@ -98,6 +127,7 @@ export function calendarText(head: CalendarHead, events: readonly CalendarEvent[
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escape(head.name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...zonesOf(events),
     ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ]

@@ -1,6 +1,7 @@
+import type { Deadline } from '#features/trips/domain/deadlines.ts'
 import type { ItemFields } from '#features/trips/domain/trip-item.ts'
 import { addDays } from '#platform/shared/local-date.ts'
-import { instantOf, wallOfDate } from '#platform/shared/local-time.ts'
+import { wallOfDate } from '#platform/shared/local-time.ts'
 import { formatMoney, toMajor } from '#platform/shared/money.ts'
 import type { CalendarEvent } from './calendar-text.ts'
 
@@ -37,7 +38,7 @@ function whenOf(item: Item, day: string, zone: string | undefined): CalendarEven
   const minutes = item.durationMinutes || usualMinutes
   return zone === undefined
     ? { kind: 'floating', wall, minutes }
-    : { kind: 'instant', start: instantOf(zone, wall), minutes }
+    : { kind: 'zoned', zone, wall, minutes }
 }
 
 const notesOf = (item: Item): string =>
@@ -72,3 +73,18 @@ export const tripEvents = (
           when: whenOf(item, item.day, zoneOf(item)),
         },
   )
+
+/** Long enough to be seen. */
+const deadlineMinutes = 15
+
+/** The deadlines of a trip, each an event that reminds its reader. */
+export const deadlineEvents = (deadlines: readonly Deadline[], host: string): CalendarEvent[] =>
+  deadlines.map(({ kind, itemId, local, zone, title, source }) => ({
+    uid: `${itemId}-${kind}-${local}@${host}`,
+    summary: title,
+    location: '',
+    description: source,
+    geo: null,
+    when: { kind: 'zoned', zone, wall: Date.parse(`${local}:00Z`), minutes: deadlineMinutes },
+    alarm: kind === 'check-in-opens' ? '-PT15M' : '-P1D',
+  }))

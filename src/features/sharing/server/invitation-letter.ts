@@ -23,7 +23,7 @@ interface MutatorDeps {
   readonly business: Letterhead
 }
 
-/** What writes invitations. The secret is made here; one that was taken back meanwhile is not sent. */
+/** What writes invitations. The secret is made here; one that was taken back in the meantime is not sent. */
 export const invitationLetters = ({ db, business }: MutatorDeps) =>
   ({
     'trip-invitation': async (to, data) => {
@@ -40,7 +40,7 @@ export const invitationLetters = ({ db, business }: MutatorDeps) =>
       return writeLetter(
         {
           to,
-          // Fixed: strangers are written to, and what they read first is not for anybody to choose.
+          // Fixed: strangers are written to, and what they read first is not for anyone to choose.
           subject: invitationLetterText.invitationToPlanTrip,
           parts: [
             {

@@ -12,7 +12,7 @@ import {
   type LinkRow,
   listLinks,
   saveLink,
-  takeTurnToLink,
+  lockLinks,
 } from './sharing.store.ts'
 
 export interface LinkDeps {
@@ -78,7 +78,7 @@ async function inTurn(
 ): Promise<TripLink> {
   await readOwnTrip(deps, session, tripId)
   return deps.db.transaction().execute(async (tx) => {
-    await takeTurnToLink(tx, tripId)
+    await lockLinks(tx, tripId)
     return work({ ...deps, db: tx })
   })
 }
@@ -127,7 +127,7 @@ export const makeCalendar = (
   })
 
 /** Deletes a link; deleting it again is no error. Throws trip-not-found or owner-only. */
-export async function takeBackLink(
+export async function revokeLink(
   { db }: { db: Db },
   session: Session,
   tripId: string,

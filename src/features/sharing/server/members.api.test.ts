@@ -41,6 +41,7 @@ type Wish = (client: TestClient, trip: string, item: string) => Promise<{ status
 /** Every operation on a trip, as a request that would succeed for its owner. */
 const wishes: Readonly<Record<string, Wish>> = {
   getTrip: (who, trip) => who.get(`/api/itineraries/${trip}`),
+  listDeadlines: (who, trip) => who.get(`/api/itineraries/${trip}/deadlines`),
   readTripChanges: (who, trip) => who.get(`/api/itineraries/${trip}/changes`),
   updateTrip: (who, trip) => who.patch(`/api/itineraries/${trip}`, { version: 1, budgetCad: 700 }),
   copyTrip: (who, trip) =>

@@ -8,7 +8,7 @@ import { presentInvitation, presentMembers } from './present-members.ts'
 import { readInvitation } from './read-invitation.ts'
 import { readMembers } from './read-members.ts'
 import { removeMember } from './remove-member.ts'
-import { takeBackInvitation } from './take-back-invitation.ts'
+import { takeBackInvitation } from './revoke-invitation.ts'
 
 const hour = 60 * 60
 /** Letters go to people who did not ask for them, so they are limited. */

@@ -30,7 +30,7 @@ interface SharedHead {
   readonly placeId: string | null
 }
 
-/** What may be said of a shared trip before anybody opens it; nothing where the link leads nowhere. */
+/** What may be said of a shared trip before anyone opens it; nothing where the link leads nowhere. */
 export async function readSharedHead(
   deps: { readonly db: Db },
   token: string,

@@ -5,7 +5,7 @@ import type { TestClient } from '../../../../tests/support/test-client.ts'
 let app: TestApp
 let owner: TestClient
 let id: string
-const nobodys = '00000000-0000-4000-8000-000000000000'
+const missingTripId = '00000000-0000-4000-8000-000000000000'
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -107,7 +107,7 @@ test('PLAN-09 SHELL-08 strangers neither see, make nor take back links; a page l
     expect((await who.put(`${own}/sharing/calendar`)).status).toBe(status)
     expect((await who.get(`${own}/calendar`)).status).toBe(status)
   }
-  expect((await owner.get(`/api/itineraries/${nobodys}/sharing`)).status).toBe(404)
+  expect((await owner.get(`/api/itineraries/${missingTripId}/sharing`)).status).toBe(404)
   const token = (await share()).split('/').at(-1)
   expect((await app.visitor().get(`/api/calendars/${token}`)).status).toBe(404)
   for (const wrong of ['x', 'a'.repeat(32), `${token}x`, "' or 1=1"])
@@ -123,13 +123,40 @@ test('PLAN-09 the calendar file has each dated item at the clock of its place', 
   expect(status).toBe(200)
   expect(headers.get('content-type')).toContain('text/calendar')
   expect(headers.get('content-disposition')).toContain('tokyo-in-spring.ics')
-  // 09:00 in Tokyo is midnight in UTC.
-  expect(text).toContain('DTSTART:20270412T000000Z')
-  expect(text).toContain('DTEND:20270412T013000Z')
+  expect(text).toContain('DTSTART;TZID=Asia/Tokyo:20270412T090000')
+  expect(text).toContain('DTEND;TZID=Asia/Tokyo:20270412T103000')
+  expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Tokyo')
   expect(text).toContain('DTSTART;VALUE=DATE:20270412')
   expect(text).toContain('DTEND;VALUE=DATE:20270414')
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect((await owner.get(`/api/itineraries/${id}/calendar`)).text).toBe(text)
+})
+
+test('E3 each deadline is an event with one alarm: check-in a quarter of an hour before, others a day', async () => {
+  const user = await app.user()
+  const trip = { destination: 'Tokyo', startDate: '2027-04-12', endDate: '2027-04-14' }
+  const own = `/api/itineraries/${(await user.post('/api/itineraries', trip)).body.id}`
+  const segment = {
+    number: 'AC 1',
+    carrier: { code: 'AC' },
+    from: { iata: 'YYZ', local: '2027-04-11T13:10' },
+    to: { iata: 'HND', local: '2027-04-12T15:20' },
+  }
+  const details = { kind: 'flight', directions: [{ segments: [segment] }] }
+  await user.post(`${own}/items`, { type: 'flight', name: 'Toronto to Tokyo', details })
+  const { text } = await user.get(`${own}/calendar`)
+  const events = text.split('BEGIN:VEVENT').slice(1)
+  const alarms = events.flatMap((event) => {
+    const summary = /SUMMARY:(.*)/.exec(event)?.[1]?.trim()
+    const triggers = [...event.matchAll(/TRIGGER:(\S+)/g)].map(([, trigger]) => trigger)
+    return triggers.length > 0 ? [[summary, ...triggers]] : []
+  })
+  expect(alarms).toEqual([
+    ['Check-in opens: Toronto to Tokyo', '-PT15M'],
+    ['Departure: Toronto to Tokyo', '-P1D'],
+  ])
+  expect(text).toContain('DTSTART;TZID=America/Toronto:20270410T131000')
+  expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:America/Toronto')
 })
 
 test('PLAN-09 the address of the calendar answers anybody until it is taken back', async () => {

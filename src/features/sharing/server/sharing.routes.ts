@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { fixedSharingContract } from '../contract/fixed-sharing.contract.ts'
 import { sharingContract } from '../contract/sharing.contract.ts'
-import { keepOrMakePage, makeCalendar, makePage, readLinks, takeBackLink } from './manage-links.ts'
+import { keepOrMakePage, makeCalendar, makePage, readLinks, revokeLink } from './manage-links.ts'
 import { presentCalendar, presentPage, presentSharedTrip } from './present-sharing.ts'
 import type { Clocks } from './provider/clocks.ts'
 import { openLink } from './read-shared.ts'
@@ -44,7 +44,7 @@ export const sharingOperations = (
       const { path } = presentPage(await keepOrMakePage(deps, session, params.id))
       return { url: new URL(path, siteAddress(deps.appOrigin, request.headers)).href }
     },
-    unshareTrip: ({ session, params }) => takeBackLink(deps, session, params.id, 'page'),
+    unshareTrip: ({ session, params }) => revokeLink(deps, session, params.id, 'page'),
     readShared,
     downloadCalendarFile: async ({ session, params }) =>
       tripCalendar(paper, await readTrip(deps, session, params.id)),
@@ -59,10 +59,10 @@ export const sharingOperations = (
     },
     sharePage: async ({ session, params, body }) =>
       presentPage(await makePage(deps, session, params.id, body)),
-    unsharePage: ({ session, params }) => takeBackLink(deps, session, params.id, 'page'),
+    unsharePage: ({ session, params }) => revokeLink(deps, session, params.id, 'page'),
     shareCalendar: async ({ session, params, body }) =>
       presentCalendar(await makeCalendar(deps, session, params.id, body)),
-    unshareCalendar: ({ session, params }) => takeBackLink(deps, session, params.id, 'calendar'),
+    unshareCalendar: ({ session, params }) => revokeLink(deps, session, params.id, 'calendar'),
     downloadCalendar: async ({ session, params }) =>
       tripCalendar(paper, await readTrip(deps, session, params.id)),
     readSharedTrip: readShared,

@@ -35,7 +35,7 @@ const columns = [
 ] as const
 
 /** Serialises changes of one trip's links until their transactions end (advisory lock). */
-export async function takeTurnToLink(db: Db, tripId: string): Promise<void> {
+export async function lockLinks(db: Db, tripId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('trip_links'), hashtext(${tripId}))`.execute(db)
 }
 

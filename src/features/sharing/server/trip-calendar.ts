@@ -1,10 +1,12 @@
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
+import { deadlinesOf } from '#features/trips/domain/deadlines.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
+import { businessZone } from '#platform/shared/business-day.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { money } from '#platform/shared/money.ts'
 import { calendarText } from '../domain/calendar-text.ts'
-import { tripEvents } from '../domain/trip-events.ts'
+import { deadlineEvents, tripEvents } from '../domain/trip-events.ts'
 import type { Clocks } from './provider/clocks.ts'
 import type { Hiding } from './sharing.store.ts'
 
@@ -36,12 +38,19 @@ export function tripCalendar(
   const home = trip.destinations.find(({ lat, lng }) => lat !== null && lng !== null)
   const zoneOf = (at: { readonly lat: number | null; readonly lng: number | null }) =>
     at.lat === null || at.lng === null ? undefined : clocks.zoneAt({ lat: at.lat, lng: at.lng })
-  const events = tripEvents(
-    // Ideas and what is cancelled take no time.
-    items.filter(isTaken).map((item) => hidden(item, hiding)),
-    'wayleaf',
-    (item) => zoneOf(item) ?? (home && zoneOf(home)),
-  )
+  const zoneHere = home && zoneOf(home)
+  const events = [
+    ...tripEvents(
+      // Ideas and what is cancelled take no time.
+      items.filter(isTaken).map((item) => hidden(item, hiding)),
+      'wayleaf',
+      (item) => zoneOf(item) ?? zoneHere,
+    ),
+    ...deadlineEvents(
+      deadlinesOf(items, (item) => zoneOf(item) ?? zoneHere ?? businessZone),
+      'wayleaf',
+    ),
+  ]
   const head = { product, name: trip.title, stamp: trip.updatedAt.getTime() }
   return {
     bytes: new TextEncoder().encode(calendarText(head, events)),

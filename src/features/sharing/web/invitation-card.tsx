@@ -16,15 +16,15 @@ export function InvitationCard({ token }: { readonly token: string }) {
   const invitation = useInvitation(token)
   const accept = useAcceptInvitation()
   const [, navigate] = useLocation()
-  const fault = accept.error ?? invitation.error
-  if (fault && isAnswer(fault))
+  const error = accept.error ?? invitation.error
+  if (error && isAnswer(error))
     return (
       <EmptyState
         icon={Link2Off}
         title={invitationCardText.thisInvitationLeadsNowhere}
         action={<ButtonLink href="/itinerary">{invitationCardText.seeYourTrips}</ButtonLink>}
       >
-        {fault.message}
+        {error.message}
       </EmptyState>
     )
   if (invitation.isPending)

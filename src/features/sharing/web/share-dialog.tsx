@@ -8,7 +8,7 @@ import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { SharePeoplePart } from './share-people-part.tsx'
@@ -31,7 +31,7 @@ interface PartsProps {
 const fail = (error: Error): void =>
   showToast({ title: shareDialogText.thatDidNotWork, text: error.message })
 
-function LinksFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function LinksError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Notice
       tone="error"
@@ -68,7 +68,7 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
     if (sharing.isPending)
       return <SkeletonList label={shareDialogText.lookingForLinks} look="row" />
     if (sharing.isError)
-      return <LinksFault error={sharing.error} onRetry={() => void sharing.refetch()} />
+      return <LinksError error={sharing.error} onRetry={() => void sharing.refetch()} />
     return part(sharing.data)
   }
   const busy = change.isPending

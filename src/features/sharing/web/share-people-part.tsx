@@ -3,7 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { LinkLine } from './link-line.tsx'
 import { type MemberChange, type Members, useChangeMembers, useMembers } from './members.queries.ts'
@@ -82,7 +82,7 @@ function MemberList({ members, isOwner, busy, onChange, onLeave }: ListProps) {
 /** Invites by letter, or by a link that is shown only once. */
 function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMembers> }) {
   const [email, setEmail] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const [path, setPath] = useState<string>()
   // One id per invitation, so that a retry after a lost answer is the same invitation.
   const wish = useRef<string>(undefined)
@@ -104,7 +104,7 @@ function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMe
     event.preventDefault()
     const to = email.trim()
     const isWhole = /^\S+@\S+\.\S+$/.test(to)
-    setFault(isWhole ? undefined : sharePeoplePartText.writeWholeEmailAddress)
+    setError(isWhole ? undefined : sharePeoplePartText.writeWholeEmailAddress)
     if (isWhole) invite(to)
   }
   return (
@@ -115,7 +115,7 @@ function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMe
           type="email"
           autoComplete="off"
           value={email}
-          error={fault}
+          error={error}
           onChange={(event) => {
             wish.current = undefined
             setEmail(event.target.value)

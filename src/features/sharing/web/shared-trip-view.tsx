@@ -12,7 +12,7 @@ function Items({ items }: { items: readonly SharedItem[] }) {
   return (
     <ol className={styles.items}>
       {items.map((item, index) => (
-        // A shared item has no id of its own, and the list is drawn anew as a whole.
+        // A shared item has no id of its own, and the list is drawn again as a whole.
         <SharedItemRow key={index} item={item} />
       ))}
     </ol>

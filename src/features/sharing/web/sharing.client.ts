@@ -13,7 +13,7 @@ export const sharingApi = createClient<SharingContract>(sharingRoutes, { service
 export const sharedApi = createClient<SharingContract>(sharingRoutes, {
   service: 'sharing',
   handles: ['link-not-found'],
-  forAnybody: true,
+  ignoresAccount: true,
 })
 
 export type SharedTrip = SharedTripAnswer

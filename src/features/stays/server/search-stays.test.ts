@@ -101,3 +101,21 @@ test('STAY-01 a price in another currency keeps what its source named, with the 
   })
   expect(dollar).toMatchObject({ totalCad: 200, original: null })
 })
+
+test('STAY-02 without dates the night is tomorrow’s in the time zone of the business', async () => {
+  let asked: object = {}
+  const stays = {
+    source: 'far',
+    search: async (query: object) => {
+      asked = query
+      return []
+    },
+    photos: async () => [],
+    quote: async () => undefined,
+  }
+  // 21:30 on 9 May in Toronto, already 10 May in UTC.
+  const clock = { now: () => new Date('2027-05-10T01:30:00Z') }
+  const log = createLogger({ level: 'silent' })
+  await searchStays({ stays, clock, log }, wanted, new AbortController().signal)
+  expect(asked).toMatchObject({ checkIn: '2027-05-10', checkOut: '2027-05-11' })
+})

@@ -1,3 +1,4 @@
+import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import {
@@ -116,7 +117,7 @@ function toOffers(
 
 /** The requested nights; tomorrow's by default. Throws invalid-input for past dates or too many nights. */
 function nightsOf({ checkInDate, checkOutDate }: Wanted, now: Date) {
-  const tomorrow = addDays(now.toISOString().slice(0, 10), 1)
+  const tomorrow = addDays(dayIn(businessZone, now), 1)
   const checkIn = checkInDate ?? (checkOutDate ? addDays(checkOutDate, -1) : tomorrow)
   const checkOut = checkOutDate ?? addDays(checkIn, 1)
   if (checkIn < earliestToday(now))

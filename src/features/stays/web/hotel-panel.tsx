@@ -1,13 +1,15 @@
 import { BedDouble, SearchX } from 'lucide-react'
 import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { DateField } from '#design/date-field/date-field.tsx'
+import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
-import { foundText } from '#platform/shared/count-text.ts'
+import { headsOf, type Party } from '#features/trips/domain/party.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import { countText, foundText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
@@ -18,7 +20,7 @@ import { HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
-import { dateFaults, movedTo } from './stay-dates.ts'
+import { dateErrors } from './stay-dates.ts'
 import { useHotels } from './stays.queries.ts'
 import { hotelPanelText } from './messages.ts'
 
@@ -29,6 +31,12 @@ export interface ChosenStay {
   readonly guests: number
 }
 
+/** The trip that is planned: the search takes from it who travels. */
+interface PlannedTrip {
+  readonly id: string
+  readonly party: Party
+}
+
 interface HotelPanelProps {
   /** Display name of the place. */
   readonly destination: string
@@ -36,6 +44,7 @@ interface HotelPanelProps {
   readonly location: string
   readonly checkIn: string
   readonly checkOut: string
+  readonly trip?: PlannedTrip | undefined
   /** Adds an offer; the button says "Add to Trip". */
   readonly onAdd: (offer: StayOffer, stay: ChosenStay) => void
   /** The state of an offer in the trip, for these nights. */
@@ -79,11 +88,13 @@ interface ResultsProps extends Pick<
   /** Their number without filters. */
   readonly all: number
   readonly chosen: ChosenStay
+  readonly people: string
 }
 
 /** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { offers, all, destination, chosen, onAdd, standingOf, onRemove, onBook } = props
+  const { offers, all, destination, chosen, people } = props
+  const { onAdd, standingOf, onRemove, onBook } = props
   const [whole, setWhole] = useState(false)
   const rest = useRest()
   const many = whole ? undefined : firstShown
@@ -107,6 +118,7 @@ const Results = memo(function Results(props: ResultsProps) {
         {(offer) => (
           <HotelCard
             offer={offer}
+            people={people}
             standing={standingOf?.(offer, chosen)}
             onAdd={() => onAdd(offer, chosen)}
             onRemove={onRemove && (() => onRemove(offer, chosen))}
@@ -129,19 +141,22 @@ const none: readonly StayOffer[] = []
 
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel(props: HotelPanelProps) {
-  const { destination, location, checkIn, checkOut } = props
+  const { destination, location, checkIn, checkOut, trip } = props
   const { onAdd, standingOf, onRemove, onBook } = props
-  const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish({
-    checkIn,
-    checkOut,
-  })
-  const faults = dateFaults(stay)
-  const refused = Boolean(faults.checkIn ?? faults.checkOut)
+  const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish(
+    { checkIn, checkOut },
+    trip && headsOf(trip.party),
+  )
+  // Who travels is asked of the trip, unless other guests are wanted here.
+  const party = trip && headsOf(trip.party) === guests ? trip.party : undefined
+  const errors = dateErrors(stay)
+  const refused = Boolean(errors.checkIn ?? errors.checkOut)
   const search = useHotels({
     location,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
-    adults: guests,
+    ...(trip && party ? { itineraryId: trip.id } : { adults: guests }),
+    party,
     possible: !refused,
   })
   // Offers for other dates are not shown: a placeholder stands in until the new ones arrive.
@@ -150,24 +165,19 @@ export function HotelPanel(props: HotelPanelProps) {
   // Typing stays responsive; the cards follow.
   const [wanted, order] = [useDeferredValue(wish), useDeferredValue(sort)]
   const offers = useMemo(() => sortOffers(narrowHotels(all, wanted), order), [all, wanted, order])
+  const people = party ? partyWords(party) : countText(guests, hotelPanelText.guest)
   const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
   return (
     <div className={styles.panel}>
       <div className={styles.controls}>
-        <DateField
-          label={hotelPanelText.checkIn}
-          value={stay.checkIn}
-          error={faults.checkIn}
-          onChange={(event) => setStay(movedTo(event.target.value, stay))}
-        />
-        <DateField
-          label={hotelPanelText.checkOut}
-          value={stay.checkOut}
-          min={stay.checkIn}
-          error={faults.checkOut}
-          onChange={(event) => setStay({ ...stay, checkOut: event.target.value })}
+        <DateRangeField
+          start={{ label: hotelPanelText.checkIn, error: errors.checkIn }}
+          end={{ label: hotelPanelText.checkOut, error: errors.checkOut }}
+          nights={1}
+          value={{ start: stay.checkIn, end: stay.checkOut }}
+          onChange={({ start, end }) => setStay({ checkIn: start, checkOut: end })}
         />
         <GuestsField value={guests} onChange={setGuests} />
         <SelectField
@@ -204,6 +214,7 @@ export function HotelPanel(props: HotelPanelProps) {
             all={all.length}
             destination={destination}
             chosen={chosen}
+            people={people}
             onAdd={onAdd}
             standingOf={standingOf}
             onRemove={onRemove}

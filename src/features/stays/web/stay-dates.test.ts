@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateFaults, movedTo } from './stay-dates.ts'
+import { dateErrors } from './stay-dates.ts'
 
 const now = new Date('2027-04-01T12:00:00Z')
 const stay = { checkIn: '2027-04-12', checkOut: '2027-04-15' }
@@ -22,20 +22,5 @@ test.each([
     'You can book a hotel for up to 90 nights.',
   ],
 ])('STAY-01 %s: each field says what is wrong with it', (_, dates, checkIn, checkOut) => {
-  expect(dateFaults(dates, now)).toEqual({ checkIn, checkOut })
-})
-
-test.each([
-  ['earlier', '2027-04-10', '2027-04-15'],
-  ['later, with a night left', '2027-04-14', '2027-04-15'],
-  ['on the check-out', '2027-04-15', '2027-04-18'],
-  ['past the check-out', '2027-05-01', '2027-05-04'],
-  ['nowhere yet', '', '2027-04-15'],
-])('STAY-05 a check-in moved %s keeps at least a night', (_, checkIn, checkOut) => {
-  expect(movedTo(checkIn, stay)).toEqual({ checkIn, checkOut })
-})
-
-test('STAY-05 a year that is half typed does not become thousands of nights', () => {
-  const typing = { checkIn: '0202-04-12', checkOut: '2027-04-15' }
-  expect(movedTo('2027-04-15', typing)).toEqual({ checkIn: '2027-04-15', checkOut: '2027-04-16' })
+  expect(dateErrors(dates, now)).toEqual({ checkIn, checkOut })
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays, earliestToday, isLocalDate, nightsBetween } from '#platform/shared/local-date.ts'
+import { earliestToday, isLocalDate, nightsBetween } from '#platform/shared/local-date.ts'
 import { mostNights } from '../domain/stay-rules.ts'
 import { stayDatesText } from './messages.ts'
 
@@ -10,7 +10,7 @@ export interface StayDates {
 }
 
 /** What is wrong with the dates, each in words at its field. */
-export function dateFaults({ checkIn, checkOut }: StayDates, now = new Date()) {
+export function dateErrors({ checkIn, checkOut }: StayDates, now = new Date()) {
   const nights = nightsBetween(checkIn, checkOut)
   const backwards = checkIn !== '' && checkOut <= checkIn
   const tooLong = nights > mostNights ? stayDatesText.hotelBookedForAt(mostNights) : ''
@@ -23,13 +23,6 @@ export function dateFaults({ checkIn, checkOut }: StayDates, now = new Date()) {
       ? (backwards && stayDatesText.checkOutMustBe) || tooLong || undefined
       : stayDatesText.chooseDayCheckOut,
   }
-}
-
-/** A check-in that leaves no night takes the check-out along, with as many nights as there were. */
-export function movedTo(checkIn: string, stay: StayDates): StayDates {
-  if (!isLocalDate(checkIn) || stay.checkOut > checkIn) return { ...stay, checkIn }
-  const nights = nightsBetween(stay.checkIn, stay.checkOut)
-  return { checkIn, checkOut: addDays(checkIn, nights > mostNights ? 1 : nights) }
 }
 
 const unless = (usual: string, day: string): string => (day === usual ? '' : day)

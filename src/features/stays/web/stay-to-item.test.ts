@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cad } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { stayToItem } from './stay-to-item.ts'
 import { stayOffer } from './testing/stay-offer.ts'
@@ -37,4 +39,23 @@ test('STAY-01 STAY-05 an item has the offer’s total, nights and guests, and ke
 test('STAY-02 an estimate is added as one, and stands for no offer', () => {
   const item = stayToItem(offer({ estimated: true, totalCad: 198, original: null }), stay)
   expect(item).toMatchObject({ price: 198, estimated: true, original: null, offer: null })
+})
+
+test('A2 a stay by night is nights times rooms, to the cent, whatever it costs', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 5_000_000 }),
+      fc.integer({ min: 1, max: 30 }),
+      fc.integer({ min: 1, max: 5 }),
+      (total, nights, rooms) => {
+        const item = stayToItem(offer({ totalCad: total / 100, nights }), { ...stay, rooms })
+        const { price = -1, unitPrice = -1, quantity = 0, basis } = item
+        expect(cad(price).amountMinor).toBe(total)
+        expect(cad(unitPrice).amountMinor * quantity).toBe(total)
+        const isWhole = total % (nights * rooms) === 0
+        expect([basis, quantity]).toEqual(isWhole ? ['night', nights * rooms] : ['group', 1])
+        expect(item.details).toEqual({ kind: 'stay', guests: 3, rooms })
+      },
+    ),
+  )
 })

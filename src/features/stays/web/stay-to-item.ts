@@ -1,27 +1,39 @@
+import { asFound } from '#features/trips/domain/item-price.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
-import type { NewItem } from '#features/trips/web/index.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { cad } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 
-/** An offer as an item of a trip, on the day of check-in, at the offer's own total. */
-export const stayToItem = (
-  { id, hotelId, source, expiresAt, hotel, pricing, sample }: StayOffer,
-  stay: { checkIn: string; guests: number },
-): NewItem => ({
-  id: crypto.randomUUID(),
-  type: 'hotel',
-  name: hotel.name,
-  description: hotel.description,
-  location: `${hotel.location}, ${hotel.address.city}`,
-  price: pricing.totalCad,
-  estimated: pricing.estimated,
-  original: pricing.original,
-  sample,
-  day: stay.checkIn,
-  lat: hotel.lat,
-  lng: hotel.lng,
-  nights: pricing.nights,
-  source: sourceOf('stays', hotelId),
-  // Unpriced rooms are not offered.
-  offer: pricing.estimated ? null : { provider: source, id, expiresAt },
-  details: { kind: 'stay', guests: stay.guests },
-})
+interface Stay {
+  readonly checkIn: string
+  readonly guests: number
+  /** As many as the offer is for; one by default. */
+  readonly rooms?: number | undefined
+}
+
+/**
+ * An offer as an item of a trip, on the day of check-in, at the offer's own total: by night and room where
+ * that is whole cents. What an offer does not say (hours of check-in, a last free day) is left out.
+ */
+export function stayToItem(offer: StayOffer, { checkIn, guests, rooms = 1 }: Stay): ItemWrite {
+  const { id, hotelId, source, expiresAt, hotel, pricing, sample } = offer
+  const { nights, totalCad, basis = 'night', quantity = nights * rooms } = pricing
+  return {
+    type: 'hotel',
+    name: hotel.name,
+    description: hotel.description,
+    location: `${hotel.location}, ${hotel.address.city}`,
+    ...asFound(cad(totalCad), { basis, quantity }),
+    estimated: pricing.estimated,
+    original: pricing.original,
+    sample,
+    day: checkIn,
+    lat: hotel.lat,
+    lng: hotel.lng,
+    nights,
+    source: sourceOf('stays', hotelId),
+    // Unpriced rooms are not offered.
+    offer: pricing.estimated ? null : { provider: source, id, expiresAt },
+    details: { kind: 'stay', guests, rooms },
+  }
+}

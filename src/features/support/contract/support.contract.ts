@@ -46,7 +46,7 @@ export const supportContract = defineContract({
     sendRequest: {
       idempotencyKey: 'kept',
       summary:
-        'Keeps a message to the house, tells the house and the sender, and answers with its number. The same `key` again is the same request.',
+        'Stores a message to support, emails support and the sender, and returns its number. The same `key` is the same request.',
       body: z.strictObject({
         name: requiredText(longestName, 'Please enter your name.').regex(
           oneLine,
@@ -64,7 +64,7 @@ export const supportContract = defineContract({
     },
     listRequests: {
       summary:
-        'The inbox: of what is still to be answered, accounts of a business plan first, then those that pay for a plan or a tier, the latest first in each; for owner and operators.',
+        'The inbox. Unanswered messages come first: those of business plans, then of other paying accounts, latest first; for owner and operators.',
       query: z.object({
         status: status.optional(),
         page: z.coerce.number().int().min(1).max(1000).default(1),
@@ -79,7 +79,7 @@ export const supportContract = defineContract({
     reply: {
       idempotencyKey: 'kept',
       summary:
-        'Answers a request: mailed to its sender, kept with it, and written into the audit trail. The same `key` again is the same reply.',
+        'Replies to a request by email, stores the reply and records it in the audit trail. The same `key` is the same reply.',
       params: z.strictObject({ id: z.string().min(1).max(20) }),
       body: z.strictObject({
         message: requiredText(longestMessage, 'Please write your answer.'),
@@ -90,7 +90,7 @@ export const supportContract = defineContract({
       errors: ['request-not-found', 'reply-key-taken'],
     },
     changeStatus: {
-      summary: 'Says how far a request has come; written into the audit trail.',
+      summary: 'Changes the status of a request; recorded in the audit trail.',
       params: z.strictObject({ id: z.string().min(1).max(20) }),
       body: z.strictObject({ status }),
       output: requestSchema,

@@ -1,3 +1,3 @@
-export { startForgettingMessages } from './forget-messages.job.ts'
+export { startPurgingMessages } from './purge-messages.job.ts'
 export { supportPersonalData } from './support-personal-data.ts'
 export { supportOperations } from './support.routes.ts'

@@ -15,7 +15,7 @@ export const helpPageText = {
     'Check Saved trips first: a draft becomes a trip when you sign in. A trip that isn’t saved yet is still in the browser where you made it.',
   iDidNotReceive: 'I didn’t get an email.',
   lookIntoSpamFolder:
-    'Check your spam folder. If a mail server doesn’t take an email, we keep trying for a day. If nothing comes, write to us from another address.',
+    'Check your spam folder. If a mail server refuses an email, we keep trying for a day. If nothing comes, write to us from another address.',
   whatDoesTicoProtect: 'What does TICO protect?',
   moneyPaidToRegistered:
     'Money paid to a registered agency in Ontario for travel services that aren’t provided because the agency or its supplier fails. The protection page says what that includes and what it doesn’t.',
@@ -73,7 +73,7 @@ export const replyFormText = {
   emailedTo: (email: string) => `We emailed it to ${email}.`,
   reply: (id: string) => `Reply to ${id}`,
   replyAgain: (id: string) => `Reply again to ${id}`,
-  hint: (email: string) => `We email it to ${email}. What they answer comes back by email.`,
+  hint: (email: string) => `We email it to ${email}. Their answer comes back by email.`,
   pleaseWrite: 'Please write your reply.',
   notSentYet: 'Not sent yet',
   sending: 'Sending…',

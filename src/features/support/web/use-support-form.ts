@@ -22,16 +22,16 @@ export interface SupportInput {
 
 const noMessage: SupportInput = { name: '', email: '', message: '', ...assumed }
 
-type Faults = Readonly<Record<string, string>>
+type FormErrors = Readonly<Record<string, string>>
 
 export type Outcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sent'; readonly requestId: string }
-  | { readonly kind: 'failed'; readonly text: string; readonly fields: Faults }
+  | { readonly kind: 'failed'; readonly text: string; readonly fields: FormErrors }
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-function missingIn({ name, email, message }: SupportInput): Faults {
+function missingIn({ name, email, message }: SupportInput): FormErrors {
   return {
     ...(name.trim() ? {} : { name: supportFormStateText.pleaseEnterYourName }),
     ...(emailShape.test(email.trim()) ? {} : { email: supportFormStateText.pleaseEnterValidEmail }),

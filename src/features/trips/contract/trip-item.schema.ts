@@ -103,6 +103,9 @@ export const tripItemSchema = z.strictObject({
     .nullable(),
 })
 
+/** As it is read. */
+export type TripItem = z.input<typeof tripItemSchema>
+
 /** Only type and name are required. An item whose day is outside the trip is unscheduled. */
 export const newItemSchema = z.strictObject({
   id: uuid.optional(),

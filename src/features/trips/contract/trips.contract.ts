@@ -1,3 +1,4 @@
+import { deadlineKinds } from '../domain/deadlines.ts'
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import {
@@ -57,7 +58,7 @@ const whoAndWhence = {
 const inOrder = {
   check: (trip: { startDate?: string | undefined; endDate?: string | undefined }) =>
     !trip.startDate || !trip.endDate || trip.endDate >= trip.startDate,
-  fault: { path: ['endDate'], error: 'A trip can’t end before it starts.' },
+  error: { path: ['endDate'], error: 'A trip can’t end before it starts.' },
 }
 
 /** A flight departs and arrives once a direction; a stay and a car begin, go on and end. */
@@ -90,12 +91,12 @@ const tripSummarySchema = z.strictObject({
   version: z.int(),
   /** Grows with every change of the trip or of an item: another number is another state. */
   changes: z.int(),
+  party: readPartySchema,
 })
 
 export const tripSchema = tripSummarySchema.extend({
   /** Of the whole party. */
   budgetCad: cadAmount,
-  party: readPartySchema,
   /** Where the trip begins; null if not set. */
   origin: originSchema.nullable(),
   /** `totalCad` by heads, to the cent; children of every age are heads. */
@@ -136,7 +137,7 @@ export const newTripSchema = z
     path: ['destination'],
     error: 'Please enter a destination.',
   })
-  .refine(inOrder.check, inOrder.fault)
+  .refine(inOrder.check, inOrder.error)
 
 export const tripPatchSchema = z
   .strictObject({
@@ -154,8 +155,10 @@ export const tripPatchSchema = z
     moveItems: z.boolean().default(false),
     /** Those that keep their dates all the same, such as what is booked. */
     except: z.array(uuid).max(1000).default([]),
+    /** Answers with what the trip would become, prices included, and changes nothing. */
+    preview: z.boolean().default(false),
   })
-  .refine(inOrder.check, inOrder.fault)
+  .refine(inOrder.check, inOrder.error)
 
 const tripCopySchema = z.strictObject({
   /** Of the copy. Made by the client, so that sending twice copies once. */
@@ -165,6 +168,20 @@ const tripCopySchema = z.strictObject({
 
 const tripParams = z.strictObject({ id: uuid })
 const itemParams = z.strictObject({ id: uuid, itemId: uuid })
+
+const deadlineSchema = z.strictObject({
+  kind: z.enum(deadlineKinds),
+  at: z.iso.datetime(),
+  /** 'YYYY-MM-DDTHH:MM' on the clocks of `zone`. */
+  local: z.string(),
+  zone: z.string(),
+  itemId: uuid.nullable(),
+  title: z.string(),
+  /** What it rests on, in words. */
+  source: z.string(),
+  /** False: what is usual, not the seller's own word. */
+  certain: z.boolean(),
+})
 
 export const tripContract = defineContract({
   tag: 'trips',
@@ -177,7 +194,7 @@ export const tripContract = defineContract({
     },
     createTrip: {
       idempotencyKey: 'kept',
-      summary: 'Creates a trip. Sent again with the same id and fields it answers with that trip.',
+      summary: 'Creates a trip. Repeated with the same ID and fields, it returns that trip.',
       body: newTripSchema,
       output: tripSchema,
       status: 201,
@@ -187,6 +204,12 @@ export const tripContract = defineContract({
       summary: 'A trip with its days and its unscheduled items.',
       params: tripParams,
       output: tripSchema,
+      errors: ['trip-not-found'],
+    },
+    listDeadlines: {
+      summary: 'What of a trip has to be done by when, the earliest first.',
+      params: tripParams,
+      output: z.array(deadlineSchema),
       errors: ['trip-not-found'],
     },
     updateTrip: {
@@ -208,14 +231,14 @@ export const tripContract = defineContract({
       errors: ['trip-not-found', 'owner-only', 'changed-elsewhere', 'tier-required'],
     },
     readTripChanges: {
-      summary: 'Whether a trip has changed: the number that `changes` of the trip has now.',
+      summary: 'Whether a trip has changed: the current value of its `changes`.',
       params: tripParams,
       output: z.strictObject({ changes: z.int() }),
       errors: ['trip-not-found'],
     },
     copyTrip: {
       idempotencyKey: 'kept',
-      summary: 'A second trip with the same days and items. Offers are not copied, only prices.',
+      summary: 'Copies a trip with its days and items. Prices are copied, offers are not.',
       params: tripParams,
       body: tripCopySchema,
       output: tripSchema,
@@ -260,7 +283,7 @@ export const tripContract = defineContract({
       ],
     },
     deleteItem: {
-      summary: 'Removes an item; removing it again is no error.',
+      summary: 'Removes an item; removing it again is not an error.',
       params: itemParams,
       errors: ['trip-not-found', 'booked-here'],
     },

@@ -5,6 +5,7 @@ export const tripRoutes = {
   createTrip: ['POST', '/api/itineraries'],
   getTrip: ['GET', '/api/itineraries/:id'],
   updateTrip: ['PATCH', '/api/itineraries/:id'],
+  listDeadlines: ['GET', '/api/itineraries/:id/deadlines'],
   readTripChanges: ['GET', '/api/itineraries/:id/changes'],
   copyTrip: ['POST', '/api/itineraries/:id/copies'],
   deleteTrip: ['DELETE', '/api/itineraries/:id', 'nothing'],

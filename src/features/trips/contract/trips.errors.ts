@@ -23,9 +23,9 @@ export const tripErrors = {
   },
   'price-mismatch': {
     status: 422,
-    title: 'Price does not add up',
+    title: 'The price doesn’t add up',
     message:
-      'The price is not the unit price times the quantity. Give two of the three, or all in agreement.',
+      'The price isn’t the unit price times the quantity. Send two of the three, or make all three agree.',
   },
   'slot-is-booked': {
     status: 409,

@@ -23,7 +23,7 @@ const asStop = ({ id, name, lat, lng }: Placed): DayStop | undefined =>
   lat === null || lng === null ? undefined : { id, name, lat, lng }
 
 /** True on the mornings after a night in a stay: the day begins there. */
-const wokenIn = ({ day, nights }: Placed, date: LocalDate): boolean =>
+const startsDay = ({ day, nights }: Placed, date: LocalDate): boolean =>
   day !== null && nights !== null && day < date && date <= addDays(day, nights)
 
 /**
@@ -31,7 +31,7 @@ const wokenIn = ({ day, nights }: Placed, date: LocalDate): boolean =>
  * in a stay begins at the stay.
  */
 export function stopsOf(items: readonly Placed[], date: LocalDate): readonly DayStop[] {
-  const start = items.filter((item) => wokenIn(item, date)).slice(-1)
+  const start = items.filter((item) => startsDay(item, date)).slice(-1)
   return [...start, ...items.filter(({ day }) => day === date)].flatMap(
     (item) => asStop(item) ?? [],
   )

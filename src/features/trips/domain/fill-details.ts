@@ -11,7 +11,7 @@ export interface DetailPlaces {
   zonesAt(point: { readonly lat: number; readonly lng: number }): readonly string[]
 }
 
-type Faults = FieldError[]
+type FormErrors = FieldError[]
 
 const minuteMs = 60_000
 const wallOf = ({ local }: Moment): number => Date.parse(`${local}:00Z`)
@@ -19,12 +19,12 @@ const wallOf = ({ local }: Moment): number => Date.parse(`${local}:00Z`)
 const instantText = (zone: string, moment: Moment): string =>
   new Date(instantOf(zone, wallOf(moment))).toISOString().replace('.000', '')
 
-function zonesOf(moment: Moment, places: DetailPlaces, field: string, faults: Faults) {
+function zonesOf(moment: Moment, places: DetailPlaces, field: string, errors: FormErrors) {
   const { iata, place } = moment
   if (iata !== undefined) {
     const airport = places.airport(iata)
     if (airport) return [airport.timeZone]
-    faults.push({ field: `${field}.iata`, message: `We know no airport with the code ${iata}.` })
+    errors.push({ field: `${field}.iata`, message: `We know no airport with the code ${iata}.` })
     return []
   }
   const { lat, lng } = place ?? {}
@@ -35,21 +35,26 @@ const showsAlike = (a: string, b: string, wall: number): boolean =>
   offsetAt(a, instantOf(a, wall)) === offsetAt(b, instantOf(b, wall))
 
 /** A moment with its zone and instant, as far as they can be told. */
-function filledMoment(moment: Moment, places: DetailPlaces, field: string, faults: Faults): Moment {
-  const zones = zonesOf(moment, places, field, faults)
+function filledMoment(
+  moment: Moment,
+  places: DetailPlaces,
+  field: string,
+  errors: FormErrors,
+): Moment {
+  const zones = zonesOf(moment, places, field, errors)
   const zone = moment.zone ?? zones[0]
   if (zone === undefined) return moment
   const wall = wallOf(moment)
   const where = moment.iata ?? moment.place?.name ?? ''
   if (moment.zone && zones.length > 0 && !zones.some((known) => showsAlike(known, zone, wall)))
-    faults.push({
+    errors.push({
       field: `${field}.zone`,
       message: `The clocks of ${where} are not those of ${zone}.`,
     })
   const { instant } = moment
   const said = instant && Math.floor(Date.parse(instant) / minuteMs) * minuteMs
   if (said !== undefined && said !== '' && wallAt(zone, said) !== wall)
-    faults.push({
+    errors.push({
       field: `${field}.instant`,
       message: `At this instant the clocks of ${zone} do not show ${moment.local.replace('T', ' ')}.`,
     })
@@ -128,19 +133,19 @@ function withMoments(
 export function filledDetails(
   details: ItemDetails,
   places: DetailPlaces,
-): { readonly details: ItemDetails; readonly faults: readonly FieldError[] } {
-  const faults: Faults = []
+): { readonly details: ItemDetails; readonly errors: readonly FieldError[] } {
+  const errors: FormErrors = []
   const filled = withMoments(details, (field, moment) =>
-    filledMoment(moment, places, field, faults),
+    filledMoment(moment, places, field, errors),
   )
   const inOrder = momentsOf(filled)
   for (const [at, [field, moment]] of inOrder.entries()) {
     const before = inOrder[at - 1]?.[1]
     if (before && isBefore(moment, before))
-      faults.push({ field: `${field}.local`, message: 'This is before what comes before it.' })
+      errors.push({ field: `${field}.local`, message: 'This is before what comes before it.' })
   }
   // What was whole already is the same, not only alike.
-  return { details: isSame(filled, details) ? details : filled, faults }
+  return { details: isSame(filled, details) ? details : filled, errors }
 }
 
 const movedMoment = ({ instant: _, ...moment }: Moment, days: number): Moment => {

@@ -76,3 +76,26 @@ export function asUnits(
     quantity: priced.quantity,
   }
 }
+
+/** What a write says of a price: in decimal CAD, as on the wire. */
+export interface PricedWrite {
+  readonly price: number
+  readonly basis: PriceBasis
+  readonly unitPrice: number
+  readonly quantity: number
+}
+
+/** So many at a price for one. */
+export function perUnit(basis: PriceBasis, unit: Money, quantity: number): PricedWrite {
+  const price = toMajor(times(unit, quantity))
+  return { price, basis, unitPrice: toMajor(unit), quantity }
+}
+
+/** The same by what a search or a write says of the units, which may be nothing. */
+export const asFound = (
+  total: Money,
+  {
+    basis = 'group',
+    quantity = 1,
+  }: { readonly basis?: PriceBasis | undefined; readonly quantity?: number | undefined },
+): PricedWrite => ({ price: toMajor(total), ...asUnits(basis, quantity, total) })

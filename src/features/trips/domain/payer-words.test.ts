@@ -14,6 +14,6 @@ test('BUDGET-04 the note on something paid says whose booking it is', () => {
   expect(paidNote([], 1)).toContain('to cancel the booking itself, go to your profile')
   expect(paidNote(['Zoë'], 2)).toContain('paid by Zoë')
   expect(paidNote(['Zoë'], 2)).not.toContain('your profile')
-  expect(paidNote([null], 1)).toContain('stays in the sums')
+  expect(paidNote([null], 1)).toContain('stays in the totals')
   expect(paidNote([null], 1)).not.toContain('cancelled')
 })

@@ -29,7 +29,7 @@ export interface OriginalPrice {
   readonly rateDate: LocalDate
 }
 
-/** The offer that an item was made from. A price is always asked anew before anything is booked. */
+/** The offer that an item was made from. A price is always asked again before anything is booked. */
 export interface OfferReference {
   /** The adapter that made the offer: 'embedded'. */
   readonly provider: string

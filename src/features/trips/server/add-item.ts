@@ -18,7 +18,7 @@ import {
   readTail,
   saveItem,
   type StoredItem,
-  takeTurnToAdd,
+  lockItemCreation,
 } from './trip-items.store.ts'
 import { isSlotTaken, takeSlot } from './take-slot.ts'
 import { lockTrip } from './trips.store.ts'
@@ -32,7 +32,7 @@ const itemsAtMost = 1000
  */
 const addsFreelyBelow = 800
 
-/** A restored item whose slot has been taken meanwhile comes back as an idea. */
+/** A restored item whose slot has been taken in the meantime comes back as an idea. */
 async function behindOthers(tx: Db, tripId: string, item: StoredItem): Promise<StoredItem> {
   if (item.paid || !isTaken(item)) return item
   return (await isSlotTaken(tx, tripId, item)) ? { ...item, status: 'idea' } : item
@@ -110,7 +110,7 @@ export async function addItem(
       : undefined
   if (added) return placedIn(trip, await settled(db, tripId, added))
   const whole = await db.transaction().execute(async (tx) => {
-    await takeTurnToAdd(tx, tripId)
+    await lockItemCreation(tx, tripId)
     // Those who choose in one trip wait for each other.
     if (wanted.choice !== null || restore !== undefined) await lockTrip(tx, tripId)
     const late = await insertItem(tx, tripId, item, itemsAtMost).catch(asGone)

@@ -9,7 +9,7 @@ import {
   findTrip,
   insertTrip,
   type ReadTrip,
-  takeTurnToCreate,
+  lockTripCreation,
   tripsAtMost,
 } from './trips.store.ts'
 
@@ -28,7 +28,7 @@ export async function copyTrip(
   return db.transaction().execute(async (tx) => {
     const trip = requireMember(await findTrip(tx, tripId), session)
     // The second of two that are asked at once then finds the first.
-    await takeTurnToCreate(tx, session.userId)
+    await lockTripCreation(tx, session.userId)
     const before = await findTrip(tx, id)
     if (before && (before.ownerId !== session.userId || id === tripId)) throw fail('id-taken')
     if (before) return { trip: before, items: await listItems(tx, id) }

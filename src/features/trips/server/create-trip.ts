@@ -18,7 +18,7 @@ import {
   findTrip,
   insertTrip,
   type ReadTrip,
-  takeTurnToCreate,
+  lockTripCreation,
   tripsAtMost,
   type TripFields,
 } from './trips.store.ts'
@@ -72,7 +72,7 @@ export async function createTrip(
   if (existing) return createAgain(db, session, existing, wanted)
   checkTier(session, wanted)
   return db.transaction().execute(async (tx) => {
-    await takeTurnToCreate(tx, session.userId)
+    await lockTripCreation(tx, session.userId)
     const trip = await insertTrip(tx, { ...wanted, id, ownerId: session.userId }, tripsAtMost)
     if (trip) {
       await writeTravellers({ db: tx, seals }, session, trip, input.travellers ?? [])

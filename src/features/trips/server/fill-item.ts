@@ -16,8 +16,8 @@ type Filled = {
  */
 export function filledItem<T extends Filled>(places: DetailPlaces, write: T): T {
   if (!write.details) return write
-  const { details, faults } = filledDetails(write.details, places)
-  if (faults.length > 0) throw fail('invalid-input', { fields: faults })
+  const { details, errors } = filledDetails(write.details, places)
+  if (errors.length > 0) throw fail('invalid-input', { fields: errors })
   const leaves = write.status === 'idea' ? undefined : departureDay(details)
   return { ...write, details, ...(leaves === undefined ? {} : { day: leaves }) }
 }

@@ -51,7 +51,7 @@ export async function notePaid(db: Db, payment: Parameters<typeof enterPayment>[
  * What a booking paid was given back. The item stays, cancelled, or leaves the plan; where another booking
  * stands for it, it stays booked.
  */
-export async function takeBackPaid(
+export async function recordRefund(
   db: Db,
   bookingId: string,
   plan: 'keep' | 'remove' = 'keep',

@@ -27,7 +27,7 @@ export function requirePosition(key: string | undefined): void {
 const integerAtMost = 27
 
 /** A key that stands behind any stored text beginning with a letter: digits complete a broken one. */
-function mended(stored: string): string | null {
+function repaired(stored: string): string | null {
   let key = stored
   for (let added = 0; added <= integerAtMost; added++, key += 'V') if (isPosition(key)) return key
   return null
@@ -49,4 +49,4 @@ function randomSuffix(): string {
  * last one: the suffix keeps their positions apart, with one collision in 56 billion pairs.
  */
 export const positionAfter = (last: string | null): string =>
-  generateKeyBetween(last === null ? null : mended(last), null) + randomSuffix()
+  generateKeyBetween(last === null ? null : repaired(last), null) + randomSuffix()

@@ -7,7 +7,7 @@ import type { TripDestination } from '../domain/trip-destination.ts'
 import { memberRole } from '../domain/trip-role.ts'
 import { unitPriceOf } from '../domain/item-price.ts'
 import type { ItemBooking } from '../domain/item-state.ts'
-import { headsOf } from '../domain/party.ts'
+import { headsOf, type Party } from '../domain/party.ts'
 import { perHead, tripTotal } from '../domain/trip-totals.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { presentSpans } from './present-spans.ts'
@@ -64,6 +64,8 @@ const presentPlaces = (destinations: readonly TripDestination[]) => ({
   destinations: [...destinations],
 })
 
+const presentParty = ({ adults, children }: Party) => ({ adults, children: [...children] })
+
 export function presentTrip(
   trip: ReadTrip,
   items: readonly ListedItem[],
@@ -80,7 +82,7 @@ export function presentTrip(
     endDate: trip.endDate,
     budgetCad: toMajor(trip.budget),
     itemCount: items.length,
-    party: { ...trip.party, children: [...trip.party.children] },
+    party: presentParty(trip.party),
     origin: trip.origin,
     totalCad: toMajor(total),
     perPersonCad: toMajor(perHead(total, headsOf(trip.party))),
@@ -111,6 +113,7 @@ export const presentSummary = (
   endDate: trip.endDate,
   itemCount: trip.itemCount,
   totalCad: toMajor(trip.total),
+  party: presentParty(trip.party),
   role: memberRole(trip, userId),
   archived: trip.archived,
   updatedAt: trip.updatedAt.toISOString(),

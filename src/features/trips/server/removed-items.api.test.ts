@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '#platform/server/log/logger.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
-import { startForgettingRemoved } from './forget-removed-items.job.ts'
+import { startPurgingRemoved } from './purge-removed-items.job.ts'
 import { notePaid } from './note-booked.ts'
 
 let app: TestApp
@@ -41,7 +41,7 @@ const hasRow = async (id: string): Promise<boolean> =>
 /** Runs one round of the job. Returns the number of deleted items. */
 async function forget(): Promise<number> {
   const { db } = app.database
-  const job = startForgettingRemoved({ db, log: createLogger({ level: 'silent' }) })
+  const job = startPurgingRemoved({ db, log: createLogger({ level: 'silent' }) })
   const forgotten = await job.run()
   await job.close()
   return forgotten

@@ -3,17 +3,17 @@ import type { Db } from '#platform/server/db/tables.ts'
 
 /**
  * So long what was removed can be told from what was never there. Three times as long as a session lasts:
- * a browser that was away for longer has to sign in anew before it sends what it kept.
+ * a browser that was away for longer has to sign in again before it sends what it kept.
  */
 const keptDays = 90
 
 /** Removed for long enough. What a booking has paid for stays: its sum is in the ledger, and Undo finds it. */
-const isForgotten = sql`deleted_at < now() - make_interval(days => ${keptDays}) and not exists (
+const isPurgeable = sql`deleted_at < now() - make_interval(days => ${keptDays}) and not exists (
   select from trip_payments p where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id)`
 
-export async function tripsWithForgotten(db: Db, atMost: number): Promise<readonly string[]> {
+export async function tripsToPurge(db: Db, atMost: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct trip_id as id from trip_items where ${isForgotten} limit ${atMost}`.execute(db)
+    select distinct trip_id as id from trip_items where ${isPurgeable} limit ${atMost}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -21,10 +21,10 @@ export async function tripsWithForgotten(db: Db, atMost: number): Promise<readon
  * Deletes the rows of what was removed from a trip so long ago. Their versions become the trip's: its number
  * of changes, by which windows and kept answers know it again, neither falls nor moves. Answers how many.
  */
-export async function deleteForgotten(db: Db, tripId: string): Promise<number> {
+export async function purgeRemoved(db: Db, tripId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with gone as (
-      delete from trip_items where trip_id = ${tripId} and ${isForgotten}
+      delete from trip_items where trip_id = ${tripId} and ${isPurgeable}
       returning version, updated_at
     ), sums as (
       select count(*)::int as count, sum(version)::int as versions, max(updated_at) as last from gone

@@ -32,7 +32,7 @@ export async function askPrices(
   const asked = items.filter(isRepriced).map(async (item): Promise<[string, Asked]> => {
     const { id, version } = item
     try {
-      return [id, { version, price: await pricing.priceAnew(item, change, signal) }]
+      return [id, { version, price: await pricing.requote(item, change, signal) }]
     } catch {
       // No answer is no price: the page says so, and the old one stands.
       return [id, { version, price: null }]

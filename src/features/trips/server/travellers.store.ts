@@ -78,11 +78,11 @@ export async function saveTravellers(
 export async function removeTravellers(
   db: Db,
   tripId: string,
-  enteredBy: string | 'everybody',
+  enteredBy: string | 'everyone',
 ): Promise<void> {
   await db
     .deleteFrom('trip_travellers')
     .where('trip_id', '=', tripId)
-    .$if(enteredBy !== 'everybody', (rows) => rows.where('user_id', '=', enteredBy))
+    .$if(enteredBy !== 'everyone', (rows) => rows.where('user_id', '=', enteredBy))
     .execute()
 }

@@ -240,7 +240,7 @@ export async function markItemDeleted(db: Db, tripId: string, id: string): Promi
  * Serialises the adds of a trip until their transactions end (advisory lock). It must be a statement of its
  * own, so that the next one sees what was committed while this one waited.
  */
-export async function takeTurnToAdd(db: Db, tripId: string): Promise<void> {
+export async function lockItemCreation(db: Db, tripId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('trip_items'), hashtext(${tripId}))`.execute(db)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/auth/personal-data.ts'
-import { forgetPayer } from './trip-payments.store.ts'
+import { erasePayer } from './trip-payments.store.ts'
 
 /**
  * Personal data: trips of others that the account edits, editors of its own trips, and its payments in any
@@ -27,6 +27,6 @@ export const tripMembersPersonalData: PersonalData = {
   },
   async erase(db, { userId }) {
     await db.deleteFrom('trip_members').where('user_id', '=', userId).execute()
-    await forgetPayer(db, userId)
+    await erasePayer(db, userId)
   },
 }

@@ -193,7 +193,7 @@ export async function notePayerMoved(db: Db, tripId: string, payerId: string): P
 }
 
 /** An account is erased: the sums in other people's trips stay, without the payer's name. */
-export async function forgetPayer(db: Db, payerId: string): Promise<void> {
+export async function erasePayer(db: Db, payerId: string): Promise<void> {
   const paid: readonly BookedItem[] = await db
     .updateTable('trip_payments')
     .set({ payer_id: null })

@@ -21,7 +21,7 @@ export interface TripPricing {
    * Null if no price is given; undefined if no search of ours has found it, or its price does not depend on
    * the party. Throws if the source does not answer.
    */
-  priceAnew(
+  requote(
     item: ItemFields,
     change: PartyChange,
     signal: AbortSignal,

@@ -11,6 +11,7 @@ export const tripPolicies = {
   createTrip: signedIn,
   getTrip: signedIn,
   updateTrip: signedIn,
+  listDeadlines: signedIn,
   readTripChanges: signedIn,
   copyTrip: signedIn,
   deleteTrip: signedIn,

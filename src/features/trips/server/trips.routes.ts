@@ -6,6 +6,7 @@ import { copyTrip } from './copy-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { deleteTrip } from './delete-trip.ts'
 import { filledItem } from './fill-item.ts'
+import { listDeadlines } from './list-deadlines.ts'
 import { listTrips } from './list-trips.ts'
 import { presentItem, presentSummary, presentTrip } from './present-trip.ts'
 import { readTrip } from './read-trip.ts'
@@ -34,6 +35,7 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
       answerWith(deps, session, await createTrip(deps, session, body)),
     getTrip: async ({ session, params }) =>
       answerWith(deps, session, await readTrip(deps, session, params.id)),
+    listDeadlines: async ({ session, params }) => listDeadlines(deps, session, params.id),
     updateTrip: async ({ session, params, body }) => {
       const { repriced, ...whole } = await updateTrip(deps, session, params.id, body)
       const answer = await answerWith(deps, session, whole)

@@ -54,6 +54,7 @@ export interface TripSummary {
   /** Grows with every change of the trip or of an item, removals included. */
   readonly changes: number
   readonly ownerId: string
+  readonly party: Party
 }
 
 /** Limit per account. */
@@ -145,7 +146,7 @@ const tripCount = (ownerId: string) => sql<number>`
  * Serialises an account's new trips until their transactions end (advisory lock). It must be a statement of
  * its own, so that the next one sees what was committed while this one waited.
  */
-export async function takeTurnToCreate(db: Db, ownerId: string): Promise<void> {
+export async function lockTripCreation(db: Db, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('trips'), hashtext(${ownerId}))`.execute(db)
 }
 
@@ -206,12 +207,13 @@ interface SummaryRow {
   version: number
   changes: number
   owner_id: string
+  party: Party
 }
 
 /** The trips that an account owns or edits, with sums, the latest edited (trip or item) first. */
 export async function listTripSummaries(db: Db, userId: string): Promise<TripSummary[]> {
   const { rows } = await sql<SummaryRow>`
-    select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version, t.archived, t.owner_id,
+    select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version, t.archived, t.owner_id, t.party,
       coalesce(i.item_count, 0)::int8 as item_count,
       coalesce(i.total_minor, 0)::int8 as total_minor,
       (t.version + coalesce(i.versions, 0))::int8 as changes,
@@ -243,6 +245,7 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     version: row.version,
     changes: row.changes,
     ownerId: row.owner_id,
+    party: row.party,
   }))
 }
 

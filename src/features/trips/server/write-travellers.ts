@@ -16,5 +16,5 @@ export async function writeTravellers(
 ): Promise<void> {
   if (travellers.length > 0) return saveTravellers(deps, { tripId: trip.id, userId }, travellers)
   const isOwner = memberRole(trip, userId) === 'owner'
-  await removeTravellers(deps.db, trip.id, isOwner ? 'everybody' : userId)
+  await removeTravellers(deps.db, trip.id, isOwner ? 'everyone' : userId)
 }

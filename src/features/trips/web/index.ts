@@ -1,13 +1,14 @@
 export { tripKey, tripsKey } from './trip-keys.ts'
-export { allItems, itemCost, tripDates } from './trip-view.ts'
-export type { ItemView, NewItem, TripView } from './trips.client.ts'
-export { askTrip, useCreateTrip, useTrip, useTrips } from './trips.queries.ts'
+export { allItems, itemCost, itemState, tripDates } from './trip-view.ts'
+export { type ItemView, newItem, type NewItem, type TripView } from './trips.client.ts'
+export { askTrip, useCreateTrip, usePartyPreview, useTrip, useTrips } from './trips.queries.ts'
 export { itemIcon } from './item-icon.ts'
+export { useUnsentTrips } from './use-unsent-trips.ts'
 export { positionsAt } from './positions-at.ts'
 export { useFollowedTrip } from './use-followed-trip.ts'
 export { useTripItems } from './use-trip-items.ts'
 export type { ItemChanges, TripChanges, PendingMutation } from './mutations/trip-mutation.ts'
-export { asNew, unsentVersion } from './mutations/pending-mutation.ts'
+export { asNew, asWrite, unsentVersion } from './mutations/pending-mutation.ts'
 export { fieldName, valueInWords, writeText } from './mutations/mutation-words.ts'
 export {
   TripMutations,

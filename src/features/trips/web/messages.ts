@@ -48,7 +48,7 @@ export const tripItemsText = {
 }
 
 export const performMutationText = {
-  notAnswerToThis: 'Not the answer to this write',
+  notAnswerToThis: 'Not the answer to this mutation',
 }
 
 export const writeSenderText = {
@@ -56,10 +56,10 @@ export const writeSenderText = {
 }
 
 export const mutationWordsText = {
-  unitPrice: 'Cost of one',
+  unitPrice: 'Price each',
   quantity: 'How many',
   basis: 'Priced by',
-  status: 'State',
+  status: 'Status',
   title: 'Title',
   startDate: 'Start date',
   endDate: 'End date',

@@ -1,5 +1,6 @@
 import { createClient, type OutputOf } from '#platform/web/api-client.ts'
 import type { TripContract } from '../contract/trips.contract.ts'
+import type { ItemWrite } from '../domain/item-write.ts'
 import { tripRoutes } from '../contract/trips.endpoints.ts'
 
 export const tripsApi = createClient<TripContract>(tripRoutes, {
@@ -15,6 +16,7 @@ export type TripView = OutputOf<Operations['getTrip']>
 export type TripSummaryView = OutputOf<Operations['listTrips']>[number]
 export type ItemView = OutputOf<Operations['addItem']>
 
-/** What an item needs to begin with; the rest has its defaults on the server. */
-export type NewItem = Pick<ItemView, 'id' | 'type' | 'name'> &
-  Partial<Omit<ItemView, 'version' | 'paid' | 'paidBy' | 'booking'>> & { readonly restore?: string }
+/** An item that is about to be added, under the id that it will have. */
+export type NewItem = ItemWrite & { readonly id: string; readonly restore?: string }
+
+export const newItem = (write: ItemWrite): NewItem => ({ ...write, id: crypto.randomUUID() })

@@ -2,18 +2,19 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryClient } from '#platform/web/query-client.ts'
 import { createOrCorrect, type TripWish } from './request-trip.ts'
-import { dropTrip, tripOrKept, tripsOrKept } from './kept-trips.ts'
+import { dropTrip, tripOrCached, tripsOrCached } from './cached-trips.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
 import { tripsApi, type TripView } from './trips.client.ts'
 import { usePendingMutations } from './mutations/trip-mutations.tsx'
 import { startOf } from './mutations/trip-mutation.ts'
-import { asStarted, withWaiting } from './mutations/pending-mutation.ts'
+import { asStarted, withPending } from './mutations/pending-mutation.ts'
 import { openOutbox } from './mutations/mutation-outbox.ts'
 
 const list = queryOptions({
   queryKey: tripsKey,
   meta: { thing: 'your trips' },
-  queryFn: ({ signal }) => tripsOrKept((instead) => tripsApi('listTrips', {}, { signal, instead })),
+  queryFn: ({ signal }) =>
+    tripsOrCached((instead) => tripsApi('listTrips', {}, { signal, instead })),
 })
 
 const one = (id: string) =>
@@ -21,7 +22,7 @@ const one = (id: string) =>
     queryKey: tripKey(id),
     meta: { thing: 'this trip' },
     queryFn: ({ signal }) =>
-      tripOrKept(id, (instead) => tripsApi('getTrip', { params: { id } }, { signal, instead })),
+      tripOrCached(id, (instead) => tripsApi('getTrip', { params: { id } }, { signal, instead })),
     enabled: id !== '',
   })
 
@@ -45,11 +46,30 @@ export function useTrip(id: string) {
   const { data } = answer
   const trip = useMemo(() => {
     const below = data ?? (start && asStarted(start))
-    return below && withWaiting(below, waiting)
+    return below && withPending(below, waiting)
   }, [data, start, waiting])
   const known = start ? { isPending: false, isError: false, error: null } : {}
   return { ...answer, ...known, data: trip } as typeof answer
 }
+
+/** What a trip would become for another party, asked of the server that will make it so. Changes nothing. */
+export const usePartyPreview = (
+  { id, version }: Pick<TripView, 'id' | 'version'>,
+  party: TripView['party'],
+) =>
+  useQuery({
+    queryKey: ['party-preview', id, version, party],
+    queryFn: ({ signal }) =>
+      tripsApi(
+        'updateTrip',
+        { params: { id }, body: { version, party, preview: true } },
+        { signal, inPlace: true },
+      ),
+    retry: false,
+    // Prices of a moment: the next question is asked anew.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 export const useCreateTrip = () =>
   useMutation({

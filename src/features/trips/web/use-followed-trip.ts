@@ -29,7 +29,7 @@ export function followTrip(tripId: string): () => void {
     const shown = queryClient.getQueryData<TripView>(queryKey)
     if (!shown || !isWatched() || queryClient.isFetching({ queryKey }) > 0) return
     const { changes } = await quietApi('readTripChanges', { params: { id: tripId } })
-    // The current count: this window's own mutations may have been read meanwhile.
+    // The current count: this window's own mutations may have been read in the meantime.
     const known = queryClient.getQueryData<TripView>(queryKey)?.changes
     if (!stopped && known !== undefined && known !== changes)
       await queryClient.invalidateQueries({ queryKey })

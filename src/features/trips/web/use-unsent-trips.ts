@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { TripView } from './trips.client.ts'
 import { useTripMutator } from './mutations/trip-mutations.tsx'
 import { startOf } from './mutations/trip-mutation.ts'
-import { asStarted, withWaiting } from './mutations/pending-mutation.ts'
+import { asStarted, withPending } from './mutations/pending-mutation.ts'
 
 /** The trips that were made in this browser and that the server has not heard of, the latest first. */
 export function useUnsentTrips(): readonly TripView[] {
@@ -13,7 +13,7 @@ export function useUnsentTrips(): readonly TripView[] {
     return [...ids].toReversed().flatMap((id) => {
       const waiting = all.filter(({ tripId }) => tripId === id)
       const start = startOf(waiting)
-      return start ? [withWaiting(asStarted(start), waiting)] : []
+      return start ? [withPending(asStarted(start), waiting)] : []
     })
   }, [all])
 }

@@ -3,6 +3,7 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { transitPlaceCodes } from '../domain/transit-places.ts'
 import { mostStops, visaCountryCodes } from '../domain/visa-countries.ts'
+import { entryAnswerSchema, entryCheckSchema } from './entry.schema.ts'
 import { visaRoutes } from './visas.endpoints.ts'
 
 export const visaFindingSchema = z.strictObject({
@@ -104,7 +105,7 @@ export const visaContract = defineContract({
     },
     checkVisaTrip: {
       summary:
-        'The same for several countries as one trip: `to=FR,IT` in their order, `via=US,schengen` where planes are changed.',
+        'The same for several countries as one trip: `to=FR,IT` in their order, `via=US,schengen` for changes of planes.',
       query: z
         .object({ ...tripScope, from: country, to: countryList, via: transitList })
         .refine(({ from, to }) => !to.includes(from), { path: ['to'], error: mustDiffer }),
@@ -120,6 +121,12 @@ export const visaContract = defineContract({
         metadata: metadataSchema,
       }),
       errors: ['trip-not-found'],
+    },
+    checkEntry: {
+      summary:
+        'What each traveller needs for each country of a journey, with which passport, and the days in the Schengen area.',
+      body: entryCheckSchema,
+      output: entryAnswerSchema,
     },
   },
 })

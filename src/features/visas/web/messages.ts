@@ -42,7 +42,7 @@ export const visaGuidanceText = {
   touristsWithThisPassport: 'Tourists with this passport aren’t admitted at present.',
   check: 'Check',
   beforeYouBook: 'Before you book',
-  whatEachCountryAsks: 'What each country asks, and each change of planes.',
+  whatEachCountryAsks: 'What each country requires, and each change of planes.',
   gather: 'Gather',
   n1To2Weeks: '1 to 2 weeks',
   passportPhotoTicketsLodging: 'Passport, photo, tickets, lodging, proof of funds.',
@@ -65,7 +65,7 @@ export const visaGuidanceText = {
   whatYouWillNeed: 'What you’ll need',
   documentsThatAskedFor: 'Documents to have ready',
   weKnow20Passports:
-    'We know 20 passports and destinations, for tourists with an ordinary passport. Rules change without notice and depend on your own case. The embassy and the border officer decide; an airline can refuse to board you if a document is missing.',
+    'We cover 20 passports and destinations, for tourists with an ordinary passport. Rules change without notice and depend on your own case. The embassy and the border officer decide; an airline can refuse to board you if a document is missing.',
   noLegalAdvice: 'Not legal advice',
 }
 
@@ -97,6 +97,7 @@ export const visaResultsText = {
   errorCheckingVisaRequirements: 'Error checking visa requirements',
   tryAgain: 'Try again',
   checkingVisaRequirements: 'Checking visa requirements',
-  withPassport: (visaCountrie: string, map: string) => `With a passport of ${visaCountrie}: ${map}`,
+  withPassport: (visaCountrie: string, map: string) =>
+    `With a passport from ${visaCountrie}: ${map}`,
   askedOn: (moment: string) => `Checked on ${moment}.`,
 }

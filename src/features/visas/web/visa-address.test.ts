@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVisaForm, visaFormFault, writeVisaForm } from './visa-address.ts'
+import { readVisaForm, visaFormError, writeVisaForm } from './visa-address.ts'
 
 const read = (text: string) => readVisaForm(new URLSearchParams(text))
 
@@ -20,12 +20,12 @@ test('VISA-01 what is written is read back', () => {
 
 test('VISA-01 what is missing or equal is said in the two texts', () => {
   const missing = 'Please select both origin and destination countries.'
-  expect(visaFormFault({ from: 'CA', to: [''], via: [] })?.text).toBe(missing)
-  expect(visaFormFault({ from: '', to: ['FR'], via: [] })?.text).toBe(missing)
-  expect(visaFormFault({ from: 'CA', to: ['FR', ''], via: [] })?.title).toBe('Missing Information')
-  expect(visaFormFault({ from: 'CA', to: ['CA'], via: [] })).toEqual({
+  expect(visaFormError({ from: 'CA', to: [''], via: [] })?.text).toBe(missing)
+  expect(visaFormError({ from: '', to: ['FR'], via: [] })?.text).toBe(missing)
+  expect(visaFormError({ from: 'CA', to: ['FR', ''], via: [] })?.title).toBe('Missing Information')
+  expect(visaFormError({ from: 'CA', to: ['CA'], via: [] })).toEqual({
     title: 'Invalid Selection',
     text: 'Origin and destination countries must be different.',
   })
-  expect(visaFormFault({ from: 'CA', to: ['FR'], via: [] })).toBeUndefined()
+  expect(visaFormError({ from: 'CA', to: ['FR'], via: [] })).toBeUndefined()
 })

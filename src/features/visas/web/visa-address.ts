@@ -32,7 +32,7 @@ export const writeVisaForm = ({ from, to, via }: VisaForm): string => {
 }
 
 /** What is wrong with it, in the two texts of the specification. */
-export function visaFormFault({ from, to }: VisaForm) {
+export function visaFormError({ from, to }: VisaForm) {
   if (!from || to.some((code) => !code))
     return {
       title: visaAddressText.missingInformation,

@@ -13,11 +13,11 @@ import {
   visaCountries,
   visaCountryCodes,
 } from '../domain/visa-countries.ts'
-import { type VisaForm, visaFormFault, writeVisaForm } from './visa-address.ts'
+import { type VisaForm, visaFormError, writeVisaForm } from './visa-address.ts'
 import styles from './visa-form.module.css'
 import { visaFormText } from './messages.ts'
 
-type Fault = ReturnType<typeof visaFormFault>
+type FormError = ReturnType<typeof visaFormError>
 type Code = VisaForm['from']
 
 const choices = (without: readonly Code[]) =>
@@ -104,10 +104,10 @@ function Transit({ form, onChange }: { form: VisaForm; onChange: (via: VisaForm[
   )
 }
 
-/** The form as it is filled in; another address than its own fills it in anew. */
+/** The form as it is filled in; another address than its own fills it in again. */
 function useVisaForm(value: VisaForm) {
   const [form, setForm] = useState(value)
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<FormError>()
   const address = writeVisaForm(value)
   const [seen, setSeen] = useState({ address, forms: 0 })
   if (address !== seen.address) {
@@ -116,12 +116,12 @@ function useVisaForm(value: VisaForm) {
     setSeen({ address, forms: isOwn ? seen.forms : seen.forms + 1 })
     if (!isOwn) {
       setForm(value)
-      setFault(undefined)
+      setError(undefined)
     }
   }
   const edit = (next: VisaForm): void => {
     const equal = next.to.some((code) => code !== '' && code === next.from)
-    setFault(equal ? visaFormFault(next) : undefined)
+    setError(equal ? visaFormError(next) : undefined)
     // The equal one leaves its field: the list of destinations has no origin in it.
     setForm({
       ...next,
@@ -129,7 +129,7 @@ function useVisaForm(value: VisaForm) {
       via: next.via.filter((place) => place !== next.from),
     })
   }
-  return { form, fault, setFault, edit, forms: seen.forms }
+  return { form, error, setError, edit, forms: seen.forms }
 }
 
 interface VisaFormProps {
@@ -140,11 +140,11 @@ interface VisaFormProps {
 
 /** Which passport, which countries; the button waits for both, Enter says what is missing. */
 export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
-  const { form, fault, setFault, edit, forms } = useVisaForm(value)
-  const isSaid = fault !== undefined
+  const { form, error, setError, edit, forms } = useVisaForm(value)
+  const isSaid = error !== undefined
   const check = (fields: HTMLFormElement): void => {
-    const wrong = visaFormFault(form)
-    setFault(wrong)
+    const wrong = visaFormError(form)
+    setError(wrong)
     if (!wrong) onCheck(form)
     else [...fields.querySelectorAll('select')].find(({ value: code }) => code === '')?.focus()
   }
@@ -171,15 +171,15 @@ export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
       />
       <Stops form={form} isSaid={isSaid} onChange={(to) => edit({ ...form, to })} />
       <Transit key={forms} form={form} onChange={(via) => edit({ ...form, via })} />
-      {fault ? (
-        <Notice tone="error" live title={fault.title}>
-          {fault.text}
+      {error ? (
+        <Notice tone="error" live title={error.title}>
+          {error.text}
         </Notice>
       ) : null}
       <Button
         type="submit"
         block
-        disabled={visaFormFault(form) !== undefined}
+        disabled={visaFormError(form) !== undefined}
         busy={busy}
         busyLabel={visaFormText.checking}
       >

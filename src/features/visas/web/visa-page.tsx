@@ -3,10 +3,10 @@ import { useSearchParams } from 'wouter'
 import { Card } from '#design/card/card.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
-import { useHydrating } from '#design/still/use-hydrating.ts'
+import { useHydrating } from '#design/static-page/use-hydrating.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { emptyVisaForm, readVisaForm, visaFormFault, writeVisaForm } from './visa-address.ts'
+import { emptyVisaForm, readVisaForm, visaFormError, writeVisaForm } from './visa-address.ts'
 import { VisaCheckForm } from './visa-form.tsx'
 import { GuidanceBoxes, VisaGuidance } from './visa-guidance.tsx'
 import styles from './visa-page.module.css'
@@ -17,7 +17,7 @@ function Checker() {
   const hydrating = useHydrating()
   const [params, setParams] = useSearchParams()
   const form = hydrating ? emptyVisaForm : readVisaForm(params)
-  const asked = visaFormFault(form) ? undefined : form
+  const asked = visaFormError(form) ? undefined : form
   const busy = useIsFetching({ queryKey: ['visas'] }) > 0
   return (
     <div className={styles.checker}>

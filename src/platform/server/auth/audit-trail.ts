@@ -46,7 +46,7 @@ export async function recordAuditEntry(
 }
 
 /** The latest deeds first. */
-export const listDeeds = (
+export const listAuditEntries = (
   db: Db,
   { limit, offset = 0, actorId }: { limit: number; offset?: number; actorId?: string },
 ) =>
@@ -64,7 +64,7 @@ const exportedAtMost = 10_000
 /** After an account is erased, its audit entries stay without its name: the business must keep them. */
 export const auditPersonalData: PersonalData = {
   name: 'audit',
-  read: (db, { userId }) => listDeeds(db, { actorId: userId, limit: exportedAtMost }),
+  read: (db, { userId }) => listAuditEntries(db, { actorId: userId, limit: exportedAtMost }),
   async erase(db, { userId }) {
     await db
       .updateTable('audit_entries')

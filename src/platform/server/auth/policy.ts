@@ -10,17 +10,17 @@ export interface Policy<S = unknown> {
   /** Human-readable name; `needs` is the machine-readable requirement. */
   readonly name: string
   /** What `admit` refuses without: nothing, a session, or a role of its account. */
-  readonly needs: 'nobody' | 'session' | 'role'
+  readonly needs: 'nothing' | 'session' | 'role'
   readonly readsSession: boolean
   /** Returns what the handler gets as `session`; throws unauthenticated or forbidden. */
   admit(session: Session | undefined): S
   readonly limits: readonly Limit[]
 }
 
-/** Anybody; the session is not even read. */
+/** Anyone; the session is not even read. */
 export const everyone: Policy<undefined> = {
   name: 'everyone',
-  needs: 'nobody',
+  needs: 'nothing',
   readsSession: false,
   admit: () => undefined,
   limits: [],
@@ -29,7 +29,7 @@ export const everyone: Policy<undefined> = {
 /** Open to all; reads a session if there is one. */
 export const visitor: Policy<Session | undefined> = {
   name: 'visitor',
-  needs: 'nobody',
+  needs: 'nothing',
   readsSession: true,
   admit: (session) => session,
   limits: [],

@@ -25,7 +25,7 @@ const tax = z.strictObject({
     .min(1, 'must be a percentage such as 13')
     .max(30)
     .refine((rate) => Math.abs(rate * 1000 - Math.round(rate * 1000)) < 1e-6, {
-      error: 'must have three decimals at most',
+      error: 'must have at most three decimals',
     }),
   included: z.literal(true, 'must be true: prices contain their taxes').default(true),
 })

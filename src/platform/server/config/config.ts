@@ -46,6 +46,8 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^\d{1,5},\d{1,5}$/, 'must be two numbers of milliseconds such as 0,250')
     .default('0,0'),
+  /** Seconds that the supplier has to answer an order or a cancellation; then it is in doubt. */
+  BOOKING_ANSWER_SECONDS: z.coerce.number().int().min(1).max(20).default(20),
   /** Seconds without an answer after which a booking is looked into. */
   BOOKING_DOUBT_SECONDS: z.coerce.number().int().min(1).max(50).default(40),
   /**

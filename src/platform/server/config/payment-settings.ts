@@ -16,7 +16,7 @@ export const paymentSettings = {
 }
 
 /** A demonstration never takes money, and a live site never takes test cards. */
-export function paymentFaults(settings: {
+export function paymentErrors(settings: {
   readonly DEMO: 'on' | 'off'
   readonly PAYMENTS_PROVIDER: string
   readonly STRIPE_SECRET_KEY?: string | undefined
@@ -24,12 +24,12 @@ export function paymentFaults(settings: {
 }): string[] {
   if (settings.PAYMENTS_PROVIDER !== 'stripe') return []
   const isTest = settings.STRIPE_SECRET_KEY?.slice(2).startsWith('_test_')
-  const faults: string[] = []
+  const errors: string[] = []
   if (isTest === true && settings.DEMO === 'off')
-    faults.push('STRIPE_SECRET_KEY: DEMO=off needs a live key')
+    errors.push('STRIPE_SECRET_KEY: DEMO=off needs a live key')
   if (isTest === false && settings.DEMO === 'on')
-    faults.push('STRIPE_SECRET_KEY: a live key takes money, which needs DEMO=off')
+    errors.push('STRIPE_SECRET_KEY: a live key takes money, which needs DEMO=off')
   if (settings.STRIPE_API_URL && settings.DEMO === 'off')
-    faults.push('STRIPE_API_URL: DEMO=off pays at Stripe itself')
-  return faults
+    errors.push('STRIPE_API_URL: DEMO=off pays at Stripe itself')
+  return errors
 }

@@ -13,53 +13,53 @@ const live = {
   TRUSTED_PROXIES: '1',
 }
 
-const faultsOf = (environment: Readonly<Record<string, string>>): readonly string[] => {
+const errorsOf = (environment: Readonly<Record<string, string>>): readonly string[] => {
   try {
     readConfig(environment)
     return []
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults
+    if (error instanceof ConfigError) return error.errors
     throw error
   }
 }
 
 describe('settings of a live agency', () => {
   test('a complete set starts, and so does one without TLS and without a proxy', () => {
-    expect(faultsOf(live)).toEqual([])
+    expect(errorsOf(live)).toEqual([])
     const plain = { ...live, APP_ORIGIN: 'http://travel.example', TRUSTED_PROXIES: '0' }
-    expect(faultsOf(plain)).toEqual([])
+    expect(errorsOf(plain)).toEqual([])
   })
 
   test('AUTH-04 behind https the proxies must be counted: all visitors would share one address', () => {
-    expect(faultsOf({ ...live, TRUSTED_PROXIES: '0' })).toEqual([
+    expect(errorsOf({ ...live, TRUSTED_PROXIES: '0' })).toEqual([
       expect.stringMatching(/^TRUSTED_PROXIES: /),
     ])
-    expect(faultsOf({ ...live, TRUSTED_PROXIES: '' })).toHaveLength(1)
+    expect(errorsOf({ ...live, TRUSTED_PROXIES: '' })).toHaveLength(1)
   })
 
   test('a demonstration behind https may leave it out', () => {
-    expect(faultsOf({ APP_ORIGIN: 'https://travel.example' })).toEqual([])
+    expect(errorsOf({ APP_ORIGIN: 'https://travel.example' })).toEqual([])
   })
 
   test('everything that is wrong is said at once', () => {
-    expect(faultsOf({ DEMO: 'off', RATE_LIMITS: 'relaxed' })).toHaveLength(7)
+    expect(errorsOf({ DEMO: 'off', RATE_LIMITS: 'relaxed' })).toHaveLength(7)
   })
 })
 
 test('SHOP-10 a live site does not start with sandbox payments', () => {
-  expect(faultsOf({ ...live, PAYMENTS_PROVIDER: 'embedded' })).toEqual([
+  expect(errorsOf({ ...live, PAYMENTS_PROVIDER: 'embedded' })).toEqual([
     'PAYMENTS_PROVIDER: DEMO=off needs a live payment service, or none',
   ])
 })
 
 test('STAY-09 a live site does not start with a sandbox that books nothing', () => {
-  expect(faultsOf({ ...live, BOOKINGS_PROVIDER: 'embedded' })).toEqual([
-    'BOOKINGS_PROVIDER: DEMO=off needs none, for the sandbox books nothing',
+  expect(errorsOf({ ...live, BOOKINGS_PROVIDER: 'embedded' })).toEqual([
+    'BOOKINGS_PROVIDER: DEMO=off needs none: the sandbox books nothing',
   ])
 })
 
 test('AUTH-03 a live site does not start with a mailer that sends nothing', () => {
-  expect(faultsOf({ ...live, MAIL_PROVIDER: '' })).toEqual([
-    'MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL, for embedded only writes files',
+  expect(errorsOf({ ...live, MAIL_PROVIDER: '' })).toEqual([
+    'MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL: embedded only writes files',
   ])
 })

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { ownValue } from '#platform/shared/word-table.ts'
 import { type Settings, settingsSchema } from './config.ts'
-import { paymentFaults } from './payment-settings.ts'
-import { searchFaults } from './search-settings.ts'
+import { paymentErrors } from './payment-settings.ts'
+import { searchErrors } from './search-settings.ts'
 
 export type Config = Readonly<Settings> & {
   readonly demo: boolean
@@ -13,34 +13,34 @@ export type Config = Readonly<Settings> & {
 /** Lists all faults of the settings in one error. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
-  readonly faults: readonly string[]
-  constructor(faults: readonly string[]) {
-    super(`These settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-    this.faults = faults
+  readonly errors: readonly string[]
+  constructor(errors: readonly string[]) {
+    super(`These settings cannot be used:\n${errors.map((error) => `  ${error}`).join('\n')}`)
+    this.errors = errors
   }
 }
 
 const sampleNumbers = ['BUSINESS_REGISTRATION', 'BUSINESS_CERTIFICATE'] as const
 
-function liveFaults(settings: Settings): string[] {
+function liveErrors(settings: Settings): string[] {
   if (settings.DEMO === 'on') return []
-  const faults = sampleNumbers
+  const errors = sampleNumbers
     .filter((name) => /^0+$/.test(settings[name]))
     .map((name) => `${name}: DEMO=off needs the real number`)
   if (settings.PAYMENTS_PROVIDER === 'embedded')
-    faults.push('PAYMENTS_PROVIDER: DEMO=off needs a live payment service, or none')
+    errors.push('PAYMENTS_PROVIDER: DEMO=off needs a live payment service, or none')
   if (settings.BOOKINGS_PROVIDER === 'embedded')
-    faults.push('BOOKINGS_PROVIDER: DEMO=off needs none, for the sandbox books nothing')
+    errors.push('BOOKINGS_PROVIDER: DEMO=off needs none: the sandbox books nothing')
   if (settings.MAIL_PROVIDER === 'embedded')
-    faults.push('MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL, for embedded only writes files')
+    errors.push('MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL: embedded only writes files')
   if (settings.RATE_LIMITS === 'relaxed')
-    faults.push('RATE_LIMITS: relaxed is refused when DEMO=off')
-  if (!settings.APP_ORIGIN) faults.push('APP_ORIGIN: DEMO=off needs the public address')
+    errors.push('RATE_LIMITS: relaxed is refused when DEMO=off')
+  if (!settings.APP_ORIGIN) errors.push('APP_ORIGIN: DEMO=off needs the public address')
   // This server speaks plain HTTP, so HTTPS means a proxy in front. Without X-Forwarded-For all visitors
   // would share one address and its limits.
   if (settings.APP_ORIGIN?.startsWith('https:') && settings.TRUSTED_PROXIES === 0)
-    faults.push('TRUSTED_PROXIES: DEMO=off behind https needs the number of proxies in front')
-  return faults
+    errors.push('TRUSTED_PROXIES: DEMO=off behind https needs the number of proxies in front')
+  return errors
 }
 
 /**
@@ -61,8 +61,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ),
     )
   const { data } = parsed
-  const faults = [...liveFaults(data), ...searchFaults(data), ...paymentFaults(data)]
-  if (faults.length > 0) throw new ConfigError(faults)
+  const errors = [...liveErrors(data), ...searchErrors(data), ...paymentErrors(data)]
+  if (errors.length > 0) throw new ConfigError(errors)
   return {
     ...parsed.data,
     // A model that may cost nothing is asked nothing, and gets nothing of people.

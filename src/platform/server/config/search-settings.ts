@@ -7,14 +7,14 @@ export const searchSettings = {
     .max(120)
     .regex(/^[\w-]+\.(html|txt|xml)$/i, 'must be a file name such as google1234.html')
     .refine((name) => !/^(robots\.txt|sitemap(-test)?\.xml)$/i.test(name), {
-      error: 'is the name of another file of the site',
+      error: 'is the name of another file on the site',
     })
     .optional(),
   SEARCH_VERIFICATION_CONTENT: z.string().min(1).max(2000).optional(),
 }
 
 /** One without the other verifies nothing. */
-export function searchFaults(settings: {
+export function searchErrors(settings: {
   readonly SEARCH_VERIFICATION_FILE?: string | undefined
   readonly SEARCH_VERIFICATION_CONTENT?: string | undefined
 }): string[] {

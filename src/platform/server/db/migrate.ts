@@ -103,6 +103,6 @@ export async function migrate(
       }
     })
   } catch (cause) {
-    throw new Error('The database could not be brought up to date', { cause })
+    throw new Error('The database migrations failed', { cause })
   }
 }

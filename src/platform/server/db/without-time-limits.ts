@@ -20,7 +20,7 @@ export async function withoutTimeLimits<T>(
     query_timeout: 0,
   })
   // The statement that runs tells of a connection that was lost; without listeners, idle or lent,
-  // the loss would end this process before anybody could say why.
+  // the loss would end this process before anyone could say why.
   own.on('error', () => undefined)
   own.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: own }) })

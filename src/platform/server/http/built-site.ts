@@ -246,7 +246,7 @@ export async function loadSite(
     else byPath.set(path, entry)
   }
   const notFound = byPath.get('/404')
-  if (!notFound) throw new Error('The built site has no page for what is not found')
+  if (!notFound) throw new Error('The built site has no 404 page')
   return {
     listed: manifest.pages.filter((page) => page.listed).map(({ path }) => path),
     async answer(request, path, from = '') {

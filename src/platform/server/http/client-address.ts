@@ -41,7 +41,7 @@ function countedAs(address: string): string {
 }
 
 /**
- * The caller's address. X-Forwarded-For is believed only as far back as our own proxies wrote it:
+ * The caller's address. X-Forwarded-For is trusted only as far back as our own proxies wrote it:
  * with one proxy its last entry, with two the one before. Anything else could be invented.
  */
 export function clientAddress(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { createLogger } from '../log/logger.ts'
-import { startForgettingRequestKeys } from './forget-request-keys.job.ts'
+import { startPurgingRequestKeys } from './purge-request-keys.job.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -137,7 +137,7 @@ test('ISSUE-19 Idempotency-Key: expired answers are deleted, and those of an acc
     (await app.database.pool.query('select 1 from request_keys')).rowCount ?? 0
   expect(await count()).toBeGreaterThan(0)
   await age(25 * 3600)
-  const job = startForgettingRequestKeys({
+  const job = startPurgingRequestKeys({
     db: app.database.db,
     log: createLogger({ level: 'silent' }),
   })

@@ -30,14 +30,14 @@ export type OnceByKey = (
   work: () => Promise<unknown>,
 ) => Promise<{ readonly answer: unknown; readonly replayed: boolean }>
 
-interface KeptFailure {
+interface StoredFailure {
   readonly code: string
   readonly definition: ErrorDefinition
   readonly message: string
   readonly fields?: readonly FieldError[] | undefined
   readonly extra: Readonly<Record<string, unknown>>
 }
-type Outcome = { readonly answer: unknown } | { readonly failure: KeptFailure }
+type Outcome = { readonly answer: unknown } | { readonly failure: StoredFailure }
 
 const fail = failWith(commonErrors)
 
@@ -67,7 +67,7 @@ const isLasting = (failure: unknown): failure is AppError =>
   failure.definition.status < 500 &&
   failure.definition.status !== 429
 
-const toKept = ({ code, definition, message, fields, extra }: AppError): KeptFailure => ({
+const toStored = ({ code, definition, message, fields, extra }: AppError): StoredFailure => ({
   code,
   definition,
   message,
@@ -146,7 +146,7 @@ export function createOnceByKey(db: Db, signatures: Signatures): OnceByKey {
       await keep(db, place, { answer: answer ?? null })
       return { answer, replayed: false }
     } catch (failure) {
-      await (isLasting(failure) ? keep(db, place, { failure: toKept(failure) }) : free(db, place))
+      await (isLasting(failure) ? keep(db, place, { failure: toStored(failure) }) : free(db, place))
       throw failure
     }
   }

@@ -26,7 +26,7 @@ const late = Symbol('late')
 async function within<T>(ms: number, body: Promise<T>): Promise<T | typeof late> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = new Promise<typeof late>((resolve) => {
-    // After a busy moment clocks go before sockets: what has arrived meanwhile is read first.
+    // After a busy moment clocks go before sockets: what has arrived in the meantime is read first.
     timer = setTimeout(() => setImmediate(resolve, late), ms)
   })
   try {

@@ -85,7 +85,7 @@ function operationOf(bound: BoundOperation): Json {
     tags: [bound.tag],
     summary: operation.summary,
     'x-policy': policy.name,
-    security: policy.needs === 'nobody' ? [] : [{ session: [] }],
+    security: policy.needs === 'nothing' ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body
       ? {

@@ -32,7 +32,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
     return await take(request)
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    throw fail('malformed-request', { message: 'The body broke off.', cause })
+    throw fail('malformed-request', { message: 'The request body was cut off.', cause })
   }
 }
 

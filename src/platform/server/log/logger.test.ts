@@ -38,12 +38,12 @@ test.each([0, 1, 4, 8])('secrets are left out at depth %i, in lists too', async 
 })
 
 test("PostgreSQL's detail, and addresses in messages and stacks, are left out behind causes too", async () => {
-  const fault = Object.assign(new Error('duplicate key value'), {
+  const error = Object.assign(new Error('duplicate key value'), {
     code: '23505',
     detail: 'Key (email)=(ann@example.ca) already exists.',
     constraint: 'users_email_key',
   })
-  const refused = new Error('550 <ben@example.ca>: no such user', { cause: fault })
+  const refused = new Error('550 <ben@example.ca>: no such user', { cause: error })
   const text = await logged({ err: new Error('Sign-up failed', { cause: refused }) })
   expect(text).not.toMatch(/ann@|ben@/)
   for (const kept of ['23505', 'users_email_key', 'Sign-up failed', 'logger.test', 'no such user'])

@@ -33,7 +33,7 @@ const textOf = (error: unknown): string =>
 async function write({ writers, stops }: DeliveryDeps, { kind, receiver, data }: DueLetter) {
   const writer = ownValue(writers, kind)
   // A newer version may have posted it: one of those will send it.
-  if (!writer) throw new Error(`Nothing here writes a letter of the kind ${kind}`)
+  if (!writer) throw new Error(`No writer is registered for emails of the kind ${kind}`)
   const mail = await writer(receiver, data)
   return mail?.optional ? stops.prepare(mail) : mail
 }
@@ -67,7 +67,7 @@ async function attempt(held: Db, deps: DeliveryDeps, letter: DueLetter): Promise
 
 /**
  * Sends the next letter that is due, and writes down what became of it; false when none is due. Its
- * row stays locked meanwhile, so no other process sends it. At least once: a process that ends after
+ * row stays locked in the meantime, so no other process sends it. At least once: a process that ends after
  * the mail server's answer and before the commit leaves it to be sent again, under the same Message-ID.
  */
 export const deliverNextLetter = (deps: DeliveryDeps): Promise<boolean> =>

@@ -20,7 +20,7 @@ interface LettersTable {
   receiver: string
   data: JSONColumnType<object, string, string>
   state: Generated<'waiting' | 'sent' | 'failed'>
-  /** How often it was tried in vain. */
+  /** How often it was tried without success. */
   attempts: Generated<number>
   /** Why it was not taken, the last time. It names no address. */
   fault: string | null

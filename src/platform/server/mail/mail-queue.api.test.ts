@@ -179,7 +179,7 @@ test('letters of an unknown kind wait for another version; the others go on', as
   await until(async () => (await rows()).some(({ state }) => state === 'sent'))
   const waiting = (await rows()).filter(({ state }) => state === 'waiting')
   expect(waiting.map(({ fault }) => fault).toSorted()).toEqual([
-    'Nothing here writes a letter of the kind of-tomorrow',
+    'No writer is registered for emails of the kind of-tomorrow',
     'no ink',
   ])
 })

@@ -30,7 +30,7 @@ const windowMs = 15 * 60_000
 const failuresOnEnd = 3
 
 /** A 4xx counts as an answer; an aborted call says nothing about the port. */
-function isFault(error: unknown): boolean {
+function isError(error: unknown): boolean {
   if (error instanceof AppError) return error.definition.status >= 500
   return !(error instanceof Error && error.name === 'AbortError')
 }
@@ -74,7 +74,7 @@ export function createCallWatch(now: () => number = Date.now): CallWatch {
     (...args: unknown[]): unknown => {
       const began = performance.now()
       const refuse = (error: unknown): never => {
-        note(name, began, !isAnswer(error) && isFault(error))
+        note(name, began, !isAnswer(error) && isError(error))
         throw error
       }
       try {

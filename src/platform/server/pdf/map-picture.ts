@@ -41,7 +41,7 @@ function scaleOf({ height, scale: { km, length } }: PdfMap): string {
   )
 }
 
-/** The map as an SVG of our own making: numbers, checked paths and no word of anybody's. */
+/** The map as an SVG of our own making: numbers, checked paths and no text from users. */
 export function mapPicture(map: PdfMap): string {
   const { width, height, ground, shapes, marks } = map
   return [

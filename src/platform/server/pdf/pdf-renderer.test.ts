@@ -114,6 +114,22 @@ test('an aborted render rejects with the reason and frees its place', async () =
   expect(inspectPdf(await renderer.render(samplePdf(1, 1))).isPdf).toBe(true)
 })
 
+test('a document that is given up while it waits leaves its place to the next', async () => {
+  const renderer = open({ concurrency: 1, waiting: 1 })
+  const first = renderer.render(samplePdf(1, 1))
+  const abort = new AbortController()
+  const given = renderer.render(samplePdf(1, 1), abort.signal)
+  abort.abort(new Error('left the page'))
+  await expect(given).rejects.toThrow('left the page')
+  const next = renderer.render(samplePdf(1, 1))
+  expect((await Promise.all([first, next])).map((pdf) => inspectPdf(pdf).isPdf)).toEqual([
+    true,
+    true,
+  ])
+  const gone = AbortSignal.abort(new Error('never there'))
+  await expect(renderer.render(samplePdf(1, 1), gone)).rejects.toThrow('never there')
+})
+
 test('a document that takes too long is ended', async () => {
   const renderer = open({ timeout: 5 })
   await expect(renderer.render(samplePdf(30, 10))).rejects.toMatchObject({ code: 'timeout' })

@@ -1,7 +1,7 @@
+import PQueue from 'p-queue'
 import type { PdfDocument } from './pdf-document.ts'
 import { PdfError } from './pdf-error.ts'
 import { renderAttempts } from './render-attempts.ts'
-import { createWaitingLine } from './render-queue.ts'
 import type { Conformance, WorkerDone } from './worker-messages.ts'
 import type { WorkerOptions, WorkerProcess } from './worker-process.ts'
 import { createWorkerSupply } from './worker-supply.ts'
@@ -36,11 +36,11 @@ export interface PdfRenderer {
 /** Renders documents to PDF, each in a process of its own that ends with it. */
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const { concurrency = 2, waiting = 20, timeout = 20_000, spare = true } = options
-  const line = createWaitingLine(concurrency, waiting)
+  const queue = new PQueue({ concurrency })
   const supply = createWorkerSupply(options)
-  let closed = false
+  const closing = new AbortController()
 
-  function withinLimits(document: PdfDocument, signal: AbortSignal | undefined) {
+  function withinLimits(document: PdfDocument, signal: AbortSignal) {
     return new Promise<WorkerDone>((resolve, reject) => {
       let worker: WorkerProcess | undefined
       let stopped = false
@@ -49,12 +49,12 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
         reject(reason)
         worker?.kill()
       }
-      const onAbort = () => stop(signal?.reason)
+      const onAbort = () => stop(signal.reason)
       const timer = setTimeout(() => stop(new PdfError('timeout')), timeout)
-      signal?.addEventListener('abort', onAbort, { once: true })
+      signal.addEventListener('abort', onAbort, { once: true })
       renderAttempts(document, () => {
         // When stopped this only ends the attempts: the promise is settled already.
-        if (closed || stopped) throw new PdfError('closed')
+        if (stopped) throw new PdfError('closed')
         const next = supply.take()
         worker = next
         return next
@@ -62,34 +62,38 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
         .then(resolve, reject)
         .finally(() => {
           clearTimeout(timer)
-          signal?.removeEventListener('abort', onAbort)
+          signal.removeEventListener('abort', onAbort)
         })
     })
   }
 
+  async function renderNow(document: PdfDocument, signal: AbortSignal) {
+    const began = performance.now()
+    const { pdf, conformance, setbacks } = await withinLimits(document, signal)
+    const milliseconds = Math.round(performance.now() - began)
+    options.onNote?.({ conformance, milliseconds, setbacks })
+    return pdf
+  }
+
   function prepareSpare() {
     // Not while documents wait: their workers come first.
-    if (spare && !closed && line.waiting === 0) supply.prepare()
+    if (spare && !closing.signal.aborted && queue.size === 0) supply.prepare()
   }
 
   prepareSpare()
   return {
     async render(document, signal) {
-      const leave = await line.enter(signal)
-      const began = performance.now()
+      const ends = signal ? AbortSignal.any([closing.signal, signal]) : closing.signal
+      ends.throwIfAborted()
+      if (queue.pending >= concurrency && queue.size >= waiting) throw new PdfError('busy')
       try {
-        const { pdf, conformance, setbacks } = await withinLimits(document, signal)
-        const milliseconds = Math.round(performance.now() - began)
-        options.onNote?.({ conformance, milliseconds, setbacks })
-        return pdf
+        return await queue.add(() => renderNow(document, ends), { signal: ends })
       } finally {
-        leave()
         prepareSpare()
       }
     },
     close() {
-      closed = true
-      line.close()
+      closing.abort(new PdfError('closed'))
       return supply.close()
     },
   }

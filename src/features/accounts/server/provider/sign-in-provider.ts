@@ -1,4 +1,4 @@
-import type { SignInFaultCode } from '../../domain/sign-in-faults.ts'
+import type { SignInErrorCode } from '../../domain/sign-in-errors.ts'
 
 /**
  * A user as the issuer identifies them. `issuer` and `subject` together never change and are never
@@ -35,9 +35,9 @@ interface OwnSignIn {
 /** Browsers are redirected to an issuer and return to `callback`, an absolute URL of ours. */
 export interface RemoteSignIn {
   readonly kind: 'remote'
-  /** Where to redirect the browser. Throws SignInFault if the issuer cannot be reached. */
+  /** Where to redirect the browser. Throws SignInError if the issuer cannot be reached. */
   begin(attempt: Attempt, callback: string): Promise<string>
-  /** Turns the issuer's answer into a fully checked identity. Throws SignInFault. */
+  /** Turns the issuer's answer into a fully checked identity. Throws SignInError. */
   complete(answer: IssuerAnswer, attempt: Attempt, callback: string): Promise<Identity>
   /** Where to end the issuer's own session; undefined if it has no such endpoint or cannot be
       reached. */
@@ -48,10 +48,10 @@ export interface RemoteSignIn {
 export type SignInProvider = OwnSignIn | RemoteSignIn
 
 /** A failed sign-in, with the code of its message. */
-export class SignInFault extends Error {
-  override readonly name = 'SignInFault'
-  readonly code: SignInFaultCode
-  constructor(code: SignInFaultCode, reason: string, cause?: unknown) {
+export class SignInError extends Error {
+  override readonly name = 'SignInError'
+  readonly code: SignInErrorCode
+  constructor(code: SignInErrorCode, reason: string, cause?: unknown) {
     super(reason, { cause })
     this.code = code
   }

@@ -1,7 +1,7 @@
 /** What letters, documents and answers of accounts say. */
 
 export const seatLetterText = {
-  invitationToTeamAt: (name: string) => `Invitation to a team on ${name}`,
+  invitationToTeamAt: (name: string) => `Invitation to join a team on ${name}`,
   invitesYouToSeat: (name: string, teamPlanName: string) =>
     `${name} has invited you to a seat in their ${teamPlanName} plan.`,
   withItYourOwn:

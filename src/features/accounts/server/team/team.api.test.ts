@@ -207,7 +207,7 @@ describe('SHOP-04 an invitation', () => {
     ])
     const { email } = await invited(app, owner)
     const [letter = ''] = await lettersTo(app, email)
-    expect(letter).toMatch(/^Subject: Invitation to a team on Wayleaf\r?$/m)
+    expect(letter).toMatch(/^Subject: Invitation to join a team on Wayleaf\r?$/m)
     expect(letter).not.toContain('evil')
     expect(letter).toContain(
       'Your bank has invited you to a seat in their Business Guide Pro plan.',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { AccountForm } from '../account-form.tsx'
 import { passwordHint } from '../new-password.ts'
 import { ownAccountApi, rereadSessions } from './own-account.queries.ts'
@@ -29,21 +29,21 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
     onChange: (event: { target: { value: string } }) =>
       setValues((before) => ({ ...before, [name]: event.target.value })),
   })
-  const faults: Record<string, string> = {
+  const errors: Record<string, string> = {
     ...missing({
       currentPassword: [values.currentPassword, changePasswordFormText.pleaseEnterYourCurrent],
       newPassword: [values.newPassword, changePasswordFormText.pleaseChoosePassword],
     }),
   }
   if (values.newPassword && values.newPassword.length < 8)
-    faults['newPassword'] = changePasswordFormText.atLeast8
+    errors['newPassword'] = changePasswordFormText.atLeast8
   return (
     <AccountForm
       action={changePasswordFormText.changePassword}
       inline
       state={state}
       form={form}
-      onSubmit={() => submit(faults, () => ownAccountApi('changePassword', { body: values }))}
+      onSubmit={() => submit(errors, () => ownAccountApi('changePassword', { body: values }))}
     >
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

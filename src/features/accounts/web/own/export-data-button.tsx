@@ -9,24 +9,24 @@ import { exportDataButtonText } from './messages.ts'
 /** Fetches a copy of all that is kept, and hands it to the browser's downloads. */
 export function ExportDataButton() {
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const fetchCopy = async (): Promise<void> => {
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     try {
       const copy = await ownAccountApi('exportData', {})
       const blob = copy instanceof Blob ? copy : new Blob([JSON.stringify(copy, null, 2)])
       downloadFile(blob, `my-data-${new Intl.DateTimeFormat('en-CA').format(new Date())}.json`)
     } catch (error) {
-      setFault(error instanceof Error ? error.message : exportDataButtonText.somethingWentWrongTry)
+      setError(error instanceof Error ? error.message : exportDataButtonText.somethingWentWrongTry)
     }
     setBusy(false)
   }
   return (
     <>
-      {fault ? (
+      {error ? (
         <Notice tone="error" live>
-          {fault}
+          {error}
         </Notice>
       ) : null}
       <Button

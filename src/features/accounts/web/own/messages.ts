@@ -71,7 +71,7 @@ export const newPasswordPageText = {
   newPassword: 'New password',
   swissAlps: 'Swiss Alps',
   chooseNewPassword: 'Choose a new password',
-  afterwardsEveryDeviceSigns: 'Afterwards, you sign in again on every device.',
+  afterwardsEveryDeviceSigns: 'After that, you’ll sign in again on every device.',
   everySessionHasEnded: 'You’re signed out everywhere, here too. Sign in with your new password.',
   yourPasswordChanged: 'Your password has been changed',
   signIn: 'Sign in',
@@ -80,7 +80,7 @@ export const newPasswordPageText = {
   thisLinkNotComplete: 'This link looks cut off',
 }
 
-export const ownDataFaultText = {
+export const ownDataErrorText = {
   tryAgain: 'Try again',
   trying: 'Trying…',
 }
@@ -101,7 +101,7 @@ export const ownProfilePageText = {
   profile: 'Profile',
   yourProfile: 'Your profile',
   signInToSee: 'Sign in to see your name, your tier and your purchases.',
-  invitationToTeam: 'Invitation to a team',
+  invitationToTeam: 'Invitation to join a team',
   signInToLook: 'Sign in to see it. Any of your accounts will do, and a new one is free.',
 }
 

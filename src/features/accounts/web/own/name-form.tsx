@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import type { User } from '../../contract/accounts.contract.ts'
 import { AccountForm } from '../account-form.tsx'
 import styles from '../account-form.module.css'
@@ -25,7 +25,7 @@ export function NameForm({ user }: { readonly user: User }) {
     onChange: (event: { target: { value: string } }) =>
       setNames((before) => ({ ...before, [name]: event.target.value })),
   })
-  const faults = missing({
+  const errors = missing({
     firstName: [names.firstName, nameFormText.pleaseEnterYourFirst],
     lastName: [names.lastName, nameFormText.pleaseEnterYourLast],
   })
@@ -35,7 +35,7 @@ export function NameForm({ user }: { readonly user: User }) {
       inline
       state={state}
       form={form}
-      onSubmit={() => submit(faults, () => ownAccountApi('rename', { body: names }))}
+      onSubmit={() => submit(errors, () => ownAccountApi('rename', { body: names }))}
     >
       <div className={styles.pair}>
         <TextField

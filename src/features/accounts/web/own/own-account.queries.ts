@@ -33,7 +33,7 @@ export function keepRenamed(user: User): void {
   )
 }
 
-/** What the server lists is read anew. */
+/** What the server lists is read again. */
 export const rereadSessions = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: sessions.queryKey })
 

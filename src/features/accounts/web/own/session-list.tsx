@@ -1,12 +1,12 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import type { OpenSession } from '../../contract/own-account.contract.ts'
 import { browserName } from '../../domain/browser-name.ts'
 import { localDay } from '../local-day.ts'
 import { useOwnSessions, useRevoke } from './own-account.queries.ts'
-import { OwnDataFault } from './own-data-fault.tsx'
+import { OwnDataError } from './own-data-error.tsx'
 import styles from './session-list.module.css'
 import { sessionListText } from './messages.ts'
 
@@ -54,7 +54,7 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
 export function SessionList() {
   const sessions = useOwnSessions()
   const revoke = useRevoke()
-  if (sessions.isError) return <OwnDataFault query={sessions} />
+  if (sessions.isError) return <OwnDataError query={sessions} />
   if (!sessions.data) return <SkeletonList label={sessionListText.loadingYourSessions} look="row" />
   const open = sessions.data.sessions
   const endOthers = (): void =>

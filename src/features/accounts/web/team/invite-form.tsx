@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import styles from './team.module.css'
 import { useInvite } from './team.queries.ts'
 import { inviteFormText } from './messages.ts'
@@ -9,14 +9,14 @@ import { inviteFormText } from './messages.ts'
 /** A letter with a link for one seat. */
 export function InviteForm() {
   const [email, setEmail] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const invite = useInvite()
   // One for each invitation: sent again after a lost answer, it is the same.
   const id = useRef<string>(undefined)
   const send = (event: FormEvent): void => {
     event.preventDefault()
     const to = email.trim()
-    if (!/^\S+@\S+\.\S+$/.test(to)) return setFault(inviteFormText.enterWholeEmailAddress)
+    if (!/^\S+@\S+\.\S+$/.test(to)) return setError(inviteFormText.enterWholeEmailAddress)
     id.current ??= crypto.randomUUID()
     invite.mutate(
       { id: id.current, email: to },
@@ -24,10 +24,10 @@ export function InviteForm() {
         onSuccess: () => {
           id.current = undefined
           setEmail('')
-          setFault(undefined)
+          setError(undefined)
           showToast({ title: inviteFormText.invitationOnItsWay, text: to })
         },
-        onError: (error) => setFault(error.message),
+        onError: (error) => setError(error.message),
       },
     )
   }
@@ -38,10 +38,10 @@ export function InviteForm() {
         type="email"
         autoComplete="off"
         value={email}
-        error={fault}
+        error={error}
         onChange={({ target }) => {
           id.current = undefined
-          setFault(undefined)
+          setError(undefined)
           setEmail(target.value)
         }}
       />

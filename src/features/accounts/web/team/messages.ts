@@ -28,7 +28,7 @@ export const seatInvitationText = {
   openingInvitation: 'Opening the invitation',
   seatYours: 'The seat is yours',
   by: (teamPlanName: string, from: string) => `${teamPlanName}, by ${from}`,
-  youInSTeam: (from: string) => `You’re in ${from}’s team`,
+  youInSTeam: (from: string) => `You’re on ${from}’s team`,
   invitesYouToTheir: (from: string) => `${from} invites you to their team`,
   seatInGivesThis: (teamPlanName: string, from: string) =>
     `A seat in ${teamPlanName} gives this account unlimited use of the guide, trips of up to 30 days and priority answers. It costs you nothing. ${from} sees your name, but none of your trips.`,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { teamPlanName } from '#features/entitlements/domain/team.ts'
 import { localDay } from '../local-day.ts'
 import { type OwnSeat as Seat, useLeaveTeam } from './team.queries.ts'
@@ -30,7 +30,7 @@ export function OwnSeat({ seat: { from, since, running } }: { readonly seat: Sea
           busyLabel={ownSeatText.leaving}
           keep="Stay"
           busy={leave.isPending}
-          fault={leave.error?.message}
+          error={leave.error?.message}
           onConfirm={() => leave.mutate()}
           onClose={() => setAsked(false)}
         >

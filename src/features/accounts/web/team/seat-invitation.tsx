@@ -3,7 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { localDay } from '../local-day.ts'
 import { teamPlanName } from '#features/entitlements/domain/team.ts'
 import styles from './team.module.css'
@@ -13,8 +13,8 @@ import { seatInvitationText } from './messages.ts'
 function Invitation({ token, onClose }: { readonly token: string; readonly onClose: () => void }) {
   const invitation = useSeatInvitation(token)
   const accept = useAcceptSeat()
-  const fault = accept.error ?? invitation.error
-  if (fault && isAnswer(fault))
+  const error = accept.error ?? invitation.error
+  if (error && isAnswer(error))
     return (
       <Notice
         tone="warn"
@@ -26,7 +26,7 @@ function Invitation({ token, onClose }: { readonly token: string; readonly onClo
           </Button>
         }
       >
-        {fault.message}
+        {error.message}
       </Notice>
     )
   if (invitation.isError)

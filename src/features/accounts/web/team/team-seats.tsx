@@ -3,7 +3,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { teamPlanName } from '#features/entitlements/domain/team.ts'
 import { localDay } from '../local-day.ts'
 import { InviteForm } from './invite-form.tsx'
@@ -41,7 +41,7 @@ function MemberRow({ member: { id, name, email, since } }: { readonly member: Me
           busyLabel={teamSeatsText.removing}
           keep={teamSeatsText.keepSeat}
           busy={end.isPending}
-          fault={end.error?.message}
+          error={end.error?.message}
           onConfirm={() => end.mutate(id, { onSuccess: () => setAsked(false) })}
           onClose={() => setAsked(false)}
         >

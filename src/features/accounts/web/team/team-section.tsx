@@ -1,5 +1,5 @@
 import { teamPlanName, teamSeats } from '#features/entitlements/domain/team.ts'
-import { OwnDataFault } from '../own/own-data-fault.tsx'
+import { OwnDataError } from '../own/own-data-error.tsx'
 import { OwnSection } from '../own/own-section.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { useTeam } from './team.queries.ts'
@@ -12,7 +12,7 @@ export function TeamSection({ name }: { readonly name: string }) {
   if (query.isError && !query.data)
     return (
       <OwnSection title={teamSectionText.yourTeam}>
-        <OwnDataFault query={query} />
+        <OwnDataError query={query} />
       </OwnSection>
     )
   const { team, seat } = query.data ?? {}

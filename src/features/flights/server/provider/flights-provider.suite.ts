@@ -26,8 +26,8 @@ export const query = (over: Partial<FlightQuery> = {}): FlightQuery => ({
 })
 
 /** Checks what holds for every flight, whatever the query. Returns the faults; empty if there are none. */
-function faultsOf(flight: FoundFlight, asked: FlightQuery): readonly string[] {
-  const faults: string[] = []
+function errorsOf(flight: FoundFlight, asked: FlightQuery): readonly string[] {
+  const errors: string[] = []
   const ends = [
     [asked.origin, asked.destination, asked.departureDate],
     [asked.destination, asked.origin, asked.returnDate],
@@ -36,29 +36,29 @@ function faultsOf(flight: FoundFlight, asked: FlightQuery): readonly string[] {
     const [from, to, date] = ends[at] ?? []
     const [first, last] = [leg[0], leg.at(-1)]
     if (!first || !last) return ['a leg without a flight']
-    if (first.from.iata !== from || last.to.iata !== to) faults.push('ends elsewhere')
-    if (wallDate(wallAt(first.from.timeZone, first.departs)) !== date) faults.push('another day')
+    if (first.from.iata !== from || last.to.iata !== to) errors.push('ends elsewhere')
+    if (wallDate(wallAt(first.from.timeZone, first.departs)) !== date) errors.push('another day')
     const airports = [first.from.iata, ...leg.map((segment) => segment.to.iata)]
-    if (new Set(airports).size !== airports.length) faults.push(`a circle: ${airports.join()}`)
+    if (new Set(airports).size !== airports.length) errors.push(`a circle: ${airports.join()}`)
     for (const [place, segment] of leg.entries()) {
       const minutes = (segment.arrives - segment.departs) / minuteMs
       if (minutes < 15 || minutes > 20 * 60)
-        faults.push(`${segment.number} flies ${minutes} minutes`)
+        errors.push(`${segment.number} flies ${minutes} minutes`)
       const next = leg[place + 1]
       if (!next) continue
       const wait = (next.departs - segment.arrives) / minuteMs
-      if (next.from.iata !== segment.to.iata) faults.push('takes off where it did not land')
-      if (wait < leastConnection) faults.push(`changes in ${wait} minutes`)
-      if (next.selfTransfer && wait < 180) faults.push(`two tickets in ${wait} minutes`)
+      if (next.from.iata !== segment.to.iata) errors.push('takes off where it did not land')
+      if (wait < leastConnection) errors.push(`changes in ${wait} minutes`)
+      if (next.selfTransfer && wait < 180) errors.push(`two tickets in ${wait} minutes`)
     }
   }
   const [there, back] = flight.legs
   const lands = there?.at(-1)?.arrives ?? 0
-  if (back && (back[0]?.departs ?? 0) <= lands) faults.push('returns before it arrives')
-  if (flight.perAdult.amountMinor <= 0) faults.push('costs nothing')
+  if (back && (back[0]?.departs ?? 0) <= lands) errors.push('returns before it arrives')
+  if (flight.perAdult.amountMinor <= 0) errors.push('costs nothing')
   if (flight.total.amountMinor < flight.perAdult.amountMinor * asked.adults)
-    faults.push('the party pays less than its adults')
-  return faults
+    errors.push('the party pays less than its adults')
+  return errors
 }
 
 interface Suite {
@@ -114,7 +114,7 @@ export function keepsThePort(make: () => Suite): void {
           const returnDate = home ? wallDate(Date.parse(date) + 8 * 24 * hourMs) : undefined
           const asked = query({ origin, destination, departureDate: date, returnDate, adults: 2 })
           const found = await provider.search(asked, signal)
-          for (const flight of found) expect(faultsOf(flight, asked)).toEqual([])
+          for (const flight of found) expect(errorsOf(flight, asked)).toEqual([])
           expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
           round += 1
           if (round % twinEvery === 0) expect(await twin.search(asked, signal)).toEqual(found)

@@ -33,13 +33,13 @@ function told(turn: Turn, { en, fr, asksEn, asksFr }: UnknownThing): Answer {
 }
 
 /** Answers a question about what cannot be known in advance, whatever else the words would mean. */
-export function foretold(turn: Turn): Answer | undefined {
+export function answerUnknowable(turn: Turn): Answer | undefined {
   const found = thingIn(turn)
   return found?.always ? told(turn, found) : undefined
 }
 
 /** The decline that names what was asked. */
-export function declined(turn: Turn): Answer | undefined {
+export function declineByName(turn: Turn): Answer | undefined {
   const found = thingIn(turn)
   return found && told(turn, found)
 }

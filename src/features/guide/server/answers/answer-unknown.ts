@@ -1,6 +1,6 @@
 import { fold } from '../../domain/fold.ts'
 import { type Answer, atlasSource, plain, type Turn } from './answer.ts'
-import { declined } from './answer-unknown-thing.ts'
+import { declineByName } from './answer-unknown-thing.ts'
 import { listed, monthName, townName } from './words.ts'
 
 /** The answer for an unknown place name; nothing is made up about it. */
@@ -57,7 +57,7 @@ function unknownOfCountry(turn: Turn, code: string): Answer {
 /** A question about a town that nothing here answers: said so, with what is known of the town. */
 export function unknownAbout(turn: Turn): Answer {
   const { reading, world, say, language } = turn
-  const named = declined(turn)
+  const named = declineByName(turn)
   if (named) return named
   const [slug = ''] = reading.towns
   const rows = world.rows(slug)

@@ -46,7 +46,7 @@ import { answerSplit } from './answer-split.ts'
 import { answerTransit } from './answer-transit.ts'
 import { answerUnits } from './answer-units.ts'
 import { unknownAbout, unknownPlace } from './answer-unknown.ts'
-import { declined, foretold } from './answer-unknown-thing.ts'
+import { declineByName, answerUnknowable } from './answer-unknown-thing.ts'
 import { answerVisa } from './answer-visa.ts'
 import { answerWay } from './answer-way.ts'
 import { landOnly, suggestPlaces } from './suggest-places.ts'
@@ -154,7 +154,7 @@ async function answerSpecial(turn: Turn): Promise<Answer | undefined> {
   if (stop) return { ...stop, talk: { ...stop.talk, topic: 'airport' } }
   const high = answerAltitude(turn)
   if (high) return { ...high, talk: { ...high.talk, topic: 'unknown' } }
-  const ahead = foretold(turn)
+  const ahead = answerUnknowable(turn)
   if (ahead && !turn.reading.span.days) return ahead
   if (asksForCountryRule(turn)) {
     const rule = await answerCountry(turn)
@@ -204,7 +204,7 @@ export async function chooseAnswer(asked: Turn): Promise<Answer> {
     if (memory && memory.towns.length > 0 && turn.talk.towns.length > 0) return noted(turn, memory)
     if (isGreeting.test(turn.reading.text)) return hello(turn)
     if (wishesForPlace.test(turn.reading.text)) return suggestPlaces(turn)
-    return name ? unknownPlace(turn, name) : (declined(turn) ?? notUnderstood(turn))
+    return name ? unknownPlace(turn, name) : (declineByName(turn) ?? notUnderstood(turn))
   }
   const found = await answerTopic(topic, turn)
   const answer =

@@ -64,7 +64,7 @@ async function loadGoogle(key: string): Promise<GoogleMaps> {
   try {
     return await loading
   } catch (error) {
-    // The next map tries anew.
+    // The next map tries again.
     loading = undefined
     if (isOfAnotherPage()) return loadPageAnew()
     throw error

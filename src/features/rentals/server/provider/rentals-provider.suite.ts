@@ -26,7 +26,7 @@ const search = (over: Partial<RentalSearch> = {}): RentalSearch => ({
 /**
  * Checks what holds for every property, whatever the search. Returns the faults; empty if there are none.
  */
-function faultsOf(property: FoundProperty, asked: RentalSearch): readonly string[] {
+function errorsOf(property: FoundProperty, asked: RentalSearch): readonly string[] {
   const { nightlyRate, cleaningFee, serviceFee } = property
   const { currency } = nightlyRate
   const holds: Readonly<Record<string, boolean>> = {
@@ -40,7 +40,7 @@ function faultsOf(property: FoundProperty, asked: RentalSearch): readonly string
     'no picture': property.photoUrls.length > 0,
     'no listing': property.listingUrl !== '',
   }
-  return Object.keys(holds).filter((fault) => !holds[fault])
+  return Object.keys(holds).filter((error) => !holds[error])
 }
 
 /** Tests what every adapter of the port must do. */
@@ -59,7 +59,7 @@ export function keepsTheRentalsPort(name: string, make: () => Suite): void {
           const checkIn = addDays('2027-01-01', ahead)
           const asked = search({ location, checkIn, nights, guests })
           const found = await provider.search(asked, signal)
-          for (const one of found.properties) expect(faultsOf(one, asked)).toEqual([])
+          for (const one of found.properties) expect(errorsOf(one, asked)).toEqual([])
           const ids = found.properties.map(({ id }) => id)
           expect(new Set(ids).size).toBe(ids.length)
           expect(await twin.search(asked, signal)).toEqual(found)

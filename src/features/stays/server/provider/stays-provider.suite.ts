@@ -27,7 +27,7 @@ const search = (over: Partial<StaySearch> = {}): StaySearch => ({
 })
 
 /** Checks what holds for every price; a source may give none at all. */
-function priceFaultsOf({ nightlyRate, total, taxesAndFees }: FoundStay, nights: number) {
+function priceErrorsOf({ nightlyRate, total, taxesAndFees }: FoundStay, nights: number) {
   if (!nightlyRate || !total)
     return { 'half a price': nightlyRate === total && taxesAndFees === null }
   // The nightly rate is rounded: half a cent off per night.
@@ -44,12 +44,12 @@ function priceFaultsOf({ nightlyRate, total, taxesAndFees }: FoundStay, nights: 
 }
 
 /** Checks what holds for every offer, whatever the search. Returns the faults; empty if there are none. */
-function faultsOf(stay: FoundStay, asked: StaySearch, now: Date): readonly string[] {
+function errorsOf(stay: FoundStay, asked: StaySearch, now: Date): readonly string[] {
   const nights = nightsBetween(asked.checkIn, asked.checkOut)
   const { rating, reviewCount } = stay
   const holds: Readonly<Record<string, boolean>> = {
     'other nights': stay.nights === nights,
-    ...priceFaultsOf(stay, nights),
+    ...priceErrorsOf(stay, nights),
     'over before it is shown':
       stay.expiresAt === null || Date.parse(stay.expiresAt) > now.getTime(),
     nowhere: Math.abs(stay.lat) <= 90 && Math.abs(stay.lng) <= 180,
@@ -57,7 +57,7 @@ function faultsOf(stay: FoundStay, asked: StaySearch, now: Date): readonly strin
     'less than no reviews': reviewCount === null || reviewCount >= 0,
     'no hotel': stay.hotelId !== '',
   }
-  return Object.keys(holds).filter((fault) => !holds[fault])
+  return Object.keys(holds).filter((error) => !holds[error])
 }
 
 /** Search results match the search. */
@@ -86,7 +86,7 @@ function finds(make: () => Suite): void {
         })
         const found = await provider.search(asked, signal)
         expect(found.length).toBeGreaterThan(0)
-        for (const stay of found) expect(faultsOf(stay, asked, now)).toEqual([])
+        for (const stay of found) expect(errorsOf(stay, asked, now)).toEqual([])
         expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
         expect(await twin.search(asked, signal)).toEqual(found)
       }),

@@ -50,7 +50,7 @@ export interface PricedStay extends FoundStay {
   readonly total: Money
 }
 
-/** An offer id, quoted anew. */
+/** An offer id, quoted again. */
 export interface QuotedStay extends PricedStay {
   readonly search: StaySearch
   /** The total when the id was issued; `total` is the current price. */
@@ -69,7 +69,7 @@ export const isPriced = (stay: FoundStay): stay is PricedStay =>
 export interface StaysProvider {
   readonly source: string
   search(search: StaySearch, signal: AbortSignal): Promise<readonly FoundStay[]>
-  /** Quotes an offer id anew; undefined if the id is not this provider's, or has no price. */
+  /** Quotes an offer id again; undefined if the id is not this provider's, or has no price. */
   quote(offerId: string, signal: AbortSignal): Promise<QuotedStay | undefined>
   /** The name of a hotel by its id; undefined if the id is not this provider's. */
   hotel?(

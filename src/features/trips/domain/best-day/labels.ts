@@ -39,7 +39,7 @@ export class Labels {
     if (time > this.#lastTime) this.#lastTime = time
   }
 
-  /** All labels in the order of their time, those that come along meanwhile too. */
+  /** All labels in the order of their time, those that come along in the meantime too. */
   *inTime(): Generator<number> {
     for (let time = 0; time <= this.#lastTime; time++)
       for (let label = this.#heads[time] ?? -1; label >= 0; label = this.#heads[time] ?? -1) {

@@ -15,7 +15,7 @@ function afterReading(client: QueryClient, tripId: string, then: () => void): vo
 }
 
 interface Sink extends AnswerSink {
-  /** What is shown of a trip may be out of date: it is read anew. */
+  /** What is shown of a trip may be out of date: it is read again. */
   stale(tripId: string): void
 }
 
@@ -27,7 +27,7 @@ export function sinkFor(client: QueryClient): Sink {
       client.setQueryData<TripView>(queryKey, (trip) => trip && next(trip))
     }
     show()
-    // A trip that is read for the first time cannot be read anew: the answer is laid over it.
+    // A trip that is read for the first time cannot be read again: the answer is laid over it.
     if (client.isFetching({ queryKey }) > 0) afterReading(client, tripId, show)
     void client.invalidateQueries({ queryKey: tripsKey })
   }

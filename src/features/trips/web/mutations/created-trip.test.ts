@@ -9,7 +9,7 @@ import type { NewItem, TripsApi, TripView } from '../trips.client.ts'
 import { noAnswer, openWindow, saved, settle, sharedStorage, trip } from './testing/open-window.ts'
 import { createTripMutator } from './trip-mutator.ts'
 import { startOf } from './trip-mutation.ts'
-import { asStarted, withWaiting } from './pending-mutation.ts'
+import { asStarted, withPending } from './pending-mutation.ts'
 import { openOutbox } from './mutation-outbox.ts'
 
 sharedStorage()
@@ -35,7 +35,7 @@ function shownOf({ outbox }: Pick<ReturnType<typeof openWindow>, 'outbox'>): Tri
   const waiting = outbox.list(wish.id)
   const start = startOf(waiting)
   if (!start) throw new Error('Nothing waits')
-  return withWaiting(asStarted(start), waiting)
+  return withPending(asStarted(start), waiting)
 }
 
 test('PLAN-08 a trip made without a network is there at once with its days, and goes out before its items', async () => {
@@ -167,7 +167,7 @@ test('PLAN-08 whatever is lost on the way and whenever the window is closed, it 
         if (name === 'getTrip') return server
         const { version, ...fields } = body
         expect(version).toBeLessThanOrEqual(server.version)
-        server = withWaiting({ ...server, ...fields, version: server.version + 1 }, [])
+        server = withPending({ ...server, ...fields, version: server.version + 1 }, [])
         return server
       }
       const api = (async (name: string, { body }: { body: Sent }) => {
@@ -186,7 +186,7 @@ test('PLAN-08 whatever is lost on the way and whenever the window is closed, it 
         const known = client.getQueryData<TripView>(tripKey(wish.id))
         const below = known ?? (start && asStarted(start))
         if (!below) throw new Error('It is nowhere')
-        return withWaiting(below, waiting)
+        return withPending(below, waiting)
       }
       void writer.create(wish)
       const [wanted, names] = [{ budgetCad: 900, endDate: 14 }, new Set<string>()]

@@ -10,7 +10,7 @@ import {
 import { asNew } from './pending-mutation.ts'
 
 /** How to handle an edit that the server refused because another client changed the item first. */
-export type HeldBack =
+export type Withheld =
   /** No question is needed: a later mutation of the same user removes the item. */
   | { readonly kind: 'moot' }
   /** Only the position conflicted. The other position stands; the other changes are sent. */
@@ -35,7 +35,7 @@ function asked(
   waiting: PendingMutation,
   conflict: Disagreement,
   behind: readonly PendingMutation[],
-): HeldBack {
+): Withheld {
   let standing: PendingMutation = { ...waiting, conflict }
   const changed: { at: PendingMutation; writes: readonly TripMutation[] }[] = []
   for (const at of behind) {
@@ -53,7 +53,7 @@ export function disagreementOf(
   waiting: PendingMutation,
   error: ApiError,
   behind: readonly PendingMutation[],
-): HeldBack | undefined {
+): Withheld | undefined {
   const { write } = waiting
   if (!isEdit(write)) return undefined
   const id = itemOf(write)

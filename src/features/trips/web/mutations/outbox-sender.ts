@@ -4,7 +4,7 @@ import { tripErrors } from '../../contract/trips.errors.ts'
 import type { TripsApi } from '../trips.client.ts'
 import { disagreementOf } from './edit-conflict.ts'
 import { type AnswerSink, createPerformer, type Done } from './perform-mutation.ts'
-import { followAnswer } from './follow-answer.ts'
+import { rebaseMutations } from './rebase-mutations.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { itemOf, type PendingMutation } from './trip-mutation.ts'
 import type { MutationOutbox } from './mutation-outbox.ts'
@@ -75,13 +75,13 @@ function createSettling({ outbox, onOutcome }: Pick<SenderParts, 'outbox' | 'onO
   }
 
   const follow = (writes: readonly PendingMutation[], answer: Followed): void => {
-    for (const { waiting, writes: anew } of followAnswer(writes, answer))
+    for (const { waiting, writes: anew } of rebaseMutations(writes, answer))
       outbox.replace(waiting, anew)
   }
 
   return {
     answered(waiting: PendingMutation, { show, answer }: Done): void {
-      // Before settling: a window that closes in between sends the mutation again and rebases anew.
+      // Before settling: a window that closes in between sends the mutation again and rebases again.
       if (answer) follow(behind(waiting), answer)
       show()
       const now = outbox.read(waiting.key)

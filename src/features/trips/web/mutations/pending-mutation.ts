@@ -1,9 +1,11 @@
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { defaultTitle } from '../../domain/default-title.ts'
+import type { ItemWrite } from '../../domain/item-write.ts'
 import type { TripWish } from '../request-trip.ts'
 import { isPriced, pricedView } from './priced-view.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
-import { asToday, untoldItem } from '../as-today.ts'
+import { asToday, unsetItem } from '../as-today.ts'
+import { afterTaking } from '../../domain/slot.ts'
 import { allItems, withItems } from '../trip-view.ts'
 import type { EditMutation, FieldsMutation, PendingMutation } from './trip-mutation.ts'
 
@@ -15,7 +17,7 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   paid: null,
   description: '',
   location: '',
-  ...untoldItem,
+  ...unsetItem,
   estimated: false,
   sample: false,
   day: null,
@@ -35,11 +37,10 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   position: item.position ?? waitingPosition,
 })
 
-/**
- * The same item as a new add, for Undo, with a new restore id. A placeholder position is left to the server.
- */
-export function asNew(shown: ItemView): NewItem {
+/** What of an item can be written again. A placeholder position is left to the server. */
+export function asWrite(shown: ItemView): ItemWrite {
   const {
+    id: _id,
     version: _version,
     paid: _paid,
     paidBy: _paidBy,
@@ -47,9 +48,15 @@ export function asNew(shown: ItemView): NewItem {
     position,
     ...item
   } = shown
-  const again = { ...item, restore: crypto.randomUUID() }
-  return position === waitingPosition ? again : { ...again, position }
+  return position === waitingPosition ? item : { ...item, position }
 }
+
+/** The same item as a new add, for Undo, with a new restore id. */
+export const asNew = (shown: ItemView): NewItem => ({
+  ...asWrite(shown),
+  id: shown.id,
+  restore: crypto.randomUUID(),
+})
 
 /** A price typed by the user is no estimate, belongs to no offer and has no original currency. */
 const ownPrice = { estimated: false, original: null, offer: null } as const
@@ -89,14 +96,18 @@ function layWrite(laid: Laid, { write }: PendingMutation): Laid {
   if (write.kind === 'remove') items.delete(write.itemId)
   else if (write.kind === 'edit') {
     const item = items.get(write.seen.id)
-    if (item) items.set(item.id, withChanges(item, write))
+    if (item) {
+      const changed = withChanges(item, write)
+      items.set(item.id, changed)
+      for (const one of afterTaking([...items.values()], changed)) items.set(one.id, one)
+    }
     // An item from the server takes precedence: it has the position and the version.
   } else if (!items.has(write.item.id)) items.set(write.item.id, asShown(write.item))
   return { trip: laid.trip, items }
 }
 
 /** The trip as the user left it: the server's last state with the pending mutations applied. */
-export function withWaiting(trip: TripView, writes: readonly PendingMutation[]): TripView {
+export function withPending(trip: TripView, writes: readonly PendingMutation[]): TripView {
   if (writes.length === 0) return trip
   const items = new Map(allItems(trip).map((item) => [item.id, item]))
   const laid = writes.reduce(layWrite, { trip, items } as Laid)

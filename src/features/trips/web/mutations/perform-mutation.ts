@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/api-client.ts'
 import { createOrCorrect } from '../request-trip.ts'
 import type { ItemView, TripsApi, TripView } from '../trips.client.ts'
-import type { followAnswer } from './follow-answer.ts'
+import type { rebaseMutations } from './rebase-mutations.ts'
 import type { FieldsMutation, PendingMutation } from './trip-mutation.ts'
 import { performMutationText } from '../messages.ts'
 
@@ -17,7 +17,7 @@ export interface AnswerSink {
 export interface Done {
   readonly show: () => void
   /** The entity in the answer, for rebasing the edits behind it. */
-  readonly answer: Parameters<typeof followAnswer>[1] | undefined
+  readonly answer: Parameters<typeof rebaseMutations>[1] | undefined
 }
 
 interface PerformerParts {
@@ -27,7 +27,7 @@ interface PerformerParts {
   readonly account: string
 }
 
-/** The item was removed meanwhile on another device: nothing is left to add. */
+/** The item was removed in the meantime on another device: nothing is left to add. */
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'item-removed'
 
@@ -70,7 +70,8 @@ export function createPerformer({ api, sink, account }: PerformerParts) {
     if (write.kind === 'trip') {
       const trip = await api('updateTrip', { params, body: tripBody(write) }, meant)
       if (trip.id !== tripId) throw wrongAnswer()
-      const moved = write.along !== undefined
+      // With another party the answer has other prices.
+      const moved = write.along !== undefined || write.changes.party !== undefined
       return { show: () => sink.changed(trip, moved), answer: { trip, moved } }
     }
     const { item } = write

@@ -13,7 +13,7 @@ import {
   trip,
   sharedStorage,
 } from './testing/open-window.ts'
-import { withWaiting } from './pending-mutation.ts'
+import { withPending } from './pending-mutation.ts'
 
 sharedStorage()
 
@@ -22,7 +22,7 @@ function openWithLouvre() {
   const opened = openWindow()
   opened.client.setQueryData(
     tripKey('t'),
-    withWaiting(trip, [
+    withPending(trip, [
       { key: 'k', tripId: 't', sent: true, write: { kind: 'add', item: saved(louvre) } },
     ]),
   )
@@ -80,7 +80,7 @@ test('PLAN-08 an edit behind one that is on its way is based on its answer, as f
   void edit({ price: 40 })
   await settle()
   void edit({ price: 44, name: 'The Louvre' })
-  // Another client has changed the name meanwhile: the answer brings it, and this window has not shown it.
+  // Another client has changed the name in the meantime: the answer brings it, and this window has not shown it.
   calls[0]?.answer(changed({ price: 40, name: 'Louvre Museum' }, 3))
   await settle()
   expect(calls[1]?.input.body).toEqual({ version: 3, price: 44 })

@@ -6,11 +6,12 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
-import { showToast } from '#design/toast-region/toasts.ts'
+import { showToast } from '#design/notices/notices.ts'
 import { queryClient } from '#platform/web/query-client.ts'
-import { useKeptTrips } from '../kept-trips.ts'
+import { useCachedTrips } from '../cached-trips.ts'
 import { tripsApi } from '../trips.client.ts'
 import { tripKey } from '../trip-keys.ts'
+import { leaveSending, takeOverSending } from './leave-sending.ts'
 import { retrySending } from './retry-sending.ts'
 import { createTripMutator, type TripMutator } from './trip-mutator.ts'
 import type { TripMutation, PendingMutation } from './trip-mutation.ts'
@@ -48,10 +49,12 @@ export function TripMutations({ user, children }: TripMutationsProps) {
       }),
     [user.id],
   )
-  useKeptTrips()
+  useCachedTrips()
   // Restarts for a new `user` object, so that pending mutations are sent at once after a new sign-in.
   useEffect(() => {
-    return startFor(user, writer)
+    takeOverSending()
+    const stop = startFor(user, writer)
+    return () => leaveSending(writer.outbox, stop)
   }, [user, writer])
   return <MutatorContext value={writer}>{children}</MutatorContext>
 }

@@ -13,7 +13,7 @@ import {
   trip,
   sharedStorage,
 } from './testing/open-window.ts'
-import { asNew, withWaiting } from './pending-mutation.ts'
+import { asNew, withPending } from './pending-mutation.ts'
 
 const storage = sharedStorage()
 
@@ -55,7 +55,7 @@ test('PLAN-08 a removal that was sent is undone by adding the same item after it
   const { add, remove, calls, names, client, first, waiting } = openWindow()
   client.setQueryData(
     tripKey('t'),
-    withWaiting(trip, [
+    withPending(trip, [
       { key: 'k', tripId: 't', sent: true, write: { kind: 'add', item: saved(louvre) } },
     ]),
   )
@@ -199,7 +199,7 @@ test('PLAN-08 an add that was never sent is taken back by its removal, and nothi
   await settle()
   const [, waiting] = outbox.list('t')
   expect(waiting).toMatchObject({ sent: false })
-  const item = allItems(withWaiting(trip, waiting ? [waiting] : []))[0]
+  const item = allItems(withPending(trip, waiting ? [waiting] : []))[0]
   void remove(item ?? first())
   expect(names()).toEqual(['Louvre'])
   calls[0]?.answer(saved(louvre))
@@ -227,11 +227,11 @@ test.each([
   ['a gateway’s code', new ApiError(403, { code: 'blocked' }, 'policy')],
   ['a path that a bad deploy lacks', new ApiError(404, { code: 'not-found' }, 'no such path')],
   ['a fault of the page itself', new TypeError('x is undefined')],
-])('PLAN-08 %s is no refusal of ours: the write is kept', async (_, fault) => {
+])('PLAN-08 %s is no refusal of ours: the write is kept', async (_, error) => {
   const { add, calls, waiting } = openWindow()
   const outcome = add(louvre)
   await settle()
-  calls[0]?.fail(fault)
+  calls[0]?.fail(error)
   expect(await outcome).toMatchObject({ kind: 'waiting' })
   expect(waiting()).toBe(1)
 })

@@ -1,4 +1,5 @@
 import type { TransitFinding, VisaFinding } from '../../contract/visas.contract.ts'
+import type { EntryRules } from '../../domain/entry.ts'
 import type { TransitPlace } from '../../domain/transit-places.ts'
 import type { VisaCountry } from '../../domain/visa-countries.ts'
 
@@ -11,4 +12,6 @@ export interface VisasProvider {
   check(from: VisaCountry, to: VisaCountry, signal: AbortSignal): Promise<VisaFinding>
   /** What changing planes takes on the way to a third country. */
   transit(from: VisaCountry, via: TransitPlace, signal: AbortSignal): Promise<TransitFinding>
+  /** What any passport takes for any country, where that is known. */
+  readonly entry: EntryRules
 }

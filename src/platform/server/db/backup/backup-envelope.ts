@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { z } from 'zod'
-import { BackupFault } from './backup-fault.ts'
+import { BackupError } from './backup-error.ts'
 import { type FileKey, fileKey, isSameKey, openChunks, sealChunks } from './sealed-chunks.ts'
 
 /**
@@ -54,12 +54,12 @@ async function keyFor(head: Buffer, passphrase: string | undefined): Promise<Fil
   const { sealed } = headSchema.parse(JSON.parse(head.toString()))
   if (!sealed) return undefined
   if (passphrase === undefined)
-    throw new BackupFault(
+    throw new BackupError(
       'it is encrypted: set BACKUP_PASSPHRASE to the passphrase it was written with',
     )
   const key = await fileKey(passphrase, Buffer.from(sealed.salt, 'hex'))
   if (!isSameKey(key, Buffer.from(sealed.check, 'hex')))
-    throw new BackupFault('it is encrypted with another passphrase than BACKUP_PASSPHRASE says')
+    throw new BackupError('it is encrypted with another passphrase than BACKUP_PASSPHRASE says')
   return key
 }
 
@@ -80,13 +80,13 @@ async function readEnvelope(
     const start = (await handle.read({ buffer: Buffer.alloc(headAtMost), position: 0 })).buffer
     if (start.subarray(0, gzipMark.length).equals(gzipMark))
       return { head: undefined, key: undefined, end: undefined }
-    if (!start.toString('latin1').startsWith(mark)) throw new BackupFault('it is something else')
+    if (!start.toString('latin1').startsWith(mark)) throw new BackupError('it is something else')
     const end = Math.max((await handle.stat()).size - digestLength, 0)
     const foot = await handle.read({ buffer: Buffer.alloc(digestLength), position: end })
     const digest = createHash('sha256')
     for await (const part of bytesOf(file, 0, end)) digest.update(part)
     if (!digest.digest().equals(foot.buffer))
-      throw new BackupFault('it is damaged or cut off: its digest is of something else')
+      throw new BackupError('it is damaged or cut off: its digest is of something else')
     const head = start.subarray(0, start.indexOf('\n') + 1)
     return { head, key: await keyFor(head, passphrase), end }
   } finally {

@@ -167,6 +167,6 @@ test('F11 a file from before there were digests is read, also where a passphrase
 
 test('F11 what a row says is in no fault', async () => {
   await writeFile(file, gzipSync(`${JSON.stringify(head)}\n"zoe@example.ca`))
-  const fault = await read().catch((error: unknown) => error)
-  expect(String(fault)).toMatch(/a\.backup cannot be read as a backup$/)
+  const error = await read().catch((error: unknown) => error)
+  expect(String(error)).toMatch(/a\.backup cannot be read as a backup$/)
 })

@@ -4,7 +4,7 @@ import { pipeline as startPipeline } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { fromEnvelope, inEnvelope } from './backup-envelope.ts'
-import { BackupFault } from './backup-fault.ts'
+import { BackupError } from './backup-error.ts'
 
 /**
  * A backup is a gzipped text, one JSON value a line: a head, then each table with its rows after it, and
@@ -52,7 +52,7 @@ export async function writeBackupFile(
     await link(partial, file)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new Error(`${file} is there already`, { cause: error })
+      throw new Error(`${file} already exists`, { cause: error })
     throw error
   } finally {
     await rm(partial, { force: true })
@@ -84,7 +84,7 @@ export async function* readBackupFile(
     for await (const line of textLines(file, passphrase)) yield JSON.parse(line) as BackupLine
   } catch (cause) {
     // What others say of a fault may repeat a piece of a row.
-    const why = cause instanceof BackupFault ? `: ${cause.message}` : ''
+    const why = cause instanceof BackupError ? `: ${cause.message}` : ''
     throw new Error(`${file} cannot be read as a backup${why}`, { cause })
   }
 }

@@ -112,7 +112,7 @@ test('a backup is of one moment, while others go on writing, and takes no name t
   const { rows } = await sql`select (select count(*)::int from bookings) as bookings,
     (select count(*)::int from booking_steps) % 7 as steps`.execute(target.db)
   expect(rows).toEqual([{ bookings: 1, steps: 0 }])
-  await expect(takeBackup(source.db, file)).rejects.toThrow('is there already')
+  await expect(takeBackup(source.db, file)).rejects.toThrow('already exists')
   expect(await readdir(folder)).toEqual(['a.backup'])
 })
 

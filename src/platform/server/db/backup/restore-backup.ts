@@ -22,7 +22,7 @@ async function migrationsOf(
   head: BackupLine | undefined,
   folder: string,
 ): Promise<readonly MigrationFile[]> {
-  if (!head || !('wayleaf' in head)) throw new Error('This file is no backup')
+  if (!head || !('wayleaf' in head)) throw new Error('This file is not a backup')
   const files = await readMigrations(folder)
   const unknown = head.migrations.find((name) => !files.some((file) => file.name === name))
   if (unknown)
@@ -47,7 +47,7 @@ async function isInUse(tx: Db): Promise<boolean> {
 
 async function assertFree(tx: Db, { replace }: RestoreOptions): Promise<void> {
   if (await isInUse(tx))
-    throw new Error('A server is at work on this database: stop it before you restore')
+    throw new Error('A server is using this database: stop it before you restore')
   const { rows } = await sql<{ users: string | null }>`
     select to_regclass('public.users') as users`.execute(tx)
   if (replace || !rows[0]?.users) return
@@ -112,7 +112,7 @@ async function fill(tx: Db, lines: AsyncIterable<BackupLine>): Promise<number> {
       return count
     }
   }
-  throw new Error('This backup ends too soon: it is not whole')
+  throw new Error('This backup is incomplete: it ends too soon')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { BackupFault } from './backup-fault.ts'
+import { BackupError } from './backup-error.ts'
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
@@ -92,7 +92,7 @@ export async function* openChunks(
       decipher.setAuthTag(piece.subarray(end))
       yield Buffer.concat([decipher.update(piece.subarray(0, end)), decipher.final()])
     } catch (cause) {
-      throw new BackupFault('an encrypted part is changed, missing or in another place', { cause })
+      throw new BackupError('an encrypted part is changed, missing or in another place', { cause })
     }
     number += 1
   }

@@ -56,7 +56,7 @@ async function syncFoldersAbove(cluster: string): Promise<void> {
 
 async function assertFree(cluster: string): Promise<void> {
   if (!existsSync(cluster) || (await readdir(cluster)).length === 0) return
-  // Check again: another process may have put its cluster there meanwhile.
+  // Check again: another process may have put its cluster there in the meantime.
   if (existsSync(join(cluster, 'PG_VERSION'))) return
   throw new Error(`${cluster} is in the way: it is not empty and holds no database. Move it away`)
 }

@@ -15,7 +15,7 @@ export async function readLockFile(path: string): Promise<string | undefined> {
 
 /**
  * Removes a lock file that was judged stale, provided it still says what was judged: a server that
- * started meanwhile may have written its own, which is then put back.
+ * started in the meantime may have written its own, which is then put back.
  */
 export async function discardLockFile(path: string, judged: string): Promise<void> {
   const aside = `${path}.stale-${randomUUID()}`

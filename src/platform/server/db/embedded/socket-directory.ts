@@ -10,7 +10,7 @@ const longest = 100
 
 /**
  * A port of its own for each cluster. A server whose folder was deleted ends within a minute and
- * then deletes the socket at its path: it must not be that of the cluster made anew in its place.
+ * then deletes the socket at its path: it must not be that of the cluster made again in its place.
  */
 export function portOf(systemIdentifier: string): number {
   const hash = createHash('sha256').update(systemIdentifier).digest()

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { z } from 'zod'
-import { type RemoteSignIn, SignInFault } from '../sign-in-provider.ts'
-import { askIssuer } from './ask-issuer.ts'
-import { createDiscovery, type Issuer } from './discovery.ts'
-import { readIdentity } from './read-identity.ts'
+import * as oidc from 'openid-client'
+import { type RemoteSignIn, SignInError } from '../sign-in-provider.ts'
+import { asSignInError } from './as-sign-in-error.ts'
+import { issuerFetch } from './issuer-fetch.ts'
+import { toIdentity } from './to-identity.ts'
 
 interface OidcClient {
   readonly issuer: string
@@ -11,77 +10,101 @@ interface OidcClient {
   readonly clientSecret: string
 }
 
-const tokensSchema = z.object({ id_token: z.string(), access_token: z.string().optional() })
+const freshMs = 60 * 60 * 1000
 
-/** RFC 6749 §2.3.1: both halves are form-encoded before they are joined. */
-const formEncoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1)
+/** Basic unless the issuer lists its methods without it: the specification's own default. */
+const authenticate =
+  (secret: string): oidc.ClientAuth =>
+  (issuer, client, body, headers) => {
+    const { token_endpoint_auth_methods_supported: methods } = issuer
+    const basic = methods?.includes('client_secret_basic') ?? true
+    const method = basic ? oidc.ClientSecretBasic : oidc.ClientSecretPost
+    return method(secret)(issuer, client, body, headers)
+  }
 
-async function exchangeCode(
-  issuer: Issuer,
-  client: OidcClient,
-  form: { code: string; callback: string; codeVerifier: string },
-) {
-  const basic = issuer.token_endpoint_auth_methods_supported.includes('client_secret_basic')
-  const pair = `${formEncoded(client.clientId)}:${formEncoded(client.clientSecret)}`
-  const answer = await askIssuer(issuer.token_endpoint, {
-    method: 'POST',
-    headers: {
-      accept: 'application/json',
-      ...(basic ? { authorization: `Basic ${Buffer.from(pair).toString('base64')}` } : {}),
-    },
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      code: form.code,
-      redirect_uri: form.callback,
-      code_verifier: form.codeVerifier,
-      ...(basic ? {} : { client_id: client.clientId, client_secret: client.clientSecret }),
-    }),
-  })
-  const tokens = tokensSchema.safeParse(answer)
-  if (!tokens.success) throw new SignInFault('refused', 'The issuer gave no ID token')
-  return { idToken: tokens.data.id_token, accessToken: tokens.data.access_token }
+/** Reads the issuer's metadata on first use and again every hour. Failures are not kept. */
+function createDiscovery({ issuer, clientId, clientSecret }: OidcClient, timeout: number) {
+  const address = new URL(issuer)
+  // Without it the client trusts TLS alone for the ID token; with it, the issuer's signature too.
+  const execute = [oidc.enableNonRepudiationChecks]
+  // The settings allow http on this machine only.
+  if (address.protocol === 'http:') execute.push(oidc.allowInsecureRequests)
+  const options = { execute, timeout, [oidc.customFetch]: issuerFetch }
+  let known: { readonly config: Promise<oidc.Configuration>; readonly since: number } | undefined
+  return async () => {
+    if (known && Date.now() - known.since < freshMs) return known.config
+    const config = oidc.discovery(address, clientId, {}, authenticate(clientSecret), options)
+    const asked = { config, since: Date.now() }
+    known = asked
+    try {
+      return await config
+    } catch (error) {
+      if (known === asked) known = undefined
+      throw error
+    }
+  }
 }
 
-/** OpenID Connect: authorization code flow with PKCE, state and nonce; tokens are read and thrown away. */
-export function createOidcSignIn(client: OidcClient): RemoteSignIn {
-  const discover = createDiscovery(client.issuer)
+/** Verified claims of the ID token; with the userinfo endpoint's where the token has no address. */
+async function readClaims(
+  config: oidc.Configuration,
+  back: URL,
+  checks: oidc.AuthorizationCodeGrantChecks,
+) {
+  const tokens = await oidc.authorizationCodeGrant(config, back, checks)
+  const claims = tokens.claims()
+  if (!claims) throw new SignInError('refused', 'The issuer gave no ID token')
+  // The client checks it only in a token for several sites.
+  if (claims['azp'] !== undefined && claims['azp'] !== config.clientMetadata().client_id)
+    throw new SignInError('refused', 'The ID token was made for another site')
+  if (claims['email'] !== undefined || !config.serverMetadata().userinfo_endpoint) return claims
+  return { ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)), ...claims }
+}
+
+/**
+ * OpenID Connect: authorization code flow with PKCE, state and nonce; tokens are read and thrown
+ * away. `timeout`: seconds for one answer of the issuer.
+ */
+export function createOidcSignIn(client: OidcClient, timeout = 8): RemoteSignIn {
+  const discover = createDiscovery(client, timeout)
   return {
     kind: 'remote',
     async begin({ state, nonce, codeVerifier }, callback) {
-      const { authorization_endpoint } = await discover()
-      const address = new URL(authorization_endpoint)
-      const query = {
-        response_type: 'code',
-        client_id: client.clientId,
-        redirect_uri: callback,
-        scope: 'openid email profile',
-        state,
-        nonce,
-        code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
-        code_challenge_method: 'S256',
+      try {
+        const address = oidc.buildAuthorizationUrl(await discover(), {
+          redirect_uri: callback,
+          scope: 'openid email profile',
+          state,
+          nonce,
+          code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+          code_challenge_method: 'S256',
+        })
+        return address.href
+      } catch (error) {
+        throw asSignInError(error)
       }
-      for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-      return address.href
     },
-    async complete({ code, error, iss }, { nonce, codeVerifier }, callback) {
-      if (error === 'access_denied') throw new SignInFault('cancelled', 'The person said no')
-      if (error || !code) throw new SignInFault('refused', 'The issuer gave no code')
-      const issuer = await discover()
-      // RFC 9207: an answer of another issuer, mixed in.
-      const named = iss !== undefined || issuer.authorization_response_iss_parameter_supported
-      if (named && iss !== issuer.issuer)
-        throw new SignInFault('refused', 'The answer is not of this issuer')
-      const tokens = await exchangeCode(issuer, client, { code, callback, codeVerifier })
-      return readIdentity(issuer, tokens, { clientId: client.clientId, nonce })
+    async complete(answer, { state, nonce, codeVerifier }, callback) {
+      const back = new URL(callback)
+      for (const [name, value] of Object.entries({ ...answer, state }))
+        if (value !== undefined) back.searchParams.set(name, value)
+      const checks = {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+      }
+      try {
+        const config = await discover()
+        const claims = await readClaims(config, back, checks)
+        return toIdentity(config.serverMetadata().issuer, claims)
+      } catch (error) {
+        throw asSignInError(error)
+      }
     },
     async logoutAddress(home) {
       try {
-        const { end_session_endpoint } = await discover()
-        if (!end_session_endpoint) return undefined
-        const address = new URL(end_session_endpoint)
-        address.searchParams.set('client_id', client.clientId)
-        address.searchParams.set('post_logout_redirect_uri', home)
-        return address.href
+        const config = await discover()
+        return oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: home }).href
       } catch {
         // Our own session has ended; the issuer's is the issuer's affair.
         return undefined

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/db/tables.ts'
 import type { BillingAction } from '../payment-provider.ts'
 import {
-  type KeptCheckout,
-  type KeptSubscription,
+  type StoredCheckout,
+  type StoredSubscription,
   refundLatest,
   saveCheckout,
   writePayment,
@@ -20,14 +20,14 @@ export function monthAfter(instant: string): string {
 }
 
 type Change = {
-  readonly subscription: KeptSubscription
+  readonly subscription: StoredSubscription
   readonly paysMinor?: number
   readonly events: readonly string[]
 }
 
 function changeOf(
-  kept: KeptCheckout,
-  subscription: KeptSubscription,
+  kept: StoredCheckout,
+  subscription: StoredSubscription,
   paid: number,
   action: BillingAction,
 ): Change | undefined {
@@ -60,7 +60,7 @@ function changeOf(
 /** Does what a month's end, a bank or the buyer would do, with the events of it. */
 export async function actOn(
   db: Db,
-  kept: KeptCheckout,
+  kept: StoredCheckout,
   paid: number,
   action: BillingAction,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function actOn(
 }
 
 /** From now on another plan runs; it is paid from the next month on. */
-export async function changePlanOf(db: Db, kept: KeptCheckout, item: string): Promise<void> {
+export async function changePlanOf(db: Db, kept: StoredCheckout, item: string): Promise<void> {
   const plan = kept.checkout.subscription?.plans.find((known) => known.item === item)
   if (!plan || !kept.subscription || kept.subscription.status === 'ended') return
   const { monthlyMinor } = plan

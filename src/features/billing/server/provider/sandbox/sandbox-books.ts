@@ -5,17 +5,17 @@ import type { PaymentFact, SubscriptionFact } from '../../../domain/payment-fact
 import type { CheckoutOrder, Delivery, HostedState } from '../payment-provider.ts'
 
 /** A subscription as the sandbox keeps it: with what a month of it costs. */
-export interface KeptSubscription extends SubscriptionFact {
+export interface StoredSubscription extends SubscriptionFact {
   readonly monthlyMinor: number
 }
 
-export interface KeptCheckout {
+export interface StoredCheckout {
   readonly id: string
   readonly checkout: CheckoutOrder
   readonly state: 'open' | 'complete' | 'expired'
   readonly email: string | null
   readonly delivery: Delivery
-  readonly subscription: KeptSubscription | null
+  readonly subscription: StoredSubscription | null
 }
 
 export const newRef = (kind: string): string => `${kind}_${randomBytes(18).toString('base64url')}`
@@ -39,8 +39,8 @@ export async function findCheckout(
   db: Db,
   ref: string,
   lock?: 'for update',
-): Promise<KeptCheckout | undefined> {
-  const { rows } = await sql<KeptCheckout>`
+): Promise<StoredCheckout | undefined> {
+  const { rows } = await sql<StoredCheckout>`
     select id, checkout, email, delivery, subscription,
       case when state = 'open' and expires_at <= now() then 'expired' else state end as state
     from sandbox_payments.checkouts where id = ${ref} ${lock ? sql`for update` : sql``}`.execute(db)
@@ -54,7 +54,7 @@ export async function paymentsOf(db: Db, ref: string): Promise<readonly PaymentF
   return rows.map((row) => ({ ...row, disputed: false, paidAt: row.paidAt.toISOString() }))
 }
 
-export async function stateOfCheckout(db: Db, kept: KeptCheckout): Promise<HostedState> {
+export async function stateOfCheckout(db: Db, kept: StoredCheckout): Promise<HostedState> {
   const { checkout: order, state, email, subscription } = kept
   return {
     order,
@@ -73,7 +73,7 @@ export async function stateOfCheckout(db: Db, kept: KeptCheckout): Promise<Hoste
 
 export async function saveCheckout(
   db: Db,
-  { id, state, email, delivery, subscription }: Omit<KeptCheckout, 'checkout'>,
+  { id, state, email, delivery, subscription }: Omit<StoredCheckout, 'checkout'>,
 ): Promise<void> {
   await sql`
     update sandbox_payments.checkouts

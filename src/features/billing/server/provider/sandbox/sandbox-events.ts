@@ -4,7 +4,7 @@ import { runEvery } from '#platform/server/jobs/run-every.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Delivery } from '../payment-provider.ts'
 import { sign, signatureHeader } from './event-signature.ts'
-import { type KeptCheckout, newRef } from './sandbox-books.ts'
+import { type StoredCheckout, newRef } from './sandbox-books.ts'
 
 const copiesOf: Readonly<Record<Delivery, number>> = { once: 1, repeated: 3, late: 1, never: 0 }
 const lateSeconds = 10
@@ -18,7 +18,7 @@ function delaySeconds(delivery: Delivery, place: number, count: number): number 
 /** Stores the webhooks to send, in the transaction of the change they report. */
 export async function postEvents(
   db: Db,
-  { id, delivery }: Pick<KeptCheckout, 'id' | 'delivery'>,
+  { id, delivery }: Pick<StoredCheckout, 'id' | 'delivery'>,
   types: readonly string[],
 ): Promise<void> {
   for (const [place, type] of types.entries())
@@ -35,7 +35,7 @@ interface DueEvent {
   readonly site: string
 }
 
-/** Takes the webhooks that are due and postpones them, so that no other process sends them meanwhile. */
+/** Takes the webhooks that are due and postpones them, so that no other process sends them in the meantime. */
 async function takeDue(db: Db): Promise<readonly DueEvent[]> {
   const { rows } = await sql<DueEvent>`
     with due as (

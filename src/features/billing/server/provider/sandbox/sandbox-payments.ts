@@ -12,8 +12,8 @@ import { actOn, changePlanOf, monthAfter } from './sandbox-billing.ts'
 import {
   expireCheckout,
   findCheckout,
-  type KeptCheckout,
-  type KeptSubscription,
+  type StoredCheckout,
+  type StoredSubscription,
   openCheckout,
   paymentsOf,
   saveCheckout,
@@ -31,7 +31,7 @@ const eventSchema = z.strictObject({
 
 const dayMs = 24 * 60 * 60 * 1000
 
-function begunSubscription({ checkout }: KeptCheckout, now: Date): KeptSubscription | null {
+function startedSubscription({ checkout }: StoredCheckout, now: Date): StoredSubscription | null {
   const { subscription, item } = checkout
   if (!subscription) return null
   const { trialDays, monthlyMinor } = subscription
@@ -48,8 +48,8 @@ function begunSubscription({ checkout }: KeptCheckout, now: Date): KeptSubscript
 }
 
 /** Takes the money: the checkout is complete, its payment is in the books, its events are written. */
-async function complete(db: Db, kept: KeptCheckout): Promise<void> {
-  const subscription = begunSubscription(kept, new Date())
+async function complete(db: Db, kept: StoredCheckout): Promise<void> {
+  const subscription = startedSubscription(kept, new Date())
   await saveCheckout(db, { ...kept, state: 'complete', subscription })
   const { dueMinor } = kept.checkout
   if (dueMinor > 0) await writePayment(db, kept.id, dueMinor)
@@ -66,7 +66,7 @@ function hostedBy(
 ): HostedCheckout & { refund(ref: string, payment: string): Promise<unknown> } {
   const change = async (
     ref: string,
-    work: (tx: Db, kept: KeptCheckout) => Promise<void>,
+    work: (tx: Db, kept: StoredCheckout) => Promise<void>,
   ): Promise<HostedState | undefined> => {
     const state = await db.transaction().execute(async (tx) => {
       const kept = await findCheckout(tx, ref, 'for update')

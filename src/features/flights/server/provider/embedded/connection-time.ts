@@ -1,4 +1,4 @@
-import { schengen } from '#atlas/countries/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen.ts'
 import type { Line } from './network.ts'
 
 /** Below this rank an airport is small; above `largeRank` (some 40 million passengers) walks are long. */
@@ -10,7 +10,8 @@ const selfTransferMinutes = 180
 const allCollectBags = new Set(['US', 'CA', 'AU', 'NZ', 'CN', 'JP', 'IN'])
 
 /** No passport control between them. */
-const sameZone = (a: string, b: string): boolean => a === b || (schengen.has(a) && schengen.has(b))
+const sameZone = (a: string, b: string): boolean =>
+  a === b || (schengenSince.has(a) && schengenSince.has(b))
 
 /** Minimum minutes for a connection, from landing to take-off. */
 export function connectionMinutes(first: Line, next: Line, selfTransfer: boolean): number {

@@ -49,7 +49,7 @@ const published: Readonly<Record<string, number>> = {
   'Saab 340': 1750,
 }
 
-function faultOf({ from, to, aircraft, number }: FoundSegment): string | undefined {
+function errorOf({ from, to, aircraft, number }: FoundSegment): string | undefined {
   const [a, b] = [atlas.airports.get(from.iata), atlas.airports.get(to.iata)]
   const km = a && b ? distanceKm(a, b) : Number.NaN
   const range = aircraft === null ? Number.NaN : (published[aircraft] ?? Number.NaN)
@@ -63,16 +63,16 @@ const searchOf = (origin: string, destination: string, departureDate: string, no
   )
 
 test('FLY-02 F2 on each known line every flight has an aircraft that reaches', async () => {
-  const faults: string[] = []
+  const errors: string[] = []
   for (const { ends } of atlas.facts.nonstops)
     for (const [from, to] of [ends, ends.toReversed()])
       for (const date of ['2027-01-13', '2027-07-14']) {
         const found = await searchOf(from ?? '', to ?? '', date, true)
-        faults.push(
-          ...found.flatMap(({ legs }) => legs.flat()).flatMap((one) => faultOf(one) ?? []),
+        errors.push(
+          ...found.flatMap(({ legs }) => legs.flat()).flatMap((one) => errorOf(one) ?? []),
         )
       }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 }, 300_000)
 
 test('FLY-02 F2 in whatever is found no segment is beyond the range of its aircraft', async () => {
@@ -84,7 +84,7 @@ test('FLY-02 F2 in whatever is found no segment is beyond the range of its aircr
       fc.pre(from !== to)
       const found = await searchOf(from, to, date)
       const segments = found.flatMap(({ legs }) => legs.flat())
-      expect(segments.flatMap((one) => faultOf(one) ?? [])).toEqual([])
+      expect(segments.flatMap((one) => errorOf(one) ?? [])).toEqual([])
     }),
     { numRuns: 150, seed: 44 },
   )

@@ -1,4 +1,4 @@
-import { schengen } from '#atlas/countries/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen.ts'
 import type { Airport } from '#atlas/gazetteer/airport.ts'
 import type { JourneyPlace } from '../../../domain/sane-journey.ts'
 import type { Line } from './network.ts'
@@ -11,7 +11,7 @@ export function journeyPlace(airport: Airport): JourneyPlace {
   const place = known.get(airport) ?? {
     iata,
     country,
-    market: schengen.has(country) ? 'Schengen' : country,
+    market: schengenSince.has(country) ? 'Schengen' : country,
     lat,
     lng,
   }

@@ -1,4 +1,4 @@
-import { schengen } from '#atlas/countries/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen.ts'
 import { isTold } from '#atlas/holidays/holidays-of.ts'
 import type { Atlas } from '#atlas/atlas.ts'
 import type { Place } from '#atlas/gazetteer/place.ts'
@@ -214,7 +214,7 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
       const row = countries.get(code)
       return (language === 'fr' ? row?.nameFr : row?.name) ?? regionName(code, language)
     },
-    isSchengen: (code) => schengen.has(code),
+    isSchengen: (code) => schengenSince.has(code),
     airportName: (iata) => atlas.airports.get(iata)?.name,
     ...createTownAirports(atlas, towns, (slug) => bySlug.get(slug) ?? rows(slug)?.town),
     nonstop: createNonstops(atlas),

@@ -19,7 +19,7 @@ const failed: readonly Query[] = [
   ['Gothic Quarter', 41.3833, 2.1767, 1],
 ]
 
-/** Written before anybody looked at what the search finds: 25 of 40 were right then. */
+/** Written before anyone looked at what the search finds: 25 of 40 were right then. */
 const first: readonly Query[] = [
   ['Sagrada Familia Barcelona', 41.4036, 2.1744, 1],
   ['Köln', 50.938, 6.957, 10],

@@ -5,7 +5,7 @@ import { tripKey } from '../../trip-keys.ts'
 import { allItems } from '../../trip-view.ts'
 import type { ItemView, NewItem, TripsApi, TripView } from '../../trips.client.ts'
 import { createTripMutator } from '../trip-mutator.ts'
-import { withWaiting } from '../pending-mutation.ts'
+import { withPending } from '../pending-mutation.ts'
 import { openOutbox } from '../mutation-outbox.ts'
 
 export const trip: TripView = {
@@ -104,7 +104,7 @@ export function openWindow(owner = 'ann') {
   const outbox = openOutbox(owner)
   const writer = createTripMutator({ client, api, outbox, onRefused })
   const shown = () =>
-    withWaiting(client.getQueryData<TripView>(tripKey('t')) as TripView, outbox.list('t'))
+    withPending(client.getQueryData<TripView>(tripKey('t')) as TripView, outbox.list('t'))
   return {
     calls,
     client,

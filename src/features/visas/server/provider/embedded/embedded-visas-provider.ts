@@ -1,10 +1,12 @@
 import { transitNeed, transitPolicies } from '#atlas/visas/transit.ts'
 import { checkedOn, visaFor } from '#atlas/visas/visa-for.ts'
+import { embeddedEntryRules } from './embedded-entry.ts'
 import type { VisasProvider } from '../visas-provider.ts'
 
 /** The atlas's rules: no key, no network. */
 export const embeddedVisasProvider: VisasProvider = {
   source: 'embedded',
+  entry: embeddedEntryRules,
   check: async (from, to) => {
     const answer = visaFor(from, to)
     if (!answer) throw new Error(`The atlas has no visa rule from ${from} to ${to}`)

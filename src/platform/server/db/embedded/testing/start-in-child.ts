@@ -25,10 +25,10 @@ const script = `
 /** Starts, or joins, the server from a Node process of its own. */
 export async function startInChild(dataDir: string): Promise<Started> {
   const loader = createRequire(import.meta.url).resolve('tsx')
-  const door = new URL('../index.ts', import.meta.url).href
+  const entryPoint = new URL('../index.ts', import.meta.url).href
   const child = spawn(
     process.execPath,
-    ['--import', loader, '--input-type=module', '-e', script, door, dataDir],
+    ['--import', loader, '--input-type=module', '-e', script, entryPoint, dataDir],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   )
   onTestFinished(() => void child.kill('SIGKILL'))

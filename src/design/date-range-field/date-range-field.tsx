@@ -1,0 +1,28 @@
+import { DateField } from '../date-field/date-field.tsx'
+import { type DateRange, useRangeInputs, type RangeRules } from './date-range.ts'
+
+interface DateOfRange {
+  label: string
+  name?: string | undefined
+  /** What is wrong and what to do. */
+  error?: string | undefined
+}
+
+export interface DateRangeFieldProps extends RangeRules {
+  start: DateOfRange
+  end: DateOfRange
+  value: DateRange
+  onChange: (range: DateRange) => void
+  required?: boolean | undefined
+}
+
+/** Two dates of which the second follows the first; the place they stand in lays them out. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const inputs = useRangeInputs(props)
+  return (
+    <>
+      <DateField {...props.start} required={props.required} {...inputs.start} />
+      <DateField {...props.end} required={props.required} {...inputs.end} />
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useOpenModals } from '../dialog/open-modals.ts'
+import { noticeText } from '../messages.ts'
+import { NoticeCard, onEscape } from './notice-card.tsx'
+import styles from './notices.module.css'
+import { dismissNotice, type Notice, useNotices } from './notices.ts'
+import { useClearPlace } from './use-clear-place.ts'
+import { useHeld } from './use-held.ts'
+
+interface PlaceProps {
+  region: RefObject<HTMLElement | null>
+  name: string
+  className: string | undefined
+  notices: readonly Notice[]
+  /** Lets a script focus the place itself. */
+  tabIndex?: -1
+  children?: ReactNode
+}
+
+/** A landmark with notices, whose clocks stand still while it is under the pointer or has the focus. */
+function Place({ region, name, className, notices, tabIndex, children }: PlaceProps) {
+  const { held, release, handlers } = useHeld(region)
+  const leave = (serial: number | undefined): void => {
+    release()
+    dismissNotice(serial)
+  }
+  const [newest] = notices
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the clock pauses here
+    <section
+      ref={region}
+      aria-label={name}
+      tabIndex={tabIndex}
+      className={className}
+      {...handlers}
+      onKeyDown={newest && onEscape(() => leave(newest.serial))}
+    >
+      {children}
+      {notices.map((notice) => (
+        <NoticeCard
+          key={notice.serial}
+          notice={notice}
+          paused={held}
+          onLeave={() => leave(notice.serial)}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface ToastPlaceProps {
+  toast: Notice | undefined
+  modal: HTMLElement | undefined
+  focused: boolean
+}
+
+/** Where toasts appear. It is always there: F8 moves the focus to it. A modal dialog takes it inside. */
+function ToastPlace({ toast, modal, focused }: ToastPlaceProps) {
+  const region = useRef<HTMLElement>(null)
+  const [spoken, setSpoken] = useState<string>()
+  useClearPlace(region, modal, toast?.serial)
+
+  useEffect(() => {
+    if (focused) region.current?.focus()
+  }, [focused])
+
+  // After the region: a live region that arrives with its words is often not read.
+  useEffect(() => {
+    const words = toast && [toast.title, toast.text].filter(Boolean).join('. ')
+    const frame = requestAnimationFrame(() => setSpoken(words))
+    return () => cancelAnimationFrame(frame)
+  }, [toast])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'F8' || event.defaultPrevented) return
+      event.preventDefault()
+      region.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  const place = (
+    <Place
+      region={region}
+      name={noticeText.notificationsF8}
+      tabIndex={-1}
+      className={styles.toasts}
+      notices={toast ? [toast] : []}
+    >
+      <output className="visually-hidden">{spoken}</output>
+    </Place>
+  )
+  return modal ? createPortal(place, modal) : place
+}
+
+function PopupPlace({ popups }: { popups: readonly Notice[] }) {
+  const region = useRef<HTMLElement>(null)
+  return (
+    <Place region={region} name={noticeText.problems} className={styles.popups} notices={popups} />
+  )
+}
+
+/** The dialogs that were open when a popup came. Kept here: every page carries notices.ts from its start. */
+const cameOver = new WeakMap<Notice, readonly HTMLDialogElement[]>()
+
+/** The uppermost of them that still is open; without one, a popup belongs to the page. */
+function layerOf(popup: Notice, modals: readonly HTMLDialogElement[]) {
+  if (!cameOver.has(popup)) cameOver.set(popup, modals)
+  return cameOver.get(popup)?.findLast((modal) => modals.includes(modal))
+}
+
+export interface NoticeRegionProps {
+  /** Focus the place of toasts on mount: it was opened with F8. */
+  focused?: boolean
+}
+
+/**
+ * Everything that the site says unasked; mount it once. Toasts come one at a time, at the foot. Popups
+ * stack at the top right, each with the dialog or the page that it came over: one of the page would
+ * cover a later dialog.
+ */
+export function NoticeRegion({ focused = false }: NoticeRegionProps) {
+  const notices = useNotices()
+  const modals = useOpenModals()
+  const popups = notices.filter(({ place }) => place === 'popup')
+  const layers = new Map(popups.map((popup) => [popup, layerOf(popup, modals)]))
+  return (
+    <>
+      <ToastPlace
+        toast={notices.find(({ place }) => place === 'toast')}
+        modal={modals.at(-1)}
+        focused={focused}
+      />
+      {[undefined, ...modals].map((modal, index) => {
+        const own = popups.filter((popup) => layers.get(popup) === modal)
+        if (own.length === 0) return null
+        const place = <PopupPlace key={index} popups={own} />
+        return modal ? createPortal(place, modal, String(index)) : place
+      })}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** Between a toast and what it stands clear of, px. */
+const gap = 12
+
+const overlapsSideways = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right
+
+const touches = (a: DOMRect, b: DOMRect): boolean =>
+  overlapsSideways(a, b) && a.top < b.bottom && b.top < a.bottom
+
+/** What stands fixed at the foot of the page, such as a sheet or a bar, says so by `data-foot`. */
+const feet = (): Element[] => [...document.querySelectorAll('[data-foot]')]
+
+/** How far up the toast has to go, so that it lies on no foot and not on what has the focus. */
+function liftOver(region: HTMLElement): number {
+  region.style.setProperty('--lift', '0px')
+  const own = region.getBoundingClientRect()
+  const tops = feet()
+    .map((foot) => foot.getBoundingClientRect())
+    .filter((foot) => overlapsSideways(own, foot))
+    .map(({ top }) => top)
+  const lift = Math.max(0, window.innerHeight - Math.min(window.innerHeight, ...tops))
+  const raised = new DOMRect(own.x, own.y - lift, own.width, own.height)
+  const active = document.activeElement
+  if (!active?.matches('a, button, input, select, textarea, summary')) return lift
+  if (region.contains(active)) return lift
+  const used = active.getBoundingClientRect()
+  return touches(raised, used) ? lift + raised.bottom - used.top + gap : lift
+}
+
+/** Finds the toast its place: the dialog it is in gives way, else it goes up, or to the head of the page. */
+function place(region: HTMLElement, modal: HTMLElement | undefined): void {
+  const root = modal ?? document.documentElement
+  const { top, bottom, height } = region.getBoundingClientRect()
+  if (modal) {
+    const isAbove = top < window.innerHeight - bottom
+    root.style.setProperty(
+      '--toast-room',
+      `${isAbove ? bottom + gap : window.innerHeight - top + gap}px`,
+    )
+    return
+  }
+  const lift = liftOver(region)
+  const fits = height + lift + 2 * gap <= window.innerHeight * 0.75
+  region.dataset['at'] = fits ? 'foot' : 'head'
+  region.style.setProperty('--lift', `${fits ? lift : 0}px`)
+  if (!fits)
+    root.style.setProperty('--toast-room', `${region.getBoundingClientRect().bottom + gap}px`)
+}
+
+/**
+ * Keeps the toast off everything that is in use: in a dialog, which gives room; over a sheet or a bar at
+ * the foot of the page; and over what has the focus. `serial` is the toast's, undefined without one.
+ */
+export function useClearPlace(
+  region: RefObject<HTMLElement | null>,
+  modal: HTMLElement | undefined,
+  serial: number | undefined,
+): void {
+  useLayoutEffect(() => {
+    const own = region.current
+    if (!own || serial === undefined) return undefined
+    const settle = (): void => place(own, modal)
+    settle()
+    const sizes = new ResizeObserver(settle)
+    // The body grows when a list does, and moves what has the focus.
+    for (const one of [own, document.body, ...feet()]) sizes.observe(one)
+    document.addEventListener('focusin', settle)
+    window.addEventListener('resize', settle)
+    return () => {
+      sizes.disconnect()
+      document.removeEventListener('focusin', settle)
+      window.removeEventListener('resize', settle)
+      for (const root of [modal, document.documentElement])
+        root?.style.removeProperty('--toast-room')
+    }
+  }, [region, modal, serial])
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, createElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { isTakenEscape } from './taken-escape.ts'
+
+/** Loaders by the names of their islands; each learns by which event. */
+export type Islands = Readonly<Record<string, (by: Event) => Promise<ComponentType>>>
+
+const touches = ['focusin', 'pointerover', 'touchstart']
+/** The first thing a user does on a page. */
+const signs = ['pointermove', 'keydown', 'touchstart', 'scroll']
+
+/**
+ * Calls back when an island is wanted, until it is told to stop. One that has the focus already was
+ * touched before there was a script to hear it.
+ */
+function whenWanted(element: HTMLElement, wake: (event: Event) => void): () => void {
+  const waiting = new AbortController()
+  const [target, events] =
+    element.dataset['wakes'] === 'visit' ? [document, signs] : [element, touches]
+  const onEvent = (event: Event): void => {
+    if (!isTakenEscape(event)) wake(event)
+  }
+  for (const event of events)
+    target.addEventListener(event, onEvent, { passive: true, signal: waiting.signal })
+  if (element.contains(document.activeElement)) onEvent(new FocusEvent('focusin'))
+  return () => waiting.abort()
+}
+
+/** Islands of the kind `visit` wait, so that requests started by the user's click go first. */
+const visitDelayMs = 300
+
+const visitDelay = (element: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    if (element.dataset['wakes'] === 'visit') setTimeout(resolve, visitDelayMs)
+    else resolve()
+  })
+
+function hydrateOne(element: HTMLElement, load: Islands[string]): () => void {
+  let root: Root | undefined
+  let state: 'static' | 'loading' | 'left' = 'static'
+  const hydrate = async (event: Event): Promise<void> => {
+    if (state !== 'static') return
+    state = 'loading'
+    try {
+      await visitDelay(element)
+      const Component = await load(event)
+      if (state !== 'loading') return
+      stop()
+      root = hydrateRoot(element, createElement(Component))
+    } catch {
+      // What stands there works without its script; the next touch tries once more.
+      if (state === 'loading') state = 'static'
+    }
+  }
+  const stop = whenWanted(element, (event) => void hydrate(event))
+  return () => {
+    state = 'left'
+    stop()
+    // Not now: the page that leaves is still being taken down.
+    if (root) queueMicrotask(() => root?.unmount())
+  }
+}
+
+/** Hydrates each island in static HTML when it is wanted. Returns the call that stops that. */
+export function hydrateIslands(container: Element, islands: Islands): () => void {
+  const found = [...container.querySelectorAll<HTMLElement>('[data-island]')]
+  const stops = found.flatMap((element) => {
+    const load = islands[element.dataset['island'] ?? '']
+    return load ? [hydrateOne(element, load)] : []
+  })
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

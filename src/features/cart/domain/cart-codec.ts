@@ -1,0 +1,121 @@
+import { asFound } from '#features/trips/domain/item-price.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { readItem } from '#features/trips/domain/read-item.ts'
+import { stayText } from '#features/trips/domain/stay-text.ts'
+import type { ItemType } from '#features/trips/domain/trip-item.ts'
+import { isLocalDate } from '#platform/shared/local-date.ts'
+import { isSame } from '#platform/shared/is-same.ts'
+import { cad } from '#platform/shared/money.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
+import { isCurrency, rateOf, ratesAsOf } from '#platform/shared/reference-rates.ts'
+import { type CartItem, type CartItemType, cartLimits } from './cart-item.ts'
+import { costInCad } from './cart-totals.ts'
+import { cartCodecText } from './messages.ts'
+
+/** An item for the cart, and what the cart alone knows of it. */
+export interface CartAdd {
+  readonly item: ItemWrite
+  /** The whole offer of a flight. */
+  readonly externalData?: CartItem['externalData']
+  /** The trip item that it is a copy of. */
+  readonly tripItemId?: string | undefined
+}
+
+const cartTypes: Readonly<Record<ItemType, CartItemType>> = {
+  hotel: 'hotel',
+  property: 'hotel',
+  flight: 'flight',
+  restaurant: 'restaurant',
+  attraction: 'activity',
+  activity: 'activity',
+  transport: 'transport',
+  insurance: 'other',
+  other: 'other',
+}
+
+/** The cart's own members know no nights and guests: the description says them. */
+const describe = ({ day = null, nights = null, details = null, description = '' }: ItemWrite) =>
+  [stayText({ day, nights, details }), description.trim()]
+    .filter(Boolean)
+    .join('. ')
+    .slice(0, cartLimits.description)
+
+/** The seller's own price where it comes to the same in CAD, to the cent. */
+function costOf({ price = 0, original }: ItemWrite): Pick<CartItem, 'cost' | 'currency'> {
+  if (original && isCurrency(original.currency) && original.amount <= cartLimits.cost) {
+    const named = { cost: original.amount, currency: original.currency }
+    if (costInCad(named).amountMinor === cad(price).amountMinor) return named
+  }
+  return { cost: price, currency: 'CAD' }
+}
+
+const dateOf = ({ day, type }: ItemWrite): string | undefined =>
+  day ?? (type === 'flight' ? cartCodecText.toBeConfirmed : undefined)
+
+/** Defaults need no room in the browser's storage. */
+const compact = (item: ItemWrite): unknown =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null))
+
+/** An item as `itinerary_cart` has it: the members that other scripts know, and the whole item beside. */
+export const toCart = ({ item, externalData, tripItemId }: CartAdd): Omit<CartItem, 'id'> => ({
+  type: cartTypes[item.type],
+  title: item.name,
+  description: describe(item),
+  location: item.location,
+  date: dateOf(item),
+  time: item.time ?? undefined,
+  ...costOf(item),
+  estimated: item.estimated,
+  sample: item.sample,
+  source: item.source ?? undefined,
+  externalData,
+  tripItemId,
+  item: compact(item),
+})
+
+/** What the members that other scripts know say of an item. */
+function asKnown(stored: Omit<CartItem, 'id'>) {
+  const { type, title, description = '', location = '', date, time, cost, currency } = stored
+  const { estimated = false, sample = false, source } = stored
+  return {
+    type,
+    name: title.trim().slice(0, 200),
+    description: description.trim(),
+    location: location.trim(),
+    ...asFound(costInCad(stored), {}),
+    estimated,
+    sample,
+    day: date && isLocalDate(date) ? date : null,
+    time: time ?? null,
+    source: source?.trim() || null,
+    original:
+      currency === undefined || currency === 'CAD'
+        ? null
+        : { amount: cost, currency, rate: rateOf(currency).cadPerUnit, rateDate: ratesAsOf },
+  }
+}
+
+/**
+ * The item of a stored entry, also of one from before entries held it whole. What another script has
+ * changed in a member that it knows goes before the whole item.
+ */
+export function fromCart(stored: CartItem): ItemWrite {
+  const known = asKnown(stored)
+  const whole = readItem(stored.item)
+  if (!whole) return known
+  const written = asKnown(toCart({ item: whole }))
+  const isChanged = ([field, value]: readonly [string, unknown]): boolean =>
+    !isSame(value, ownValue(written, field))
+  const { price, basis, unitPrice, quantity, ...rest } = known
+  return {
+    ...whole,
+    ...Object.fromEntries(Object.entries(rest).filter(isChanged)),
+    ...(price === written.price ? {} : { price, basis, unitPrice, quantity }),
+  }
+}
+
+/** What an entry costs, and for how many. */
+export const unitsOf = (stored: CartItem) => {
+  const { price = 0, quantity = 1 } = fromCart(stored)
+  return { price: cad(price), quantity }
+}

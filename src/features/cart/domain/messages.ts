@@ -1,0 +1,3 @@
+export const cartCodecText = {
+  toBeConfirmed: 'To be confirmed',
+}

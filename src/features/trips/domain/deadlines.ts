@@ -1,0 +1,203 @@
+import { instantOf, wallAt, wallText } from '#platform/shared/local-time.ts'
+import type { ItemDetails, Moment } from './item-details.ts'
+import { isHeld, isTaken, type ItemBooking, type ItemStatus } from './item-state.ts'
+import { deadlineText } from './messages.ts'
+
+export const deadlineKinds = [
+  'check-in-opens',
+  'free-cancellation-ends',
+  'balance-due',
+  'book-by',
+  'apply-for-entry',
+  'passport-renewal',
+  'departure',
+] as const
+
+/** By when something is to be done, or when it opens. */
+export interface Deadline {
+  readonly kind: (typeof deadlineKinds)[number]
+  /** The instant. */
+  readonly at: string
+  /** 'YYYY-MM-DDTHH:MM' on the clocks of `zone`. */
+  readonly local: string
+  readonly zone: string
+  readonly itemId: string
+  readonly title: string
+  /** What it rests on, in words. */
+  readonly source: string
+  /** Whether it is the seller's own word, and not what is usual. */
+  readonly certain: boolean
+}
+
+export interface DeadlineItem {
+  readonly id: string
+  readonly name: string
+  readonly status: ItemStatus
+  readonly lat: number | null
+  readonly lng: number | null
+  readonly offer: { readonly expiresAt: string | null } | null
+  readonly details: ItemDetails | null
+  readonly booking: ItemBooking | null
+}
+
+/** Which clocks an item's place keeps. */
+export type ZoneOf = (item: Pick<DeadlineItem, 'lat' | 'lng'>) => string
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/**
+ * Hours before departure at which carriers open check-in, where that is not 24. General knowledge of November
+ * 2026.
+ */
+const checkInHours = new Map([
+  ['AF', 30],
+  ['KL', 30],
+  ['TP', 36],
+  ['CX', 48],
+  ['EK', 48],
+  ['QR', 48],
+  ['SQ', 48],
+])
+const usualCheckInHours = 24
+
+const instantText = (ms: number): string => new Date(ms).toISOString().replace('.000', '')
+
+function timed(instant: number, zone: string): Pick<Deadline, 'at' | 'local' | 'zone'> {
+  const whole = Math.floor(instant / minuteMs) * minuteMs
+  return { at: instantText(whole), local: wallText(wallAt(zone, whole)).slice(0, 16), zone }
+}
+
+const wallOf = (local: string): number => Date.parse(`${local}:00Z`)
+
+/** When somebody leaves; undefined where its clocks are not known. */
+function leaving({ local, zone, instant }: Moment) {
+  if (zone === undefined) return undefined
+  return { zone, instant: instant ? Date.parse(instant) : instantOf(zone, wallOf(local)) }
+}
+
+/** A flight opens for check-in and leaves once in each direction. */
+function flightDeadlines({ id, name, details }: DeadlineItem): readonly Deadline[] {
+  if (details?.kind !== 'flight') return []
+  return details.directions.flatMap(({ segments }): readonly Deadline[] => {
+    const [first] = segments
+    const leaves = first && leaving(first.from)
+    if (!leaves) return []
+    const hours = checkInHours.get(first.carrier?.code ?? '')
+    const opens = leaves.instant - (hours ?? usualCheckInHours) * hourMs
+    return [
+      {
+        kind: 'check-in-opens',
+        ...timed(opens, leaves.zone),
+        itemId: id,
+        title: deadlineText.checkInOpens(name),
+        source: deadlineText.usualCheckIn(hours ?? usualCheckInHours),
+        certain: false,
+      },
+      {
+        kind: 'departure',
+        ...timed(leaves.instant, leaves.zone),
+        itemId: id,
+        title: deadlineText.departure(name),
+        source: deadlineText.itsTimes,
+        certain: true,
+      },
+    ]
+  })
+}
+
+function groundDeadlines({ id, name, details }: DeadlineItem): readonly Deadline[] {
+  const leaves = details?.kind === 'ground' ? leaving(details.from) : undefined
+  if (!leaves) return []
+  return [
+    {
+      kind: 'departure',
+      ...timed(leaves.instant, leaves.zone),
+      itemId: id,
+      title: deadlineText.departure(name),
+      source: deadlineText.itsTimes,
+      certain: true,
+    },
+  ]
+}
+
+/** Our own booking's word is the latest one. */
+function freeCancellation({ details, booking }: DeadlineItem, zone: string) {
+  if (isHeld(booking))
+    return booking?.freeCancellationUntil
+      ? { zone, instant: Date.parse(booking.freeCancellationUntil) }
+      : undefined
+  const said = details?.kind === 'stay' ? details.freeCancellationUntil : undefined
+  return said && { zone: said.zone, instant: instantOf(said.zone, wallOf(said.local)) }
+}
+
+function stayDeadlines(item: DeadlineItem, zone: string): readonly Deadline[] {
+  const { id, name, details } = item
+  const free = freeCancellation(item, zone)
+  const due = details?.kind === 'stay' ? details.balanceDue : undefined
+  return [
+    ...(free
+      ? [
+          {
+            kind: 'free-cancellation-ends' as const,
+            ...timed(free.instant, free.zone),
+            itemId: id,
+            title: deadlineText.freeCancellationEnds(name),
+            source: deadlineText.itsTerms,
+            certain: true,
+          },
+        ]
+      : []),
+    ...(due
+      ? [
+          {
+            kind: 'balance-due' as const,
+            ...timed(instantOf(zone, wallOf(`${due.date}T23:59`)), zone),
+            itemId: id,
+            title: deadlineText.balanceDue(name),
+            source: deadlineText.itsTerms,
+            certain: true,
+          },
+        ]
+      : []),
+  ]
+}
+
+function offerDeadline(
+  { id, name, status, offer }: DeadlineItem,
+  zone: string,
+): readonly Deadline[] {
+  if (status === 'booked' || !offer?.expiresAt) return []
+  return [
+    {
+      kind: 'book-by',
+      ...timed(Date.parse(offer.expiresAt), zone),
+      itemId: id,
+      title: deadlineText.bookBy(name),
+      source: deadlineText.itsOffer,
+      certain: true,
+    },
+  ]
+}
+
+const inOrder = (a: Deadline, b: Deadline): number => {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1
+  return (
+    deadlineKinds.indexOf(a.kind) - deadlineKinds.indexOf(b.kind) || (a.itemId < b.itemId ? -1 : 1)
+  )
+}
+
+/** What of a trip's planned and booked items has to be done by when, the earliest first. */
+export const deadlinesOf = (items: readonly DeadlineItem[], zoneOf: ZoneOf): readonly Deadline[] =>
+  items
+    .filter(isTaken)
+    .flatMap((item) => {
+      const zone = zoneOf(item)
+      return [
+        ...flightDeadlines(item),
+        ...groundDeadlines(item),
+        ...stayDeadlines(item, zone),
+        ...offerDeadline(item, zone),
+      ]
+    })
+    .toSorted(inOrder)

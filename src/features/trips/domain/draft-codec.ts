@@ -1,0 +1,30 @@
+import type { ItemWrite } from './item-write.ts'
+import { readItem } from './read-item.ts'
+
+/** An item that this browser keeps outside of any trip. */
+export type LocalItem = ItemWrite & { readonly id: string }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * An item as `itinerary` has it: id, type, name, description, location, price, date and time, which other
+ * scripts know, and beside them what else is known of it.
+ */
+export const toDraft = ({ day, time, ...item }: LocalItem): Readonly<Record<string, unknown>> => ({
+  description: '',
+  location: '',
+  price: 0,
+  ...Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)),
+  ...(day ? { date: day } : {}),
+  ...(time ? { time } : {}),
+})
+
+/** Reads one; undefined for what is none. The price counts where another script has changed it alone. */
+export function fromDraft(value: unknown, index: number): LocalItem | undefined {
+  if (!isRecord(value)) return undefined
+  const { date, id } = value
+  const item = readItem({ ...value, day: date })
+  const own = typeof id === 'string' ? id.trim() : ''
+  return item && { ...item, id: own || String(index) }
+}

@@ -1,0 +1,33 @@
+import type { Session } from '#platform/server/auth/session.ts'
+import { businessZone } from '#platform/shared/business-day.ts'
+import { type Deadline, deadlinesOf, type DeadlineItem } from '../domain/deadlines.ts'
+import type { TripPlaces } from './provider/trip-places.ts'
+import { readTrip } from './read-trip.ts'
+import type { TripDeps } from './trip-deps.ts'
+
+interface Placed {
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
+/** The deadlines of a trip; what has no place of its own goes by the clocks of the first destination that has. */
+function deadlinesIn(
+  tripPlaces: Pick<TripPlaces, 'zonesAt'>,
+  destinations: readonly Placed[],
+  items: readonly DeadlineItem[],
+): readonly Deadline[] {
+  const zoneAt = ({ lat, lng }: Placed): string | undefined =>
+    lat === null || lng === null ? undefined : tripPlaces.zonesAt({ lat, lng })[0]
+  const home = destinations.map(zoneAt).find((zone) => zone !== undefined) ?? businessZone
+  return deadlinesOf(items, (item) => zoneAt(item) ?? home)
+}
+
+/** Throws trip-not-found. */
+export async function listDeadlines(
+  deps: TripDeps,
+  session: Session,
+  id: string,
+): Promise<Deadline[]> {
+  const { trip, items } = await readTrip(deps, session, id)
+  return [...deadlinesIn(deps.tripPlaces, trip.destinations, items)]
+}

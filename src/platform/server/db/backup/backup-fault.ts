@@ -1,4 +1,0 @@
-/** The reason for refusing a file. The message is safe to print: none of it comes from the file. */
-export class BackupFault extends Error {
-  override readonly name = 'BackupFault'
-}

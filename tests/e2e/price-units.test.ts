@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSite, signIn, type Site, sizesOr } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test.each(sizesOr('390'))(
+  'A2 at $name px what costs so much a person costs two as much for two, and its lines say so',
+  async (size) => {
+    const visit = await site.open(size)
+    await signIn(site, visit)
+    const { page, context } = visit
+    const made = await context.request.post('/api/itineraries', {
+      headers: { origin: site.app.url },
+      data: {
+        destinations: [{ ref: 'lisbon', name: 'Lisbon', countryCode: 'PT' }],
+        startDate: '2027-04-12',
+        endDate: '2027-04-14',
+        party: { adults: 2 },
+      },
+    })
+    const { id } = await made.json()
+    await page.goto(`/planner?trip=${id}&step=activities`)
+    const card = page.getByRole('listitem').filter({ hasText: 'a person' }).first()
+    const [, each = ''] = /\$([\d.]+) a person/.exec(await card.innerText()) ?? []
+    const unit = `$${each.replace(/\.00$/, '')}`
+    const total = `$${(Number(each) * 2).toFixed(2)}`
+    await card.getByRole('button', { name: /^Add to Trip: / }).click()
+    await page.getByText('Everything is saved').waitFor()
+
+    if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: `2 × ${unit}` })
+    await row.getByText(total).waitFor()
+    await page.getByRole('button', { name: 'Put all into the cart' }).click()
+    const cart = page.getByRole('dialog', { name: 'Itinerary cart' })
+    await cart
+      .getByRole('listitem')
+      .filter({ hasText: `2 × ${unit}` })
+      .getByText(total)
+      .waitFor()
+
+    await page.goto(`/planner?trip=${id}&view=days`)
+    const board = page.getByRole('region', { name: 'Day board' })
+    await board.getByText(`2 × ${unit}`).waitFor()
+    await board.getByText(total).first().waitFor()
+    const trip = await (await context.request.get(`/api/itineraries/${id}`)).json()
+    expect(trip).toMatchObject({ totalCad: Number(each) * 2, perPersonCad: Number(each) })
+    await visit.close()
+  },
+)
