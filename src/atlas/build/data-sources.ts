@@ -55,7 +55,7 @@ const countries = ({ facts, asOf }: Counted): readonly DataSource[] => [
     rows: facts.countries.length,
   }),
   general({
-    what: 'Public holidays of 2026 and 2027',
+    what: 'Public holidays of 2026 to 2030',
     asOf: asOf.holidays,
     estimated:
       'Days that the moon or a government settles are marked as expected: a day early or late.',

@@ -4,7 +4,7 @@ import { holidayRulesSchema } from '../holidays/schema.ts'
 import { jsonFilesIn, readFacts } from './read-facts.ts'
 
 /** The years that the dated rows cover. */
-const years = [2026, 2027]
+const years = [2026, 2027, 2028, 2029, 2030]
 
 export interface CountryHolidays {
   readonly code: string
@@ -20,8 +20,8 @@ export interface ReadHolidays {
 
 function* twice({ code, holidays }: CountryHolidays) {
   const seen = new Set<string>()
-  for (const { date, name } of holidays) {
-    const day = `${date} ${name}`
+  for (const { date, name, regions } of holidays) {
+    const day = `${date} ${name} ${regions?.join(',') ?? ''}`
     if (seen.has(day)) yield `holidays/${code}: ${day} is there twice`
     seen.add(day)
   }

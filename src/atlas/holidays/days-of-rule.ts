@@ -22,8 +22,8 @@ function nthWeekday(year: number, [weekday, count, month]: readonly string[]): L
   return addDays(onOrAfter(nextMonth, weekday ?? ''), -7)
 }
 
-/** The day of a rule in a year; none where it lists days and has none of that year. */
-export function dayOfRule(on: string, year: number): LocalDate | undefined {
+/** The day of a rule in a year; nothing where it lists days. */
+function dayByRule(on: string, year: number): LocalDate | undefined {
   if (fixed.test(on)) return `${year}-${on}`
   const easter = fromEaster.exec(on)
   if (easter) {
@@ -38,7 +38,14 @@ export function dayOfRule(on: string, year: number): LocalDate | undefined {
     const from = onOrAfter(`${year}-${day}`, weekday)
     return side === '<' ? addDays(from, -7) : from
   }
+  return undefined
+}
+
+/** The days of a rule in a year: one, or those of its list, of which a lunar year may hold two. */
+export function daysOfRule(on: string, year: number): readonly LocalDate[] {
+  const day = dayByRule(on, year)
+  if (day) return [day]
   const dates = on.split(' ')
   if (!dates.every(isLocalDate)) throw new RangeError(`No rule of a holiday: ${on}`)
-  return dates.find((date) => date.startsWith(`${year}-`))
+  return dates.filter((date) => date.startsWith(`${year}-`))
 }

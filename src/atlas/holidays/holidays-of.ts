@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
-import { dayOfRule } from './days-of-rule.ts'
+import { daysOfRule } from './days-of-rule.ts'
 import type { HolidayRule } from './schema.ts'
 
 /** One day on which a country rests. */
@@ -10,18 +10,26 @@ export interface Holiday {
   readonly expected: boolean
   /** Free in place of another day, which fell on a weekend. */
   readonly observed: boolean
-  /** Null: in the whole country. */
+  /** Null: in the whole country, or only in `regions`. */
   readonly where: string | null
+  /** By ISO 3166-2 without the country; null: all of them, or none by law. */
+  readonly regions: readonly string[] | null
 }
+
+/** What a page about the country tells: not the days of single regions. */
+export const isTold = ({ where, regions }: Holiday): boolean => where !== null || regions === null
+
+/** Whether the law makes it a holiday, everywhere or in regions that are known. */
+export const isLegal = ({ where, regions }: Holiday): boolean => where === null || regions !== null
 
 const sunday = 0
 const saturday = 6
 const isWeekend = (date: LocalDate): boolean => [sunday, saturday].includes(weekdayOf(date))
 
-const datesOf = (rule: HolidayRule, year: number): readonly LocalDate[] => {
-  const first = dayOfRule(rule.on, year)
-  return first ? Array.from({ length: rule.lasts ?? 1 }, (_, at) => addDays(first, at)) : []
-}
+const datesOf = (rule: HolidayRule, year: number): readonly LocalDate[] =>
+  daysOfRule(rule.on, year).flatMap((first) =>
+    Array.from({ length: rule.lasts ?? 1 }, (_, at) => addDays(first, at)),
+  )
 
 /** The next day that is no weekend and free of holidays. */
 function nextFree(date: LocalDate, taken: ReadonlySet<LocalDate>): LocalDate {
@@ -44,13 +52,14 @@ function insteadOf(
 function ofRules(rules: readonly HolidayRule[], year: number): readonly Holiday[] {
   const found = rules.flatMap((rule) => datesOf(rule, year).map((date) => ({ rule, date })))
   const taken = new Set(found.map(({ date }) => date))
-  return found.flatMap(({ rule: { name, expected, where, moved }, date }) => {
+  return found.flatMap(({ rule: { name, expected, where, regions, moved }, date }) => {
     const day: Holiday = {
       date,
       name,
       expected: expected ?? false,
       observed: false,
       where: where ?? null,
+      regions: regions ?? null,
     }
     const instead = insteadOf(date, moved, taken)
     if (!instead) return [day]

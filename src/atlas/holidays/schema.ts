@@ -14,7 +14,7 @@ import { z } from 'zod'
 const when = z
   .string()
   .regex(
-    /^(\d\d-\d\d|(easter|orthodox)[+-]\d{1,2}|[a-z]{3}(-1|[1-4])\/\d\d|[a-z]{3}(>=|<)\d\d-\d\d|\d{4}-\d\d-\d\d( \d{4}-\d\d-\d\d)*)$/,
+    /^(\d\d-\d\d|(easter|orthodox)[+-]\d{1,2}|[a-z]{3}(-1|[1-4])\/\d\d|[a-z]{3}(>=|<)\d\d-\d\d|\d{4}-\d\d-\d\d( \d{4}-\d\d-\d\d){0,9})$/,
     'a rule or dates',
   )
 
@@ -30,8 +30,13 @@ export const holidayRuleSchema = z.strictObject({
    * such a day.
    */
   moved: z.enum(['sunday', 'weekend', 'nearest']).optional(),
-  /** Absent: in the whole country. */
+  /** In words for people, of a day that most of a country has. */
   where: z.string().min(5).max(50).optional(),
+  /** The regions that have it by law, by ISO 3166-2 without the country. Absent without `where`: all. */
+  regions: z
+    .array(z.string().regex(/^[A-Z0-9]{2,3}$/))
+    .min(1)
+    .optional(),
 })
 
 export const holidayRulesSchema = z.strictObject({

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { nearbyTypes } from '../domain/nearby-estimate.ts'
 import { destinationProfileSchema } from './destination-profile.ts'
+import {
+  holidayYearsSchema,
+  hoursAnswerSchema,
+  hoursQuestionSchema,
+  publicHolidaySchema,
+} from './hours.schema.ts'
 import { placeErrors } from './places.errors.ts'
 import { placeRoutes } from './places.endpoints.ts'
 
@@ -134,6 +140,25 @@ export const placeContract = defineContract({
     listDataSources: {
       summary: 'The sources of our data on places: kind, date and credit.',
       output: z.array(dataSourceSchema),
+    },
+    evaluateHours: {
+      summary:
+        'When a place is open within a time, by opening hours in the syntax of OpenStreetMap. On a DEMO instance for everybody, else for the role owner.',
+      body: hoursQuestionSchema,
+      output: hoursAnswerSchema,
+      errors: ['hours-not-understood'],
+    },
+    listHolidays: {
+      summary: 'Public holidays of a country, in the order of the calendar.',
+      params: z.object({
+        countryCode: z
+          .string()
+          .max(80)
+          .regex(/^[A-Za-z]{2}$/, 'Use the two letters of the country, such as CA.'),
+      }),
+      query: holidayYearsSchema,
+      output: z.array(publicHolidaySchema),
+      errors: ['country-not-found'],
     },
     listNearby: {
       summary:

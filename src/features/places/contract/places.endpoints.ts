@@ -6,5 +6,7 @@ export const placeRoutes = {
   searchAirports: ['GET', '/api/airports'],
   geocode: ['GET', '/api/maps/geocode'],
   listDataSources: ['GET', '/api/data-sources'],
+  evaluateHours: ['POST', '/api/hours/evaluate'],
+  listHolidays: ['GET', '/api/holidays/:countryCode'],
   listNearby: ['GET', '/api/maps/nearby'],
 } as const satisfies RouteTable

@@ -11,4 +11,14 @@ export const placeErrors = {
     title: 'Location Not Found',
     message: 'Please try a different location',
   },
+  'country-not-found': {
+    status: 404,
+    title: 'Country Not Found',
+    message: 'We have no public holidays of this country.',
+  },
+  'hours-not-understood': {
+    status: 422,
+    title: 'Hours Not Understood',
+    message: 'These opening hours are not written as we read them. Check the part that is marked.',
+  },
 } as const satisfies ErrorTable

@@ -1,8 +1,9 @@
-import { everyone } from '#platform/server/auth/policy.ts'
+import { anyRole, everyone, type Policy } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { placeContract } from '../contract/places.contract.ts'
 import { placeErrors } from '../contract/places.errors.ts'
+import { openWithin } from '../domain/read-opening-hours.ts'
 import type { PlacesProvider } from './provider/places-provider.ts'
 
 /** Number of suggestions under a search box: more would scroll. */
@@ -12,8 +13,14 @@ const shared = 'public, max-age=300'
 
 const fail = failWith(placeErrors)
 
+/** A tool for those who write data; a DEMO instance shows it to everybody. */
+const evaluators = (demo: boolean): Policy => (demo ? everyone : anyRole('owner'))
+
 /** Places are public and the same for all callers; the general limits per address apply. */
-export const placeOperations = (deps: { places: PlacesProvider }): readonly BoundOperation[] =>
+export const placeOperations = (deps: {
+  places: PlacesProvider
+  demo: boolean
+}): readonly BoundOperation[] =>
   bindContract(
     placeContract,
     {
@@ -22,6 +29,8 @@ export const placeOperations = (deps: { places: PlacesProvider }): readonly Boun
       searchAirports: everyone,
       geocode: everyone,
       listDataSources: everyone,
+      evaluateHours: evaluators(deps.demo),
+      listHolidays: everyone,
       listNearby: everyone,
     },
     {
@@ -48,6 +57,13 @@ export const placeOperations = (deps: { places: PlacesProvider }): readonly Boun
       listDataSources: async ({ request: { signal }, reply }) => {
         reply.set('cache-control', shared)
         return [...(await deps.places.dataSources(signal))]
+      },
+      evaluateHours: async ({ body }) => openWithin(body),
+      listHolidays: async ({ params, query, request: { signal }, reply }) => {
+        const found = await deps.places.holidays(params.countryCode.toUpperCase(), query, signal)
+        if (!found) throw fail('country-not-found')
+        reply.set('cache-control', shared)
+        return [...found]
       },
       listNearby: async ({ query: { radius, ...where }, request: { signal }, reply }) => {
         reply.set('cache-control', shared)

@@ -5,6 +5,7 @@ import type {
   GeocodedPlace,
   NearbyPlace,
 } from '../../contract/places.contract.ts'
+import type { PublicHoliday } from '../../contract/hours.schema.ts'
 import type { DestinationProfile } from '../../contract/destination-profile.ts'
 import type { NearbyType } from '../../domain/nearby-estimate.ts'
 
@@ -46,6 +47,12 @@ export interface PlacesProvider {
     type: NearbyPlace['type'],
     signal: AbortSignal,
   ): Promise<Pick<NearbyPlace, 'name' | 'address' | 'sample'> | undefined>
+  /** A country's public holidays from a year to another; undefined when it knows none of it. */
+  holidays(
+    countryCode: string,
+    years: { readonly from: number; readonly to: number },
+    signal: AbortSignal,
+  ): Promise<readonly PublicHoliday[] | undefined>
   /** Nearest first. */
   nearby(search: NearbySearch, signal: AbortSignal): Promise<readonly NearbyPlace[]>
 }

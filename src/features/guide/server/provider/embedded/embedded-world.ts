@@ -1,4 +1,5 @@
 import { schengenSince } from '#platform/shared/schengen.ts'
+import { isTold } from '#atlas/holidays/holidays-of.ts'
 import type { Atlas } from '#atlas/atlas.ts'
 import type { Place } from '#atlas/gazetteer/place.ts'
 import { nightFactor } from '#atlas/samples/season.ts'
@@ -219,7 +220,7 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
     nonstop: createNonstops(atlas),
     holidays: (code, date) =>
       (atlas.facts.holidays.find((country) => country.code === code)?.holidays ?? []).filter(
-        (day) => day.date === date,
+        (day) => day.date === date && isTold(day),
       ),
     nights: nightsOf(atlas),
   }

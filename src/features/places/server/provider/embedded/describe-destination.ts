@@ -1,7 +1,11 @@
 import type { Atlas } from '#atlas/atlas.ts'
+import { isTold } from '#atlas/holidays/holidays-of.ts'
 import { isCurrency, rateOf, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import type { DestinationProfile } from '../../../contract/destination-profile.ts'
 import { zoomOf } from './zoom-of.ts'
+
+/** A page tells the holidays of this year and the next. */
+const pageEnds = '2028-01-01'
 
 /** A town with fewer people is a small one. */
 const cityPeople = 50_000
@@ -22,7 +26,9 @@ function countryOf({ facts }: Atlas, code: string): DestinationProfile['countryF
     ...told,
     emergency: { ...told.emergency, all: told.emergency.all ?? null },
     timeZones: told.timeZones ?? null,
-    holidays: (own?.holidays ?? []).map((day) => ({ ...day })),
+    holidays: (own?.holidays ?? [])
+      .filter((day) => isTold(day) && day.date < pageEnds)
+      .map(({ regions: _regions, ...day }) => day),
   }
 }
 

@@ -3,6 +3,7 @@ import type { PlacesProvider } from '../places-provider.ts'
 import { describeDestination } from './describe-destination.ts'
 import { geocode } from './geocode.ts'
 import { nearby, nearbyPlace } from './nearby.ts'
+import { publicHolidays } from './public-holidays.ts'
 import { suggestAirports } from './suggest-airports.ts'
 import { suggestDestinations } from './suggest-destinations.ts'
 
@@ -15,5 +16,6 @@ export const createEmbeddedPlacesProvider = (atlas: Atlas): PlacesProvider => ({
   geocode: async (location) => geocode(atlas, location),
   dataSources: async () => atlas.sources,
   place: async (id, type) => nearbyPlace(atlas, id, type),
+  holidays: async (code, years) => publicHolidays(atlas, code, years),
   nearby: async (search) => nearby(atlas, search),
 })

@@ -1,0 +1,101 @@
+import type { LocalDate } from '../local-date.ts'
+import { timeOf } from '../time-of-day.ts'
+import type { OpeningHours } from './hours-model.ts'
+import { calendarDay, dayNumber, matchesDay } from './match-day.ts'
+import { type DaySegment, paintDay } from './paint-day.ts'
+
+/** Half-open, local times 'YYYY-MM-DDTHH:MM'; midnight is 'T00:00' of the day that it begins. */
+type LocalInterval = [from: string, to: string]
+
+export interface HoursWithin {
+  readonly open: LocalInterval[]
+  /** What depends on an appointment, or on a closing time that is not told. */
+  readonly unknown: LocalInterval[]
+}
+
+const minutesADay = 24 * 60
+
+const numberOfDate = (date: LocalDate): number => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return dayNumber(year, month, day)
+}
+
+/** Minutes from 1970, on a clock that is never changed. */
+const minuteOf = (local: string): number =>
+  numberOfDate(local.slice(0, 10)) * minutesADay +
+  Number(local.slice(11, 13)) * 60 +
+  Number(local.slice(14, 16))
+
+/** Writes minutes as local times; intervals come in order, so most fall on the day written last. */
+function localWriter(): (minute: number) => string {
+  let number = Number.NaN
+  let date = ''
+  return (minute) => {
+    const day = Math.floor(minute / minutesADay)
+    if (day !== number) {
+      number = day
+      date = new Date(day * 86_400_000).toISOString().slice(0, 10)
+    }
+    return `${date}T${timeOf(minute)}`
+  }
+}
+
+/** Paints each set of rules that meets on a day once. */
+function painter(hours: OpeningHours) {
+  const known = new Map<string, readonly DaySegment[]>()
+  return (today: readonly boolean[], yesterday: readonly boolean[]): readonly DaySegment[] => {
+    const key = [...today, ...yesterday].map(Number).join('')
+    const painted = known.get(key) ?? paintDay(hours, today, yesterday)
+    known.set(key, painted)
+    return painted
+  }
+}
+
+/** All segments in minutes from 1970, in order, touching ones of one state joined. */
+function segmentsWithin(
+  hours: OpeningHours,
+  holidays: ReadonlySet<number>,
+  from: number,
+  to: number,
+): readonly DaySegment[] {
+  const matching = (number: number) => {
+    const day = calendarDay(number)
+    return hours.map((rule) => matchesDay(rule, day, holidays))
+  }
+  const paint = painter(hours)
+  const first = Math.floor(from / minutesADay)
+  const found: DaySegment[] = []
+  let yesterday = matching(first - 1)
+  for (let number = first; number * minutesADay < to; number++) {
+    const today = matching(number)
+    for (const { state, ...minutes } of paint(today, yesterday)) {
+      const start = Math.max(from, number * minutesADay + minutes.from)
+      const end = Math.min(to, number * minutesADay + minutes.to)
+      if (start >= end) continue
+      const last = found.at(-1)
+      if (last && last.to === start && last.state === state)
+        found[found.length - 1] = { ...last, to: end }
+      else found.push({ from: start, to: end, state })
+    }
+    yesterday = today
+  }
+  return found
+}
+
+/**
+ * When a place is open within [from, to), local times of the place. `PH` means the days given in
+ * `holidays`, and no others. Sorted, joined, clipped.
+ */
+export function evaluateHours(
+  hours: OpeningHours,
+  { from, to, holidays = [] }: { from: string; to: string; holidays?: readonly LocalDate[] },
+): HoursWithin {
+  const free = new Set(holidays.map(numberOfDate))
+  const segments = segmentsWithin(hours, free, minuteOf(from), minuteOf(to))
+  const localOf = localWriter()
+  const inState = (state: DaySegment['state']): LocalInterval[] =>
+    segments
+      .filter((segment) => segment.state === state)
+      .map((segment): LocalInterval => [localOf(segment.from), localOf(segment.to)])
+  return { open: inState('open'), unknown: inState('unknown') }
+}
