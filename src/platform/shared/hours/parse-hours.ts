@@ -1,4 +1,4 @@
-import { type HoursCursor, hoursCursor, HoursNotUnderstood } from './hours-cursor.ts'
+import { type HoursCursor, hoursCursor } from './hours-cursor.ts'
 import type { HoursRule, HoursState, OpeningHours } from './hours-model.ts'
 import { readWideRanges } from './read-dates.ts'
 import { readDays } from './read-days.ts'
@@ -64,14 +64,4 @@ export function parseHours(text: string): OpeningHours {
     joins = readJoin(cursor)
   }
   return rules
-}
-
-/** As `parseHours`; nothing where it does not understand the text. */
-export function tryParseHours(text: string): OpeningHours | undefined {
-  try {
-    return parseHours(text)
-  } catch (error) {
-    if (error instanceof HoursNotUnderstood) return undefined
-    throw error
-  }
 }
