@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AppProcess, databaseProcesses, startProcess } from '../support/process.ts'
-import { createApiClient, type TestClient } from '../support/test-client.ts'
+import { createApiClient, sameSession, type TestClient } from '../support/test-client.ts'
 import { liveSettings } from '../support/live-settings.ts'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
@@ -42,16 +42,6 @@ afterEach(async () => {
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.ca', password: 'spruce-oak-1' }
 const trip = { destination: 'Paris', startDate: '2027-04-12', endDate: '2027-04-14' }
 
-async function signIn(url: string): Promise<TestClient> {
-  const client = createApiClient(url)
-  const answer = await client.post('/api/auth/sign-in/email', {
-    email: ann.email,
-    password: ann.password,
-  })
-  expect(answer.status).toBe(200)
-  return client
-}
-
 /** Writers add items until the server goes away; what was acknowledged is kept here, outside of it. */
 async function writeUntilKilled(client: TestClient, tripId: string) {
   const acknowledged = new Set<string>()
@@ -84,10 +74,10 @@ async function storedIds(client: TestClient, tripId: string): Promise<Set<string
 
 async function killRounds(rounds: number, everything: boolean): Promise<number> {
   let app = await start()
-  await createApiClient(app.url).post('/api/auth/sign-up/email', ann)
+  let client = createApiClient(app.url)
+  await client.post('/api/auth/sign-up/email', ann)
   let total = 0
   for (let round = 0; round < rounds; round++) {
-    const client = await signIn(app.url)
     const { id } = (await client.post('/api/itineraries', trip)).body
     const writing = await writeUntilKilled(client, id)
     while (writing.acknowledged.size < 15) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -108,7 +98,8 @@ async function killRounds(rounds: number, everything: boolean): Promise<number> 
     app = await start()
     // The figure is 5 s on a quiet machine, which `npm run bench` measures; tests share theirs.
     expect(performance.now() - began).toBeLessThan(40_000)
-    const stored = await storedIds(await signIn(app.url), id)
+    client = sameSession(client, app.url)
+    const stored = await storedIds(client, id)
     const lost = [...writing.acknowledged].filter((known) => !stored.has(known))
     expect(lost).toEqual([])
     total += writing.acknowledged.size
@@ -179,7 +170,7 @@ test('two processes on one data folder serve the same trips, and the last one st
   const second = await start()
   const ours = createApiClient(first.url)
   await ours.post('/api/auth/sign-up/email', ann)
-  const theirs = await signIn(second.url)
+  const theirs = sameSession(ours, second.url)
   const { id } = (await ours.post('/api/itineraries', trip)).body
   expect((await theirs.get(`/api/itineraries/${id}`)).body.destination).toBe('Paris')
   await first.kill('SIGTERM')

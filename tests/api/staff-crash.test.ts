@@ -10,7 +10,7 @@ import { paySession } from '../support/stripe/stripe-books.ts'
 import { startStripeMock, stripeMessage, type StripeMock } from '../support/stripe/stripe-mock.ts'
 import { sessionAt, stripeSettings } from '../support/stripe/stripe-settings.ts'
 import { testCard } from '../support/test-card.ts'
-import { createApiClient, type TestClient } from '../support/test-client.ts'
+import { createApiClient, sameSession, type TestClient } from '../support/test-client.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 /** Each moment starts the built server again. */
@@ -54,15 +54,10 @@ afterEach(async () => {
 async function account({ url }: AppProcess, grant?: string) {
   const email = `${randomUUID()}@example.ca`
   const sign = { firstName: 'Ann', lastName: 'Lee', email, password }
-  expect((await createApiClient(url).post('/api/auth/sign-up/email', sign)).status).toBe(200)
-  if (grant) await grantAccess(database, email, grant, { force: true })
-  return { email, client: await signedIn(url, email) }
-}
-
-async function signedIn(url: string, email: string): Promise<TestClient> {
   const client = createApiClient(url)
-  expect((await client.post('/api/auth/sign-in/email', { email, password })).status).toBe(200)
-  return client
+  expect((await client.post('/api/auth/sign-up/email', sign)).status).toBe(200)
+  if (grant) await grantAccess(database, email, grant, { force: true })
+  return { email, client }
 }
 
 async function one<T>(text: string, ...values: readonly unknown[]): Promise<T> {
@@ -75,8 +70,8 @@ const auditEntriesOn = (target: string) =>
 const mailTo = (email: string, subject: string) =>
   post.received.filter(({ to, message }) => to.includes(email) && message.includes(subject)).length
 
-/** Long enough for another round of every job: nothing is done or told twice. */
-const anotherRound = () => new Promise((done) => setTimeout(done, 2500))
+/** Four more rounds of the jobs, which go every quarter of a second: nothing is done or told twice. */
+const anotherRound = () => new Promise((done) => setTimeout(done, 1200))
 const within = { timeout: 30_000, interval: 50 }
 
 test.each([
@@ -109,7 +104,7 @@ test.each([
     await expect
       .poll(() => one('select state from bookings where id = $1', id), within)
       .toBe('cancelled')
-    expect((await cancel(await signedIn(again.url, staff.email))).status).toBe(200)
+    expect((await cancel(sameSession(staff.client, again.url))).status).toBe(200)
     await expect.poll(() => mailTo(email, 'Booking cancelled'), within).toBe(1)
     await anotherRound()
     expect(await one('select state from sandbox_supplier.orders where key = $1', id)).toBe(
@@ -217,13 +212,13 @@ test(
     app = await start()
     const before = post.connections()
     post.next('silent')
-    expect((await reply(await signedIn(app.url, staff.email))).status).toBe(201)
+    expect((await reply(sameSession(staff.client, app.url))).status).toBe(201)
     await expect.poll(() => post.connections(), within).toBeGreaterThan(before)
     await app.kill('SIGKILL')
     expect(mailTo(email, 'our answer')).toBe(0)
 
     app = await start()
-    expect((await reply(await signedIn(app.url, staff.email))).status).toBe(201)
+    expect((await reply(sameSession(staff.client, app.url))).status).toBe(201)
     await expect.poll(() => mailTo(email, 'our answer'), within).toBe(1)
     await anotherRound()
     expect([mailTo(email, 'our answer'), await replies(), await auditEntriesOn(id)]).toEqual([

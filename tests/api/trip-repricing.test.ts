@@ -171,3 +171,31 @@ test('A5 a party that another has changed meanwhile is asked, and nothing is pri
   const stranger = await app.user()
   expect((await stranger.patch(path, { version: 2, party: two })).status).toBe(404)
 })
+
+test('A5 a preview answers as the change would, word for word, and changes nothing', async () => {
+  const path = await newTrip()
+  const [found] = await hotels({ adults: '2', rooms: '1' })
+  await add(path, stayItem(found))
+  await add(path, { basis: 'person', unitPrice: 10, quantity: 2 })
+  const before = (await ann.get(path)).body
+  const wish = { version: before.version, party: { adults: 4, children: [] } }
+  const previewed = await ann.patch(path, { ...wish, preview: true })
+  expect(previewed.status).toBe(200)
+  expect(previewed.body.repriced).toHaveLength(2)
+  expect((await ann.get(path)).body).toEqual(before)
+  const done = await ann.patch(path, wish)
+  expect(done.body.repriced).toEqual(previewed.body.repriced)
+  expect([done.body.totalCad, done.body.perPersonCad]).toEqual([
+    previewed.body.totalCad,
+    previewed.body.perPersonCad,
+  ])
+  // The wrong ones: a party that no trip has, a version that is past, a stranger.
+  const { version } = done.body
+  const ten = { version, party: { adults: 40, children: [] }, preview: true }
+  expect((await ann.patch(path, ten)).status).toBe(422)
+  const late = await ann.patch(path, { version: 1, party: two, preview: true })
+  expect([late.status, late.body.code]).toEqual([409, 'changed-elsewhere'])
+  const stranger = await app.user()
+  expect((await stranger.patch(path, { ...wish, preview: true })).status).toBe(404)
+  expect((await ann.get(path)).body).toEqual({ ...done.body, repriced: undefined })
+})

@@ -9,7 +9,7 @@ import {
   type Site,
   sizesOr,
   themesAt,
-  untilAwake,
+  untilHydrated,
 } from '../support/site.ts'
 
 let site: Site
@@ -25,7 +25,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/account/sign-up')
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Create account' }).click()
     const summary = page.getByRole('alert')
     await summary.getByText('4 fields need your attention').waitFor()
@@ -154,7 +154,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await page.waitForURL('**/planner')
     await page.goto('/about')
     await page.goto(link)
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByLabel('New password').fill('granite-and-moose')
     await page.getByRole('button', { name: 'Save new password' }).click()
     await page.getByRole('link', { name: 'Ask for a new link' }).click()

@@ -63,9 +63,14 @@ test('INSURE-01 HELP-02 RENT-03 AUTH-01 what is typed before a page’s modules 
   const letThrough = await holdModules(page)
   await page.goto('/insurance')
   await page.getByLabel('Destination country').fill('Portugal')
+  await page.getByLabel('Start date').fill('2027-05-08')
+  await page.getByLabel('End date').fill('2027-05-12')
   letThrough()
   // The form itself says what it has understood.
   await page.getByText('Portugal (PT)').waitFor()
+  // Both ends of a range are known: a later start takes the end along.
+  await page.getByLabel('Start date').fill('2027-06-08')
+  await expect.poll(() => page.getByLabel('End date').inputValue()).toBe('2027-06-12')
   await page.unroute(modules)
   const arrive = await holdModules(page)
   await page.goto('/help')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyboardOn } from '../support/keyboard.ts'
-import { openSite, type Site, type Size, sizesOr, untilAwake } from '../support/site.ts'
+import { openSite, type Site, type Size, sizesOr, untilHydrated } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function openCart(size: Size, stored: unknown) {
     sessionStorage.setItem('seeded', '1')
   }, text)
   await visit.page.goto('/')
-  await untilAwake(visit.page)
+  await untilHydrated(visit.page)
   await visit.page.getByRole('button', { name: /^Itinerary cart/ }).click()
   return { ...visit, cart: visit.page.getByRole('dialog', { name: 'Itinerary cart' }) }
 }
@@ -191,7 +191,7 @@ describe.each(sizesOr('390'))('the cart at $name px', (size) => {
     const { page } = visit
     await page.route(/cart-dialog.*\.js/, (route) => route.abort())
     await page.goto('/')
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: /^Itinerary cart/ }).click()
     await page.getByText('Your cart couldn’t be opened', { exact: true }).waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -8,7 +8,7 @@ import {
   type Site,
   sizes,
   sizesOr,
-  untilAwake,
+  untilHydrated,
 } from '../support/site.ts'
 
 let site: Site
@@ -120,7 +120,7 @@ test.each(sizesOr('390'))(
     await sheet.waitFor({ state: 'hidden' })
 
     await page.goto('/search?tab=restaurants')
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByText('Where would you like to eat?').waitFor()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText('Missing Location ID').first().waitFor()

@@ -8,7 +8,7 @@ import {
   type Site,
   sizesOr,
   themesAt,
-  untilAwake,
+  untilHydrated,
 } from '../support/site.ts'
 
 let site: Site
@@ -87,7 +87,7 @@ test('H3 what a visit leaves in a browser stands in the tables of /cookies', asy
   const user = await site.app.user('explorer')
   await page.goto('/flights?origin=YYZ&destination=LIS&departureDate=2027-05-10&passengers=1')
   await page.goto('/guide')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('textbox').first().fill('What is Lisbon like in May?')
   await page.getByRole('textbox').first().press('Enter')
   await page

@@ -10,7 +10,7 @@ import {
   sizes,
   sizesOr,
   themesAt,
-  untilAwake,
+  untilHydrated,
 } from '../support/site.ts'
 
 let site: Site
@@ -222,7 +222,7 @@ test('RENT-01 MAP-04 a map stands beside the properties, by the address', async 
   const { page, close } = await site.open(sizes[1])
   const search = 'location=Paris&locationId=paris&checkIn=2027-04-12&checkOut=2027-04-14'
   await page.goto(`/search?${search}`)
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Show map' }).click()
   await awaitMap(page, 'loaded')
   expect(page.url()).toContain('map=true')

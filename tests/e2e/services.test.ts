@@ -10,7 +10,7 @@ import {
   sizes,
   sizesOr,
   themesAt,
-  untilAwake,
+  untilHydrated,
 } from '../support/site.ts'
 import { awaitHelp } from '../support/help-page.ts'
 
@@ -96,7 +96,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
   test('INSURE-01 INSURE-02 INSURE-03 INSURE-04 from dates to the cart and the consultation', async () => {
     const { page, context, complaints } = await site.open(size, themesAt(size)[0])
     await page.goto('/insurance')
-    await untilAwake(page)
+    await untilHydrated(page)
     const ask = page.getByRole('button', { name: 'Get Instant Quote' })
     await page.getByText('Fill out the form above to get your travel insurance quote').waitFor()
     await ask.click()

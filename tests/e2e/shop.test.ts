@@ -9,7 +9,7 @@ import {
   type Site,
   sizes,
   sizesOr,
-  untilAwake,
+  untilHydrated,
 } from '../support/site.ts'
 
 let site: Site
@@ -128,7 +128,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/consultation?service=insurance&amount=84.2&currency=CAD')
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByText('Travel insurance, quoted at 84.20 CAD.').waitFor()
     for (const price of ['$149', '$299', '$599-1,299', '$1,999+'])
       await page.getByText(price, { exact: true }).waitFor()
@@ -166,8 +166,10 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
 
     await signIn(site, visit)
     await page.goto('/consultation')
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Account' }).waitFor()
+    // What the page asks by itself is answered while the session lasts: the press is to find it ended.
+    await page.waitForLoadState('networkidle')
     await group.fill('7')
     await site.app.database.pool.query('delete from sessions')
     const ended = page.getByRole('dialog', { name: 'Your session has ended' })

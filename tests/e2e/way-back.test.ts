@@ -8,7 +8,7 @@ import {
   signIn,
   type Site,
   type Size,
-  untilAwake,
+  untilHydrated,
 } from '../support/site.ts'
 
 let site: Site
@@ -132,7 +132,7 @@ describe.each(drawnOr('1440'))('the gate and the way back at $name px', (size) =
     expect(await toPricing.getAttribute('href')).toBe('/pricing?discount=SAVE25')
 
     await page.goto('/consultation?service=insurance&amount=84.20&currency=CAD')
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Book express' }).click()
     await pay(page)
     const again = page.getByRole('link', { name: 'Book Another Consultation' })

@@ -126,7 +126,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
  * Waits until a page that came whole answers presses: it is painted first, its modules follow. What is
  * pressed before is lost.
  */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactCont')),
   )

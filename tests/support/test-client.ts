@@ -67,3 +67,10 @@ export function createApiClient(url: string, origin = url): TestClient {
     delete: (path, headers = {}) => send('DELETE', path, { headers }),
   }
 }
+
+/** The session of a client at another address: a server that is started anew listens on another port. */
+export function sameSession({ cookies }: TestClient, url: string): TestClient {
+  const client = createApiClient(url)
+  for (const [name, value] of cookies) client.cookies.set(name, value)
+  return client
+}

@@ -13,6 +13,7 @@ import { root } from './scratch-project.ts'
 import { serverPatterns } from './server-patterns.mjs'
 
 const atMostMs = 20
+const full = process.env['WAYLEAF_FULL'] === '1'
 
 const { written, made } = serverPatterns(root) as {
   written: ReadonlyMap<string, readonly string[]>
@@ -64,7 +65,6 @@ async function makeThemAll(): Promise<void> {
   vi.stubGlobal('RegExp', watching)
   const { answersTo } = await import('../../tests/guide/ask-embedded.ts')
   const { questions } = await import('../../tests/guide/question.ts')
-  for (const { turns, given } of questions) await answersTo(turns, given)
   for (const message of [
     'is 10 km far, and 25 °C in fahrenheit?',
     'a 5 hour layover in Paris',
@@ -72,6 +72,9 @@ async function makeThemAll(): Promise<void> {
     'kosher restaurants in Rome',
   ])
     await answersTo([message])
+  // Most places have had their turn after a few; `npm run verify` has them make what every question asks for.
+  const asked = full ? questions : questions.filter((_, at) => at % 4 === 0)
+  for (const { turns, given } of asked) await answersTo(turns, given)
   const { pathPattern } = await import('#platform/server/http/path-pattern.ts')
   pathPattern('/shared/:token/*')
   const { streamAnswer } = await import('#features/guide/server/stream-answer.ts')
@@ -146,7 +149,6 @@ function slowest({ pattern }: Pattern): Time {
 
 test(`F2 no pattern of the server takes more than ${atMostMs} ms for any text of 4,000 characters`, async () => {
   await makeThemAll()
-  console.log('made', process.cpuUsage().user / 1e6, seen.size)
   const missed = [...made].filter(([file, count]) => (places.get(file)?.size ?? 0) < count)
   expect(missed, 'places that put a pattern together and were never seen to').toEqual([])
   const literals = [...written].map(([text, files]): Pattern => {
@@ -164,6 +166,5 @@ test(`F2 no pattern of the server takes more than ${atMostMs} ms for any text of
       const start = JSON.stringify(text.slice(0, 24))
       return `${ms.toFixed(0)} ms for ${start}…: ${String(pattern).slice(0, 120)} (${where})`
     })
-  console.log('timed', process.cpuUsage().user / 1e6)
   expect(slow).toEqual([])
 }, 300_000)

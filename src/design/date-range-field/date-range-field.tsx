@@ -1,5 +1,5 @@
 import { DateField } from '../date-field/date-field.tsx'
-import { type DateRange, rangeInputs, type RangeRules } from './date-range.ts'
+import { type DateRange, useRangeInputs, type RangeRules } from './date-range.ts'
 
 interface DateOfRange {
   label: string
@@ -18,7 +18,7 @@ export interface DateRangeFieldProps extends RangeRules {
 
 /** Two dates of which the second follows the first; the place they stand in lays them out. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const inputs = rangeInputs(props)
+  const inputs = useRangeInputs(props)
   return (
     <>
       <DateField {...props.start} required={props.required} {...inputs.start} />

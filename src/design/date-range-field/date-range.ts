@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { farthest } from '../date-field/date-field.tsx'
 
 /** Local dates as `YYYY-MM-DD`; empty while there is none or while one is being typed. */
@@ -39,21 +39,30 @@ interface RangeControl extends RangeRules {
 type Changed = ChangeEvent<HTMLInputElement>
 
 /** What two `<input>`s carry to be the ends of one range. */
-export function rangeInputs({ value, onChange, min, nights = 0 }: RangeControl) {
+export function useRangeInputs({ value, onChange, min, nights = 0 }: RangeControl) {
   const { start, end } = value
+  // Both ends may change before the next render, as with what was typed before a page's modules came.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  const change = (range: DateRange): void => {
+    latest.current = range
+    onChange(range)
+  }
   const common = { type: 'date', max: farthest }
   return {
     start: {
       ...common,
       min,
       value: start,
-      onChange: ({ target }: Changed) => onChange(moveStart(value, target.value, nights)),
+      onChange: ({ target }: Changed) => change(moveStart(latest.current, target.value, nights)),
     },
     end: {
       ...common,
       min: start ? plus(start, nights) : min,
       value: end,
-      onChange: ({ target }: Changed) => onChange({ start, end: target.value }),
+      onChange: ({ target }: Changed) => change({ ...latest.current, end: target.value }),
     },
   }
 }

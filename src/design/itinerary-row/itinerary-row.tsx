@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconShape } from '../icon/icon.tsx'
@@ -10,6 +11,10 @@ export interface ItineraryRowProps {
   name: string
   sub?: string | undefined
   price: string
+  /** No longer counts: name and price are struck through. */
+  struck?: boolean | undefined
+  /** A way on, below the words. */
+  action?: ReactNode
   /** Without it the row has no remove button. */
   onRemove?: (() => void) | undefined
   /** Another drawing for the button, such as a bin. */
@@ -18,13 +23,14 @@ export interface ItineraryRowProps {
 
 /** A row of the cart or of Your Itinerary; put rows into a list. */
 export function ItineraryRow(props: ItineraryRowProps) {
-  const { icon, name, sub, price, onRemove, removeIcon = X } = props
+  const { icon, name, sub, price, struck = false, action, onRemove, removeIcon = X } = props
   return (
     <div className={styles.row}>
       <Icon of={icon} size="button" tone="subject" />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>{struck ? <s>{name}</s> : name}</p>
         {sub ? <p className={styles.sub}>{sub}</p> : null}
+        {action}
       </div>
       <p className={styles.price}>{price}</p>
       {onRemove ? (

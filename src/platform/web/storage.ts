@@ -7,6 +7,8 @@ export const draftKeys = {
   budget: 'travel-budget',
   /** The older name of the amount. */
   oldBudget: 'budget',
+  /** Who travels, and where the trip begins. */
+  rest: 'itinerary_draft',
   /** Items: of the draft, or of the saved trip that `itemsOf` names. */
   items: 'itinerary',
   itemsOf: 'itinerary-trip',

@@ -72,6 +72,7 @@ export const storedInBrowser: readonly StoredThing[] = [
   stored('travelDates', 'Its dates.', saved),
   stored('travel-budget', 'Its budget.', saved),
   stored('budget', 'Its budget, by an older name.', saved),
+  stored('itinerary_draft', 'Who travels, and where the trip begins.', saved),
   stored('itinerary', 'What you put into it.', saved),
   stored('itinerary-trip', 'Which saved trip the list above belongs to.', saved),
   stored('draft-trip-id', 'The number that the trip will have.', saved),

@@ -1,13 +1,17 @@
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
-import { cad, formatMoney, money } from '#platform/shared/money.ts'
+import { cad, formatMoney, money, toMajor } from '#platform/shared/money.ts'
 import { BudgetAdvice } from '#features/guide/web/index.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { perHead } from '#features/trips/domain/trip-totals.ts'
 import { budgetSegments } from './budget-segments.ts'
 import type { TripView } from '#features/trips/web/index.ts'
+import { sumsText } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
 
 /** What is spent on what, and what is left. Without a budget there is nothing to be over. */
 export function BudgetPanel({ trip }: { trip: TripView }) {
+  const { party } = trip
   return (
     <div className={styles.budget}>
       <div className={styles.head}>
@@ -16,6 +20,11 @@ export function BudgetPanel({ trip }: { trip: TripView }) {
           {trip.budgetCad > 0 ? formatMoney(cad(trip.budgetCad)) : ''}
         </p>
       </div>
+      {trip.budgetCad > 0 ? (
+        <p className="mute small">
+          {sumsText({ party, perPersonCad: toMajor(perHead(cad(trip.budgetCad), headsOf(party))) })}
+        </p>
+      ) : null}
       {trip.budgetCad > 0 ? (
         <BudgetBar
           segments={budgetSegments(trip)}

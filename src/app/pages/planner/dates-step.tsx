@@ -9,14 +9,19 @@ import { mayTravel } from '#features/entitlements/domain/tiers.ts'
 import { TripGate, useUserTier } from '#features/entitlements/web/index.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
+import { isSame } from '#platform/shared/is-same.ts'
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import { DatesPreviewNotice, movingAlong, usualChoice } from './dates-preview.tsx'
 import styles from './planner.module.css'
+import { OriginField } from './origin-field.tsx'
+import { PartyChange } from './party-change.tsx'
+import { PartyFields } from './party-fields.tsx'
 import { Refusal } from './refusal.tsx'
 import { settlePlace, type Settlement } from './settle-place.ts'
 import { draftTripId, type TripDraft } from './trip-draft.ts'
+import { partyOf, type TypedParty, typedOf } from './typed-party.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 
 interface DatesFormProps {
@@ -37,6 +42,12 @@ function DatesForm(props: DatesFormProps) {
   const { value, onChange, onSave, busy, outcome, preview, cities, daysBefore = 0 } = props
   const { startDate, endDate, budget } = value
   const [tried, setTried] = useState(false)
+  const [typedParty, setTypedParty] = useState<TypedParty>()
+  const [unclearOrigin, setUnclearOrigin] = useState(false)
+  const meant = typedParty && partyOf(typedParty)
+  // What was typed stands while it is wrong, and as long as it is the party that counts.
+  const who =
+    typedParty && (!meant || isSame(meant, value.party)) ? typedParty : typedOf(value.party)
   const days = startDate && endDate >= startDate ? daysInclusive(startDate, endDate) : 0
   const amount = parseAmount(budget)
   const backwards = Boolean(startDate && endDate && endDate < startDate)
@@ -46,7 +57,8 @@ function DatesForm(props: DatesFormProps) {
   const gated = days > daysBefore && !mayTravel(permissions, { days, cities })
   const submit = (): void => {
     setTried(true)
-    if (startDate && endDate && !backwards && !badBudget && !busy && !gated)
+    const isClear = !badBudget && !unclearOrigin && partyOf(who) !== undefined
+    if (startDate && endDate && !backwards && isClear && !busy && !gated)
       onSave(amount ? toMajor(amount) : 0)
   }
   return (
@@ -78,6 +90,21 @@ function DatesForm(props: DatesFormProps) {
           onChange={(event) => onChange({ endDate: event.target.value })}
         />
       </div>
+      <PartyFields
+        value={who}
+        tried={tried}
+        onChange={(typed) => {
+          setTypedParty(typed)
+          const party = partyOf(typed)
+          if (party) onChange({ party })
+        }}
+      />
+      <OriginField
+        value={value.origin}
+        tried={tried}
+        onChange={(origin) => onChange({ origin })}
+        onUnclear={setUnclearOrigin}
+      />
       <TextField
         label="Budget, CAD"
         optional
@@ -146,12 +173,14 @@ function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
   const writer = useTripMutator()
   const finish = useMutation({
     mutationFn: async (budgetCad: number) => {
-      const { destination, place, startDate, endDate } = draft
+      const { destination, place, startDate, endDate, origin } = draft
       // A user who came by the tab has not chosen the place yet: resolve the text now.
       const settled: Settlement = place ? { place } : await settlePlace(destination)
       if (settled.meant) return onMeant(settled.meant)
       onChange({ place: settled.place, destination: settled.place.name })
-      const wish = { startDate, endDate, budgetCad, destinations: [settled.place] }
+      const party = { ...draft.party, children: [...draft.party.children] }
+      const destinations = [settled.place]
+      const wish = { startDate, endDate, budgetCad, destinations, party, origin }
       const id = draftTripId()
       const outcome = await writer.create({ id, ...wish })
       if (outcome?.kind === 'refused') {
@@ -174,26 +203,44 @@ function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
   )
 }
 
-const storedOf = ({ destination, startDate, endDate, budgetCad }: TripView): TripDraft => ({
+const storedOf = ({
+  destination,
+  startDate,
+  endDate,
+  budgetCad,
+  party,
+  origin,
+}: TripView): TripDraft => ({
   destination,
   place: null,
   startDate,
   endDate,
   budget: budgetCad ? String(budgetCad) : '',
+  party,
+  origin,
 })
 
 function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) {
   /** What was typed, and the trip as it was seen then; the rest follows what others do to the trip. */
   const [typed, setTyped] = useState<{ part: Partial<TripDraft>; seen: TripView }>()
   const [choice, setChoice] = useState(usualChoice)
+  /** The budget that waits with the rest until the person has seen what another party costs. */
+  const [asked, setAsked] = useState<number>()
   const value = { ...storedOf(trip), ...typed?.part }
   const editing = useTripEdit(typed?.seen ?? trip, () => setTyped(undefined))
   const wanted = { startDate: value.startDate, endDate: value.endDate }
+  const wantedParty = { ...value.party, children: [...value.party.children] }
   const save = (budgetCad: number): void => {
     const budget = typed?.part.budget === undefined ? {} : { budgetCad }
     const { startDate, endDate } = { ...typed?.part }
     const dates = { ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) }
-    editing.save({ ...dates, ...budget }, onReady, movingAlong(trip, wanted, choice))
+    const origin = typed?.part.origin === undefined ? {} : { origin: typed.part.origin }
+    const party = typed?.part.party ? { party: wantedParty } : {}
+    editing.save(
+      { ...dates, ...budget, ...origin, ...party },
+      onReady,
+      movingAlong(trip, wanted, choice),
+    )
   }
   return (
     <DatesForm
@@ -201,9 +248,28 @@ function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) 
       onChange={(part) =>
         setTyped({ part: { ...typed?.part, ...part }, seen: typed?.seen ?? trip })
       }
-      onSave={save}
+      onSave={(budgetCad) => {
+        if (trip.itemCount === 0 || isSame(wantedParty, trip.party)) save(budgetCad)
+        else setAsked(budgetCad)
+      }}
       preview={
-        <DatesPreviewNotice trip={trip} wanted={wanted} choice={choice} onChoice={setChoice} />
+        <>
+          <DatesPreviewNotice trip={trip} wanted={wanted} choice={choice} onChoice={setChoice} />
+          {asked === undefined ? null : (
+            <PartyChange
+              trip={trip}
+              party={wantedParty}
+              onApply={() => {
+                setAsked(undefined)
+                save(asked)
+              }}
+              onKeep={() => {
+                setAsked(undefined)
+                if (typed) setTyped({ ...typed, part: { ...typed.part, party: trip.party } })
+              }}
+            />
+          )}
+        </>
       }
       cities={trip.destinations.length}
       daysBefore={trip.days.length}

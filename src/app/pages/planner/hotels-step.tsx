@@ -12,8 +12,10 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
-import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { holderOf } from '#features/trips/domain/slot.ts'
+import { allItems, type ItemView, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
+import { FlightsLink } from './flights-link.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useTripItems } from '#features/trips/web/index.ts'
 
@@ -40,12 +42,15 @@ function itemOf(
 
 /** Step 3: where to stay. A day trip offers the night after it. */
 export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps) {
-  const { addItem, removeItem } = useTripItems(trip.id)
+  const { addStay, removeItem } = useTripItems(trip.id)
   const { startDate, endDate } = trip
+  // The server knows no trip yet that only this browser has.
+  const isSent = trip.version !== unsentVersion
   const [booking, setBooking] = useState<Chosen>()
   return (
     <div className={styles.step}>
       {isBookedHere ? null : <NoBooking />}
+      <FlightsLink trip={trip} place={place} />
       {trip.destinations.length > 1 ? (
         <div className={styles.narrow}>
           <PlaceField trip={trip} place={place} onPlace={onPlace} />
@@ -54,6 +59,7 @@ export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps
       <HotelPanel
         key={`${searchKeyOf(place)}|${startDate}|${endDate}`}
         destination={place.name}
+        trip={isSent ? trip : undefined}
         location={searchKeyOf(place)}
         checkIn={startDate}
         checkOut={endDate > startDate ? endDate : addDays(startDate, 1)}
@@ -61,7 +67,10 @@ export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps
           const item = itemOf(trip, offer, stay)
           return item && (item.paid === null ? 'added' : 'booked')
         }}
-        onAdd={(offer, stay) => addItem(stayToItem(offer, stay))}
+        onAdd={(offer, stay) => {
+          const item = stayToItem(offer, stay)
+          addStay(item, holderOf(allItems(trip), item))
+        }}
         onRemove={(offer, stay) => {
           const item = itemOf(trip, offer, stay)
           if (item) removeItem(item)

@@ -8,6 +8,8 @@ import { addToCart, openCart } from '#features/cart/web/index.ts'
 import {
   allItems,
   asWrite,
+  itemCost,
+  itemState,
   type ItemView,
   type TripView,
   useTripItems,
@@ -15,13 +17,20 @@ import {
   usePendingMutations,
 } from '#features/trips/web/index.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
+import { type DayLines, dayLines, linesOutside } from '#features/trips/domain/day-lines.ts'
+import { chosenOver } from '#features/trips/domain/slot.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
+import { outsideText, stateText } from './messages.ts'
+import { sumsText } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
 
-const priceOf = ({ price, paid }: ItemView): string => {
+const priceOf = (item: ItemView): string => {
+  const { price, paid, status } = item
+  if (status === 'cancelled') return formatMoney(itemCost(item))
   if (paid !== null) return `${formatMoney(cad(paid))} paid`
   if (price === 0) return 'Free'
   return formatMoney(cad(price))
@@ -30,6 +39,18 @@ const priceOf = ({ price, paid }: ItemView): string => {
 /** "2 × $25" of what is not paid yet. */
 const unitsOf = ({ price, quantity, paid }: ItemView): string =>
   paid === null ? unitsText({ price: cad(price), quantity }) : ''
+/** "or instead of Casa: $40.00 more, 1.2 km away" */
+function insteadText(idea: ItemView, chosen: ItemView): string {
+  const cents = cad(idea.price).amountMinor - cad(chosen.price).amountMinor
+  const amount = formatMoney(money('CAD', Math.abs(cents)))
+  const difference =
+    cents === 0 ? stateText.samePrice : cents > 0 ? stateText.more(amount) : stateText.less(amount)
+  const [here, there] = [spotOf(idea), spotOf(chosen)]
+  const away = here && there ? stateText.away(distanceKm(here, there).toFixed(1)) : ''
+  return stateText.insteadOf(chosen.name, [difference, away].filter(Boolean).join(', '))
+}
+
+const spotOf = ({ lat, lng }: ItemView) => (lat === null || lng === null ? undefined : { lat, lng })
 
 /** Said of a price that is ours. */
 const estimateOf = ({ price, estimated, paid }: ItemView): string =>
@@ -48,6 +69,10 @@ const rowHeight = 90
 interface RowsProps {
   readonly heading: string
   readonly items: readonly ItemView[]
+  readonly lines?: DayLines | undefined
+  /** The chosen one of an idea's slot. */
+  readonly chosenOf: (item: ItemView) => ItemView | undefined
+  readonly onChoose: (item: ItemView) => void
   readonly onRemove: (item: ItemView) => void
   /** Items that are not on the server yet. */
   readonly waiting: ReadonlySet<string>
@@ -57,13 +82,16 @@ interface RowProps {
   readonly item: ItemView
   /** Not on the server yet. */
   readonly unsaved: boolean
+  readonly chosen: ItemView | undefined
+  readonly onChoose: (item: ItemView) => void
   readonly onRemove: (item: ItemView) => void
 }
 
 /** One of hundreds: only those that have changed are drawn again. */
-const Row = memo(function Row({ item, unsaved, onRemove }: RowProps) {
+const Row = memo(function Row({ item, unsaved, chosen, onChoose, onRemove }: RowProps) {
   const sub = [
     unsaved ? 'Not saved yet' : '',
+    chosen ? insteadText(item, chosen) : item.paid === null ? itemState(item) : '',
     item.time,
     stayText(item),
     item.location,
@@ -76,13 +104,40 @@ const Row = memo(function Row({ item, unsaved, onRemove }: RowProps) {
       name={item.name}
       sub={sub.filter(Boolean).join(' · ')}
       price={priceOf(item)}
+      struck={item.status === 'cancelled'}
+      action={
+        chosen ? (
+          <Button
+            look="text"
+            size="small"
+            aria-label={stateText.chooseNamed(item.name)}
+            onClick={() => onChoose(item)}
+          >
+            {stateText.choose}
+          </Button>
+        ) : undefined
+      }
       onRemove={() => onRemove(item)}
     />
   )
 })
 
-function Rows({ heading, items, onRemove, waiting }: RowsProps) {
-  if (items.length === 0) return null
+function Lines({ lines, night = '' }: { lines: readonly string[]; night?: string }) {
+  if (lines.length === 0 && !night) return null
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {night ? <li className={styles.night}>{night}</li> : null}
+    </ul>
+  )
+}
+
+function Rows(props: RowsProps) {
+  const { heading, items, lines, chosenOf, onChoose, onRemove, waiting } = props
+  const isEmpty = !lines || (lines.head.length === 0 && lines.foot.length === 0 && !lines.night)
+  if (items.length === 0 && isEmpty) return null
   return (
     <section
       aria-label={heading}
@@ -90,13 +145,21 @@ function Rows({ heading, items, onRemove, waiting }: RowsProps) {
       style={{ containIntrinsicSize: `auto ${rowHeight * (items.length + 1)}px` }}
     >
       <h3 className={styles.day}>{heading}</h3>
-      <ul>
+      {lines ? <Lines lines={lines.head} /> : null}
+      <ul hidden={items.length === 0}>
         {items.map((item) => (
           <li key={item.id}>
-            <Row item={item} unsaved={waiting.has(item.id)} onRemove={onRemove} />
+            <Row
+              item={item}
+              unsaved={waiting.has(item.id)}
+              chosen={chosenOf(item)}
+              onChoose={onChoose}
+              onRemove={onRemove}
+            />
           </li>
         ))}
       </ul>
+      {lines ? <Lines lines={lines.foot} night={lines.night} /> : null}
     </section>
   )
 }
@@ -117,9 +180,17 @@ function useUnsavedItems(tripId: string): ReadonlySet<string> {
 
 /** Everything in the trip by day, and what it costs. */
 export function ItineraryList({ trip }: { trip: TripView }) {
-  const { removeItem } = useTripItems(trip.id)
+  const { chooseItem, removeItem } = useTripItems(trip.id)
   const waiting = useUnsavedItems(trip.id)
   const items = allItems(trip)
+  const lines = dayLines(trip, items)
+  const slots = {
+    chosenOf: (item: ItemView) => chosenOver(items, item),
+    onChoose: chooseItem,
+    onRemove: removeItem,
+    waiting,
+  }
+  const outside = linesOutside(trip, items)
   const sendToCart = (): void => {
     const fits = addToCart(items.map((item) => cartCopy(item, trip)))
     if (fits) openCart()
@@ -140,22 +211,24 @@ export function ItineraryList({ trip }: { trip: TripView }) {
           key={day.date}
           heading={`Day ${index + 1}, ${formatDayShort(day.date)}`}
           items={day.items}
-          onRemove={removeItem}
-          waiting={waiting}
+          lines={lines.get(day.date)}
+          {...slots}
         />
       ))}
-      <Rows
-        heading="Unscheduled"
-        items={trip.unscheduled}
-        onRemove={removeItem}
-        waiting={waiting}
-      />
+      {outside.length > 0 ? (
+        <section aria-label={outsideText.heading} className={styles.group}>
+          <h3 className={styles.day}>{outsideText.heading}</h3>
+          <Lines lines={outside} />
+        </section>
+      ) : null}
+      <Rows heading="Unscheduled" items={trip.unscheduled} {...slots} />
       <p className={styles.total}>
         <span>Total Cost</span>
         <span>
           <b>{formatMoney(cad(trip.totalCad))}</b> CAD
         </span>
       </p>
+      <p className="mute small">{sumsText(trip)}</p>
       {items.some((item) => item.sample) ? (
         <p className="mute small">
           <Badge tone="sample">Sample</Badge> Hotels, restaurants and fares here are made up, so you

@@ -2,7 +2,9 @@ import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { ShareButton } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import { tripDates, unsentVersion } from '#features/trips/web/index.ts'
+import { plannerHeadingText } from './messages.ts'
 import styles from './planner.module.css'
 import { SaveState } from './save-state.tsx'
 
@@ -19,6 +21,10 @@ function posterOf({ destinations, destination }: TripView) {
   return slugs.find(isPosterSlug)
 }
 
+/** Who travels, and whence. */
+const whoOf = ({ party, origin }: TripView): string =>
+  ` · ${partyWords(party)}${origin ? ` ${plannerHeadingText.from(origin.name)}` : ''}`
+
 /** Number of editors, if more than one. */
 const company = ({ people }: TripView): string => (people > 1 ? ` · ${people} people edit it` : '')
 
@@ -27,7 +33,7 @@ export function PlannerHeading(props: PlannerHeadingProps) {
   const trip = 'trip' in props ? props.trip : undefined
   const [title, sub] =
     'trip' in props
-      ? [props.trip.title, tripDates(props.trip) + company(props.trip)]
+      ? [props.trip.title, tripDates(props.trip) + whoOf(props.trip) + company(props.trip)]
       : [props.title, props.sub]
   const poster = trip && posterOf(trip)
   return (

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { TripView } from '#features/trips/web/index.ts'
 import { tripSteps } from './planner-steps.ts'
 
-const draft = { destination: '', place: null, startDate: '', endDate: '', budget: '' }
+const draft = {
+  destination: '',
+  place: null,
+  startDate: '',
+  endDate: '',
+  budget: '',
+  party: { adults: 1, children: [] },
+  origin: null,
+}
 const open = (steps: ReturnType<typeof tripSteps>) =>
   steps.filter(({ disabled }) => !disabled).map(({ label }) => label)
 const done = (steps: ReturnType<typeof tripSteps>) =>

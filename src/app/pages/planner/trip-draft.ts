@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
+import { oneAdult } from '#features/trips/domain/party.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { isKeptFor } from './kept-itinerary.ts'
+import { readWho, type Who, writeWho } from './draft-who.ts'
 import { clearDraft, draftKeys, readStored, writeStored } from '#platform/web/storage.ts'
 
 /** What has been chosen before a trip exists. */
-export interface TripDraft {
+export interface TripDraft extends Who {
   readonly destination: string
   /** Which place that is, when it was chosen from the list; null for a name that was typed. */
   readonly place: ChosenPlace | null
@@ -15,7 +17,15 @@ export interface TripDraft {
   readonly budget: string
 }
 
-const empty: TripDraft = { destination: '', place: null, startDate: '', endDate: '', budget: '' }
+const empty: TripDraft = {
+  destination: '',
+  place: null,
+  startDate: '',
+  endDate: '',
+  budget: '',
+  party: oneAdult,
+  origin: null,
+}
 
 interface StoredDates {
   readonly start?: unknown
@@ -55,6 +65,7 @@ function readOwn(userId: string): TripDraft {
     destination,
     place: readPlace(destination),
     ...readDates(),
+    ...readWho(),
     budget: readStored(draftKeys.budget) ?? readStored(draftKeys.oldBudget) ?? '',
   }
 }
@@ -91,6 +102,7 @@ function writeDraft(draft: TripDraft, userId: string): void {
   writeStored(draftKeys.place, JSON.stringify(draft.place))
   writeStored(draftKeys.dates, JSON.stringify({ start: draft.startDate, end: draft.endDate }))
   writeStored(draftKeys.budget, draft.budget)
+  writeWho(draft)
 }
 
 /** The draft of a new trip, kept in this browser on every change and read again on opening. */

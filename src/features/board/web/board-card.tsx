@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { memo } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
-import { type ItemView, itemIcon } from '#features/trips/web/index.ts'
+import { itemIcon, itemState, type ItemView } from '#features/trips/web/index.ts'
 import styles from './board.module.css'
 import { estimateText, lengthText, priceText, unitsOf } from './item-words.ts'
 
@@ -15,12 +15,15 @@ export interface BoardCardProps {
   readonly unsaved: boolean
 }
 
+/** What is paid says so by its price. */
+const stateOf = (item: ItemView): string => (item.paid === null ? itemState(item) : '')
+
 /** One stop of a day. Its parts are told apart by data attributes: the board listens for all of them. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, lifted, selected, selecting, unsaved } = props
   const { id, name, time, location } = item
   const first = [time, lengthText(item)].filter(Boolean).join(' · ')
-  const sub = [unsaved ? 'Not saved yet' : '', first || location, estimateText(item)]
+  const sub = [unsaved ? 'Not saved yet' : '', stateOf(item), first || location, estimateText(item)]
   return (
     <li
       data-stop={id}
@@ -47,7 +50,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         </span>
         <span className={styles.words}>
           <span className={styles.sub}>{sub.filter(Boolean).join(' · ')}</span>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{item.status === 'cancelled' ? <s>{name}</s> : name}</span>
         </span>
         <span className={styles.price}>
           {priceText(item)}

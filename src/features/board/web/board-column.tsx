@@ -6,6 +6,7 @@ import type { ItemView } from '#features/trips/web/index.ts'
 import type { Finding } from '../domain/findings.ts'
 import { BoardCard } from './board-card.tsx'
 import styles from './board.module.css'
+import { Lines } from './day-lines.tsx'
 import { costOf } from './item-words.ts'
 import type { ColumnId } from './place-items.ts'
 import { FindingList } from './finding-list.tsx'
@@ -20,6 +21,10 @@ export interface BoardColumnProps {
   readonly items: readonly ItemView[]
   /** "3 stops, 2.4 km"; empty for a day without a place on the map. */
   readonly way: string
+  /** Lines before the stops: arrivals, and where one sleeps. */
+  readonly above: string
+  /** Lines after them: the way home, and a night without a bed or with two. */
+  readonly below: string
   readonly findings: readonly Finding[]
   /** Where the dragged items would land, among the items that are not dragged. */
   readonly target: number | undefined
@@ -112,6 +117,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       className={number === undefined ? styles.ideas : styles.day}
     >
       <Head {...props} />
+      <Lines text={props.above} />
       <FindingList findings={findings} />
       {shown ? (
         <Cards {...props} />
@@ -121,6 +127,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         </p>
       )}
       {items.length === 0 && target === undefined ? <p className={styles.hint}>{empty}</p> : null}
+      <Lines text={props.below} />
       <Button look="quiet" size="small" icon={Plus} data-add={day ?? ''} className={styles.add}>
         {number === undefined ? 'Add an idea' : `Add to day ${number}`}
       </Button>

@@ -10,6 +10,7 @@ import {
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { Finding } from '../domain/findings.ts'
@@ -105,6 +106,12 @@ const gripOf = (target: EventTarget): string | undefined =>
 const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): ReadonlySet<string> =>
   items.some(({ id }) => set.has(id)) ? set : nothing
 
+/** As text, so that a column whose words stay the same does not rerender. */
+const wordsOf = (lines: DayLines | undefined) => ({
+  above: lines?.head.join('\n') ?? '',
+  below: [...(lines?.foot ?? []), lines?.night ?? ''].filter(Boolean).join('\n'),
+})
+
 /** The days of a trip side by side, or stacked on a phone, with the column of ideas. */
 export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -118,10 +125,9 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const { drag, onGripKey, release } = useBoardDrag({ root, trip, selected, edits })
   const findings = useFindings(trip)
   const unsaved = useUnsaved(trip.id)
-  const ways = useMemo(() => waysOf(trip), [trip])
+  const [ways, lines] = useMemo(() => [waysOf(trip), dayLines(trip, allItems(trip))], [trip])
   useStepKeys(edits)
-  const items = allItems(trip)
-  const chosen = items.filter(({ id }) => selected.has(id))
+  const chosen = allItems(trip).filter(({ id }) => selected.has(id))
 
   const onClick = (event: MouseEvent): void => {
     const finding = findingOf(event, findings)
@@ -159,6 +165,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
         heading={day === null ? 'Ideas' : formatDayShort(day)}
         number={day === null ? undefined : index + 1}
         items={own}
+        {...wordsOf(lines.get(day ?? ''))}
         way={ways.get(day ?? '') ?? ''}
         findings={findings.get(day ?? '') ?? none}
         target={target}
@@ -167,7 +174,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
         selected={withinOf(selected, own)}
         selecting={selection !== undefined}
         unsaved={withinOf(unsaved, own)}
-        always={onPaper || items.length <= smallTrip}
+        always={onPaper || trip.itemCount <= smallTrip}
         first={index < (wide ? firstInSight.wide : firstInSight.narrow) && (wide || day !== null)}
       />
     )

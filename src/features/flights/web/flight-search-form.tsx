@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
-import { rangeInputs } from '#design/date-range-field/date-range.ts'
+import { useRangeInputs } from '#design/date-range-field/date-range.ts'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Ticket, TicketField } from '#design/ticket/ticket.tsx'
@@ -87,7 +87,7 @@ function Travellers({ form, change }: PartProps) {
 
 function Dates({ form, change, today }: PartProps & { readonly today: string }) {
   const { departureDate, returnDate, roundTrip } = form
-  const { start, end } = rangeInputs({
+  const { start, end } = useRangeInputs({
     min: today,
     value: { start: departureDate, end: roundTrip ? returnDate : '' },
     onChange: (range) =>

@@ -1,3 +1,9 @@
 export type { DestinationSuggestion } from '../contract/places.contract.ts'
-export { findDestinations, findNearby, findPlace, useDestinations } from './places.queries.ts'
+export {
+  findAirports,
+  findDestinations,
+  findNearby,
+  findPlace,
+  useDestinations,
+} from './places.queries.ts'
 export { type TownGround, useGroundAt, useTownGround } from './town-ground.ts'

@@ -17,6 +17,13 @@ const suggestions = (query: string) =>
 /** Destinations for a complete text; cached answers are not fetched again. */
 export const findDestinations = (query: string) => queryClient.fetchQuery(suggestions(query))
 
+/** Airports for what was typed; cached answers are not fetched again. */
+export const findAirports = (query: string) =>
+  queryClient.fetchQuery({
+    queryKey: ['airports', query],
+    queryFn: ({ signal }) => placesApi('searchAirports', { query: { query } }, { signal }),
+  })
+
 /** Destinations for the text so far; the previous ones stay while the next load. */
 export const useDestinations = (query: string) => useQuery(suggestions(query))
 

@@ -13,18 +13,22 @@ import { hotelCardText } from './messages.ts'
 const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
 /** The price of the nights, or a note that it is our estimate. */
-function priceOf({ estimated, pricePerNight, totalCad, nights }: StayOffer['pricing']) {
+function priceOf(
+  { estimated, pricePerNight, totalCad, nights }: StayOffer['pricing'],
+  people: string | undefined,
+) {
+  const stay = people ? hotelCardText.forPeople(nightsText(nights), people) : nightsText(nights)
   const [night, total] = [formatMoney(cad(pricePerNight)), formatMoney(cad(totalCad))]
   return estimated
     ? {
         amount: night,
         unit: hotelCardText.cadNightEstimate,
-        total: hotelCardText.aboutOurEstimate(nightsText(nights), total),
+        total: hotelCardText.aboutOurEstimate(stay, total),
       }
     : {
         amount: night,
         unit: hotelCardText.cadNight,
-        total: hotelCardText.withTaxes(nightsText(nights), total),
+        total: hotelCardText.withTaxes(stay, total),
       }
 }
 
@@ -48,6 +52,8 @@ export type HotelStanding = 'added' | 'booked' | undefined
 
 interface HotelCardProps {
   readonly offer: StayOffer
+  /** For whom the price is: "2 adults". */
+  readonly people?: string | undefined
   readonly standing?: HotelStanding
   readonly onAdd: () => void
   readonly onRemove?: (() => void) | undefined
@@ -56,7 +62,8 @@ interface HotelCardProps {
 }
 
 /** A hotel's offer for the nights, with its price and the button that adds it. */
-export function HotelCard({ offer, standing, onAdd, onRemove, onBook }: HotelCardProps) {
+export function HotelCard(props: HotelCardProps) {
+  const { offer, people, standing, onAdd, onRemove, onBook } = props
   const { hotel, pricing } = offer
   const [own] = hotel.photos
   const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
@@ -76,7 +83,7 @@ export function HotelCard({ offer, standing, onAdd, onRemove, onBook }: HotelCar
           ? { label: hotelCardText.freeCancellationUntil24h, icon: CalendarCheck }
           : undefined
       }
-      price={priceOf(pricing)}
+      price={priceOf(pricing, people)}
       actions={
         standing === 'booked' ? (
           <ButtonLink

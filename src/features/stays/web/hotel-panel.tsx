@@ -7,7 +7,9 @@ import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
-import { foundText } from '#platform/shared/count-text.ts'
+import { headsOf, type Party } from '#features/trips/domain/party.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import { countText, foundText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
@@ -29,6 +31,12 @@ export interface ChosenStay {
   readonly guests: number
 }
 
+/** The trip that is planned: the search takes from it who travels. */
+interface PlannedTrip {
+  readonly id: string
+  readonly party: Party
+}
+
 interface HotelPanelProps {
   /** Display name of the place. */
   readonly destination: string
@@ -36,6 +44,7 @@ interface HotelPanelProps {
   readonly location: string
   readonly checkIn: string
   readonly checkOut: string
+  readonly trip?: PlannedTrip | undefined
   /** Adds an offer; the button says "Add to Trip". */
   readonly onAdd: (offer: StayOffer, stay: ChosenStay) => void
   /** The state of an offer in the trip, for these nights. */
@@ -79,11 +88,13 @@ interface ResultsProps extends Pick<
   /** Their number without filters. */
   readonly all: number
   readonly chosen: ChosenStay
+  readonly people: string
 }
 
 /** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { offers, all, destination, chosen, onAdd, standingOf, onRemove, onBook } = props
+  const { offers, all, destination, chosen, people } = props
+  const { onAdd, standingOf, onRemove, onBook } = props
   const [whole, setWhole] = useState(false)
   const rest = useRest()
   const many = whole ? undefined : firstShown
@@ -107,6 +118,7 @@ const Results = memo(function Results(props: ResultsProps) {
         {(offer) => (
           <HotelCard
             offer={offer}
+            people={people}
             standing={standingOf?.(offer, chosen)}
             onAdd={() => onAdd(offer, chosen)}
             onRemove={onRemove && (() => onRemove(offer, chosen))}
@@ -129,19 +141,22 @@ const none: readonly StayOffer[] = []
 
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel(props: HotelPanelProps) {
-  const { destination, location, checkIn, checkOut } = props
+  const { destination, location, checkIn, checkOut, trip } = props
   const { onAdd, standingOf, onRemove, onBook } = props
-  const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish({
-    checkIn,
-    checkOut,
-  })
+  const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish(
+    { checkIn, checkOut },
+    trip && headsOf(trip.party),
+  )
+  // Who travels is asked of the trip, unless other guests are wanted here.
+  const party = trip && headsOf(trip.party) === guests ? trip.party : undefined
   const errors = dateErrors(stay)
   const refused = Boolean(errors.checkIn ?? errors.checkOut)
   const search = useHotels({
     location,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
-    adults: guests,
+    ...(trip && party ? { itineraryId: trip.id } : { adults: guests }),
+    party,
     possible: !refused,
   })
   // Offers for other dates are not shown: a placeholder stands in until the new ones arrive.
@@ -150,6 +165,7 @@ export function HotelPanel(props: HotelPanelProps) {
   // Typing stays responsive; the cards follow.
   const [wanted, order] = [useDeferredValue(wish), useDeferredValue(sort)]
   const offers = useMemo(() => sortOffers(narrowHotels(all, wanted), order), [all, wanted, order])
+  const people = party ? partyWords(party) : countText(guests, hotelPanelText.guest)
   const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
@@ -198,6 +214,7 @@ export function HotelPanel(props: HotelPanelProps) {
             all={all.length}
             destination={destination}
             chosen={chosen}
+            people={people}
             onAdd={onAdd}
             standingOf={standingOf}
             onRemove={onRemove}

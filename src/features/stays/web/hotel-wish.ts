@@ -9,9 +9,9 @@ const mostGuests = 20
 
 const numberIn = (text: string): string => (/^\d+(?:\.\d+)?$/.test(text) ? text : '')
 
-function guestsIn(text: string): number {
+function guestsIn(text: string, usual: number): number {
   const count = Number(text)
-  return Number.isInteger(count) && count >= 1 && count <= mostGuests ? count : usualGuests
+  return Number.isInteger(count) && count >= 1 && count <= mostGuests ? count : usual
 }
 
 const names = [
@@ -26,7 +26,7 @@ const names = [
 ] as const
 
 /** What narrows the hotels, their order, for which nights and how many: it stands in the address. */
-export function useHotelWish(usual: StayDates) {
+export function useHotelWish(usual: StayDates, heads = usualGuests) {
   const [values, set] = useAddressValues(names)
   const { find, price, rating, amenities } = values
   const wish = useMemo<HotelWish>(
@@ -50,8 +50,8 @@ export function useHotelWish(usual: StayDates) {
       }),
     sort: hotelSorts.find(({ value }) => value === values.sort)?.value ?? 'price',
     setSort: (sort: string) => set({ sort: sort === 'price' ? '' : sort }),
-    guests: guestsIn(values.guests),
-    setGuests: (guests: number) => set({ guests: guests === usualGuests ? '' : String(guests) }),
+    guests: guestsIn(values.guests, heads),
+    setGuests: (guests: number) => set({ guests: guests === heads ? '' : String(guests) }),
     stay,
     setStay,
   }

@@ -12,6 +12,7 @@ export const hotelCardText = {
   cadNightEstimate: 'CAD a night, estimate',
   aboutOurEstimate: (nights: string, total: string) => `${nights}, about ${total}: our estimate`,
   cadNight: 'CAD a night',
+  forPeople: (nights: string, people: string) => `${nights} for ${people}`,
   withTaxes: (nights: string, total: string) => `${nights}, ${total} with taxes`,
   atReferenceRate: (price: string, date: string) => `${price} at the reference rate of ${date}`,
   freeCancellationUntil24h: 'Free cancellation until 24h before check-in',
@@ -34,6 +35,7 @@ export const hotelFiltersText = {
 }
 
 export const hotelPanelText = {
+  guest: 'guest',
   forStay: (price: string, part: string) => `${price} for the stay${part}`,
   mapHotels: 'Map of the hotels',
   inText: (destination: string) => ` in ${destination}`,

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#platform/web/query-client.ts'
 import { createClient } from '#platform/web/api-client.ts'
+import type { Party } from '#features/trips/domain/party.ts'
 import type { StayContract } from '../contract/stays.contract.ts'
 import { stayRoutes } from '../contract/stays.endpoints.ts'
 
@@ -10,17 +11,22 @@ export interface HotelSearch {
   readonly location: string
   readonly checkInDate: string
   readonly checkOutDate: string
-  readonly adults: number
+  /** Left out, they are those of the trip. */
+  readonly adults?: number
+  /** The trip that is planned. */
+  readonly itineraryId?: string
 }
 
 interface Asked extends HotelSearch {
   /** False if the dates are no valid stay: then no request is made. */
   readonly possible: boolean
+  /** The trip's: another party is another search. */
+  readonly party: Party | undefined
 }
 
-const hotels = ({ possible, ...search }: Asked) =>
+const hotels = ({ possible, party, ...search }: Asked) =>
   queryOptions({
-    queryKey: ['hotels', search],
+    queryKey: ['hotels', search, party],
     queryFn: async ({ signal }) => {
       const query = { ...search, currency: 'CAD' as const }
       return (await staysApi('searchHotels', { query }, { signal, inPlace: true })).data

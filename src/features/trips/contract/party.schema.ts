@@ -42,14 +42,15 @@ export const originSchema = z.strictObject({
 /** An airport, or any place on the map. What was read may be sent back as it is. */
 export const newOriginSchema = z
   .strictObject({
-    iata: airportCode.optional(),
+    /** Empty is what is read where no airport is near. */
+    iata: airportCode.or(z.literal('')).optional(),
     name: requiredText(120, 'Please say where the trip begins.').optional(),
     lat: latitude.optional(),
     lng: longitude.optional(),
   })
   .refine(
     ({ iata, name, lat, lng }) =>
-      iata !== undefined || (name !== undefined && lat !== undefined && lng !== undefined),
+      Boolean(iata) || (name !== undefined && lat !== undefined && lng !== undefined),
     { path: ['iata'], error: 'Give an airport, or a place with its name and where it is.' },
   )
 

@@ -155,6 +155,8 @@ export const tripPatchSchema = z
     moveItems: z.boolean().default(false),
     /** Those that keep their dates all the same, such as what is booked. */
     except: z.array(uuid).max(1000).default([]),
+    /** Answers with what the trip would become, prices included, and changes nothing. */
+    preview: z.boolean().default(false),
   })
   .refine(inOrder.check, inOrder.error)
 

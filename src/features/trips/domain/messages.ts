@@ -10,6 +10,36 @@ export const payerWordsText = {
     `Booked and paid by ${payerWords}. It stays in the trip while it is booked; the person who booked it cancels the booking in their profile.`,
 }
 
+export const partyWordsText = {
+  adult: 'adult',
+  child: 'child',
+  children: 'children',
+  and: (grown: string, children: string) => `${grown} and ${children}`,
+}
+
+export const dayLinesText = {
+  departs: (from: string, to: string) => `Departs ${from}, arrives ${to}`,
+  arrives: (to: string) => `Arrives ${to}`,
+  onTheWay: (to: string) => `On the way to ${to}`,
+  checkIn: (at: string, name: string) => `Check-in${at}: ${name}`,
+  staying: (name: string) => `Staying: ${name}`,
+  checkOut: (at: string, name: string) => `Check-out${at}: ${name}`,
+  pickUp: (at: string, name: string) => `Pick up${at}: ${name}`,
+  driving: (name: string) => `All day: ${name}`,
+  dropOff: (at: string, name: string) => `Drop off${at}: ${name}`,
+  noBed: 'No place to sleep this night.',
+  twoBeds: (count: number, names: string) =>
+    `${count === 2 ? 'Two' : count} places to sleep this night: ${names}.`,
+  outside: (day: string, words: string) => `${day}: ${words}`,
+}
+
+export const stateWordsText = {
+  idea: 'Idea, not in the total',
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  cameBack: (amount: string) => `Cancelled, ${amount} came back`,
+}
+
 export const deadlineText = {
   checkInOpens: (name: string) => `Check-in opens: ${name}`,
   departure: (name: string) => `Departure: ${name}`,

@@ -10,7 +10,7 @@ const fail = failWith(commonErrors)
 /** A place is more precise than an airport: if both are given, the place counts. */
 function placeOf(places: TripPlaces, { iata, name, lat, lng }: z.output<typeof newOriginSchema>) {
   if (name !== undefined && lat !== undefined && lng !== undefined) return { name, lat, lng }
-  const airport = iata === undefined ? undefined : places.airport(iata)
+  const airport = iata ? places.airport(iata) : undefined
   return airport && { ...airport, name: airport.city }
 }
 
@@ -31,5 +31,5 @@ export function resolveOrigin<T extends z.output<typeof newOriginSchema> | null 
       ],
     })
   const { name, lat, lng } = place
-  return { name, iata: places.nearestFlown(place)?.iata ?? given.iata ?? '', lat, lng }
+  return { name, iata: places.nearestFlown(place)?.iata ?? (given.iata || ''), lat, lng }
 }

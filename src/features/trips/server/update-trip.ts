@@ -51,9 +51,33 @@ async function askFor(
   return askPrices(pricing, await listItems(db, id), { before: trip.party, after: party })
 }
 
+/** What a preview has come to, on its way out of the transaction that it undoes. */
+class Previewed extends Error {}
+
+/** Does the work in a transaction; for a preview all of it is undone once the answer is known. */
+async function inTransaction<T>(
+  db: Db,
+  preview: boolean,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  let answer: { readonly value: T } | undefined
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const value = await work(tx)
+      if (!preview) return value
+      answer = { value }
+      throw new Previewed()
+    })
+  } catch (error) {
+    if (error instanceof Previewed && answer) return answer.value
+    throw error
+  }
+}
+
 /**
  * Changes fields of a trip by merging. A new party size reprices what is not booked. If asked, items move
- * with the first day, by the number of days that this write changed, so a retry moves nothing. Throws
+ * with the first day, by the number of days that this write changed, so a retry moves nothing. With
+ * `preview` it answers the same and leaves all as it was. Throws
  * changed-elsewhere, tier-required, invalid-input, or owner-only if an editor changes dates or places.
  */
 export async function updateTrip(
@@ -63,10 +87,10 @@ export async function updateTrip(
   input: z.output<typeof tripPatchSchema>,
 ): Promise<{ trip: ReadTrip; items: ListedItem[]; repriced?: readonly Repriced[] }> {
   const { version: basedOn, budgetCad: budget, destination, ...others } = input
-  const { moveItems: along, except, travellers, ...rest } = others
+  const { moveItems: along, except, preview, travellers, ...rest } = others
   const origin = resolveOrigin(tripPlaces, rest.origin)
   const asked = input.party && (await askFor(db, tripPricing, session, { id, party: input.party }))
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, preview, async (tx) => {
     await lockTrip(tx, id)
     const trip = requireMember(await findTrip(tx, id), session)
     if (ownersFields.some((field) => input[field] !== undefined)) requireOwn(trip, session)

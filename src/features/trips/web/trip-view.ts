@@ -2,6 +2,8 @@ import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, type Money, sum, toMajor } from '#platform/shared/money.ts'
 import { costOf } from '../domain/item-state.ts'
 import { headsOf } from '../domain/party.ts'
+import { afterTaking } from '../domain/slot.ts'
+import { stateWords } from '../domain/state-words.ts'
 import { perHead } from '../domain/trip-totals.ts'
 import { arrangeSpans, type Span } from '../domain/spans.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
@@ -27,6 +29,10 @@ export const itemCost = ({
       refunded: cad(booking.refundedCad),
     },
   })
+
+/** Its state in words, where it is not simply planned. */
+export const itemState = ({ status, booking }: Pick<ItemView, 'status' | 'booking'>): string =>
+  stateWords({ status, refunded: booking ? cad(booking.refundedCad) : undefined })
 
 const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direction, time })
 
@@ -55,7 +61,7 @@ const without = (trip: TripView, id: string): readonly ItemView[] =>
 
 /** Adds an item, or replaces the one with its id. */
 export const withItem = (trip: TripView, item: ItemView): TripView =>
-  withItems(trip, [...without(trip, item.id), item])
+  withItems(trip, afterTaking([...without(trip, item.id), item], item))
 
 export const withoutItem = (trip: TripView, id: string): TripView =>
   withItems(trip, without(trip, id))

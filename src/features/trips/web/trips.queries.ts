@@ -52,6 +52,25 @@ export function useTrip(id: string) {
   return { ...answer, ...known, data: trip } as typeof answer
 }
 
+/** What a trip would become for another party, asked of the server that will make it so. Changes nothing. */
+export const usePartyPreview = (
+  { id, version }: Pick<TripView, 'id' | 'version'>,
+  party: TripView['party'],
+) =>
+  useQuery({
+    queryKey: ['party-preview', id, version, party],
+    queryFn: ({ signal }) =>
+      tripsApi(
+        'updateTrip',
+        { params: { id }, body: { version, party, preview: true } },
+        { signal, inPlace: true },
+      ),
+    retry: false,
+    // Prices of a moment: the next question is asked anew.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const useCreateTrip = () =>
   useMutation({
     mutationFn: (wish: TripWish) => createOrCorrect(tripsApi, wish),

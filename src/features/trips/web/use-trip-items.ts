@@ -6,7 +6,7 @@ import { type ItemView, newItem, type NewItem } from './trips.client.ts'
 import { sayRefused, useTripMutator } from './mutations/trip-mutations.tsx'
 import type { TripMutator } from './mutations/trip-mutator.ts'
 import { asNew } from './mutations/pending-mutation.ts'
-import type { TripMutation } from './mutations/trip-mutation.ts'
+import type { ItemChanges, TripMutation } from './mutations/trip-mutation.ts'
 import type { MutationOutcome } from './mutations/outbox-sender.ts'
 import { notSavedText } from './mutations/mutation-words.ts'
 import { tripItemsText } from './messages.ts'
@@ -50,8 +50,23 @@ function tripItems(writer: TripMutator, tripId: string) {
     if (outcome && outcome.kind !== 'saved')
       sayOutcome({ kind: 'remove', itemId: item.id, name: item.name }, outcome, sendWaiting)
   }
+  const editItem = async (seen: ItemView, changes: ItemChanges): Promise<void> => {
+    const outcome = await writer.edit(tripId, seen, changes)
+    if (outcome && outcome.kind !== 'saved')
+      sayOutcome({ kind: 'edit', seen, changes }, outcome, sendWaiting)
+  }
   return {
     addItem: (item: ItemWrite): void => void addItem(newItem(item)),
+    /** Adds a stay; over nights that another holds it waits beside that one, for the same slot. */
+    addStay(wish: ItemWrite, holder: ItemView | undefined): void {
+      const item = newItem(wish)
+      if (!holder) return void addItem(item)
+      const choice = holder.choice ?? crypto.randomUUID()
+      if (holder.choice === null) void editItem(holder, { choice })
+      void addItem({ ...item, choice, status: 'idea' })
+    },
+    /** Plans an idea: of those for its slot the planned one becomes an idea in the same write. */
+    chooseItem: (item: ItemView): void => void editItem(item, { status: 'planned' }),
     /** For an item whose adding the page itself announces: only failures get a toast. */
     addSaidItem: (item: NewItem): void => void addItem(item, true),
     removeItem: (item: ItemView): void => void removeItem(item),

@@ -5,6 +5,7 @@ import type { TripWish } from '../request-trip.ts'
 import { isPriced, pricedView } from './priced-view.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
 import { asToday, unsetItem } from '../as-today.ts'
+import { afterTaking } from '../../domain/slot.ts'
 import { allItems, withItems } from '../trip-view.ts'
 import type { EditMutation, FieldsMutation, PendingMutation } from './trip-mutation.ts'
 
@@ -95,7 +96,11 @@ function layWrite(laid: Laid, { write }: PendingMutation): Laid {
   if (write.kind === 'remove') items.delete(write.itemId)
   else if (write.kind === 'edit') {
     const item = items.get(write.seen.id)
-    if (item) items.set(item.id, withChanges(item, write))
+    if (item) {
+      const changed = withChanges(item, write)
+      items.set(item.id, changed)
+      for (const one of afterTaking([...items.values()], changed)) items.set(one.id, one)
+    }
     // An item from the server takes precedence: it has the position and the version.
   } else if (!items.has(write.item.id)) items.set(write.item.id, asShown(write.item))
   return { trip: laid.trip, items }

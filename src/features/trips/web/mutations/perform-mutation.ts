@@ -70,7 +70,8 @@ export function createPerformer({ api, sink, account }: PerformerParts) {
     if (write.kind === 'trip') {
       const trip = await api('updateTrip', { params, body: tripBody(write) }, meant)
       if (trip.id !== tripId) throw wrongAnswer()
-      const moved = write.along !== undefined
+      // With another party the answer has other prices.
+      const moved = write.along !== undefined || write.changes.party !== undefined
       return { show: () => sink.changed(trip, moved), answer: { trip, moved } }
     }
     const { item } = write

@@ -1,0 +1,137 @@
+import {
+  addDays,
+  datesBetween,
+  daysInclusive,
+  formatDayShort,
+} from '#platform/shared/local-date.ts'
+import type { ItemDetails, Moment } from './item-details.ts'
+import { isTaken, type ItemStatus } from './item-state.ts'
+import { dayLinesText as text } from './messages.ts'
+import { arrangeSpans, type Span } from './spans.ts'
+
+interface Lined {
+  readonly id: string
+  readonly name: string
+  readonly status: ItemStatus
+  readonly day: string | null
+  readonly time: string | null
+  readonly nights: number | null
+  readonly details: ItemDetails | null
+}
+
+/** What a day says beside its own items. */
+export interface DayLines {
+  /** Before the items: how one comes, where one sleeps, what one drives. */
+  readonly head: readonly string[]
+  /** After them: the way home. */
+  readonly foot: readonly string[]
+  /** A night without a bed, or with two. */
+  readonly night: string
+}
+
+const placeOf = ({ iata, place }: Moment): string => iata ?? place?.name ?? ''
+const dateOf = ({ local }: Moment): string => local.slice(0, 10)
+
+/** From where to where an item goes, in one direction. */
+function wayOf({ details }: Lined, direction: Span['direction']) {
+  if (details?.kind === 'ground') return { from: details.from, to: details.to }
+  if (details?.kind !== 'flight') return undefined
+  const segments = details.directions[direction === 'back' ? 1 : 0]?.segments
+  const [from, to] = [segments?.[0]?.from, segments?.at(-1)?.to]
+  return from && to ? { from, to } : undefined
+}
+
+/** "07:35 +1 LIS": days after the departure by the clocks of both places. */
+function arrivalText(from: Moment, to: Moment): string {
+  const later = daysInclusive(dateOf(from), dateOf(to)) - 1
+  const days = later === 0 ? '' : ` ${later > 0 ? '+' : '−'}${Math.abs(later)}`
+  return `${to.local.slice(11)}${days} ${placeOf(to)}`.trim()
+}
+
+function wayText(item: Lined, { part, direction }: Span): string {
+  const way = wayOf(item, direction)
+  if (!way) return ''
+  const { from, to } = way
+  const isOneDay = dateOf(from) === dateOf(to)
+  if (part === 'departs')
+    return text.departs(`${from.local.slice(11)} ${placeOf(from)}`.trim(), arrivalText(from, to))
+  if (part === 'arrives')
+    return isOneDay ? '' : text.arrives(`${to.local.slice(11)} ${placeOf(to)}`.trim())
+  return text.onTheWay(placeOf(to))
+}
+
+/** A part of an item in words; empty for what another line says already. */
+function spanText(item: Lined, span: Span): string {
+  const { part, time } = span
+  if (item.details?.kind === 'flight' || item.details?.kind === 'ground') return wayText(item, span)
+  const at = time ? ` ${time}` : ''
+  if (item.details?.kind === 'car') {
+    if (part === 'checkIn') return text.pickUp(at, item.name)
+    return part === 'checkOut' ? text.dropOff(at, item.name) : text.driving(item.name)
+  }
+  if (part === 'checkIn') return text.checkIn(at, item.name)
+  return part === 'checkOut' ? text.checkOut(at, item.name) : text.staying(item.name)
+}
+
+interface Dates {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+const isStay = ({ nights, details }: Lined): boolean => nights !== null || details?.kind === 'stay'
+
+const coversNight = ({ day, nights }: Lined, night: string): boolean =>
+  day !== null && day <= night && addDays(day, nights ?? 1) > night
+
+/** Whether somebody who takes it is on the way over midnight of a night. */
+const isOnTheWay = (item: Lined, night: string): boolean =>
+  (['out', 'back'] as const).some((direction) => {
+    const way =
+      item.details?.kind === 'ground' && direction === 'back' ? undefined : wayOf(item, direction)
+    return way !== undefined && dateOf(way.from) <= night && dateOf(way.to) > night
+  })
+
+/** What is said of a night: a trip without any stay is silent. */
+function nightText(night: string, items: readonly Lined[]): string {
+  const stays = items.filter(isStay)
+  if (stays.length === 0) return ''
+  const here = stays.filter((stay) => coversNight(stay, night))
+  if (here.length > 1) return text.twoBeds(here.length, here.map(({ name }) => name).join(', '))
+  return here.length === 0 && !items.some((item) => isOnTheWay(item, night)) ? text.noBed : ''
+}
+
+/** What each day of a trip says beside its items, by the rules of spans; only planned and booked ones count. */
+export function dayLines(trip: Dates, items: readonly Lined[]): ReadonlyMap<string, DayLines> {
+  const taken = items.filter(isTaken)
+  const byId = new Map(taken.map((item) => [item.id, item]))
+  const { inside } = arrangeSpans(trip, taken)
+  const wordsOf = (span: Span): string => {
+    const item = byId.get(span.itemId)
+    return item ? spanText(item, span) : ''
+  }
+  const days = datesBetween(trip.startDate, trip.endDate)
+  return new Map(
+    days.map((date) => {
+      const here = inside.filter((span) => span.date === date)
+      const say = (spans: readonly Span[]) => spans.map(wordsOf).filter(Boolean)
+      return [
+        date,
+        {
+          head: say(here.filter(({ direction }) => direction !== 'back')),
+          foot: say(here.filter(({ direction }) => direction === 'back')),
+          night: date < trip.endDate ? nightText(date, taken) : '',
+        },
+      ]
+    }),
+  )
+}
+
+/** What falls outside the trip's days, each with its day: "Sat 15 May: Arrives 13:10 YYZ". */
+export function linesOutside(trip: Dates, items: readonly Lined[]): readonly string[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return arrangeSpans(trip, items).outside.flatMap((span) => {
+    const item = byId.get(span.itemId)
+    const words = item && spanText(item, span)
+    return words ? [text.outside(formatDayShort(span.date), words)] : []
+  })
+}

@@ -1,0 +1,44 @@
+import { addDays } from '#platform/shared/local-date.ts'
+import { isTaken, type ItemStatus } from './item-state.ts'
+
+interface Slotted {
+  readonly id: string
+  readonly status: ItemStatus
+  readonly choice: string | null
+}
+
+/** The items once one is planned or booked: of the others of its slot those that were planned are ideas. */
+export const afterTaking = <T extends Slotted>(items: readonly T[], taken: T): readonly T[] =>
+  taken.choice === null || !isTaken(taken)
+    ? items
+    : items.map((one) =>
+        one.id !== taken.id && one.choice === taken.choice && one.status === 'planned'
+          ? { ...one, status: 'idea' }
+          : one,
+      )
+
+interface Nights {
+  readonly day?: string | null | undefined
+  readonly nights?: number | null | undefined
+}
+
+const spanOf = ({ day, nights }: Nights) => day && nights && { from: day, to: addDays(day, nights) }
+
+/** The planned or booked stay that holds a night of a new one; undefined where its nights are free. */
+export function holderOf<T extends Slotted & Nights>(
+  items: readonly T[],
+  stay: Nights,
+): T | undefined {
+  const wanted = spanOf(stay)
+  if (!wanted) return undefined
+  return items.filter(isTaken).find((one) => {
+    const held = spanOf(one)
+    return held && held.from < wanted.to && wanted.from < held.to
+  })
+}
+
+/** The one of its slot that is planned or booked, of an idea that waits beside it. */
+export const chosenOver = <T extends Slotted>(items: readonly T[], idea: T): T | undefined =>
+  idea.status === 'idea' && idea.choice !== null
+    ? items.find((one) => one.choice === idea.choice && isTaken(one))
+    : undefined

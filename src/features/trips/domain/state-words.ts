@@ -1,0 +1,19 @@
+import { formatMoney, type Money } from '#platform/shared/money.ts'
+import type { ItemStatus } from './item-state.ts'
+import { stateWordsText as text } from './messages.ts'
+
+interface Stated {
+  readonly status: ItemStatus
+  /** What came back of what was paid; nothing where nothing did. */
+  readonly refunded: Money | undefined
+}
+
+/** The state of an item in words, where it is not simply planned: "Cancelled, $560.00 came back". */
+export function stateWords({ status, refunded }: Stated): string {
+  if (status === 'planned') return ''
+  if (status === 'idea') return text.idea
+  if (status === 'booked') return text.booked
+  return refunded && refunded.amountMinor > 0
+    ? text.cameBack(formatMoney(refunded))
+    : text.cancelled
+}

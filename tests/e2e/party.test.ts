@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizesOr,
+  type Visit,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const lisbon = {
+  destination: 'Lisbon',
+  startDate: '2027-05-10',
+  endDate: '2027-05-12',
+  budgetCad: 4000,
+}
+
+/** A trip for one with something a head, something for all and something that is booked. */
+async function plannedTrip(visit: Visit) {
+  const user = await signIn(site, visit)
+  const { body } = await user.post('/api/itineraries', lisbon)
+  const path = `/api/itineraries/${body.id}`
+  const items = [
+    { type: 'restaurant', name: 'Horta', basis: 'person', unitPrice: 25, quantity: 1 },
+    { type: 'transport', name: 'Van', price: 80 },
+    { type: 'activity', name: 'Opera', basis: 'person', unitPrice: 10, status: 'booked' },
+  ]
+  for (const item of items)
+    expect((await user.post(`${path}/items`, { ...item, day: lisbon.startDate })).status).toBe(201)
+  return { user, path, id: body.id }
+}
+
+const who = ({ page }: Visit) => page.getByRole('group', { name: 'Who' })
+const adults = (visit: Visit) => who(visit).getByLabel('Adults')
+const children = (visit: Visit) => who(visit).getByLabel('Children')
+const goOn = ({ page }: Visit) => page.getByRole('button', { name: 'Continue to Hotels' })
+
+describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
+  test('A1 a party of 0 or 40 and an age of −1 are refused in words at their field, and nothing is lost', async () => {
+    const visit = await site.open(size)
+    const { user, path, id } = await plannedTrip(visit)
+    await visit.page.goto(`/planner?trip=${id}&step=dates`)
+    await visit.page.getByLabel('Budget').fill('5000')
+    for (const [count, words] of [
+      ['0', 'At least one adult travels.'],
+      ['40', 'At most 9 people travel in one trip.'],
+    ] as const) {
+      await adults(visit).fill(count)
+      await who(visit).getByText(words).waitFor()
+      await goOn(visit).click()
+      expect(await adults(visit).inputValue()).toBe(count)
+    }
+    await adults(visit).fill('2')
+    await children(visit).fill('1')
+    await who(visit).getByLabel('Age of child 1').fill('-1')
+    await who(visit).getByText('Give the age in whole years, 0 to 17.').waitFor()
+    await goOn(visit).click()
+    expect(await visit.page.getByRole('dialog').count()).toBe(0)
+    expect(await visit.page.getByLabel('Budget').inputValue()).toBe('5000')
+    const { body } = await user.get(path)
+    expect([body.party, body.budgetCad]).toEqual([{ adults: 1, children: [] }, 4000])
+    await expectAccessible(visit.page)
+    await visit.close()
+  })
+
+  test('A1 A5 another party shows what changes before it does; kept nothing changes, applied all of it', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, path, id } = await plannedTrip(visit)
+    await page.goto(`/planner?trip=${id}&step=dates`)
+    await who(visit).getByRole('button', { name: 'One more adult' }).click()
+    await goOn(visit).click()
+    const dialog = page.getByRole('dialog', { name: 'Change to 2 adults?' })
+    const changes = dialog.getByRole('region', { name: 'New prices' })
+    await changes.getByText('Horta').waitFor()
+    expect(await changes.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringMatching(/Horta.*\$25\.00.*\$50\.00/),
+    ])
+    const same = await dialog.getByRole('region', { name: 'Stays the same' }).textContent()
+    expect(same).toMatch(/Van.*\$80\.00/)
+    expect(same).toMatch(/Opera.*booked.*\$10\.00/)
+    expect(await dialog.textContent()).toMatch(/Total.*\$115\.00.*\$140\.00.*\$115\.00.*\$70\.00/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await dialog.getByRole('button', { name: 'Keep 1 adult' }).click()
+    expect(await adults(visit).inputValue()).toBe('1')
+    expect((await user.get(path)).body).toMatchObject({ party: { adults: 1 }, totalCad: 115 })
+    await adults(visit).fill('2')
+    const from = page.getByRole('combobox', { name: 'From' })
+    await from.fill('YYZ')
+    await page.getByRole('option', { name: /YYZ/ }).click()
+    await goOn(visit).click()
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await page.getByText(/2 adults from Toronto/).waitFor()
+    expect((await user.get(path)).body).toMatchObject({
+      party: { adults: 2, children: [] },
+      origin: { name: 'Toronto', iata: 'YYZ' },
+      totalCad: 140,
+      perPersonCad: 70,
+    })
+    await page.getByText('for 2 adults · $70.00 per person').first().waitFor()
+    await visit.close()
+  })
+
+  test('A9 hotels and flights of a trip take its party and dates, and say for whom a price is', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, path, id } = await plannedTrip(visit)
+    const party = { adults: 2, children: [4] }
+    await user.patch(path, { version: 1, party, origin: { iata: 'YYZ' } })
+    const asked = page.waitForRequest((request) => request.url().includes('/api/search/hotels'))
+    await page.goto(`/planner?trip=${id}&step=hotels`)
+    const search = new URL((await asked).url()).searchParams
+    expect([search.get('itineraryId'), search.get('adults')]).toEqual([id, null])
+    await page
+      .getByText(/2 nights for 2 adults and 1 child, \$[\d,.]+ with taxes/)
+      .first()
+      .waitFor()
+    const link = page.getByRole('link', { name: 'Find flights from Toronto to Lisbon' })
+    await page.waitForFunction(() =>
+      document.querySelector('a[href*="destination=LIS"]')?.textContent?.includes('Find flights'),
+    )
+    await link.click()
+    await page
+      .getByRole('button', { name: /^Book Flight/ })
+      .first()
+      .waitFor()
+    await page
+      .getByText(/for 3, taxes included/)
+      .first()
+      .waitFor()
+    await visit.close()
+  })
+
+  test('A11 the party and origin of a draft are kept in the browser and become the trip’s', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit)
+    await page.goto('/planner?destination=Lisbon&step=dates')
+    await adults(visit).fill('2')
+    await children(visit).fill('1')
+    await who(visit).getByLabel('Age of child 1').fill('4')
+    const from = page.getByRole('combobox', { name: 'From' })
+    await from.fill('YUL')
+    await page.getByRole('option', { name: /YUL/ }).click()
+    await page.reload()
+    expect(await who(visit).getByLabel('Age of child 1').inputValue()).toBe('4')
+    expect(await from.inputValue()).toMatch(/YUL/)
+    const kept = await page.evaluate(() => localStorage.getItem('itinerary_draft'))
+    expect(JSON.parse(kept ?? '')).toMatchObject({ party: { adults: 2, children: [4] } })
+    await page.getByLabel('Start date').fill(lisbon.startDate)
+    await page.getByLabel('End date').fill(lisbon.endDate)
+    await goOn(visit).click()
+    await page.getByText('Everything is saved').waitFor()
+    const [{ id }] = (await user.get('/api/itineraries')).body
+    expect((await user.get(`/api/itineraries/${id}`)).body).toMatchObject({
+      party: { adults: 2, children: [4] },
+      origin: { iata: 'YUL' },
+    })
+    expect(await page.evaluate(() => localStorage.getItem('itinerary_draft'))).toBeNull()
+    await visit.close()
+  })
+
+  test('A7 design 4 a flight leads its days, stays cover their nights, the way home is seen, a night without a bed too', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, path, id } = await plannedTrip(visit)
+    const ways = [
+      {
+        from: { iata: 'YUL', local: '2027-05-10T19:40' },
+        to: { iata: 'LIS', local: '2027-05-11T07:35' },
+      },
+      {
+        from: { iata: 'LIS', local: '2027-05-13T10:10' },
+        to: { iata: 'YUL', local: '2027-05-13T13:10' },
+      },
+    ]
+    const details = { kind: 'flight', directions: ways.map((segment) => ({ segments: [segment] })) }
+    const flight = { type: 'flight', name: 'YUL → LIS', day: '2027-05-10', details }
+    expect((await user.post(`${path}/items`, flight)).status).toBe(201)
+    await user.patch(path, { version: 1, endDate: '2027-05-12' })
+    const casa = { type: 'hotel', name: 'Casa', day: '2027-05-10', nights: 1 }
+    expect((await user.post(`${path}/items`, casa)).status).toBe(201)
+    await page.goto(`/planner?trip=${id}&view=days`)
+    const day = (number: number) =>
+      page.getByRole('region', { name: new RegExp(`^Day ${number},`) })
+    await day(1).getByText('Departs 19:40 YUL, arrives 07:35 +1 LIS').waitFor()
+    await day(2).getByText('Arrives 07:35 LIS').waitFor()
+    await day(2).getByText('No place to sleep this night.').waitFor()
+    const before = await day(1).textContent()
+    expect(before?.indexOf('Departs')).toBeLessThan(before?.indexOf('Horta') ?? 0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.goto(`/planner?trip=${id}`)
+    if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
+    const beyond = page.getByRole('region', { name: 'Before and after the trip’s days' })
+    await beyond.getByText('Thu 13 May: Departs 10:10 LIS, arrives 13:10 YUL').waitFor()
+    await visit.close()
+  })
+
+  test('A4 a second stay for the same nights waits beside the first; “Choose this” swaps them; a booked one stays, in words', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit)
+    const { body } = await user.post('/api/itineraries', lisbon)
+    const path = `/api/itineraries/${body.id}`
+    const casa = { type: 'hotel', name: 'Casa', day: lisbon.startDate, nights: 2, price: 300 }
+    const first = await user.post(`${path}/items`, casa)
+    await page.goto(`/planner?trip=${body.id}&step=hotels`)
+    await page
+      .getByRole('button', { name: /^Add to Trip/ })
+      .first()
+      .click()
+    await page.getByText('Everything is saved').waitFor()
+    const itemsNow = async () => {
+      const { days, totalCad } = (await user.get(path)).body
+      const items: { id: string; name: string; status: string; choice: string; price: number }[] =
+        days.flatMap((day: { items: object[] }) => day.items)
+      return { totalCad, items }
+    }
+    const { items, totalCad } = await itemsNow()
+    const [held, added] = ['Casa', ''].map((name) =>
+      items.find((item) => (name ? item.name === name : item.name !== 'Casa')),
+    )
+    expect([held?.status, added?.status, totalCad]).toEqual(['planned', 'idea', 300])
+    expect(added?.choice).toBe(held?.choice)
+    if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
+    await page.getByText(/or instead of Casa: \$[\d,.]+ (more|less)/).waitFor()
+    await page.getByRole('button', { name: `Choose this: ${added?.name}` }).click()
+    await page.getByRole('button', { name: 'Choose this: Casa' }).waitFor()
+    await page.getByText('Everything is saved').waitFor()
+    const swapped = await itemsNow()
+    expect(swapped.totalCad).toBe(added?.price)
+    await user.patch(`${path}/items/${added?.id}`, { status: 'booked' })
+    await page.getByRole('button', { name: 'Choose this: Casa' }).click()
+    await page.getByText('Another choice for this is booked. Cancel that booking first.').waitFor()
+    expect(first.status).toBe(201)
+    expect((await itemsNow()).totalCad).toBe(added?.price)
+    await visit.close()
+  })
+})
