@@ -39,6 +39,7 @@ const priceOf = (item: ItemView): string => {
 /** "2 × $25" of what is not paid yet. */
 const unitsOf = ({ price, quantity, paid }: ItemView): string =>
   paid === null ? unitsText({ price: cad(price), quantity }) : ''
+
 /** "or instead of Casa: $40.00 more, 1.2 km away" */
 function insteadText(idea: ItemView, chosen: ItemView): string {
   const cents = cad(idea.price).amountMinor - cad(chosen.price).amountMinor

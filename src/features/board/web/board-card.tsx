@@ -54,7 +54,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         </span>
         <span className={styles.price}>
           {priceText(item)}
-          <span className={styles.units}>{unitsOf(item)}</span>
+          <span className="mute small">{unitsOf(item)}</span>
         </span>
       </button>
     </li>
