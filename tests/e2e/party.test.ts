@@ -99,13 +99,14 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     await goOn(visit).click()
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await page.getByText(/2 adults from Toronto/).waitFor()
+    // The new prices are the server's.
+    await page.getByText('for 2 adults · $70.00 per person').first().waitFor()
     expect((await user.get(path)).body).toMatchObject({
       party: { adults: 2, children: [] },
       origin: { name: 'Toronto', iata: 'YYZ' },
       totalCad: 140,
       perPersonCad: 70,
     })
-    await page.getByText('for 2 adults · $70.00 per person').first().waitFor()
     await visit.close()
   })
 
