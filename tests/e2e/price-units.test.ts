@@ -24,8 +24,8 @@ test.each(sizesOr('390'))(
     })
     const { id } = await made.json()
     await page.goto(`/planner?trip=${id}&step=activities`)
-    const card = page.getByRole('listitem').filter({ hasText: 'a person' }).first()
-    const [, each = ''] = /\$([\d.]+) a person/.exec(await card.innerText()) ?? []
+    const card = page.getByRole('listitem').filter({ hasText: 'per person' }).first()
+    const [, each = ''] = /\$([\d.]+) per person/.exec(await card.innerText()) ?? []
     const unit = `$${each.replace(/\.00$/, '')}`
     const total = `$${(Number(each) * 2).toFixed(2)}`
     await card.getByRole('button', { name: /^Add to Trip: / }).click()
