@@ -38,7 +38,7 @@ function valueOf(text: string, path: string, name: string): string | undefined {
 
 /** Every name that pages keep something under in the local storage; what cannot be read is an error. */
 function storedNames(path: string, text: string): readonly string[] {
-  return [...text.matchAll(/\b(?:read|write|remove)Stored\(([^,)]+)/g)].map(([, argument = '']) => {
+  return [...text.matchAll(/\b(?:read|write|remove)Stored\(\s*([^,)]+)/g)].map(([, argument = '']) => {
     const literal = /^'([^']+)'$/.exec(argument)?.[1]
     const draft = /^draftKeys\.(\w+)$/.exec(argument)?.[1]
     const found =

@@ -180,6 +180,8 @@ const without: Readonly<Record<string, string>> = {
   sendMessage: 'its answer is a stream',
   adviseBudget: 'reads only',
   quoteInsurance: 'reads only',
+  checkEntry: 'reads only',
+  evaluateHours: 'reads only',
 }
 
 test('ISSUE-19 Idempotency-Key: every POST takes it, or stands in a list with its reason', async () => {

@@ -243,7 +243,7 @@ describe('SHOP-04 an invitation', () => {
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({
       code: 'seats-full',
-      message: 'All five seats in this team are taken. Someone has to leave first.',
+      message: 'All five seats on this team are taken. Someone has to leave first.',
     })
     const plans = await Promise.all(guests.map(({ who }) => planOf(who)))
     expect(plans.filter((plan) => plan === 'enterprise')).toHaveLength(1)

@@ -125,7 +125,7 @@ test('accounts that are there are replaced only on request, and a server at work
   await restore(file, true)
   const count = await sql`select count(*)::int as n from users where id = 'old'`.execute(target.db)
   expect(count.rows).toEqual([{ n: 0 }])
-  await expect(restore(file, true)).rejects.toThrow('A server is at work')
+  await expect(restore(file, true)).rejects.toThrow('A server is using this database')
 })
 
 /** The supplier's row that `fillIn` wrote. */
@@ -150,7 +150,7 @@ test('a file that is not whole, not ours or not known is refused, and what was t
       ([head = '', ...lines]) => [head, '{"table":"public.users; drop table x"}', ...lines],
       'not ours',
     ],
-    [() => ['{"hello":1}'], 'no backup'],
+    [() => ['{"hello":1}'], 'not a backup'],
   ]
   for (const [change, words] of cases)
     await expect(restore(await rewrite(change))).rejects.toThrow(words)
