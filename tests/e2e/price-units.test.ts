@@ -23,6 +23,11 @@ test.each(sizesOr('390'))(
       },
     })
     const { id } = await made.json()
+    for (const status of ['idea', 'cancelled'])
+      await context.request.post(`/api/itineraries/${id}/items`, {
+        headers: { origin: site.app.url },
+        data: { type: 'activity', name: `A tour, ${status}`, price: 90, status },
+      })
     await page.goto(`/planner?trip=${id}&step=activities`)
     const card = page.getByRole('listitem').filter({ hasText: 'per person' }).first()
     const [, each = ''] = /\$([\d.]+) per person/.exec(await card.innerText()) ?? []
@@ -41,6 +46,8 @@ test.each(sizesOr('390'))(
       .filter({ hasText: `2 × ${unit}` })
       .getByText(total)
       .waitFor()
+    // Ideas and what is cancelled cost nothing and stay out of it.
+    expect(await cart.getByText(/^A tour, /).count()).toBe(0)
 
     await page.goto(`/planner?trip=${id}&view=days`)
     const board = page.getByRole('region', { name: 'Day board' })

@@ -18,6 +18,7 @@ import {
 } from '#features/trips/web/index.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { type DayLines, dayLines, linesOutside } from '#features/trips/domain/day-lines.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
 import { chosenOver } from '#features/trips/domain/slot.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
@@ -192,8 +193,9 @@ export function ItineraryList({ trip }: { trip: TripView }) {
     waiting,
   }
   const outside = linesOutside(trip, items)
+  const taken = items.filter(isTaken)
   const sendToCart = (): void => {
-    const fits = addToCart(items.map((item) => cartCopy(item, trip)))
+    const fits = addToCart(taken.map((item) => cartCopy(item, trip)))
     if (fits) openCart()
     else
       showToast({
@@ -240,7 +242,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
         block
         look="line"
         icon={ShoppingBag}
-        disabled={items.length === 0}
+        disabled={taken.length === 0}
         onClick={sendToCart}
       >
         Put all into the cart
