@@ -142,7 +142,9 @@ const everything = process.argv.includes('--all')
 const began = performance.now()
 deleteStaleDeclarations()
 const failures = await runAll(parts)
-for (const { name, output } of failures) console.error(`\n── ${name}\n${output}`)
+const mends = { format: '\nRun `npm run format`.' }
+for (const { name, output } of failures)
+  console.error(`\n── ${name}\n${output}${mends[name] ?? ''}`)
 const total = ((performance.now() - began) / 1000).toFixed(1)
 console.log(
   failures.length > 0

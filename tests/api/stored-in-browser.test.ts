@@ -38,16 +38,18 @@ function valueOf(text: string, path: string, name: string): string | undefined {
 
 /** Every name that pages keep something under in the local storage; what cannot be read is an error. */
 function storedNames(path: string, text: string): readonly string[] {
-  return [...text.matchAll(/\b(?:read|write|remove)Stored\(\s*([^,)]+)/g)].map(([, argument = '']) => {
-    const literal = /^'([^']+)'$/.exec(argument)?.[1]
-    const draft = /^draftKeys\.(\w+)$/.exec(argument)?.[1]
-    const found =
-      byRule[path] ??
-      literal ??
-      (draft ? draftKeys[draft as keyof typeof draftKeys] : valueOf(text, path, argument))
-    if (found === undefined) throw new Error(`${path}: under which name is ${argument} kept?`)
-    return found
-  })
+  return [...text.matchAll(/\b(?:read|write|remove)Stored\(\s*([^,)]+)/g)].map(
+    ([, argument = '']) => {
+      const literal = /^'([^']+)'$/.exec(argument)?.[1]
+      const draft = /^draftKeys\.(\w+)$/.exec(argument)?.[1]
+      const found =
+        byRule[path] ??
+        literal ??
+        (draft ? draftKeys[draft as keyof typeof draftKeys] : valueOf(text, path, argument))
+      if (found === undefined) throw new Error(`${path}: under which name is ${argument} kept?`)
+      return found
+    },
+  )
 }
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted()

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -51,6 +52,8 @@ export async function startTestApp(
   settings: Readonly<Record<string, string>> = {},
   { hashing = testHashing, beside, database: given }: TestAppOptions = {},
 ): Promise<TestApp> {
+  if (!existsSync(locations.atlas))
+    throw new Error(`Run \`npm run build\` first: there is no ${locations.atlas}`)
   const dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-app-'))
   const database = given ?? beside?.database ?? (await openTestDatabase())
   const config = readConfig({

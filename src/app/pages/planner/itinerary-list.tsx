@@ -38,8 +38,8 @@ const priceOf = (item: ItemView): string => {
 }
 
 /** "2 × $25" of what is not paid yet. */
-const unitsOf = ({ price, quantity, paid }: ItemView): string =>
-  paid === null ? unitsText({ price: cad(price), quantity }) : ''
+const unitsOf = ({ price, quantity, paid, status }: ItemView): string =>
+  paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
 
 /** "or instead of Casa: $40.00 more, 1.2 km away" */
 function insteadText(idea: ItemView, chosen: ItemView): string {

@@ -13,16 +13,20 @@ export function lengthText(item: ItemView): string {
   return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest}` : ''}`
 }
 
-/** "$38.00", "$38.00 paid", "Free". */
-export function priceText({ price, paid }: Pick<ItemView, 'price' | 'paid'>): string {
+type Priced = Pick<ItemView, 'price' | 'paid' | 'status' | 'booking'>
+
+/** "$38.00", "$38.00 paid", "Free"; of what is cancelled what did not come back. */
+export function priceText(item: Priced): string {
+  const { price, paid, status } = item
+  if (status === 'cancelled') return formatMoney(itemCost(item))
   if (paid !== null) return `${formatMoney(cad(paid))} paid`
   if (price === 0) return 'Free'
   return formatMoney(cad(price))
 }
 
 /** "2 × $25" of what is not paid yet. */
-export const unitsOf = ({ price, quantity, paid }: Pick<ItemView, 'price' | 'quantity' | 'paid'>) =>
-  paid === null ? unitsText({ price: cad(price), quantity }) : ''
+export const unitsOf = ({ price, quantity, paid, status }: Priced & Pick<ItemView, 'quantity'>) =>
+  paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
 
 /** Said of a price that is ours: neither paid nor known. */
 export const estimateText = ({

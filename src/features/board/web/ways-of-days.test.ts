@@ -3,7 +3,15 @@ import type { ItemView, TripView } from '#features/trips/web/index.ts'
 import { waysOf } from './ways-of-days.ts'
 
 const at = (id: string, day: string, lat: number | null, nights: number | null = null) =>
-  ({ id, name: id, day, nights, lat, lng: lat === null ? null : 2.33 }) as ItemView
+  ({
+    id,
+    name: id,
+    status: 'planned',
+    day,
+    nights,
+    lat,
+    lng: lat === null ? null : 2.33,
+  }) as ItemView
 
 test('PLAN-07 a day begins where one has slept, on the board as on the map; an empty one leads nowhere', () => {
   const trip = {

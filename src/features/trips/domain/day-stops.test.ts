@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { ItemStatus } from './item-state.ts'
 import { wayMinutes } from './leg.ts'
 import { distanceText, stopsOf, stopsText, waysBetween } from './day-stops.ts'
 
 const at = (id: string, day: string | null, lat: number | null, nights: number | null = null) => ({
   id,
   name: id.toUpperCase(),
+  status: 'planned' as ItemStatus,
   day,
   nights,
   lat,
@@ -25,6 +27,17 @@ test('PLAN-07 a day leads from where one slept through its places, in their orde
   expect(ids('2027-04-13')).toEqual(['inn', 'louvre', 'orsay'])
   expect(ids('2027-04-14')).toEqual(['inn'])
   expect(ids('2027-04-15')).toEqual([])
+})
+
+test('PLAN-07 A3 ideas and what is cancelled are no stops', () => {
+  const left = items.map((item) =>
+    item.id === 'louvre'
+      ? { ...item, status: 'idea' as const }
+      : item.id === 'inn'
+        ? { ...item, status: 'cancelled' as const }
+        : item,
+  )
+  expect(stopsOf(left, '2027-04-13').map(({ id }) => id)).toEqual(['orsay'])
 })
 
 test('PLAN-07 a day that changes stays begins at the one left behind, once', () => {

@@ -1,11 +1,13 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
+import { isTaken, type ItemStatus } from './item-state.ts'
 import { minutesOnFoot } from './leg.ts'
 
 interface Placed {
   readonly id: string
   readonly name: string
+  readonly status: ItemStatus
   readonly day: LocalDate | null
   readonly nights: number | null
   readonly lat: number | null
@@ -27,12 +29,13 @@ const startsDay = ({ day, nights }: Placed, date: LocalDate): boolean =>
   day !== null && nights !== null && day < date && date <= addDays(day, nights)
 
 /**
- * The stops of a day, in the order of its items; items without coordinates are left out. A day after a night
+ * The stops of a day, in the order of its planned and booked items; those without coordinates are left out. A day after a night
  * in a stay begins at the stay.
  */
 export function stopsOf(items: readonly Placed[], date: LocalDate): readonly DayStop[] {
-  const start = items.filter((item) => startsDay(item, date)).slice(-1)
-  return [...start, ...items.filter(({ day }) => day === date)].flatMap(
+  const taken = items.filter(isTaken)
+  const start = taken.filter((item) => startsDay(item, date)).slice(-1)
+  return [...start, ...taken.filter(({ day }) => day === date)].flatMap(
     (item) => asStop(item) ?? [],
   )
 }
