@@ -26,7 +26,12 @@ async function openPayment(site: Site, size: Size) {
   const { email } = await signIn(site, visit, 'explorer')
   const answer = await page.request.post(`${site.app.url}/api/itineraries`, {
     headers: { origin: site.app.url },
-    data: { destinations: [lisbon], startDate: '2027-05-10', endDate: '2027-05-14' },
+    data: {
+      destinations: [lisbon],
+      startDate: '2027-05-10',
+      endDate: '2027-05-14',
+      party: { adults: 2 },
+    },
   })
   const { id } = await answer.json()
   await page.goto(`/planner?trip=${id}&step=hotels`)

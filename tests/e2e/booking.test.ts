@@ -24,7 +24,12 @@ async function openHotels(visit: Visit, grant?: string): Promise<string> {
   await signIn(site, visit, grant)
   const answer = await page.request.post(`${site.app.url}/api/itineraries`, {
     headers: { origin: site.app.url },
-    data: { destinations: [paris], startDate: '2027-04-12', endDate: '2027-04-14' },
+    data: {
+      destinations: [paris],
+      startDate: '2027-04-12',
+      endDate: '2027-04-14',
+      party: { adults: 2 },
+    },
   })
   const { id } = await answer.json()
   await page.goto(`/planner?trip=${id}&step=hotels`)

@@ -81,7 +81,8 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     await page.getByLabel('Budget').fill('1234')
     await endSessions(email)
     for (const press of ['Continue to Hotels', 'Try again']) {
-      await page.getByRole('button', { name: press }).click()
+      // The head's, not that of the hotels, which belong to the same session.
+      await page.getByRole('button', { name: press }).first().click()
       await dialogOf(page).getByRole('button', { name: 'Close' }).click()
       await page.getByText('1 not saved yet').waitFor()
     }
