@@ -241,7 +241,9 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     expect(swapped.totalCad).toBe(added?.price)
     await user.patch(`${path}/items/${added?.id}`, { status: 'booked' })
     await page.getByRole('button', { name: 'Choose this: Casa' }).click()
-    await page.getByText('Another choice for this is booked. Cancel that booking first.').waitFor()
+    await page
+      .getByText('Another choice for this is booked. Cancel that booking first.', { exact: true })
+      .waitFor()
     expect(first.status).toBe(201)
     expect((await itemsNow()).totalCad).toBe(added?.price)
     await visit.close()

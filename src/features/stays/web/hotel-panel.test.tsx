@@ -18,7 +18,7 @@ const offer = (name: string, over: Partial<StayOffer['hotel']>): StayOffer =>
 const nothing = () => undefined
 
 const search = { location: 'Bern', checkInDate: dates.checkIn, checkOutDate: dates.checkOut }
-const queryKey = ['hotels', { ...search, adults: 2 }]
+const queryKey = ['hotels', { ...search, adults: 2 }, undefined]
 
 function render(offers: readonly StayOffer[], over: object = {}): string {
   const client = new QueryClient()
