@@ -66,7 +66,7 @@ test('STAY-02 an offer without a price is shown at an estimate, and cannot be bo
   const html = render([unpriced], { onBook: nothing })
   const card = html.slice(html.indexOf('<article'))
   expect(card).toContain('$99.00')
-  expect(card).toContain('2 nights, about $198.00: our estimate')
+  expect(card).toContain('2 nights for 2 guests, about $198.00: our estimate')
   expect(card).toContain('aria-label="Add to Trip: Inn"')
   expect(card).not.toContain('Book Now')
   expect(card).not.toContain('Free cancellation')
@@ -90,7 +90,13 @@ test('STAY-03 a card has the picture, price a night, six amenities and what can 
   const html = render([offer('Inn', { amenities, rating: 4.5, reviewCount: 1200 })], {
     onBook: nothing,
   })
-  for (const part of ['/art/hotel/inn.svg', '$100.00', 'CAD a night', '1,200', '2 nights, $200.00'])
+  for (const part of [
+    '/art/hotel/inn.svg',
+    '$100.00',
+    'CAD a night',
+    '1,200',
+    '2 nights for 2 guests, $200.00',
+  ])
     expect(html).toContain(part)
   const card = html.slice(html.indexOf('<article'))
   expect(amenities.filter((name) => card.includes(`>${name}<`))).toEqual(amenities.slice(0, 6))
