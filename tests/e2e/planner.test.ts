@@ -284,6 +284,8 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await page.getByRole('tab', { name: /Dates/ }).click()
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     await page.getByRole('heading', { level: 1, name: 'Springfield' }).waitFor()
+    // It stands on the page before it is saved.
+    await page.getByText('Everything is saved').waitFor()
     const [trip] = await (await page.request.get('/api/itineraries')).json()
     expect(trip.destinations).toMatchObject([{ name: 'Springfield, Illinois', countryCode: 'US' }])
     expect(trip.destinations[0].ref).toBeTruthy()
