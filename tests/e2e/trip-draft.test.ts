@@ -96,6 +96,10 @@ describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => 
     await page.goto(`/planner?trip=${id}`)
     await page.getByRole('heading', { name: 'Lisbon, 2 days' }).waitFor()
     await page.getByText('Casa').first().waitFor()
+    // The items are stored after the page has been painted.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('itinerary')))
+      .toContain('Casa')
     // And where a browser keeps no answers, at least the items.
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
     await page.goto(`/planner?trip=${id}`)
