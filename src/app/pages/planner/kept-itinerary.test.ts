@@ -1,3 +1,4 @@
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TripView } from '#features/trips/web/index.ts'
 import { draftItems, keepDraftItems, keepItinerary, lastSeen } from './kept-itinerary.ts'
@@ -5,11 +6,7 @@ import { draftItems, keepDraftItems, keepItinerary, lastSeen } from './kept-itin
 let stored: Map<string, string>
 beforeEach(() => {
   stored = new Map()
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  }
+  const localStorage = memoryStorage(stored)
   vi.stubGlobal('window', { localStorage })
   return () => vi.unstubAllGlobals()
 })

@@ -1,3 +1,4 @@
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
 import { beginLeaving, finishLeaving, stopLeaving } from './leaving.ts'
@@ -46,11 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('window', {
     addEventListener: (_: 'online', listener: () => void) => comings.push(listener),
     location: { assign: (path: string) => wentTo.push(path) },
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
+    localStorage: memoryStorage(kept),
   })
 })
 afterEach(() => vi.unstubAllGlobals())

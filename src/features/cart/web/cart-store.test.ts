@@ -1,3 +1,4 @@
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import type * as Storage from './cart-storage.ts'
 import type * as Store from './cart-store.ts'
@@ -16,11 +17,7 @@ let log: MockInstance<Console['error']>
 /** A page of its own on a browser's storage; the modules are loaded anew, as a reload does. */
 beforeEach(async () => {
   stored = new Map()
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  }
+  const localStorage = memoryStorage(stored)
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.resetModules()

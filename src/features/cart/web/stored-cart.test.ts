@@ -1,3 +1,4 @@
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cad, sum } from '#platform/shared/money.ts'
 import text from '../../../../tests/support/stored/cart-of-november-2026.json?raw'
@@ -19,11 +20,7 @@ let store: typeof Store
 let storage: typeof Storage
 beforeEach(async () => {
   stored = new Map(Object.entries(old.storage))
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  }
+  const localStorage = memoryStorage(stored)
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
   vi.resetModules()
   store = await import('./cart-store.ts')

@@ -1,3 +1,4 @@
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepTier, onTierChange, readTier, takeTierParameter } from './local-tier.ts'
 
@@ -7,10 +8,7 @@ let address: URL
 /** Opens a browser at a URL, signed in or not. */
 function open(path: string, cookie = ''): void {
   address = new URL(path, 'https://travel.example')
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  }
+  const localStorage = memoryStorage(stored)
   const history = {
     state: null,
     replaceState: (_: unknown, __: string, to: string) => void (address = new URL(to, address)),

@@ -1,3 +1,4 @@
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepQuote, readQuote } from './stored-quote.ts'
 import { quoteToItem } from './quote-to-item.ts'
@@ -28,11 +29,7 @@ const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
   vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
-    },
+    localStorage: memoryStorage(kept),
   })
 })
 afterEach(() => vi.unstubAllGlobals())

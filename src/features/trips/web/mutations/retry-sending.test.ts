@@ -1,3 +1,4 @@
+import { memoryStorage } from '../../../../../tests/support/memory-storage.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { NewItem } from '../trips.client.ts'
 import { retrySending } from './retry-sending.ts'
@@ -8,17 +9,7 @@ let stored: Map<string, string>
 
 beforeEach(() => {
   stored = new Map()
-  const localStorage = new Proxy(
-    {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-    {
-      ownKeys: () => [...stored.keys()],
-      getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
-    },
-  )
+  const localStorage = memoryStorage(stored)
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
   return () => vi.unstubAllGlobals()
 })
