@@ -1,10 +1,8 @@
 import { BedDouble } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
-import { SearchField } from '#design/search-field/search-field.tsx'
-import { SelectField } from '#design/select-field/select-field.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import type { ListedBooking } from '#features/bookings/contract/staff-bookings.contract.ts'
@@ -12,6 +10,7 @@ import { countText } from '#platform/shared/count-text.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { formatMomentThere } from '#platform/shared/moment-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { FilterFields, useListFilters } from './list-filters.tsx'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import panel from './panel.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -166,41 +165,25 @@ function Row({ booking, onCancel }: { booking: ListedBooking; onCancel: () => vo
 
 /** Everyone's bookings, the latest first, and the way to cancel one for its traveller. */
 export function BookingsPanel() {
-  const [search, setSearch] = useState('')
-  const [state, setState] = useState<BookingState | ''>('')
-  const [page, setPage] = useState(1)
+  const shown = useListFilters<BookingState>()
+  const { wanted, state, page } = shown
   const [asked, setAsked] = useState<ListedBooking>()
   const list = useFoldFocus(asked?.id)
-  const wanted = useDeferredValue(search.trim())
   const query = useAllBookings({ search: wanted, state, page })
   return (
     <div className={panel.stack}>
-      <div className={styles.filters}>
-        <SearchField
-          label={text.search}
-          maxLength={254}
-          value={search}
-          onValueChange={(value) => {
-            setSearch(value)
-            setPage(1)
-          }}
-        />
-        <SelectField
-          label={text.show}
-          empty={text.all}
-          options={options}
-          value={state}
-          onChange={({ target }) => {
-            setState(states.find((known) => known === target.value) ?? '')
-            setPage(1)
-          }}
-        />
-      </div>
+      <FilterFields
+        labels={text}
+        empty={text.all}
+        options={options}
+        states={states}
+        filters={shown}
+      />
       <Panel thing="the bookings" query={query}>
         {({ bookings, more }) =>
           bookings.length === 0 ? (
             <Nothing icon={BedDouble}>
-              {wanted === '' && state === '' ? text.noBookingsYet : text.noBookingMatches}
+              {shown.isNarrowed ? text.noBookingMatches : text.noBookingsYet}
             </Nothing>
           ) : (
             <>
@@ -214,7 +197,7 @@ export function BookingsPanel() {
                   <Row key={booking.id} booking={booking} onCancel={() => setAsked(booking)} />
                 ))}
               </ul>
-              <Pager page={page} more={more} onPage={setPage} />
+              <Pager page={page} more={more} onPage={shown.setPage} />
             </>
           )
         }

@@ -1,11 +1,9 @@
 import { ReceiptText } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { SearchField } from '#design/search-field/search-field.tsx'
-import { SelectField } from '#design/select-field/select-field.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
@@ -16,6 +14,7 @@ import {
   type SaleState,
   useSales,
 } from './admin.queries.ts'
+import { FilterFields, useListFilters } from './list-filters.tsx'
 import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import panel from './panel.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -187,42 +186,19 @@ function Row({ sale, onRefund }: { sale: Sale; onRefund: () => void }) {
 
 /** Everyone's purchases, the latest first, and the way to give one back. */
 export function SalesPanel() {
-  const [search, setSearch] = useState('')
-  const [state, setState] = useState<SaleFilter | ''>('')
-  const [page, setPage] = useState(1)
+  const shown = useListFilters<SaleFilter>()
+  const { wanted, state, page } = shown
   const [asked, setAsked] = useState<Sale>()
   const list = useFoldFocus(asked?.id)
-  const wanted = useDeferredValue(search.trim())
   const query = useSales(state, wanted, page)
   return (
     <div className={panel.stack}>
-      <div className={styles.filters}>
-        <SearchField
-          label={salesPanelText.search}
-          maxLength={254}
-          value={search}
-          onValueChange={(value) => {
-            setSearch(value)
-            setPage(1)
-          }}
-        />
-        <SelectField
-          label={salesPanelText.show}
-          options={options}
-          value={state}
-          onChange={({ target }) => {
-            setState(filters.find((known) => known === target.value) ?? '')
-            setPage(1)
-          }}
-        />
-      </div>
+      <FilterFields labels={salesPanelText} options={options} states={filters} filters={shown} />
       <Panel thing="the purchases" query={query}>
         {({ purchases, more }) =>
           purchases.length === 0 ? (
             <Nothing icon={ReceiptText}>
-              {state === '' && wanted === ''
-                ? salesPanelText.noPurchasesYet
-                : salesPanelText.noPurchaseMatches}
+              {shown.isNarrowed ? salesPanelText.noPurchaseMatches : salesPanelText.noPurchasesYet}
             </Nothing>
           ) : (
             <>
@@ -231,7 +207,7 @@ export function SalesPanel() {
                   <Row key={sale.id} sale={sale} onRefund={() => setAsked(sale)} />
                 ))}
               </ul>
-              <Pager page={page} more={more} onPage={setPage} />
+              <Pager page={page} more={more} onPage={shown.setPage} />
             </>
           )
         }
