@@ -95,7 +95,7 @@ describe('A9 in a trip nothing is asked twice', () => {
   })
 
   test.each(searches)(
-    'A9 %s is 404 in a trip that is not the caller’s, or of nobody',
+    'A9 %s is 404 in a trip that is not the caller’s, or does not exist',
     async (path, own, said) => {
       for (const [client, itineraryId] of [
         [stranger, id],
@@ -129,7 +129,7 @@ describe('A9 in a trip nothing is asked twice', () => {
     expect(body.data[0].legs).toHaveLength(1)
   })
 
-  test('A9 the passport that the caller entered is asked about, and nobody else’s', async () => {
+  test('A9 the passport that the caller entered is asked about, and no one else’s', async () => {
     const travellers = [{ passports: [{ country: 'US' }] }]
     const { version } = (await ann.get(`/api/itineraries/${id}`)).body
     await ann.patch(`/api/itineraries/${id}`, { version, travellers })

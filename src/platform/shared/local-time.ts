@@ -7,10 +7,15 @@ const minuteMs = 60_000
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
 
-/** The offset of a week that has one; or the one before and after a change, and its instant. */
-type WeekOffsets =
-  | number
-  | { readonly change: number; readonly before: number; readonly after: number }
+/** A change of a zone's clocks: its instant to the minute, and the offsets before and after in minutes. */
+export interface ClockChange {
+  readonly instant: number
+  readonly before: number
+  readonly after: number
+}
+
+/** The offset of a week that has one, or the change within it. */
+type WeekOffsets = number | ClockChange
 
 interface Zone {
   readonly format: Intl.DateTimeFormat
@@ -59,21 +64,36 @@ function offsetsOfWeek(zone: Zone, week: number): WeekOffsets {
     if (askOffset(zone, middle) === before) low = middle
     else high = middle
   }
-  return { change: high, before, after }
+  return { instant: high, before, after }
 }
 
-/** Minutes that the clocks of a zone are ahead of UTC at an instant. */
-export function offsetAt(timeZone: string, instant: number): number {
+function weekOffsets(timeZone: string, week: number): WeekOffsets {
   const zone = zoneOf(timeZone)
-  const week = Math.floor(instant / weekMs)
   let offsets = zone.weeks.get(week)
   if (offsets === undefined) {
     if (zone.weeks.size >= keptWeeks) zone.weeks.clear()
     offsets = offsetsOfWeek(zone, week)
     zone.weeks.set(week, offsets)
   }
+  return offsets
+}
+
+/** Minutes that the clocks of a zone are ahead of UTC at an instant. */
+export function offsetAt(timeZone: string, instant: number): number {
+  const offsets = weekOffsets(timeZone, Math.floor(instant / weekMs))
   if (typeof offsets === 'number') return offsets
-  return instant < offsets.change ? offsets.before : offsets.after
+  return instant < offsets.instant ? offsets.before : offsets.after
+}
+
+/** The changes of a zone's clocks from one instant to another, the earliest first. */
+export function clockChanges(timeZone: string, from: number, to: number): readonly ClockChange[] {
+  const changes: ClockChange[] = []
+  for (let week = Math.floor(from / weekMs); week * weekMs < to; week += 1) {
+    const offsets = weekOffsets(timeZone, week)
+    if (typeof offsets !== 'number' && offsets.instant >= from && offsets.instant < to)
+      changes.push(offsets)
+  }
+  return changes
 }
 
 export const wallAt = (timeZone: string, instant: number): number =>
@@ -105,7 +125,8 @@ export function wallDate(wall: number): string {
   return date
 }
 
-const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
+/** Two figures: '07'. */
+export const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
 
 /** 'YYYY-MM-DDTHH:MM:SS' */
 export function wallText(wall: number): string {
@@ -116,3 +137,10 @@ export function wallText(wall: number): string {
 
 /** Midnight of a day on the wall. */
 export const wallOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`)
+
+/** The wall time of 'YYYY-MM-DDTHH:MM'. */
+export const wallOfText = (local: string): number => Date.parse(`${local}:00Z`)
+
+/** An instant in ISO 8601, without milliseconds. */
+export const instantText = (instant: number): string =>
+  new Date(instant).toISOString().replace('.000', '')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isTimeZone } from './business-day.ts'
 import { holdsCardNumber } from './card-number.ts'
+import { isCountryCode } from './country-codes.ts'
 import { isLocalDate } from './local-date.ts'
 import { fromMajor, type Money, toMajor } from './money.ts'
 
@@ -26,6 +27,23 @@ export const localDate = z
   .refine(isLocalDate, 'This date doesn’t exist.')
   .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'This date is out of range.')
   .meta({ format: 'date' })
+
+/** ISO 3166, such as CA. */
+const countryCode = z
+  .string()
+  .refine(isCountryCode, 'Give a country by its two letters, such as CA.')
+
+/** A passport by its country and last day; never its number. */
+export const passport = z.strictObject({ country: countryCode, expires: localDate.optional() })
+
+/** Days in a country, both counted. */
+export const countryStay = z.strictObject({ country: countryCode, from: localDate, to: localDate })
+
+/** Refuses a stay that ends before it begins: `schema.refine(...daysInOrder)`. */
+export const daysInOrder: [
+  (days: { readonly from: string; readonly to: string }) => boolean,
+  { path: string[]; error: string },
+] = [({ from, to }) => from <= to, { path: ['to'], error: 'A stay cannot end before it begins.' }]
 
 /** 'HH:MM', 24 hours. */
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.')

@@ -1,32 +1,6 @@
-import { offsetAt, wallText } from '#platform/shared/local-time.ts'
+import { clockChanges, offsetAt, two, wallText } from '#platform/shared/local-time.ts'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-
-interface Change {
-  readonly instant: number
-  readonly before: number
-  readonly after: number
-}
-
-/** The changes of a zone's clocks between two instants, to the minute. */
-function changesOf(zone: string, from: number, to: number): readonly Change[] {
-  const changes: Change[] = []
-  for (let day = from; day < to; day += dayMs) {
-    const [before, after] = [offsetAt(zone, day), offsetAt(zone, day + dayMs)]
-    if (before === after) continue
-    let [low, high] = [day, day + dayMs]
-    while (high - low > minuteMs) {
-      const middle = Math.floor((low + high) / 2 / minuteMs) * minuteMs
-      if (offsetAt(zone, middle) === before) low = middle
-      else high = middle
-    }
-    changes.push({ instant: high, before, after })
-  }
-  return changes
-}
-
-const two = (value: number): string => String(value).padStart(2, '0')
 
 /** '+0530' */
 const offsetText = (minutes: number): string => {
@@ -52,7 +26,7 @@ export function zoneLines(zone: string, walls: readonly number[]): readonly stri
   const years = walls.map((wall) => new Date(wall).getUTCFullYear())
   const from = Date.UTC(Math.min(...years) - 1, 0, 1)
   const to = Date.UTC(Math.max(...years) + 2, 0, 1)
-  const changes = changesOf(zone, from, to)
+  const changes = clockChanges(zone, from, to)
   const first = offsetAt(zone, from)
   const isSummer = changes[0] !== undefined && changes[0].after < first
   return [

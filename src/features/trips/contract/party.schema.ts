@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localDate, requiredText } from '#platform/shared/wire.ts'
+import { countryStay, daysInOrder, passport, requiredText } from '#platform/shared/wire.ts'
 import { headsAtMost, headsOf } from '../domain/party.ts'
 
 const tooMany = `At most ${headsAtMost} people travel in one trip.`
@@ -54,23 +54,12 @@ export const newOriginSchema = z
     { path: ['iata'], error: 'Give an airport, or a place with its name and where it is.' },
   )
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'Give a country by its two letters.')
-
 export const travellerSchema = z.strictObject({
   name: requiredText(120, 'Please give a name, or leave it out.').optional(),
-  passports: z
-    .array(z.strictObject({ country, expires: localDate.optional() }))
-    .max(5, 'Give at most five passports.'),
+  passports: z.array(passport).max(5, 'Give at most five passports.'),
   /** Earlier stays, for rules that count days. */
   history: z
-    .array(
-      z
-        .strictObject({ country, from: localDate, to: localDate })
-        .refine(({ from, to }) => from <= to, {
-          path: ['to'],
-          error: 'A stay cannot end before it begins.',
-        }),
-    )
+    .array(countryStay.refine(...daysInOrder))
     .max(100, 'Give at most 100 earlier stays.')
     .optional(),
 })

@@ -83,7 +83,7 @@ const isStay = ({ nights, details }: Lined): boolean => nights !== null || detai
 const coversNight = ({ day, nights }: Lined, night: string): boolean =>
   day !== null && day <= night && addDays(day, nights ?? 1) > night
 
-/** Whether somebody who takes it is on the way over midnight of a night. */
+/** Whether a journey is under way at midnight of a night. */
 const isOnTheWay = (item: Lined, night: string): boolean =>
   (['out', 'back'] as const).some((direction) => {
     const way =

@@ -1,4 +1,10 @@
-import { instantOf, wallAt, wallText } from '#platform/shared/local-time.ts'
+import {
+  instantOf,
+  instantText,
+  wallAt,
+  wallOfText,
+  wallText,
+} from '#platform/shared/local-time.ts'
 import type { ItemDetails, Moment } from './item-details.ts'
 import { isHeld, isTaken, type ItemBooking, type ItemStatus } from './item-state.ts'
 import { deadlineText } from './messages.ts'
@@ -61,19 +67,15 @@ const checkInHours = new Map([
 ])
 const usualCheckInHours = 24
 
-const instantText = (ms: number): string => new Date(ms).toISOString().replace('.000', '')
-
 function timed(instant: number, zone: string): Pick<Deadline, 'at' | 'local' | 'zone'> {
   const whole = Math.floor(instant / minuteMs) * minuteMs
   return { at: instantText(whole), local: wallText(wallAt(zone, whole)).slice(0, 16), zone }
 }
 
-const wallOf = (local: string): number => Date.parse(`${local}:00Z`)
-
-/** When somebody leaves; undefined where its clocks are not known. */
+/** The instant of a departure; undefined where the zone is not known. */
 function leaving({ local, zone, instant }: Moment) {
   if (zone === undefined) return undefined
-  return { zone, instant: instant ? Date.parse(instant) : instantOf(zone, wallOf(local)) }
+  return { zone, instant: instant ? Date.parse(instant) : instantOf(zone, wallOfText(local)) }
 }
 
 /** A flight opens for check-in and leaves once in each direction. */
@@ -128,7 +130,7 @@ function freeCancellation({ details, booking }: DeadlineItem, zone: string) {
       ? { zone, instant: Date.parse(booking.freeCancellationUntil) }
       : undefined
   const said = details?.kind === 'stay' ? details.freeCancellationUntil : undefined
-  return said && { zone: said.zone, instant: instantOf(said.zone, wallOf(said.local)) }
+  return said && { zone: said.zone, instant: instantOf(said.zone, wallOfText(said.local)) }
 }
 
 function stayDeadlines(item: DeadlineItem, zone: string): readonly Deadline[] {
@@ -152,7 +154,7 @@ function stayDeadlines(item: DeadlineItem, zone: string): readonly Deadline[] {
       ? [
           {
             kind: 'balance-due' as const,
-            ...timed(instantOf(zone, wallOf(`${due.date}T23:59`)), zone),
+            ...timed(instantOf(zone, wallOfText(`${due.date}T23:59`)), zone),
             itemId: id,
             title: deadlineText.balanceDue(name),
             source: deadlineText.itsTerms,

@@ -1,6 +1,12 @@
 import { addDays } from '#platform/shared/local-date.ts'
 import { isSame } from '#platform/shared/is-same.ts'
-import { instantOf, offsetAt, wallAt } from '#platform/shared/local-time.ts'
+import {
+  instantOf,
+  instantText,
+  offsetAt,
+  wallAt,
+  wallOfText,
+} from '#platform/shared/local-time.ts'
 import type { FieldError } from '#platform/shared/problem.ts'
 import type { ItemDetails, Moment } from './item-details.ts'
 
@@ -14,10 +20,10 @@ export interface DetailPlaces {
 type FormErrors = FieldError[]
 
 const minuteMs = 60_000
-const wallOf = ({ local }: Moment): number => Date.parse(`${local}:00Z`)
+const wallOf = ({ local }: Moment): number => wallOfText(local)
 
-const instantText = (zone: string, moment: Moment): string =>
-  new Date(instantOf(zone, wallOf(moment))).toISOString().replace('.000', '')
+const momentInstant = (zone: string, moment: Moment): string =>
+  instantText(instantOf(zone, wallOf(moment)))
 
 function zonesOf(moment: Moment, places: DetailPlaces, field: string, errors: FormErrors) {
   const { iata, place } = moment
@@ -58,7 +64,7 @@ function filledMoment(
       field: `${field}.instant`,
       message: `At this instant the clocks of ${zone} do not show ${moment.local.replace('T', ' ')}.`,
     })
-  return { ...moment, zone, instant: instant ?? instantText(zone, moment) }
+  return { ...moment, zone, instant: instant ?? momentInstant(zone, moment) }
 }
 
 /** Zones differ by so much at most. */
@@ -151,7 +157,7 @@ export function filledDetails(
 const movedMoment = ({ instant: _, ...moment }: Moment, days: number): Moment => {
   const local = `${addDays(moment.local.slice(0, 10), days)}${moment.local.slice(10)}`
   const next = { ...moment, local }
-  return moment.zone === undefined ? next : { ...next, instant: instantText(moment.zone, next) }
+  return moment.zone === undefined ? next : { ...next, instant: momentInstant(moment.zone, next) }
 }
 
 /** The same journey so many days later, by the same clocks. */

@@ -1,35 +1,27 @@
 import { z } from 'zod'
-import { isCountryCode } from '#platform/shared/country-codes.ts'
-import { localDate, optionalText } from '#platform/shared/wire.ts'
-
-const country = z.string().refine(isCountryCode, 'Give a country by its two letters, such as CA.')
-
-const span = { country, from: localDate, to: localDate }
-const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
-const order = { path: ['to'], error: 'A stay cannot end before it begins.' }
+import { countryStay, daysInOrder, optionalText, passport } from '#platform/shared/wire.ts'
 
 const travellerSchema = z.strictObject({
   name: optionalText(120).optional(),
   passports: z
-    .array(z.strictObject({ country, expires: localDate.optional() }))
+    .array(passport)
     .min(1, 'Give at least one passport.')
     .max(10, 'Give at most ten passports.'),
   /** Earlier stays, both days counted. */
   history: z
-    .array(z.strictObject(span).refine(inOrder, order))
+    .array(countryStay.refine(...daysInOrder))
     .max(500, 'Give at most 500 earlier stays.')
     .optional(),
 })
 
-const legSchema = z
-  .strictObject({
-    ...span,
+const legSchema = countryStay
+  .extend({
     /** Only passing through on the way to another country. */
     transit: z.boolean().optional(),
     /** Without passing the border. */
     airside: z.boolean().optional(),
   })
-  .refine(inOrder, order)
+  .refine(...daysInOrder)
 
 export const entryCheckSchema = z.strictObject({
   travellers: z

@@ -1,16 +1,14 @@
+import { schengenSince } from '#platform/shared/schengen.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import type { TransitPlace } from './transit-places.ts'
 import { inSentence, type VisaCountry } from './visa-countries.ts'
 import { wholeTripText } from './messages.ts'
 
-/** The countries asked about that share one allowance and one visa. */
-const schengen: readonly VisaCountry[] = ['FR', 'DE', 'IT', 'ES']
-
 const listed = new Intl.ListFormat('en-CA', { type: 'conjunction' })
 const named = (codes: readonly VisaCountry[]): string => listed.format(codes.map(inSentence))
 
 function schengenSentence(findings: readonly VisaFinding[]): string | undefined {
-  const inside = findings.filter(({ to }) => schengen.includes(to))
+  const inside = findings.filter(({ to }) => schengenSince.has(to))
   const [first] = inside
   if (!first || inside.length < 2) return undefined
   // EU citizens have the right of residence: days are not counted.
@@ -29,7 +27,7 @@ const placeName = (via: TransitPlace): string =>
 
 /** A permission to visit a country also covers transit there. */
 const isOf = (via: TransitPlace, to: VisaCountry): boolean =>
-  via === to || (via === 'schengen' && schengen.includes(to))
+  via === to || (via === 'schengen' && schengenSince.has(to))
 
 /** Transits that may need a permission which no visit of the trip includes. */
 const changesWithPapers = (

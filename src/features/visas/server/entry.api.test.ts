@@ -178,7 +178,7 @@ describe('F what is refused', () => {
       },
     ],
     ['a day that does not exist', { ...right, legs: [stay('FR', '2027-02-30', '2027-03-01')] }],
-    ['nobody', { ...right, travellers: [] }],
+    ['no traveller', { ...right, travellers: [] }],
     ['501 travellers', { ...right, travellers: Array.from({ length: 501 }, () => holder('CA')) }],
     ['61 legs', { ...right, legs: Array.from({ length: 61 }, () => stay('FR')) }],
   ])('%s', async (_, body) => {

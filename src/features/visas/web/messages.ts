@@ -95,7 +95,6 @@ export const visaResultsText = {
     'Choose a passport and a destination. The answer appears here, with its source, its date and the official page.',
   pleaseTryAgainOr: 'Please try again or check with the embassy for accurate information.',
   errorCheckingVisaRequirements: 'Error checking visa requirements',
-  tryAgain: 'Try again',
   checkingVisaRequirements: 'Checking visa requirements',
   withPassport: (visaCountrie: string, map: string) =>
     `With a passport from ${visaCountrie}: ${map}`,

@@ -1,11 +1,10 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Plane } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
-import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Verdict } from '#design/verdict/verdict.tsx'
 import { formatMoment } from '#platform/shared/moment-text.ts'
@@ -128,18 +127,9 @@ export function VisaResults({ asked }: { readonly asked: VisaForm | undefined })
   if (!asked) return <Prompt />
   if (query.isError)
     return (
-      <Notice
-        tone="error"
-        live
-        title={visaResultsText.errorCheckingVisaRequirements}
-        action={
-          <Button look="line" size="small" onClick={() => void query.refetch()}>
-            {visaResultsText.tryAgain}
-          </Button>
-        }
-      >
+      <RetryNotice title={visaResultsText.errorCheckingVisaRequirements} onRetry={query.refetch}>
         {visaResultsText.pleaseTryAgainOr}
-      </Notice>
+      </RetryNotice>
     )
   if (!data || asked.from === '')
     return <SkeletonList label={visaResultsText.checkingVisaRequirements} look="text" />
