@@ -155,3 +155,8 @@ export const tabsText = {
 export const swipeText = {
   px0: (moved: number) => `${moved}px 0`,
 }
+
+export const retryNoticeText = {
+  tryAgain: 'Try again',
+  trying: 'Trying…',
+}

@@ -111,8 +111,6 @@ export const listPanelsText = {
 export const panelText = {
   loading: (thing: string) => `Loading ${thing}`,
   weCouldNotLoad: (thing: string) => `We couldn’t load ${thing}`,
-  tryAgain: 'Try again',
-  trying: 'Trying…',
   pages: 'Pages',
   newer: 'Newer',
   page: (page: number) => `Page ${page}`,

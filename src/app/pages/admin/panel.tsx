@@ -1,8 +1,8 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import styles from './panel.module.css'
@@ -28,24 +28,13 @@ export function Panel<T>({ thing, query, children }: PanelProps<T>) {
   if (query.data !== undefined && !query.isError) return children(query.data)
   if (!query.isError) return <SkeletonList label={panelText.loading(thing)} look="row" />
   return (
-    <Notice
-      tone="error"
-      live
+    <RetryNotice
       title={panelText.weCouldNotLoad(thing)}
-      action={
-        <Button
-          look="line"
-          size="small"
-          busy={query.isFetching}
-          busyLabel={panelText.trying}
-          onClick={() => void query.refetch()}
-        >
-          {panelText.tryAgain}
-        </Button>
-      }
+      busy={query.isFetching}
+      onRetry={query.refetch}
     >
       {query.error?.message}
-    </Notice>
+    </RetryNotice>
   )
 }
 

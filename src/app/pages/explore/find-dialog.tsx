@@ -1,10 +1,9 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import type { ReactNode } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import type { IconShape } from '#design/icon/icon.tsx'
-import { Button } from '#design/button/button.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { countText } from '#platform/shared/count-text.ts'
 import styles from './find-dialog.module.css'
@@ -47,17 +46,9 @@ function Results<T extends Findable>({
     return <SkeletonList label={findDialogText.loading(things)} look="row" rows={5} />
   if (found.isError)
     return (
-      <Notice
-        tone="error"
-        live
-        action={
-          <Button look="line" size="small" onClick={() => found.refetch()}>
-            {findDialogText.tryAgain}
-          </Button>
-        }
-      >
+      <RetryNotice onRetry={found.refetch}>
         {findDialogText.errorLoadingPleaseTry(things)}
-      </Notice>
+      </RetryNotice>
     )
   const all = found.data ?? []
   if (all.length === 0)

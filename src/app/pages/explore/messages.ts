@@ -76,7 +76,6 @@ export const detailsDialogText = {
 export const findDialogText = {
   loading: (things: string) => `Loading ${things}`,
   errorLoadingPleaseTry: (things: string) => `Error loading ${things}. Please try again.`,
-  tryAgain: 'Try again',
   tryAnotherWordOr: 'Try another word, or fewer words.',
   noFoundFor: (things: string, where: string) => `No ${things} found for ${where}.`,
   inText: (count: string, where: string) => `${count} in ${where}`,
@@ -217,7 +216,6 @@ export const restaurantSheetText = {
 
 export const searchFailedText = {
   searchFailed: 'Search Failed',
-  tryAgain: 'Try again',
 }
 
 export const searchPageText = {
@@ -300,7 +298,6 @@ export const tripChooserText = {
   meal: 'Meal',
   addFailed: 'Add Failed',
   loadingYourTrips: 'Loading your trips',
-  tryAgain: 'Try again',
 }
 
 export const addingText = {

@@ -1,5 +1,4 @@
-import { Button } from '#design/button/button.tsx'
-import { Notice } from '#design/notice/notice.tsx'
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { refusalText } from '#platform/web/field-errors.ts'
 import { searchFailedText } from './messages.ts'
 
@@ -13,17 +12,8 @@ interface SearchFailedProps {
 /** A search that did not come about: what was said, and another try. */
 export function SearchFailed({ error, otherwise, onAgain }: SearchFailedProps) {
   return (
-    <Notice
-      tone="error"
-      live
-      title={searchFailedText.searchFailed}
-      action={
-        <Button look="line" size="small" onClick={onAgain}>
-          {searchFailedText.tryAgain}
-        </Button>
-      }
-    >
+    <RetryNotice title={searchFailedText.searchFailed} onRetry={onAgain}>
       {refusalText(error) || otherwise}
-    </Notice>
+    </RetryNotice>
   )
 }

@@ -1,6 +1,6 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
@@ -154,18 +154,9 @@ export function TripChooser(props: TripChooserProps) {
     return <SkeletonList label={tripChooserText.loadingYourTrips} look="text" rows={1} />
   if (trips.isError)
     return (
-      <Notice
-        tone="error"
-        live
-        title={tripChooserText.addFailed}
-        action={
-          <Button look="line" size="small" onClick={() => void trips.refetch()}>
-            {tripChooserText.tryAgain}
-          </Button>
-        }
-      >
+      <RetryNotice title={tripChooserText.addFailed} onRetry={trips.refetch}>
         {trips.error.message}
-      </Notice>
+      </RetryNotice>
     )
   // What was put away is not planned any more; what waits to be created can be planned.
   const here = trips.data.filter(({ archived }) => !archived)

@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '#design/button/button.tsx'
-import { Notice } from '#design/notice/notice.tsx'
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { SignInPrompt } from '#features/accounts/web/index.ts'
 import { KeptItems } from './kept-items.tsx'
@@ -38,18 +38,9 @@ export function TripNotOpened({ error, onRetry, seen }: TripNotOpenedProps) {
     )
   return (
     <>
-      <Notice
-        tone="error"
-        live
-        title="The trip could not be opened"
-        action={
-          <Button look="line" size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryNotice title="The trip could not be opened" onRetry={onRetry}>
         {error.message}
-      </Notice>
+      </RetryNotice>
       <KeptItems
         title="As you saw it last"
         text="What this browser remembers of the trip. It may have changed since."

@@ -1,3 +1,4 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -53,18 +54,9 @@ function Stopping({ token }: { readonly token: string }) {
   if (unknown) return <Incomplete />
   if (state.isError)
     return (
-      <Notice
-        tone="error"
-        live
-        title={letterStopsPageText.weCouldNotLook}
-        action={
-          <Button look="line" size="small" onClick={() => void state.refetch()}>
-            {letterStopsPageText.tryAgain}
-          </Button>
-        }
-      >
+      <RetryNotice title={letterStopsPageText.weCouldNotLook} onRetry={state.refetch}>
         {state.error.message}
-      </Notice>
+      </RetryNotice>
     )
   if (!state.data)
     return <SkeletonList label={letterStopsPageText.lookingUpYourEmails} look="text" />

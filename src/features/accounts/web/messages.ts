@@ -132,8 +132,6 @@ export const signUpPageText = {
 
 export const signedInText = {
   weCouldNotCheck: 'We couldn’t check whether you’re signed in',
-  tryAgain: 'Try again',
-  trying: 'Trying…',
 }
 
 export const signupLandingText = {

@@ -1,6 +1,5 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import type { ReactNode } from 'react'
-import { Button } from '#design/button/button.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import type { User } from '../contract/accounts.contract.ts'
 import { useCurrentUser } from './accounts.queries.ts'
 import { SessionGuard } from './session-guard.tsx'
@@ -36,24 +35,13 @@ export function SignedIn({ pending, title, text, children }: SignedInProps) {
   // A failed call does not mean that the visitor is signed out.
   if (user.isError)
     return (
-      <Notice
-        tone="error"
-        live
+      <RetryNotice
         title={signedInText.weCouldNotCheck}
-        action={
-          <Button
-            look="line"
-            size="small"
-            busy={user.isFetching}
-            busyLabel={signedInText.trying}
-            onClick={() => void user.refetch()}
-          >
-            {signedInText.tryAgain}
-          </Button>
-        }
+        busy={user.isFetching}
+        onRetry={user.refetch}
       >
         {user.error.message}
-      </Notice>
+      </RetryNotice>
     )
   return <SignInPrompt title={title}>{text}</SignInPrompt>
 }

@@ -265,7 +265,6 @@ export const purchaseListText = {
   it: (price: string, taxLabel: string) => `Includes ${price} ${taxLabel}`,
   wasRefunded: (price: string) => `${price} was refunded`,
   loadingYourPurchases: 'Loading your purchases',
-  tryAgain: 'Try again',
   whatYouBuyListed: 'Your purchases are listed here, with their dates and what you paid.',
   nothingBoughtYet: 'Nothing bought yet',
   seePrices: 'See prices',

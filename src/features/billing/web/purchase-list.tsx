@@ -1,8 +1,8 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { ReceiptText } from 'lucide-react'
 import { Badge } from '#design/badge/badge.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
@@ -71,19 +71,7 @@ export function PurchaseList() {
   if (purchases.isPending)
     return <SkeletonList label={purchaseListText.loadingYourPurchases} look="text" rows={2} />
   if (purchases.isError)
-    return (
-      <Notice
-        tone="error"
-        live
-        action={
-          <Button look="line" size="small" onClick={() => void purchases.refetch()}>
-            {purchaseListText.tryAgain}
-          </Button>
-        }
-      >
-        {purchases.error.message}
-      </Notice>
-    )
+    return <RetryNotice onRetry={purchases.refetch}>{purchases.error.message}</RetryNotice>
   if (purchases.data.length === 0)
     return (
       <EmptyState

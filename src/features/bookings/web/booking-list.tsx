@@ -1,3 +1,4 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { BedDouble } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
@@ -5,7 +6,6 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import { countText } from '#platform/shared/count-text.ts'
@@ -132,19 +132,7 @@ export function BookingList() {
   if (bookings.isPending)
     return <SkeletonList label={bookingListText.loadingYourBookings} look="text" rows={2} />
   if (bookings.isError)
-    return (
-      <Notice
-        tone="error"
-        live
-        action={
-          <Button look="line" size="small" onClick={() => void bookings.refetch()}>
-            {bookingListText.tryAgain}
-          </Button>
-        }
-      >
-        {bookings.error.message}
-      </Notice>
-    )
+    return <RetryNotice onRetry={bookings.refetch}>{bookings.error.message}</RetryNotice>
   if (bookings.data.length === 0)
     return (
       <EmptyState

@@ -81,7 +81,6 @@ export const bookingListText = {
   cancel: 'Cancel',
   cancel2: (name: string) => `Cancel ${name}`,
   loadingYourBookings: 'Loading your bookings',
-  tryAgain: 'Try again',
   yourBookingsListedHere:
     'Your bookings are listed here, with their numbers and how long you can cancel for free.',
   noBookingsYet: 'No bookings yet',

@@ -1,8 +1,7 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { Plane } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { nightsBetween, addDays } from '#platform/shared/local-date.ts'
 import { ApiError } from '#platform/web/api-client.ts'
@@ -43,18 +42,9 @@ function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: (
   }, [])
   return (
     <div ref={box}>
-      <Notice
-        tone="error"
-        live
-        title={flightSearchText.searchError}
-        action={
-          <Button look="line" size="small" onClick={onRetry}>
-            {flightSearchText.tryAgain}
-          </Button>
-        }
-      >
+      <RetryNotice title={flightSearchText.searchError} onRetry={onRetry}>
         {text}
-      </Notice>
+      </RetryNotice>
     </div>
   )
 }

@@ -156,7 +156,6 @@ export const flightSearchFormText = {
 export const flightSearchText = {
   failedToSearchFlights: 'Failed to search flights. Please try again.',
   searchError: 'Search Error',
-  tryAgain: 'Try again',
   searchForFlightsTo: 'Search for flights to see available options.',
   loadingFlights: 'Loading flights',
 }

@@ -1,10 +1,10 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Card } from '#design/card/card.tsx'
 import { ChoiceChips } from '#design/chips/chips.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
@@ -30,18 +30,9 @@ const periodOf = (id: string): Period => (id === '7d' || id === '90d' ? id : '30
 
 function AnalyticsError({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice
-      tone="error"
-      live
-      title={analyticsPageText.analyticsError}
-      action={
-        <Button look="line" size="small" onClick={onRetry}>
-          {analyticsPageText.tryAgain}
-        </Button>
-      }
-    >
+    <RetryNotice title={analyticsPageText.analyticsError} onRetry={onRetry}>
       {analyticsPageText.unableToLoadAffiliate}
-    </Notice>
+    </RetryNotice>
   )
 }
 

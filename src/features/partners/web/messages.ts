@@ -22,7 +22,6 @@ export const analyticsPageText = {
   n90Days: '90 days',
   unableToLoadAffiliate: 'Unable to load affiliate analytics data.',
   analyticsError: 'Analytics Error',
-  tryAgain: 'Try again',
   notExported: 'Not exported',
   tableCouldNotBe: 'The table couldn’t be loaded. Try again.',
   exportCsv: 'Export CSV',

@@ -1,3 +1,4 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { Link2Off } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -30,19 +31,7 @@ export function InvitationCard({ token }: { readonly token: string }) {
   if (invitation.isPending)
     return <SkeletonList label={invitationCardText.openingInvitation} look="row" />
   if (invitation.isError)
-    return (
-      <Notice
-        tone="error"
-        live
-        action={
-          <Button look="line" size="small" onClick={() => void invitation.refetch()}>
-            {invitationCardText.tryAgain}
-          </Button>
-        }
-      >
-        {invitation.error.message}
-      </Notice>
-    )
+    return <RetryNotice onRetry={invitation.refetch}>{invitation.error.message}</RetryNotice>
   const { title, place, placeId, from, startDate, endDate, role } = invitation.data
   const slug = [placeId ?? '', place.toLowerCase().replaceAll(/\s+/g, '-')].find(isPosterSlug)
   const enter = (): void =>

@@ -4,7 +4,6 @@ export const invitationCardText = {
   thisInvitationLeadsNowhere: 'This invitation doesn’t work',
   seeYourTrips: 'See your trips',
   openingInvitation: 'Opening the invitation',
-  tryAgain: 'Try again',
   invitationToPlanTogether: 'An invitation to plan together',
   youInThisTrip: 'You’re already in this trip.',
   asksYouToPlan: (from: string) =>
@@ -43,7 +42,6 @@ export const shareCalendarPartText = {
 
 export const shareDialogText = {
   thatDidNotWork: 'That didn’t work',
-  tryAgain: 'Try again',
   lookingForLinks: 'Loading links',
   link: 'Link',
   people: 'People',
@@ -106,7 +104,6 @@ export const sharedTripPageText = {
   thisLinkWasTurned: 'This link was turned off',
   lisbon: 'Lisbon',
   planTripYourOwn: 'Plan your own trip',
-  tryAgain: 'Try again',
 }
 
 export const sharedTripViewText = {

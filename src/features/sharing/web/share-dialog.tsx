@@ -1,11 +1,10 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { CalendarDays, Link2, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { tripsKey } from '#features/trips/web/index.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
-import { Button } from '#design/button/button.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { showToast } from '#design/notices/notices.ts'
@@ -31,22 +30,6 @@ interface PartsProps {
 const fail = (error: Error): void =>
   showToast({ title: shareDialogText.thatDidNotWork, text: error.message })
 
-function LinksError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <Notice
-      tone="error"
-      live
-      action={
-        <Button look="line" size="small" onClick={onRetry}>
-          {shareDialogText.tryAgain}
-        </Button>
-      }
-    >
-      {error.message}
-    </Notice>
-  )
-}
-
 interface OwnerTabsProps extends PartsProps {
   readonly people: ReactNode
 }
@@ -68,7 +51,7 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
     if (sharing.isPending)
       return <SkeletonList label={shareDialogText.lookingForLinks} look="row" />
     if (sharing.isError)
-      return <LinksError error={sharing.error} onRetry={() => void sharing.refetch()} />
+      return <RetryNotice onRetry={sharing.refetch}>{sharing.error.message}</RetryNotice>
     return part(sharing.data)
   }
   const busy = change.isPending

@@ -1,6 +1,6 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { use } from 'react'
-import { Button, ButtonLink } from '#design/button/button.tsx'
-import { Notice } from '#design/notice/notice.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { Signpost } from '#design/signpost/signpost.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
@@ -43,19 +43,7 @@ function SharedTrip({ trip }: { trip: Query }) {
         {sharedTripPageText.askForNewOne}
       </Signpost>
     )
-  return (
-    <Notice
-      tone="error"
-      live
-      action={
-        <Button look="line" size="small" onClick={() => void trip.refetch()}>
-          {sharedTripPageText.tryAgain}
-        </Button>
-      }
-    >
-      {trip.error.message}
-    </Notice>
-  )
+  return <RetryNotice onRetry={trip.refetch}>{trip.error.message}</RetryNotice>
 }
 
 function SharedPage() {

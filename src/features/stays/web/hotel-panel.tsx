@@ -1,9 +1,9 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { BedDouble, SearchX } from 'lucide-react'
 import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
@@ -189,17 +189,7 @@ export function HotelPanel(props: HotelPanelProps) {
       </div>
       {loading ? <SkeletonList label={hotelPanelText.loadingHotels} /> : null}
       {search.isError ? (
-        <Notice
-          tone="error"
-          live
-          action={
-            <Button look="line" size="small" onClick={() => void search.refetch()}>
-              {hotelPanelText.tryAgain}
-            </Button>
-          }
-        >
-          {search.error.message}
-        </Notice>
+        <RetryNotice onRetry={search.refetch}>{search.error.message}</RetryNotice>
       ) : null}
       {search.isSuccess && !refused && !loading && all.length === 0 ? (
         <EmptyState icon={BedDouble} title={hotelPanelText.noHotelsFoundFor}>

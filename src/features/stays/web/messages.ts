@@ -45,7 +45,6 @@ export const hotelPanelText = {
   checkOut: 'Check-out',
   sortBy: 'Sort by',
   loadingHotels: 'Loading hotels',
-  tryAgain: 'Try again',
   checkSpellingDestinationOr:
     'Check the spelling of the destination, or choose one Wayleaf covers.',
   noHotelsFoundFor: 'No hotels found for the selected criteria.',

@@ -91,7 +91,6 @@ export const supportInboxText = {
   show: 'Show',
   all: 'All',
   weCouldNotLoad: 'We couldn’t load the inbox',
-  tryAgain: 'Try again',
   loadingInbox: 'Loading the inbox',
   noMessagesHere: 'No messages here',
   open: (open: number) => `Still open: ${open}.`,

@@ -1,3 +1,4 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
@@ -144,18 +144,9 @@ export function SupportInbox() {
         }}
       />
       {inbox.isError ? (
-        <Notice
-          tone="error"
-          live
-          title={supportInboxText.weCouldNotLoad}
-          action={
-            <Button look="line" size="small" onClick={() => void inbox.refetch()}>
-              {supportInboxText.tryAgain}
-            </Button>
-          }
-        >
+        <RetryNotice title={supportInboxText.weCouldNotLoad} onRetry={inbox.refetch}>
           {inbox.error.message}
-        </Notice>
+        </RetryNotice>
       ) : null}
       {inbox.isPending ? <SkeletonList label={supportInboxText.loadingInbox} look="row" /> : null}
       {data && data.requests.length === 0 ? (

@@ -6,7 +6,6 @@ export const savedTripsPageText = {
   sharedWithYou: ' · shared with you',
   notSavedYet: 'Not saved yet',
   loadingYourTrips: 'Loading your trips',
-  tryAgain: 'Try again',
   chooseDestinationAndThree: 'Choose a destination and three days; the rest follows.',
   noTripsYet: 'No trips yet',
   startPlanning: 'Start planning',

@@ -1,12 +1,12 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { CalendarDays, Map as MapIcon, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
@@ -101,17 +101,7 @@ function TripList() {
   if (trips.isError)
     return (
       <>
-        <Notice
-          tone="error"
-          live
-          action={
-            <Button look="line" size="small" onClick={() => void trips.refetch()}>
-              {savedTripsPageText.tryAgain}
-            </Button>
-          }
-        >
-          {trips.error.message}
-        </Notice>
+        <RetryNotice onRetry={trips.refetch}>{trips.error.message}</RetryNotice>
         <Rows trips={unsent} />
       </>
     )

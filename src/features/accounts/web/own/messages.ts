@@ -43,7 +43,6 @@ export const letterStopsPageText = {
     'We no longer email you itinerary copies, invitations or notes about messages that others ask for.',
   sendThemAgain: 'Send them again',
   weCouldNotLook: 'We couldn’t look this up',
-  tryAgain: 'Try again',
   lookingUpYourEmails: 'Looking up your emails',
   emailsAboutYourOwn:
     'You still get emails about your own account, bookings, payments and questions.',
@@ -78,11 +77,6 @@ export const newPasswordPageText = {
   someMailProgramsCut:
     'Some email programs cut off long links. Copy the whole link, or ask for a new one.',
   thisLinkNotComplete: 'This link looks cut off',
-}
-
-export const ownDataErrorText = {
-  tryAgain: 'Try again',
-  trying: 'Trying…',
 }
 
 export const ownProfilePageText = {

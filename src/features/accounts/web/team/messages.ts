@@ -24,7 +24,6 @@ export const ownSeatText = {
 export const seatInvitationText = {
   thisSeatWasNot: 'You don’t have this seat yet',
   close: 'Close',
-  tryAgain: 'Try again',
   openingInvitation: 'Opening the invitation',
   seatYours: 'The seat is yours',
   by: (teamPlanName: string, from: string) => `${teamPlanName}, by ${from}`,

@@ -1,3 +1,4 @@
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { useSearchParams } from 'wouter'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
@@ -30,19 +31,7 @@ function Invitation({ token, onClose }: { readonly token: string; readonly onClo
       </Notice>
     )
   if (invitation.isError)
-    return (
-      <Notice
-        tone="error"
-        live
-        action={
-          <Button look="line" size="small" onClick={() => void invitation.refetch()}>
-            {seatInvitationText.tryAgain}
-          </Button>
-        }
-      >
-        {invitation.error.message}
-      </Notice>
-    )
+    return <RetryNotice onRetry={invitation.refetch}>{invitation.error.message}</RetryNotice>
   if (!invitation.data)
     return <SkeletonList label={seatInvitationText.openingInvitation} look="row" />
   const { from, expiresAt, yours } = invitation.data
