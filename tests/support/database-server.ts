@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -12,9 +12,23 @@ import { templateName } from './test-database.ts'
 
 const quiet = createLogger({ level: 'silent' })
 
+const memory = '/dev/shm'
+const roomBytes = 4 * 1024 ** 3
+
+/** In memory where the machine has room for it: the tests make and drop hundreds of databases. */
+async function roomyFolder(): Promise<string> {
+  try {
+    const { bavail, bsize } = await statfs(memory)
+    return bavail * bsize >= roomBytes ? memory : tmpdir()
+  } catch {
+    // Not every system has it.
+    return tmpdir()
+  }
+}
+
 /** One database server for all tests, with a migrated template that each worker copies. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-tests-'))
+  const dataDir = await mkdtemp(join(await roomyFolder(), 'wayleaf-tests-'))
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   const client = new Client({ ...server.connection, ssl: false })
   await client.connect()

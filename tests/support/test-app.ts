@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { locationsIn } from '#app/server/build-locations.ts'
@@ -44,6 +44,15 @@ interface TestAppOptions {
 const locations = locationsIn(resolve('dist'))
 let atlas: Promise<Atlas> | undefined
 
+const files = new Map<string, Promise<Buffer>>()
+
+/** The built site does not change either, and is read once. */
+function readOnce(file: string): Promise<Buffer> {
+  const read = files.get(file) ?? readFile(file)
+  files.set(file, read)
+  return read
+}
+
 /**
  * The real application on a real port and a real database, its own unless one is given; the log is silent
  * unless its level is set.
@@ -73,6 +82,7 @@ export async function startTestApp(
     locations,
     // Nothing changes it, so a process of tests reads it once.
     atlas: await (atlas ??= loadAtlas(locations.atlas)),
+    readFile: readOnce,
   })
   const listening = await listen(server.app, '127.0.0.1', 0)
   const url = `http://127.0.0.1:${listening.port}`

@@ -33,6 +33,7 @@ import type { OpenDatabase } from '#platform/server/db/open-database.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { createHttpApp, type HttpEnv } from '#platform/server/http/http-app.ts'
 import { createOnceByKey } from '#platform/server/http/once-by-key.ts'
+import type { ReadFile } from '#platform/server/http/built-site.ts'
 import { createMetrics } from '#platform/server/http/metrics.ts'
 import { createOpenApi } from '#platform/server/http/openapi.ts'
 import {
@@ -67,6 +68,8 @@ interface ServerParts {
   readonly hashing?: BuiltServer['hashing']
   /** A loaded atlas, for callers that build several servers. Default: the one of `locations`. */
   readonly atlas?: Atlas
+  /** Reads a file of the built site, likewise. Default: from the disk. */
+  readonly readFile?: ReadFile
 }
 
 export interface BuiltServer {
@@ -74,6 +77,8 @@ export interface BuiltServer {
   readonly hashing: ReturnType<typeof createPasswordHashing>
   /** Readiness: false from the moment the process is asked to stop. */
   setReady(ready: boolean): void
+  /** Starts what later requests would wait for; for after the server listens. */
+  warmUp(): void
   close(): Promise<void>
 }
 
@@ -121,10 +126,11 @@ const describeApi = (config: Config, operations: Parameters<typeof createOpenApi
 
 /** The site's folder, and its pages of which the server tells something of each address. */
 const sitePages = (
-  { database: { db }, log, locations: { web } }: ServerParts,
+  { database: { db }, log, locations: { web }, readFile }: ServerParts,
   limiter: RateLimiter,
 ) => ({
   web,
+  readFile,
   livePages: { '/shared/:token': sharedPage({ db, log, limiter, web }) },
 })
 
@@ -240,9 +246,8 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   return {
     app,
     hashing,
-    setReady: (ready) => {
-      readiness.ready = ready
-    },
+    setReady: (ready) => void (readiness.ready = ready),
+    warmUp: pdf.prepare,
     close: () => settle([pdf.close(), jobs.close()]),
   }
 }

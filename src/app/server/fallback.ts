@@ -6,7 +6,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
-import { type LivePage, loadSite } from '#platform/server/http/built-site.ts'
+import { type LivePage, loadSite, type ReadFile } from '#platform/server/http/built-site.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { drawArt } from './art.ts'
 import { mapHosts } from './map-hosts.ts'
@@ -25,6 +25,7 @@ interface FallbackParts {
   readonly livePages: Readonly<Record<string, LivePage>>
   /** The folder of the built site. */
   readonly web: string
+  readonly readFile?: ReadFile | undefined
 }
 
 const noStore = { 'cache-control': 'no-store' }
@@ -77,6 +78,7 @@ export async function createFallback(parts: FallbackParts) {
     lists: siteLists(config),
     hostsOf: mapHosts(config),
     live: parts.livePages,
+    readFile: parts.readFile,
   })
   const searchFile = createSearchFiles(config, site.listed)
   let description: string | undefined

@@ -29,6 +29,7 @@ async function serve(config: Config, log: Logger, database: ConfiguredDatabase) 
         ? await ensureDemoAccount({ db: database.db, hashing: server.hashing }, config.DATA_DIR)
         : undefined
     const listening = await listen(server.app, config.HOST, config.PORT)
+    server.warmUp()
     return { server, demo, listening }
   } catch (error) {
     await server.close()

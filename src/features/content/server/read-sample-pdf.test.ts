@@ -14,7 +14,7 @@ function reader(render: () => Promise<Uint8Array>, now = () => new Date('2026-11
     content,
     business,
     clock: { now },
-    pdf: { render, close: async () => undefined },
+    pdf: { prepare: () => undefined, render, close: async () => undefined },
   })
 }
 

@@ -76,20 +76,23 @@ export interface Site {
   readonly listed: readonly string[]
 }
 
-async function optional(file: string): Promise<Uint8Array | undefined> {
+/** Reads a file; rejects with `ENOENT` where there is none. */
+export type ReadFile = (file: string) => Promise<Buffer>
+
+async function optional(file: string, read: ReadFile): Promise<Uint8Array | undefined> {
   try {
-    return await readFile(file)
+    return await read(file)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }
 
-async function readBody(file: string): Promise<Body> {
+async function readBody(file: string, read: ReadFile): Promise<Body> {
   const [identity, br, gzip] = await Promise.all([
-    readFile(file),
-    optional(`${file}.br`),
-    optional(`${file}.gz`),
+    read(file),
+    optional(`${file}.br`, read),
+    optional(`${file}.gz`, read),
   ])
   const forms = { br, gzip }
   return { identity, packed: (encoding) => forms[encoding] }
@@ -114,8 +117,12 @@ const packers = {
  * Pages are filled with facts at run time, so the server compresses them: at a fast level, and on first
  * request, because compressing all at start would delay every start.
  */
-async function filledBody(file: string, fill: (text: string) => string): Promise<Body> {
-  const text = await readFile(file, 'utf8')
+async function filledBody(
+  file: string,
+  read: ReadFile,
+  fill: (text: string) => string,
+): Promise<Body> {
+  const text = (await read(file)).toString()
   return packedLater(naming(file, () => fill(text)))
 }
 
@@ -173,20 +180,27 @@ interface SiteOptions {
   readonly hostsOf?: HostsOf
   /** By their patterns, pages of which the server tells something of each address. */
   readonly live?: Readonly<Record<string, LivePage>>
+  /** Default: from the disk. */
+  readonly readFile?: ReadFile | undefined
 }
 
 type Manifest = z.output<typeof manifestSchema>
 type HostsOf = (path: string) => MapHosts
 
+interface FileParts {
+  readonly facts: Facts
+  readonly hostsOf: HostsOf
+  readonly read: ReadFile
+}
+
 /** Files, and texts that are not pages, by path. */
 async function readFiles(
   folder: string,
   { files, documents }: Manifest,
-  { facts, hostsOf }: { readonly facts: Facts; readonly hostsOf: HostsOf },
+  { facts, hostsOf, read }: FileParts,
 ): Promise<Map<string, Entry>> {
-  const byPath = new Map<string, Entry>()
-  for (const { path, type, immutable } of files) {
-    const body = await readBody(join(folder, path))
+  const fileEntry = async ({ path, type, immutable }: Manifest['files'][number]) => {
+    const body = await readBody(join(folder, path), read)
     // A script without a hash in its name is a worker: the newest one is wanted at once.
     const isWorker = !immutable && type.startsWith('text/javascript')
     const brief = isWorker ? 'no-cache' : 'public, max-age=3600'
@@ -198,18 +212,20 @@ async function readFiles(
       // A worker goes by the policy that its own file came with.
       ...(isWorker || path.includes('-worker-') ? { 'content-security-policy': policy } : {}),
     }
-    byPath.set(path, { body, headers, status: 200 })
+    return [path, { body, headers, status: 200 }] as const
   }
-  for (const { path, type, file } of documents) {
-    const body = await filledBody(join(folder, file), (text) => fillDocument(text, facts, type))
+  const documentEntry = async ({ path, type, file }: Manifest['documents'][number]) => {
+    const body = await filledBody(join(folder, file), read, (text) =>
+      fillDocument(text, facts, type),
+    )
     const headers = {
       'content-type': type,
       'cache-control': 'public, max-age=3600',
       etag: etagOf(body.identity),
     }
-    byPath.set(path, { body, headers, status: 200 })
+    return [path, { body, headers, status: 200 }] as const
   }
-  return byPath
+  return new Map(await Promise.all([...files.map(fileEntry), ...documents.map(documentEntry)]))
 }
 
 /**
@@ -219,11 +235,16 @@ async function readFiles(
 export async function loadSite(
   folder: string,
   facts: Facts,
-  { lists = {}, hostsOf = () => ({ kind: 'own' }), live = {} }: SiteOptions = {},
+  {
+    lists = {},
+    hostsOf = () => ({ kind: 'own' }),
+    live = {},
+    readFile: read = readFile,
+  }: SiteOptions = {},
 ): Promise<Site> {
-  const text = await readFile(join(folder, 'site.json'), 'utf8')
+  const text = (await read(join(folder, 'site.json'))).toString()
   const manifest = manifestSchema.parse(JSON.parse(text))
-  const byPath = await readFiles(folder, manifest, { facts, hostsOf })
+  const byPath = await readFiles(folder, manifest, { facts, hostsOf, read })
   const patterns: { pattern: RegExp; entry: Entry }[] = []
   const livePages: { pattern: RegExp; answer: Answering }[] = []
   for (const { path, html, status, inlined } of manifest.pages) {
@@ -234,12 +255,12 @@ export async function loadSite(
     }
     const ask = ownValue(live, path)
     if (ask) {
-      const page = await readFile(join(folder, html), 'utf8')
+      const page = (await read(join(folder, html))).toString()
       const fill = (more: Facts) => fillPage(page, { ...facts, ...more }, lists)
       livePages.push({ pattern: pathPattern(path), answer: answering(ask, fill, fixed) })
       continue
     }
-    const body = await filledBody(join(folder, html), (page) => fillPage(page, facts, lists))
+    const body = await filledBody(join(folder, html), read, (page) => fillPage(page, facts, lists))
     const headers = { ...fixed, etag: etagOf(body.identity) }
     const entry = { body, headers, status }
     if (isPattern(path)) patterns.push({ pattern: pathPattern(path), entry })

@@ -186,6 +186,7 @@ test('a spare worker that was killed meanwhile is replaced', async () => {
   )
   const notes: PdfNote[] = []
   const renderer = open({ workerPath, spare: true, onNote: (note) => notes.push(note) })
+  renderer.prepare()
   await renderer.render(samplePdf(1, 1))
   expect(notes[0]).toMatchObject({ conformance: 'ua-1' })
 })

@@ -21,12 +21,14 @@ export interface PdfRendererOptions extends WorkerOptions {
   readonly waiting?: number
   /** Milliseconds a document may take once begun; 20,000 unless told. */
   readonly timeout?: number
-  /** Keep one worker started and loaded for the next document; true unless told. */
+  /** Keep one worker started and loaded after each document for the next; true unless told. */
   readonly spare?: boolean
   readonly onNote?: (note: PdfNote) => void
 }
 
 export interface PdfRenderer {
+  /** Starts the spare worker, so that the first document is as fast as the next. */
+  prepare(): void
   /** The file's bytes. Rejects with PdfError, or with the signal's reason when aborted. */
   render(document: PdfDocument, signal?: AbortSignal): Promise<Uint8Array>
   /** Ends all workers and refuses everything still waiting. */
@@ -80,8 +82,8 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     if (spare && !closing.signal.aborted && queue.size === 0) supply.prepare()
   }
 
-  prepareSpare()
   return {
+    prepare: prepareSpare,
     async render(document, signal) {
       const ends = signal ? AbortSignal.any([closing.signal, signal]) : closing.signal
       ends.throwIfAborted()

@@ -27,6 +27,7 @@ function startProgram(name: string, rest: string) {
     path,
     `import { createPdfRenderer } from ${JSON.stringify(worker.rendererPath)}
      const renderer = createPdfRenderer(${options})
+     renderer.prepare()
      ${rest}`,
   )
   return spawn(process.execPath, [path], { stdio: 'ignore' })

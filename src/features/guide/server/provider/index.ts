@@ -7,9 +7,14 @@ import type { GuideModel, ModelSettings } from './guide-model.ts'
 import type { GuideWorld } from './guide-world.ts'
 import { createOpenAiModel } from './openai/openai-model.ts'
 
-/** The facts that every model answers from. */
-export const createGuideWorld = ({ atlas }: { atlas: Atlas }): GuideWorld =>
-  createEmbeddedWorld(atlas)
+const worlds = new WeakMap<Atlas, GuideWorld>()
+
+/** The facts that every model answers from; servers with one atlas share them. */
+export function createGuideWorld({ atlas }: { atlas: Atlas }): GuideWorld {
+  const world = worlds.get(atlas) ?? createEmbeddedWorld(atlas)
+  worlds.set(atlas, world)
+  return world
+}
 
 /** What a dear model of each asks for a million tokens: a limit that is kept too early is the safer mistake. */
 const models = wordTable({
