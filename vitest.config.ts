@@ -44,7 +44,7 @@ export default defineConfig({
         exclude: ['src/**/*.api.test.ts', ...apart],
         isolate: false,
       }),
-      unit('unit apart', { include: apart }),
+      unit('apart', { include: apart }),
       {
         test: {
           name: 'api',

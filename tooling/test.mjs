@@ -47,7 +47,7 @@ function testOnNewestNode() {
   const node = newestNode()
   if (!node) return console.log(`\nNode ${newest} could not be had: not tested on it`)
   console.log(`\nUnit and API tests on Node ${newest}`)
-  const projects = ['unit', 'unit apart', 'api'].flatMap((name) => ['--project', name])
+  const projects = ['unit', 'apart', 'api'].flatMap((name) => ['--project', name])
   if (!runTests(node, projects, false)) failures.push(`tests on Node ${newest}`)
 }
 
