@@ -18,6 +18,9 @@ const contracts = process.env['VENDOR_CONTRACTS_URL']
     ]
   : []
 
+// What is waited for takes its time on a busy machine; what never comes fails all the same.
+const poll = { timeout: 15_000 }
+
 const unitTests = ['src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts', 'tests/guide/**/*.test.ts']
 const apart = testsApart(import.meta.dirname)
 
@@ -29,6 +32,7 @@ const unit = (
   test: {
     name,
     setupFiles: ['tests/support/steady-random.ts'],
+    expect: { poll },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
@@ -49,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'api',
           setupFiles: ['tests/support/steady-random.ts'],
+          expect: { poll },
           // One process reads the application once, not once a file: nothing in it is mocked here.
           isolate: false,
           include: ['src/**/*.api.test.ts', 'tests/api/**/*.test.ts'],
@@ -62,8 +67,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           isolate: false,
-          // A page on a busy machine takes its time; what never comes fails all the same.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts', 'tests/support/browser-server.ts'],
           testTimeout: full ? 600_000 : 120_000,

@@ -193,7 +193,7 @@ async function renderPages() {
       early: asksEarly,
       style,
       fonts,
-      modules: moduleTags(files, isFound && !page.linksOn && beginning),
+      modules: moduleTags(files, page.whole && !page.linksOn && beginning),
     })
     const name = `pages/${page.path === '/' ? 'home' : page.path.slice(1).replace(/[^a-z0-9]+/g, '-')}.html`
     writeFileSync(`${web}/${name}`, html)

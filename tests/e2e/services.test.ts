@@ -38,6 +38,8 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     const to = page.getByLabel('To destination')
     await expect.poll(() => check.isDisabled()).toBe(true)
     const keys = keyboardOn(page)
+    // A disabled button takes no press before hydration, so none can be made up for.
+    await untilHydrated(page)
     await keys.tabTo(/^From passport country/)
     await keys.press('Enter')
     await page.getByText('Please select both origin and destination countries.').waitFor()

@@ -64,7 +64,11 @@ interface AppProps {
 /** The whole site. */
 export function App({ ssrPath, footer }: AppProps) {
   // Before any part is rendered again with what only this browser knows.
-  useEffect(tellTyped, [])
+  useEffect(() => {
+    tellTyped()
+    // `begin-painted` presses again what was pressed before.
+    document.dispatchEvent(new Event('hydrated'))
+  }, [])
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
       <LinkContext value={ClientLink}>

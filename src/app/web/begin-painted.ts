@@ -24,6 +24,26 @@ function whenPainted(then: () => void): void {
   else requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
+/** The last button pressed that only a script answers. */
+let pressed: HTMLButtonElement | undefined
+
+function rememberPress({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button') : null
+  const isNative = button?.popoverTargetElement || button?.form?.method === 'get'
+  if (button && !isNative) pressed = button
+}
+
+document.addEventListener('click', rememberPress)
+document.addEventListener(
+  'hydrated',
+  () => {
+    document.removeEventListener('click', rememberPress)
+    // Once the forms have rendered what was typed before.
+    setTimeout(() => pressed?.click())
+  },
+  { once: true },
+)
+
 const { modules = '' } = document.currentScript?.dataset ?? {}
 document.documentElement.toggleAttribute('data-known', hasHint())
 whenPainted(() => {
