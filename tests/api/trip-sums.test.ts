@@ -63,6 +63,7 @@ const trip = {
   budget: money('CAD', 250_000),
   party: { adults: 1, children: [] as readonly number[] },
   origin: null,
+  dayPlaces: {},
   archived: false,
   version: 1,
   fieldVersions: {},

@@ -163,11 +163,19 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await page.getByRole('tab', { name: /Hotels/ }).click()
     await page.getByText(/hotels in Rome$/).waitFor()
 
+    const api = `/api/itineraries/${new URL(page.url()).searchParams.get('trip')}`
+    const placesOfDays = async () =>
+      (await (await page.request.get(api)).json()).days.map(({ place }: { place: number }) => place)
+    expect(await placesOfDays()).toEqual([0, 0, 0])
+    await page.getByLabel('This day in').selectOption({ label: 'Rome' })
+    // And the days after it, which say nothing of their own.
+    await expect.poll(placesOfDays).toEqual([1, 1, 1])
+    expect(await page.getByLabel('This day in').inputValue()).toBe('Rome')
+
     // A sight of the second city on a day on which it is closed.
     const sights = await (await page.request.get('/api/reviews/attractions?locationId=rome')).json()
     const closed = sights.attractions.find((one: Sight) => one.closedOn.includes('tue'))
     expect(closed).toBeDefined()
-    const api = `/api/itineraries/${new URL(page.url()).searchParams.get('trip')}`
     await page.request.post(`${api}/items`, {
       headers: { origin: site.app.url },
       data: {
@@ -180,6 +188,10 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
       },
     })
     await page.getByRole('link', { name: 'Day board' }).click()
+    await page
+      .getByRole('region', { name: /^Day 1, / })
+      .getByText('Rome', { exact: true })
+      .waitFor()
     await page.getByText(`${closed.name} is closed on Tuesdays.`).waitFor()
     await page.getByRole('button', { name: '1 stop', exact: true }).click()
     await page.getByRole('region', { name: 'Map of day 1', exact: true }).waitFor()

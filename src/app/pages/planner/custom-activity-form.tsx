@@ -33,8 +33,10 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
   const [date, setDate] = useState(day ?? '')
   const [tried, setTried] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
-  const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
-    setValues((before) => ({ ...before, [name]: event.target.value }))
+  const set =
+    (name: keyof typeof blank) =>
+    ({ target: { value } }: { target: { value: string } }) =>
+      setValues((before) => ({ ...before, [name]: value }))
   const time = readTime(values.time)
   const outside = date !== '' && (date < trip.startDate || date > trip.endDate)
 

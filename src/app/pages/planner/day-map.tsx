@@ -1,22 +1,23 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { placeKindOf } from '#features/maps/domain/map-place.ts'
 import { type MapPlace, PlaceMap } from '#features/maps/web/index.ts'
 import { useTownGround } from '#features/places/web/index.ts'
 import {
-  type DayStop,
   distanceText,
   stopsOf,
   stopsText,
   walkableMinutes,
   waysBetween,
 } from '#features/trips/domain/day-stops.ts'
-import { nearestPlace } from '#features/trips/domain/trip-destination.ts'
-import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { allItems, placeOfDay, type TripView } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import styles from './day-map.module.css'
+import { dayPlaceText as text } from './messages.ts'
+import { useTripEdit } from './use-trip-edit.ts'
 
 const wayText = ({ km, minutesOnFoot }: { km: number; minutesOnFoot: number }): string =>
   minutesOnFoot <= walkableMinutes
@@ -63,9 +64,24 @@ function placesOf(trip: TripView, date: string): readonly MapPlace[] {
   }))
 }
 
-/** In which of its places a trip is that day. */
-const townOf = ({ destinations }: TripView, [first]: readonly DayStop[]) =>
-  (first ? nearestPlace(destinations, first) : destinations[0])?.ref
+/** Which of the trip's places a day is in, to be chosen where there are several. */
+function DayPlace({ trip, date }: { readonly trip: TripView; readonly date: string }) {
+  const edit = useTripEdit(trip, () => undefined)
+  if (trip.destinations.length < 2) return null
+  const choose = (name: string): void =>
+    edit.save({ dayPlaces: { ...trip.dayPlaces, [date]: name } }, () => undefined)
+  return (
+    <div className={styles.place}>
+      <SelectField
+        label={text.where}
+        options={trip.destinations.map(({ name }) => ({ value: name, label: name }))}
+        value={placeOfDay(trip, date)?.name ?? ''}
+        onChange={({ target }) => choose(target.value)}
+        {...(edit.failure ? { error: edit.failure } : {})}
+      />
+    </div>
+  )
+}
 
 /** The places as they were while they say the same: another item of the trip does not draw the map anew. */
 function useSteady(places: readonly MapPlace[]): readonly MapPlace[] {
@@ -93,7 +109,7 @@ export function DayMap({ trip, day }: DayMapProps) {
   const index = Math.min(leafed.index, trip.days.length - 1)
   const date = trip.days[index]?.date ?? trip.startDate
   const stops = useSteady(useMemo(() => placesOf(trip, date), [trip, date]))
-  const ground = useTownGround(townOf(trip, stops))
+  const ground = useTownGround(placeOfDay(trip, date)?.ref ?? undefined)
   const [pressed, setPressed] = useState<string>()
   const chosen = stops.some(({ id }) => id === pressed) ? pressed : undefined
   const choose = (id: string) => setPressed(id === pressed ? undefined : id)
@@ -120,6 +136,7 @@ export function DayMap({ trip, day }: DayMapProps) {
           />
         </span>
       </div>
+      <DayPlace trip={trip} date={date} />
       {stops.length > 0 ? (
         <>
           <PlaceMap

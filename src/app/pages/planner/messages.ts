@@ -15,6 +15,10 @@ export const partyFieldsText = {
   age: 'Give the age in whole years, 0 to 17.',
 }
 
+export const dayPlaceText = {
+  where: 'This day in',
+}
+
 export const originFieldText = {
   from: 'From',
   hint: 'A city or airport. Flights start here.',

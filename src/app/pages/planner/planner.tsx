@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { ActivitiesStep } from './activities-step.tsx'
-import { placeIn } from './chosen-place.ts'
+import { placeIn, searchKeyOf } from './chosen-place.ts'
 import { DatesStep } from './dates-step.tsx'
 import { DestinationStep } from './destination-step.tsx'
 import { Disagreements } from './disagreements.tsx'
@@ -15,7 +15,13 @@ import { endDraft, useTripDraft } from './trip-draft.ts'
 import { Invitation } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
-import { newItem, useFollowedTrip, useTrip, useTripMutator } from '#features/trips/web/index.ts'
+import {
+  newItem,
+  placeOfDay,
+  useFollowedTrip,
+  useTrip,
+  useTripMutator,
+} from '#features/trips/web/index.ts'
 import { KeptItems } from './kept-items.tsx'
 import { draftItems, keepDraftItems, keepItinerary, lastSeen } from './kept-itinerary.ts'
 import { loadDays } from './load-days.ts'
@@ -123,13 +129,24 @@ function SavedTrip({
 }) {
   const [day, setDay] = useState<string | null>(trip.startDate)
   const [placeKey, setPlaceKey] = useState('')
-  const where = { trip, place: placeIn(trip, placeKey), onPlace: setPlaceKey }
+  // Where the day is planned, until another place is asked for.
+  const dayKey = searchKeyOf(placeOfDay(trip, day) ?? placeIn(trip, ''))
+  const where = { trip, place: placeIn(trip, placeKey || dayKey), onPlace: setPlaceKey }
   const steps = tripSteps({ trip })
   const contents: Readonly<Record<StepId, React.ReactNode>> = {
     destination: <DestinationStep trip={trip} onContinue={() => onStep('dates')} />,
     dates: <DatesStep trip={trip} onReady={() => onStep('hotels')} />,
     hotels: <HotelsStep {...where} onContinue={() => onStep('activities')} />,
-    activities: <ActivitiesStep {...where} day={day} onDay={setDay} />,
+    activities: (
+      <ActivitiesStep
+        {...where}
+        day={day}
+        onDay={(next) => {
+          setDay(next)
+          setPlaceKey('')
+        }}
+      />
+    ),
   }
   return (
     <>

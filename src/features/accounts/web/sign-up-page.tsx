@@ -38,8 +38,8 @@ function SignUpForm({ signInHref }: { readonly signInHref: string }) {
     required: true,
     value: values[name],
     error: state.errors[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: event.target.value })),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setValues((before) => ({ ...before, [name]: value })),
   })
   const name = `${values.firstName.trim()} ${values.lastName.trim()}`
   return (

@@ -19,6 +19,8 @@ export interface BoardColumnProps {
   /** From 1; undefined for the ideas. */
   readonly number: number | undefined
   readonly items: readonly ItemView[]
+  /** In which place the day is; empty where a trip has one alone. */
+  readonly place: string
   /** "3 stops, 2.4 km"; empty for a day without a place on the map. */
   readonly way: string
   /** Lines before the stops: arrivals, and where one sleeps. */
@@ -40,15 +42,16 @@ export interface BoardColumnProps {
   readonly first: boolean
 }
 
-/** The districts of a day, as far as its items name them. */
-const areaOf = (items: readonly ItemView[]): string => {
+/** The place of a day, and its districts as far as its items name them. */
+const areaOf = (items: readonly ItemView[], place: string): string => {
   const areas = items
     .filter(({ nights, location }) => nights === null && location !== '')
     .map(({ location }) => location.split(',')[0] ?? '')
-  return [...new Set(areas)].slice(0, 2).join(', ')
+  const districts = [...new Set(areas)].filter((area) => area !== place)
+  return [...(place ? [place] : []), ...districts].slice(0, 2).join(', ')
 }
 
-function Head({ number, heading, items, day, way }: BoardColumnProps) {
+function Head({ number, heading, items, place, day, way }: BoardColumnProps) {
   return (
     <div className={styles.head}>
       {number === undefined ? null : (
@@ -58,7 +61,9 @@ function Head({ number, heading, items, day, way }: BoardColumnProps) {
       )}
       <div className={styles.title}>
         <h2 className={styles.date}>{heading}</h2>
-        <p className={styles.area}>{number === undefined ? 'Without a day' : areaOf(items)}</p>
+        <p className={styles.area}>
+          {number === undefined ? 'Without a day' : areaOf(items, place)}
+        </p>
       </div>
       <p className={styles.cost}>{costOf(items)}</p>
       {way ? (

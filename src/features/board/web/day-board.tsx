@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
-import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { allItems, type ItemView, placeOfDay, type TripView } from '#features/trips/web/index.ts'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useMedia } from '#platform/web/use-media.ts'
@@ -165,6 +165,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
         heading={day === null ? 'Ideas' : formatDayShort(day)}
         number={day === null ? undefined : index + 1}
         items={own}
+        place={placeShown(trip, day)}
         {...wordsOf(lines.get(day ?? ''))}
         way={ways.get(day ?? '') ?? ''}
         findings={findings.get(day ?? '') ?? none}
@@ -180,6 +181,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
     )
   }
   const ideas = column(null, -1)
+  const days = trip.days.map(({ date }, index) => column(date, index))
   return (
     <section className={styles.board} aria-label="Day board">
       <Toolbar
@@ -210,9 +212,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
             release()
         }}
       >
-        {ideasFirst ? ideas : null}
-        {trip.days.map(({ date }, index) => column(date, index))}
-        {ideasFirst ? null : ideas}
+        {ideasFirst ? [ideas, ...days] : [...days, ideas]}
       </div>
       {selection ? (
         <SelectionBar
@@ -236,6 +236,10 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
     </section>
   )
 }
+
+/** Where the day is, where a trip has several places. */
+const placeShown = (trip: TripView, day: ColumnId): string =>
+  day === null || trip.destinations.length < 2 ? '' : (placeOfDay(trip, day)?.name ?? '')
 
 const none: readonly Finding[] = []
 const noItems: readonly ItemView[] = []

@@ -41,8 +41,8 @@ export function ItemDialog(props: ItemDialogProps) {
   const field = (name: keyof ItemForm) => ({
     value: form[name],
     error: tried ? faults[name] : undefined,
-    onChange: (event: { target: { value: string } }) =>
-      setForm((before) => ({ ...before, [name]: event.target.value })),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setForm((before) => ({ ...before, [name]: value })),
   })
   const submit = (event: FormEvent): void => {
     event.preventDefault()

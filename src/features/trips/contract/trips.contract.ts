@@ -94,11 +94,15 @@ const tripSummarySchema = z.strictObject({
   party: readPartySchema,
 })
 
+const dayPlaces = z.record(localDate, z.string().max(300))
+
 export const tripSchema = tripSummarySchema.extend({
   /** Of the whole party. */
   budgetCad: cadAmount,
   /** Where the trip begins; null if not set. */
   origin: originSchema.nullable(),
+  /** Where the traveller said the trip is that day, by name. */
+  dayPlaces: dayPlaces.optional(),
   /** `totalCad` by heads, to the cent; children of every age are heads. */
   perPersonCad: cadTotal,
   /** Those that the caller entered, with their passports. */
@@ -113,6 +117,8 @@ export const tripSchema = tripSummarySchema.extend({
       items: z.array(tripItemSchema),
       /** What of the planned and booked items falls on this day, in order of time. */
       spans: z.array(spanSchema).optional(),
+      /** Where the trip is that day, of `destinations`, from 0: by `dayPlaces`, stays, arrivals, visits. */
+      place: z.int().optional(),
     }),
   ),
   /** What of them falls outside the trip's days. */
@@ -150,6 +156,8 @@ export const tripPatchSchema = z
     endDate: localDate.optional(),
     budgetCad: cadAmount.optional(),
     ...whoAndWhence,
+    /** Replaces the choices for all days; each names one of `destinations`. */
+    dayPlaces: dayPlaces.optional(),
     archived: z.boolean().optional(),
     /** With another first day: the items keep their place in the trip instead of their dates. */
     moveItems: z.boolean().default(false),

@@ -27,15 +27,15 @@ export const withFirstNamed = (
 ): readonly TripDestination[] =>
   destinations[0]?.name === name ? destinations : [namedOnly(name), ...destinations.slice(1)]
 
-/** The place nearest to a point; the first if no place has coordinates. */
+/** Which of the places, from 0, is nearest to a point; undefined where none lies within so many kilometres. */
 export function nearestPlace(
   places: readonly TripDestination[],
   point: { readonly lat: number; readonly lng: number },
-): TripDestination | undefined {
-  const known = places.flatMap((place) =>
-    place.lat === null || place.lng === null
-      ? []
-      : [{ place, km: distanceKm({ lat: place.lat, lng: place.lng }, point) }],
+  withinKm: number,
+): number | undefined {
+  const known = places.flatMap(({ lat, lng }, index) =>
+    lat === null || lng === null ? [] : [{ index, km: distanceKm({ lat, lng }, point) }],
   )
-  return known.toSorted((a, b) => a.km - b.km)[0]?.place ?? places[0]
+  const [first] = known.toSorted((a, b) => a.km - b.km)
+  return first && first.km <= withinKm ? first.index : undefined
 }

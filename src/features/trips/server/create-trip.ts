@@ -66,6 +66,7 @@ export async function createTrip(
     budget: budgetCad,
     party,
     origin,
+    dayPlaces: {},
     archived: false,
   }
   const existing = await findTrip(db, id)

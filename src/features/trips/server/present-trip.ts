@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { tripItemSchema } from '../contract/trip-item.schema.ts'
 import type { TripAnswer, TripSummaryAnswer } from '../contract/trips.contract.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
+import { placesOfDays } from '../domain/day-places.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import { memberRole } from '../domain/trip-role.ts'
 import { unitPriceOf } from '../domain/item-price.ts'
@@ -11,6 +12,7 @@ import type { Party } from '../domain/party.ts'
 import { tripSums } from '../domain/trip-totals.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { presentSpans } from './present-spans.ts'
+import type { TripPlaces } from './provider/trip-places.ts'
 import type { ListedItem } from './trip-items.store.ts'
 import type { ReadTrip, TripSummary } from './trips.store.ts'
 
@@ -70,9 +72,11 @@ export function presentTrip(
   trip: ReadTrip,
   items: readonly ListedItem[],
   caller: Pick<Session, 'userId'>,
+  places: Partial<Pick<TripPlaces, 'airport'>> = {},
 ): TripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
   const { total, perPerson } = tripSums(items, trip.party)
+  const placeOn = placesOfDays(trip, items, places.airport)
   const { spansOn, outside } = presentSpans(trip, items)
   return {
     id: trip.id,
@@ -84,6 +88,7 @@ export function presentTrip(
     itemCount: items.length,
     party: presentParty(trip.party),
     origin: trip.origin,
+    dayPlaces: trip.dayPlaces,
     totalCad: toMajor(total),
     perPersonCad: toMajor(perPerson),
     role: memberRole(trip, caller.userId),
@@ -92,10 +97,11 @@ export function presentTrip(
     changes: trip.changes,
     updatedAt: trip.updatedAt.toISOString(),
     version: trip.version,
-    days: days.map(({ date, items: placed }) => ({
+    days: days.map(({ date, items: placed }, index) => ({
       date,
       items: placed.map(presentItem),
       spans: spansOn(date),
+      place: placeOn[index] ?? 0,
     })),
     outside,
     unscheduled: unscheduled.map(presentItem),

@@ -23,7 +23,7 @@ type Whole = Awaited<ReturnType<typeof readTrip>>
 
 /** A trip for a member who may edit it: with the traveller data, which only they may see. */
 const answerWith = async (deps: TripDeps, session: Session, { trip, items }: Whole) => ({
-  ...presentTrip(trip, items, session),
+  ...presentTrip(trip, items, session, deps.tripPlaces),
   ...presentTravellers(await readTravellers(deps, session, trip), session),
 })
 

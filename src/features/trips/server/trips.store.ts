@@ -22,6 +22,8 @@ export interface TripFields {
   readonly budget: Money
   readonly party: Party
   readonly origin: TripOrigin | null
+  /** Which of its places the traveller chose for a day, by name. */
+  readonly dayPlaces: Readonly<Record<string, string>>
   /** Put away. */
   readonly archived: boolean
 }
@@ -68,6 +70,7 @@ const columnOf = {
   budget: 'budget_minor',
   party: 'party',
   origin: 'origin',
+  dayPlaces: 'day_places',
   archived: 'archived',
 } as const satisfies Record<keyof TripFields, keyof TripsTable>
 

@@ -59,6 +59,7 @@ export interface TripsTable {
   budget_minor: number
   party: JSONColumnType<Party, string, string>
   origin: JSONColumnType<TripOrigin, string, string> | null
+  day_places: JSONColumnType<Readonly<Record<string, string>>, string, string>
   archived: boolean
   version: Generated<number>
   field_versions: Generated<FieldVersions>

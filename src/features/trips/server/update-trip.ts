@@ -3,7 +3,7 @@ import { isSame } from '#platform/shared/is-same.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
-import { daysInclusive } from '#platform/shared/local-date.ts'
+import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { tripPatchSchema } from '../contract/trips.contract.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
@@ -23,6 +23,8 @@ import type { TripDeps } from './trip-deps.ts'
 import { requireMember, requireOwn } from './trips.policy.ts'
 import { findTrip, lockTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
 import { writeTravellers } from './write-travellers.ts'
+
+type DayPlaces = TripFields['dayPlaces']
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
@@ -49,6 +51,28 @@ async function askFor(
   const trip = requireMember(await findTrip(db, id), session)
   if (isSame(trip.party, party)) return new Map()
   return askPrices(pricing, await listItems(db, id), { before: trip.party, after: party })
+}
+
+/**
+ * The choices of places for days after an edit: those that name a place which the trip still has, and moved
+ * with the items where these move along. Throws invalid-input for a name that is none of the trip's.
+ */
+function placesAfter(before: TripFields, after: TripFields, along: boolean): DayPlaces {
+  const names = new Set(after.destinations.map(({ name }) => name))
+  const isNew = !isSame(before.dayPlaces, after.dayPlaces)
+  const unknown = Object.entries(after.dayPlaces).find(([, name]) => !names.has(name))
+  if (isNew && unknown)
+    throw fail('invalid-input', {
+      fields: [
+        { field: `dayPlaces.${unknown[0]}`, message: `${unknown[1]} is no place of this trip.` },
+      ],
+    })
+  const days = along ? daysInclusive(before.startDate, after.startDate) - 1 : 0
+  return Object.fromEntries(
+    Object.entries(after.dayPlaces)
+      .filter(([, name]) => names.has(name))
+      .map(([date, name]) => [addDays(date, days), name]),
+  )
 }
 
 /** What a preview has come to, on its way out of the transaction that it undoes. */
@@ -107,10 +131,15 @@ export async function updateTrip(
       throw fail('invalid-input', {
         fields: [{ field: 'endDate', message: 'A trip can’t end before it starts.' }],
       })
+    const dayPlaces = placesAfter(trip, values, along)
     if (memberRole(trip, session.userId) === 'owner') checkTier(session, values, trip)
     if (travellers) await writeTravellers({ db: tx, seals }, session, trip, travellers)
     if (merged.changed.length > 0 || travellers)
-      await saveTrip(tx, id, { ...next, version: version + 1 })
+      await saveTrip(tx, id, {
+        ...next,
+        values: { ...values, dayPlaces },
+        version: version + 1,
+      })
     if (along) await moveItems(tx, id, daysInclusive(trip.startDate, values.startDate) - 1, except)
     const change = { before: trip.party, after: values.party }
     const repriced =

@@ -7,6 +7,7 @@ import { itemCost, withItems, allItems } from './trip-view.ts'
 const kept = {
   id: 't',
   title: 'Paris, 1 day',
+  destinations: [{ ref: 'paris', name: 'Paris', countryCode: 'FR', lat: 48.86, lng: 2.35 }],
   startDate: '2027-04-12',
   endDate: '2027-04-12',
   totalCad: 36,

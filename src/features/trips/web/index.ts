@@ -1,5 +1,5 @@
 export { tripKey, tripsKey } from './trip-keys.ts'
-export { allItems, itemCost, itemState, sumsOf, tripDates } from './trip-view.ts'
+export { allItems, itemCost, itemState, placeOfDay, sumsOf, tripDates } from './trip-view.ts'
 export { type ItemView, newItem, type NewItem, type TripView } from './trips.client.ts'
 export { askTrip, useCreateTrip, usePartyPreview, useTrip, useTrips } from './trips.queries.ts'
 export { itemIcon } from './item-icon.ts'

@@ -62,6 +62,8 @@ export const mutationWordsText = {
   title: 'Title',
   startDate: 'Start date',
   endDate: 'End date',
+  dayPlaces: 'Where you are each day',
+  placeOn: (place: string, day: string) => `${place} on ${day}`,
   putAway: 'Archived',
   name: 'Name',
   notes: 'Notes',

@@ -6,7 +6,15 @@ import { stateWords } from '../domain/state-words.ts'
 import { type TripSums, tripSums } from '../domain/trip-totals.ts'
 import { arrangeSpans, type Span } from '../domain/spans.ts'
 import { arrangeDays } from '../domain/arrange-days.ts'
+import { placesOfDays } from '../domain/day-places.ts'
 import type { ItemView, TripView } from './trips.client.ts'
+
+/** In which of its places a trip is on a day. */
+export const placeOfDay = (
+  { days, destinations }: Pick<TripView, 'days' | 'destinations'>,
+  day: string | null,
+): TripView['destinations'][number] | undefined =>
+  destinations[days.find(({ date }) => date === day)?.place ?? 0] ?? destinations[0]
 
 /** Every item of a trip, the days' first. */
 export const allItems = (trip: TripView): readonly ItemView[] => [
@@ -44,16 +52,18 @@ const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direc
 export function withItems(trip: TripView, items: readonly ItemView[]): TripView {
   const { days, unscheduled } = arrangeDays(trip, items)
   const { inside, outside } = arrangeSpans(trip, items)
+  const placeOn = placesOfDays(trip, items)
   const { total, perPerson } = sumsOf(items, trip.party)
   return {
     ...trip,
     itemCount: items.length,
     totalCad: toMajor(total),
     perPersonCad: toMajor(perPerson),
-    days: days.map(({ date, items: placed }) => ({
+    days: days.map(({ date, items: placed }, index) => ({
       date,
       items: [...placed],
       spans: inside.filter((span) => span.date === date).map(bare),
+      place: placeOn[index] ?? 0,
     })),
     outside: outside.map((span) => ({ ...bare(span), date: span.date })),
     unscheduled: [...unscheduled],

@@ -26,8 +26,8 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
     required: true,
     value: values[name],
     error: state.errors[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: event.target.value })),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setValues((before) => ({ ...before, [name]: value })),
   })
   const errors: Record<string, string> = {
     ...missing({

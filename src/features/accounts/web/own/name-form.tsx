@@ -22,8 +22,8 @@ export function NameForm({ user }: { readonly user: User }) {
     required: true,
     value: names[name],
     error: state.errors[name],
-    onChange: (event: { target: { value: string } }) =>
-      setNames((before) => ({ ...before, [name]: event.target.value })),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setNames((before) => ({ ...before, [name]: value })),
   })
   const errors = missing({
     firstName: [names.firstName, nameFormText.pleaseEnterYourFirst],

@@ -1,5 +1,7 @@
 import { formatDate, formatDayShort, isLocalDate } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { partyWords } from '../../domain/party-words.ts'
+import type { TripView } from '../trips.client.ts'
 import { defaultTitle } from '../../domain/default-title.ts'
 import type { TripMutation } from './trip-mutation.ts'
 import { mutationWordsText } from '../messages.ts'
@@ -14,6 +16,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   archived: mutationWordsText.putAway,
   party: 'Travellers',
   origin: 'From',
+  dayPlaces: mutationWordsText.dayPlaces,
   type: 'Kind',
   name: mutationWordsText.name,
   description: mutationWordsText.notes,
@@ -82,10 +85,20 @@ interface Place {
 const placeInWords = ({ name, countryCode }: Place): string =>
   countryCode ? `${name} (${countryCode})` : name
 
+/** The party, the origin, and which place is meant on which day. */
+function objectInWords(value: object): string {
+  if ('adults' in value) return partyWords(value as TripView['party'])
+  if ('iata' in value && 'name' in value) return String(value.name)
+  return Object.entries(value)
+    .map(([day, place]) => mutationWordsText.placeOn(String(place), formatDayShort(day)))
+    .join(', ')
+}
+
 /** A value of a field as people read it. */
 export function valueInWords(field: string, value: unknown): string {
   if (value === null || value === '') return field === 'day' ? 'Ideas' : 'nothing'
   if (Array.isArray(value)) return value.map(placeInWords).join(', ')
+  if (typeof value === 'object' && value !== undefined) return objectInWords(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') {
     if (field === 'durationMinutes') return `${value} minutes`

@@ -9,7 +9,7 @@ export type TripFields = Pick<
   TripView,
   'version' | 'title' | 'destinations' | 'startDate' | 'endDate' | 'budgetCad' | 'archived'
 > &
-  Partial<Pick<TripView, 'party' | 'origin'>>
+  Partial<Pick<TripView, 'party' | 'origin' | 'dayPlaces'>>
 export type TripChanges = Partial<Omit<TripFields, 'version'>>
 
 /** A change to a trip or to its items. `seen` is what the user saw when making it. */

@@ -109,12 +109,13 @@ export function createTripMutator({ client, api, outbox, onRefused }: WriterPart
       along?: { readonly except: readonly string[] },
     ) {
       const { version, title, destinations, startDate, endDate, budgetCad, archived } = shown
-      const { party, origin } = shown
+      const { party, origin, dayPlaces } = shown
       const known = { version, title, destinations, startDate, endDate, budgetCad, archived }
       const seen = {
         ...known,
         ...(party === undefined ? {} : { party }),
         ...(origin === undefined ? {} : { origin }),
+        ...(dayPlaces === undefined ? {} : { dayPlaces }),
       }
       return write(tripId, { kind: 'trip', seen, changes, ...(along ? { along } : {}) })
     },
