@@ -41,7 +41,7 @@ describe.each(sizesOr('390'))('failures at $name px', (size) => {
     const { page, context } = await openTrips(size, 503)
     await expect.poll(() => alerts(page), { interval: 20 }).toEqual([unloaded, server])
     // From here on only our own steps count, however busy the machine is.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600)
     const card = problems(page).locator('> div').first()
     /** Distance from the right edge, once it has come to rest. */
     const gap = async () => {

@@ -29,7 +29,7 @@ describe.each(sizesOr('390'))('notices at $name px', (size) => {
   test('SHELL-14 one toast at a time, for 5 seconds, longer under focus; F8 leads there', async () => {
     const { page, toasts, close } = await openGallery(size)
     // From here on only our own steps count, however busy the machine is.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000)
     const keys = keyboardOn(page)
     await page.getByRole('button', { name: 'Remove an item' }).click()
     await page.getByRole('button', { name: 'Save the trip' }).click()

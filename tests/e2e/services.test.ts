@@ -359,7 +359,7 @@ test('HELP-02 ADMIN-02 what fails says so and keeps what was typed', async () =>
   // Keys are the owner's to know.
   expect(await page.getByText('API key', { exact: true }).count()).toBe(0)
   // From here on only our own steps count, however busy the machine is.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000)
   await page.clock.runFor(20_000)
   expect(asked).toBe(1)
   await page.clock.runFor(11_000)

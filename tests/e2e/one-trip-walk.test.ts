@@ -1,0 +1,139 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawn, openSite, signIn, type Site } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const lisbon = { ref: 'lisbon', name: 'Lisbon', countryCode: 'PT', lat: 38.7223, lng: -9.1393 }
+const wish = {
+  title: 'Lisbon for two',
+  destinations: [lisbon],
+  startDate: '2027-05-10',
+  endDate: '2027-05-13',
+  budgetCad: 4000,
+  party: { adults: 2 },
+  origin: { iata: 'YYZ' },
+}
+
+const amountIn = (text: string): number =>
+  Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', ''))
+const dollars = (amount: number): string =>
+  `$${amount.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
+const day = (page: Page, number: number): Locator =>
+  page.getByRole('region', { name: new RegExp(`^Day ${number},`) })
+const saved = (page: Page): Promise<void> => page.getByText('Everything is saved').waitFor()
+
+describe.each(drawn)('a couple plans four days at $name px', (size) => {
+  test('A1 A3 A7 A8 a meal for two costs two, a booking is confirmed, a cancelled one costs nothing, a flight leads the days; a second window follows', async () => {
+    const visit = await site.open(size)
+    const { page, context } = visit
+    const user = await signIn(site, visit, 'explorer')
+    const { body } = await user.post('/api/itineraries', wish)
+    const path = `/api/itineraries/${body.id}`
+    const total = async (): Promise<number> => (await user.get(path)).body.totalCad
+    const board = await context.newPage()
+    await board.goto(`/planner?trip=${body.id}&view=days`)
+    await day(board, 1).waitFor()
+
+    // 1. A meal at a price a head counts for both.
+    await page.goto(`/planner?trip=${body.id}&step=activities`)
+    await page.getByRole('heading', { name: /restaurants in Lisbon$/ }).waitFor()
+    const add = page.getByRole('button', { name: /^Add to Trip: / }).first()
+    const mealName = ((await add.getAttribute('aria-label')) ?? '').replace('Add to Trip: ', '')
+    const each = amountIn(
+      await page
+        .getByText(/\$[\d.]+ per person/)
+        .first()
+        .innerText(),
+    )
+    await add.click()
+    await saved(page)
+    expect(await total()).toBe(2 * each)
+    await day(board, 1).getByText(mealName).waitFor()
+    await day(board, 1)
+      .getByText(dollars(2 * each))
+      .first()
+      .waitFor()
+
+    // 2. A booked hotel says so, here and there.
+    await page.goto(`/planner?trip=${body.id}&step=hotels`)
+    const book = page.getByRole('button', { name: /^Book Now: / }).first()
+    const hotel = ((await book.getAttribute('aria-label')) ?? '').replace('Book Now: ', '')
+    await book.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Phone').fill('+1 416 555 0100')
+    await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
+    await dialog.getByLabel('Expiry').fill('12/28')
+    await dialog.getByLabel('CVV').fill('123')
+    await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
+    await dialog.getByRole('button', { name: /^Book Now · / }).click()
+    const voucher = page.getByRole('dialog', { name: 'Booking confirmed' })
+    await voucher.waitFor()
+    const paid = amountIn(await voucher.innerText())
+    await voucher.getByRole('button', { name: 'Back to your trip' }).click()
+    expect(await total()).toBe(2 * each + paid)
+    await day(board, 1).getByText(hotel).first().waitFor()
+    await day(board, 1)
+      .getByText(`${dollars(paid)} paid`)
+      .first()
+      .waitFor()
+
+    // 3. Cancelled it stays in the plan, costs nothing, and its nights are open again.
+    await page.goto('/profile')
+    await page.getByText(/^Booking number WL-/).waitFor()
+    await page.getByRole('button', { name: /^Cancel (?!booking)/ }).click()
+    const asked = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await asked.getByRole('button', { name: 'Cancel booking' }).click()
+    await page.getByText('Cancelled', { exact: true }).waitFor()
+    expect(await total()).toBe(2 * each)
+    await day(board, 1)
+      .getByText(/cancelled/i)
+      .first()
+      .waitFor()
+
+    // 4. The flight of the trip is searched for both, leads the first day and closes the last.
+    await page.goto(`/planner?trip=${body.id}&step=hotels`)
+    await page.locator('a[href*="destination=LIS"]').click()
+    await page
+      .getByRole('button', { name: /^View Details/ })
+      .first()
+      .click()
+    const details = page.getByRole('dialog', { name: 'Flight Details' })
+    await expect.poll(() => details.getByLabel('Add to a trip too').inputValue()).toBe(body.id)
+    await details.getByRole('button', { name: 'Add to Itinerary' }).click()
+    await page
+      .getByText(/and to Lisbon for two/)
+      .first()
+      .waitFor()
+    await expect.poll(total).toBeGreaterThan(2 * each)
+    const fare = (await total()) - 2 * each
+    const { body: trip } = await user.get(path)
+    const flight = trip.days[0].items.find(({ type }: { type: string }) => type === 'flight')
+    expect([flight.price, flight.quantity, flight.basis]).toEqual([fare, 2, 'person'])
+    const first = day(board, 1)
+    await first.getByText(/^Departs \d\d:\d\d YYZ/).waitFor()
+    const words = (await first.textContent()) ?? ''
+    expect(words.indexOf('Departs')).toBeLessThan(words.indexOf(mealName))
+    await board
+      .getByText(/Departs \d\d:\d\d LIS/)
+      .first()
+      .waitFor()
+
+    // One sum, wherever it is shown.
+    const sum = dollars(await total())
+    await page.goto('/itinerary')
+    await page.getByText(sum).first().waitFor()
+    await page.goto(`/planner?trip=${body.id}`)
+    await page.getByText(sum).first().waitFor()
+    const link = await user.post(`${path}/share`, {})
+    expect(link.status).toBeLessThan(300)
+    await board.goto(new URL(link.body.url).pathname)
+    await board.getByText(sum).first().waitFor()
+    await visit.close()
+  })
+})
