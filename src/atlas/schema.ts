@@ -1,3 +1,4 @@
+import { parseHours } from '#platform/shared/hours/parse-hours.ts'
 import { z } from 'zod'
 
 /**
@@ -324,7 +325,35 @@ export const propertySchema = z.strictObject({
 })
 
 export type Destination = z.infer<typeof destinationSchema>
-export type Sight = z.infer<typeof sightSchema>
+/** Whether opening hours are understood. */
+const hoursText = z.string().refine((text) => {
+  try {
+    parseHours(text)
+    return true
+  } catch {
+    return false
+  }
+}, 'not in the syntax of docs/opening-hours.md')
+
+/** When a sight can be visited, weekday by weekday: `hours.json` of a destination. */
+const sightHoursSchema = z.strictObject({
+  hours: hoursText,
+  /** Before closing. */
+  lastEntryMinutes: z.int().min(5).max(240).optional(),
+  /** Days of free admission. */
+  freeDays: hoursText.optional(),
+  advanceTicket: z.enum(['required', 'advised']).optional(),
+})
+
+export const hoursTableSchema = z.strictObject({
+  asOf: z.iso.date(),
+  source: z.literal('general knowledge'),
+  /** By the slug of the sight. */
+  rows: z.record(z.string(), sightHoursSchema),
+})
+
+export type SightHours = z.infer<typeof sightHoursSchema>
+export type Sight = z.infer<typeof sightSchema> & Partial<SightHours>
 export type SampleHotel = z.infer<typeof hotelSchema>
 export type SampleRestaurant = z.infer<typeof restaurantSchema>
 export type SampleActivity = z.infer<typeof activitySchema>

@@ -194,7 +194,7 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
       page.getByRole('region', { name: new RegExp(`^Day ${number},`) })
     await day(1).getByText('Departs 19:40 YUL, arrives 07:35 +1 LIS').waitFor()
     await day(2).getByText('Arrives 07:35 LIS').waitFor()
-    await day(2).getByText('No place to sleep this night.').waitFor()
+    await day(2).getByText('No place to stay on the night of Tue 11 May.').waitFor()
     const before = await day(1).textContent()
     expect(before?.indexOf('Departs')).toBeLessThan(before?.indexOf('Horta') ?? 0)
     await expectAccessible(page)

@@ -1,4 +1,6 @@
 import { atlas } from '#atlas/testing/world.ts'
+import { evaluateHours } from '#platform/shared/hours/evaluate-hours.ts'
+import { parseHours } from '#platform/shared/hours/parse-hours.ts'
 import type { Plan, PlanItem } from '#features/guide/domain/plan.ts'
 
 const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
@@ -29,12 +31,24 @@ export function rowOf(id: string | null): Record<string, any> | undefined {
 
 const items = (plan: Plan) => plan.days.flatMap((day) => day.items)
 
+const clock = (date: string, minutes: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000).toISOString().slice(0, 16)
+
+/** Whether hours say open, or say that they do not know, all the while. */
+function isWithin(hours: string, date: string, start: number, end: number): boolean {
+  const [from, to] = [clock(date, start), clock(date, end)]
+  const within = evaluateHours(parseHours(hours), { from, to })
+  return [...within.open, ...within.unknown].some(([a, b]) => a <= from && to <= b)
+}
+
 export function closedVisits(plan: Plan): string[] {
   return plan.days.flatMap((day) =>
     day.items.flatMap((item) => {
       const row = rowOf(item.id)
       if (!item.start || !row) return []
       const [start, end] = [at(item.start), at(item.start) + item.minutes]
+      if (row['hours'] && day.date)
+        return isWithin(row['hours'], day.date, start, end) ? [] : [`${item.name} at ${item.start}`]
       const opens = row['opens'] ? at(row['opens']) : 0
       const closes = row['closes'] ? at(row['closes']) : 1440
       const until = closes <= opens ? closes + 1440 : closes

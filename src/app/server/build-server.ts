@@ -18,6 +18,8 @@ import {
   partnersPersonalData,
 } from '#features/partners/server/index.ts'
 import { supportPersonalData } from '#features/support/server/index.ts'
+import type { EntryCheck } from '#features/trips/server/index.ts'
+import { checkEntry } from '#features/visas/server/index.ts'
 import {
   travellersPersonalData,
   tripMembersPersonalData,
@@ -114,7 +116,14 @@ function openPorts(parts: ServerParts, ports: ProviderParts) {
     atlasFolder: locations.atlas,
   })
   const tripPricing = createTripPricing(providers)
-  return { ...providers, tripContext, tripPricing, catalogue: createCatalogue(providers) }
+  const entryCheck: EntryCheck = (wish) => checkEntry(providers.visas.entry, wish)
+  return {
+    ...providers,
+    tripContext,
+    tripPricing,
+    entryCheck,
+    catalogue: createCatalogue(providers),
+  }
 }
 
 const describeApi = (config: Config, operations: Parameters<typeof createOpenApi>[0]) =>

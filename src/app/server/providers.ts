@@ -8,7 +8,7 @@ import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
 import { createClocks } from '#features/sharing/server/index.ts'
-import { createTripPlaces } from '#features/trips/server/index.ts'
+import { createTripFacts, createTripPlaces } from '#features/trips/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
@@ -49,6 +49,7 @@ const openProviders = (
   content: createContentProvider({ atlas }),
   clocks: createClocks(atlas),
   tripPlaces: createTripPlaces(atlas),
+  tripFacts: createTripFacts(atlas),
   guideWorld: createGuideWorld({ atlas }),
   guideModel: createGuideModel(config.GUIDE_PROVIDER, guideModelOf(config)),
   visas: createVisasProvider(config.VISAS_PROVIDER),
@@ -57,16 +58,15 @@ const openProviders = (
 
 /** The adapters, each seen by the health dashboard under its port's name. */
 export function createProviders(config: Config, { watch: { watch }, ...parts }: ProviderParts) {
-  const { signIn, content, clocks, tripPlaces, guideWorld, guideModel, ...ports } = openProviders(
-    config,
-    parts,
-  )
+  const { signIn, content, clocks, tripPlaces, tripFacts, guideWorld, guideModel, ...ports } =
+    openProviders(config, parts)
   return {
     // A sign-in aborted by the user says nothing about the issuer.
     signIn,
     content,
     clocks,
     tripPlaces,
+    tripFacts,
     guideWorld,
     guideModel: guideModel && watch('guide', guideModel),
     stays: watch('stays', ports.stays),

@@ -16,16 +16,6 @@ export interface PlannedItem {
   readonly source: string | null
 }
 
-/** When a place can be visited, as far as known. */
-export interface OpeningFacts {
-  /** 'mon' to 'sun'. */
-  readonly closedOn: readonly string[]
-  readonly opens: string | null
-  readonly closes: string | null
-  /** 1 to 12; null: all year. */
-  readonly openMonths: readonly number[] | null
-}
-
 export const lastMinute = 24 * 60 - 1
 
 /** Usual length of a visit without a duration, in minutes. */
@@ -40,10 +30,6 @@ const usualMinutes: Partial<Record<ItemType, number>> = {
 /** Nights and insurance take no hours of a day. */
 export const visitMinutes = ({ type, durationMinutes }: PlannedItem): number =>
   durationMinutes ?? usualMinutes[type] ?? 0
-
-/** A stay, or transport to it: it may be far away. */
-export const isBase = ({ type, nights }: PlannedItem): boolean =>
-  nights !== null || ['hotel', 'property', 'flight', 'transport', 'insurance'].includes(type)
 
 /** Booked for a date: it does not move with the rest of the trip. */
 export const isTied = ({ type, nights }: PlannedItem): boolean =>

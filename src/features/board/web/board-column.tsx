@@ -2,8 +2,7 @@ import { Map as MapIcon, Plus } from 'lucide-react'
 import { type CSSProperties, Fragment, memo } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import type { ItemView } from '#features/trips/web/index.ts'
-import type { Finding } from '../domain/findings.ts'
+import type { Finding, ItemView } from '#features/trips/web/index.ts'
 import { BoardCard } from './board-card.tsx'
 import styles from './board.module.css'
 import { Lines } from './day-lines.tsx'
@@ -123,7 +122,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     >
       <Head {...props} />
       <Lines text={props.above} />
-      <FindingList findings={findings} />
+      <FindingList findings={findings} label="What does not fit" />
       {shown ? (
         <Cards {...props} />
       ) : (

@@ -9,11 +9,16 @@ import {
 } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
-import { allItems, type ItemView, placeOfDay, type TripView } from '#features/trips/web/index.ts'
+import {
+  allItems,
+  type Finding,
+  type ItemView,
+  placeOfDay,
+  type TripView,
+} from '#features/trips/web/index.ts'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import type { Finding } from '../domain/findings.ts'
 import { BoardColumn } from './board-column.tsx'
 import styles from './board.module.css'
 import { DayStrip } from './day-strip.tsx'
@@ -21,10 +26,10 @@ import { BoardDialogs, type Opened } from './board-dialogs.tsx'
 import { type ColumnId, columnItems, placeItems } from './place-items.ts'
 import { waysOf } from './ways-of-days.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { fixEdits } from './fix-edits.ts'
+import { fixSteps, type Mend } from './fix-edits.ts'
 import { landingTime, useBoardDrag } from './use-board-drag.ts'
 import { type BoardEdits, useBoardEdits } from './use-board-edits.ts'
-import { findingKey } from './finding-list.tsx'
+import { FindingList, fixKey } from './finding-list.tsx'
 import { useSteadyLists } from './use-steady-lists.ts'
 import { useStepKeys } from './use-step-keys.ts'
 import { useFindings } from './use-findings.ts'
@@ -81,15 +86,18 @@ function pressedOf({ target }: MouseEvent): Opened | undefined {
   return id === undefined ? undefined : { kind: 'item', id }
 }
 
-/** The finding whose fix was clicked. */
-function findingOf(
+/** The mend that was clicked. */
+function mendOf(
   { target }: MouseEvent,
   findings: ReadonlyMap<string, readonly Finding[]>,
-): Finding | undefined {
+): Mend | undefined {
   if (!(target instanceof Element)) return undefined
   const key = target.closest<HTMLElement>('[data-mend]')?.dataset['mend']
   const day = target.closest<HTMLElement>('[data-day]')?.dataset['day'] ?? ''
-  return findings.get(day)?.find((one) => findingKey(one) === key)
+  return findings
+    .get(day)
+    ?.flatMap((one) => one.fixes.filter((_, at) => fixKey(one, at) === key))
+    .at(0)
 }
 
 /** The stops of every column; the ideas have an empty key. */
@@ -102,6 +110,11 @@ const gripOf = (target: EventTarget): string | undefined =>
     ? target.closest('[data-grip]')?.closest<HTMLElement>('[data-stop]')?.dataset['stop']
     : undefined
 
+const takeKey = (event: KeyboardEvent, onGripKey: (id: string, key: string) => boolean): void => {
+  const id = gripOf(event.target)
+  if (id && onGripKey(id, event.key)) event.preventDefault()
+}
+
 /** Returns one shared empty set for columns without matches, so that they do not rerender. */
 const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): ReadonlySet<string> =>
   items.some(({ id }) => set.has(id)) ? set : nothing
@@ -109,7 +122,7 @@ const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): Readonl
 /** As text, so that a column whose words stay the same does not rerender. */
 const wordsOf = (lines: DayLines | undefined) => ({
   above: lines?.head.join('\n') ?? '',
-  below: [...(lines?.foot ?? []), lines?.night ?? ''].filter(Boolean).join('\n'),
+  below: lines?.foot.join('\n') ?? '',
 })
 
 /** The days of a trip side by side, or stacked on a phone, with the column of ideas. */
@@ -129,19 +142,16 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   useStepKeys(edits)
   const chosen = allItems(trip).filter(({ id }) => selected.has(id))
 
+  const mend = (meant: Mend): void => edits.apply(fixSteps(trip, meant))
   const onClick = (event: MouseEvent): void => {
-    const finding = findingOf(event, findings)
-    if (finding) return edits.edit(...fixEdits(trip, finding))
+    const meant = mendOf(event, findings)
+    if (meant) return mend(meant)
     const pressed = pressedOf(event)
     if (pressed?.kind !== 'item') return pressed && setOpened(pressed)
     if (!selection && !event.ctrlKey && !event.metaKey && !event.shiftKey) return setOpened(pressed)
     const next = new Set(selected)
     if (!next.delete(pressed.id)) next.add(pressed.id)
     setSelection(next)
-  }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const id = gripOf(event.target)
-    if (id && onGripKey(id, event.key)) event.preventDefault()
   }
   const moveTo = (day: ColumnId, moved: readonly ItemView[]): void => {
     const others = columnItems(trip, day).filter((item) => !moved.includes(item))
@@ -199,13 +209,14 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
       {trip.days.length > (wide ? inSightAtOnce : 1) ? (
         <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={root} />
       ) : null}
+      <FindingList findings={findings.get('') ?? none} label="About the whole trip" onMend={mend} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
         ref={root}
         className={styles.columns}
         data-carrying={drag ? '' : undefined}
         onClick={onClick}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => takeKey(event, onGripKey)}
         onBlur={(event) => {
           // Tab and a click elsewhere drop an item lifted by keyboard where it was.
           if (event.target.dataset['grip'] !== undefined && !document.querySelector('[data-ghost]'))

@@ -1,36 +1,49 @@
-import { TriangleAlert } from 'lucide-react'
+import { Lightbulb, TriangleAlert } from 'lucide-react'
 import { Icon } from '#design/icon/icon.tsx'
-import { formatDayShort } from '#platform/shared/local-date.ts'
-import type { Fix, Finding } from '../domain/findings.ts'
-import styles from './board.module.css'
+import { Link } from '#design/link.tsx'
+import type { Finding } from '#features/trips/web/index.ts'
+import type { Mend } from './fix-edits.ts'
+import styles from './finding-list.module.css'
 
-/** What a press would do: "Move to Tue 13 Apr". */
-function fixText(mend: Fix): string {
-  if (mend.kind === 'order') return 'Put in order of time'
-  if (mend.kind === 'time') return `Begin at ${mend.time}`
-  return mend.day === null ? 'Move to Ideas' : `Move to ${formatDayShort(mend.day)}`
-}
+/** Tells a finding from the others of its day. */
+const findingKey = ({ rule, itemIds }: Finding): string => [rule, ...itemIds].join(' ')
 
-/** Tells a trouble from the others of its day. */
-export const findingKey = ({ kind, id }: Finding): string => `${kind} ${id}`
+/** Tells a mend from the others of its day. */
+export const fixKey = (finding: Finding, fix: number): string => `${fix} ${findingKey(finding)}`
 
 interface FindingListProps {
   readonly findings: readonly Finding[]
+  readonly label: string
+  /** Outside the columns, which listen themselves. */
+  readonly onMend?: (mend: Mend) => void
 }
 
-/** What does not fit in a day, each with the press that puts it right. */
-export function FindingList({ findings }: FindingListProps) {
+/** What does not fit, each with the presses that put it right or the link to where one can. */
+export function FindingList({ findings, label, onMend }: FindingListProps) {
   if (findings.length === 0) return null
   return (
-    <ul className={styles.troubles} aria-label="What does not fit">
+    <ul className={styles.troubles} aria-label={label}>
       {findings.map((finding) => (
-        <li key={findingKey(finding)} className={styles.trouble}>
-          <Icon of={TriangleAlert} />
+        <li key={findingKey(finding)} className={styles.trouble} data-severity={finding.severity}>
+          <Icon of={finding.severity === 'hint' ? Lightbulb : TriangleAlert} />
           <span>
-            {finding.text}{' '}
-            <button type="button" data-mend={findingKey(finding)} className={styles.mend}>
-              {fixText(finding.mend)}
-            </button>
+            {finding.message}{' '}
+            {finding.fixes.map((mend, at) => (
+              <button
+                key={mend.label}
+                type="button"
+                data-mend={fixKey(finding, at)}
+                className={styles.mend}
+                onClick={onMend && (() => onMend(mend))}
+              >
+                {mend.label}
+              </button>
+            ))}
+            {finding.fixes.length === 0 && finding.action ? (
+              <Link href={finding.action.href} className={styles.mend}>
+                {finding.action.label}
+              </Link>
+            ) : null}
           </span>
         </li>
       ))}

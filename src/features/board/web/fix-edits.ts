@@ -1,22 +1,47 @@
-import { allItems, type TripView } from '#features/trips/web/index.ts'
-import { formatDayShort } from '#platform/shared/local-date.ts'
-import type { Finding } from '../domain/findings.ts'
-import { columnItems, type ItemEdit, orderItems, placeItems } from './place-items.ts'
+import { allItems, type Finding, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { columnItems, differing, type ItemEdit, orderItems, placeItems } from './place-items.ts'
 
-/** The edits that put a trouble right, and what they are called. */
-export function fixEdits(
-  trip: TripView,
-  { id, mend }: Finding,
-): readonly [readonly ItemEdit[], string] {
-  const item = allItems(trip).find((other) => other.id === id)
-  if (!item) return [[], '']
-  if (mend.kind === 'time')
-    return [[{ item, changes: { time: mend.time } }], `${item.name} begins at ${mend.time}`]
-  if (mend.kind === 'order') {
-    const items = columnItems(trip, item.day)
-    return [orderItems(items, mend.ids), 'Put in order of time']
+export type Mend = Finding['fixes'][number]
+type Change = Mend['changes'][number]
+
+/** Only what is said. */
+const definedOf = ({ time, status, quantity, nights }: NonNullable<Change['fields']>) => ({
+  ...(time === undefined ? {} : { time }),
+  ...(status === undefined ? {} : { status }),
+  ...(quantity === undefined ? {} : { quantity }),
+  ...(nights === undefined ? {} : { nights }),
+})
+
+/** What a press on a mend does, and what it is called. */
+export interface FixSteps {
+  readonly edits: readonly ItemEdit[]
+  readonly removed: readonly ItemView[]
+  readonly text: string
+}
+
+function editsOf(trip: TripView, { op, itemId, fields }: Change): readonly ItemEdit[] {
+  if (op === 'order') {
+    const ids = fields?.itemIds ?? []
+    const day = allItems(trip).find(({ id }) => id === ids[0])?.day ?? null
+    return orderItems(columnItems(trip, day), ids)
   }
-  const index = columnItems(trip, mend.day).length
-  const place = mend.day === null ? 'Ideas' : formatDayShort(mend.day)
-  return [placeItems(trip, [item], { day: mend.day, index }), `${item.name} moved to ${place}`]
+  const item = allItems(trip).find(({ id }) => id === itemId)
+  if (!item || !fields || op === 'remove') return []
+  const { day, itemIds: _, ...others } = fields
+  const rest = definedOf(others)
+  if (day === undefined || day === item.day) return [{ item, changes: differing(item, rest) }]
+  const placed = placeItems(trip, [item], { day, index: columnItems(trip, day).length })
+  return placed.map(({ changes }) => ({ item, changes: { ...changes, ...rest } }))
+}
+
+/** The edits and removals of a mend, as steps of the board. */
+export function fixSteps(trip: TripView, { changes, label }: Mend): FixSteps {
+  const named = allItems(trip).find(({ id }) => changes.some(({ itemId }) => itemId === id))
+  return {
+    edits: changes.flatMap((change) => editsOf(trip, change)),
+    removed: changes.flatMap(({ op, itemId }) =>
+      op === 'remove' ? allItems(trip).filter(({ id }) => id === itemId) : [],
+    ),
+    text: named ? `${named.name}: ${label}` : label,
+  }
 }

@@ -7,6 +7,7 @@ import {
   useTripMutator,
 } from '#features/trips/web/index.ts'
 import { type BoardStep, bringBack, stepOfEdits, turnStep } from './board-steps.ts'
+import type { FixSteps } from './fix-edits.ts'
 import type { ItemEdit } from './place-items.ts'
 
 const stepsKept = 100
@@ -23,6 +24,14 @@ export function useBoardEdits(trip: TripView) {
     setDone((steps) => [...steps, step].slice(-stepsKept))
     setUndone([])
     setSaid(step.text)
+  }
+  /** One step, whatever it changes and removes. */
+  const apply = ({ edits, removed, text }: FixSteps): void => {
+    const real = edits.filter(({ changes }) => Object.keys(changes).length > 0)
+    if (real.length + removed.length === 0) return
+    for (const { item, changes } of real) void writer.edit(trip.id, item, changes)
+    for (const item of removed) void writer.remove(trip.id, item)
+    keep({ ...stepOfEdits(real, text), removed })
   }
   const [last, next] = [done.at(-1), undone.at(-1)]
   return {
@@ -44,12 +53,8 @@ export function useBoardEdits(trip: TripView) {
         turnStep(writer, trip, next, false)
         setSaid(`Done again: ${next.text}`)
       }),
-    edit(edits: readonly ItemEdit[], text: string): void {
-      const real = edits.filter(({ changes }) => Object.keys(changes).length > 0)
-      if (real.length === 0) return
-      for (const { item, changes } of real) void writer.edit(trip.id, item, changes)
-      keep(stepOfEdits(real, text))
-    },
+    edit: (edits: readonly ItemEdit[], text: string): void => apply({ edits, removed: [], text }),
+    apply,
     remove(items: readonly ItemView[]): void {
       for (const item of items) void writer.remove(trip.id, item)
       const [first] = items

@@ -1,16 +1,14 @@
 import { useMemo } from 'react'
-import type { TripView } from '#features/trips/web/index.ts'
-import { type Finding, findingsOf } from '../domain/findings.ts'
+import { type Finding, type TripView, useTripCheck } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
-import { useOpeningFacts } from './use-opening-facts.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
 
-/** What does not fit, by day. */
+/** What does not fit, by day; what belongs to no day of the trip has an empty key. */
 export function useFindings(trip: TripView): ReadonlyMap<string, readonly Finding[]> {
-  const facts = useOpeningFacts(trip)
-  const found = useMemo(
-    () => new Map(trip.days.map((day) => [day.date, findingsOf(day, trip.days, facts)])),
-    [trip, facts],
-  )
+  const { data } = useTripCheck(trip)
+  const found = useMemo(() => {
+    const days = new Set(trip.days.map(({ date }) => date))
+    return Map.groupBy(data ?? [], ({ day }) => (day !== null && days.has(day) ? day : ''))
+  }, [trip, data])
   return useSteadyLists(found, isSame)
 }

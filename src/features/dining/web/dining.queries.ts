@@ -36,18 +36,6 @@ const attractions = (destination: string) =>
 export const useRestaurants = (destination: string) => useQuery(restaurants(destination))
 export const useAttractions = (destination: string) => useQuery(attractions(destination))
 
-/** Those of several destinations together; a list of one of them that is known already is not asked for again. */
-export const useAttractionsOf = (destinations: readonly string[]) =>
-  useQuery({
-    queryKey: ['attractions-of', ...destinations],
-    queryFn: async () => {
-      const lists = await Promise.all(
-        destinations.map((destination) => queryClient.fetchQuery(attractions(destination))),
-      )
-      return lists.flat()
-    },
-  })
-
 type Operations = DiningContract['operations']
 type RestaurantQuery = InputOf<Operations['searchRestaurants']>['query']
 export type FoundLocation = { readonly locationId: string; readonly name: string }

@@ -3,7 +3,6 @@ export {
   findLocations,
   type FoundLocation,
   useActivities,
-  useAttractionsOf,
   useLocations,
   useRestaurantSearch,
   useSheetRestaurants,

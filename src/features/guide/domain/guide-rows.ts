@@ -20,6 +20,8 @@ interface Row extends Point {
 
 /** When a place receives people. Without times it is always open. */
 export interface Hours {
+  /** In the syntax of OpenStreetMap, where it is known. */
+  readonly hours?: string | undefined
   readonly opens?: string | undefined
   readonly closes?: string | undefined
   readonly closedOn: readonly Weekday[]

@@ -112,7 +112,7 @@ function fitSight(
   const apart = first ? distanceKm(first, sight) : leg.km
   const asked = wish.includeIds.includes(sight.id)
   if (!asked && apart > (first ? reachKm : reachKm * 2)) return undefined
-  const [opens, closes] = openSpan(sight)
+  const [opens, closes] = openSpan(sight, frame.date)
   const whole = leg.minutes + sight.durationMinutes + 5
   const leaves = clearOf(wish.free, walk.now, whole)
   const arrives = Math.max(leaves + leg.minutes, opens)
@@ -163,7 +163,7 @@ function nextMeal(
       leg.minutes + meal.minutes,
     )
     const start = toFive(leaves + leg.minutes)
-    const [opens, closes] = openSpan(row)
+    const [opens, closes] = openSpan(row, frame.date)
     if (start < opens || start > meal.until || start + meal.minutes > Math.min(closes, frame.until))
       return []
     const over = Math.max(0, row.priceCad - cap)

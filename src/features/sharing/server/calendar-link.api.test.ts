@@ -37,7 +37,7 @@ async function told(): Promise<{ prices: boolean; notes: boolean }> {
   const { status, text } = await app.visitor().get(calendar.path)
   expect(status).toBe(200)
   expect(text).toContain('SUMMARY:A supper')
-  return { prices: text.includes('777'), notes: text.includes('4711') }
+  return { prices: text.includes('$777'), notes: text.includes('Door code 4711') }
 }
 
 test('F7 A10 the calendar link hides what it is told to hide', async () => {

@@ -42,6 +42,14 @@ type Wish = (client: TestClient, trip: string, item: string) => Promise<{ status
 const wishes: Readonly<Record<string, Wish>> = {
   getTrip: (who, trip) => who.get(`/api/itineraries/${trip}`),
   listDeadlines: (who, trip) => who.get(`/api/itineraries/${trip}/deadlines`),
+  checkTrip: (who, trip) => who.get(`/api/itineraries/${trip}/check`),
+  applyFix: async (who, trip) => {
+    const ids = [randomUUID(), randomUUID()]
+    const twice = { type: 'other', name: `A swim ${ids[0]}`, day: '2027-04-12' }
+    for (const id of ids) await who.post(`/api/itineraries/${trip}/items`, { ...twice, id })
+    const wish = { rule: 'duplicate', itemIds: ids, fix: 0 }
+    return who.post(`/api/itineraries/${trip}/check/apply`, wish)
+  },
   readTripChanges: (who, trip) => who.get(`/api/itineraries/${trip}/changes`),
   updateTrip: (who, trip) => who.patch(`/api/itineraries/${trip}`, { version: 1, budgetCad: 700 }),
   copyTrip: (who, trip) =>

@@ -20,6 +20,7 @@ import {
   travellersSchema,
 } from './party.schema.ts'
 import { itemPatchSchema, newItemSchema, tripItemSchema } from './trip-item.schema.ts'
+import { findingsSchema, fixSchema } from './check.schema.ts'
 import { tripErrors } from './trips.errors.ts'
 import { tripRoutes } from './trips.endpoints.ts'
 
@@ -237,6 +238,19 @@ export const tripContract = defineContract({
           .optional(),
       }),
       errors: ['trip-not-found', 'owner-only', 'changed-elsewhere', 'tier-required'],
+    },
+    checkTrip: {
+      summary: 'What does not fit in a trip, problems first, each with the mends that it has.',
+      params: tripParams,
+      output: findingsSchema,
+      errors: ['trip-not-found'],
+    },
+    applyFix: {
+      summary: 'Applies one mend of a finding; answers with the trip and what is left to mend.',
+      params: tripParams,
+      body: fixSchema,
+      output: tripSchema.extend(findingsSchema.shape),
+      errors: ['trip-not-found', 'finding-gone', 'day-needed', 'changed-elsewhere'],
     },
     readTripChanges: {
       summary: 'Whether a trip has changed: the current value of its `changes`.',

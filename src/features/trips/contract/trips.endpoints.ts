@@ -6,6 +6,8 @@ export const tripRoutes = {
   getTrip: ['GET', '/api/itineraries/:id'],
   updateTrip: ['PATCH', '/api/itineraries/:id'],
   listDeadlines: ['GET', '/api/itineraries/:id/deadlines'],
+  checkTrip: ['GET', '/api/itineraries/:id/check'],
+  applyFix: ['POST', '/api/itineraries/:id/check/apply'],
   readTripChanges: ['GET', '/api/itineraries/:id/changes'],
   copyTrip: ['POST', '/api/itineraries/:id/copies'],
   deleteTrip: ['DELETE', '/api/itineraries/:id', 'nothing'],

@@ -48,6 +48,16 @@ export const tripErrors = {
     message:
       'Someone changed this while you were editing, here or in another window. Nothing was overwritten: choose which to keep.',
   },
+  'finding-gone': {
+    status: 409,
+    title: 'Nothing to fix',
+    message: 'This no longer applies: the trip has changed. Look at the check again.',
+  },
+  'day-needed': {
+    status: 422,
+    title: 'Which day?',
+    message: 'This is the case on several days. Say which day you mean.',
+  },
   'id-taken': {
     status: 409,
     title: 'ID already used',

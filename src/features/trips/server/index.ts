@@ -1,6 +1,7 @@
 export { tripOperations } from './trips.routes.ts'
+export type { EntryCheck } from './provider/entry-check.ts'
 export type { TripPricing } from './trip-pricing.ts'
-export { createTripPlaces } from './provider/index.ts'
+export { createTripFacts, createTripPlaces } from './provider/index.ts'
 export { tripsPersonalData } from './trips-personal-data.ts'
 import './trips.tables.ts'
 export { addItem } from './add-item.ts'

@@ -1,6 +1,9 @@
 import type { Seals } from '#platform/server/db/open-seals.ts'
+import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { TripPricing } from './trip-pricing.ts'
+import type { EntryCheck } from './provider/entry-check.ts'
+import type { TripFacts } from './provider/trip-facts.ts'
 import type { TripPlaces } from './provider/trip-places.ts'
 
 /** What the operations of trips may touch. */
@@ -9,4 +12,7 @@ export interface TripDeps {
   readonly seals: Seals
   readonly tripPlaces: TripPlaces
   readonly tripPricing: TripPricing
+  readonly tripFacts: TripFacts
+  readonly entryCheck: EntryCheck
+  readonly clock: Clock
 }

@@ -12,6 +12,8 @@ export const tripPolicies = {
   getTrip: signedIn,
   updateTrip: signedIn,
   listDeadlines: signedIn,
+  checkTrip: signedIn,
+  applyFix: signedIn,
   readTripChanges: signedIn,
   copyTrip: signedIn,
   deleteTrip: signedIn,

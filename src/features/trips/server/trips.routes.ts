@@ -2,13 +2,16 @@ import { type BoundOperation, bindContract } from '#platform/server/http/bind-co
 import type { Session } from '#platform/server/auth/session.ts'
 import { tripContract } from '../contract/trips.contract.ts'
 import { addItem } from './add-item.ts'
+import { applyFix } from './apply-fix.ts'
 import { copyTrip } from './copy-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { deleteTrip } from './delete-trip.ts'
 import { filledItem } from './fill-item.ts'
 import { listDeadlines } from './list-deadlines.ts'
 import { listTrips } from './list-trips.ts'
+import { presentFindings } from './present-findings.ts'
 import { presentItem, presentSummary, presentTrip } from './present-trip.ts'
+import { readFindings } from './read-findings.ts'
 import { readTrip } from './read-trip.ts'
 import { readTripChanges } from './read-trip-changes.ts'
 import { removeItem } from './remove-item.ts'
@@ -40,6 +43,19 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
       const { repriced, ...whole } = await updateTrip(deps, session, params.id, body)
       const answer = await answerWith(deps, session, whole)
       return repriced ? { ...answer, repriced: [...repriced] } : answer
+    },
+    checkTrip: async ({ session, params }) => ({
+      findings: presentFindings(
+        await readFindings(deps, session, await readTrip(deps, session, params.id)),
+      ),
+    }),
+    applyFix: async ({ session, params, body }) => {
+      const whole = await applyFix(deps, session, params.id, body)
+      const findings = await readFindings(deps, session, whole)
+      return {
+        ...(await answerWith(deps, session, whole)),
+        findings: presentFindings(findings),
+      }
     },
     readTripChanges: async ({ session, params }) => readTripChanges(deps, session, params.id),
     copyTrip: async ({ session, params, body }) =>

@@ -1,7 +1,20 @@
 export { tripKey, tripsKey } from './trip-keys.ts'
 export { allItems, itemCost, itemState, placeOfDay, sumsOf, tripDates } from './trip-view.ts'
-export { type ItemView, newItem, type NewItem, type TripView } from './trips.client.ts'
-export { askTrip, useCreateTrip, usePartyPreview, useTrip, useTrips } from './trips.queries.ts'
+export {
+  type Finding,
+  type ItemView,
+  newItem,
+  type NewItem,
+  type TripView,
+} from './trips.client.ts'
+export {
+  askTrip,
+  useCreateTrip,
+  usePartyPreview,
+  useTrip,
+  useTripCheck,
+  useTrips,
+} from './trips.queries.ts'
 export { itemIcon } from './item-icon.ts'
 export { useUnsentTrips } from './use-unsent-trips.ts'
 export { positionsAt } from './positions-at.ts'

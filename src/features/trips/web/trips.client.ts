@@ -14,6 +14,8 @@ type Operations = TripContract['operations']
 export type TripView = OutputOf<Operations['getTrip']>
 /** A trip as it stands in the list. */
 export type TripSummaryView = OutputOf<Operations['listTrips']>[number]
+/** What does not fit, with its mends. */
+export type Finding = OutputOf<Operations['checkTrip']>['findings'][number]
 export type ItemView = OutputOf<Operations['addItem']>
 
 /** An item that is about to be added, under the id that it will have. */

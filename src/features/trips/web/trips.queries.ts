@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryClient } from '#platform/web/query-client.ts'
 import { createOrCorrect, type TripWish } from './request-trip.ts'
@@ -7,7 +7,8 @@ import { tripKey, tripsKey } from './trip-keys.ts'
 import { tripsApi, type TripView } from './trips.client.ts'
 import { usePendingMutations } from './mutations/trip-mutations.tsx'
 import { startOf } from './mutations/trip-mutation.ts'
-import { asStarted, withPending } from './mutations/pending-mutation.ts'
+import { asStarted, unsentVersion, withPending } from './mutations/pending-mutation.ts'
+import { allItems } from './trip-view.ts'
 import { openOutbox } from './mutations/mutation-outbox.ts'
 
 const list = queryOptions({
@@ -50,6 +51,28 @@ export function useTrip(id: string) {
   }, [data, start, waiting])
   const known = start ? { isPending: false, isError: false, error: null } : {}
   return { ...answer, ...known, data: trip } as typeof answer
+}
+
+/** Another state of the trip, or of an item, is another check. */
+const stateOf = (trip: TripView): string => {
+  const items = allItems(trip)
+  const versions = items.reduce((sum, { version }) => sum + version, trip.version)
+  return `${versions} of ${items.length}`
+}
+
+/** What does not fit in a trip as it is saved; while a change waits, what was found before it. */
+export function useTripCheck(trip: TripView) {
+  const { id, version } = trip
+  const isSaved = usePendingMutations(id).length === 0 && version !== unsentVersion
+  return useQuery({
+    queryKey: ['trip-check', id, stateOf(trip)],
+    meta: {},
+    queryFn: async ({ signal }) =>
+      (await tripsApi('checkTrip', { params: { id } }, { signal })).findings,
+    enabled: isSaved,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
 }
 
 /** What a trip would become for another party, asked of the server that will make it so. Changes nothing. */

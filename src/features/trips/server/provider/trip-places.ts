@@ -7,6 +7,8 @@ export interface TripAirport extends Point {
   readonly iata: string
   /** The city as travellers call it. */
   readonly city: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
   /** IANA. */
   readonly timeZone: string
 }

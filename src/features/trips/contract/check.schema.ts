@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { localDate, localTime, uuid } from '#platform/shared/wire.ts'
+import { changeOps, checkRules, severities } from '../domain/check/finding.ts'
+
+const changeSchema = z.strictObject({
+  op: z.enum(changeOps),
+  itemId: uuid.optional(),
+  fields: z
+    .strictObject({
+      day: localDate.nullable().optional(),
+      time: localTime.nullable().optional(),
+      status: z.literal('idea').optional(),
+      quantity: z.int().optional(),
+      nights: z.int().optional(),
+      /** Of `order`: all items of the day, as they are to stand. */
+      itemIds: z.array(uuid).optional(),
+    })
+    .optional(),
+})
+
+const findingSchema = z.strictObject({
+  rule: z.enum(checkRules),
+  severity: z.enum(severities),
+  day: localDate.nullable(),
+  /** Those at fault. */
+  itemIds: z.array(uuid),
+  /** A sentence that says why. */
+  message: z.string(),
+  /** Each can be applied by its index. */
+  fixes: z.array(z.strictObject({ label: z.string(), changes: z.array(changeSchema) })),
+  /** Where only the traveller can act. */
+  action: z.strictObject({ label: z.string(), href: z.string() }).optional(),
+})
+
+/** What does not fit in a trip, problems first. */
+export const findingsSchema = z.strictObject({ findings: z.array(findingSchema) })
+
+export const fixSchema = z.strictObject({
+  rule: z.enum(checkRules),
+  itemIds: z.array(uuid).max(1000),
+  /** The index of one of the finding's `fixes`. */
+  fix: z.int().min(0).max(100),
+  /** Of the finding, where several share the rest. */
+  day: localDate.nullable().optional(),
+})
+export type FixWish = z.output<typeof fixSchema>

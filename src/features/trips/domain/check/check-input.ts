@@ -1,0 +1,92 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { ItemDetails } from '../item-details.ts'
+import type { PriceBasis } from '../item-price.ts'
+import type { ItemStatus } from '../item-state.ts'
+import type { Party } from '../party.ts'
+import type { TripDestination } from '../trip-destination.ts'
+import type { ItemType } from '../trip-item.ts'
+
+/** What the rules read of an item; hours and tickets are its own, else those of its source. */
+export interface CheckItem {
+  readonly id: string
+  readonly type: ItemType
+  readonly name: string
+  readonly status: ItemStatus
+  readonly choice: string | null
+  readonly day: LocalDate | null
+  /** 'HH:MM' */
+  readonly time: string | null
+  readonly durationMinutes: number | null
+  readonly nights: number | null
+  readonly lat: number | null
+  readonly lng: number | null
+  readonly source: string | null
+  readonly link: string | null
+  readonly details: ItemDetails | null
+  readonly basis: PriceBasis
+  readonly quantity: number
+  readonly offer: { readonly expiresAt: string | null } | null
+  /** In the syntax of OpenStreetMap; null: not known. */
+  readonly hours: string | null
+  readonly lastEntryMinutes: number | null
+  readonly advanceTicket: 'required' | 'advised' | null
+  readonly countryCode: string | null
+}
+
+export interface CheckTrip {
+  readonly id: string
+  readonly startDate: LocalDate
+  readonly endDate: LocalDate
+  readonly party: Party
+  readonly destinations: readonly TripDestination[]
+  readonly dayPlaces: Readonly<Record<LocalDate, string>>
+  readonly budgetCad: number
+  readonly totalCad: number
+}
+
+export interface EntryLeg {
+  readonly country: string
+  readonly from: LocalDate
+  readonly to: LocalDate
+  readonly transit?: true
+  readonly airside?: true
+}
+
+/** What the rules of entry say of a traveller, leg by leg in the order asked. */
+export interface EntryAnswer {
+  readonly name: string
+  readonly legs: readonly {
+    readonly needs: 'nothing' | 'eta' | 'visa' | 'refused' | 'unknown'
+    readonly permitted: { readonly days: number; readonly per: 180 | 365 | 'visit' } | null
+    readonly passport: {
+      readonly validUntilNeeded: LocalDate | null
+      readonly ok: boolean | null
+    }
+    readonly link: string | null
+  }[]
+  readonly schengen: {
+    readonly overstayDays: number
+    readonly firstOverstay: LocalDate | null
+  } | null
+}
+
+export interface CheckAirport {
+  readonly lat: number
+  readonly lng: number
+  readonly countryCode: string
+}
+
+/** A trip with all that the rules ask of the world. */
+export interface CheckInput {
+  readonly trip: CheckTrip
+  /** Each day's in its order. */
+  readonly items: readonly CheckItem[]
+  /** An instant. */
+  readonly now: string
+  airport(iata: string): CheckAirport | undefined
+  /** The public holidays of a country during the trip, with their names. */
+  holidays(countryCode: string): ReadonlyMap<LocalDate, string>
+  countryName(countryCode: string): string
+  /** Empty where nobody entered a passport: then the rules of entry are silent. */
+  entry(legs: readonly EntryLeg[]): readonly EntryAnswer[]
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { checkTrip } from './check-trip.ts'
+import { type CheckFinding, checkRules } from './finding.ts'
+import { cleanTrips } from './testing/clean-trips.ts'
+import { defectiveTrips } from './testing/defective-trips.ts'
+import { sampleInput, stay, visit } from './testing/sample-input.ts'
+
+const shown = ({ rule, message }: CheckFinding): string => `${rule}: ${message}`
+
+describe('D3 one thing wrong is found, and nothing else', () => {
+  test.each(defectiveTrips.map((trip) => [trip.rule, trip.name, trip] as const))(
+    'D3 %s: %s',
+    (rule, _, { input }) => {
+      const found = checkTrip(input).filter(({ severity }) => severity !== 'hint')
+      expect(
+        found.map(({ rule: one }) => one),
+        found.map(shown).join('; '),
+      ).toEqual([rule])
+      expect(found[0]?.message).toMatch(/^[A-Z$].*\.$/)
+      // A mend, or a way to where the traveller can act.
+      expect((found[0]?.fixes.length ?? 0) > 0 || found[0]?.action !== undefined).toBe(true)
+    },
+  )
+
+  test('D3 every rule has its defective trip', () => {
+    expect(new Set(defectiveTrips.map(({ rule }) => rule))).toEqual(new Set(checkRules))
+    expect(defectiveTrips.length).toBeGreaterThanOrEqual(30)
+  })
+})
+
+describe('D4 a clean trip has no problem, no warning and one hint at most', () => {
+  test.each(cleanTrips)('D4 %s', (_, input) => {
+    const found = checkTrip(input)
+    expect(found.filter(({ severity }) => severity !== 'hint').map(shown)).toEqual([])
+    expect(found.length).toBeLessThanOrEqual(1)
+  })
+})
+
+test('D2 of hours the first that holds is told, and before the landing none', () => {
+  const closed = { hours: 'Tu-Su 10:00-18:00; PH off', lastEntryMinutes: 60 }
+  const bed = stay('2027-05-10', 4)
+  const found = checkTrip(sampleInput([bed, visit('2027-05-10', '17:30', 60, closed)]))
+  expect(found.map(({ rule }) => rule)).toEqual(['closed'])
+})
+
+test('D2 something long covers what stands between, however many', () => {
+  const found = checkTrip(
+    sampleInput([
+      stay('2027-05-10', 4),
+      visit('2027-05-11', '09:00', 480),
+      visit('2027-05-11', '12:00', 30),
+      visit('2027-05-11', '14:00', 30),
+    ]),
+  )
+  expect(found.map(({ rule }) => rule)).toEqual(['overlap', 'overlap'])
+})
+
+test('D1 no-bed is one finding for each unbroken run of nights, its first as the day', () => {
+  const input = sampleInput([stay('2027-05-10', 1), stay('2027-05-13', 1)])
+  expect(checkTrip(input)).toMatchObject([
+    { rule: 'no-bed', severity: 'warning', day: '2027-05-11', itemIds: [] },
+  ])
+  const none = checkTrip(sampleInput([]))
+  expect(none).toMatchObject([{ rule: 'no-bed', severity: 'hint', day: '2027-05-10' }])
+})
+
+test('D1 a trip of 300 items is checked fast', () => {
+  const days = Array.from({ length: 28 }, (_, at) => `2027-05-${String(at + 1).padStart(2, '0')}`)
+  const items = Array.from({ length: 300 }, (_, at) =>
+    visit(
+      days[at % 28] ?? '',
+      `${String(8 + (Math.floor(at / 28) % 12)).padStart(2, '0')}:00`,
+      45,
+      {
+        km: (at * 7) % 23,
+        hours: `Mo-Su 0${7 + (at % 3)}:00-18:00; Mo off; Dec 25 off`,
+      },
+    ),
+  )
+  const input = sampleInput(items, { startDate: '2027-05-01', endDate: '2027-05-28' })
+  checkTrip(input)
+  const took = Array.from({ length: 5 }, () => {
+    const began = Date.now()
+    checkTrip(input)
+    return Date.now() - began
+  }).toSorted((a, b) => a - b)
+  // The goal is 20 ms; a busy machine takes longer.
+  expect(took[0]).toBeLessThan(60)
+})

@@ -1,0 +1,116 @@
+import { formatDate, type LocalDate } from '#platform/shared/local-date.ts'
+import type { CheckContext } from './check-context.ts'
+import type { EntryAnswer, EntryLeg } from './check-input.ts'
+import { type CheckFinding, finding } from './finding.ts'
+import { dateOf } from './journeys.ts'
+import { checkText as text } from './messages.ts'
+
+/** The countries of a trip's days, one after the other. */
+function staysAbroad({ dates, countryOn }: CheckContext): readonly EntryLeg[] {
+  const legs: { country: string; from: LocalDate; to: LocalDate }[] = []
+  for (const date of dates) {
+    const country = countryOn(date)
+    const last = legs.at(-1)
+    if (country === undefined) continue
+    if (last?.country === country) last.to = date
+    else legs.push({ country, from: date, to: date })
+  }
+  return legs
+}
+
+/** Countries in which one only changes planes. */
+const transits = ({ journeys, input }: CheckContext, stays: readonly EntryLeg[]) =>
+  journeys.flatMap(({ segments }): EntryLeg[] =>
+    segments.slice(1).flatMap(({ from }): EntryLeg[] => {
+      const country = from.iata === undefined ? undefined : input.airport(from.iata)?.countryCode
+      const ends = [segments[0]?.from, segments.at(-1)?.to].map(
+        (moment) => moment?.iata && input.airport(moment.iata)?.countryCode,
+      )
+      if (country === undefined || ends.includes(country)) return []
+      if (stays.some((stay) => stay.country === country)) return []
+      const date = dateOf(from)
+      return [{ country, from: date, to: date, transit: true, airside: true }]
+    }),
+  )
+
+interface Asked {
+  readonly legs: readonly EntryLeg[]
+  readonly country: (code: string) => string
+}
+
+type LegAnswer = EntryAnswer['legs'][number]
+
+const daysOf = ({ from, to }: EntryLeg): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+
+function entryNeed(name: string, country: string, leg: EntryLeg, { needs }: LegAnswer) {
+  const rule = leg.transit ? 'transit-needed' : 'entry-needed'
+  if (needs === 'refused') return { rule, message: text.refused(name, country) } as const
+  if (needs !== 'eta' && needs !== 'visa') return undefined
+  const message = leg.transit
+    ? text.transitNeeded(name, country, needs)
+    : text.entryNeeded(name, country, needs)
+  return { rule, message } as const
+}
+
+function legFindings(
+  { country }: Asked,
+  name: string,
+  leg: EntryLeg,
+  answer: LegAnswer,
+): readonly CheckFinding[] {
+  const place = country(leg.country)
+  const action = answer.link
+    ? { label: text.officialPage(place), href: answer.link }
+    : text.visaPage(leg.country)
+  const shared = { day: leg.from, itemIds: [], action }
+  const need = entryNeed(name, place, leg, answer)
+  const { validUntilNeeded, ok } = answer.passport
+  const { permitted } = answer
+  return [
+    ...(need ? [finding({ ...shared, ...need })] : []),
+    ...(ok === false && validUntilNeeded
+      ? [
+          finding({
+            ...shared,
+            rule: 'passport-expires' as const,
+            message: text.passportExpires(name, place, formatDate(validUntilNeeded)),
+          }),
+        ]
+      : []),
+    ...(permitted && !leg.transit && daysOf(leg) > permitted.days
+      ? [
+          finding({
+            ...shared,
+            rule: 'stay-too-long' as const,
+            message: text.stayTooLong(name, place, permitted.days),
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** `passport-expires`, `entry-needed`, `transit-needed`, `stay-too-long`; silent without passports. */
+export function entryFindings(context: CheckContext): readonly CheckFinding[] {
+  const stays = staysAbroad(context)
+  const legs = [...stays, ...transits(context, stays)]
+  if (legs.length === 0) return []
+  const asked = { legs, country: context.input.countryName }
+  return context.input.entry(legs).flatMap(({ name, legs: answers, schengen }) => [
+    ...answers.flatMap((answer, at) => {
+      const leg = legs[at]
+      return leg ? legFindings(asked, name, leg, answer) : []
+    }),
+    ...(schengen && schengen.overstayDays > 0
+      ? [
+          finding({
+            rule: 'stay-too-long',
+            day: schengen.firstOverstay,
+            itemIds: [],
+            message: text.schengenTooLong(name, schengen.overstayDays),
+            action: text.visaPage(legs[0]?.country ?? ''),
+          }),
+        ]
+      : []),
+  ])
+}

@@ -1,0 +1,220 @@
+import { distanceKm } from '#platform/shared/distance.ts'
+import { addDays, formatDayShort, type LocalDate } from '#platform/shared/local-date.ts'
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import type { CheckContext } from './check-context.ts'
+import { type CheckFinding, finding } from './finding.ts'
+import { clockOf, dateOf, instantMs, type Journey, pointOfMoment } from './journeys.ts'
+import { atTime, freeTime, toBetterDay, toIdeas } from './mends.ts'
+import { checkText as text } from './messages.ts'
+import { minutesADay, pointOf, type Visit } from './visits.ts'
+
+/** From the landing to the first thing that one can do. */
+const afterLandingMinutes = 30
+/** From the last thing that one can do to the take-off. */
+const beforeTakeOffMinutes = 60
+const minuteMs = 60_000
+const dayMs = minutesADay * minuteMs
+
+type Side = 'from' | 'to' | undefined
+
+/** At which end of a flight a visit is; undefined where it has no place. */
+function sideOf({ input }: CheckContext, flight: Journey, { item }: Visit): Side {
+  const [from, to] = [pointOfMoment(input, flight.from), pointOfMoment(input, flight.to)]
+  const here = pointOf(item)
+  if (!from || !to || !here) return undefined
+  return distanceKm(here, from) < distanceKm(here, to) ? 'from' : 'to'
+}
+
+interface Flown {
+  readonly flight: Journey
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+/** A visit where one has not landed yet. */
+function beforeArrival(context: CheckContext, { flight, isFirst }: Flown, visit: Visit) {
+  const side = sideOf(context, flight, visit)
+  if (side === 'from' || (side === undefined && !isFirst)) return undefined
+  const [landed, left] = [dateOf(flight.to), dateOf(flight.from)]
+  const { date, start, item } = visit
+  if (date > landed || (date < left && !isFirst)) return undefined
+  const ready = minutesOf(clockOf(flight.to)) + afterLandingMinutes
+  if (date === landed && (start === undefined || start >= ready)) return undefined
+  const suits = (day: LocalDate): boolean => day > landed
+  const time = date === landed ? freeTime(context, visit, date, ready) : undefined
+  return finding({
+    rule: 'before-arrival',
+    day: date,
+    itemIds: [item.id, flight.item.id],
+    message: text.beforeArrival(item.name, clockOf(flight.to), formatDayShort(landed)),
+    fixes: [
+      ...(time === undefined ? [] : atTime(item, time)),
+      ...toBetterDay(context, visit, suits),
+      ...toIdeas(item),
+    ],
+  })
+}
+
+/** A visit where one has left already. */
+function afterDeparture(context: CheckContext, { flight, isFirst, isLast }: Flown, visit: Visit) {
+  const side = sideOf(context, flight, visit)
+  if (side === 'to' || (side === undefined && (!isLast || isFirst))) return undefined
+  const [left, landed] = [dateOf(flight.from), dateOf(flight.to)]
+  const { date, start, end, item } = visit
+  if (date < left || (date > landed && !isLast)) return undefined
+  const leaving = minutesOf(clockOf(flight.from)) - beforeTakeOffMinutes
+  if (date === left && (end === undefined || end <= leaving)) return undefined
+  const time = date === left ? freeTime(context, visit, date) : undefined
+  const fits = time !== undefined && time + visit.minutes <= leaving
+  return finding({
+    rule: 'after-departure',
+    day: date,
+    itemIds: [item.id, flight.item.id],
+    message:
+      date === left && start !== undefined && start < leaving
+        ? text.untilDeparture(item.name, timeOf((end ?? 0) % minutesADay), clockOf(flight.from))
+        : text.afterDeparture(item.name, clockOf(flight.from), formatDayShort(left)),
+    fixes: [
+      ...(fits ? atTime(item, time) : []),
+      ...toBetterDay(context, visit, (day) => day < left),
+      ...toIdeas(item),
+    ],
+  })
+}
+
+function visitFindings(context: CheckContext, flights: readonly Journey[]) {
+  const flown = flights.map((flight, at): Flown => ({
+    flight,
+    isFirst: at === 0,
+    isLast: at === flights.length - 1,
+  }))
+  return context.dates.flatMap((date) =>
+    context.visitsOn(date).flatMap((visit) => {
+      const found = flown.flatMap(
+        (one) => beforeArrival(context, one, visit) ?? afterDeparture(context, one, visit) ?? [],
+      )
+      // One cause is told once.
+      return found.slice(0, 1)
+    }),
+  )
+}
+
+interface Change {
+  readonly at: Journey['from']
+  readonly next: Journey['from']
+  readonly itemIds: readonly string[]
+  readonly neededMinutes: number
+}
+
+const sameAirport = ({ at, next }: Change): boolean =>
+  at.iata === undefined || next.iata === undefined || at.iata === next.iata
+
+function changeFinding(context: CheckContext, change: Change): readonly CheckFinding[] {
+  const { at, next, itemIds, neededMinutes } = change
+  const shared = { day: dateOf(next), itemIds, action: text.otherFlights(context.input.trip.id) }
+  if (!sameAirport(change))
+    return [
+      finding({
+        ...shared,
+        rule: 'airport-change',
+        message: text.airportChange(at.iata ?? '', next.iata ?? ''),
+      }),
+    ]
+  const minutes = Math.round((instantMs(next) - instantMs(at)) / minuteMs)
+  if (minutes >= neededMinutes) return []
+  return [
+    finding({
+      ...shared,
+      rule: 'tight-connection',
+      message: text.tightConnection(minutes, next.iata ?? '', neededMinutes),
+    }),
+  ]
+}
+
+/** Changes within a ticket. */
+const withinTickets = (flights: readonly Journey[]): readonly Change[] =>
+  flights.flatMap(({ segments, item, oneTicket }) =>
+    segments.slice(1).flatMap((segment, at) => {
+      const before = segments[at]
+      return before
+        ? [
+            {
+              at: before.to,
+              next: segment.from,
+              itemIds: [item.id],
+              neededMinutes: oneTicket ? 45 : 120,
+            },
+          ]
+        : []
+    }),
+  )
+
+/** Airports so near to each other serve one city. */
+const oneCityKm = 150
+
+/** Changes from one ticket to the next, where nothing on the ground is planned between them. */
+function betweenTickets({ input, journeys }: CheckContext): readonly Change[] {
+  return journeys.slice(1).flatMap((next, index) => {
+    const before = journeys[index]
+    if (!before || before.kind !== 'flight' || next.kind !== 'flight') return []
+    if (before.item.id === next.item.id) return []
+    const gap = instantMs(next.from) - instantMs(before.to)
+    if (gap < 0 || gap > dayMs) return []
+    const [here, there] = [pointOfMoment(input, before.to), pointOfMoment(input, next.from)]
+    if (here && there && distanceKm(here, there) > oneCityKm) return []
+    return [
+      {
+        at: before.to,
+        next: next.from,
+        itemIds: [before.item.id, next.item.id],
+        neededMinutes: 120,
+      },
+    ]
+  })
+}
+
+/** A train or a transfer that ends too shortly before a take-off. */
+function rideToAirport(context: CheckContext): readonly CheckFinding[] {
+  const { journeys } = context
+  const flights = journeys.filter(({ kind }) => kind === 'flight')
+  const rides = journeys
+    .filter(({ kind }) => kind === 'ground')
+    .map(({ item, to }) => ({ item, ends: to.local }))
+  const transfers = context.input.items.flatMap((item) => {
+    const { type, details, day, time, durationMinutes, status } = item
+    if (type !== 'transport' || details || day === null || time === null) return []
+    if (durationMinutes === null || status === 'idea' || status === 'cancelled') return []
+    const ends = minutesOf(time) + durationMinutes
+    const date = ends < minutesADay ? day : addDays(day, 1)
+    return [{ item, ends: `${date}T${timeOf(ends % minutesADay)}` }]
+  })
+  return [...rides, ...transfers].flatMap(({ item, ends }) => {
+    const flight = flights.find(
+      ({ from }) => dateOf(from) === ends.slice(0, 10) && from.local >= ends,
+    )
+    if (!flight) return []
+    const minutes = minutesOf(clockOf(flight.from)) - minutesOf(ends.slice(11))
+    if (minutes >= 60) return []
+    return [
+      finding({
+        rule: 'tight-connection',
+        day: dateOf(flight.from),
+        itemIds: [item.id, flight.item.id],
+        message: text.lateAtAirport(item.name, minutes),
+        fixes: toIdeas(item),
+      }),
+    ]
+  })
+}
+
+/** `before-arrival`, `after-departure`, `tight-connection`, `airport-change`. */
+export function journeyFindings(context: CheckContext): readonly CheckFinding[] {
+  const flights = context.journeys.filter(({ kind }) => kind === 'flight')
+  return [
+    ...visitFindings(context, flights),
+    ...[...withinTickets(flights), ...betweenTickets(context)].flatMap((change) =>
+      changeFinding(context, change),
+    ),
+    ...rideToAirport(context),
+  ]
+}

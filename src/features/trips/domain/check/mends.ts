@@ -1,0 +1,118 @@
+import { formatDayShort, type LocalDate } from '#platform/shared/local-date.ts'
+import { timeOf } from '#platform/shared/time-of-day.ts'
+import { checkText as text } from './messages.ts'
+import type { CheckContext } from './check-context.ts'
+import type { CheckItem } from './check-input.ts'
+import type { Mend } from './finding.ts'
+import { lastStart } from './open-on.ts'
+import { isTimed, minutesADay, type Visit } from './visits.ts'
+
+/** As much as fits into a day with meals and ways, in minutes. */
+export const fullAfterMinutes = 14 * 60
+
+const roundUp = (minutes: number): number => Math.ceil(minutes / 5) * 5
+
+/** What is booked is never touched. */
+const isFree = ({ status }: CheckItem): boolean => status === 'planned'
+
+export const toIdeas = (item: CheckItem): readonly Mend[] =>
+  isFree(item)
+    ? [
+        {
+          label: text.toIdeas,
+          changes: [{ op: 'move', itemId: item.id, fields: { day: null, status: 'idea' } }],
+        },
+      ]
+    : []
+
+export const removal = (item: CheckItem): readonly Mend[] =>
+  isFree(item)
+    ? [{ label: text.remove(item.name), changes: [{ op: 'remove', itemId: item.id }] }]
+    : []
+
+export const atTime = (item: CheckItem, minutes: number): readonly Mend[] =>
+  isFree(item) && minutes < minutesADay
+    ? [
+        {
+          label: text.beginAt(timeOf(minutes)),
+          changes: [{ op: 'set', itemId: item.id, fields: { time: timeOf(minutes) } }],
+        },
+      ]
+    : []
+
+interface Busy {
+  readonly from: number
+  readonly to: number
+}
+
+/** What else is timed on a day. */
+const busyOn = (context: CheckContext, date: LocalDate, except: string): readonly Busy[] =>
+  context
+    .visitsOn(date)
+    .filter(isTimed)
+    .filter(({ item }) => item.id !== except)
+    .map(({ start, end }) => ({ from: start, to: end }))
+
+const clashes = (start: number, minutes: number, busy: readonly Busy[]): Busy | undefined =>
+  busy.find(({ from, to }) => from < start + minutes && start < to)
+
+/** The first minute from `from` on at which a visit fits between the others; undefined if none is left. */
+function firstFree(from: number, last: number, minutes: number, busy: readonly Busy[]) {
+  let start = roundUp(from)
+  for (let clash = clashes(start, minutes, busy); clash; clash = clashes(start, minutes, busy))
+    start = roundUp(clash.to)
+  return start <= last ? start : undefined
+}
+
+const earliestMinute = 8 * 60
+
+/** When on a day a visit can begin: its place open, nothing else at that time; undefined if never. */
+export function freeTime(
+  context: CheckContext,
+  { item, minutes }: Visit,
+  date: LocalDate,
+  notBefore = earliestMinute,
+): number | undefined {
+  const known = context.openOn(item, date)
+  const busy = busyOn(context, date, item.id)
+  const spans = known ? known.open : [{ from: 0, to: minutesADay }]
+  for (const span of spans) {
+    if (span.from >= minutesADay) continue
+    const last = Math.min(lastStart(span, minutes, item.lastEntryMinutes), minutesADay - 1)
+    const start = firstFree(Math.max(span.from, notBefore), last, minutes, busy)
+    if (start !== undefined) return start
+  }
+  return undefined
+}
+
+/** Moves a visit to the day that suits it best: open, not full, not a day of travel. */
+export function toBetterDay(
+  context: CheckContext,
+  visit: Visit,
+  suits: (date: LocalDate) => boolean = () => true,
+): readonly Mend[] {
+  const { item, date: now, minutes, start } = visit
+  if (!isFree(item)) return []
+  const [best] = context.dates
+    .filter((date) => date !== now && suits(date) && !context.isTravelDay(date))
+    .filter((date) => context.minutesOn(date) + minutes <= fullAfterMinutes)
+    .flatMap((date) => {
+      const time = freeTime(context, visit, date)
+      return time === undefined ? [] : [{ date, time, filled: context.minutesOn(date) }]
+    })
+    .toSorted((a, b) => a.filled - b.filled || (a.date < b.date ? -1 : 1))
+  if (!best) return []
+  const { date, time } = best
+  return [
+    {
+      label: text.moveTo(formatDayShort(date)),
+      changes: [
+        {
+          op: 'move',
+          itemId: item.id,
+          fields: start === undefined ? { day: date } : { day: date, time: timeOf(time) },
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,157 @@
+import { addDays, formatDayShort, type LocalDate } from '#platform/shared/local-date.ts'
+import type { Moment } from '../item-details.ts'
+import { isTaken } from '../item-state.ts'
+import { nearestPlace } from '../trip-destination.ts'
+import { type CheckContext, farKm, kmBetween } from './check-context.ts'
+import type { CheckItem } from './check-input.ts'
+import { type CheckFinding, finding, type Mend } from './finding.ts'
+import { dateOf, pointOfMoment } from './journeys.ts'
+import { checkText as text } from './messages.ts'
+import { isStay } from './visits.ts'
+
+const covers = ({ day, nights }: CheckItem, night: LocalDate): boolean =>
+  day !== null && day <= night && addDays(day, nights ?? 1) > night
+
+/** Farther from all places of the trip one is at home, or on the way there. */
+const homeKm = 150
+
+/** Whether a flight begins or ends away from the trip's places; undefined where its airport is not known. */
+function isAway({ input }: CheckContext, moment: Moment): boolean | undefined {
+  const point = pointOfMoment(input, moment)
+  return point && nearestPlace(input.trip.destinations, point, homeKm) === undefined
+}
+
+/** The nights that are spent at the places of the trip: not at home, not on the way. */
+function nightsAway(context: CheckContext): readonly LocalDate[] {
+  const { dates, journeys } = context
+  const flights = journeys.filter(({ kind }) => kind === 'flight')
+  const [first, last] = [flights[0], flights.at(-1)]
+  const leavesHome = first && (isAway(context, first.from) ?? true)
+  const comesHome = last && last !== first && (isAway(context, last.to) ?? true)
+  return dates.slice(0, -1).filter((night) => {
+    if (leavesHome && night < dateOf(first.from)) return false
+    // Once one has left for home there is no night away any more.
+    if (comesHome && night >= dateOf(last.from)) return false
+    return !journeys.some(({ from, to }) => dateOf(from) <= night && dateOf(to) > night)
+  })
+}
+
+/** Unbroken runs of nights, each with its last. */
+function runsOf(nights: readonly LocalDate[]): readonly (readonly [LocalDate, LocalDate])[] {
+  const runs: [LocalDate, LocalDate][] = []
+  for (const night of nights) {
+    const run = runs.at(-1)
+    if (run && addDays(run[1], 1) === night) run[1] = night
+    else runs.push([night, night])
+  }
+  return runs
+}
+
+function noBeds(context: CheckContext, stays: readonly CheckItem[]): readonly CheckFinding[] {
+  const away = nightsAway(context)
+  const { trip } = context.input
+  const action = text.findBed(trip.id)
+  const [first] = away
+  if (stays.length === 0)
+    return first === undefined
+      ? []
+      : [
+          finding({
+            rule: 'no-bed',
+            severity: 'hint',
+            day: first,
+            itemIds: [],
+            message: text.noBeds,
+            action,
+          }),
+        ]
+  const open = away.filter((night) => !stays.some((stay) => covers(stay, night)))
+  return runsOf(open).map(([from, to]) =>
+    finding({
+      rule: 'no-bed',
+      day: from,
+      itemIds: [],
+      message:
+        from === to
+          ? text.noBed(formatDayShort(from))
+          : text.noBedFor(formatDayShort(from), formatDayShort(to)),
+      action,
+    }),
+  )
+}
+
+const keep = (stay: CheckItem, others: readonly CheckItem[]): readonly Mend[] =>
+  others.some(({ status }) => status === 'booked')
+    ? []
+    : [
+        {
+          label: text.keepOnly(stay.name),
+          changes: others.map(({ id }) => ({
+            op: 'set' as const,
+            itemId: id,
+            fields: { status: 'idea' as const },
+          })),
+        },
+      ]
+
+/** Stays that hold one night together, told once for each set of them. */
+function twoBeds(context: CheckContext, stays: readonly CheckItem[]): readonly CheckFinding[] {
+  const told = new Set<string>()
+  return context.dates.flatMap((night) => {
+    const here = stays.filter((stay) => covers(stay, night))
+    const itemIds = here.map(({ id }) => id)
+    const key = itemIds.join()
+    if (here.length < 2 || told.has(key)) return []
+    told.add(key)
+    return [
+      finding({
+        rule: 'two-beds',
+        day: night,
+        itemIds,
+        message: text.twoBeds(formatDayShort(night), here.map(({ name }) => name).join(text.and)),
+        fixes: here.flatMap((stay) =>
+          keep(
+            stay,
+            here.filter((other) => other !== stay),
+          ),
+        ),
+        action: text.lookAtDay(context.input.trip.id),
+      }),
+    ]
+  })
+}
+
+/** A bed far from where the evening ends or the next day begins, with no transport on that day. */
+function bedsElsewhere(
+  context: CheckContext,
+  stays: readonly CheckItem[],
+): readonly CheckFinding[] {
+  const told = new Set<string>()
+  return context.dates.slice(0, -1).flatMap((night) => {
+    const stay = stays.find((one) => covers(one, night))
+    if (!stay || told.has(stay.id)) return []
+    const near = (day: LocalDate, at: number) => {
+      const visit = context.visitsOn(day).at(at)
+      const km = visit && !context.isTravelDay(day) ? kmBetween(stay, visit.item) : undefined
+      return km !== undefined && km > farKm && visit ? { visit, km } : undefined
+    }
+    const far = near(night, -1) ?? near(addDays(night, 1), 0)
+    if (!far) return []
+    told.add(stay.id)
+    return [
+      finding({
+        rule: 'bed-elsewhere',
+        day: night,
+        itemIds: [stay.id, far.visit.item.id],
+        message: text.bedElsewhere(stay.name, Math.round(far.km), far.visit.item.name),
+        action: text.findBed(context.input.trip.id),
+      }),
+    ]
+  })
+}
+
+/** `no-bed`, `two-beds`, `bed-elsewhere`. */
+export function nightFindings(context: CheckContext): readonly CheckFinding[] {
+  const stays = context.input.items.filter((item) => isTaken(item) && isStay(item))
+  return [...noBeds(context, stays), ...twoBeds(context, stays), ...bedsElsewhere(context, stays)]
+}

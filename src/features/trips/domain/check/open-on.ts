@@ -1,0 +1,89 @@
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
+import { evaluateHours } from '#platform/shared/hours/evaluate-hours.ts'
+import type { OpeningHours } from '#platform/shared/hours/hours-model.ts'
+import { parseHours } from '#platform/shared/hours/parse-hours.ts'
+import { minutesOf } from '#platform/shared/time-of-day.ts'
+import type { CheckItem } from './check-input.ts'
+import { minutesADay } from './visits.ts'
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** When a place receives people on a day, in minutes of the day; after midnight above 24 hours. */
+export interface OpenOn {
+  readonly open: readonly Span[]
+  readonly unknown: readonly Span[]
+}
+
+const parsed = new Map<string, OpeningHours | undefined>()
+const parsedAtMost = 2000
+
+/** Hours once read; undefined for what is not understood. */
+function readHours(text: string): OpeningHours | undefined {
+  if (parsed.has(text)) return parsed.get(text)
+  let hours: OpeningHours | undefined
+  try {
+    hours = parseHours(text)
+  } catch {
+    hours = undefined
+  }
+  if (parsed.size >= parsedAtMost) parsed.clear()
+  parsed.set(text, hours)
+  return hours
+}
+
+/** Visits that begin on a day may last into the next morning. */
+const untilHour = '12:00'
+
+const opened = new Map<string, OpenOn>()
+
+/** When an item's place is open on a day; undefined where its hours are not known. */
+export function openOn(
+  { hours: text }: Pick<CheckItem, 'hours'>,
+  date: LocalDate,
+  holidays: readonly LocalDate[],
+): OpenOn | undefined {
+  const hours = text === null ? undefined : readHours(text)
+  if (!hours) return undefined
+  const key = `${text}\n${date}\n${holidays.join()}`
+  const known = opened.get(key)
+  if (known) return known
+  const within = evaluateHours(hours, {
+    from: `${date}T00:00`,
+    to: `${addDays(date, 1)}T${untilHour}`,
+    holidays,
+  })
+  const minute = (local: string): number =>
+    minutesOf(local.slice(11)) + (local.slice(0, 10) === date ? 0 : minutesADay)
+  const spans = (found: readonly (readonly [string, string])[]): readonly Span[] =>
+    found.map(([from, to]) => ({ from: minute(from), to: minute(to) }))
+  const found = { open: spans(within.open), unknown: spans(within.unknown) }
+  if (opened.size >= parsedAtMost) opened.clear()
+  opened.set(key, found)
+  return found
+}
+
+const beginsToday = ({ from }: Span): boolean => from < minutesADay
+
+export type Refusal = 'closed' | 'outside-hours' | 'after-last-entry'
+
+/** The last minute at which a visit of a length may begin within a span. */
+export const lastStart = ({ to }: Span, minutes: number, lastEntry: number | null): number =>
+  Math.min(to - minutes, lastEntry === null ? to : to - lastEntry)
+
+/** Why a visit cannot be; undefined where it can, or where nothing is known of that time. */
+export function refusalOf(
+  { open, unknown }: OpenOn,
+  visit: { readonly start: number | undefined; readonly end: number | undefined },
+  lastEntry: number | null,
+): Refusal | undefined {
+  const { start, end } = visit
+  if (!open.some(beginsToday)) return unknown.some(beginsToday) ? undefined : 'closed'
+  if (start === undefined || end === undefined) return undefined
+  if (unknown.some(({ from, to }) => from < end && start < to)) return undefined
+  const here = open.find(({ from, to }) => from <= start && end <= to)
+  if (!here) return 'outside-hours'
+  return lastEntry !== null && start > here.to - lastEntry ? 'after-last-entry' : undefined
+}

@@ -1,0 +1,199 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import { minutesOf } from '#platform/shared/time-of-day.ts'
+import { type CheckContext, farKm, kmBetween, minutesBetween } from './check-context.ts'
+import type { CheckItem } from './check-input.ts'
+import { type CheckFinding, finding, type Mend } from './finding.ts'
+import { clockOf, dateOf } from './journeys.ts'
+import { atTime, freeTime, fullAfterMinutes, toBetterDay, toIdeas } from './mends.ts'
+import { checkText as text } from './messages.ts'
+import { isTimed, type TimedVisit, type Visit } from './visits.ts'
+
+/** The mends of a visit that comes too soon after another: later the same day, another day, the ideas. */
+function later(context: CheckContext, visit: Visit, notBefore: number): readonly Mend[] {
+  const time = freeTime(context, visit, visit.date, notBefore)
+  return [
+    ...(time === undefined ? [] : atTime(visit.item, time)),
+    ...toBetterDay(context, visit),
+    ...toIdeas(visit.item),
+  ]
+}
+
+/** Of two visits the one that may be moved: the later one, unless it is booked. */
+function mendsOfPair(context: CheckContext, first: Visit, second: Visit, notBefore: number) {
+  return second.item.status === 'booked'
+    ? [...toBetterDay(context, first), ...toIdeas(first.item)]
+    : later(context, second, notBefore)
+}
+
+const inOrder = (visits: readonly Visit[]): Mend => {
+  const timed = visits.filter(isTimed).toSorted((a, b) => a.start - b.start)
+  let next = 0
+  // What has no time keeps its place.
+  const itemIds = visits.map((visit) =>
+    isTimed(visit) ? (timed[next++] ?? visit).item.id : visit.item.id,
+  )
+  return { label: text.putInOrder, changes: [{ op: 'order', fields: { itemIds } }] }
+}
+
+const overlap = (a: TimedVisit, b: TimedVisit): boolean => a.start < b.end && b.start < a.end
+
+/** What is wrong between two visits that follow each other; the first that holds. */
+function pairFinding(
+  context: CheckContext,
+  visits: readonly Visit[],
+  [before, visit]: readonly [TimedVisit, TimedVisit],
+): CheckFinding | undefined {
+  const { date } = visit
+  const itemIds = [before.item.id, visit.item.id]
+  if (overlap(before, visit)) {
+    const [first, second] = visit.start < before.start ? [visit, before] : [before, visit]
+    return finding({
+      rule: 'overlap',
+      day: date,
+      itemIds,
+      message: text.overlap(second.item.name, first.item.name),
+      fixes: mendsOfPair(
+        context,
+        first,
+        second,
+        first.end + minutesBetween(first.item, second.item),
+      ),
+    })
+  }
+  if (visit.start < before.start)
+    return finding({
+      rule: 'out-of-order',
+      day: date,
+      itemIds,
+      message: text.outOfOrder(visit.item.name, before.item.name),
+      fixes: [inOrder(visits)],
+    })
+  const way = minutesBetween(before.item, visit.item)
+  const gap = visit.start - before.end
+  if (gap >= way) return undefined
+  return finding({
+    rule: 'too-far',
+    day: date,
+    itemIds,
+    message: text.tooFar(way, before.item.name, visit.item.name, gap),
+    fixes: mendsOfPair(context, before, visit, before.end + way),
+  })
+}
+
+/** Two visits too far apart for one day, with no transport between. */
+function farFinding(context: CheckContext, before: Visit, visit: Visit): CheckFinding | undefined {
+  const km = kmBetween(before.item, visit.item)
+  if (km === undefined || km <= farKm || context.isTravelDay(visit.date)) return undefined
+  const near = (date: LocalDate): boolean =>
+    context.visitsOn(date).every(({ item }) => (kmBetween(item, visit.item) ?? 0) <= farKm)
+  return finding({
+    rule: 'too-far',
+    day: visit.date,
+    itemIds: [before.item.id, visit.item.id],
+    message: text.farApart(visit.item.name, Math.round(km), before.item.name),
+    fixes: [...toBetterDay(context, visit, near), ...toIdeas(visit.item)],
+  })
+}
+
+/** One stop far from those around it is one cause: it is not told on its way back, too. */
+const isWayBack = (visits: readonly Visit[], at: number): boolean => {
+  const [first, away, back] = [visits[at - 2], visits[at - 1], visits[at]]
+  if (!first || !away || !back) return false
+  const isFar = (kmBetween(first.item, away.item) ?? 0) > farKm
+  return isFar && (kmBetween(first.item, back.item) ?? farKm) < farKm
+}
+
+const farFindings = (context: CheckContext, visits: readonly Visit[]): readonly CheckFinding[] =>
+  visits.flatMap((visit, at) => {
+    const before = visits[at - 1]
+    return before && !isWayBack(visits, at) ? (farFinding(context, before, visit) ?? []) : []
+  })
+
+/** A visit that something longer before the previous one still covers. */
+function coveredFinding(
+  context: CheckContext,
+  timed: readonly TimedVisit[],
+  at: number,
+): CheckFinding | undefined {
+  const [visit, previous] = [timed[at], timed[at - 1]]
+  if (!visit || !previous || overlap(previous, visit)) return undefined
+  const first = timed.slice(0, Math.max(0, at - 1)).find((one) => overlap(one, visit))
+  return (
+    first &&
+    finding({
+      rule: 'overlap',
+      day: visit.date,
+      itemIds: [first.item.id, visit.item.id],
+      message: text.overlap(visit.item.name, first.item.name),
+      fixes: mendsOfPair(context, first, visit, first.end),
+    })
+  )
+}
+
+/** A visit while a train, bus, ferry or transfer is under way. */
+function onTheWay(context: CheckContext, visits: readonly Visit[]): readonly CheckFinding[] {
+  return visits.filter(isTimed).flatMap((visit) => {
+    const ride = context.journeys.find(({ kind, from, to }) => {
+      if (kind !== 'ground' || dateOf(from) !== visit.date || dateOf(to) !== visit.date)
+        return false
+      return minutesOf(clockOf(from)) < visit.end && visit.start < minutesOf(clockOf(to))
+    })
+    if (!ride) return []
+    return [
+      finding({
+        rule: 'overlap',
+        day: visit.date,
+        itemIds: [ride.item.id, visit.item.id],
+        message: text.overlap(visit.item.name, ride.item.name),
+        fixes: later(context, visit, minutesOf(clockOf(ride.to))),
+      }),
+    ]
+  })
+}
+
+function fullFinding(
+  context: CheckContext,
+  date: LocalDate,
+  visits: readonly Visit[],
+): readonly CheckFinding[] {
+  const minutes = context.minutesOn(date)
+  if (minutes <= fullAfterMinutes) return []
+  const isFree = ({ item }: { readonly item: CheckItem }) => item.status === 'planned'
+  // What has no time is the easiest to move.
+  const last =
+    visits.findLast((visit) => isFree(visit) && visit.start === undefined) ??
+    visits.findLast((visit) => isFree(visit))
+  return [
+    finding({
+      rule: 'too-full',
+      day: date,
+      itemIds: visits.map(({ item }) => item.id),
+      message: text.tooFull(Math.round(minutes / 60)),
+      fixes: last
+        ? [...toBetterDay(context, last), ...toIdeas(last.item)].map((mend) => ({
+            ...mend,
+            label: text.ofItem(last.item.name, mend.label),
+          }))
+        : [],
+    }),
+  ]
+}
+
+function dayFindings(context: CheckContext, date: LocalDate): readonly CheckFinding[] {
+  const visits = context.visitsOn(date)
+  const timed = visits.filter(isTimed)
+  const pairs = timed.flatMap((visit, at) => {
+    const before = timed[at - 1]
+    return [
+      before && pairFinding(context, visits, [before, visit]),
+      coveredFinding(context, timed, at),
+    ].flatMap((one) => one ?? [])
+  })
+  const told = new Set(pairs.map(({ itemIds }) => itemIds.join()))
+  const far = farFindings(context, visits).filter(({ itemIds }) => !told.has(itemIds.join()))
+  return [...pairs, ...onTheWay(context, visits), ...far, ...fullFinding(context, date, visits)]
+}
+
+/** `overlap`, `out-of-order`, `too-far`, `too-full`: how the visits of a day follow each other. */
+export const orderFindings = (context: CheckContext): readonly CheckFinding[] =>
+  context.dates.flatMap((date) => dayFindings(context, date))

@@ -1,0 +1,198 @@
+import { formatDayShort, type LocalDate, addDays } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { isTaken } from '../item-state.ts'
+import { headsOf } from '../party.ts'
+import { partyWords } from '../party-words.ts'
+import { arrangeSpans } from '../spans.ts'
+import type { CheckContext } from './check-context.ts'
+import type { CheckItem } from './check-input.ts'
+import { type CheckFinding, finding, type Mend } from './finding.ts'
+import { removal, toIdeas } from './mends.ts'
+import { checkText as text } from './messages.ts'
+import { isStay } from './visits.ts'
+
+/** A flight may leave a day before the trip and be home a day after it. */
+const flightDays = 1
+
+function outsideDates({ input: { trip, items } }: CheckContext) {
+  const { outside } = arrangeSpans(trip, items)
+  const ofSpans = outside.map(({ itemId, date }) => ({ itemId, date }))
+  // What has no span stands on one day.
+  const spanned = new Set(arrangeSpans(trip, items).inside.map(({ itemId }) => itemId))
+  const ofDays = items.flatMap(({ id, day }) => {
+    if (day === null || spanned.has(id) || ofSpans.some(({ itemId }) => itemId === id)) return []
+    return day < trip.startDate || day > trip.endDate ? [{ itemId: id, date: day }] : []
+  })
+  return [...ofSpans, ...ofDays]
+}
+
+function intoTrip({ input: { trip } }: CheckContext, item: CheckItem): readonly Mend[] {
+  const { day, nights, id, status, details } = item
+  if (status !== 'planned' || day === null || (details && details.kind !== 'stay')) return []
+  const first = day < trip.startDate ? trip.startDate : day
+  if (isStay(item) && nights !== null && day >= trip.startDate && day < trip.endDate) {
+    const left = nightsBetween(day, trip.endDate)
+    return [
+      {
+        label: text.shorten(left),
+        changes: [{ op: 'set', itemId: id, fields: { nights: left } }],
+      },
+    ]
+  }
+  if (isStay(item)) return []
+  const next = first > trip.endDate ? trip.endDate : first
+  return [
+    {
+      label: text.moveTo(formatDayShort(next)),
+      changes: [{ op: 'move', itemId: id, fields: { day: next } }],
+    },
+  ]
+}
+
+function nightsBetween(from: LocalDate, to: LocalDate): number {
+  let nights = 0
+  for (let day = from; day < to; day = addDays(day, 1)) nights++
+  return nights
+}
+
+function outsideTrip(context: CheckContext): readonly CheckFinding[] {
+  const { trip, items } = context.input
+  const found = new Map<string, LocalDate>()
+  for (const { itemId, date } of outsideDates(context))
+    if (!found.has(itemId)) found.set(itemId, date)
+  return items.filter(isTaken).flatMap((item) => {
+    const date = found.get(item.id)
+    if (date === undefined) return []
+    const room = item.details?.kind === 'flight' ? flightDays : isStay(item) ? 0 : 0
+    if (date >= addDays(trip.startDate, -room) && date <= addDays(trip.endDate, room)) return []
+    return [
+      finding({
+        rule: 'outside-trip',
+        day: item.day,
+        itemIds: [item.id],
+        message: text.outsideTrip(item.name, formatDayShort(date)),
+        fixes: [...intoTrip(context, item), ...toIdeas(item)],
+        action: text.changeDates(trip.id),
+      }),
+    ]
+  })
+}
+
+function duplicates({ input }: CheckContext): readonly CheckFinding[] {
+  const seen = new Map<string, CheckItem>()
+  return input.items.filter(isTaken).flatMap((item) => {
+    const keys = [
+      ...(item.source === null || item.type === 'flight' ? [] : [`source ${item.source}`]),
+      `name ${item.name.trim().toLowerCase()} ${item.day ?? ''}`,
+    ]
+    const first = keys.map((key) => seen.get(key)).find((one) => one !== undefined)
+    for (const key of keys) if (!seen.has(key)) seen.set(key, item)
+    if (!first) return []
+    const spare = item.status === 'booked' ? first : item
+    return [
+      finding({
+        rule: 'duplicate',
+        day: item.day,
+        itemIds: [first.id, item.id],
+        message: text.duplicate(item.name),
+        fixes: removal(spare),
+      }),
+    ]
+  })
+}
+
+function partyMismatch({ input: { trip, items } }: CheckContext): readonly CheckFinding[] {
+  const heads = headsOf(trip.party)
+  return items.filter(isTaken).flatMap((item) => {
+    const { details, basis, quantity } = item
+    const guests = details?.kind === 'stay' ? details.guests : undefined
+    const isPerPerson = basis === 'person' && quantity !== heads
+    const meant = isPerPerson ? quantity : guests
+    if (meant === undefined || meant === heads) return []
+    const mend: Mend = {
+      label: text.countFor(partyWords(trip.party)),
+      changes: [{ op: 'set', itemId: item.id, fields: { quantity: heads } }],
+    }
+    return [
+      finding({
+        rule: 'party-mismatch',
+        day: item.day,
+        itemIds: [item.id],
+        message: text.partyMismatch(item.name, meant, partyWords(trip.party)),
+        fixes: isPerPerson && item.status === 'planned' ? [mend] : [],
+        action: text.lookAtDay(trip.id),
+      }),
+    ]
+  })
+}
+
+function overBudget({ input: { trip } }: CheckContext): readonly CheckFinding[] {
+  const over = trip.totalCad - trip.budgetCad
+  if (trip.budgetCad <= 0 || over <= 0) return []
+  return [
+    finding({
+      rule: 'over-budget',
+      day: null,
+      itemIds: [],
+      message: text.overBudget(formatMoney(cad(over)), formatMoney(cad(trip.budgetCad))),
+      action: text.changeBudget(trip.id),
+    }),
+  ]
+}
+
+const offersExpired = ({ input: { trip, items, now } }: CheckContext): readonly CheckFinding[] =>
+  items.flatMap((item) => {
+    const ends = item.offer?.expiresAt
+    if (!ends || item.status !== 'planned' || Date.parse(ends) > Date.parse(now)) return []
+    return [
+      finding({
+        rule: 'offer-expired',
+        day: item.day,
+        itemIds: [item.id],
+        message: text.offerExpired(item.name),
+        action: item.type === 'flight' ? text.otherFlights(trip.id) : text.findBed(trip.id),
+      }),
+    ]
+  })
+
+const ticketsAhead = ({ input: { trip, items } }: CheckContext): readonly CheckFinding[] => {
+  const open = items.filter(
+    ({ status, advanceTicket, day }) =>
+      status === 'planned' && advanceTicket !== null && day !== null,
+  )
+  const required = open
+    .filter(({ advanceTicket }) => advanceTicket === 'required')
+    .map((item) =>
+      finding({
+        rule: 'advance-ticket',
+        day: item.day,
+        itemIds: [item.id],
+        message: text.ticketRequired(item.name),
+        action: text.ticketFor(item.link ?? `/planner?trip=${trip.id}&view=days`),
+      }),
+    )
+  const advised = open.filter(({ advanceTicket }) => advanceTicket === 'advised')
+  const [first] = advised
+  if (!first) return required
+  return [
+    ...required,
+    finding({
+      rule: 'advance-ticket',
+      severity: 'hint',
+      day: advised.length === 1 ? first.day : null,
+      itemIds: advised.map(({ id }) => id),
+      message: text.ticketAdvised(advised.map(({ name }) => name)),
+      action: text.ticketFor(first.link ?? `/planner?trip=${trip.id}&view=days`),
+    }),
+  ]
+}
+
+/** `outside-trip`, `duplicate`, `party-mismatch`, `over-budget`, `offer-expired`, `advance-ticket`. */
+export const tripFindings = (context: CheckContext): readonly CheckFinding[] => [
+  ...outsideTrip(context),
+  ...duplicates(context),
+  ...partyMismatch(context),
+  ...overBudget(context),
+  ...offersExpired(context),
+  ...ticketsAhead(context),
+]

@@ -1,0 +1,68 @@
+import type { Session } from '#platform/server/auth/session.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import type { FixWish } from '../contract/check.schema.ts'
+import { tripErrors } from '../contract/trips.errors.ts'
+import type { Change, CheckFinding } from '../domain/check/finding.ts'
+import { readFindings } from './read-findings.ts'
+import { readTrip } from './read-trip.ts'
+import { removeItem } from './remove-item.ts'
+import type { ListedItem } from './trip-items.store.ts'
+import type { TripDeps } from './trip-deps.ts'
+import { updateItem } from './update-item.ts'
+
+const fail = failWith(tripErrors)
+
+const sameItems = (a: readonly string[], b: readonly string[]): boolean =>
+  a.toSorted().join() === b.toSorted().join()
+
+/** The finding that is meant. Throws finding-gone, or day-needed where several share rule and items. */
+function meantBy(wish: FixWish, findings: readonly CheckFinding[]): CheckFinding {
+  const alike = findings.filter(
+    ({ rule, itemIds, day }) =>
+      rule === wish.rule &&
+      sameItems(itemIds, wish.itemIds) &&
+      (wish.day === undefined || day === wish.day),
+  )
+  const [first, ...others] = alike
+  if (!first) throw fail('finding-gone')
+  if (others.length > 0) throw fail('day-needed')
+  return first
+}
+
+/** The edits of one step: an order gives the positions of the day to its items anew. */
+function editsOf(change: Change, items: readonly ListedItem[]) {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  if (change.op === 'remove') return []
+  if (change.op !== 'order') {
+    const item = byId.get(change.itemId)
+    return item ? [{ item, edit: change.fields }] : []
+  }
+  const placed = change.fields.itemIds.flatMap((id) => byId.get(id) ?? [])
+  const positions = placed.map(({ position }) => position).toSorted()
+  return placed.flatMap((item, at) => {
+    const position = positions[at] ?? item.position
+    return position === item.position ? [] : [{ item, edit: { position } }]
+  })
+}
+
+/**
+ * Applies one mend of a finding, as it is now. Throws trip-not-found, finding-gone, day-needed, or
+ * changed-elsewhere if an item changed meanwhile.
+ */
+export async function applyFix(
+  deps: TripDeps,
+  session: Session,
+  id: string,
+  wish: FixWish,
+): Promise<Awaited<ReturnType<typeof readTrip>>> {
+  const whole = await readTrip(deps, session, id)
+  const { fixes } = meantBy(wish, await readFindings(deps, session, whole))
+  const fix = fixes[wish.fix]
+  if (!fix) throw fail('finding-gone')
+  for (const change of fix.changes) {
+    if (change.op === 'remove') await removeItem(deps, session, { id, itemId: change.itemId })
+    for (const { item, edit } of editsOf(change, whole.items))
+      await updateItem(deps, session, { id, itemId: item.id }, { ...edit, version: item.version })
+  }
+  return readTrip(deps, session, id)
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestClient } from '../../../../tests/support/test-client.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const lisbon = { ref: 'lisbon', name: 'Lisbon', countryCode: 'PT', lat: 38.7223, lng: -9.1393 }
+const dates = { startDate: '2027-05-10', endDate: '2027-05-13' }
+
+interface Finding {
+  rule: string
+  severity: string
+  day: string | null
+  itemIds: string[]
+  message: string
+  fixes: { label: string; changes: { op: string; itemId?: string; fields?: object }[] }[]
+  action?: { label: string; href: string }
+}
+
+interface Checked {
+  readonly user: TestClient
+  readonly path: string
+  readonly ids: readonly string[]
+  findings(): Promise<Finding[]>
+}
+
+/** A trip to Lisbon with a bed and these items. */
+async function checked(items: readonly object[], trip: object = {}): Promise<Checked> {
+  const user = await app.user('wanderlust')
+  const { body } = await user.post('/api/itineraries', {
+    destinations: [lisbon],
+    ...dates,
+    ...trip,
+  })
+  const path = `/api/itineraries/${body.id}`
+  const bed = { type: 'hotel', name: 'Casa', day: '2027-05-10', nights: 3, price: 300 }
+  expect((await user.post(`${path}/items`, bed)).status).toBe(201)
+  const ids: string[] = []
+  for (const item of items) {
+    const { status, body: added } = await user.post(`${path}/items`, item)
+    expect(status, JSON.stringify(added)).toBe(201)
+    ids.push(added.id)
+  }
+  const findings = async () => {
+    const { status, body: answer } = await user.get(`${path}/check`)
+    expect(status).toBe(200)
+    return answer.findings as Finding[]
+  }
+  return { user, path, ids, findings }
+}
+
+const maat = { type: 'attraction', name: 'MAAT', source: 'dining:embedded:lisbon/maat' }
+
+describe('D1 the check of a trip', () => {
+  test('D1 closed: a museum by the hours of the atlas; one press moves it, and the finding is gone', async () => {
+    // A Tuesday.
+    const { user, path, ids, findings } = await checked([
+      { ...maat, day: '2027-05-11', time: '11:00' },
+    ])
+    const [closed, ...others] = await findings()
+    expect(others).toEqual([])
+    expect(closed).toMatchObject({
+      rule: 'closed',
+      severity: 'problem',
+      day: '2027-05-11',
+      itemIds: ids,
+      message: 'MAAT is closed on Tuesdays.',
+    })
+    expect(closed?.fixes.map(({ label }) => label)).toEqual(['Move to Mon 10 May', 'Move to Ideas'])
+    const wish = { rule: 'closed', itemIds: ids, fix: 0 }
+    const applied = await user.post(`${path}/check/apply`, wish)
+    expect(applied.status).toBe(200)
+    expect(applied.body.findings).toEqual([])
+    expect(applied.body.days[0].items.map(({ name }: { name: string }) => name)).toContain('MAAT')
+    expect(await findings()).toEqual([])
+    const again = await user.post(`${path}/check/apply`, wish)
+    expect([again.status, again.body.code]).toEqual([409, 'finding-gone'])
+  })
+
+  test('D1 an item’s own hours win over those of its source; what is not understood is silent', async () => {
+    const day = '2027-05-11'
+    const { findings } = await checked([
+      { ...maat, day, time: '11:00', hours: 'Mo-Su 10:00-19:00' },
+    ])
+    expect(await findings()).toEqual([])
+  })
+
+  test('D1 out-of-order: the order of a day is put right by one press', async () => {
+    const day = '2027-05-11'
+    const { user, path, findings } = await checked([
+      { type: 'activity', name: 'Fado', day, time: '20:00', durationMinutes: 60 },
+      { type: 'activity', name: 'Tram', day, time: '10:00', durationMinutes: 60 },
+    ])
+    const [found] = await findings()
+    expect(found).toMatchObject({
+      rule: 'out-of-order',
+      fixes: [{ label: 'Put in order of time' }],
+    })
+    const { body } = await user.post(`${path}/check/apply`, {
+      rule: 'out-of-order',
+      itemIds: found?.itemIds,
+      fix: 0,
+    })
+    expect(body.findings).toEqual([])
+    expect(body.days[1].items.map(({ name }: { name: string }) => name)).toEqual(['Tram', 'Fado'])
+  })
+
+  test('D1 two-beds: keeping one makes the other an idea, and it costs nothing any more', async () => {
+    const inn = { type: 'hotel', name: 'Inn', day: '2027-05-11', nights: 1, price: 90 }
+    const { user, path, findings } = await checked([inn])
+    const [found] = await findings()
+    expect(found?.fixes.map(({ label }) => label)).toEqual(['Keep Casa', 'Keep Inn'])
+    const { body } = await user.post(`${path}/check/apply`, {
+      rule: 'two-beds',
+      itemIds: found?.itemIds,
+      fix: 0,
+    })
+    expect([body.findings, body.totalCad]).toEqual([[], 300])
+  })
+
+  test('D1 duplicate: only a mend that says Remove removes; what is booked is never touched', async () => {
+    const day = '2027-05-12'
+    const { user, path, ids, findings } = await checked([
+      { ...maat, day, time: '11:00', status: 'booked' },
+      { ...maat, day, time: '15:00' },
+    ])
+    const found = (await findings()).find(({ rule }) => rule === 'duplicate')
+    expect(found?.fixes).toEqual([
+      { label: 'Remove MAAT', changes: [{ op: 'remove', itemId: ids[1] }] },
+    ])
+    const { body } = await user.post(`${path}/check/apply`, {
+      rule: 'duplicate',
+      itemIds: found?.itemIds,
+      fix: 0,
+    })
+    expect(body.itemCount).toBe(2)
+    const booked = body.days[2].items.find(({ id }: { id: string }) => id === ids[0])
+    expect(booked).toMatchObject({ status: 'booked', time: '11:00' })
+  })
+
+  test('D1 a booked visit on a closing day has no mend; the page leads to where one can act', async () => {
+    const { user, path, ids, findings } = await checked([
+      { ...maat, day: '2027-05-11', time: '11:00', status: 'booked' },
+    ])
+    const [found] = await findings()
+    expect(found).toMatchObject({ rule: 'closed', itemIds: ids, fixes: [] })
+    expect(found?.action?.href).toMatch(/^\/planner\?trip=/)
+    const wish = { rule: 'closed', itemIds: ids, fix: 0 }
+    expect((await user.post(`${path}/check/apply`, wish)).status).toBe(409)
+  })
+
+  test('D1 over-budget and no-bed: no item is at fault, and a link leads on', async () => {
+    const { findings } = await checked([], { budgetCad: 100, endDate: '2027-05-15' })
+    expect(await findings()).toMatchObject([
+      { rule: 'no-bed', day: '2027-05-13', itemIds: [], action: { label: 'Find a hotel' } },
+      {
+        rule: 'over-budget',
+        day: null,
+        itemIds: [],
+        message: '$200.00 over your budget of $100.00.',
+      },
+    ])
+  })
+
+  test('D1 entry-needed and passport-expires speak by the travellers’ passports, and are silent without', async () => {
+    const travellers = [
+      { name: 'Zoë', passports: [{ country: 'CA', expires: '2027-06-01' }] },
+      { passports: [{ country: 'IN' }] },
+      { name: 'Kim', passports: [] },
+    ]
+    const { findings } = await checked([], { travellers, party: { adults: 3 } })
+    const found = await findings()
+    expect(found.map(({ rule, message }) => [rule, message])).toEqual([
+      [
+        'passport-expires',
+        expect.stringMatching(/^Portugal wants the passport of Zoë to be valid until /),
+      ],
+      ['entry-needed', 'Traveller 2 needs a visa for Portugal.'],
+    ])
+    for (const { action, fixes } of found)
+      expect([fixes, action?.href]).toEqual([[], expect.any(String)])
+  })
+})
+
+describe('D1 the wrong ways', () => {
+  test('D1 the same finding on two nights wants a day', async () => {
+    const { user, path, findings } = await checked([], {
+      startDate: '2027-05-08',
+      endDate: '2027-05-16',
+    })
+    expect((await findings()).map(({ rule, day }) => [rule, day])).toEqual([
+      ['no-bed', '2027-05-08'],
+      ['no-bed', '2027-05-13'],
+    ])
+    const wish = { rule: 'no-bed', itemIds: [], fix: 0 }
+    const unsaid = await user.post(`${path}/check/apply`, wish)
+    expect([unsaid.status, unsaid.body.code]).toEqual([422, 'day-needed'])
+    const said = await user.post(`${path}/check/apply`, { ...wish, day: '2027-05-08' })
+    expect([said.status, said.body.code]).toEqual([409, 'finding-gone'])
+  })
+
+  test('D1 a stranger finds no trip, nobody signs out into one, and bad input is refused by its field', async () => {
+    const { user, path } = await checked([])
+    const wish = { rule: 'closed', itemIds: [], fix: 0 }
+    const stranger = await app.user()
+    expect((await stranger.get(`${path}/check`)).status).toBe(404)
+    expect((await stranger.post(`${path}/check/apply`, wish)).status).toBe(404)
+    expect((await app.visitor().get(`${path}/check`)).status).toBe(401)
+    for (const [bad, field] of [
+      [{ ...wish, rule: 'constructor' }, 'rule'],
+      [{ ...wish, itemIds: ['x'] }, 'itemIds.0'],
+      [{ ...wish, fix: -1 }, 'fix'],
+      [{ ...wish, day: '2027-02-30' }, 'day'],
+    ] as const) {
+      const { status, body } = await user.post(`${path}/check/apply`, bad)
+      expect([status, body.errors[0].field]).toEqual([422, field])
+    }
+    expect((await user.post(`/api/itineraries/${randomUUID()}/check/apply`, wish)).status).toBe(404)
+  })
+
+  test('D1 a mend pressed twice at once is applied once', async () => {
+    const { user, path, ids, findings } = await checked([
+      { ...maat, day: '2027-05-11', time: '11:00' },
+    ])
+    const wish = { rule: 'closed', itemIds: ids, fix: 0 }
+    const answers = await Promise.all([1, 2].map(() => user.post(`${path}/check/apply`, wish)))
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses[0]).toBe(200)
+    expect([200, 409]).toContain(statuses[1])
+    expect(await findings()).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import type { Session } from '#platform/server/auth/session.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import { toMajor } from '#platform/shared/money.ts'
+import { arrangeDays } from '../domain/arrange-days.ts'
+import type { CheckInput, CheckItem } from '../domain/check/check-input.ts'
+import { checkTrip } from '../domain/check/check-trip.ts'
+import type { CheckFinding } from '../domain/check/finding.ts'
+import { checkText } from '../domain/check/messages.ts'
+import type { Traveller } from '../domain/traveller.ts'
+import { tripSums } from '../domain/trip-totals.ts'
+import type { TripFacts } from './provider/trip-facts.ts'
+import { readTravellers } from './read-travellers.ts'
+import type { ListedItem } from './trip-items.store.ts'
+import type { TripDeps } from './trip-deps.ts'
+import type { ReadTrip } from './trips.store.ts'
+
+/** An item's own hours and tickets count more than those of its source. */
+function checkItemOf(facts: TripFacts, item: ListedItem): CheckItem {
+  const known = item.source === null ? undefined : facts.visit(item.source)
+  const { id, type, name, status, choice, day, time, durationMinutes, nights, lat, lng } = item
+  return {
+    id,
+    type,
+    name,
+    status,
+    choice,
+    day,
+    time,
+    durationMinutes,
+    nights,
+    lat,
+    lng,
+    source: item.source,
+    link: item.link,
+    details: item.details,
+    basis: item.basis,
+    quantity: item.quantity,
+    offer: item.offer,
+    hours: item.hours ?? known?.hours ?? null,
+    lastEntryMinutes: item.lastEntryMinutes ?? known?.lastEntryMinutes ?? null,
+    advanceTicket: item.advanceTicket ?? known?.advanceTicket ?? null,
+    countryCode: item.countryCode,
+  }
+}
+
+/** What the rules of entry are asked, for those who have a passport entered. */
+function entryOf({ entryCheck }: Pick<TripDeps, 'entryCheck'>, travellers: readonly Traveller[]) {
+  const known = travellers.flatMap((traveller, at) =>
+    traveller.passports.length > 0 ? [{ ...traveller, at }] : [],
+  )
+  const answer: CheckInput['entry'] = (legs) =>
+    known.length === 0
+      ? []
+      : entryCheck({
+          travellers: known.map(({ passports, history }) => ({
+            passports: [...passports],
+            ...(history ? { history: [...history] } : {}),
+          })),
+          legs: [...legs],
+        }).travellers.map((one, index) => ({
+          ...one,
+          name: known[index]?.name || checkText.traveller((known[index]?.at ?? index) + 1),
+        }))
+  return answer
+}
+
+interface Whole {
+  readonly trip: ReadTrip
+  readonly items: readonly ListedItem[]
+}
+
+/** What does not fit in a trip, for a member who may edit it. */
+export async function readFindings(
+  deps: TripDeps,
+  session: Pick<Session, 'userId'>,
+  { trip, items }: Whole,
+): Promise<readonly CheckFinding[]> {
+  const { tripFacts, tripPlaces, clock } = deps
+  const entered = await readTravellers(deps, session, trip)
+  const { days, unscheduled } = arrangeDays(trip, items)
+  const inOrder = [...days.flatMap((day) => day.items), ...unscheduled]
+  const holidays = new Map<string, ReadonlyMap<string, string>>()
+  return checkTrip({
+    trip: {
+      id: trip.id,
+      startDate: trip.startDate,
+      endDate: trip.endDate,
+      party: trip.party,
+      destinations: trip.destinations,
+      dayPlaces: trip.dayPlaces,
+      budgetCad: toMajor(trip.budget),
+      totalCad: toMajor(tripSums(items, trip.party).total),
+    },
+    items: inOrder.map((item) => checkItemOf(tripFacts, item)),
+    now: clock.now().toISOString(),
+    airport: (iata) => tripPlaces.airport(iata),
+    holidays(country) {
+      const known =
+        holidays.get(country) ??
+        // A weekly closing day is told by two weeks on either side.
+        tripFacts.holidays(country, addDays(trip.startDate, -14), addDays(trip.endDate, 14))
+      holidays.set(country, known)
+      return known
+    },
+    countryName: (country) => tripFacts.countryName(country),
+    entry: entryOf(
+      deps,
+      entered.flatMap(({ travellers }) => travellers),
+    ),
+  })
+}
