@@ -49,9 +49,12 @@ export function isOpenOn(hours: Hours, { date, month }: VisitDay): boolean {
  * day with several spans the longest.
  */
 export function openSpan(hours: Hours, date?: LocalDate): readonly [number, number] {
-  const [longest] = (spansOn(hours, date)?.open ?? [])
-    .filter(({ from }) => from < dayMinutes)
-    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+  const known = spansOn(hours, date)
+  const today = (known?.open ?? []).filter(({ from }) => from < dayMinutes)
+  // Where nothing is known to be open, it is visited while that is not known.
+  const [longest] = (today.length > 0 ? today : (known?.unknown ?? [])).toSorted(
+    (a, b) => b.to - b.from - (a.to - a.from),
+  )
   if (longest) return [longest.from, longest.to]
   const { opens, closes } = hours
   const from = opens ? minutesOf(opens) : 0
