@@ -59,6 +59,7 @@ async function buildServer() {
       backup: 'src/app/server/backup.ts',
       restore: 'src/app/server/restore.ts',
       'pdf-worker': 'src/platform/server/pdf/pdf-worker.ts',
+      'best-day-worker': 'src/features/trips/server/best-day-worker.ts',
       'compile-atlas': 'src/atlas/build/compile.ts',
     },
   })

@@ -6,6 +6,7 @@ export interface BuildLocations {
   readonly atlas: string
   readonly migrations: string
   readonly pdfWorker: string
+  readonly dayWorker: string
   readonly pdfTemplates: string
   readonly pdfFonts: string
   readonly web: string
@@ -16,6 +17,7 @@ export const locationsIn = (dist: string): BuildLocations => ({
   atlas: `${dist}/server/atlas`,
   migrations: `${dist}/server/migrations`,
   pdfWorker: `${dist}/server/pdf-worker.js`,
+  dayWorker: `${dist}/server/best-day-worker.js`,
   pdfTemplates: `${dist}/server/pdf-templates`,
   pdfFonts: `${dist}/server/pdf-fonts`,
   web: `${dist}/web`,

@@ -18,7 +18,7 @@ import {
   partnersPersonalData,
 } from '#features/partners/server/index.ts'
 import { supportPersonalData } from '#features/support/server/index.ts'
-import type { EntryCheck } from '#features/trips/server/index.ts'
+import { createDaySolver, type EntryCheck } from '#features/trips/server/index.ts'
 import { checkEntry } from '#features/visas/server/index.ts'
 import {
   travellersPersonalData,
@@ -122,6 +122,7 @@ function openPorts(parts: ServerParts, ports: ProviderParts) {
     tripContext,
     tripPricing,
     entryCheck,
+    solveDay: createDaySolver(locations.dayWorker),
     catalogue: createCatalogue(providers),
   }
 }

@@ -50,6 +50,7 @@ const wishes: Readonly<Record<string, Wish>> = {
     const wish = { rule: 'duplicate', itemIds: ids, fix: 0 }
     return who.post(`/api/itineraries/${trip}/check/apply`, wish)
   },
+  findBestDay: (who, trip) => who.post(`/api/itineraries/${trip}/days/2027-04-12/best`, {}),
   readTripChanges: (who, trip) => who.get(`/api/itineraries/${trip}/changes`),
   updateTrip: (who, trip) => who.patch(`/api/itineraries/${trip}`, { version: 1, budgetCad: 700 }),
   copyTrip: (who, trip) =>

@@ -20,6 +20,7 @@ import {
   travellersSchema,
 } from './party.schema.ts'
 import { itemPatchSchema, newItemSchema, tripItemSchema } from './trip-item.schema.ts'
+import { bestDaySchema, bestDayWishSchema } from './best-day.schema.ts'
 import { findingsSchema, fixSchema } from './check.schema.ts'
 import { tripErrors } from './trips.errors.ts'
 import { tripRoutes } from './trips.endpoints.ts'
@@ -251,6 +252,13 @@ export const tripContract = defineContract({
       body: fixSchema,
       output: tripSchema.extend(findingsSchema.shape),
       errors: ['trip-not-found', 'finding-gone', 'day-needed', 'changed-elsewhere'],
+    },
+    findBestDay: {
+      summary: 'The best way through a day, with proof or a bound; changes nothing.',
+      params: z.strictObject({ id: uuid, date: localDate }),
+      body: bestDayWishSchema,
+      output: bestDaySchema,
+      errors: ['trip-not-found', 'day-outside-trip', 'day-does-not-fit'],
     },
     readTripChanges: {
       summary: 'Whether a trip has changed: the current value of its `changes`.',

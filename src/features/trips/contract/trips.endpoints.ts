@@ -7,6 +7,7 @@ export const tripRoutes = {
   updateTrip: ['PATCH', '/api/itineraries/:id'],
   listDeadlines: ['GET', '/api/itineraries/:id/deadlines'],
   checkTrip: ['GET', '/api/itineraries/:id/check'],
+  findBestDay: ['POST', '/api/itineraries/:id/days/:date/best'],
   applyFix: ['POST', '/api/itineraries/:id/check/apply'],
   readTripChanges: ['GET', '/api/itineraries/:id/changes'],
   copyTrip: ['POST', '/api/itineraries/:id/copies'],

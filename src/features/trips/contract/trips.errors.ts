@@ -53,6 +53,16 @@ export const tripErrors = {
     title: 'Nothing to fix',
     message: 'This no longer applies: the trip has changed. Look at the check again.',
   },
+  'day-outside-trip': {
+    status: 422,
+    title: 'Not a day of this trip',
+    message: 'This day is outside the trip’s dates.',
+  },
+  'day-does-not-fit': {
+    status: 422,
+    title: 'Too much for one day',
+    message: 'What is booked or kept doesn’t fit into this day.',
+  },
   'day-needed': {
     status: 422,
     title: 'Which day?',

@@ -1,4 +1,5 @@
 export { tripOperations } from './trips.routes.ts'
+export { createDaySolver } from './day-solver.ts'
 export type { EntryCheck } from './provider/entry-check.ts'
 export type { TripPricing } from './trip-pricing.ts'
 export { createTripFacts, createTripPlaces } from './provider/index.ts'

@@ -69,18 +69,18 @@ interface Whole {
   readonly items: readonly ListedItem[]
 }
 
-/** What does not fit in a trip, for a member who may edit it. */
-export async function readFindings(
+/** A trip as the rules read it, with all that they ask of the world; for a member who may edit it. */
+export async function checkInputOf(
   deps: TripDeps,
   session: Pick<Session, 'userId'>,
   { trip, items }: Whole,
-): Promise<readonly CheckFinding[]> {
+): Promise<CheckInput> {
   const { tripFacts, tripPlaces, clock } = deps
   const entered = await readTravellers(deps, session, trip)
   const { days, unscheduled } = arrangeDays(trip, items)
   const inOrder = [...days.flatMap((day) => day.items), ...unscheduled]
   const holidays = new Map<string, ReadonlyMap<string, string>>()
-  return checkTrip({
+  return {
     trip: {
       id: trip.id,
       startDate: trip.startDate,
@@ -107,5 +107,12 @@ export async function readFindings(
       deps,
       entered.flatMap(({ travellers }) => travellers),
     ),
-  })
+  }
 }
+
+/** What does not fit in a trip, for a member who may edit it. */
+export const readFindings = async (
+  deps: TripDeps,
+  session: Pick<Session, 'userId'>,
+  whole: Whole,
+): Promise<readonly CheckFinding[]> => checkTrip(await checkInputOf(deps, session, whole))

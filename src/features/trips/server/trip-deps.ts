@@ -2,6 +2,7 @@ import type { Seals } from '#platform/server/db/open-seals.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { TripPricing } from './trip-pricing.ts'
+import type { DaySolver } from './day-solver.ts'
 import type { EntryCheck } from './provider/entry-check.ts'
 import type { TripFacts } from './provider/trip-facts.ts'
 import type { TripPlaces } from './provider/trip-places.ts'
@@ -14,5 +15,6 @@ export interface TripDeps {
   readonly tripPricing: TripPricing
   readonly tripFacts: TripFacts
   readonly entryCheck: EntryCheck
+  readonly solveDay: DaySolver
   readonly clock: Clock
 }

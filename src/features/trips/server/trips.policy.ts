@@ -1,4 +1,4 @@
-import { signedIn } from '#platform/server/auth/policy.ts'
+import { limited, signedIn } from '#platform/server/auth/policy.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
@@ -14,6 +14,7 @@ export const tripPolicies = {
   listDeadlines: signedIn,
   checkTrip: signedIn,
   applyFix: signedIn,
+  findBestDay: limited(signedIn, { name: 'best-days', points: 120, seconds: 600, by: 'account' }),
   readTripChanges: signedIn,
   copyTrip: signedIn,
   deleteTrip: signedIn,

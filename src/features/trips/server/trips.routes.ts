@@ -7,6 +7,7 @@ import { copyTrip } from './copy-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { deleteTrip } from './delete-trip.ts'
 import { filledItem } from './fill-item.ts'
+import { findBestDay } from './find-best-day.ts'
 import { listDeadlines } from './list-deadlines.ts'
 import { listTrips } from './list-trips.ts'
 import { presentFindings } from './present-findings.ts'
@@ -57,6 +58,7 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
         findings: presentFindings(findings),
       }
     },
+    findBestDay: async ({ session, params, body }) => findBestDay(deps, session, params, body),
     readTripChanges: async ({ session, params }) => readTripChanges(deps, session, params.id),
     copyTrip: async ({ session, params, body }) =>
       answerWith(deps, session, await copyTrip(deps, session, params.id, body)),

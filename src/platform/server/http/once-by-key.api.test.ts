@@ -170,6 +170,7 @@ const without: Readonly<Record<string, string>> = {
   changePassword: 'the old password works once',
   answerTerms: 'done twice is done once',
   applyFix: 'a mend that is applied is gone',
+  findBestDay: 'changes nothing',
   manageSubscription: 'opens a page of the payment service',
   takePaymentEvent: 'an event has an id of its own',
   takePostback: 'an event has an id of its own',

@@ -36,10 +36,15 @@ export function kmBetween(a: CheckItem, b: CheckItem): number | undefined {
   return from && to ? distanceKm(from, to) : undefined
 }
 
-/** Minutes of the way between two items, an estimate; 0 where it is not known or too far to be one. */
-export function minutesBetween(a: CheckItem, b: CheckItem): number {
+/** Minutes of the way between two items, an estimate; 0 where it is not known. */
+export function wayBetween(a: CheckItem, b: CheckItem): number {
   const km = kmBetween(a, b)
-  return km === undefined || km > farKm ? 0 : Math.round(wayMinutes(km))
+  return km === undefined ? 0 : Math.round(wayMinutes(km))
+}
+
+/** The same for a day: what is too far to be a way counts nothing. */
+export function minutesBetween(a: CheckItem, b: CheckItem): number {
+  return (kmBetween(a, b) ?? 0) > farKm ? 0 : wayBetween(a, b)
 }
 
 const travelDates = ({ items }: CheckInput, journeys: readonly Journey[]): ReadonlySet<LocalDate> =>

@@ -38,7 +38,7 @@ export const isStay = ({ type, nights, details }: CheckItem): boolean =>
   (details === null && (nights !== null || type === 'hotel' || type === 'property'))
 
 /** Not a bed, a way or a policy. */
-const isVisited = ({ type, nights, details }: CheckItem): boolean =>
+export const isVisited = ({ type, nights, details }: CheckItem): boolean =>
   details === null || details.kind === 'event' ? nights === null && !neverVisited.has(type) : false
 
 /** Minutes that an event lasts by its own end; undefined where it says none. */
@@ -50,7 +50,7 @@ function eventMinutes({ details, day, time }: CheckItem): number | undefined {
   return later < 0 ? undefined : minutesOf(ends.slice(11)) + later - minutesOf(time)
 }
 
-function visitOf(item: CheckItem, date: LocalDate): Visit {
+export function visitOf(item: CheckItem, date: LocalDate): Visit {
   const known = eventMinutes(item) ?? item.durationMinutes ?? undefined
   const start = item.time === null ? undefined : minutesOf(item.time)
   return {

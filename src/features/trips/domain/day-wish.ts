@@ -1,0 +1,130 @@
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
+import { minutesOf } from '#platform/shared/time-of-day.ts'
+import type { DayItem, DayProblem } from './best-day/day-problem.ts'
+import { type CheckContext, wayBetween } from './check/check-context.ts'
+import type { CheckItem } from './check/check-input.ts'
+import { clockOf, dateOf } from './check/journeys.ts'
+import { isStay, minutesADay, pointOf, type Visit, visitOf } from './check/visits.ts'
+import { isTaken } from './item-state.ts'
+
+export interface Candidate extends CheckItem {
+  /** 1 to 10. */
+  readonly priority: number
+}
+
+interface Wish {
+  readonly date: LocalDate
+  readonly candidates: readonly Candidate[]
+  /** Always visited. */
+  readonly keep: ReadonlySet<string>
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly meals: boolean
+}
+
+/** The problem of a day, with whose places its table of ways has: null is where the night is. */
+export interface WishedDay {
+  readonly problem: DayProblem
+  readonly fixed: ReadonlySet<string>
+  readonly places: readonly (string | null)[]
+  /** Candidates that the search has no room for. */
+  readonly spare: readonly string[]
+}
+
+/** As many as the search takes. */
+const itemsAtMost = 30
+
+const meals = [
+  ['meal:lunch', 11 * 60 + 30, 13 * 60 + 30],
+  ['meal:dinner', 18 * 60, 20 * 60],
+] as const
+const mealMinutes = 60
+
+/** Where one sleeps after a day, else before it. */
+function bedOf({ input }: CheckContext, date: LocalDate): CheckItem | undefined {
+  const beds = input.items.filter((item) => isTaken(item) && isStay(item) && pointOf(item))
+  const covers = ({ day, nights }: CheckItem, night: LocalDate): boolean =>
+    day !== null && day <= night && addDays(day, nights ?? 1) > night
+  return beds.find((bed) => covers(bed, date)) ?? beds.find((bed) => covers(bed, addDays(date, -1)))
+}
+
+const afterLandingMinutes = 30
+const beforeTakeOffMinutes = 60
+
+/** The hours of a day that flights leave, where the traveller says none. */
+function hoursOf({ journeys }: CheckContext, { date, from, until }: Wish): [number, number] {
+  const flights = journeys.filter(({ kind }) => kind === 'flight')
+  const landings = flights
+    .filter(({ to }) => dateOf(to) === date)
+    .map(({ to }) => minutesOf(clockOf(to)) + afterLandingMinutes)
+  const takeOffs = flights
+    .filter((flight) => dateOf(flight.from) === date)
+    .map((flight) => minutesOf(clockOf(flight.from)) - beforeTakeOffMinutes)
+  const first = from === undefined ? Math.max(9 * 60, ...landings) : minutesOf(from)
+  const last = until === undefined ? Math.min(21 * 60, ...takeOffs) : minutesOf(until)
+  return [Math.min(first, minutesADay - 1), Math.max(last, Math.min(first, minutesADay - 1))]
+}
+
+/** The spans in which the whole visit lies. A place without known hours is open all day. */
+function windowsOf(context: CheckContext, visit: Visit, until: number): DayItem['windows'] {
+  const { item, date, minutes } = visit
+  const known = context.openOn(item, date)
+  if (!known) return [[0, until]]
+  const spans = known.open.length > 0 ? known.open : known.unknown
+  return spans
+    .map(({ from, to }): readonly [number, number] => [
+      from,
+      // The last entry bounds the beginning, and so the end.
+      Math.min(to, until, to - (item.lastEntryMinutes ?? 0) + minutes),
+    ])
+    .filter(([from, to]) => to - from >= minutes)
+}
+
+const isBookedAt = ({ item, start }: Visit): boolean =>
+  item.status === 'booked' && start !== undefined
+
+function itemOf(context: CheckContext, visit: Visit, wish: Wish, until: number, place: number) {
+  const { item, start = 0, end = 0, minutes } = visit
+  const isFixed = isBookedAt(visit)
+  const lasts = isFixed ? end - start : minutes
+  return {
+    id: item.id,
+    priority: (item as Candidate).priority,
+    minutes: lasts,
+    windows: isFixed ? [[start, end] as const] : windowsOf(context, visit, until),
+    must: isFixed || item.status === 'booked' || wish.keep.has(item.id),
+    place,
+  }
+}
+
+/** What the search for the best day is asked. */
+export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
+  const [from, until] = hoursOf(context, wish)
+  const bed = bedOf(context, wish.date)
+  const rank = (one: Candidate): number =>
+    one.status === 'booked' || wish.keep.has(one.id) ? 100 : one.priority
+  const asked = wish.candidates.toSorted((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1))
+  const paused = wish.meals
+    ? meals.filter(([, begins, last]) => from <= last && begins + mealMinutes <= until)
+    : []
+  const room = itemsAtMost - paused.length
+  const taken = asked.slice(0, room)
+  const visits = taken.map((item) => visitOf(item, wish.date))
+  const items: DayItem[] = visits.map((visit, at) => itemOf(context, visit, wish, until, at + 1))
+  const pauses = paused.map(([id, begins, last]): DayItem => ({
+    id,
+    priority: 0,
+    minutes: mealMinutes,
+    windows: [[begins, last + mealMinutes]],
+    must: true,
+    place: undefined,
+  }))
+  const stands = [bed, ...taken]
+  const travel = stands.map((a) => stands.map((b) => (a && b && a !== b ? wayBetween(a, b) : 0)))
+  return {
+    problem: { from, until, items: [...items, ...pauses], travel },
+    fixed: new Set(visits.filter(isBookedAt).map(({ item }) => item.id)),
+    places: [null, ...taken.map(({ id }) => id)],
+    spare: asked.slice(room).map(({ id }) => id),
+  }
+}
