@@ -1,6 +1,6 @@
+import { wayMinutes } from '#features/trips/domain/travel/way-between.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import { isTied, lastMinute, type PlannedItem, visitMinutes } from './planned-item.ts'
-import { kmBetween, travelMinutes } from './travel-time.ts'
 
 const roundUp = (minutes: number): number => Math.ceil(minutes / 30) * 30
 
@@ -22,8 +22,7 @@ export function timeInGap(
   if (own >= earliest && own <= latest) return item.time
   if (!previous?.time)
     return timeOf(Math.max(0, latest - Math.max(30, roundUp(visitMinutes(item)))))
-  const km = kmBetween(previous, item)
-  const way = km === undefined ? 0 : travelMinutes(km)
+  const way = wayMinutes(previous, item) ?? 0
   const free = roundUp(earliest + visitMinutes(previous) + way)
   return timeOf(Math.min(free, latest, lastMinute))
 }

@@ -1,4 +1,4 @@
-import { toFive } from '#features/trips/domain/leg.ts'
+import { toFive } from '#features/trips/domain/travel/leg.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { Point } from './guide-rows.ts'
 

@@ -1,4 +1,4 @@
-import { type Leg, legBetween, toFive } from '#features/trips/domain/leg.ts'
+import { type Leg, legBetween, toFive } from '#features/trips/domain/travel/leg.ts'
 import { isOpenOn, openSpan, type VisitDay } from '#features/trips/domain/opening-hours.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'

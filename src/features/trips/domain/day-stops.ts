@@ -2,7 +2,7 @@ import type { LocalDate } from '#platform/shared/local-date.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { isTaken, type ItemStatus } from './item-state.ts'
-import { minutesOnFoot } from './leg.ts'
+import { minutesFor } from './travel/travel-minutes.ts'
 
 interface Placed {
   readonly id: string
@@ -51,7 +51,7 @@ export interface Way {
 export const waysBetween = (stops: readonly DayStop[]): readonly Way[] =>
   stops.slice(1).map((stop, at) => {
     const km = distanceKm(stops[at] ?? stop, stop)
-    return { km, minutesOnFoot: Math.round(minutesOnFoot(km)) }
+    return { km, minutesOnFoot: Math.round(minutesFor(km, 'foot')) }
   })
 
 /** A longer leg is not shown as a walk. */

@@ -1,11 +1,12 @@
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
 import type { DayItem, DayProblem } from './best-day/day-problem.ts'
-import { type CheckContext, wayBetween } from './check/check-context.ts'
+import type { CheckContext } from './check/check-context.ts'
 import type { CheckItem } from './check/check-input.ts'
 import { clockOf, dateOf } from './check/journeys.ts'
 import { isStay, minutesADay, pointOf, type Visit, visitOf } from './check/visits.ts'
 import { isTaken } from './item-state.ts'
+import { wayMinutes } from './travel/way-between.ts'
 
 export interface Candidate extends CheckItem {
   /** 1 to 10. */
@@ -120,7 +121,9 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
     place: undefined,
   }))
   const stands = [bed, ...taken]
-  const travel = stands.map((a) => stands.map((b) => (a && b && a !== b ? wayBetween(a, b) : 0)))
+  const travel = stands.map((a) =>
+    stands.map((b) => (a && b && a !== b ? (wayMinutes(a, b) ?? 0) : 0)),
+  )
   return {
     problem: { from, until, items: [...items, ...pauses], travel },
     fixed: new Set(visits.filter(isBookedAt).map(({ item }) => item.id)),

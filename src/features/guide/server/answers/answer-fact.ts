@@ -1,6 +1,6 @@
 import { lengthText } from '#platform/shared/length-text.ts'
 import { isOpenOn, type Weekday, weekdayName } from '#features/trips/domain/opening-hours.ts'
-import { legBetween } from '#features/trips/domain/leg.ts'
+import { legBetween } from '#features/trips/domain/travel/leg.ts'
 import type { Hours, SightRow } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
 import { demanding } from '../../domain/known-terrain.ts'

@@ -1,11 +1,10 @@
 import { datesBetween, type LocalDate } from '#platform/shared/local-date.ts'
-import { distanceKm } from '#platform/shared/distance.ts'
 import { placesOfDays } from '../day-places.ts'
-import { wayMinutes } from '../leg.ts'
+import { kmBetween, wayMinutes } from '../travel/way-between.ts'
 import type { CheckInput, CheckItem } from './check-input.ts'
 import { type Journey, journeysIn } from './journeys.ts'
 import { openOn, type OpenOn } from './open-on.ts'
-import { pointOf, type Visit, visitsByDay } from './visits.ts'
+import { type Visit, visitsByDay } from './visits.ts'
 
 /** A trip as the rules see it: its days with their visits and ways. */
 export interface CheckContext {
@@ -31,20 +30,9 @@ const noVisits: readonly Visit[] = []
 /** Farther than that one does not go between two visits of a day without transport. */
 export const farKm = 80
 
-export function kmBetween(a: CheckItem, b: CheckItem): number | undefined {
-  const [from, to] = [pointOf(a), pointOf(b)]
-  return from && to ? distanceKm(from, to) : undefined
-}
-
-/** Minutes of the way between two items, an estimate; 0 where it is not known. */
-export function wayBetween(a: CheckItem, b: CheckItem): number {
-  const km = kmBetween(a, b)
-  return km === undefined ? 0 : Math.round(wayMinutes(km))
-}
-
-/** The same for a day: what is too far to be a way counts nothing. */
+/** Minutes of the way between two items, an estimate; 0 where it is not known or too far to be one. */
 export function minutesBetween(a: CheckItem, b: CheckItem): number {
-  return (kmBetween(a, b) ?? 0) > farKm ? 0 : wayBetween(a, b)
+  return (kmBetween(a, b) ?? 0) > farKm ? 0 : (wayMinutes(a, b) ?? 0)
 }
 
 const travelDates = ({ items }: CheckInput, journeys: readonly Journey[]): ReadonlySet<LocalDate> =>

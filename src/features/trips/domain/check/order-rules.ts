@@ -1,6 +1,7 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
-import { type CheckContext, farKm, kmBetween, minutesBetween } from './check-context.ts'
+import { type CheckContext, farKm, minutesBetween } from './check-context.ts'
+import { kmBetween } from '../travel/way-between.ts'
 import type { CheckItem } from './check-input.ts'
 import { type CheckFinding, finding, type Mend } from './finding.ts'
 import { clockOf, dateOf } from './journeys.ts'
