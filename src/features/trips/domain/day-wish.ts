@@ -120,7 +120,10 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
     must: true,
     place: undefined,
   }))
-  const stands = [bed, ...taken]
+  // What is not on the map counts as beside the bed, else beside the first that is: were it beside
+  // everything, ways by it would be shorter than the ways themselves, and proofs wrong.
+  const known = bed ?? taken.find(pointOf)
+  const stands = [bed, ...taken.map((one) => (pointOf(one) ? one : (known ?? one)))]
   const travel = stands.map((a) =>
     stands.map((b) => (a && b && a !== b ? (wayMinutes(a, b) ?? 0) : 0)),
   )

@@ -52,3 +52,14 @@ export const deadlineText = {
   itsTerms: 'The terms of the booking',
   itsOffer: 'The offer',
 }
+
+export const whyText = {
+  meal: 'Time to eat.',
+  booked: (at: string) => `Booked for ${at}.`,
+  opens: (at: string) => `Opens at ${at}.`,
+  closes: (at: string) => `Visits end by ${at}.`,
+  kept: 'You want this one for sure.',
+  first: 'A good start to the day.',
+  near: (minutes: number, from: string) => `About ${minutes} min from ${from}.`,
+  far: (minutes: number, from: string) => `Far, about ${minutes} min from ${from}, but worth it.`,
+}
