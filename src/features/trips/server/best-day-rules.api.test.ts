@@ -275,6 +275,16 @@ describe('E1 the best day', () => {
     expect((await ask({ keep: [ids[4]] })).status).toBe(422)
   })
 
+  test('E1 what is not on the map is no short cut: the far place is as far by way of it', async () => {
+    const { ids, ask } = await made([
+      sight('Far', { lat: 38.9, lng: -9.4, hours: '19:00-20:50', priority: 9 }),
+      sight('Somewhere', { lat: null, lng: null, durationMinutes: 5 }),
+    ])
+    const { body } = await ask({ meals: false, explain: true })
+    expect(body.left).toEqual([ids[0]])
+    expectWalkable(body)
+  })
+
   test('E1 two booked at once, or one before the day begins, do not fit', async () => {
     const at = (time: string) => ({ status: 'booked', time, price: 10 })
     const two = await made([sight('A', at('14:00')), sight('B', at('14:30'))])
