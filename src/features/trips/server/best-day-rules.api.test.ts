@@ -275,6 +275,29 @@ describe('E1 the best day', () => {
     expect((await ask({ keep: [ids[4]] })).status).toBe(422)
   })
 
+  test('E1 what is not on the map is no short cut: the far place is as far by way of it', async () => {
+    const { ids, ask } = await made([
+      sight('Far', { lat: 38.9, lng: -9.4, hours: '19:00-20:50', priority: 9 }),
+      sight('Somewhere', { lat: null, lng: null, durationMinutes: 5 }),
+    ])
+    const { body } = await ask({ meals: false, explain: true })
+    expect(body.left).toEqual([ids[0]])
+    expectWalkable(body)
+  })
+
+  test('E1 on a day of moving one leaves the bed of the night before, and is back at the next', async () => {
+    const first = { ...bed, nights: 1 }
+    const next = { ...bed, name: 'Sintra', day, nights: 2, lat: 38.8, lng: -9.38 }
+    const { user, path, ids, ask } = await made([sight('Near the first')], first)
+    expect((await user.post(`${path}/items`, next)).status).toBe(201)
+    const { body } = await ask({ meals: false, explain: true })
+    const [out, back] = body.legs
+    expect([out?.to, back?.from]).toEqual([ids[0], ids[0]])
+    expect(out?.minutes).toBeLessThan(20)
+    expect(back?.minutes).toBeGreaterThan(45)
+    expectWalkable(body)
+  })
+
   test('E1 two booked at once, or one before the day begins, do not fit', async () => {
     const at = (time: string) => ({ status: 'booked', time, price: 10 })
     const two = await made([sight('A', at('14:00')), sight('B', at('14:30'))])
