@@ -1,4 +1,4 @@
-import { Map as MapIcon, Plus } from 'lucide-react'
+import { Map as MapIcon, Plus, Route } from 'lucide-react'
 import { type CSSProperties, Fragment, memo } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -135,6 +135,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       <Button look="quiet" size="small" icon={Plus} data-add={day ?? ''} className={styles.add}>
         {number === undefined ? 'Add an idea' : `Add to day ${number}`}
       </Button>
+      {day !== null && items.filter(({ nights }) => nights === null).length > 1 ? (
+        <Button look="quiet" size="small" icon={Route} data-best={day} className={styles.add}>
+          {`Best order for day ${number}`}
+        </Button>
+      ) : null}
     </section>
   )
 })

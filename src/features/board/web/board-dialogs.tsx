@@ -4,6 +4,7 @@ import { customToItem } from '#features/trips/domain/custom-item.ts'
 import { paidNote } from '#features/trips/domain/payer-words.ts'
 import { allItems, newItem, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { BestDayDialog } from './best-day-dialog.tsx'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { type ColumnId, columnItems, differing, placeItems } from './place-items.ts'
@@ -69,6 +70,7 @@ function NewItemDialog(props: BoardDialogProps & { readonly day: ColumnId }) {
 export type Opened =
   | { readonly kind: 'item'; readonly id: string }
   | { readonly kind: 'new' | 'map'; readonly day: ColumnId }
+  | { readonly kind: 'best'; readonly day: string }
 
 interface BoardDialogsProps extends BoardDialogProps {
   readonly opened: Opened | undefined
@@ -79,6 +81,7 @@ interface BoardDialogsProps extends BoardDialogProps {
 export function BoardDialogs({ opened, renderMap, ...rest }: BoardDialogsProps) {
   if (opened?.kind === 'item') return <EditItem id={opened.id} {...rest} />
   if (opened?.kind === 'new') return <NewItemDialog day={opened.day} {...rest} />
+  if (opened?.kind === 'best') return <BestDayDialog day={opened.day} {...rest} />
   return (
     <Dialog open={opened !== undefined} onClose={rest.onClose} title="On the map" size="medium">
       {opened?.day ? renderMap(opened.day) : null}

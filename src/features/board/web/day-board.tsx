@@ -77,9 +77,10 @@ function Toolbar(props: {
 /** What was clicked on the board: one listener serves all cards. */
 function pressedOf({ target }: MouseEvent): Opened | undefined {
   if (!(target instanceof Element)) return undefined
-  const at = target.closest<HTMLElement>('[data-face], [data-add], [data-map]')
+  const at = target.closest<HTMLElement>('[data-face], [data-add], [data-map], [data-best]')
   if (!at) return undefined
-  const { add, map } = at.dataset
+  const { add, map, best } = at.dataset
+  if (best !== undefined) return { kind: 'best', day: best }
   if (add !== undefined) return { kind: 'new', day: dayOf(add) }
   if (map !== undefined) return { kind: 'map', day: dayOf(map) }
   const id = at.closest<HTMLElement>('[data-stop]')?.dataset['stop']

@@ -1,6 +1,7 @@
 export { tripKey, tripsKey } from './trip-keys.ts'
 export { allItems, itemCost, itemState, placeOfDay, sumsOf, tripDates } from './trip-view.ts'
 export {
+  type BestDay,
   type Finding,
   type ItemView,
   newItem,
@@ -10,6 +11,7 @@ export {
 export {
   askTrip,
   useCreateTrip,
+  useBestDay,
   usePartyPreview,
   useTrip,
   useTripCheck,

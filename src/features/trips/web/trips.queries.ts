@@ -75,6 +75,26 @@ export function useTripCheck(trip: TripView) {
   })
 }
 
+/** The best order of what stands in a day. Changes nothing. */
+export const useBestDay = (trip: TripView, day: string) => {
+  const items = trip.days.find(({ date }) => date === day)?.items ?? []
+  return useQuery({
+    queryKey: ['best-day', trip.id, day, stateOf(trip)],
+    meta: {},
+    queryFn: ({ signal }) =>
+      tripsApi(
+        'findBestDay',
+        {
+          params: { id: trip.id, date: day },
+          body: { candidates: items.map(({ id }) => id), meals: false },
+        },
+        { signal, inPlace: true },
+      ),
+    retry: false,
+    gcTime: 0,
+  })
+}
+
 /** What a trip would become for another party, asked of the server that will make it so. Changes nothing. */
 export const usePartyPreview = (
   { id, version }: Pick<TripView, 'id' | 'version'>,

@@ -1,0 +1,109 @@
+import { Button } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
+import { Spinner } from '#design/spinner/spinner.tsx'
+import { type BestDay, type TripView, useBestDay } from '#features/trips/web/index.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import styles from './best-day-dialog.module.css'
+import { columnItems, differing, type ItemEdit, orderItems } from './place-items.ts'
+import type { BoardEdits } from './use-board-edits.ts'
+
+interface BestDayDialogProps {
+  readonly trip: TripView
+  readonly day: string
+  readonly edits: BoardEdits
+  readonly onClose: () => void
+}
+
+const nameIn = (trip: TripView, day: string, id: string): string => {
+  if (id.startsWith('meal:')) return id === 'meal:lunch' ? 'Lunch' : 'Dinner'
+  return columnItems(trip, day).find((item) => item.id === id)?.name ?? ''
+}
+
+/** The times and the order of a proposal; what it leaves out waits in Ideas. */
+function editsOf(trip: TripView, day: string, { stops, left }: BestDay): readonly ItemEdit[] {
+  const items = columnItems(trip, day)
+  const ids = stops.map(({ itemId }) => itemId).filter((id) => !id.startsWith('meal:'))
+  const staying = items.filter(({ id }) => !ids.includes(id) && !left.includes(id))
+  const order = orderItems(items, [...staying.map(({ id }) => id), ...ids])
+  const times = new Map(stops.map(({ itemId, start }) => [itemId, start]))
+  const placed = order.map(({ item, changes }) => ({
+    item,
+    changes:
+      item.status === 'planned' && times.has(item.id)
+        ? differing(item, { ...changes, time: times.get(item.id) ?? null })
+        : changes,
+  }))
+  const dropped = items
+    .filter(({ id, status }) => left.includes(id) && status === 'planned')
+    .map((item) => ({ item, changes: { day: null, status: 'idea' as const } }))
+  return [...placed, ...dropped]
+}
+
+function Proposal({
+  trip,
+  day,
+  best,
+}: Pick<BestDayDialogProps, 'trip' | 'day'> & { best: BestDay }) {
+  const left = best.left.map((id) => nameIn(trip, day, id)).filter(Boolean)
+  return (
+    <>
+      <p className="mute">
+        {'optimal' in best.proof
+          ? 'No other order sees more with less travel, by our estimates of the ways.'
+          : 'A good order; there may be a better one.'}
+      </p>
+      <ol className={styles.stops}>
+        {best.stops.map(({ itemId, start, end, why }) => (
+          <li key={itemId} className={styles.stop}>
+            <span className={styles.time}>
+              {start}–{end}
+            </span>
+            <span>
+              <strong>{nameIn(trip, day, itemId)}</strong>
+              <br />
+              <span className="mute small">{why}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {left.length > 0 ? <p>Moves to Ideas: {left.join(', ')}.</p> : null}
+    </>
+  )
+}
+
+/** The best order of a day's stops, to take or to leave. */
+export function BestDayDialog({ trip, day, edits, onClose }: BestDayDialogProps) {
+  const { data, error, refetch } = useBestDay(trip, day)
+  const take = (best: BestDay): void => {
+    edits.edit(editsOf(trip, day, best), `Best order for ${formatDayShort(day)}`)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Best order for ${formatDayShort(day)}`}
+      size="medium"
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Keep mine
+          </Button>
+          <Button disabled={!data || data.stops.length === 0} onClick={() => data && take(data)}>
+            Use this order
+          </Button>
+        </>
+      }
+    >
+      {data ? <Proposal trip={trip} day={day} best={data} /> : null}
+      {error ? (
+        <RetryNotice onRetry={() => void refetch()}>
+          {error instanceof ApiError ? error.message : 'The best order couldn’t be found.'}
+        </RetryNotice>
+      ) : null}
+      {data || error ? null : <Spinner label="Looking for the best order" />}
+    </Dialog>
+  )
+}
