@@ -4,7 +4,7 @@ import { checkTrip } from './check-trip.ts'
 import { type CheckFinding, checkRules } from './finding.ts'
 import { cleanTrips } from './testing/clean-trips.ts'
 import { defectiveTrips } from './testing/defective-trips.ts'
-import { item, porto, sampleInput, stay, visit } from './testing/sample-input.ts'
+import { flight, item, porto, sampleInput, stay, visit } from './testing/sample-input.ts'
 
 const shown = ({ rule, message }: CheckFinding): string => `${rule}: ${message}`
 
@@ -85,6 +85,18 @@ test('D3 duplicate: the same hotel before and after an excursion is none, for th
     ).map(({ rule }) => rule)
   expect(twice('2027-05-12', 2)).toEqual([])
   expect(twice('2027-05-10', 4)).toContain('duplicate')
+})
+
+test('D1 tight-connection: a flight that leaves before the landing is told in words, not in minutes below zero', () => {
+  const out = flight([
+    [
+      ['YYZ', '2027-05-09T22:00', 'FRA', '2027-05-10T11:30'],
+      ['FRA', '2027-05-10T11:00', 'LIS', '2027-05-10T13:10'],
+    ],
+  ])
+  expect(checkTrip(sampleInput([stay('2027-05-10', 4), out])).map(shown)).toEqual([
+    'tight-connection: The flight from FRA leaves before you land there.',
+  ])
 })
 
 test('D2 stay-too-long: days that the Schengen count tells are not told by the country, too', () => {
