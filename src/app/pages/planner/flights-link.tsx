@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plane } from 'lucide-react'
 import { ButtonLink } from '#design/button/button.tsx'
+import { flightPartyOf } from '#features/flights/domain/flight-party.ts'
 import { findAirports } from '#features/places/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { ChosenPlace } from './chosen-place.ts'
@@ -8,15 +9,15 @@ import { flightsLinkText as text } from './messages.ts'
 
 /** The flight search of a trip: airports, dates and party are in the address already. */
 function addressOf({ startDate, endDate, party, origin }: TripView, airport: string): string {
-  // From 12 on one pays as an adult.
-  const grown = party.children.filter((age) => age >= 12).length
+  const { adults, children, infants } = flightPartyOf(party)
   const search = new URLSearchParams({
     origin: origin?.iata ?? '',
     destination: airport,
     departureDate: startDate,
     ...(endDate > startDate ? { returnDate: endDate } : {}),
-    adults: String(party.adults + grown),
-    children: String(party.children.length - grown),
+    adults: String(adults),
+    children: String(children),
+    ...(infants > 0 ? { infants: String(infants) } : {}),
   })
   return `/flights?${search.toString()}`
 }

@@ -32,7 +32,7 @@ import { type BoardEdits, useBoardEdits } from './use-board-edits.ts'
 import { FindingList, fixKey } from './finding-list.tsx'
 import { useSteadyLists } from './use-steady-lists.ts'
 import { useStepKeys } from './use-step-keys.ts'
-import { useFindings } from './use-findings.ts'
+import { ofTrip, useFindings } from './use-findings.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** Larger trips render only the visible days. */
@@ -209,7 +209,7 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
       {trip.days.length > (wide ? inSightAtOnce : 1) ? (
         <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={root} />
       ) : null}
-      <FindingList findings={findings.get('') ?? none} label="About the whole trip" onMend={mend} />
+      <FindingList findings={findings.get(ofTrip)} label="About the whole trip" onMend={mend} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
         ref={root}

@@ -12,7 +12,7 @@ const findingKey = ({ rule, itemIds }: Finding): string => [rule, ...itemIds].jo
 export const fixKey = (finding: Finding, fix: number): string => `${fix} ${findingKey(finding)}`
 
 interface FindingListProps {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Finding[] | undefined
   readonly label: string
   /** Outside the columns, which listen themselves. */
   readonly onMend?: (mend: Mend) => void
@@ -20,7 +20,7 @@ interface FindingListProps {
 
 /** What does not fit, each with the presses that put it right or the link to where one can. */
 export function FindingList({ findings, label, onMend }: FindingListProps) {
-  if (findings.length === 0) return null
+  if (!findings || findings.length === 0) return null
   return (
     <ul className={styles.troubles} aria-label={label}>
       {findings.map((finding) => (
@@ -39,7 +39,8 @@ export function FindingList({ findings, label, onMend }: FindingListProps) {
                 {mend.label}
               </button>
             ))}
-            {finding.fixes.length === 0 && finding.action ? (
+            {finding.action &&
+            (finding.fixes.length === 0 || !finding.action.href.startsWith('/')) ? (
               <Link href={finding.action.href} className={styles.mend}>
                 {finding.action.label}
               </Link>

@@ -3,12 +3,15 @@ import { type Finding, type TripView, useTripCheck } from '#features/trips/web/i
 import { isSame } from '#platform/shared/is-same.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
 
-/** What does not fit, by day; what belongs to no day of the trip has an empty key. */
+/** What belongs to no day. */
+export const ofTrip = 'trip'
+
+/** What does not fit, by day; what belongs to none is of the whole trip. */
 export function useFindings(trip: TripView): ReadonlyMap<string, readonly Finding[]> {
   const { data } = useTripCheck(trip)
   const found = useMemo(() => {
     const days = new Set(trip.days.map(({ date }) => date))
-    return Map.groupBy(data ?? [], ({ day }) => (day !== null && days.has(day) ? day : ''))
+    return Map.groupBy(data ?? [], ({ day }) => (day !== null && days.has(day) ? day : ofTrip))
   }, [trip, data])
   return useSteadyLists(found, isSame)
 }

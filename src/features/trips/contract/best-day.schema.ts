@@ -43,7 +43,9 @@ const problemSchema = z.strictObject({
 })
 
 export const bestDaySchema = z.strictObject({
-  stops: z.array(z.strictObject({ itemId: stopId, start: localTime, end: z.string() })),
+  stops: z.array(
+    z.strictObject({ itemId: stopId, start: localTime, end: z.string(), why: z.string() }),
+  ),
   /** What was not taken into the day. */
   left: z.array(uuid),
   /** The sum of the priorities visited. */

@@ -9,7 +9,7 @@ const changeSchema = z.strictObject({
     .strictObject({
       day: localDate.nullable().optional(),
       time: localTime.nullable().optional(),
-      status: z.literal('idea').optional(),
+      status: z.enum(['idea', 'booked']).optional(),
       quantity: z.int().optional(),
       nights: z.int().optional(),
       /** Of `order`: all items of the day, as they are to stand. */

@@ -23,7 +23,7 @@ interface Wish {
   readonly meals: boolean
 }
 
-/** The problem of a day, with whose places its table of ways has: null is where the night is. */
+/** The problem of a day, with whose places its table of ways has: null is where the night is, its row the way from there and its column the way back. */
 export interface WishedDay {
   readonly problem: DayProblem
   readonly fixed: ReadonlySet<string>
@@ -41,12 +41,14 @@ const meals = [
 ] as const
 const mealMinutes = 60
 
-/** Where one sleeps after a day, else before it. */
-function bedOf({ input }: CheckContext, date: LocalDate): CheckItem | undefined {
+/** Where one wakes up on a day and where one sleeps after it; where only one is known, it is both. */
+function bedsOf({ input }: CheckContext, date: LocalDate) {
   const beds = input.items.filter((item) => isTaken(item) && isStay(item) && pointOf(item))
   const covers = ({ day, nights }: CheckItem, night: LocalDate): boolean =>
     day !== null && day <= night && addDays(day, nights ?? 1) > night
-  return beds.find((bed) => covers(bed, date)) ?? beds.find((bed) => covers(bed, addDays(date, -1)))
+  const before = beds.find((bed) => covers(bed, addDays(date, -1)))
+  const after = beds.find((bed) => covers(bed, date))
+  return { morning: before ?? after, evening: after ?? before }
 }
 
 const afterLandingMinutes = 30
@@ -101,7 +103,7 @@ function itemOf(context: CheckContext, visit: Visit, wish: Wish, until: number, 
 /** What the search for the best day is asked. */
 export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   const [from, until] = hoursOf(context, wish)
-  const bed = bedOf(context, wish.date)
+  const { morning, evening } = bedsOf(context, wish.date)
   const rank = (one: Candidate): number =>
     one.status === 'booked' || wish.keep.has(one.id) ? 100 : one.priority
   const asked = wish.candidates.toSorted((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1))
@@ -120,10 +122,16 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
     must: true,
     place: undefined,
   }))
-  const stands = [bed, ...taken]
-  const travel = stands.map((a) =>
-    stands.map((b) => (a && b && a !== b ? (wayMinutes(a, b) ?? 0) : 0)),
-  )
+  // What is not on the map counts as beside the bed, else beside the first that is: were it beside
+  // everything, ways by it would be shorter than the ways themselves, and proofs wrong.
+  const known = evening ?? taken.find(pointOf)
+  const stands = taken.map((one) => (pointOf(one) ? one : (known ?? one)))
+  const way = (a: CheckItem | undefined, b: CheckItem | undefined): number =>
+    (a && b && wayMinutes(a, b)) ?? 0
+  const travel = [
+    [0, ...stands.map((one) => way(morning, one))],
+    ...stands.map((a) => [way(a, evening), ...stands.map((b) => way(a, b))]),
+  ]
   return {
     problem: { from, until, items: [...items, ...pauses], travel },
     fixed: new Set(visits.filter(isBookedAt).map(({ item }) => item.id)),

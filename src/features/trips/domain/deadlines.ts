@@ -27,7 +27,8 @@ export interface Deadline {
   /** 'YYYY-MM-DDTHH:MM' on the clocks of `zone`. */
   readonly local: string
   readonly zone: string
-  readonly itemId: string
+  /** Null for what belongs to the whole trip. */
+  readonly itemId: string | null
   readonly title: string
   /** What it rests on, in words. */
   readonly source: string
@@ -67,7 +68,7 @@ const checkInHours = new Map([
 ])
 const usualCheckInHours = 24
 
-function timed(instant: number, zone: string): Pick<Deadline, 'at' | 'local' | 'zone'> {
+export function timed(instant: number, zone: string): Pick<Deadline, 'at' | 'local' | 'zone'> {
   const whole = Math.floor(instant / minuteMs) * minuteMs
   return { at: instantText(whole), local: wallText(wallAt(zone, whole)).slice(0, 16), zone }
 }
@@ -182,10 +183,11 @@ function offerDeadline(
   ]
 }
 
-const inOrder = (a: Deadline, b: Deadline): number => {
+export const inOrder = (a: Deadline, b: Deadline): number => {
   if (a.at !== b.at) return a.at < b.at ? -1 : 1
   return (
-    deadlineKinds.indexOf(a.kind) - deadlineKinds.indexOf(b.kind) || (a.itemId < b.itemId ? -1 : 1)
+    deadlineKinds.indexOf(a.kind) - deadlineKinds.indexOf(b.kind) ||
+    ((a.itemId ?? '') < (b.itemId ?? '') ? -1 : 1)
   )
 }
 

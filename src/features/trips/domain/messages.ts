@@ -48,7 +48,27 @@ export const deadlineText = {
   bookBy: (name: string) => `Book by: ${name}`,
   usualCheckIn: (hours: number) =>
     `Usually ${hours} hours before departure; check with the airline`,
+  applyForEntry: (name: string, country: string, what: string) =>
+    `Apply for ${what}: ${country}, ${name}`,
+  eta: 'travel authorization',
+  visa: 'a visa',
+  passportRenewal: (name: string) => `Renew the passport of ${name}`,
+  usualEta: 'Usually three days before entry; check the official page',
+  usualOnlineVisa: 'Usually two weeks before entry; check the official page',
+  usualVisa: 'Usually eight weeks before entry; check the official page',
+  usualRenewal: 'A Canadian passport usually takes up to ten weeks by mail',
   itsTimes: 'The times of the ticket',
   itsTerms: 'The terms of the booking',
   itsOffer: 'The offer',
+}
+
+export const whyText = {
+  meal: 'Time to eat.',
+  booked: (at: string) => `Booked for ${at}.`,
+  opens: (at: string) => `Opens at ${at}.`,
+  closes: (at: string) => `Visits end by ${at}.`,
+  kept: 'You want this one for sure.',
+  first: 'A good start to the day.',
+  near: (minutes: number, from: string) => `About ${minutes} min from ${from}.`,
+  far: (minutes: number, from: string) => `Far, about ${minutes} min from ${from}, but worth it.`,
 }

@@ -7,9 +7,11 @@ import { timeOf } from '#platform/shared/time-of-day.ts'
 import type { bestDaySchema, BestDayWish } from '../contract/best-day.schema.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import type { BestDay } from '../domain/best-day/day-problem.ts'
+import { isTaken } from '../domain/item-state.ts'
 import { createContext } from '../domain/check/check-context.ts'
-import { isVisited } from '../domain/check/visits.ts'
+import { isVisited, minutesADay } from '../domain/check/visits.ts'
 import { type Candidate, wishedDay, type WishedDay } from '../domain/day-wish.ts'
+import { reasonsOf } from './reasons-of.ts'
 import { checkInputOf } from './read-findings.ts'
 import { readTrip } from './read-trip.ts'
 import type { TripDeps } from './trip-deps.ts'
@@ -19,30 +21,51 @@ const fail = failWith({ ...commonErrors, ...tripErrors })
 type Answer = z.input<typeof bestDaySchema>
 type Whole = Awaited<ReturnType<typeof readTrip>>
 
-/** Until midnight; what ends then says so. */
-const endOf = (minutes: number): string => (minutes === 24 * 60 ? '24:00' : timeOf(minutes))
+/** What ends at midnight or after it says so: '24:30' is half past. */
+const endOf = (minutes: number): string =>
+  minutes < minutesADay ? timeOf(minutes) : `${Math.floor(minutes / 60)}${timeOf(minutes).slice(2)}`
 
-/** Whom the day may hold: by default its own items and those without a day, else those that are asked for. */
+/** Of what stands for one slot, what is taken, else what matters most, by the slot. */
+function chosenOf(items: readonly Candidate[]): ReadonlyMap<string, string> {
+  const rank = (item: Candidate): number => (isTaken(item) ? 100 : item.priority)
+  const inOrder = items
+    .filter(({ status }) => status !== 'cancelled')
+    .toSorted((a, b) => rank(a) - rank(b) || (a.id > b.id ? -1 : 1))
+  return new Map(inOrder.flatMap(({ choice, id }) => (choice === null ? [] : [[choice, id]])))
+}
+
+/** Throws invalid-input for the first id that is not among those known. */
+function requireAll(
+  field: string,
+  ids: readonly string[],
+  known: ReadonlySet<string>,
+  message: string,
+): void {
+  const at = ids.findIndex((id) => !known.has(id))
+  if (at >= 0) throw fail('invalid-input', { fields: [{ field: `${field}.${at}`, message }] })
+}
+
+/** What the day may hold: by default its own items and those without a day, else those that are asked for. */
 function candidatesOf(
   { candidates, keep }: BestDayWish,
   date: LocalDate,
   items: readonly Candidate[],
 ): readonly Candidate[] {
   const known = new Set(items.map(({ id }) => id))
-  const asked = { candidates, keep }
-  for (const [field, ids] of Object.entries(asked))
-    for (const [at, id] of (ids ?? []).entries())
-      if (!known.has(id))
-        throw fail('invalid-input', {
-          fields: [{ field: `${field}.${at}`, message: 'This is no item of the trip.' }],
-        })
+  const visitable = items.filter((item) => isVisited(item) && item.status !== 'cancelled')
+  requireAll('candidates', candidates ?? [], known, 'This is no item of the trip.')
+  requireAll('keep', keep, known, 'This is no item of the trip.')
+  const possible = new Set(visitable.map(({ id }) => id))
+  requireAll('keep', keep, possible, 'This is not something to visit.')
   const wanted = candidates && new Set(candidates)
-  return items.filter((item) => {
-    if (!isVisited(item) || item.status === 'cancelled') return false
+  const chosen = chosenOf(items)
+  return visitable.filter((item) => {
     if (keep.includes(item.id)) return true
     // What is booked for the day is part of it, whatever is asked for.
     if (item.status === 'booked' && item.day === date) return true
-    return wanted ? wanted.has(item.id) : item.day === date || item.day === null
+    if (wanted) return wanted.has(item.id)
+    const isChosen = item.choice === null || chosen.get(item.choice) === item.id
+    return isChosen && (item.day === date || item.day === null)
   })
 }
 
@@ -97,15 +120,17 @@ export async function findBestDay(
   const began = performance.now()
   const best = await deps.solveDay(day.problem)
   if (!best) throw fail('day-does-not-fit')
+  const why = reasonsOf({ day, best, candidates, keep })
   const visited = new Set(best.stops.map((stop) => stop.id))
   // What there was no room to search for could have been worth as much.
   const spare = candidates.filter((one) => day.spare.includes(one.id))
   const atMost = best.atMost + spare.reduce((sum, { priority }) => sum + priority, 0)
   return {
-    stops: best.stops.map(({ id: itemId, start, end }) => ({
-      itemId,
-      start: timeOf(start),
-      end: endOf(end),
+    stops: best.stops.map((stop) => ({
+      itemId: stop.id,
+      start: timeOf(stop.start),
+      end: endOf(stop.end),
+      why: why(stop),
     })),
     left: candidates.map((one) => one.id).filter((one) => !visited.has(one)),
     score: best.score,

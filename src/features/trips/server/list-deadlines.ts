@@ -1,7 +1,10 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import { businessZone } from '#platform/shared/business-day.ts'
-import { type Deadline, deadlinesOf, type DeadlineItem } from '../domain/deadlines.ts'
+import { createContext } from '../domain/check/check-context.ts'
+import { type Deadline, deadlinesOf, type DeadlineItem, inOrder } from '../domain/deadlines.ts'
+import { entryDeadlines } from '../domain/entry-deadlines.ts'
 import type { TripPlaces } from './provider/trip-places.ts'
+import { checkInputOf } from './read-findings.ts'
 import { readTrip } from './read-trip.ts'
 import type { TripDeps } from './trip-deps.ts'
 
@@ -22,12 +25,16 @@ function deadlinesIn(
   return deadlinesOf(items, (item) => zoneAt(item) ?? home)
 }
 
-/** Throws trip-not-found. */
+/** Throws trip-not-found. Only who may edit the trip is told of passports; no calendar is. */
 export async function listDeadlines(
   deps: TripDeps,
   session: Session,
   id: string,
 ): Promise<Deadline[]> {
-  const { trip, items } = await readTrip(deps, session, id)
-  return [...deadlinesIn(deps.tripPlaces, trip.destinations, items)]
+  const whole = await readTrip(deps, session, id)
+  const context = createContext(await checkInputOf(deps, session, whole))
+  return [
+    ...deadlinesIn(deps.tripPlaces, whole.trip.destinations, whole.items),
+    ...entryDeadlines(context, businessZone),
+  ].toSorted(inOrder)
 }

@@ -57,6 +57,7 @@ export interface EntryAnswer {
   readonly name: string
   readonly legs: readonly {
     readonly needs: 'nothing' | 'eta' | 'visa' | 'refused' | 'unknown'
+    readonly obtain: 'online' | 'arrival' | 'embassy' | null
     readonly permitted: { readonly days: number; readonly per: 180 | 365 | 'visit' } | null
     readonly passport: {
       readonly validUntilNeeded: LocalDate | null

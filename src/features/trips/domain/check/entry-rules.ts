@@ -34,6 +34,12 @@ const transits = ({ journeys, input }: CheckContext, stays: readonly EntryLeg[])
     }),
   )
 
+/** The countries of a trip, then those in which one only changes planes. */
+export function entryLegs(context: CheckContext): readonly EntryLeg[] {
+  const stays = staysAbroad(context)
+  return [...stays, ...transits(context, stays)]
+}
+
 interface Asked {
   readonly legs: readonly EntryLeg[]
   readonly country: (code: string) => string
@@ -95,8 +101,7 @@ function legFindings(
 
 /** `passport-expires`, `entry-needed`, `transit-needed`, `stay-too-long`; silent without passports. */
 export function entryFindings(context: CheckContext): readonly CheckFinding[] {
-  const stays = staysAbroad(context)
-  const legs = [...stays, ...transits(context, stays)]
+  const legs = entryLegs(context)
   if (legs.length === 0) return []
   const asked = { legs, country: context.input.countryName }
   return context.input.entry(legs).flatMap(({ name, legs: answers, schengen }) => [

@@ -38,7 +38,7 @@ export const changeOps = ['move', 'set', 'remove', 'order'] as const
 export interface MendedFields {
   readonly day?: LocalDate | null
   readonly time?: string | null
-  readonly status?: 'idea'
+  readonly status?: 'idea' | 'booked'
   readonly quantity?: number
   readonly nights?: number
 }

@@ -80,7 +80,8 @@ export const checkText = {
     names.length === 1
       ? `Buy your ticket for ${names[0] ?? ''} ahead to skip the line.`
       : `Buy tickets ahead to skip the line: ${names.join(', ')}.`,
-  ticketFor: (href: string) => ({ label: 'About the ticket', href }),
+  aboutTicket: 'About the ticket',
+  haveTicket: (count: number) => (count === 1 ? 'I have a ticket' : 'I have tickets'),
   entryNeeded: (name: string, country: string, needs: 'eta' | 'visa') =>
     `${name} needs ${authorization[needs]} for ${country}.`,
   transitNeeded: (name: string, country: string, needs: 'eta' | 'visa') =>

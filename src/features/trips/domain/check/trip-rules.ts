@@ -176,35 +176,47 @@ const offersExpired = ({ input: { trip, items, now } }: CheckContext): readonly 
     ]
   })
 
-const ticketsAhead = ({ input: { trip, items } }: CheckContext): readonly CheckFinding[] => {
+/** Who has the ticket says so: then it is booked, elsewhere. */
+const haveTickets = (items: readonly CheckItem[]): Mend => ({
+  label: text.haveTicket(items.length),
+  changes: items.map(({ id }) => ({ op: 'set', itemId: id, fields: { status: 'booked' } })),
+})
+
+const ticketPage = (link: string | null | undefined) =>
+  link ? { action: { label: text.aboutTicket, href: link } } : {}
+
+const ticketsAhead = ({ input: { items } }: CheckContext): readonly CheckFinding[] => {
   const open = items.filter(
     ({ status, advanceTicket, day }) =>
       status === 'planned' && advanceTicket !== null && day !== null,
   )
-  const required = open
-    .filter(({ advanceTicket }) => advanceTicket === 'required')
-    .map((item) =>
+  const advised = open.filter(({ advanceTicket }) => advanceTicket === 'advised')
+  const [first] = advised
+  const required = open.filter(({ advanceTicket }) => advanceTicket === 'required')
+  return [
+    ...required.map((item) =>
       finding({
         rule: 'advance-ticket',
         day: item.day,
         itemIds: [item.id],
         message: text.ticketRequired(item.name),
-        action: text.ticketFor(item.link ?? `/planner?trip=${trip.id}&view=days`),
+        fixes: [haveTickets([item])],
+        ...ticketPage(item.link),
       }),
-    )
-  const advised = open.filter(({ advanceTicket }) => advanceTicket === 'advised')
-  const [first] = advised
-  if (!first) return required
-  return [
-    ...required,
-    finding({
-      rule: 'advance-ticket',
-      severity: 'hint',
-      day: advised.length === 1 ? first.day : null,
-      itemIds: advised.map(({ id }) => id),
-      message: text.ticketAdvised(advised.map(({ name }) => name)),
-      action: text.ticketFor(first.link ?? `/planner?trip=${trip.id}&view=days`),
-    }),
+    ),
+    ...(first
+      ? [
+          finding({
+            rule: 'advance-ticket',
+            severity: 'hint',
+            day: advised.length === 1 ? first.day : null,
+            itemIds: advised.map(({ id }) => id),
+            message: text.ticketAdvised(advised.map(({ name }) => name)),
+            fixes: [haveTickets(advised)],
+            ...ticketPage(advised.length === 1 ? first.link : null),
+          }),
+        ]
+      : []),
   ]
 }
 

@@ -148,6 +148,7 @@ export const cleanTrips: readonly (readonly [name: string, input: CheckInput])[]
           legs: [
             {
               needs: 'nothing',
+              obtain: null,
               permitted: { days: 90, per: 180 },
               passport: { validUntilNeeded: '2027-08-14', ok: true },
               link: null,

@@ -34,6 +34,7 @@ const traveller = (over: object) => ({
   legs: [
     {
       needs: 'nothing' as const,
+      obtain: null,
       permitted: null,
       passport: { validUntilNeeded: null, ok: null },
       link: null,
