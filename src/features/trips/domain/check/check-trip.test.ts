@@ -106,6 +106,7 @@ test('D2 stay-too-long: days that the Schengen count tells are not told by the c
       {
         needs: 'nothing' as const,
         permitted: { days: 90, per: 180 as const },
+        obtain: null,
         passport: { validUntilNeeded: null, ok: null },
         link: null,
       },
