@@ -136,3 +136,55 @@ describe('E3 deadlines', () => {
     expect((await app.visitor().get(path)).status).toBe(401)
   })
 })
+
+describe('E3 deadlines of entry', () => {
+  const withTravellers = async (travellers: readonly object[]) => {
+    const user = await app.user('wanderlust')
+    const wish = { destinations: [lisbon], ...dates, travellers }
+    const { id } = (await user.post('/api/itineraries', wish)).body
+    const { body } = await user.get(`/api/itineraries/${id}/deadlines`)
+    return { user, id, told: body as Record<string, unknown>[] }
+  }
+
+  test('E3 a visa is applied for eight weeks ahead, a passport that ends too soon is renewed, each once a traveller', async () => {
+    const { told } = await withTravellers([
+      { name: 'Zoë', passports: [{ country: 'CA', expires: '2027-06-01' }] },
+      { name: 'Kim', passports: [{ country: 'IN' }] },
+      { name: 'Lou', passports: [] },
+    ])
+    expect(
+      told.map(({ kind, local, zone, itemId, title, certain }) => [
+        kind,
+        local,
+        zone,
+        itemId,
+        title,
+        certain,
+      ]),
+    ).toEqual([
+      [
+        'passport-renewal',
+        '2027-03-01T12:00',
+        'America/Toronto',
+        null,
+        'Renew the passport of Zoë',
+        false,
+      ],
+      [
+        'apply-for-entry',
+        '2027-03-15T12:00',
+        'America/Toronto',
+        null,
+        'Apply for a visa: Portugal, Kim',
+        false,
+      ],
+    ])
+  })
+
+  test('E3 without passports nothing is said, and no calendar tells of one', async () => {
+    expect((await withTravellers([{ name: 'Lou', passports: [] }])).told).toEqual([])
+    const { user, id } = await withTravellers([{ name: 'Kim', passports: [{ country: 'IN' }] }])
+    const { text } = await user.get(`/api/itineraries/${id}/calendar`)
+    expect(text).not.toMatch(/Kim|visa/)
+  })
+})
