@@ -5,6 +5,7 @@ import {
   positionsAt,
   type TripView,
 } from '#features/trips/web/index.ts'
+import { orderRuns } from '#features/trips/domain/check/order-runs.ts'
 import { timeInGap } from '../domain/time-in-gap.ts'
 
 /** A day, or the ideas, which have none. */
@@ -80,15 +81,18 @@ export function placeItems(
   })
 }
 
-/** The edits that bring a day into this order. */
+/** The edits that bring a day into this order; what is booked keeps its place. */
 export function orderItems(
   items: readonly ItemView[],
   ids: readonly string[],
 ): readonly ItemEdit[] {
-  const positions = positionsAt([], 0, ids.length)
-  return ids.flatMap((id, at) => {
-    const item = items.find((other) => other.id === id)
-    const position = positions[at]
-    return item && position ? [{ item, changes: { position } }] : []
+  const inOrder = ids.flatMap((id) => items.find((other) => other.id === id) ?? [])
+  return orderRuns(inOrder).flatMap(({ after, before, items: run }) => {
+    const ends = [after, before].filter((end) => end !== null)
+    const positions = positionsAt(ends, after ? 1 : 0, run.length)
+    return run.flatMap((item, at) => {
+      const position = positions[at]
+      return position ? [{ item, changes: { position } }] : []
+    })
   })
 }

@@ -3,6 +3,8 @@ import { failWith } from '#platform/shared/app-error.ts'
 import type { FixWish } from '../contract/check.schema.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import type { Change, CheckFinding } from '../domain/check/finding.ts'
+import { orderRuns } from '../domain/check/order-runs.ts'
+import { positionsBetween } from './position.ts'
 import { readFindings } from './read-findings.ts'
 import { readTrip } from './read-trip.ts'
 import { removeItem } from './remove-item.ts'
@@ -25,11 +27,23 @@ function meantBy(wish: FixWish, findings: readonly CheckFinding[]): CheckFinding
   )
   const [first, ...others] = alike
   if (!first) throw fail('finding-gone')
-  if (others.length > 0) throw fail('day-needed')
+  if (others.length > 0 && wish.day === undefined) throw fail('day-needed')
   return first
 }
 
-/** The edits of one step: an order gives the positions of the day to its items anew. */
+/** The edits that bring items into this order; what is booked is not touched. */
+function ordered(items: readonly ListedItem[]) {
+  return orderRuns(items).flatMap(({ after, before, items: run }) => {
+    const positions = positionsBetween(
+      after?.position ?? null,
+      before?.position ?? null,
+      run.length,
+    )
+    return run.map((item, at) => ({ item, edit: { position: positions[at] ?? item.position } }))
+  })
+}
+
+/** The edits of one step. */
 function editsOf(change: Change, items: readonly ListedItem[]) {
   const byId = new Map(items.map((item) => [item.id, item]))
   if (change.op === 'remove') return []
@@ -38,11 +52,7 @@ function editsOf(change: Change, items: readonly ListedItem[]) {
     return item ? [{ item, edit: change.fields }] : []
   }
   const placed = change.fields.itemIds.flatMap((id) => byId.get(id) ?? [])
-  const positions = placed.map(({ position }) => position).toSorted()
-  return placed.flatMap((item, at) => {
-    const position = positions[at] ?? item.position
-    return position === item.position ? [] : [{ item, edit: { position } }]
-  })
+  return ordered(placed)
 }
 
 /**

@@ -110,6 +110,36 @@ describe('D1 the check of a trip', () => {
     expect(body.days[1].items.map(({ name }: { name: string }) => name)).toEqual(['Tram', 'Fado'])
   })
 
+  test('D1 out-of-order: what is booked is not touched when a day is put in order', async () => {
+    const day = '2027-05-11'
+    const at = (name: string, time: string, over: object = {}) => ({
+      type: 'activity',
+      name,
+      day,
+      time,
+      durationMinutes: 60,
+      ...over,
+    })
+    const { user, path, findings } = await checked([
+      at('Fado', '20:00', { status: 'booked' }),
+      at('Tram', '10:00'),
+      at('Tile museum', '14:00'),
+    ])
+    const bookedNow = async () =>
+      (await user.get(path)).body.days[1].items.find(
+        ({ name }: { name: string }) => name === 'Fado',
+      )
+    const before = await bookedNow()
+    const [found] = await findings()
+    const wish = { rule: 'out-of-order', itemIds: found?.itemIds, fix: 0 }
+    const { status, body } = await user.post(`${path}/check/apply`, wish)
+    expect(status).toBe(200)
+    expect(body.findings).toEqual([])
+    const names = body.days[1].items.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(['Tram', 'Tile museum', 'Fado'])
+    expect(await bookedNow()).toEqual(before)
+  })
+
   test('D1 two-beds: keeping one makes the other an idea, and it costs nothing any more', async () => {
     const inn = { type: 'hotel', name: 'Inn', day: '2027-05-11', nights: 1, price: 90 }
     const { user, path, findings } = await checked([inn])
@@ -202,6 +232,16 @@ describe('D1 the wrong ways', () => {
     expect([unsaid.status, unsaid.body.code]).toEqual([422, 'day-needed'])
     const said = await user.post(`${path}/check/apply`, { ...wish, day: '2027-05-08' })
     expect([said.status, said.body.code]).toEqual([409, 'finding-gone'])
+  })
+
+  test('D1 two travellers with one rule and day: a day is not asked for again, there is no mend', async () => {
+    const travellers = [{ passports: [{ country: 'IN' }] }, { passports: [{ country: 'IN' }] }]
+    const { user, path, findings } = await checked([], { travellers, party: { adults: 2 } })
+    const needed = (await findings()).filter(({ rule }) => rule === 'entry-needed')
+    expect(needed).toHaveLength(2)
+    const wish = { rule: 'entry-needed', itemIds: [], fix: 0, day: needed[0]?.day }
+    const { status, body } = await user.post(`${path}/check/apply`, wish)
+    expect([status, body.code]).toEqual([409, 'finding-gone'])
   })
 
   test('D1 a stranger finds no trip, nobody signs out into one, and bad input is refused by its field', async () => {

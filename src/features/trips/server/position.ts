@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { generateKeyBetween } from 'fractional-indexing'
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 
@@ -50,3 +50,15 @@ function randomSuffix(): string {
  */
 export const positionAfter = (last: string | null): string =>
   generateKeyBetween(last === null ? null : repaired(last), null) + randomSuffix()
+
+/** So many positions in order between two, of which null is an end of the day. */
+export const positionsBetween = (
+  after: string | null,
+  before: string | null,
+  count: number,
+): readonly string[] =>
+  generateNKeysBetween(
+    after === null ? null : repaired(after),
+    before !== null && isPosition(before) && (after === null || after < before) ? before : null,
+    count,
+  )

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { CheckItem } from './check-input.ts'
 import { checkTrip } from './check-trip.ts'
 import { type CheckFinding, checkRules } from './finding.ts'
 import { cleanTrips } from './testing/clean-trips.ts'
 import { defectiveTrips } from './testing/defective-trips.ts'
-import { sampleInput, stay, visit } from './testing/sample-input.ts'
+import { flight, item, porto, sampleInput, stay, visit } from './testing/sample-input.ts'
 
 const shown = ({ rule, message }: CheckFinding): string => `${rule}: ${message}`
 
@@ -53,6 +54,81 @@ test('D2 something long covers what stands between, however many', () => {
     ]),
   )
   expect(found.map(({ rule }) => rule)).toEqual(['overlap', 'overlap'])
+})
+
+test('D2 what has no day causes no finding', () => {
+  const expired = { offer: { expiresAt: '2027-01-01T00:00:00Z' } }
+  const waiting = [
+    item({ name: 'Oceanarium', source: 'sight', basis: 'person', quantity: 3 }),
+    item({ name: 'Oceanarium', source: 'sight', ...expired }),
+  ]
+  const found = checkTrip(
+    sampleInput([
+      stay('2027-05-10', 4),
+      visit('2027-05-11', '10:00', 60, { source: 'sight' }),
+      ...waiting,
+    ]),
+  )
+  expect(found.map(shown)).toEqual([])
+})
+
+test('D3 duplicate: the same hotel before and after an excursion is none, for the same night it is', () => {
+  const casa = { source: 'stays:casa', name: 'Casa' }
+  const between = stay('2027-05-11', 1, { near: porto })
+  const twice = (from: string, nights: number) =>
+    checkTrip(
+      sampleInput([
+        stay('2027-05-10', 1, casa),
+        ...(from > '2027-05-10' ? [between] : []),
+        stay(from, nights, casa),
+      ]),
+    ).map(({ rule }) => rule)
+  expect(twice('2027-05-12', 2)).toEqual([])
+  expect(twice('2027-05-10', 4)).toContain('duplicate')
+})
+
+test('D1 tight-connection: a flight that leaves before the landing is told in words, not in minutes below zero', () => {
+  const out = flight([
+    [
+      ['YYZ', '2027-05-09T22:00', 'FRA', '2027-05-10T11:30'],
+      ['FRA', '2027-05-10T11:00', 'LIS', '2027-05-10T13:10'],
+    ],
+  ])
+  expect(checkTrip(sampleInput([stay('2027-05-10', 4), out])).map(shown)).toEqual([
+    'tight-connection: The flight from FRA leaves before you land there.',
+  ])
+})
+
+test('D2 stay-too-long: days that the Schengen count tells are not told by the country, too', () => {
+  const answer = {
+    name: 'Ann',
+    legs: [
+      {
+        needs: 'nothing' as const,
+        permitted: { days: 90, per: 180 as const },
+        obtain: null,
+        passport: { validUntilNeeded: null, ok: null },
+        link: null,
+      },
+    ],
+    schengen: { overstayDays: 10, firstOverstay: '2027-08-08' },
+  }
+  const dates = { startDate: '2027-05-10', endDate: '2027-08-17' }
+  const found = checkTrip(sampleInput([stay('2027-05-10', 99)], dates, [answer]))
+  expect(found.map(({ rule, day }) => [rule, day])).toEqual([['stay-too-long', '2027-08-08']])
+})
+
+test('D1 out-of-order: what is booked keeps its place; booked in the wrong order they have no mend', () => {
+  const day = '2027-05-11'
+  const booked = { status: 'booked' as const }
+  const fixesOf = (...visits: readonly CheckItem[]) =>
+    checkTrip(sampleInput([stay('2027-05-10', 4), ...visits])).flatMap(({ fixes }) => fixes)
+  const evening = visit(day, '20:00', 60, booked)
+  const morning = visit(day, '10:00', 60)
+  expect(fixesOf(evening, morning)).toMatchObject([
+    { changes: [{ op: 'order', fields: { itemIds: [morning.id, evening.id] } }] },
+  ])
+  expect(fixesOf(evening, visit(day, '10:00', 60, booked))).toEqual([])
 })
 
 test('D1 no-bed is one finding for each unbroken run of nights, its first as the day', () => {

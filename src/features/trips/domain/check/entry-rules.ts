@@ -1,4 +1,5 @@
 import { formatDate, type LocalDate } from '#platform/shared/local-date.ts'
+import { schengenSince } from '#platform/shared/schengen.ts'
 import type { CheckContext } from './check-context.ts'
 import type { EntryAnswer, EntryLeg } from './check-input.ts'
 import { type CheckFinding, finding } from './finding.ts'
@@ -64,6 +65,8 @@ function legFindings(
   name: string,
   leg: EntryLeg,
   answer: LegAnswer,
+  /** Its days are told by the count of the whole Schengen area. */
+  isCounted: boolean,
 ): readonly CheckFinding[] {
   const place = country(leg.country)
   const action = answer.link
@@ -84,7 +87,7 @@ function legFindings(
           }),
         ]
       : []),
-    ...(permitted && !leg.transit && daysOf(leg) > permitted.days
+    ...(permitted && !leg.transit && !isCounted && daysOf(leg) > permitted.days
       ? [
           finding({
             ...shared,
@@ -104,7 +107,8 @@ export function entryFindings(context: CheckContext): readonly CheckFinding[] {
   return context.input.entry(legs).flatMap(({ name, legs: answers, schengen }) => [
     ...answers.flatMap((answer, at) => {
       const leg = legs[at]
-      return leg ? legFindings(asked, name, leg, answer) : []
+      const isCounted = schengen !== null && schengenSince.has(leg?.country ?? '')
+      return leg ? legFindings(asked, name, leg, answer, isCounted) : []
     }),
     ...(schengen && schengen.overstayDays > 0
       ? [

@@ -126,7 +126,10 @@ function changeFinding(context: CheckContext, change: Change): readonly CheckFin
     finding({
       ...shared,
       rule: 'tight-connection',
-      message: text.tightConnection(minutes, next.iata ?? '', neededMinutes),
+      message:
+        minutes < 0
+          ? text.missedConnection(next.iata ?? '')
+          : text.tightConnection(minutes, next.iata ?? '', neededMinutes),
     }),
   ]
 }

@@ -46,6 +46,8 @@ export const checkText = {
     `You land at ${from}, and the next flight leaves from ${to}.`,
   tightConnection: (minutes: number, airport: string, needed: number) =>
     `Only ${minutes} min to change planes${airport ? ` at ${airport}` : ''}. Allow ${needed}.`,
+  missedConnection: (airport: string) =>
+    `The ${airport ? `flight from ${airport}` : 'next flight'} leaves before you land there.`,
   lateAtAirport: (name: string, minutes: number) =>
     `${name} arrives ${minutes} min before your flight leaves. Allow an hour.`,
   otherFlights: (trip: string) => ({

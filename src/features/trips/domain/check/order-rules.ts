@@ -26,14 +26,17 @@ function mendsOfPair(context: CheckContext, first: Visit, second: Visit, notBefo
     : later(context, second, notBefore)
 }
 
-const inOrder = (visits: readonly Visit[]): Mend => {
+/** What is booked keeps its place: where that is out of order itself, no press puts it right. */
+function inOrder(visits: readonly Visit[]): readonly Mend[] {
+  const booked = visits.filter(isTimed).filter(({ item }) => item.status === 'booked')
+  if (booked.some(({ start }, at) => start < (booked[at - 1]?.start ?? 0))) return []
   const timed = visits.filter(isTimed).toSorted((a, b) => a.start - b.start)
   let next = 0
   // What has no time keeps its place.
   const itemIds = visits.map((visit) =>
     isTimed(visit) ? (timed[next++] ?? visit).item.id : visit.item.id,
   )
-  return { label: text.putInOrder, changes: [{ op: 'order', fields: { itemIds } }] }
+  return [{ label: text.putInOrder, changes: [{ op: 'order', fields: { itemIds } }] }]
 }
 
 const overlap = (a: TimedVisit, b: TimedVisit): boolean => a.start < b.end && b.start < a.end
@@ -67,7 +70,7 @@ function pairFinding(
       day: date,
       itemIds,
       message: text.outOfOrder(visit.item.name, before.item.name),
-      fixes: [inOrder(visits)],
+      fixes: inOrder(visits),
     })
   const way = minutesBetween(before.item, visit.item)
   const gap = visit.start - before.end

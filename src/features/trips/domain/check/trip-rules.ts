@@ -1,4 +1,9 @@
-import { formatDayShort, type LocalDate, addDays } from '#platform/shared/local-date.ts'
+import {
+  addDays,
+  datesBetween,
+  formatDayShort,
+  type LocalDate,
+} from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { isTaken } from '../item-state.ts'
 import { headsOf } from '../party.ts'
@@ -10,6 +15,9 @@ import { type CheckFinding, finding, type Mend } from './finding.ts'
 import { removal, toIdeas } from './mends.ts'
 import { checkText as text } from './messages.ts'
 import { isStay } from './visits.ts'
+
+/** What waits for a day causes no finding. */
+const isScheduled = (item: CheckItem): boolean => isTaken(item) && item.day !== null
 
 /** A flight may leave a day before the trip and be home a day after it. */
 const flightDays = 1
@@ -63,7 +71,7 @@ function outsideTrip(context: CheckContext): readonly CheckFinding[] {
   return items.filter(isTaken).flatMap((item) => {
     const date = found.get(item.id)
     if (date === undefined) return []
-    const room = item.details?.kind === 'flight' ? flightDays : isStay(item) ? 0 : 0
+    const room = item.details?.kind === 'flight' ? flightDays : 0
     if (date >= addDays(trip.startDate, -room) && date <= addDays(trip.endDate, room)) return []
     return [
       finding({
@@ -78,13 +86,20 @@ function outsideTrip(context: CheckContext): readonly CheckFinding[] {
   })
 }
 
+/** A museum is seen once; a hotel is slept in again on other nights, an offer of flights flown again. */
+function sourceKeys(item: CheckItem): readonly string[] {
+  const { source, day, nights, type } = item
+  if (source === null || day === null || type === 'flight') return []
+  if (!isStay(item)) return [`source ${source}`]
+  return datesBetween(day, addDays(day, (nights ?? 1) - 1)).map(
+    (night) => `source ${source} ${night}`,
+  )
+}
+
 function duplicates({ input }: CheckContext): readonly CheckFinding[] {
   const seen = new Map<string, CheckItem>()
-  return input.items.filter(isTaken).flatMap((item) => {
-    const keys = [
-      ...(item.source === null || item.type === 'flight' ? [] : [`source ${item.source}`]),
-      `name ${item.name.trim().toLowerCase()} ${item.day ?? ''}`,
-    ]
+  return input.items.filter(isScheduled).flatMap((item) => {
+    const keys = [...sourceKeys(item), `name ${item.name.trim().toLowerCase()} ${item.day ?? ''}`]
     const first = keys.map((key) => seen.get(key)).find((one) => one !== undefined)
     for (const key of keys) if (!seen.has(key)) seen.set(key, item)
     if (!first) return []
@@ -103,7 +118,7 @@ function duplicates({ input }: CheckContext): readonly CheckFinding[] {
 
 function partyMismatch({ input: { trip, items } }: CheckContext): readonly CheckFinding[] {
   const heads = headsOf(trip.party)
-  return items.filter(isTaken).flatMap((item) => {
+  return items.filter(isScheduled).flatMap((item) => {
     const { details, basis, quantity } = item
     const guests = details?.kind === 'stay' ? details.guests : undefined
     const isPerPerson = basis === 'person' && quantity !== heads
@@ -143,7 +158,13 @@ function overBudget({ input: { trip } }: CheckContext): readonly CheckFinding[] 
 const offersExpired = ({ input: { trip, items, now } }: CheckContext): readonly CheckFinding[] =>
   items.flatMap((item) => {
     const ends = item.offer?.expiresAt
-    if (!ends || item.status !== 'planned' || Date.parse(ends) > Date.parse(now)) return []
+    if (
+      !ends ||
+      item.status !== 'planned' ||
+      item.day === null ||
+      Date.parse(ends) > Date.parse(now)
+    )
+      return []
     return [
       finding({
         rule: 'offer-expired',
