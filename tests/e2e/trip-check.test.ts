@@ -81,4 +81,47 @@ describe.each(sizesOr('390'))('the check of a trip on the board at $name px', (s
     await day(2).waitFor({ state: 'detached' })
     await visit.context.close()
   })
+
+  test('E1 the best order of a day is proposed with its reasons, taken by one press and undone by one', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit)
+    const { body } = await user.post('/api/itineraries', { ...wish, budgetCad: 0 })
+    const path = `/api/itineraries/${body.id}`
+    const at = { type: 'attraction', day: '2027-05-12', durationMinutes: 60, lng: -9.14 }
+    for (const [name, lat, hours] of [
+      ['Evening view', 38.72, 'Mo-Su 18:00-21:00'],
+      ['Morning market', 38.71, 'Mo-Su 08:00-11:00'],
+      ['Closed cloister', 38.715, 'Mo-Su 10:00-18:00; We off'],
+    ])
+      expect((await user.post(`${path}/items`, { ...at, name, lat, hours })).status).toBe(201)
+    await page.goto(`/planner?trip=${body.id}&view=days`)
+    const namesOn = async () => {
+      const { days } = (await user.get(path)).body
+      return days[2].items.map(({ name, time }: { name: string; time: string | null }) => [
+        name,
+        time,
+      ])
+    }
+    const before = await namesOn()
+    const keys = keyboardOn(page)
+    await keys.activate(/^Best order for day 3$/)
+    const dialog = page.getByRole('dialog', { name: 'Best order for Wed 12 May' })
+    await dialog.getByText('Moves to Ideas: Closed cloister.').waitFor()
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^09:00–10:00\s+Morning market/),
+      expect.stringMatching(/^18:00–19:00\s+Evening view/),
+    ])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await dialog.getByRole('button', { name: 'Use this order' }).press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(namesOn).toEqual([
+      ['Morning market', '09:00'],
+      ['Evening view', '18:00'],
+    ])
+    await page.keyboard.press('Control+z')
+    await expect.poll(namesOn).toEqual(before)
+    await visit.close()
+  })
 })
