@@ -26,7 +26,6 @@ const dollars = (amount: number): string =>
 
 const day = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: new RegExp(`^Day ${number},`) })
-const saved = (page: Page): Promise<void> => page.getByText('Everything is saved').waitFor()
 
 describe.each(drawn)('a couple plans four days at $name px', (size) => {
   test('A1 A3 A7 A8 a meal for two costs two, a booking is confirmed, a cancelled one costs nothing, a flight leads the days; a second window follows', async () => {
@@ -52,9 +51,8 @@ describe.each(drawn)('a couple plans four days at $name px', (size) => {
         .innerText(),
     )
     await add.click()
-    await saved(page)
-    expect(await total()).toBe(2 * each)
-    await day(board, 1).getByText(mealName).waitFor()
+    await expect.poll(total).toBe(2 * each)
+    await day(board, 1).getByText(mealName, { exact: true }).waitFor()
     await day(board, 1)
       .getByText(dollars(2 * each))
       .first()
@@ -76,8 +74,8 @@ describe.each(drawn)('a couple plans four days at $name px', (size) => {
     await voucher.waitFor()
     const paid = amountIn(await voucher.innerText())
     await voucher.getByRole('button', { name: 'Back to your trip' }).click()
-    expect(await total()).toBe(2 * each + paid)
-    await day(board, 1).getByText(hotel).first().waitFor()
+    await expect.poll(total).toBe(2 * each + paid)
+    await day(board, 1).getByText(hotel, { exact: true }).first().waitFor()
     await day(board, 1)
       .getByText(`${dollars(paid)} paid`)
       .first()
@@ -90,7 +88,7 @@ describe.each(drawn)('a couple plans four days at $name px', (size) => {
     const asked = page.getByRole('dialog', { name: 'Cancel this booking?' })
     await asked.getByRole('button', { name: 'Cancel booking' }).click()
     await page.getByText('Cancelled', { exact: true }).waitFor()
-    expect(await total()).toBe(2 * each)
+    await expect.poll(total).toBe(2 * each)
     await day(board, 1)
       .getByText(/cancelled/i)
       .first()

@@ -124,4 +124,33 @@ describe.each(sizesOr('390'))('the check of a trip on the board at $name px', (s
     await expect.poll(namesOn).toEqual(before)
     await visit.close()
   })
+
+  test('E3 what has a deadline stands under the head of the trip: the next at once, all of it by a press', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit)
+    const { body } = await user.post('/api/itineraries', { ...wish, budgetCad: 0 })
+    await page.goto(`/planner?trip=${body.id}&view=days`)
+    await page.getByRole('region', { name: /^Day 1,/ }).waitFor()
+    expect(await page.getByText('Next:').count()).toBe(0)
+    const details = {
+      kind: 'stay',
+      freeCancellationUntil: { local: '2027-05-08T15:00', zone: 'Europe/Lisbon' },
+      balanceDue: { date: '2027-04-20', amountCad: 120 },
+    }
+    const casa = { type: 'hotel', name: 'Casa', day: '2027-05-10', nights: 2, details }
+    await user.post(`/api/itineraries/${body.id}/items`, casa)
+    const next = page.getByText('Next: Balance due: Casa, Tue 20 Apr 2027, 23:59, Lisbon time')
+    await next.waitFor()
+    const keys = keyboardOn(page)
+    await keys.activate(/^Next: Balance due: Casa/)
+    const all = page.getByRole('list', { name: 'Everything with a deadline' }).getByRole('listitem')
+    expect(await all.allInnerTexts()).toEqual([
+      expect.stringMatching(/^Balance due: Casa\nTue 20 Apr 2027, 23:59, Lisbon time/),
+      expect.stringMatching(/^Last free cancellation: Casa\nSat 8 May 2027, 15:00, Lisbon time/),
+    ])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await visit.close()
+  })
 })

@@ -56,6 +56,12 @@ export const plannerHeadingText = {
   from: (place: string) => `from ${place}`,
 }
 
+export const tripDeadlinesText = {
+  next: 'Next:',
+  all: 'Everything with a deadline',
+  when: (day: string, time: string, city: string) => `${day}, ${time}, ${city} time`,
+}
+
 export const sumsLineText = {
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,

@@ -10,6 +10,7 @@ import { Disagreements } from './disagreements.tsx'
 import { HotelsStep } from './hotels-step.tsx'
 import styles from './planner.module.css'
 import { PlannerHeading } from './planner-heading.tsx'
+import { TripDeadlines } from './trip-deadlines.tsx'
 import { tripSteps, type StepId } from './planner-steps.ts'
 import { endDraft, useTripDraft } from './trip-draft.ts'
 import { Invitation } from '#features/sharing/web/index.ts'
@@ -151,6 +152,7 @@ function SavedTrip({
   return (
     <>
       <PlannerHeading trip={trip} />
+      <TripDeadlines trip={trip} />
       <Disagreements tripId={trip.id} />
       <TripViews tripId={trip.id} current={view} />
       {view === 'days' ? (

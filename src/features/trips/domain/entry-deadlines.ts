@@ -24,8 +24,8 @@ function applyBy({ needs, obtain }: LegAnswer) {
 }
 
 /**
- * By when each traveller applies for an entry or renews a passport, at `zone`, where they live. Once for each
- * traveller and country; empty without passports.
+ * By when each traveller applies for an entry or renews a passport, at noon by the clocks of `zone`. Once for
+ * each traveller and country; empty without passports.
  */
 export function entryDeadlines(context: CheckContext, zone: string): readonly Deadline[] {
   const { input, dates } = context

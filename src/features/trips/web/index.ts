@@ -2,6 +2,7 @@ export { tripKey, tripsKey } from './trip-keys.ts'
 export { allItems, itemCost, itemState, placeOfDay, sumsOf, tripDates } from './trip-view.ts'
 export {
   type BestDay,
+  type Deadline,
   type Finding,
   type ItemView,
   newItem,
@@ -15,6 +16,7 @@ export {
   usePartyPreview,
   useTrip,
   useTripCheck,
+  useTripDeadlines,
   useTrips,
 } from './trips.queries.ts'
 export { itemIcon } from './item-icon.ts'

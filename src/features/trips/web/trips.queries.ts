@@ -75,6 +75,20 @@ export function useTripCheck(trip: TripView) {
   })
 }
 
+/** What of a trip has to be done by when, the earliest first; of the trip as it is saved. */
+export function useTripDeadlines(trip: TripView) {
+  const { id, version } = trip
+  const isSaved = usePendingMutations(id).length === 0 && version !== unsentVersion
+  return useQuery({
+    queryKey: ['trip-deadlines', id, stateOf(trip)],
+    meta: {},
+    queryFn: ({ signal }) => tripsApi('listDeadlines', { params: { id } }, { signal }),
+    enabled: isSaved,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
+
 /** The best order of what stands in a day. Changes nothing. */
 export const useBestDay = (trip: TripView, day: string) => {
   const items = trip.days.find(({ date }) => date === day)?.items ?? []

@@ -1,0 +1,41 @@
+import { BellRing } from 'lucide-react'
+import { Icon } from '#design/icon/icon.tsx'
+import { type Deadline, type TripView, useTripDeadlines } from '#features/trips/web/index.ts'
+import { formatDayFull } from '#platform/shared/local-date.ts'
+import { tripDeadlinesText as text } from './messages.ts'
+import styles from './trip-deadlines.module.css'
+
+/** "Sun 9 May 2027, 15:00, Lisbon time" */
+const whenText = ({ local, zone }: Deadline): string => {
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  return text.when(formatDayFull(local.slice(0, 10)), local.slice(11), city)
+}
+
+/** What has to be done next for a trip, and all of it on demand; nothing where nothing is due. */
+export function TripDeadlines({ trip }: { readonly trip: TripView }) {
+  const { data = [], dataUpdatedAt } = useTripDeadlines(trip)
+  const open = data.filter(({ at }) => Date.parse(at) > dataUpdatedAt)
+  const [next] = open
+  if (!next) return null
+  return (
+    <details className={styles.deadlines}>
+      <summary className={styles.summary}>
+        <Icon of={BellRing} />
+        <span>
+          {text.next} <strong>{next.title}</strong>, {whenText(next)}
+        </span>
+      </summary>
+      <ol className={styles.list} aria-label={text.all}>
+        {open.map((deadline) => (
+          <li key={`${deadline.kind} ${deadline.at} ${deadline.title}`}>
+            <strong>{deadline.title}</strong>
+            <br />
+            {whenText(deadline)}
+            <br />
+            <span className="mute small">{deadline.source}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
