@@ -22,7 +22,7 @@ type Plan = NonNullable<ReturnType<typeof usePlan>['data']>
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** What the address asks for, as a plan; undefined where it names no place. */
-export function usePlanWish(): PlanQuestion | undefined {
+function usePlanWish(): PlanQuestion | undefined {
   const [params] = useSearchParams()
   return planQuestion(params, today())
 }

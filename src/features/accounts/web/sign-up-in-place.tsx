@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '#design/link.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { termsVersion } from '../domain/terms.ts'
@@ -30,6 +30,10 @@ export function SignUpInPlace({ action, signInHref, onDone }: SignUpInPlaceProps
   const [values, setValues] = useState(empty)
   const [step, setStep] = useState<'email' | 'rest'>('email')
   const { state, form, submit } = useAccountForm<unknown>(() => undefined)
+  useEffect(() => {
+    const first = form.current?.elements.namedItem('firstName')
+    if (step === 'rest' && first instanceof HTMLElement) first.focus()
+  }, [form, step])
   const field = (name: keyof Values) => ({
     id: `account-${name}`,
     name,
@@ -82,7 +86,6 @@ export function SignUpInPlace({ action, signInHref, onDone }: SignUpInPlaceProps
             <TextField
               label={signUpPageText.firstName}
               autoComplete="given-name"
-              autoFocus
               {...field('firstName')}
             />
             <TextField
