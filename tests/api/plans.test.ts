@@ -88,7 +88,8 @@ describe('B3 a plan that is kept', () => {
 
   test('B3 Free holds three days, the rest waits with its price; head and sum add up to the plan', async () => {
     const made = await plan()
-    const kept = await keep(await app.user())
+    const ann = await app.user()
+    const kept = await keep(ann)
     expect(kept).toMatchObject({ startDate: days[0], endDate: days[2], budgetCad: 4000 })
     expect(kept.party).toEqual({ adults: 2, children: [] })
     expect(kept.origin.iata).toBe('YYZ')
@@ -103,6 +104,11 @@ describe('B3 a plan that is kept', () => {
     )
     // The flight home and the last night are saved whole, and cause no finding.
     expect(kept.outside.length).toBeGreaterThan(0)
+    expect(kept.title).toBe('Lisbon, 5 days')
+    const { findings } = (await ann.get(`/api/itineraries/${kept.id}/check`)).body
+    expect(findings.filter((one: { severity: string }) => one.severity !== 'hint')).toEqual([])
+    const { body: deadlines } = await ann.get(`/api/itineraries/${kept.id}/deadlines`)
+    expect(deadlines.map((one: { kind: string }) => one.kind)).not.toContain('book-by')
   })
 
   test('B3 twice, and twice at once, is one trip; another account has its own', async () => {
@@ -159,6 +165,7 @@ describe('B3 a plan that is kept', () => {
     expect((await ann.get(path)).body.veiled).not.toBeNull()
     const { body } = await ann.patch(path, { version: kept.version, keepDays: true })
     expect(body.veiled).toBeNull()
+    expect(body.title).toBe('Lisbon, 3 days')
     expect(body.totalCad).toBe(preview.body.totalCad)
     expect(body.unscheduled.map(({ status }: { status: string }) => status)).toContain('idea')
     expect(body.outside).toEqual([])

@@ -155,7 +155,6 @@ function SavedTrip({
     <>
       <PlannerHeading trip={trip} />
       <TripDeadlines trip={trip} />
-      <VeiledDays trip={trip} />
       <Disagreements tripId={trip.id} />
       <TripViews tripId={trip.id} current={view} />
       {view === 'days' ? (
@@ -172,6 +171,7 @@ function SavedTrip({
           <YourItinerary trip={trip} day={day} />
         </div>
       )}
+      <VeiledDays trip={trip} />
     </>
   )
 }

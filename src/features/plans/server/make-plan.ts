@@ -105,7 +105,10 @@ const stayItems = (wish: PlanWish, { stays }: Offered, thrift: number): Fixed[] 
     const offer = chooseStay(offers, { centre: town.centre, thrift })
     if (!offer) return []
     const stay = { checkIn, guests: headsOf(wish.party), rooms: roomsFor(wish.party) }
-    return [{ ...stayToItem(offer, stay), id: `stay-${at}` }]
+    const { offer: found = null, ...item } = stayToItem(offer, stay)
+    // A plan is read for weeks: booking asks for the price of the day.
+    const lasting = found && { ...found, expiresAt: null }
+    return [{ ...item, offer: lasting, id: `stay-${at}` }]
   })
 
 const inOrder = (a: ItemWrite, b: ItemWrite): number => {

@@ -79,7 +79,7 @@ export async function keepPlan(
     const { startDate, party, origin, budgetCad } = plan
     const budget = cad(budgetCad)
     const dates = { startDate, endDate }
-    const title = defaultTitle({ ...dates, destinations })
+    const title = defaultTitle(plan)
     const fields = { title, destinations, ...dates, budget, party, origin }
     const created = { ...fields, dayPlaces: {}, archived: false, id, ownerId: session.userId }
     if (!(await insertTrip(tx, created, tripsAtMost))) throw fail('too-many-trips')

@@ -86,6 +86,7 @@ export function checkInputFrom(
       id: trip.id,
       startDate: trip.startDate,
       endDate: trip.endDate,
+      wholeUntil: trip.veiled?.endDate,
       party: trip.party,
       destinations: trip.destinations,
       dayPlaces: trip.dayPlaces,

@@ -2,7 +2,6 @@ import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { placesOfDays } from '../domain/day-places.ts'
-import { defaultTitle } from '../domain/default-title.ts'
 import { veiledBy } from '../domain/veil.ts'
 import { insertPlanned, plannedAsListed } from './keep-plan.ts'
 import { readTrip } from './read-trip.ts'
@@ -27,9 +26,8 @@ async function unveil(tx: Db, trip: ReadTrip, allowed: Allowed): Promise<boolean
   if (held.endDate <= trip.endDate) return false
   await insertPlanned(tx, trip.id, held.items)
   const next = { ...trip, endDate: held.endDate, destinations: held.destinations }
-  const title = trip.title === defaultTitle(trip) ? defaultTitle(next) : trip.title
   await saveTrip(tx, trip.id, {
-    values: { ...next, title },
+    values: next,
     version: version + 1,
     fieldVersions: { ...fieldVersions, endDate: version + 1, destinations: version + 1 },
   })

@@ -42,6 +42,12 @@ function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<Tr
   }
 }
 
+/** A default title that counted the days that are given up counts those that stay. */
+const shorterTitle = (trip: ReadTrip): string | undefined =>
+  trip.veiled && trip.title === defaultTitle({ ...trip, ...trip.veiled })
+    ? defaultTitle(trip)
+    : undefined
+
 /** What a new party would pay, asked before anything is locked. */
 async function askFor(
   db: Db,
@@ -127,7 +133,8 @@ export async function updateTrip(
     const current = { values: trip, version, fieldVersions }
     const destinations =
       rest.destinations ?? (destination && withFirstNamed(trip.destinations, destination))
-    const patch = { ...rest, origin, budget, destinations: destinations || undefined }
+    const title = rest.title ?? (keepDays ? shorterTitle(trip) : undefined)
+    const patch = { ...rest, title, origin, budget, destinations: destinations || undefined }
     const merged = mergeFields<TripFields>(current, patch, basedOn)
     if (merged.outcome === 'conflict') throw conflict(merged.conflicts, version)
     const next = retitled(trip, merged.next)
