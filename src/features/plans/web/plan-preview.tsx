@@ -1,5 +1,7 @@
 import { Lock } from 'lucide-react'
+import { landmarkOf } from '#design/art/landmarks.ts'
 import { Icon } from '#design/icon/icon.tsx'
+import { Landmark } from '#design/landmark/landmark.tsx'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
@@ -22,13 +24,19 @@ const priceOf = ({ price, quantity }: Item): string =>
 const isVisit = ({ type }: Item): boolean => type !== 'flight' && type !== 'hotel'
 
 function Stop({ item }: { readonly item: Item }) {
-  const { type, time, name, lat, lng } = item
-  const isPlace = lat !== null && lng !== null
+  const { type, time, name, source } = item
+  const landmark = landmarkOf(source)
   return (
     <li className={styles.stop}>
-      <span className={styles.tile} {...(isPlace ? { 'data-art': 'icon' } : {})} aria-hidden="true">
-        <Icon of={itemIcon(type)} size="button" />
-      </span>
+      {landmark ? (
+        <span className={styles.tile}>
+          <Landmark id={landmark} name={name} />
+        </span>
+      ) : (
+        <span className={styles.tile} data-art="icon" aria-hidden="true">
+          <Icon of={itemIcon(type)} size="button" />
+        </span>
+      )}
       <span className={styles.words}>
         <span className={styles.time}>{time}</span>
         <span className={styles.name}>{name}</span>
