@@ -30,6 +30,7 @@ export const features = {
   support: ['diagnostics', 'entitlements'],
   admin: ['accounts', 'bookings', 'billing', 'entitlements', 'support'],
   partners: ['accounts'],
+  plans: ['entitlements', 'trips', 'places', 'flights', 'stays', 'dining'],
 }
 
 const tests = ['\\.test\\.tsx?$', '/testing/', '\\.suite\\.ts$']

@@ -6,8 +6,8 @@ import { cad } from '#platform/shared/money.ts'
 import type { Activity } from '../contract/activity.schema.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
-import { admissionCad } from '../domain/admission.ts'
-import { type Meal, mealCad, mealTimes } from '../domain/meal.ts'
+import { admissionCad } from './admission.ts'
+import { type Meal, mealCad, mealTimes } from './meal.ts'
 
 interface Visit {
   readonly city: string

@@ -4,7 +4,7 @@ import type { TripItem } from '#features/trips/contract/trip-item.schema.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { FlightLeg, FlightOffer, FlightSegment } from '../contract/flight-offer.schema.ts'
-import { clockText } from '../domain/flight-texts.ts'
+import { clockText } from './flight-texts.ts'
 import { flightToItemText } from './messages.ts'
 
 const title = (leg: FlightLeg): string =>
