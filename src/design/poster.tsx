@@ -25,15 +25,18 @@ export interface PosterProps {
   /** True below the fold: it loads within 50 px of the window. */
   lazy?: boolean
   className?: string | undefined
+  /** The destination, where the picture does not only decorate its name. */
+  name?: string
 }
 
-/** Always beside its name in text, hence the empty `alt`. */
-export function Poster({ slug, ratio = '4/3', lazy = false, className }: PosterProps) {
+/** Beside its name in text, hence the empty `alt` by default. */
+export function Poster({ slug, ratio = '4/3', lazy = false, className, name = '' }: PosterProps) {
   const [width, height] = pictureSizes[ratio]
   return (
     <Image
       src={posters[slug]}
-      alt=""
+      alt={name}
+      data-art={`poster:${slug}`}
       width={width}
       height={height}
       lazy={lazy}
