@@ -38,18 +38,26 @@ const parts: Readonly<Record<string, Part>> = {
   maps,
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' }, markdown: { type: 'string' } },
-})
-const rounds = Number(values.rounds)
-const unknown = positionals.find((name) => !(name in parts))
-if (unknown || !Number.isInteger(rounds) || rounds < 1) {
-  const names = Object.keys(parts).join('|')
-  console.error(`npm run bench -- [${names} …] [--rounds 5] [--markdown report.md]`)
-  process.exit(2)
+/** What the command line asks for; ends with 2 and a line of help where there is no such thing. */
+function readCommandLine() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { rounds: { type: 'string', default: '5' }, markdown: { type: 'string' } },
+    })
+    const rounds = Number(values.rounds)
+    const unknown = positionals.find((name) => !Object.hasOwn(parts, name))
+    if (unknown) throw new Error(`There is no part "${unknown}"`)
+    if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number from 1')
+    return { wanted: positionals, rounds, markdown: values.markdown }
+  } catch (error) {
+    const names = Object.keys(parts).join('|')
+    console.error(`${String(error)}\nnpm run bench -- [${names} …] [--rounds 5] [--markdown FILE]`)
+    return process.exit(2)
+  }
 }
 
+const { wanted, rounds, markdown } = readCommandLine()
 let interrupted = false
 for (const [name, code] of [
   ['SIGINT', 130],
@@ -74,7 +82,7 @@ console.log(`${report[0]}\n`)
 let missed = false
 let failed = false
 for (const [name, part] of Object.entries(parts)) {
-  if (interrupted || (positionals.length > 0 && !positionals.includes(name))) continue
+  if (interrupted || (wanted.length > 0 && !wanted.includes(name))) continue
   const heading = `${part.title} (load average ${loadText()} at the start)`
   const measurement = await part.measure({ rounds }).catch((error: unknown): Measurement => {
     failed = true
@@ -85,6 +93,6 @@ for (const [name, part] of Object.entries(parts)) {
   report.push(reportText(heading, measurement))
   console.log(`${report.at(-1)}\n`)
 }
-if (values.markdown) writeFileSync(values.markdown, `${report.join('\n\n')}\n`)
+if (markdown) writeFileSync(markdown, `${report.join('\n\n')}\n`)
 if (failed) process.exitCode = 2
 if (missed) process.exitCode = 1
