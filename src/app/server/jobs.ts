@@ -25,7 +25,7 @@ import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import { businessLines } from './business-lines.ts'
-import { createMailer } from './mailers.ts'
+import { createMailer } from './create-mailer.ts'
 import { publicOrigin } from './site-facts.ts'
 
 interface JobParts {
