@@ -6,7 +6,7 @@ import { isPosterSlug } from './posters.ts'
 test('B6 a poster keeps its room and is named by its destination', () => {
   const html = renderToString(<Poster slug="paris" ratio="3/4" lazy />)
   expect(html).toContain('width="600" height="800"')
-  expect(html).toContain('alt="Paris" data-art="poster:paris"')
+  expect(html).toContain('alt="Paris"')
   expect(html).toContain('loading="lazy"')
   expect(html).not.toContain('style=')
 })
