@@ -19,8 +19,16 @@ export default defineConfig({
         // Names of files travel with every page, and hashes compress to nothing: seven letters are enough.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // What forty or more parts of the site share travels in one file; the bundler divides the rest.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 40 }] },
+        // Four tiers by how many parts of the site share a module: few files for a page, none of them a heap.
+        // A module's imports are shared at least as widely as it is, so no tier imports a lower one.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'most', minShareCount: 24, priority: 3 },
+            { name: 'many', minShareCount: 10, priority: 2 },
+            { name: 'some', minShareCount: 5, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -1,24 +1,23 @@
 // `npm run bench -- [parts] [--rounds N] [--markdown FILE]`: measures the built app in dist/.
 import { writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
 import { api } from './api.ts'
+import { cleanUp } from './app.ts'
 import { atlas } from './atlas.ts'
 import { board } from './board.ts'
-import { readChoices, type Wanted } from './choices.ts'
-import { cleanUp } from './clean-up.ts'
+import { clicks } from './clicks.ts'
 import { crash } from './crash.ts'
 import { flights } from './flights.ts'
 import { guide } from './guide.ts'
 import { lighthouse } from './lighthouse.ts'
-import { loadText, machineText } from './machine.ts'
 import { maps } from './maps.ts'
 import { page } from './page.ts'
-import type { Choices, Part } from './part.ts'
 import { pdf } from './pdf.ts'
-import { type PartReport, reportText } from './report.ts'
+import { type Measurement, numberText, type Part, reportText } from './report.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
 import { staticPages } from './static.ts'
-import { clicks } from './clicks.ts'
 import { weight } from './weight.ts'
 
 const parts: Readonly<Record<string, Part>> = {
@@ -39,6 +38,26 @@ const parts: Readonly<Record<string, Part>> = {
   maps,
 }
 
+/** What the command line asks for; ends with 2 and a line of help where there is no such thing. */
+function readCommandLine() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { rounds: { type: 'string', default: '5' }, markdown: { type: 'string' } },
+    })
+    const rounds = Number(values.rounds)
+    const unknown = positionals.find((name) => !Object.hasOwn(parts, name))
+    if (unknown) throw new Error(`There is no part "${unknown}"`)
+    if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number from 1')
+    return { wanted: positionals, rounds, markdown: values.markdown }
+  } catch (error) {
+    const names = Object.keys(parts).join('|')
+    console.error(`${String(error)}\nnpm run bench -- [${names} …] [--rounds 5] [--markdown FILE]`)
+    return process.exit(2)
+  }
+}
+
+const { wanted, rounds, markdown } = readCommandLine()
 let interrupted = false
 for (const [name, code] of [
   ['SIGINT', 130],
@@ -49,43 +68,31 @@ for (const [name, code] of [
     void cleanUp().then(() => process.exit(code))
   })
 
-async function runPart({ title, measure }: Part, choices: Choices): Promise<PartReport> {
-  const load = loadText()
-  try {
-    return { title, load, ...(await measure(choices)) }
-  } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error)
-    return { title, load, fault, figures: [], notes: [] }
-  } finally {
-    await cleanUp()
-  }
-}
+/** How many processes wanted to run, on average over the last minute. */
+const loadText = (): string => numberText(loadavg()[0] ?? 0, 2)
 
-/** 1: a blocking figure was not reached. 2: something could not be measured. */
-function exitCodeOf(reports: readonly PartReport[]): number {
-  const figures = reports.flatMap((report) => report.figures)
-  if (figures.some(({ blocking, reached }) => blocking && !reached)) return 1
-  return reports.some(({ fault }) => fault) ? 2 : 0
+const when = new Date().toISOString().slice(0, 16).replace('T', ' ')
+const cores = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`
+const memory = `${numberText(totalmem() / 2 ** 30)} GiB`
+const report = [
+  `${when} UTC, ${cores}, ${memory}, ${process.platform}, Node ${process.versions.node}, load average ${loadText()}`,
+]
+console.log(`${report[0]}\n`)
+// A blocking figure that was not reached exits with 1, a part that could not be measured with 2.
+let missed = false
+let failed = false
+for (const [name, part] of Object.entries(parts)) {
+  if (interrupted || (wanted.length > 0 && !wanted.includes(name))) continue
+  const heading = `${part.title} (load average ${loadText()} at the start)`
+  const measurement = await part.measure({ rounds }).catch((error: unknown): Measurement => {
+    failed = true
+    return { figures: [], notes: [`Not measured: ${String(error)}`] }
+  })
+  await cleanUp()
+  missed ||= measurement.figures.some(({ blocking, reached }) => blocking && !reached)
+  report.push(reportText(heading, measurement))
+  console.log(`${report.at(-1)}\n`)
 }
-
-async function measureAll({ parts: wanted, markdown, ...choices }: Wanted): Promise<number> {
-  const machine = machineText()
-  console.log(`${machine}\n`)
-  const reports: PartReport[] = []
-  for (const name of wanted) {
-    const part = parts[name]
-    if (!part || interrupted) continue
-    const report = await runPart(part, choices)
-    reports.push(report)
-    console.log(`${reportText(report, 'text')}\n`)
-  }
-  if (markdown) {
-    const sections = reports.map((report) => reportText(report, 'markdown'))
-    writeFileSync(markdown, `${[machine, ...sections].join('\n\n')}\n`)
-  }
-  return exitCodeOf(reports)
-}
-
-const wanted = readChoices(process.argv.slice(2), Object.keys(parts))
-if ('fault' in wanted) console.error(wanted.fault)
-process.exitCode = 'fault' in wanted ? 2 : await measureAll(wanted)
+if (markdown) writeFileSync(markdown, `${report.join('\n\n')}\n`)
+if (failed) process.exitCode = 2
+if (missed) process.exitCode = 1

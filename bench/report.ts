@@ -1,61 +1,67 @@
-import type { Figure, Measurement } from './figure.ts'
-
-export interface PartReport extends Measurement {
-  readonly title: string
-  /** Load average of the machine when the part began. */
-  readonly load: string
-  /** Why nothing, or not all, was measured. */
-  readonly fault?: string
+/** One measured thing, as a row of its part's table. */
+export interface Figure {
+  readonly name: string
+  readonly measured: string
+  /** Absent where nothing was promised: the figure is for information. */
+  readonly goal?: string
+  readonly peers?: string
+  readonly reached?: boolean
+  /** A failure of this figure fails the run. */
+  readonly blocking?: boolean
 }
 
-const head = ['figure', 'measured', 'goal', 'peers', 'reached']
-const plain = 'text' as const
+export interface Measurement {
+  readonly figures: readonly Figure[]
+  /** What a reader must know to read the figures. */
+  readonly notes: readonly string[]
+}
 
-const answer = ({ reached, blocking }: Figure): string => {
+export interface Choices {
+  /** How often the crash part kills, each way. */
+  readonly rounds: number
+}
+
+/** One job of the bench. What it starts is ended after it (`atEnd`). */
+export interface Part {
+  readonly title: string
+  measure(choices: Choices): Promise<Measurement>
+}
+
+/** 1234.5 as "1,235": thousands apart, so many decimals. */
+export const numberText = (value: number, decimals = 0): string =>
+  value.toLocaleString('en-CA', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+
+/** Goal and answer of a value that may not be more than `goal`; `what` says which value of several. */
+export const atMost = (value: number, goal: number, unit: string, what = '') => ({
+  goal: `${what}≤ ${numberText(goal)} ${unit}`.trim(),
+  reached: value <= goal,
+})
+
+export const atLeast = (value: number, goal: number, unit = '') => ({
+  goal: `≥ ${numberText(goal)} ${unit}`.trim(),
+  reached: value >= goal,
+})
+
+function answer({ reached, blocking }: Figure): string {
   if (reached === undefined) return '–'
   if (reached) return 'yes'
   return blocking ? 'NO (blocking)' : 'NO'
 }
 
-const cellsOf = (figure: Figure): readonly string[] => [
-  figure.name,
-  figure.measured,
-  figure.goal ?? '–',
-  figure.peers ?? '–',
-  answer(figure),
-]
-
-function textTable(rows: readonly (readonly string[])[]): string {
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd()
-  return rows.map((row) => `  ${line(row)}`).join('\n')
-}
-
-const markdownTable = (rows: readonly (readonly string[])[]): string =>
-  rows
-    .toSpliced(
-      1,
-      0,
-      head.map(() => '---'),
-    )
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n')
-
-/** One part as a table with its notes, for a terminal or as Markdown. */
-export function reportText(part: PartReport, form: 'text' | 'markdown'): string {
-  const { title, load, figures, notes, fault } = part
-  const heading = `${title} (load average ${load} at the start)`
-  const rows = [head, ...figures.map(cellsOf)]
-  const table = form === plain ? textTable(rows) : markdownTable(rows)
-  const parts = [
-    form === plain ? heading : `### ${heading}`,
-    ...(figures.length > 0 ? [table] : []),
-    ...(fault ? [`Not measured: ${fault}`] : []),
-    ...notes.map((note) => (form === plain ? `  ${note}` : note)),
-  ]
-  return parts.join(form === plain ? '\n' : '\n\n')
+/** A part's heading, table and notes in Markdown, which a terminal shows as well. */
+export function reportText(heading: string, { figures, notes }: Measurement): string {
+  const cells = figures.map((figure) => [
+    figure.name,
+    figure.measured,
+    figure.goal ?? '–',
+    figure.peers ?? '–',
+    answer(figure),
+  ])
+  const head = ['figure', 'measured', 'goal', 'peers', 'reached']
+  const rows = [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`)
+  const table = figures.length > 0 ? [rows.join('\n')] : []
+  return [`### ${heading}`, ...table, ...notes].join('\n\n')
 }

@@ -20,6 +20,7 @@ import { DrawnMapExample } from './drawn-map/drawn-map.example.tsx'
 import { EmptyStateExample } from './empty-state/empty-state.example.tsx'
 import { IconButtonExample } from './icon-button/icon-button.example.tsx'
 import { ItineraryRowExample } from './itinerary-row/itinerary-row.example.tsx'
+import { LandmarkExample } from './landmark/landmark.example.tsx'
 import { LogoExample } from './logo/logo.example.tsx'
 import { MapMarkExample } from './map-mark/map-mark.example.tsx'
 import { MenuExample } from './menu/menu.example.tsx'
@@ -62,6 +63,7 @@ export interface GalleryEntry {
 export const examples: readonly GalleryEntry[] = [
   { id: 'colours', name: examplesText.colours, layout: 'row', Example: ColoursExample },
   { id: 'type', name: examplesText.type, layout: 'stack', Example: TypeExample },
+  { id: 'landmark', name: examplesText.landmark, layout: 'row', Example: LandmarkExample },
   { id: 'logo', name: examplesText.logo, layout: 'row', Example: LogoExample },
   { id: 'avatar', name: examplesText.avatar, layout: 'row', Example: AvatarExample },
   { id: 'button', name: examplesText.button, layout: 'row', Example: ButtonExample },

@@ -36,6 +36,7 @@ export const dialogText = {
 export const examplesText = {
   colours: 'Colours',
   type: 'Type',
+  landmark: 'Landmark',
   logo: 'Logo',
   avatar: 'Avatar',
   button: 'Button',

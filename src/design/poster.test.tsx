@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { Poster, Print } from './poster.tsx'
 import { isPosterSlug } from './posters.ts'
 
-test('a poster keeps its room and has no words of its own', () => {
+test('B6 a poster keeps its room and is named by its destination', () => {
   const html = renderToString(<Poster slug="paris" ratio="3/4" lazy />)
   expect(html).toContain('width="600" height="800"')
-  expect(html).toContain('alt=""')
+  expect(html).toContain('alt="Paris"')
   expect(html).toContain('loading="lazy"')
   expect(html).not.toContain('style=')
 })

@@ -25,15 +25,31 @@ export interface PosterProps {
   /** True below the fold: it loads within 50 px of the window. */
   lazy?: boolean
   className?: string | undefined
+  /** The destination, where it is not written as its slug is. */
+  name?: string
 }
 
-/** Always beside its name in text, hence the empty `alt`. */
-export function Poster({ slug, ratio = '4/3', lazy = false, className }: PosterProps) {
+const accented: Readonly<Partial<Record<PosterSlug, string>>> = {
+  montreal: 'Montréal',
+  'quebec-city': 'Québec City',
+}
+
+/** The destination that a poster shows: "Los Angeles". */
+const nameOf = (slug: PosterSlug): string =>
+  accented[slug] ??
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/** The picture of a destination; its alternative text is the destination's name. */
+export function Poster({ slug, ratio = '4/3', lazy = false, className, name }: PosterProps) {
   const [width, height] = pictureSizes[ratio]
   return (
     <Image
       src={posters[slug]}
-      alt=""
+      alt={name ?? nameOf(slug)}
+      data-art={`poster:${slug}`}
       width={width}
       height={height}
       lazy={lazy}

@@ -161,6 +161,25 @@ describe('H3 letters that others ask us to send', () => {
     expect(stopsIn(letter).page).toContain('/account/letters#')
   })
 
+  test('H3 each says beside the link why this person gets it', async () => {
+    const [owner, friend, typed, shopper] = [await app.user(), someone(), someone(), someone()]
+    const days = { startDate: '2027-06-21', endDate: '2027-06-22' }
+    const { id } = (await owner.post('/api/itineraries', { destination: 'Paris', ...days })).body
+    await owner.post(`/api/itineraries/${id}/invitations`, { id: randomUUID(), email: friend })
+    await ask(typed)
+    await copyTo(shopper)
+    for (const [email, why] of [
+      [friend, 'invited this address to a trip'],
+      [typed, 'a message to us gave this address for the answer'],
+      [shopper, 'someone asked us to send a copy of an itinerary to this address'],
+    ] as const) {
+      const [letter = ''] = await awaitLetters(app, email, 1)
+      expect(letter).toMatch(/getting this email because [^.]*\. To stop such emails:/)
+      expect(letter).toContain(`${why}. To stop such emails:`)
+      expect(letter).toContain(`${why}. <a href=`)
+    }
+  })
+
   test('H3 one press in a mail program stops them, where we are reached by TLS', async () => {
     const live = await startTestApp({ APP_ORIGIN: 'https://travel.example' })
     const email = someone()

@@ -5,15 +5,15 @@ import {
   activityToItem,
   attractionToItem,
   restaurantToItem,
-} from '#features/dining/web/place-to-item.ts'
+} from '#features/dining/domain/place-to-item.ts'
 import { fromCart } from '#features/cart/domain/cart-codec.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
-import { flightToItem } from '#features/flights/web/flight-to-item.ts'
+import { flightToItem } from '#features/flights/domain/flight-to-item.ts'
 import { quoteToItem } from '#features/insurance/web/quote-to-item.ts'
 import { placeToItem } from '#features/maps/web/place-to-item.ts'
 import { firstPlaces } from '#features/maps/domain/listed-place.ts'
 import { propertyToItem } from '#features/rentals/web/property-to-item.ts'
-import { stayToItem } from '#features/stays/web/stay-to-item.ts'
+import { stayToItem } from '#features/stays/domain/stay-to-item.ts'
 import { customToItem } from '#features/trips/domain/custom-item.ts'
 import { fromDraft } from '#features/trips/domain/draft-codec.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'

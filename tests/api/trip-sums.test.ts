@@ -64,6 +64,7 @@ const trip = {
   party: { adults: 1, children: [] as readonly number[] },
   origin: null,
   dayPlaces: {},
+  veiled: null,
   archived: false,
   version: 1,
   fieldVersions: {},

@@ -86,6 +86,33 @@ describe.each(sizesOr('390'))('notices at $name px', (size) => {
   })
 })
 
+test('SHELL-13 SHELL-14 on a phone, popups begin below a toast that has moved to the top', async () => {
+  const { page, toasts, close } = await openGallery(sizes[0])
+  // A sheet that stands at the foot and leaves no room above it.
+  await page.evaluate(() => {
+    const sheet = document.createElement('div')
+    sheet.dataset['foot'] = ''
+    sheet.style.cssText = 'position: fixed; inset: 30% 0 0; pointer-events: none'
+    document.body.append(sheet)
+  })
+  await page.getByRole('button', { name: 'Save the trip' }).press('Enter')
+  await page.getByRole('button', { name: 'Fail the fares' }).press('Enter')
+  await page.getByRole('button', { name: 'Delay the weather' }).press('Enter')
+  const toast = toasts.locator('> div')
+  const popups = page.getByRole('region', { name: 'Problems' }).locator('> div')
+  await expect.poll(() => popups.count()).toBe(2)
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(40)
+  const gap = async () => {
+    const [above, below] = [await toast.boundingBox(), await popups.first().boundingBox()]
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(8)
+  // Without the toast they have the top for themselves.
+  await toasts.getByRole('button', { name: /^Dismiss: / }).press('Enter')
+  await expect.poll(async () => (await popups.first().boundingBox())?.y).toBeLessThan(40)
+  await close()
+})
+
 test('SHELL-13 Escape takes away the popup that has the focus, and gives the focus back', async () => {
   const { page, close } = await openGallery(sizes[1])
   await page.getByRole('button', { name: 'Delay the weather' }).click()

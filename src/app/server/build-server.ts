@@ -9,9 +9,10 @@ import {
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
-import { billingPersonalData } from '#features/billing/server/index.ts'
+import { billingPersonalData, listedPrices } from '#features/billing/server/index.ts'
 import { guidePersonalData, type ModelDay, readModelDay } from '#features/guide/server/index.ts'
 import { mapGround } from '#features/maps/server/index.ts'
+import { findPlan } from '#features/plans/server/index.ts'
 import {
   createPartnerLinks,
   createPostbackSecrets,
@@ -105,6 +106,11 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     onNote: (note) => log.info({ note }, 'pdf'),
   })
 
+/** In CAD, by the tier's name. */
+const tierPrices = new Map(
+  Object.entries(listedPrices()).map(([name, cents]) => [name.replace('price_', ''), cents / 100]),
+)
+
 /** The adapters, and what several of them tell of a trip together. */
 function openPorts(parts: ServerParts, ports: ProviderParts) {
   const { config, database, log, locations } = parts
@@ -123,7 +129,9 @@ function openPorts(parts: ServerParts, ports: ProviderParts) {
     tripContext,
     tripPricing,
     entryCheck,
-    solveDay: createDaySolver(locations.dayWorker),
+    solveDays: createDaySolver(locations.dayWorker),
+    readPlan: (id: string) => findPlan(db, id),
+    priceOfTier: (tier: string) => tierPrices.get(tier),
     catalogue: createCatalogue(providers),
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '#features/billing/server/index.ts'
 import { type ReadTripContext, tripPdfLetters } from '#features/documents/server/index.ts'
 import { startPurgingMessages } from '#features/support/server/index.ts'
+import { startPurgingPlans } from '#features/plans/server/index.ts'
 import { startPurgingRemoved } from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -24,7 +25,7 @@ import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import { businessLines } from './business-lines.ts'
-import { createMailer } from './mailers.ts'
+import { createMailer } from './create-mailer.ts'
 import { publicOrigin } from './site-facts.ts'
 
 interface JobParts {
@@ -114,6 +115,7 @@ export function startJobs(parts: JobParts) {
   const { purchases, purging, ...commerce } = startCommerce(parts, mail.mailQueue)
   const others = [
     startPurgingRemoved(parts),
+    startPurgingPlans(parts),
     startPurgingMessages(parts),
     startSealingLinks(parts),
     startPurgingRequestKeys(parts),

@@ -16,6 +16,7 @@ import { insuranceOperations } from '#features/insurance/server/index.ts'
 import { mapOperations } from '#features/maps/server/index.ts'
 import { partnerOperations } from '#features/partners/server/index.ts'
 import { placeOperations } from '#features/places/server/index.ts'
+import { planOperations } from '#features/plans/server/index.ts'
 import { rentalOperations } from '#features/rentals/server/index.ts'
 import { memberOperations, sharingOperations } from '#features/sharing/server/index.ts'
 import { stayOperations } from '#features/stays/server/index.ts'
@@ -28,6 +29,7 @@ import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
 const groups = [
   accountOperations,
   tripOperations,
+  planOperations,
   sharingOperations,
   memberOperations,
   stayOperations,

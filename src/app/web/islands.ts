@@ -5,7 +5,7 @@ const content = () => import('#features/content/web/index.ts')
 /** Islands of the static pages, by path and name. */
 export const islands: Readonly<Record<string, Islands>> = {
   '/': {
-    'destination-search': async () => (await content()).loadDestinationSearch(),
+    'plan-ticket': async () => (await content()).loadPlanTicket(),
     'exit-intent': async (by) => (await content()).loadExitIntent(by),
   },
 }

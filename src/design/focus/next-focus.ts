@@ -18,6 +18,11 @@ export interface Standing {
   readonly order: number
 }
 
+/** Not `children`: a form with a field of that name has the field there. */
+const childrenOf = (parent: Element): readonly Element[] => [
+  ...parent.querySelectorAll(':scope > *'),
+]
+
 const isSeen = (element: Element): boolean =>
   element.checkVisibility() && element.closest('[inert]') === null
 
@@ -36,7 +41,7 @@ export function standingOf(element: Element): Standing {
   )
     steps.push({
       node,
-      at: node.parentElement ? [...node.parentElement.children].indexOf(node) : 0,
+      at: node.parentElement ? childrenOf(node.parentElement).indexOf(node) : 0,
     })
   const row = element.closest(rows)
   const order = row ? [...row.querySelectorAll(operable)].indexOf(element) : 0
@@ -67,8 +72,9 @@ export function focusNext({ element, steps, order }: Standing): boolean {
   const lost = steps.slice(0, Math.max(0, inner)).some(({ node }) => node.matches('dialog'))
   // A page that has changed as a whole is the shell's matter.
   if (!gone || !home || lost || home.matches('main') || !home.closest('main, dialog')) return false
-  const spot = home.children[gone.at]
-  const near = spot ?? home.children[gone.at - 1]
+  const within = childrenOf(home)
+  const spot = within[gone.at]
+  const near = spot ?? within[gone.at - 1]
   const isRow = gone.node.matches(rows)
   const found = near && (isRow || gone.node === element) ? operableIn(near) : []
   const heir = isRow ? found[Math.min(order, found.length - 1)] : found.find((one) => one === near)

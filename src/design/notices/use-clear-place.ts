@@ -28,6 +28,13 @@ function liftOver(region: HTMLElement): number {
   return touches(raised, used) ? lift + raised.bottom - used.top + gap : lift
 }
 
+/** Popups begin below a toast that stands at the top, where both are as wide as the page. */
+function givePopupsRoom(root: HTMLElement, region: HTMLElement): void {
+  const { top, bottom } = region.getBoundingClientRect()
+  const isAbove = top < window.innerHeight - bottom
+  root.style.setProperty('--toast-above', `${isAbove ? bottom : 0}px`)
+}
+
 /** Finds the toast its place: the dialog it is in gives way, else it goes up, or to the head of the page. */
 function place(region: HTMLElement, modal: HTMLElement | undefined): void {
   const root = modal ?? document.documentElement
@@ -38,6 +45,7 @@ function place(region: HTMLElement, modal: HTMLElement | undefined): void {
       '--toast-room',
       `${isAbove ? bottom + gap : window.innerHeight - top + gap}px`,
     )
+    givePopupsRoom(root, region)
     return
   }
   const lift = liftOver(region)
@@ -46,6 +54,7 @@ function place(region: HTMLElement, modal: HTMLElement | undefined): void {
   region.style.setProperty('--lift', `${fits ? lift : 0}px`)
   if (!fits)
     root.style.setProperty('--toast-room', `${region.getBoundingClientRect().bottom + gap}px`)
+  givePopupsRoom(root, region)
 }
 
 /**
@@ -72,7 +81,7 @@ export function useClearPlace(
       document.removeEventListener('focusin', settle)
       window.removeEventListener('resize', settle)
       for (const root of [modal, document.documentElement])
-        root?.style.removeProperty('--toast-room')
+        for (const name of ['--toast-room', '--toast-above']) root?.style.removeProperty(name)
     }
   }, [region, modal, serial])
 }

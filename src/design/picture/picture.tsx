@@ -14,6 +14,12 @@ export interface PictureProps {
   className?: string | undefined
 }
 
+/** What it shows: a sight itself, or the kind of thing that it is. */
+const artOf = (src: string): string => {
+  const [, place, sight] = /^\/landmarks\/([\w-]+?)--([\w-]+)\.svg$/.exec(src) ?? []
+  return place && sight ? `landmark:${place}/${sight}` : 'icon'
+}
+
 /** Category art and other drawn pictures: cut to the ratio from the bottom centre. */
 export function Picture({ src, ratio = '4/3', alt = '', lazy = false, className }: PictureProps) {
   const [width, height] = pictureSizes[ratio]
@@ -24,6 +30,7 @@ export function Picture({ src, ratio = '4/3', alt = '', lazy = false, className 
       width={width}
       height={height}
       lazy={lazy}
+      data-art={artOf(src)}
       data-ratio={ratio}
       className={classNames(styles.picture, className)}
     />

@@ -27,6 +27,23 @@ export function TicketField({ className, ...rest }: FieldProps) {
   return <Field {...rest} className={classNames(styles.cell, className)} />
 }
 
+interface TicketGroupProps {
+  legend: string
+  /** Labels with their bare inputs first and their words after them. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A cell of several small fields under one legend; their own labels stand below them. */
+export function TicketGroup({ legend, children, className }: TicketGroupProps) {
+  return (
+    <fieldset className={classNames(styles.cell, styles.group, className)}>
+      <legend>{legend}</legend>
+      <div className={styles.parts}>{children}</div>
+    </fieldset>
+  )
+}
+
 /** The dashed tear alone, across a card where something is bought. */
 export function Tear({ className }: { className?: string }) {
   return <hr className={classNames(styles.tear, className)} />

@@ -45,6 +45,12 @@ export const daysInOrder: [
   { path: string[]; error: string },
 ] = [({ from, to }) => from <= to, { path: ['to'], error: 'A stay cannot end before it begins.' }]
 
+/** A choice in a query: 'true' or '1' is yes; 'false', '0', empty and absent are no. */
+export const flag = z
+  .enum(['', 'true', 'false', '1', '0'], 'Say true or false.')
+  .default('')
+  .transform((text) => text === 'true' || text === '1')
+
 /** 'HH:MM', 24 hours. */
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.')
 

@@ -26,7 +26,7 @@ import { distanceKm } from '#platform/shared/distance.ts'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
 import { outsideText, stateText } from './messages.ts'
-import { sumsText } from './sums-text.ts'
+import { wishedSums, wishedTotal } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
 
 const priceOf = (item: ItemView): string => {
@@ -228,10 +228,10 @@ export function ItineraryList({ trip }: { trip: TripView }) {
       <p className={styles.total}>
         <span>Total Cost</span>
         <span>
-          <b>{formatMoney(cad(trip.totalCad))}</b> CAD
+          <b>{formatMoney(wishedTotal(trip))}</b> CAD
         </span>
       </p>
-      <p className="mute small">{sumsText(trip)}</p>
+      <p className="mute small">{wishedSums(trip)}</p>
       {items.some((item) => item.sample) ? (
         <p className="mute small">
           <Badge tone="sample">Sample</Badge> Hotels, restaurants and fares here are made up, so you

@@ -63,6 +63,7 @@ export const tripDeadlinesText = {
 }
 
 export const sumsLineText = {
+  waits: (amount: string) => `${amount} of it waits for your tier`,
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,
 }
@@ -85,4 +86,56 @@ export const stateText = {
   away: (km: string) => `${km} km away`,
   choose: 'Choose this',
   chooseNamed: (name: string) => `Choose this: ${name}`,
+}
+
+export const planFirstText = {
+  title: 'Sign In to Start Planning',
+  lead: 'An account keeps your trips, their days and their budget. It’s free.',
+  ready: (days: number, place: string) =>
+    `Your first ${days === 1 ? 'day' : `${days} days`} in ${place} ${days === 1 ? 'is' : 'are'} ready. Enter your email to keep and change them. It’s free.`,
+  isReady: 'Your plan is ready',
+  planning: 'Planning your days',
+  failed: 'We couldn’t make this plan.',
+  keep: 'Keep this trip',
+  signIn: 'Sign In',
+  createAccount: 'Create an account',
+  empty: 'Start from an empty trip',
+  everyStop: 'Every stop can be moved, swapped or removed once it’s yours.',
+  carriedOver: 'Your dates, party and budget are carried over.',
+  veiled: (first: number, last: number, price: string) =>
+    first === last
+      ? `Day ${first} is ready. A higher tier adds it for ${price}, once.`
+      : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are ready. A higher tier adds them for ${price}, once.`,
+  whereTo: 'Where to?',
+  lisbon: 'Lisbon',
+  portugal: 'Portugal',
+  kyoto: 'Kyoto',
+  japan: 'Japan',
+  banff: 'Banff',
+  canada: 'Canada',
+}
+
+const span = (first: number, last: number): string =>
+  first === last ? `Day ${first}` : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`
+const daysOf = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+export const veiledText = {
+  yourPlan: 'Your plan',
+  ready: (first: number, last: number) =>
+    `${span(first, last)} ${first === last ? 'is' : 'are'} ready`,
+  holds: (free: number, tier: string) =>
+    `Your tier holds ${daysOf(free)} of this trip; ${tier} holds all of it.`,
+  once: 'once',
+  worth: (amount: string) => `In them: stops for ${amount}.`,
+  add: (first: number, last: number) => `Add ${span(first, last).toLowerCase()}`,
+  stayWith: (free: number) => `Stay with ${daysOf(free)}`,
+  stayWithTitle: (free: number) => `Stay with ${daysOf(free)}?`,
+  stopsBecomeIdeas: 'Stops of the later days move to Ideas, and the stay ends with the trip.',
+  flightBecomesIdea:
+    'A flight home after the last day becomes an idea: choose another for these dates.',
+  saving: 'Saving…',
+  failed: 'We couldn’t save this. Try again.',
+  allTiers: 'All tiers',
+  day: (number: number, date: string) => `Day ${number}, ${date}`,
+  free: 'Free',
 }

@@ -25,6 +25,12 @@ function posterOf({ destinations, destination }: TripView) {
 const whoOf = ({ party, origin }: TripView): string =>
   ` · ${partyWords(party)}${origin ? ` ${plannerHeadingText.from(origin.name)}` : ''}`
 
+/** With the days that wait for a higher tier. */
+const wishedDates = ({ startDate, endDate, veiled }: TripView) => ({
+  startDate,
+  endDate: veiled?.endDate ?? endDate,
+})
+
 /** Number of editors, if more than one. */
 const company = ({ people }: TripView): string => (people > 1 ? ` · ${people} people edit it` : '')
 
@@ -33,7 +39,10 @@ export function PlannerHeading(props: PlannerHeadingProps) {
   const trip = 'trip' in props ? props.trip : undefined
   const [title, sub] =
     'trip' in props
-      ? [props.trip.title, tripDates(props.trip) + whoOf(props.trip) + company(props.trip)]
+      ? [
+          props.trip.title,
+          tripDates(wishedDates(props.trip)) + whoOf(props.trip) + company(props.trip),
+        ]
       : [props.title, props.sub]
   const poster = trip && posterOf(trip)
   return (

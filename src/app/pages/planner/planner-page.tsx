@@ -3,18 +3,24 @@ import { SignedIn } from '#features/accounts/web/index.ts'
 import { BookingNotice } from '../booking-notice.tsx'
 import { TripMutations } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
+import { useSearchParams } from 'wouter'
+import { planFirstText } from './messages.ts'
+import { PlanFirst } from './plan-first.tsx'
 import { Planner } from './planner.tsx'
 import styles from './planner.module.css'
 
 /** The trip planner; `?trip=` opens a saved one, without it a new one begins. */
 export function PlannerPage() {
+  const [search] = useSearchParams()
+  const isNew = !search.get('trip') && !search.get('invitation')
   return (
     <DataFrame>
       <div className="wrap-planner page">
         <SignedIn
           pending={<SkeletonList label="Loading the planner" look="text" rows={2} />}
-          title="Sign In to Start Planning"
-          text="An account keeps your trips, their days and their budget. It’s free."
+          title={planFirstText.title}
+          text={planFirstText.lead}
+          stranger={isNew ? <PlanFirst /> : undefined}
         >
           {(user) => (
             <TripMutations user={user}>

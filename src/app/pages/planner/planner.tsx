@@ -26,9 +26,11 @@ import {
 import { KeptItems } from './kept-items.tsx'
 import { draftItems, keepDraftItems, keepItinerary, lastSeen } from './kept-itinerary.ts'
 import { loadDays } from './load-days.ts'
+import { PlanToKeep } from './plan-first.tsx'
 import { TripDays } from './trip-days.tsx'
 import { TripNotOpened } from './trip-not-opened.tsx'
 import { type TripViewId, TripViews } from './trip-views.tsx'
+import { VeiledDays } from './veiled-days.tsx'
 import { YourItinerary } from './your-itinerary.tsx'
 
 /** A trip that does not exist yet: destination and dates, kept as a draft. */
@@ -169,6 +171,7 @@ function SavedTrip({
           <YourItinerary trip={trip} day={day} />
         </div>
       )}
+      <VeiledDays trip={trip} />
     </>
   )
 }
@@ -216,5 +219,6 @@ export function Planner({ userId }: { readonly userId: string }) {
   const id = search.get('trip') ?? ''
   const invitation = search.get('invitation')
   if (invitation) return <Invitation token={invitation} />
+  if (!id && (search.get('to') || search.get('keep'))) return <PlanToKeep />
   return id ? <OpenTrip key={id} id={id} userId={userId} /> : <NewTrip userId={userId} />
 }

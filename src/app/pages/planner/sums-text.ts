@@ -1,7 +1,8 @@
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
+import { perHead } from '#features/trips/domain/trip-totals.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatMoney, type Money, sum, toMajor } from '#platform/shared/money.ts'
 import { sumsLineText as text } from './messages.ts'
 
 /** "for 2 adults · $620.00 per person"; for one alone there is nothing to share. */
@@ -11,4 +12,16 @@ export function sumsText({
 }: Pick<TripView, 'party' | 'perPersonCad'>): string {
   const whom = text.forParty(partyWords(party))
   return headsOf(party) > 1 ? `${whom} · ${text.each(formatMoney(cad(perPersonCad)))}` : whom
+}
+
+/** What the whole wish costs: the trip, and the days that wait for a higher tier. */
+export const wishedTotal = ({ totalCad, veiled }: Pick<TripView, 'totalCad' | 'veiled'>): Money =>
+  sum('CAD', [cad(totalCad), cad(veiled?.totalCad ?? 0)])
+
+/** The same for each, and what of it waits. */
+export function wishedSums(trip: Pick<TripView, 'party' | 'totalCad' | 'perPersonCad' | 'veiled'>) {
+  const { party, veiled } = trip
+  if (!veiled) return sumsText(trip)
+  const each = toMajor(perHead(wishedTotal(trip), headsOf(party)))
+  return `${sumsText({ party, perPersonCad: each })} · ${text.waits(formatMoney(cad(veiled.totalCad)))}`
 }

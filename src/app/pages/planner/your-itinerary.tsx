@@ -11,7 +11,7 @@ import { ItineraryList } from './itinerary-list.tsx'
 import { TripPdf } from '#features/billing/web/index.ts'
 import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import { sumsText } from './sums-text.ts'
+import { wishedSums, wishedTotal } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
 
 const countOf = (trip: TripView): string =>
@@ -69,8 +69,8 @@ function Sheet({ trip, day }: YourItineraryProps) {
           <div className={styles.peekHead}>
             <h2 className={styles.peekTitle}>Your Itinerary</h2>
             <p className={styles.peekTotal}>
-              <b>{formatMoney(cad(trip.totalCad))}</b>{' '}
-              <span className="mute small">{sumsText(trip)}</span>
+              <b>{formatMoney(wishedTotal(trip))}</b>{' '}
+              <span className="mute small">{wishedSums(trip)}</span>
             </p>
           </div>
           {trip.budgetCad > 0 ? (

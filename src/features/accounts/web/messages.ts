@@ -113,6 +113,7 @@ export const signInPromptText = {
 }
 
 export const signUpPageText = {
+  haveAccount: 'I have an account',
   pleaseEnterYourFirst: 'Please enter your first name.',
   pleaseEnterYourLast: 'Please enter your last name.',
   pleaseEnterYourEmail: 'Please enter your email address.',

@@ -14,6 +14,8 @@ interface SignedInProps {
   /** Title and text of the prompt for visitors. */
   readonly title: string
   readonly text: string
+  /** What visitors see instead of the prompt. */
+  readonly stranger?: ReactNode
   readonly children: ReactNode | ((user: User) => ReactNode)
 }
 
@@ -21,7 +23,7 @@ interface SignedInProps {
  * Wraps a page that needs an account. Once shown, the page stays mounted: when the session ends, what was
  * typed stays and a dialog asks to sign in again.
  */
-export function SignedIn({ pending, title, text, children }: SignedInProps) {
+export function SignedIn({ pending, title, text, stranger, children }: SignedInProps) {
   const user = useCurrentUser()
   const admitted = useAdmitted(user.data)
   if (admitted)
@@ -43,5 +45,5 @@ export function SignedIn({ pending, title, text, children }: SignedInProps) {
         {user.error.message}
       </RetryNotice>
     )
-  return <SignInPrompt title={title}>{text}</SignInPrompt>
+  return stranger ?? <SignInPrompt title={title}>{text}</SignInPrompt>
 }

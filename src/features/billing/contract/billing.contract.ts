@@ -1,4 +1,4 @@
-import { largestGroup } from '#features/entitlements/domain/group.ts'
+import { largestGroup } from '#platform/shared/group.ts'
 import { z } from 'zod'
 import { isPagePath } from '#features/accounts/domain/return-path.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'

@@ -1,5 +1,5 @@
 import { wordTable } from '#platform/shared/word-table.ts'
-import { groupFrom } from '#features/entitlements/domain/group.ts'
+import { groupFrom } from '#platform/shared/group.ts'
 import { teamPlanName } from '#features/entitlements/domain/team.ts'
 import { productsText } from './messages.ts'
 

@@ -1,4 +1,5 @@
 import { holdEntitlements } from '#features/entitlements/server/index.ts'
+import { unveilTrips } from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { PaymentFacts } from '../domain/payment-facts.ts'
 import { givenBy } from '../domain/purchase-state.ts'
@@ -19,6 +20,7 @@ export async function giveWhatIsPaid(
   if (!buyerId) return []
   const baseHolds = restsOn === null || isPaid(await findPurchase(tx, restsOn))
   await holdEntitlements(tx, buyerId, id, givenBy(purchase, state, facts, baseHolds))
+  await unveilTrips(tx, buyerId)
   if (purchase.kind !== 'tier') return []
   const resting = (await listRestingOn(tx, id)).filter(isPaid)
   for (const upgrade of resting) {

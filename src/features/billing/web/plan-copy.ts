@@ -1,4 +1,4 @@
-import { largestGroup } from '#features/entitlements/domain/group.ts'
+import { largestGroup } from '#platform/shared/group.ts'
 import { facts, withFacts } from '#platform/web/facts.ts'
 import { teamSeats } from '#features/entitlements/domain/team.ts'
 import { reducedFrom, type SoldPlan, type SoldTier } from '../domain/products.ts'

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
 import { memo } from 'react'
 import { classNames } from '#design/class-names.ts'
+import { landmarkOf } from '#design/art/landmarks.ts'
 import { Icon } from '#design/icon/icon.tsx'
+import { Landmark } from '#design/landmark/landmark.tsx'
 import { itemIcon, itemState, type ItemView } from '#features/trips/web/index.ts'
 import styles from './board.module.css'
 import { estimateText, lengthText, priceText, unitsOf } from './item-words.ts'
@@ -21,7 +23,8 @@ const stateOf = (item: ItemView): string => (item.paid === null ? itemState(item
 /** One stop of a day. Its parts are told apart by data attributes: the board listens for all of them. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, lifted, selected, selecting, unsaved } = props
-  const { id, name, time, location } = item
+  const { id, name, time, location, source } = item
+  const landmark = landmarkOf(source)
   const first = [time, lengthText(item)].filter(Boolean).join(' · ')
   const sub = [unsaved ? 'Not saved yet' : '', stateOf(item), first || location, estimateText(item)]
   return (
@@ -45,8 +48,12 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         className={styles.face}
         aria-pressed={selecting ? selected : undefined}
       >
-        <span className={styles.mark}>
-          <Icon of={selected ? Check : itemIcon(item.type)} size="button" tone="subject" />
+        <span className={styles.mark} data-art={landmark && !selected ? undefined : 'icon'}>
+          {landmark && !selected ? (
+            <Landmark id={landmark} name={name} />
+          ) : (
+            <Icon of={selected ? Check : itemIcon(item.type)} size="button" tone="subject" />
+          )}
         </span>
         <span className={styles.words}>
           <span className={styles.sub}>{sub.filter(Boolean).join(' · ')}</span>

@@ -140,7 +140,7 @@ export const cartLetters = ({ pdf, clock, business }: CopyDeps) =>
             },
           ],
           attachments: [{ fileName, mediaType: 'application/pdf', bytes }],
-          optional: true,
+          whySent: cartCopyText.youGetThisBecause,
         },
         business,
       )

@@ -22,4 +22,6 @@ export const cartCopyText = {
     'Someone, most likely you, put together an itinerary on our site and asked for a copy to this address. It’s attached as a PDF.',
   weCantTellWho:
     'We can’t tell who asked, so the PDF names only what comes from our own listings. Notes and names typed by hand are left out; they’re in the PDF downloaded on the site, and in copies to an account’s confirmed address.',
+  youGetThisBecause:
+    'You’re getting this email because someone asked us to send a copy of an itinerary to this address.',
 }

@@ -1,4 +1,4 @@
-import { largestGroup } from '#features/entitlements/domain/group.ts'
+import { largestGroup } from '#platform/shared/group.ts'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { reducedFrom } from '#features/billing/domain/products.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'

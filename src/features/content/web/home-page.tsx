@@ -3,7 +3,7 @@ import { facts } from '#platform/web/facts.ts'
 import { JsonLdScript } from '#platform/web/json-ld.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { organization } from '../domain/linked-data.ts'
-import { DestinationSearch } from './destination-search.tsx'
+import { PlanTicket } from './plan-ticket.tsx'
 import { ExitIntent } from './exit-intent.tsx'
 import { HomeRest } from './home-rest.tsx'
 import { HomeTop } from './home-top.tsx'
@@ -16,8 +16,8 @@ export function HomePage() {
       <PageHead title={homePageText.planWholeTripThen} description={homePageText.planTripDayBy} />
       <JsonLdScript data={organization(facts)} />
       <HomeTop />
-      <Island name="destination-search" hydrateOn="touch">
-        <DestinationSearch />
+      <Island name="plan-ticket" hydrateOn="touch">
+        <PlanTicket />
       </Island>
       <HomeRest />
       <Island name="exit-intent" hydrateOn="visit">

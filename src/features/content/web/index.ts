@@ -6,8 +6,7 @@ export const guidePaths = async () => (await import('./texts.ts')).guidePaths
 export const articlePaths = async () => (await import('./texts.ts')).articlePaths
 export const atomFeed = async () => (await import('./atom-feed.ts')).atomFeed()
 
-export const loadDestinationSearch = async () =>
-  (await import('./destination-search.tsx')).DestinationSearch
+export const loadPlanTicket = async () => (await import('./plan-ticket.tsx')).PlanTicket
 
 export const loadExitIntent = async (trigger: Event) =>
   (await import('./exit-intent.tsx')).exitIntentAfter(trigger)

@@ -8,5 +8,5 @@ export {
   useSheetRestaurants,
 } from './dining.queries.ts'
 export { PlaceCard } from './place-card.tsx'
-export { activityToItem, attractionToItem, restaurantToItem } from './place-to-item.ts'
+export { activityToItem, attractionToItem, restaurantToItem } from '../domain/place-to-item.ts'
 export { RestaurantList } from './restaurant-list.tsx'

@@ -28,7 +28,13 @@ export function PlaceCard(props: PlaceCardProps) {
   const { addLabel, added, onAdd, onRemove, onDetails } = props
   return (
     <div className={styles.card}>
-      <Picture src={pictureSrc} lazy ratio="16/10" className={styles.picture} />
+      <Picture
+        src={pictureSrc}
+        alt={pictureSrc.startsWith('/landmarks/') ? name : ''}
+        lazy
+        ratio="16/10"
+        className={styles.picture}
+      />
       <div className={styles.body}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.sub}>{sub}</p>

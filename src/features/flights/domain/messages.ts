@@ -14,3 +14,8 @@ export const flightTextsText = {
   toBeConfirmed: 'To be confirmed',
   daysLater: (offset: number) => `${offset} days later`,
 }
+
+export const flightToItemText = {
+  flight: 'Flight',
+  to: (name: string, name2: string) => `${name} to ${name2}`,
+}

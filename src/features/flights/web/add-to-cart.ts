@@ -2,7 +2,7 @@ import { showToast } from '#design/notices/notices.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { addToCart, openCart, removeFromCart } from '#features/cart/web/index.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
-import { flightToItem } from './flight-to-item.ts'
+import { flightToItem } from '../domain/flight-to-item.ts'
 import { addToCartText } from './messages.ts'
 
 /** Puts a flight into the cart and says so; false when the browser has no room for it. */

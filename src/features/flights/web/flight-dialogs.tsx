@@ -7,7 +7,7 @@ import { useHint } from '#platform/web/hint.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { addFlightToCart } from './add-to-cart.ts'
 import { FlightDialog, type FlightDialogProps } from './flight-dialog.tsx'
-import { flightToItem } from './flight-to-item.ts'
+import { flightToItem } from '../domain/flight-to-item.ts'
 import { flightDialogsText } from './messages.ts'
 
 type Props = Omit<FlightDialogProps, 'onAdd' | 'trip'>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toCart } from '#features/cart/domain/cart-codec.ts'
 import { itemDetailsSchema } from '#features/trips/contract/item-details.schema.ts'
 import { cad } from '#platform/shared/money.ts'
-import { flightToItem } from './flight-to-item.ts'
+import { flightToItem } from '../domain/flight-to-item.ts'
 import { anOffer, legWithStops, straightLeg } from './testing/an-offer.ts'
 
 const priceOf = (over: Partial<ReturnType<typeof anOffer>['price']>) => ({

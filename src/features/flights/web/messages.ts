@@ -179,11 +179,6 @@ export const noFlightsText = {
   km: (city: string, iata: string, km: number) => `${city} (${iata}), ${km} km`,
 }
 
-export const flightToItemText = {
-  flight: 'Flight',
-  to: (name: string, name2: string) => `${name} to ${name2}`,
-}
-
 export const openBookingText = {
   openingFlightBooking: 'Opening Flight Booking',
   yourBrowserBlockedNew: 'Your browser blocked the new tab.',

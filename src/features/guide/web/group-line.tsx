@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
-import { groupFrom, isGroup } from '#features/entitlements/domain/group.ts'
+import { groupFrom, isGroup } from '#platform/shared/group.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import type { PlanView } from './guide.client.ts'

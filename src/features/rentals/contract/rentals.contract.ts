@@ -3,7 +3,7 @@ import { tripItemSchema } from '#features/trips/contract/trip-item.schema.ts'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
-import { localDate, requiredText, uuid } from '#platform/shared/wire.ts'
+import { flag, localDate, requiredText, uuid } from '#platform/shared/wire.ts'
 import {
   defaultAdults,
   dialogGuests,
@@ -32,11 +32,6 @@ const priceBound = z
   .regex(/^\d{0,7}$/, 'Enter a whole number.')
   .transform((text) => (text === '' ? undefined : Number(text)))
   .optional()
-
-const flag = z
-  .enum(['', 'true', 'false', '1', '0'], 'Say true or false.')
-  .default('')
-  .transform((text) => text === 'true' || text === '1')
 
 const day = z.union([z.literal('').transform(() => undefined), localDate]).optional()
 

@@ -59,7 +59,7 @@ export const invitationLetters = ({ db, business }: MutatorDeps) =>
             },
             { words: invitationLetterText.ifYouDoNot },
           ],
-          optional: true,
+          whySent: invitationLetterText.youGetThisBecause(name),
         },
         business,
       )

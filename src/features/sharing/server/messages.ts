@@ -8,6 +8,8 @@ export const invitationLetterText = {
     'If you accept, you can add to the days of this trip, and change and remove what’s in them. The link works once, within a week.',
   lookAtInvitation: 'See the invitation',
   ifYouDoNot: 'If you don’t know who this is, ignore this email.',
+  youGetThisBecause: (name: string) =>
+    `You’re getting this email because ${name} invited this address to a trip.`,
 }
 
 export const tripCalendarText = {

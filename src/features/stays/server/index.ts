@@ -5,4 +5,5 @@ export {
   type QuotedStay,
   type StaysProvider,
 } from './provider/stays-provider.ts'
+export { searchStays } from './search-stays.ts'
 export { stayOperations } from './stays.routes.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cad } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
-import { stayToItem } from './stay-to-item.ts'
+import { stayToItem } from '../domain/stay-to-item.ts'
 import { stayOffer } from './testing/stay-offer.ts'
 
 const pricing = {

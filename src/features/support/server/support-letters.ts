@@ -38,7 +38,7 @@ export const acknowledgement = (to: string, id: string, facts: SupportLetterFact
             words: supportLettersText.ifYouDidNot,
           },
         ],
-        optional: true,
+        whySent: supportLettersText.youGetThisBecause,
       },
       facts,
     ),

@@ -49,6 +49,8 @@ const destinations = z
 /** A sum of amounts: a thousand items may cost more than one amount can be. */
 const cadTotal = z.number().min(0)
 
+const dateMissing = 'Enter a date as YYYY-MM-DD.'
+
 /** What searches, prices and rules of entry take from the trip. */
 const whoAndWhence = {
   party: partySchema.optional(),
@@ -126,6 +128,17 @@ export const tripSchema = tripSummarySchema.extend({
   /** What of them falls outside the trip's days. */
   outside: z.array(outsideSchema).optional(),
   unscheduled: z.array(tripItemSchema),
+  /** What of a kept plan waits for a higher tier: to read; its price and its sum in CAD. */
+  veiled: z
+    .strictObject({
+      endDate: localDate,
+      days: z.array(z.strictObject({ date: localDate, items: z.array(tripItemSchema) })),
+      tier: z.string().nullable(),
+      priceCad: z.number().nullable(),
+      totalCad: cadTotal,
+    })
+    .nullable()
+    .optional(),
 })
 
 export const newTripSchema = z
@@ -136,14 +149,24 @@ export const newTripSchema = z
     /** Short for `destinations` with one place of which only the name is known. */
     destination: destination.optional(),
     destinations: destinations.optional(),
-    startDate: localDate,
-    endDate: localDate,
+    startDate: localDate.optional(),
+    endDate: localDate.optional(),
     budgetCad: cadAmount.optional(),
     ...whoAndWhence,
+    /** Of POST /api/plans: it is the whole trip, so nothing is sent beside it. */
+    planId: uuid.optional(),
   })
-  .refine((trip) => trip.destination !== undefined || trip.destinations !== undefined, {
-    path: ['destination'],
-    error: 'Please enter a destination.',
+  .superRefine((trip, { addIssue }) => {
+    const refuse = (path: string, message: string) =>
+      addIssue({ code: 'custom', path: [path], message })
+    if (trip.planId !== undefined) {
+      if (Object.keys(trip).length > 1) refuse('planId', 'A plan brings its own places and dates.')
+      return
+    }
+    if (trip.startDate === undefined) refuse('startDate', dateMissing)
+    if (trip.endDate === undefined) refuse('endDate', dateMissing)
+    if (trip.destination === undefined && trip.destinations === undefined)
+      refuse('destination', 'Please enter a destination.')
   })
   .refine(inOrder.check, inOrder.error)
 
@@ -161,6 +184,8 @@ export const tripPatchSchema = z
     /** Replaces the choices for all days; each names one of `destinations`. */
     dayPlaces: dayPlaces.optional(),
     archived: z.boolean().optional(),
+    /** Gives up the days that wait for a higher tier: their stops become ideas, the stay ends with the trip. */
+    keepDays: z.literal(true).optional(),
     /** With another first day: the items keep their place in the trip instead of their dates. */
     moveItems: z.boolean().default(false),
     /** Those that keep their dates all the same, such as what is booked. */
@@ -208,7 +233,7 @@ export const tripContract = defineContract({
       body: newTripSchema,
       output: tripSchema,
       status: 201,
-      errors: ['tier-required', 'too-many-trips', 'id-taken'],
+      errors: ['tier-required', 'too-many-trips', 'id-taken', 'plan-not-found'],
     },
     getTrip: {
       summary: 'A trip with its days and its unscheduled items.',

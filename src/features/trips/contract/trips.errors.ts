@@ -6,6 +6,11 @@ export const tripErrors = {
     title: 'Trip not found',
     message: 'This trip doesn’t exist, or it isn’t yours.',
   },
+  'plan-not-found': {
+    status: 404,
+    title: 'Plan not found',
+    message: 'This plan doesn’t exist or is older than a day. Make it again.',
+  },
   'owner-only': {
     status: 403,
     title: 'Owner only',

@@ -55,13 +55,22 @@ const afterLandingMinutes = 30
 const beforeTakeOffMinutes = 60
 
 /** The hours of a day that flights leave, where the traveller says none. */
-function hoursOf({ journeys }: CheckContext, { date, from, until }: Wish): [number, number] {
+function hoursOf({ journeys, input }: CheckContext, { date, from, until }: Wish): [number, number] {
   const flights = journeys.filter(({ kind }) => kind === 'flight')
+  const { startDate, endDate } = input.trip
+  const ending = flights.at(-1)
+  // The way home ends the last day, and lands elsewhere.
+  const home =
+    ending && (flights.length > 1 || (dateOf(ending.from) === endDate && startDate !== endDate))
+      ? ending
+      : undefined
   const landings = flights
-    .filter(({ to }) => dateOf(to) === date)
+    .filter((flight) => dateOf(flight.to) === date && flight !== home)
     .map(({ to }) => minutesOf(clockOf(to)) + afterLandingMinutes)
   const takeOffs = flights
+    // One that leaves and lands on one day leaves what comes after the landing.
     .filter((flight) => dateOf(flight.from) === date)
+    .filter((flight) => flight === home || (dateOf(flight.to) !== date && flight !== flights[0]))
     .map((flight) => minutesOf(clockOf(flight.from)) - beforeTakeOffMinutes)
   const first = from === undefined ? Math.max(9 * 60, ...landings) : minutesOf(from)
   const last = until === undefined ? Math.min(21 * 60, ...takeOffs) : minutesOf(until)

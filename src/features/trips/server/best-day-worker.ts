@@ -1,9 +1,12 @@
-// Runs by itself, beside the server: one day is searched for, then the worker ends.
+// Runs by itself, beside the server: days are searched for, one after the other, then the worker ends.
 import { parentPort, workerData } from 'node:worker_threads'
 import { bestDay } from '../domain/best-day/best-day.ts'
 import type { DayProblem } from '../domain/best-day/day-problem.ts'
 
-const { problem, withinMs }: { problem: DayProblem; withinMs: number } = workerData
-const ends = Date.now() + withinMs
+const { problems, withinMs }: { problems: readonly DayProblem[]; withinMs: number } = workerData
+const answers = problems.map((problem) => {
+  const ends = Date.now() + withinMs
+  return bestDay(problem, { isOver: () => Date.now() > ends }) ?? null
+})
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of Node, not a window
-parentPort?.postMessage(bestDay(problem, { isOver: () => Date.now() > ends }) ?? null)
+parentPort?.postMessage(answers)

@@ -5,12 +5,14 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { newTripSchema } from '../contract/trips.contract.ts'
+import { commonErrors } from '#platform/shared/problem.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { createdFrom } from '../domain/merge-fields.ts'
 import { defaultTitle } from '../domain/default-title.ts'
 import { oneAdult } from '../domain/party.ts'
 import { namedOnly, type TripDestination } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
+import { keepPlan } from './keep-plan.ts'
 import { resolveOrigin } from './resolve-origin.ts'
 import type { TripDeps } from './trip-deps.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
@@ -24,9 +26,10 @@ import {
 } from './trips.store.ts'
 import { writeTravellers } from './write-travellers.ts'
 
-const fail = failWith(tripErrors)
+const fail = failWith({ ...commonErrors, ...tripErrors })
 
-type NewTrip = z.output<typeof newTripSchema>
+type NewTrip = NewTripFields & { readonly startDate: string; readonly endDate: string }
+type NewTripFields = z.output<typeof newTripSchema>
 
 /** The schema requires one of the two; a chosen place is more precise than a typed name. */
 const placesOf = ({ destination = '', destinations }: NewTrip): readonly TripDestination[] =>
@@ -48,8 +51,18 @@ async function createAgain(
   return { trip: existing, items: await listItems(db, existing.id) }
 }
 
-/** Creates a trip. Repeating the request returns the trip as it is now, so a retry is safe. */
+/** Creates a trip, or keeps a plan as one. Repeating the request returns the trip as it is now, so a retry is safe. */
 export async function createTrip(
+  deps: TripDeps,
+  session: Session,
+  { planId, startDate, endDate, ...rest }: NewTripFields,
+): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
+  if (planId !== undefined) return keepPlan(deps, session, planId)
+  if (startDate === undefined || endDate === undefined) throw fail('invalid-input')
+  return createOwn(deps, session, { ...rest, startDate, endDate })
+}
+
+async function createOwn(
   { db, seals, tripPlaces }: TripDeps,
   session: Session,
   input: NewTrip,
@@ -78,7 +91,13 @@ export async function createTrip(
     if (trip) {
       await writeTravellers({ db: tx, seals }, session, trip, input.travellers ?? [])
       return {
-        trip: { ...trip, changes: trip.version, editorIds: [], createdAt: trip.updatedAt },
+        trip: {
+          ...trip,
+          changes: trip.version,
+          editorIds: [],
+          createdAt: trip.updatedAt,
+          veiled: null,
+        },
         items: [],
       }
     }

@@ -118,7 +118,7 @@ export async function findBestDay(
   const keep = new Set(wish.keep)
   const day = wishedDay(createContext(input), { ...wish, date, candidates, keep })
   const began = performance.now()
-  const best = await deps.solveDay(day.problem)
+  const [best] = await deps.solveDays([day.problem])
   if (!best) throw fail('day-does-not-fit')
   const why = reasonsOf({ day, best, candidates, keep })
   const visited = new Set(best.stops.map((stop) => stop.id))

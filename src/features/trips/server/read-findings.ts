@@ -69,14 +69,15 @@ interface Whole {
   readonly items: readonly ListedItem[]
 }
 
-/** A trip as the rules read it, with all that they ask of the world; for a member who may edit it. */
-export async function checkInputOf(
-  deps: TripDeps,
-  session: Pick<Session, 'userId'>,
+type Asked = Pick<TripDeps, 'tripFacts' | 'tripPlaces' | 'entryCheck' | 'clock'>
+
+/** A trip as the rules read it, with all that they ask of the world. */
+export function checkInputFrom(
+  deps: Asked,
   { trip, items }: Whole,
-): Promise<CheckInput> {
+  travellers: readonly Traveller[],
+): CheckInput {
   const { tripFacts, tripPlaces, clock } = deps
-  const entered = await readTravellers(deps, session, trip)
   const { days, unscheduled } = arrangeDays(trip, items)
   const inOrder = [...days.flatMap((day) => day.items), ...unscheduled]
   const holidays = new Map<string, ReadonlyMap<string, string>>()
@@ -85,6 +86,7 @@ export async function checkInputOf(
       id: trip.id,
       startDate: trip.startDate,
       endDate: trip.endDate,
+      wholeUntil: trip.veiled?.endDate,
       party: trip.party,
       destinations: trip.destinations,
       dayPlaces: trip.dayPlaces,
@@ -103,11 +105,22 @@ export async function checkInputOf(
       return known
     },
     countryName: (country) => tripFacts.countryName(country),
-    entry: entryOf(
-      deps,
-      entered.flatMap(({ travellers }) => travellers),
-    ),
+    entry: entryOf(deps, travellers),
   }
+}
+
+/** A trip as the rules read it, with its travellers; for a member who may edit it. */
+export async function checkInputOf(
+  deps: TripDeps,
+  session: Pick<Session, 'userId'>,
+  whole: Whole,
+): Promise<CheckInput> {
+  const entered = await readTravellers(deps, session, whole.trip)
+  return checkInputFrom(
+    deps,
+    whole,
+    entered.flatMap(({ travellers }) => travellers),
+  )
 }
 
 /** What does not fit in a trip, for a member who may edit it. */

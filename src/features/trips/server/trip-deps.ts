@@ -1,6 +1,7 @@
 import type { Seals } from '#platform/server/db/open-seals.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
+import type { PlanToKeep } from '../domain/veil.ts'
 import type { TripPricing } from './trip-pricing.ts'
 import type { DaySolver } from './day-solver.ts'
 import type { EntryCheck } from './provider/entry-check.ts'
@@ -15,6 +16,10 @@ export interface TripDeps {
   readonly tripPricing: TripPricing
   readonly tripFacts: TripFacts
   readonly entryCheck: EntryCheck
-  readonly solveDay: DaySolver
+  readonly solveDays: DaySolver
+  /** A plan of the last 24 hours. */
+  readonly readPlan: (id: string) => Promise<PlanToKeep | undefined>
+  /** CAD; undefined for a tier that is not sold. */
+  readonly priceOfTier: (tier: string) => number | undefined
   readonly clock: Clock
 }

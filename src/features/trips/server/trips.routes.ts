@@ -15,8 +15,10 @@ import { presentItem, presentSummary, presentTrip } from './present-trip.ts'
 import { readFindings } from './read-findings.ts'
 import { readTrip } from './read-trip.ts'
 import { readTripChanges } from './read-trip-changes.ts'
+import { readOpenedTrip } from './unveil-trips.ts'
 import { removeItem } from './remove-item.ts'
 import { presentTravellers } from './present-travellers.ts'
+import { presentVeil } from './present-veil.ts'
 import { readTravellers } from './read-travellers.ts'
 import type { TripDeps } from './trip-deps.ts'
 import { tripPolicies } from './trips.policy.ts'
@@ -28,6 +30,7 @@ type Whole = Awaited<ReturnType<typeof readTrip>>
 /** A trip for a member who may edit it: with the traveller data, which only they may see. */
 const answerWith = async (deps: TripDeps, session: Session, { trip, items }: Whole) => ({
   ...presentTrip(trip, items, session, deps.tripPlaces),
+  veiled: presentVeil(trip, deps),
   ...presentTravellers(await readTravellers(deps, session, trip), session),
 })
 
@@ -38,7 +41,7 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
     createTrip: async ({ session, body }) =>
       answerWith(deps, session, await createTrip(deps, session, body)),
     getTrip: async ({ session, params }) =>
-      answerWith(deps, session, await readTrip(deps, session, params.id)),
+      answerWith(deps, session, await readOpenedTrip(deps, session, params.id)),
     listDeadlines: async ({ session, params }) => listDeadlines(deps, session, params.id),
     updateTrip: async ({ session, params, body }) => {
       const { repriced, ...whole } = await updateTrip(deps, session, params.id, body)

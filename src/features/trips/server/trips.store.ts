@@ -9,6 +9,7 @@ import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
 import { costMinor, heldAndKept } from './trip-payments.store.ts'
+import type { Veil } from '../domain/veil.ts'
 import type { TripsTable } from './trips.tables.ts'
 
 /** The fields of a trip that a traveller may set. */
@@ -38,6 +39,8 @@ export interface Trip extends TripFields {
 
 export interface ReadTrip extends Trip, Members {
   readonly createdAt: Date
+  /** What waits for a higher tier of its owner. */
+  readonly veiled: Veil | null
   /** Grows with every change of the trip or of an item, removals included. */
   readonly changes: number
 }
@@ -111,6 +114,7 @@ export async function findTrip(db: Db, id: string): Promise<ReadTrip | undefined
       changeCount,
       editorsOf(sql.ref('trips.id')).as('editorIds'),
       'created_at as createdAt',
+      'veiled',
     ])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Party } from '../domain/party.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
+import type { Veil } from '../domain/veil.ts'
 import type { TripOrigin } from '../domain/trip-origin.ts'
 import type { ItemDetails } from '../domain/item-details.ts'
 import type { PriceBasis } from '../domain/item-price.ts'
@@ -58,6 +59,7 @@ export interface TripsTable {
   end_date: string
   budget_minor: number
   party: JSONColumnType<Party, string, string>
+  veiled: JSONColumnType<Veil | null, string | null, string | null>
   origin: JSONColumnType<TripOrigin, string, string> | null
   day_places: JSONColumnType<Readonly<Record<string, string>>, string, string>
   archived: boolean

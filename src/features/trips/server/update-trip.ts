@@ -14,6 +14,7 @@ import type { Party } from '../domain/party.ts'
 import { withFirstNamed } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
+import { foldVeil } from './fold-veil.ts'
 import { moveItems } from './move-items.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
 import { resolveOrigin } from './resolve-origin.ts'
@@ -40,6 +41,12 @@ function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<Tr
     fieldVersions: { ...fieldVersions, title: version },
   }
 }
+
+/** A default title that counted the days that are given up counts those that stay. */
+const shorterTitle = (trip: ReadTrip): string | undefined =>
+  trip.veiled && trip.title === defaultTitle({ ...trip, ...trip.veiled })
+    ? defaultTitle(trip)
+    : undefined
 
 /** What a new party would pay, asked before anything is locked. */
 async function askFor(
@@ -111,18 +118,23 @@ export async function updateTrip(
   input: z.output<typeof tripPatchSchema>,
 ): Promise<{ trip: ReadTrip; items: ListedItem[]; repriced?: readonly Repriced[] }> {
   const { version: basedOn, budgetCad: budget, destination, ...others } = input
-  const { moveItems: along, except, preview, travellers, ...rest } = others
+  const { moveItems: along, except, preview, travellers, keepDays, ...rest } = others
   const origin = resolveOrigin(tripPlaces, rest.origin)
   const asked = input.party && (await askFor(db, tripPricing, session, { id, party: input.party }))
   return inTransaction(db, preview, async (tx) => {
     await lockTrip(tx, id)
     const trip = requireMember(await findTrip(tx, id), session)
     if (ownersFields.some((field) => input[field] !== undefined)) requireOwn(trip, session)
+    if (keepDays) {
+      requireOwn(trip, session)
+      await foldVeil(tx, trip)
+    }
     const { version, fieldVersions } = trip
     const current = { values: trip, version, fieldVersions }
     const destinations =
       rest.destinations ?? (destination && withFirstNamed(trip.destinations, destination))
-    const patch = { ...rest, origin, budget, destinations: destinations || undefined }
+    const title = rest.title ?? (keepDays ? shorterTitle(trip) : undefined)
+    const patch = { ...rest, title, origin, budget, destinations: destinations || undefined }
     const merged = mergeFields<TripFields>(current, patch, basedOn)
     if (merged.outcome === 'conflict') throw conflict(merged.conflicts, version)
     const next = retitled(trip, merged.next)

@@ -11,6 +11,8 @@ export {
 } from './trips.client.ts'
 export {
   askTrip,
+  giveUpVeiled,
+  keepPlan,
   useCreateTrip,
   useBestDay,
   usePartyPreview,

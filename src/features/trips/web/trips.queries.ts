@@ -165,3 +165,19 @@ export const useArchiveTrip = () =>
       return queryClient.invalidateQueries({ queryKey: tripsKey })
     },
   })
+
+/** Keeps a plan as a trip of the account's; asked twice it is one trip. */
+export const keepPlan = (planId: string): Promise<TripView> =>
+  tripsApi('createTrip', { body: { planId } })
+
+/** Gives up the days that wait for a higher tier: what the trip becomes is shown at once. */
+export async function giveUpVeiled({
+  id,
+  version,
+}: Pick<TripView, 'id' | 'version'>): Promise<void> {
+  const trip = await tripsApi('updateTrip', {
+    params: { id },
+    body: { version, keepDays: true },
+  })
+  queryClient.setQueryData(tripKey(id), trip)
+}

@@ -183,6 +183,7 @@ const without: Readonly<Record<string, string>> = {
   adviseBudget: 'reads only',
   quoteInsurance: 'reads only',
   checkEntry: 'reads only',
+  makePlan: 'the same question has the same answer',
   evaluateHours: 'reads only',
 }
 

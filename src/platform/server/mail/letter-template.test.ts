@@ -44,9 +44,10 @@ test('H3 the address stands between the lines of the foot, and nowhere where the
 
 test('H3 only letters that another person triggered have an unsubscribe link', () => {
   expect(mail.text + mail.html).not.toMatch(/stop/i)
-  const copy = writeLetter({ to: 'a@example.ca', subject: 'S', parts: [], optional: true }, head)
-  expect(copy.text).toContain(`To stop such emails:\n${stopMark}`)
-  expect(copy.html).toContain(`href="${stopMark}"`)
+  const whySent = 'Ann & Bo invited this address.'
+  const copy = writeLetter({ to: 'a@example.ca', subject: 'S', parts: [], whySent }, head)
+  expect(copy.text).toContain(`${whySent} To stop such emails:\n${stopMark}`)
+  expect(copy.html).toContain(`Ann &#38; Bo invited this address. <a href="${stopMark}"`)
   expect(copy.optional).toBe(true)
 })
 

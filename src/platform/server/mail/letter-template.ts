@@ -23,13 +23,12 @@ export interface LetterWords {
   readonly subject: string
   readonly parts: readonly LetterPart[]
   readonly attachments?: Mail['attachments']
-  /** True if another person triggered the letter: it ends with an unsubscribe link. */
-  readonly optional?: boolean
+  /** Why the receiver gets a letter that another person triggered: it ends with this and an unsubscribe link. */
+  readonly whySent?: string
 }
 
 /** Placeholder for the receiver's unsubscribe link, which is known only at delivery. */
 export const stopMark = '%stop-letters%'
-const whySent = 'Someone entered this address on our site.'
 
 const footOf = ({ protectionLine, addressLine, contactLine }: Letterhead): readonly string[] =>
   [protectionLine, addressLine ?? '', contactLine].filter(Boolean)
@@ -64,9 +63,10 @@ function htmlOf(part: LetterPart): string {
   return `<p style="margin:0 0 18px;padding:12px 14px;border:1px dashed #857b68;border-radius:4px;font-size:14px;color:${quiet}">${escaped(part.aside)}</p>`
 }
 
-const stopPart = `<p style="margin:12px 0 0;font-size:13px;color:${quiet}">${whySent} <a href="${stopMark}" style="color:${quiet}">Stop such emails</a></p>`
+const stopPart = (whySent: string): string =>
+  `<p style="margin:12px 0 0;font-size:13px;color:${quiet}">${escaped(whySent)} <a href="${stopMark}" style="color:${quiet}">Stop such emails</a></p>`
 
-function pageOf({ subject, parts, optional }: LetterWords, head: Letterhead): string {
+function pageOf({ subject, parts, whySent }: LetterWords, head: Letterhead): string {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -78,7 +78,7 @@ function pageOf({ subject, parts, optional }: LetterWords, head: Letterhead): st
     `<h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:500;font-size:28px;line-height:1.15">${escaped(subject)}</h1>`,
     ...parts.map(htmlOf),
     `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:13px;color:${quiet}">${footOf(head).map(escaped).join('<br>')}</p>`,
-    ...(optional ? [stopPart] : []),
+    ...(whySent ? [stopPart(whySent)] : []),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n')
 }
@@ -88,10 +88,10 @@ export function writeLetter(
   words: LetterWords,
   head: Letterhead,
 ): Mail & { readonly html: string } {
-  const { to, subject, parts, attachments, optional } = words
+  const { to, subject, parts, attachments, whySent } = words
   const foot = [
     footOf(head).join('\n'),
-    ...(optional ? [`${whySent} To stop such emails:\n${stopMark}`] : []),
+    ...(whySent ? [`${whySent} To stop such emails:\n${stopMark}`] : []),
   ]
   return {
     to,
@@ -99,6 +99,6 @@ export function writeLetter(
     text: `${[...parts.map(textOf), ...foot].join('\n\n')}\n`,
     html: pageOf(words, head),
     ...(attachments ? { attachments } : {}),
-    ...(optional ? { optional } : {}),
+    ...(whySent ? { optional: true } : {}),
   }
 }

@@ -37,6 +37,8 @@ export interface CheckTrip {
   readonly id: string
   readonly startDate: LocalDate
   readonly endDate: LocalDate
+  /** With the days that wait for a higher tier; stays and flights may reach into them. */
+  readonly wholeUntil?: LocalDate | undefined
   readonly party: Party
   readonly destinations: readonly TripDestination[]
   readonly dayPlaces: Readonly<Record<LocalDate, string>>

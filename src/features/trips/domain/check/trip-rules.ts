@@ -65,6 +65,7 @@ function nightsBetween(from: LocalDate, to: LocalDate): number {
 
 function outsideTrip(context: CheckContext): readonly CheckFinding[] {
   const { trip, items } = context.input
+  const last = trip.wholeUntil ?? trip.endDate
   const found = new Map<string, LocalDate>()
   for (const { itemId, date } of outsideDates(context))
     if (!found.has(itemId)) found.set(itemId, date)
@@ -72,7 +73,7 @@ function outsideTrip(context: CheckContext): readonly CheckFinding[] {
     const date = found.get(item.id)
     if (date === undefined) return []
     const room = item.details?.kind === 'flight' ? flightDays : 0
-    if (date >= addDays(trip.startDate, -room) && date <= addDays(trip.endDate, room)) return []
+    if (date >= addDays(trip.startDate, -room) && date <= addDays(last, room)) return []
     return [
       finding({
         rule: 'outside-trip',

@@ -1,9 +1,10 @@
 import type { Destination, Sight } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
+import { isDrawn, landmarkPath } from '#design/art/landmarks.ts'
 import { sceneFor } from '#design/art/scene-choice.ts'
 import type { Attraction } from '../../../contract/dining.contract.ts'
 
-/** A real sight of the atlas; its ordinal decides the colours of its drawing. */
+/** A real sight of the atlas; where it has no drawing of itself, its ordinal decides the colours of a scene. */
 export const toAttraction = (
   { slug: city, countryCode }: Destination,
   row: Sight,
@@ -13,12 +14,9 @@ export const toAttraction = (
   name: row.name,
   localName: row.localName ?? null,
   description: row.description,
-  photo: artAddress(
-    'attraction',
-    row.slug,
-    sceneFor('attraction', { ...row, countryCode }),
-    ordinal,
-  ),
+  photo: isDrawn(`${city}/${row.slug}`)
+    ? landmarkPath(`${city}/${row.slug}`)
+    : artAddress('attraction', row.slug, sceneFor('attraction', { ...row, countryCode }), ordinal),
   category: row.category,
   address: row.district,
   lat: row.lat,

@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Link } from '#design/link.tsx'
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { Print } from '#design/poster.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { SignUpInPlace } from '#features/accounts/web/index.ts'
+import { type PlanQuestion, planQuestion } from '#features/plans/domain/plan-address.ts'
+import { PlanPreview, usePlan } from '#features/plans/web/index.ts'
+import { keepPlan } from '#features/trips/web/index.ts'
+import { fieldErrors } from '#platform/web/field-errors.ts'
+import { listedPrice } from '#platform/web/listed-price.ts'
+import { draftKeys, writeStored } from '#platform/web/storage.ts'
+import { writeWho } from './draft-who.ts'
+import { planFirstText as text } from './messages.ts'
+import styles from './plan-first.module.css'
+
+type Plan = NonNullable<ReturnType<typeof usePlan>['data']>
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** What the address asks for, as a plan; undefined where it names no place. */
+function usePlanWish(): PlanQuestion | undefined {
+  const [params] = useSearchParams()
+  return planQuestion(params, today())
+}
+
+/** This page, for the way back from the sign-in; `keep` then keeps the plan at once. */
+function backHere(keep: boolean): string {
+  const { pathname, search } = window.location
+  const query = keep ? `${search || '?'}&keep=1` : search
+  return encodeURIComponent(pathname + query)
+}
+
+/** The wish is the draft too: without keeping the plan, the next sign-in begins with it. */
+function writeWish(wish: PlanQuestion, plan: Plan): void {
+  const [place] = plan.destinations
+  writeStored(draftKeys.destination, plan.destination)
+  writeStored(draftKeys.place, JSON.stringify(place ?? null))
+  writeStored(draftKeys.dates, JSON.stringify({ start: plan.startDate, end: plan.endDate }))
+  if (wish.budgetCad !== undefined) writeStored(draftKeys.budget, String(wish.budgetCad))
+  writeWho({ party: wish.party, origin: plan.origin })
+}
+
+async function keepAndOpen(plan: Plan): Promise<void> {
+  const { id } = await keepPlan(plan.id)
+  // A full load: what was rendered for a visitor is rendered again.
+  window.location.assign(`/planner?trip=${id}&view=days`)
+}
+
+const tickets = [
+  { slug: 'lisbon', name: text.lisbon, place: text.portugal },
+  { slug: 'kyoto', name: text.kyoto, place: text.japan },
+  { slug: 'banff', name: text.banff, place: text.canada },
+] as const
+
+/** Without a destination: three to choose from. */
+function Choices() {
+  return (
+    <section aria-label={text.whereTo} className={styles.choices}>
+      <h2>{text.whereTo}</h2>
+      <ul>
+        {tickets.map(({ slug, name, place }) => (
+          <li key={slug}>
+            <Link href={`/planner?to=${slug}`} className={styles.choice}>
+              <Print slug={slug} name={name} place={place} ratio="4/5" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function veilWords(plan: Plan): string | undefined {
+  const veiled = plan.days.flatMap((day, at) => (day.veiled ? [at + 1] : []))
+  const [first, last] = [veiled[0], veiled.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  return text.veiled(first, last, listedPrice(plan.days.length > 7 ? 'wanderlust' : 'explorer'))
+}
+
+function Promises({ plan }: { readonly plan: Plan }) {
+  const veiled = veilWords(plan)
+  return (
+    <ul className={styles.promises}>
+      <li>{text.everyStop}</li>
+      <li>{text.carriedOver}</li>
+      {veiled ? <li>{veiled}</li> : null}
+    </ul>
+  )
+}
+
+function Shown({ answer }: { readonly answer: ReturnType<typeof usePlan> }) {
+  if (answer.data) return <PlanPreview plan={answer.data} />
+  if (answer.isError)
+    return (
+      <RetryNotice title={text.failed} busy={answer.isFetching} onRetry={answer.refetch}>
+        {Object.values(fieldErrors(answer.error))[0] ?? answer.error.message}
+      </RetryNotice>
+    )
+  return <SkeletonList label={text.planning} look="text" rows={6} />
+}
+
+const leadOf = (plan: Plan | undefined): string => {
+  if (!plan) return text.lead
+  const free = plan.days.filter(({ veiled }) => !veiled).length
+  return text.ready(free, plan.destination.split(',')[0] ?? plan.destination)
+}
+
+/** Signed out: the prompt, and beside it the whole plan that waits to be kept. */
+export function PlanFirst() {
+  const wish = usePlanWish()
+  const answer = usePlan(wish)
+  const plan = answer.data
+  useEffect(() => {
+    if (wish && plan) writeWish(wish, plan)
+  }, [wish, plan])
+  const signIn = `/api/login?returnTo=${backHere(false)}`
+  return (
+    <div className={styles.columns} data-planned={plan ? '' : undefined}>
+      <div className={styles.prompt}>
+        <h1>{text.title}</h1>
+        <p className="lead">{leadOf(plan)}</p>
+        {plan ? (
+          <SignUpInPlace action={text.keep} signInHref={signIn} onDone={() => keepAndOpen(plan)} />
+        ) : null}
+        <p className={styles.ways}>
+          <ButtonLink href={signIn} look={plan ? 'line' : 'primary'}>
+            {text.signIn}
+          </ButtonLink>
+          <Link className="text-link" href="/account/sign-up?returnTo=%2Fplanner">
+            {plan ? text.empty : text.createAccount}
+          </Link>
+        </p>
+        {plan ? <Promises plan={plan} /> : null}
+      </div>
+      <div className={styles.shown}>{wish ? <Shown answer={answer} /> : <Choices />}</div>
+    </div>
+  )
+}
+
+/** Signed in with a ticket: the plan, and one press keeps it; back from sign-in it is kept at once. */
+export function PlanToKeep() {
+  const wish = usePlanWish()
+  const [params] = useSearchParams()
+  const answer = usePlan(wish)
+  const plan = answer.data
+  const [state, setState] = useState<'open' | 'busy' | Error>('open')
+  const begun = useRef(false)
+  const keep = async (made: Plan): Promise<void> => {
+    setState('busy')
+    try {
+      await keepAndOpen(made)
+    } catch (error) {
+      setState(error instanceof Error ? error : new Error(text.failed))
+    }
+  }
+  const isBack = params.get('keep') === '1'
+  useEffect(() => {
+    if (!plan || !isBack || begun.current) return
+    begun.current = true
+    void keep(plan)
+  })
+  if (!wish) return <Choices />
+  return (
+    <div className={styles.columns}>
+      <div className={styles.prompt}>
+        <h1>{plan ? text.isReady : text.planning}</h1>
+        <p className="lead">{leadOf(plan)}</p>
+        {state instanceof Error ? (
+          <Notice tone="error" live>
+            {state.message}
+          </Notice>
+        ) : null}
+        {plan ? (
+          <p className={styles.ways}>
+            <Button busy={state === 'busy'} onClick={() => void keep(plan)}>
+              {text.keep}
+            </Button>
+            <Link className="text-link" href="/planner">
+              {text.empty}
+            </Link>
+          </p>
+        ) : null}
+        {plan ? <Promises plan={plan} /> : null}
+      </div>
+      <div className={styles.shown}>
+        <Shown answer={answer} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+/** The sights of each destination that have a drawing of their own, by their ids in the atlas. */
+const drawn: Readonly<Record<string, readonly string[]>> = {
+  bali: [
+    'kelingking-viewpoint',
+    'lempuyang-temple',
+    'tanah-lot',
+    'ulun-danu-beratan',
+    'uluwatu-temple',
+  ],
+  banff: ['banff-avenue', 'banff-springs-hotel', 'lake-louise', 'moraine-lake', 'takakkaw-falls'],
+  barcelona: ['arc-de-triomf', 'casa-batllo', 'casa-mila', 'park-guell', 'sagrada-familia'],
+  chicago: [
+    '360-chicago',
+    'bahai-house-of-worship',
+    'chicago-water-tower',
+    'cloud-gate',
+    'skydeck-willis-tower',
+  ],
+  dubai: ['burj-al-arab', 'burj-khalifa', 'dubai-frame', 'museum-of-the-future', 'palm-jumeirah'],
+  kyoto: [
+    'arashiyama-bamboo-grove',
+    'byodo-in',
+    'fushimi-inari-taisha',
+    'kinkaku-ji',
+    'kiyomizu-dera',
+    'yasaka-pagoda',
+  ],
+  lisbon: [
+    'belem-tower',
+    'cristo-rei',
+    'jeronimos-monastery',
+    'pena-palace',
+    'santa-justa-lift',
+    'tram-28',
+  ],
+  london: ['big-ben', 'london-eye', 'st-paul-s-cathedral', 'tower-bridge', 'tower-of-london'],
+}
+
+const drawings = new Set(
+  Object.entries(drawn).flatMap(([place, sights]) => sights.map((sight) => `${place}/${sight}`)),
+)
+
+/** Whether a sight has a drawing: "lisbon/belem-tower". */
+export const isDrawn = (id: string): boolean => drawings.has(id)
+
+/** The address of its drawing. */
+export const landmarkPath = (id: string): string => `/landmarks/${id.replace('/', '--')}.svg`
+
+/** The drawn sight that an item was made from, by its source; undefined for all others. */
+export function landmarkOf(source: string | null | undefined): string | undefined {
+  const id = /^dining:embedded:(.+)$/.exec(source ?? '')?.[1]
+  return id !== undefined && isDrawn(id) ? id : undefined
+}
+
+export const drawnLandmarks = (): readonly string[] => [...drawings]

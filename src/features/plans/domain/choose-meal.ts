@@ -1,0 +1,83 @@
+import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
+import { mealCad } from '#features/dining/domain/meal.ts'
+import { wayMinutes } from '#features/trips/domain/travel/way-between.ts'
+
+interface Point {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** A pause between two visits, in minutes of the day. */
+export interface Pause {
+  readonly meal: 'lunch' | 'dinner'
+  /** Where one is before, and from when on. */
+  readonly after: { readonly point: Point; readonly end: number } | undefined
+  /** Where one has to be next, and when. */
+  readonly before: { readonly point: Point; readonly start: number } | undefined
+  /** When the pause begins at the earliest. */
+  readonly begins: number
+}
+
+interface Wish {
+  /** 0 to 4. */
+  readonly thrift: number
+  readonly used: ReadonlySet<string>
+  /** The town's own kitchens. */
+  readonly own: ReadonlySet<string>
+  isOpen(restaurant: Restaurant, from: number, to: number): boolean
+}
+
+export const mealMinutes = 60
+const latest = { lunch: 14 * 60 + 30, dinner: 20 * 60 + 30 }
+/** What a meal may cost a person, in CAD, by thrift. */
+const capCad = {
+  lunch: [60, 45, 32, 24, 18],
+  dinner: [110, 75, 48, 34, 24],
+}
+
+const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
+const wayTo = (a: Point | undefined, b: Point): number => (a && wayMinutes(a, b)) ?? 0
+
+/** When one may sit down at a table, so that it is reached and the next visit too; undefined where not. */
+function startAt(restaurant: Restaurant, pause: Pause): number | undefined {
+  const { after, before, begins, meal } = pause
+  const reached = after ? after.end + wayTo(after.point, restaurant) : begins
+  const start = toFive(Math.max(begins, reached))
+  if (start > latest[meal]) return undefined
+  const leaves = before ? before.start - wayTo(before.point, restaurant) : Infinity
+  return start + mealMinutes <= leaves ? start : undefined
+}
+
+function valueOf(restaurant: Restaurant, { after, meal }: Pause, wish: Wish): number {
+  const price = mealCad(restaurant)
+  const over = Math.max(0, price - (capCad[meal][Math.min(wish.thrift, 4)] ?? 0))
+  const own = restaurant.cuisine.some((cuisine) => wish.own.has(cuisine)) ? 12 : 0
+  const way = wayTo(after?.point, restaurant)
+  return restaurant.rating * 8 + own - way * 0.6 - over * 3 - price * wish.thrift * 0.2
+}
+
+/** Where to eat in a pause, and when; undefined where no table fits into it. */
+export function chooseMeal(
+  restaurants: readonly Restaurant[],
+  pause: Pause,
+  wish: Wish,
+): { readonly restaurant: Restaurant; readonly start: number } | undefined {
+  const fits = restaurants.flatMap((restaurant) => {
+    if (wish.used.has(restaurant.id)) return []
+    const start = startAt(restaurant, pause)
+    if (start === undefined || !wish.isOpen(restaurant, start, start + mealMinutes)) return []
+    return [{ restaurant, start, value: valueOf(restaurant, pause, wish) }]
+  })
+  return fits.toSorted(
+    (a, b) => b.value - a.value || (a.restaurant.id < b.restaurant.id ? -1 : 1),
+  )[0]
+}
+
+/** The kitchens that most houses of a town have: those are its own. */
+export function ownKitchens(restaurants: readonly Restaurant[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { cuisine } of restaurants)
+    for (const one of cuisine) counts.set(one, (counts.get(one) ?? 0) + 1)
+  const ranked = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  return new Set(ranked.slice(0, 2).map(([name]) => name))
+}

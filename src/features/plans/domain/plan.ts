@@ -1,0 +1,29 @@
+import type { Party } from '#features/trips/domain/party.ts'
+import type { TripDestination } from '#features/trips/domain/trip-destination.ts'
+import type { TripOrigin } from '#features/trips/domain/trip-origin.ts'
+import type { PlannedItem } from '#features/trips/domain/veil.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
+
+/** What a plan is made for. */
+export interface PlanWish {
+  /** In the order of the journey. */
+  readonly destinations: readonly TripDestination[]
+  readonly startDate: LocalDate
+  readonly endDate: LocalDate
+  readonly party: Party
+  readonly origin: TripOrigin | null
+  /** CAD, for the whole party and everything; 0: none was given. */
+  readonly budgetCad: number
+  readonly likes: readonly string[]
+  readonly dislikes: readonly string[]
+}
+
+/** How good the choice of visits is: proved, or at most so much better by the sum of priorities. */
+export type PlanProof = { readonly optimal: true } | { readonly atMost: number }
+
+export interface Plan extends PlanWish {
+  readonly items: readonly PlannedItem[]
+  /** Of those, what no source gives a price for. */
+  readonly unpriced: readonly string[]
+  readonly proof: PlanProof
+}

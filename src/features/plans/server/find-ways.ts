@@ -1,0 +1,80 @@
+import type { FlightOffer } from '#features/flights/contract/flight-offer.schema.ts'
+import { flightPartyOf } from '#features/flights/domain/flight-party.ts'
+import { type FlightsProvider, searchFlights } from '#features/flights/server/index.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import { AppError } from '#platform/shared/app-error.ts'
+import type { PlanWish } from '../domain/plan.ts'
+import type { PlanTown } from './plan-world.ts'
+
+interface FlightDeps {
+  readonly flights: FlightsProvider
+  readonly clock: Clock
+}
+
+/** One journey of the plan: there and back, or one way. */
+export interface Ways {
+  /** For the days of the trip, or for its one way. */
+  readonly kind: 'return' | 'out' | 'back'
+  readonly offers: readonly FlightOffer[]
+}
+
+/** What a source refuses or cannot answer leaves the journey open: the plan says so. */
+async function offersFor(
+  deps: FlightDeps,
+  { party }: PlanWish,
+  journey: {
+    readonly origin: string
+    readonly destination: string
+    readonly departureDate: string
+    readonly returnDate?: string
+  },
+  signal: AbortSignal,
+): Promise<readonly FlightOffer[]> {
+  try {
+    const search = {
+      ...journey,
+      ...flightPartyOf(party),
+      cabinClass: 'ECONOMY',
+      nonStop: false,
+      currency: 'CAD',
+    } as const
+    return await searchFlights(deps, search, signal)
+  } catch (error) {
+    if (error instanceof AppError) return []
+    throw error
+  }
+}
+
+/**
+ * Flights that bring the party to its first town on the first day, those that leave the evening before
+ * included, and home from the last one on the last day.
+ */
+export async function findWays(
+  deps: FlightDeps,
+  wish: PlanWish,
+  towns: readonly PlanTown[],
+  signal: AbortSignal,
+): Promise<readonly Ways[]> {
+  const home = wish.origin?.iata
+  const [first, last] = [towns[0]?.airport, towns.at(-1)?.airport]
+  if (!home || !first || !last || first === home) return []
+  const ask = (journey: Parameters<typeof offersFor>[2]) => offersFor(deps, wish, journey, signal)
+  const dates = [wish.startDate, addDays(wish.startDate, -1)]
+  const there = async (rest: { readonly returnDate?: string }) => {
+    const found = await Promise.all(
+      dates.map((departureDate) =>
+        ask({ origin: home, destination: first, departureDate, ...rest }),
+      ),
+    )
+    return found.flat()
+  }
+  if (first === last) return [{ kind: 'return', offers: await there({ returnDate: wish.endDate }) }]
+  return [
+    { kind: 'out', offers: await there({}) },
+    {
+      kind: 'back',
+      offers: await ask({ origin: last, destination: home, departureDate: wish.endDate }),
+    },
+  ]
+}

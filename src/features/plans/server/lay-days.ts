@@ -1,0 +1,258 @@
+import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
+import { attractionToItem, restaurantToItem } from '#features/dining/domain/place-to-item.ts'
+import type { BestDay } from '#features/trips/domain/best-day/day-problem.ts'
+import { createContext } from '#features/trips/domain/check/check-context.ts'
+import type { CheckItem } from '#features/trips/domain/check/check-input.ts'
+import { type Candidate, wishedDay } from '#features/trips/domain/day-wish.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { datesBetween, type LocalDate } from '#platform/shared/local-date.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
+import { timeOf } from '#platform/shared/time-of-day.ts'
+import { assignToDays, type DaySlot, mostPriorities } from '../domain/assign-days.ts'
+import { chooseMeal, mealMinutes, ownKitchens, type Pause } from '../domain/choose-meal.ts'
+import type { PlanProof, PlanWish } from '../domain/plan.ts'
+import type { Draft } from './draft.ts'
+import type { PlanTown } from './plan-world.ts'
+import { type WantedSight, wantedSights } from './wanted-sights.ts'
+
+/** A visit or a meal of the plan. */
+export type Laid = ItemWrite & { readonly key: string }
+
+interface TownDays {
+  readonly town: PlanTown
+  readonly dates: readonly LocalDate[]
+}
+
+/** The days of a wish by its towns, the first towns get what is left over. */
+export function townDaysOf(wish: PlanWish, towns: readonly PlanTown[]): readonly TownDays[] {
+  const dates = datesBetween(wish.startDate, wish.endDate)
+  const each = Math.floor(dates.length / towns.length)
+  const more = dates.length % towns.length
+  let from = 0
+  return towns.map((town, at) => {
+    const count = each + (at < more ? 1 : 0)
+    from += count
+    return { town, dates: dates.slice(from - count, from) }
+  })
+}
+
+/** Room for the ways to a table and back. */
+const mealSlackMinutes = 20
+const mealOf = wordTable<Pause['meal']>({ 'meal:lunch': 'lunch', 'meal:dinner': 'dinner' })
+const searchMs = 120
+/** A visit that begins later belongs to the night. */
+const lastBeginning = 20 * 60
+
+const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
+
+interface Day {
+  readonly date: LocalDate
+  readonly town: PlanTown
+  readonly problem: ReturnType<typeof wishedDay>['problem']
+}
+
+/** The problem of a day with round minutes: rounded up, no way by a third place gets shorter. */
+function roundDay(
+  problem: ReturnType<typeof wishedDay>['problem'],
+): ReturnType<typeof wishedDay>['problem'] {
+  return {
+    ...problem,
+    from: toFive(problem.from),
+    items: problem.items.map((item) =>
+      mealOf.has(item.id)
+        ? {
+            ...item,
+            minutes: mealMinutes + mealSlackMinutes,
+            windows: item.windows.map(([from, to]) => [from, to + mealSlackMinutes] as const),
+          }
+        : { ...item, minutes: toFive(item.minutes) },
+    ),
+    travel: problem.travel.map((row) => row.map(toFive)),
+  }
+}
+
+interface Laying {
+  readonly wish: PlanWish
+  readonly draft: Draft
+  readonly towns: readonly PlanTown[]
+  /** 0 to 4. */
+  readonly thrift: number
+}
+
+/** A visit as the rules read it, on a day at a time; unknown hours count as open. */
+const openFor = (
+  context: ReturnType<typeof createContext>,
+  item: CheckItem,
+  date: LocalDate,
+): readonly { readonly from: number; readonly to: number }[] =>
+  context.openOn(item, date)?.open ?? [{ from: 0, to: 36 * 60 }]
+
+/** A first day stays in the city itself; later ones may go around it. */
+const reachKm = { first: 6, later: 45 }
+
+/** The date on which the first flight lands; before it nothing can be visited. */
+const landingOf = ({ journeys }: ReturnType<typeof createContext>): LocalDate =>
+  journeys.length > 1 || journeys[0]?.item.id !== 'flight-back'
+    ? (journeys[0]?.to.local.slice(0, 10) ?? '')
+    : ''
+
+function slotsOf(
+  days: readonly TownDays[],
+  context: ReturnType<typeof createContext>,
+): readonly (DaySlot & { readonly town: PlanTown })[] {
+  const landing = landingOf(context)
+  return days.flatMap(({ town, dates }) => {
+    const here = dates.filter((date) => date >= landing)
+    return here.map((date, at) => {
+      const empty = { date, candidates: [], keep: new Set<string>(), meals: true }
+      const { problem } = wishedDay(context, empty)
+      const meals = problem.items.length * (mealMinutes + mealSlackMinutes)
+      return {
+        date,
+        town,
+        centre: town.centre,
+        minutes: Math.max(0, problem.until - problem.from - meals),
+        reachKm: at === 0 ? reachKm.first : reachKm.later,
+      }
+    })
+  })
+}
+
+interface Found {
+  readonly sight: WantedSight
+  readonly item: Candidate
+}
+
+/** Where one is before and after a pause of a solved day. */
+function pausesOf(best: BestDay, pointOf: (id: string) => Pause['after'] | undefined) {
+  return best.stops.flatMap(({ id, start }, at): Pause[] => {
+    const meal = mealOf.get(id)
+    if (!meal) return []
+    const [before, after] = [best.stops[at - 1], best.stops[at + 1]]
+    const from = before && pointOf(before.id)
+    const to = after && pointOf(after.id)
+    return [
+      {
+        meal,
+        begins: Math.max(start, before?.end ?? 0),
+        after: from && { point: from.point, end: before.end },
+        before: to && { point: to.point, start: after.start },
+      },
+    ]
+  })
+}
+
+/** Meals of a solved day, each at a house that is not in the plan yet. */
+function mealsOf(
+  {
+    date,
+    town,
+    best,
+    pointOf,
+  }: {
+    date: LocalDate
+    town: PlanTown
+    best: BestDay
+    pointOf: (id: string) => Pause['after'] | undefined
+  },
+  { wish, draft, thrift }: Laying,
+  used: Set<string>,
+): readonly Laid[] {
+  const own = ownKitchens(town.restaurants)
+  const context = createContext(draft.input([]))
+  const isOpen = ({ id, lat, lng }: Restaurant, from: number, to: number): boolean => {
+    const visit = draft.placeOf(sourceOf('dining', id), { lat, lng })
+    return openFor(context, visit, date).some((span) => span.from <= from && span.to >= to)
+  }
+  return pausesOf(best, pointOf).flatMap((pause) => {
+    const found = chooseMeal(town.restaurants, pause, { thrift, used, own, isOpen })
+    if (!found) return []
+    used.add(found.restaurant.id)
+    const visit = { city: town.name, day: date, party: wish.party }
+    const item = restaurantToItem(found.restaurant, visit)
+    const time = timeOf(found.start)
+    return [{ ...item, time, durationMinutes: mealMinutes, key: found.restaurant.id }]
+  })
+}
+
+interface Choice {
+  readonly slots: ReturnType<typeof slotsOf>
+  readonly wanted: readonly Found[]
+  readonly problems: readonly Day[]
+}
+
+/** Which sights come on which day, as problems of single days. */
+function chooseForDays({ wish, draft, towns, thrift }: Laying): Choice {
+  const sights = towns.flatMap((town) => wantedSights(town, wish, thrift))
+  const input = draft.input(sights.map(({ id, item, priority }) => ({ ...item, id, priority })))
+  const context = createContext(input)
+  const items = new Map(input.items.map((item) => [item.id, item]))
+  const wanted = sights.flatMap((sight): Found[] => {
+    const item = items.get(sight.id)
+    // A ticket that has to be had weeks ahead is the traveller's own decision.
+    return item && item.advanceTicket !== 'required'
+      ? [{ sight, item: { ...item, priority: sight.priority } }]
+      : []
+  })
+  const byId = new Map(wanted.map((one) => [one.sight.id, one]))
+  const slots = slotsOf(townDaysOf(wish, towns), context)
+  const townOf = new Map(slots.map(({ date, town }) => [date, town]))
+  const canVisit = (id: string, date: LocalDate): boolean => {
+    const one = byId.get(id)
+    if (!one || one.sight.town !== townOf.get(date)) return false
+    return openFor(context, one.item, date).some(
+      ({ from, to }) => to - from >= one.sight.minutes && from < lastBeginning,
+    )
+  }
+  const groups = assignToDays(
+    slots,
+    wanted.map(({ sight }) => sight),
+    canVisit,
+  )
+  const problems = slots.map(({ date, town }): Day => {
+    const candidates = (groups.get(date) ?? []).flatMap(({ id }) => byId.get(id)?.item ?? [])
+    const day = wishedDay(context, { date, candidates, keep: new Set(), meals: true })
+    return { date, town, problem: roundDay(day.problem) }
+  })
+  return { slots, wanted, problems }
+}
+
+/**
+ * What is seen and where one eats on each day, around the flights and stays of the draft, with how good the
+ * choice is.
+ */
+export async function layDays(
+  laying: Laying,
+): Promise<{ readonly laid: readonly Laid[]; readonly proof: PlanProof }> {
+  const { wish, draft } = laying
+  const { slots, wanted, problems } = chooseForDays(laying)
+  const byId = new Map(wanted.map(({ sight }) => [sight.id, sight]))
+  const pointOf = (id: string) => {
+    const one = byId.get(id)
+    return one && { point: { lat: one.lat, lng: one.lng }, end: 0 }
+  }
+  const solved = await draft.solveDays(
+    problems.map(({ problem }) => problem),
+    searchMs,
+  )
+  const used = new Set<string>()
+  const laid = problems.flatMap(({ date, town }, at): readonly Laid[] => {
+    const best = solved[at]
+    if (!best) return []
+    const visits = best.stops.flatMap(({ id, start }): Laid[] => {
+      const sight = byId.get(id)
+      if (!sight) return []
+      const visit = { city: town.name, day: date, party: wish.party }
+      const item = attractionToItem(sight.attraction, visit)
+      return [{ ...item, time: timeOf(start), priority: sight.priority, key: sight.id }]
+    })
+    return [...visits, ...mealsOf({ date, town, best, pointOf }, laying, used)]
+  })
+  const score = solved.reduce((sum, best) => sum + (best?.score ?? 0), 0)
+  const most = mostPriorities(
+    slots,
+    wanted.map(({ sight }) => sight),
+  )
+  return { laid, proof: score >= most ? { optimal: true } : { atMost: most } }
+}

@@ -1,0 +1,183 @@
+import type { FlightsProvider } from '#features/flights/server/index.ts'
+import { flightToItem } from '#features/flights/domain/flight-to-item.ts'
+import { searchStays, type StaysProvider } from '#features/stays/server/index.ts'
+import { stayToItem } from '#features/stays/domain/stay-to-item.ts'
+import type { StayOffer } from '#features/stays/contract/stays.contract.ts'
+import { checkTrip } from '#features/trips/domain/check/check-trip.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { tripSums } from '#features/trips/domain/trip-totals.ts'
+import { idOf, type TripDeps } from '#features/trips/server/index.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import { AppError } from '#platform/shared/app-error.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import { toMajor } from '#platform/shared/money.ts'
+import { rankFlights } from '../domain/choose-flight.ts'
+import { chooseStay } from '../domain/choose-stay.ts'
+import type { Plan, PlanWish } from '../domain/plan.ts'
+import { listedOf, openDraft, positioned } from './draft.ts'
+import { findWays, type Ways } from './find-ways.ts'
+import { type Laid, layDays, townDaysOf } from './lay-days.ts'
+import type { PlanTown, WorldDeps } from './plan-world.ts'
+
+export interface PlanDeps
+  extends
+    WorldDeps,
+    Pick<TripDeps, 'tripFacts' | 'tripPlaces' | 'entryCheck' | 'clock' | 'solveDays'> {
+  readonly flights: FlightsProvider
+  readonly stays: StaysProvider
+  readonly log: Logger
+}
+
+type Fixed = ItemWrite & { readonly id: string }
+
+interface Offered {
+  readonly towns: readonly PlanTown[]
+  readonly ways: readonly Ways[]
+  readonly stays: readonly TownStays[]
+}
+
+interface TownStays {
+  readonly town: PlanTown
+  readonly checkIn: string
+  readonly offers: readonly StayOffer[]
+}
+
+const most = 4
+const sleepsARoom = 2
+
+/** Children sleep with their parents: a room for every two adults, one more where there are more children. */
+const roomsFor = ({ adults, children }: PlanWish['party']): number =>
+  Math.ceil((adults + Math.max(0, children.length - adults)) / sleepsARoom)
+
+/** The stays of each town for its nights; none where the source cannot answer. */
+async function findStays(
+  deps: PlanDeps,
+  wish: PlanWish,
+  towns: readonly PlanTown[],
+  signal: AbortSignal,
+): Promise<readonly TownStays[]> {
+  const days = townDaysOf(wish, towns)
+  const found = days.map(async ({ town, dates }, at): Promise<TownStays | undefined> => {
+    const [checkIn] = dates
+    const checkOut = at === days.length - 1 ? wish.endDate : addDays(dates.at(-1) ?? '', 1)
+    if (checkIn === undefined || checkOut <= checkIn) return undefined
+    const { adults, children } = wish.party
+    const search = {
+      location: town.place.ref ?? town.place.name,
+      checkInDate: checkIn,
+      checkOutDate: checkOut,
+      adults,
+      children: children.length,
+      rooms: roomsFor(wish.party),
+      currency: 'CAD',
+    }
+    try {
+      return { town, checkIn, offers: await searchStays(deps, search, signal) }
+    } catch (error) {
+      if (error instanceof AppError) return undefined
+      throw error
+    }
+  })
+  return (await Promise.all(found)).flatMap((one) => one ?? [])
+}
+
+/** Findings that a proposal must not have; what it costs is settled by its thrift. */
+const disturbing = (findings: ReturnType<typeof checkTrip>) =>
+  findings.filter(({ severity, rule }) => severity !== 'hint' && rule !== 'over-budget')
+
+/** The first of the best flights with which the rules find nothing. */
+function chooseWays(deps: PlanDeps, wish: PlanWish, { ways }: Offered, thrift: number): Fixed[] {
+  const tried = 12
+  const ranking = { ...wish, heads: headsOf(wish.party), thrift }
+  return ways.flatMap(({ kind, offers }) => {
+    const ranked = rankFlights(offers, { ...ranking, kind }).slice(0, tried)
+    const items = ranked.map((offer) => ({ ...flightToItem(offer), id: `flight-${kind}` }))
+    const clean = items.find(
+      (item) => disturbing(checkTrip(openDraft(deps, wish, [item]).input([]))).length === 0,
+    )
+    return clean ?? []
+  })
+}
+
+const stayItems = (wish: PlanWish, { stays }: Offered, thrift: number): Fixed[] =>
+  stays.flatMap(({ town, checkIn, offers }, at) => {
+    const offer = chooseStay(offers, { centre: town.centre, thrift })
+    if (!offer) return []
+    const stay = { checkIn, guests: headsOf(wish.party), rooms: roomsFor(wish.party) }
+    const { offer: found = null, ...item } = stayToItem(offer, stay)
+    // A plan is read for weeks: booking asks for the price of the day.
+    const lasting = found && { ...found, expiresAt: null }
+    return [{ ...item, offer: lasting, id: `stay-${at}` }]
+  })
+
+const inOrder = (a: ItemWrite, b: ItemWrite): number => {
+  const key = ({ day, time }: ItemWrite) => `${day ?? ''} ${time ?? '24:00'}`
+  return key(a) < key(b) ? -1 : 1
+}
+
+/** What stays of the visits once those that the rules object to are taken out. */
+function withoutFindings(
+  deps: PlanDeps,
+  wish: PlanWish,
+  fixed: readonly Fixed[],
+  laid: readonly Laid[],
+) {
+  let left = laid.map(({ key, ...item }) => ({ ...item, id: key })).toSorted(inOrder)
+  for (let round = 0; round < 6; round += 1) {
+    const found = disturbing(checkTrip(openDraft(deps, wish, fixed).input(left)))
+    const gone = new Set(found.flatMap(({ itemIds }) => itemIds.at(-1) ?? []))
+    const next = left.filter(({ id }) => !gone.has(id))
+    if (next.length === left.length) break
+    left = next
+  }
+  return left
+}
+
+/** One plan at one level of thrift. */
+async function planAt(
+  deps: PlanDeps,
+  wish: PlanWish,
+  offered: Offered,
+  { thrift, seed }: { readonly thrift: number; readonly seed: string },
+): Promise<Plan & { readonly totalCad: number }> {
+  const fixed = [...chooseWays(deps, wish, offered, thrift), ...stayItems(wish, offered, thrift)]
+  const draft = openDraft(deps, wish, fixed)
+  const { towns } = offered
+  const { laid, proof } = await layDays({ wish, draft, towns, thrift })
+  const visits = withoutFindings(deps, wish, fixed, laid)
+  const items = positioned([...fixed, ...visits].toSorted(inOrder)).map((item) => ({
+    ...item,
+    id: idOf(`${seed}:${item.id}`),
+  }))
+  const unpriced = items.filter(
+    ({ price, estimated, type }) => estimated && !price && type !== 'attraction',
+  )
+  const totalCad = toMajor(tripSums(listedOf(items), wish.party).total)
+  return { ...wish, items, proof, unpriced: unpriced.map(({ id }) => id), totalCad }
+}
+
+/**
+ * The most comfortable plan within the budget; where none is, the cheapest there is. `seed` names the
+ * question: the ids of the items follow from it.
+ */
+export async function makePlan(
+  deps: PlanDeps,
+  wish: PlanWish,
+  towns: readonly PlanTown[],
+  { seed, signal }: { readonly seed: string; readonly signal: AbortSignal },
+): Promise<Plan> {
+  const [ways, stays] = await Promise.all([
+    findWays(deps, wish, towns, signal),
+    findStays(deps, wish, towns, signal),
+  ])
+  const offered = { towns, ways, stays }
+  let plan = await planAt(deps, wish, offered, { thrift: 0, seed })
+  for (let thrift = 1; thrift <= most; thrift += 1) {
+    if (wish.budgetCad === 0 || plan.totalCad <= wish.budgetCad) break
+    const next = await planAt(deps, wish, offered, { thrift, seed })
+    if (next.totalCad < plan.totalCad) plan = next
+  }
+  const { totalCad: _, ...made } = plan
+  return made
+}

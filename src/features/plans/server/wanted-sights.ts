@@ -1,0 +1,72 @@
+import type { Attraction } from '#features/dining/contract/dining.contract.ts'
+import { admissionCad } from '#features/dining/domain/admission.ts'
+import { attractionToItem } from '#features/dining/domain/place-to-item.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+import type { Wanted } from '../domain/assign-days.ts'
+import type { PlanWish } from '../domain/plan.ts'
+import type { PlanTown } from './plan-world.ts'
+
+/** A sight and how much these travellers want it. */
+export interface WantedSight extends Wanted {
+  readonly town: PlanTown
+  readonly attraction: Attraction
+  readonly item: ItemWrite
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** A taste is a category or a word of the name; "museums" means "museum". */
+const isOf = ({ name, category, localName }: Attraction, taste: string): boolean => {
+  const word = plain(taste).replace(/s$/, '')
+  return [category, name, localName ?? ''].some((text) => plain(text).includes(word))
+}
+
+const likedMore = 3
+/** So much of a ticket's price counts against a sight, in priorities a dollar, by thrift. */
+const pinch = [0, 0.01, 0.04, 0.1, 0.3]
+/** Not within one day. */
+const longestMinutes = 300
+const tooFarKm = 45
+/** Sights that are strenuous for small children. */
+const strenuous = new Set(['hike', 'mountain'])
+
+/** By the order of the list, in which the most visited stand first. */
+const byRank = (rank: number): number => Math.max(2, 10 - Math.floor(rank / 4))
+
+const isPossible = (attraction: Attraction, { centre }: PlanTown, wish: PlanWish): boolean =>
+  attraction.durationMinutes <= longestMinutes &&
+  distanceKm(centre, attraction) <= tooFarKm &&
+  !wish.dislikes.some((taste) => isOf(attraction, taste)) &&
+  !(wish.party.children.some((age) => age < 7) && strenuous.has(attraction.category))
+
+/** The sights of a town that may come into a plan, with their priorities of 1 to 10. */
+export function wantedSights(
+  town: PlanTown,
+  wish: PlanWish,
+  thrift: number,
+): readonly WantedSight[] {
+  return town.sights.flatMap((attraction, rank): WantedSight[] => {
+    if (!isPossible(attraction, town, wish)) return []
+    const liked = wish.likes.some((taste) => isOf(attraction, taste)) ? likedMore : 0
+    const dear = admissionCad(attraction) * (pinch[Math.min(thrift, 4)] ?? 0)
+    const priority = Math.round(byRank(rank) + liked - dear)
+    const item = attractionToItem(attraction, { city: town.name, day: null, party: wish.party })
+    const { lat, lng, id, durationMinutes } = attraction
+    return priority < 1 || (thrift >= 4 && admissionCad(attraction) > 0)
+      ? []
+      : [
+          {
+            id,
+            lat,
+            lng,
+            minutes: Math.max(20, durationMinutes),
+            priority: Math.min(10, priority),
+            town,
+            attraction,
+            item,
+          },
+        ]
+  })
+}

@@ -1,0 +1,2 @@
+export { PlanPreview } from './plan-preview.tsx'
+export { usePlan } from './plans.queries.ts'

@@ -1,0 +1,42 @@
+import { countText } from '#platform/shared/count-text.ts'
+
+const numbers = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+]
+
+export const planText = {
+  itinerary: 'Your Itinerary',
+  totalCost: 'Total Cost',
+  title: (days: number, place: string) =>
+    `${numbers[days] ?? days} ${days === 1 ? 'day' : 'days'} in ${place}`,
+  from: (place: string) => `, from ${place}`,
+  forParty: (party: string) => `for ${party}`,
+  each: (amount: string) => `${amount} each`,
+  ofYour: (budget: string) => `of your ${budget}`,
+  over: (budget: string) => `over your ${budget}`,
+  samplePrices: 'Sample prices',
+  free: 'Free',
+  estimate: 'estimate',
+  nights: (count: number) => countText(count, 'night'),
+  quiet: 'Nothing planned: a day for the way, or for yourselves.',
+  noFlight: 'No flight found for these days. You can add one later.',
+  noStay: 'No stay found for these nights. You can add one later.',
+  landIn: (place: string) => `Land in ${place}`,
+  flyHome: (place: string) => `Fly home from ${place}`,
+  direct: 'direct',
+  stops: (count: number) => countText(count, 'stop'),
+  veiled: (day: number) => `Day ${day} is ready. It opens with a higher tier.`,
+  loading: 'Planning your days',
+  failed: 'We couldn’t make this plan.',
+  tryAgain: 'Try again',
+}

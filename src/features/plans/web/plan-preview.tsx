@@ -1,0 +1,203 @@
+import { Lock } from 'lucide-react'
+import { landmarkOf } from '#design/art/landmarks.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Landmark } from '#design/landmark/landmark.tsx'
+import { Poster } from '#design/poster.tsx'
+import { isPosterSlug } from '#design/posters.ts'
+import { itemIcon } from '#features/trips/web/index.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import { unitsText } from '#features/trips/domain/units-text.ts'
+import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { planText } from './messages.ts'
+import styles from './plan-preview.module.css'
+import type { PlanView } from './plans.queries.ts'
+
+type Day = PlanView['days'][number]
+type Item = Day['items'][number]
+
+const dollars = (amount: number): string => formatMoney(cad(amount)).replace(/\.00$/, '')
+
+const priceOf = ({ price, quantity }: Item): string =>
+  price === 0 ? planText.free : unitsText({ price: cad(price), quantity }) || dollars(price)
+
+const isVisit = ({ type }: Item): boolean => type !== 'flight' && type !== 'hotel'
+
+function Stop({ item }: { readonly item: Item }) {
+  const { type, time, name, source } = item
+  const landmark = landmarkOf(source)
+  return (
+    <li className={styles.stop}>
+      {landmark ? (
+        <span className={styles.tile}>
+          <Landmark id={landmark} name={name} />
+        </span>
+      ) : (
+        <span className={styles.tile} data-art="icon" aria-hidden="true">
+          <Icon of={itemIcon(type)} size="button" />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.time}>{time}</span>
+        <span className={styles.name}>{name}</span>
+      </span>
+      <span className={styles.price}>{priceOf(item)}</span>
+    </li>
+  )
+}
+
+/** What the flights do to a day. */
+function Flown({ plan, day }: { readonly plan: PlanView; readonly day: Day }) {
+  const part = day.spans?.find((span) => span.part === 'arrives' || span.part === 'departs')
+  const arrives = day.spans?.find((span) => span.part === 'arrives' && span.direction === 'out')
+  const departs = day.spans?.find((span) => span.part === 'departs' && span.direction === 'back')
+  const shown = arrives ?? departs
+  if (!part || !shown) return null
+  const place = plan.destination.split(',')[0] ?? ''
+  return (
+    <li className={styles.stop}>
+      <span className={styles.tile} aria-hidden="true">
+        <Icon of={itemIcon('flight')} size="button" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.time}>{shown.time}</span>
+        <span className={styles.name}>
+          {arrives ? planText.landIn(place) : planText.flyHome(place)}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number }) {
+  const day = plan.days[at]
+  if (!day) return null
+  const visits = day.items.filter(isVisit)
+  const leaves = day.spans?.some(
+    ({ part, direction }) => part === 'departs' && direction === 'back',
+  )
+  const flown = <Flown plan={plan} day={day} />
+  return (
+    <li className={styles.day} data-veiled={day.veiled || undefined}>
+      <h3 className={styles.dayHead}>
+        <span className={styles.number} data-day={(at % 5) + 1}>
+          {at + 1}
+        </span>
+        {formatDayShort(day.date)}
+      </h3>
+      {day.veiled ? (
+        <p className={styles.veiled}>
+          <Icon of={Lock} size="text" />
+          {planText.veiled(at + 1)}
+        </p>
+      ) : null}
+      <ul className={styles.stops}>
+        {leaves ? null : flown}
+        {visits.map((item) => (
+          <Stop key={item.id} item={item} />
+        ))}
+        {leaves ? flown : null}
+      </ul>
+      {visits.length === 0 && !leaves ? <p className={styles.quiet}>{planText.quiet}</p> : null}
+    </li>
+  )
+}
+
+/** A flight or a stay in one line: what it is, and what it costs. */
+function FixedLine({ item }: { readonly item: Item }) {
+  const { type, name, nights, details } = item
+  const stops =
+    details?.kind === 'flight'
+      ? details.directions.reduce((sum, { segments }) => sum + segments.length - 1, 0)
+      : undefined
+  const fact =
+    stops === undefined
+      ? planText.nights(nights ?? 1)
+      : stops === 0
+        ? planText.direct
+        : planText.stops(stops)
+  const units = unitsText({ price: cad(item.price), quantity: item.quantity })
+  return (
+    <li>
+      <Icon of={itemIcon(type)} size="button" />
+      <span>
+        {name}, {type === 'hotel' ? fact : [fact, units].filter(Boolean).join(', ')}
+      </span>
+      <b>{dollars(item.price)}</b>
+    </li>
+  )
+}
+
+function Foot({ plan }: { readonly plan: PlanView }) {
+  const items = plan.days.flatMap((day) => day.items)
+  const has = (type: Item['type']) => items.some((item) => item.type === type)
+  return (
+    <footer className={styles.foot}>
+      <ul>
+        {items
+          .filter((item) => !isVisit(item))
+          .map((item) => (
+            <FixedLine key={item.id} item={item} />
+          ))}
+        {plan.origin && !has('flight') ? <li>{planText.noFlight}</li> : null}
+        {plan.days.length > 1 && !has('hotel') ? <li>{planText.noStay}</li> : null}
+      </ul>
+      {items.some(({ sample }) => sample) ? (
+        <p className="mute small">{planText.samplePrices}</p>
+      ) : null}
+    </footer>
+  )
+}
+
+function Sums({ plan }: { readonly plan: PlanView }) {
+  const { totalCad, perPersonCad, budgetCad, party } = plan
+  const heads = party.adults + party.children.length
+  const budget =
+    budgetCad > 0
+      ? totalCad <= budgetCad
+        ? planText.ofYour(dollars(budgetCad))
+        : planText.over(dollars(budgetCad))
+      : ''
+  const each = heads > 1 ? planText.each(dollars(perPersonCad)) : ''
+  return (
+    <p className={styles.sums}>
+      <span>
+        {planText.totalCost} {planText.forParty(partyWords(party))}
+      </span>
+      <b className={styles.total}>{dollars(totalCad)}</b>
+      <span>{[each, budget].filter(Boolean).join(', ')}</span>
+    </p>
+  )
+}
+
+/** A plan that waits to be kept: everything of it can be read, nothing changed. */
+export function PlanPreview({ plan }: { readonly plan: PlanView }) {
+  const { destination, destinations, startDate, endDate, party, origin, days } = plan
+  const slug = destinations[0]?.ref ?? ''
+  const place = destination.split(',')[0] ?? destination
+  return (
+    <section className={styles.plan} aria-label={planText.itinerary}>
+      <header className={styles.head}>
+        {isPosterSlug(slug) ? (
+          <span className={styles.poster}>
+            <Poster slug={slug} ratio="4/5" name={place} />
+          </span>
+        ) : null}
+        <div className={styles.title}>
+          <h2>{planText.title(days.length, place)}</h2>
+          <p className="mute">
+            {formatDateRange(startDate, endDate)}, {partyWords(party)}
+            {origin ? planText.from(origin.name) : ''}
+          </p>
+        </div>
+        <Sums plan={plan} />
+      </header>
+      <ol className={styles.days}>
+        {days.map(({ date }, at) => (
+          <DayList key={date} plan={plan} at={at} />
+        ))}
+      </ol>
+      <Foot plan={plan} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { tierFor } from '#features/entitlements/domain/tiers.ts'
+import { datesBetween, addDays, daysInclusive } from '#platform/shared/local-date.ts'
+import { toMajor } from '#platform/shared/money.ts'
+import type { TripAnswer } from '../contract/trips.contract.ts'
+import { tripSums } from '../domain/trip-totals.ts'
+import { plannedAsListed } from './keep-plan.ts'
+import { presentItem } from './present-trip.ts'
+import type { TripDeps } from './trip-deps.ts'
+import type { ReadTrip } from './trips.store.ts'
+
+/** The days of a trip that wait for a higher tier, with its price; null where none do. */
+export function presentVeil(
+  { veiled, startDate, endDate, party }: ReadTrip,
+  { priceOfTier }: Pick<TripDeps, 'priceOfTier'>,
+): NonNullable<TripAnswer['veiled']> | null {
+  if (!veiled) return null
+  const items = veiled.items.map(plannedAsListed)
+  const tier = tierFor(daysInclusive(startDate, veiled.endDate), veiled.destinations.length) ?? null
+  return {
+    endDate: veiled.endDate,
+    days: datesBetween(addDays(endDate, 1), veiled.endDate).map((date) => ({
+      date,
+      items: items.filter(({ day }) => day === date).map(presentItem),
+    })),
+    tier,
+    priceCad: (tier && priceOfTier(tier)) ?? null,
+    totalCad: toMajor(tripSums(items, party).total),
+  }
+}

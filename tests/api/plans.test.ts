@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { opened, pay } from '../support/sandbox-steps.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const lisbon = {
+  origin: 'YYZ',
+  destination: 'lisbon',
+  startDate: '2027-05-10',
+  endDate: '2027-05-14',
+  party: { adults: 2 },
+  budgetCad: 4000,
+}
+const days = [0, 1, 2, 3, 4].map((at) => addDays(lisbon.startDate, at))
+
+interface Shown {
+  readonly date: string
+  readonly veiled: boolean
+  readonly items: { id: string; type: string; name: string; price: number; time: string }[]
+}
+const itemsOf = ({ days: all }: { days: Shown[] }) => all.flatMap(({ items }) => items)
+const cents = (some: readonly { price: number }[]) =>
+  some.reduce((sum, { price }) => sum + Math.round(price * 100), 0)
+const wish = (over: object) => app.visitor().post('/api/plans', { ...lisbon, ...over })
+
+describe('B2 a plan', () => {
+  test('B2 a visitor gets every day filled and priced, the days beyond three veiled, within the budget', async () => {
+    const { status, body } = await wish({})
+    expect(status).toBe(200)
+    expect(body.days.map(({ date }: Shown) => date)).toEqual(days)
+    expect(body.days.map(({ veiled }: Shown) => veiled)).toEqual([false, false, false, true, true])
+    expect(body.totalCad).toBeLessThanOrEqual(4000)
+    expect(body.totalCad * 100).toBeCloseTo(cents(itemsOf(body)), 0)
+    expect(body.perPersonCad).toBe(body.totalCad / 2)
+    const types = itemsOf(body).map(({ type }) => type)
+    expect(types).toEqual(expect.arrayContaining(['flight', 'hotel', 'attraction', 'restaurant']))
+    for (const { items } of body.days.slice(0, 4)) expect(items.length).toBeGreaterThan(3)
+    expect(body.unpriced).toEqual([])
+    expect(body.proof.optimal ?? body.proof.atMost).toBeTruthy()
+  })
+
+  test('B2 the same question has the same answer; another party another', async () => {
+    const [one, two, three] = [await wish({}), await wish({}), await wish({ party: { adults: 1 } })]
+    expect(two.body).toEqual(one.body)
+    expect(three.body.id).not.toBe(one.body.id)
+    expect(three.body.totalCad).toBeLessThan(one.body.totalCad)
+  })
+
+  test('B2 tastes are heard', async () => {
+    const { body } = await wish({ likes: ['museum'], dislikes: ['viewpoint', 'church'] })
+    const names = itemsOf(body).map(({ name }) => name)
+    expect(names.filter((name) => name.startsWith('Miradouro'))).toEqual([])
+    expect(names.filter((name) => /Museum|MAAT/.test(name)).length).toBeGreaterThan(2)
+  })
+
+  test.each([
+    [{ destination: 'Nowhereville-on-Sea' }, 'destination'],
+    [{ destination: undefined }, 'destination'],
+    [{ origin: 'Xyzzyx' }, 'origin'],
+    [{ endDate: '2027-05-09' }, 'endDate'],
+    [{ endDate: '2027-07-09' }, 'endDate'],
+    [{ startDate: '2020-05-10', endDate: '2020-05-12' }, 'startDate'],
+    [{ party: { adults: 0 } }, 'party.adults'],
+    [{ party: { adults: 40 } }, 'party.adults'],
+  ])('B2 %j is refused in words at its field', async (over, field) => {
+    const { status, body } = await wish(over)
+    expect(status).toBe(422)
+    expect(body.errors.map((error: { field: string }) => error.field)).toContain(field)
+  })
+})
+
+describe('B3 a plan that is kept', () => {
+  const plan = async () => (await wish({})).body
+  const keep = async (client: Awaited<ReturnType<TestApp['user']>>) => {
+    const { id } = await plan()
+    const { status, body } = await client.post('/api/itineraries', { planId: id })
+    expect(status).toBe(201)
+    return body
+  }
+
+  test('B3 Free holds three days, the rest waits with its price; head and sum add up to the plan', async () => {
+    const made = await plan()
+    const ann = await app.user()
+    const kept = await keep(ann)
+    expect(kept).toMatchObject({ startDate: days[0], endDate: days[2], budgetCad: 4000 })
+    expect(kept.party).toEqual({ adults: 2, children: [] })
+    expect(kept.origin.iata).toBe('YYZ')
+    expect(kept.veiled).toMatchObject({ endDate: days[4], tier: 'explorer', priceCad: 19.99 })
+    expect(kept.veiled.days.map(({ date }: Shown) => date)).toEqual(days.slice(3))
+    expect(kept.totalCad + kept.veiled.totalCad).toBeCloseTo(made.totalCad, 2)
+    const names = [...itemsOf(kept), ...itemsOf(kept.veiled)].map(({ name }) => name)
+    expect(names.toSorted()).toEqual(
+      itemsOf(made)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+    // The flight home and the last night are saved whole, and cause no finding.
+    expect(kept.outside.length).toBeGreaterThan(0)
+    expect(kept.title).toBe('Lisbon, 5 days')
+    const { findings } = (await ann.get(`/api/itineraries/${kept.id}/check`)).body
+    expect(findings.filter((one: { severity: string }) => one.severity !== 'hint')).toEqual([])
+    const { body: deadlines } = await ann.get(`/api/itineraries/${kept.id}/deadlines`)
+    expect(deadlines.map((one: { kind: string }) => one.kind)).not.toContain('book-by')
+  })
+
+  test('B3 twice, and twice at once, is one trip; another account has its own', async () => {
+    const [ann, bob] = [await app.user(), await app.user()]
+    const { id } = await plan()
+    const [first, again] = await Promise.all([
+      ann.post('/api/itineraries', { planId: id }),
+      ann.post('/api/itineraries', { planId: id }),
+    ])
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.body.id).toBe(first.body.id)
+    expect((await ann.get('/api/itineraries')).body).toHaveLength(1)
+    const other = await bob.post('/api/itineraries', { planId: id })
+    expect(other.body.id).not.toBe(first.body.id)
+    expect((await bob.get(`/api/itineraries/${first.body.id}`)).status).toBe(404)
+  })
+
+  test('B3 strangers, unknown plans and plans of yesterday are refused', async () => {
+    const { id } = await plan()
+    expect((await app.visitor().post('/api/itineraries', { planId: id })).status).toBe(401)
+    const ann = await app.user()
+    const unknown = await ann.post('/api/itineraries', { planId: randomUUID() })
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'plan-not-found'])
+    const beside = await ann.post('/api/itineraries', { planId: id, title: 'Mine' })
+    expect(beside.status).toBe(422)
+    const old = (await wish({ budgetCad: 5000 })).body.id
+    await app.database.pool.query(
+      `update plans set made_at = now() - interval '25 hours' where id = '${old}'`,
+    )
+    expect((await ann.post('/api/itineraries', { planId: old })).status).toBe(404)
+  })
+
+  test('B3 paying opens the days, unchanged, in the order in which they were read', async () => {
+    const ann = await app.user()
+    const kept = await keep(ann)
+    const session = await opened(ann, '/api/pricing/checkout', { plan: 'explorer' })
+    await pay(ann, session, { delivery: 'once' })
+    const path = `/api/itineraries/${kept.id}`
+    await expect.poll(async () => (await ann.get(path)).body.veiled, { timeout: 15_000 }).toBeNull()
+    const { body } = await ann.get(path)
+    expect(body.endDate).toBe(days[4])
+    const told = (some: Shown[]) =>
+      some.map(({ date, items }) => [date, items.map((one) => one.id)])
+    expect(told(body.days.slice(3))).toEqual(told(kept.veiled.days))
+    expect(body.totalCad).toBeCloseTo(kept.totalCad + kept.veiled.totalCad, 2)
+  })
+
+  test('B3 staying with three days makes ideas of the rest, after a preview that changes nothing', async () => {
+    const ann = await app.user()
+    const kept = await keep(ann)
+    const path = `/api/itineraries/${kept.id}`
+    const preview = await ann.patch(path, { version: kept.version, keepDays: true, preview: true })
+    expect(preview.status).toBe(200)
+    expect((await ann.get(path)).body.veiled).not.toBeNull()
+    const { body } = await ann.patch(path, { version: kept.version, keepDays: true })
+    expect(body.veiled).toBeNull()
+    expect(body.title).toBe('Lisbon, 3 days')
+    expect(body.totalCad).toBe(preview.body.totalCad)
+    expect(body.unscheduled.map(({ status }: { status: string }) => status)).toContain('idea')
+    expect(body.outside).toEqual([])
+    const { findings } = (await ann.get(`${path}/check`)).body
+    expect(findings.filter((one: { severity: string }) => one.severity === 'problem')).toEqual([])
+  })
+})
+
+const isSeen = ({ type }: { readonly type: string }) => type === 'attraction'
+
+/** Places, parties, months and lengths by turns, so that every place has several. */
+const howMany = process.env['WAYLEAF_FULL'] === '1' ? 300 : 24
+const places =
+  'bali banff barcelona chicago dubai kyoto lisbon london los-angeles maldives miami montreal new-york ottawa paris phuket quebec-city rome santorini seattle swiss-alps tokyo toronto vancouver'.split(
+    ' ',
+  )
+const parties = [
+  { adults: 1 },
+  { adults: 2 },
+  { adults: 2, children: [4, 7] },
+  { adults: 4, children: [12] },
+  { adults: 1, children: [1] },
+]
+const home = ['YYZ', 'YUL', 'YVR', 'YYC', 'YHZ']
+
+test(`B2 ${howMany} plans of all places, months and parties have no finding but hints, begin in the town and keep to the budget`, async () => {
+  const ann = await app.user('wanderlust')
+  const problems: unknown[] = []
+  for (let at = 0; at < howMany; at += 1) {
+    const startDate = addDays('2027-01-08', (at * 37) % 330)
+    const question = {
+      origin: home[at % home.length],
+      destination: places[at % places.length],
+      startDate,
+      endDate: addDays(startDate, 1 + (at % 6)),
+      party: parties[(at * 3 + Math.floor(at / 24)) % parties.length],
+      ...(at % 3 === 0 ? { budgetCad: 6000 } : {}),
+    }
+    const made = await ann.post('/api/plans', question)
+    expect(made.status, JSON.stringify(question)).toBe(200)
+    const { body } = await ann.post('/api/itineraries', { planId: made.body.id })
+    const [town] = body.destinations
+    for (const item of body.days[0].items.filter(isSeen))
+      if (distanceKm(town, item) > 6) problems.push([question.destination, 'far', item.name])
+    const { findings } = (await ann.get(`/api/itineraries/${body.id}/check`)).body
+    for (const { rule, severity, message, day } of findings)
+      if (severity !== 'hint' && !(rule === 'over-budget' && made.body.totalCad > 6000))
+        problems.push([question.destination, startDate, rule, day, message])
+    await ann.delete(`/api/itineraries/${body.id}`)
+  }
+  expect(problems).toEqual([])
+}, 300_000)

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  drawnOr,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  type Site,
+  themesAt,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) => {
+  test('B1 B3 B4 B5 from the home page to a kept trip: one form, one press, then name and password; paying opens the rest', async () => {
+    const { page, close } = await site.open(size)
+    await page.goto('/')
+    const form = page.getByRole('form', { name: 'Plan a trip' })
+    await form.getByRole('combobox', { name: 'Where to' }).fill('Lisbon')
+    await form
+      .getByRole('textbox', { name: 'From' })
+      .or(form.getByRole('combobox', { name: 'From' }))
+      .fill('YYZ')
+    const when = form.getByRole('group', { name: 'When' })
+    await when.getByLabel('Start date').fill('2027-05-10')
+    await when.getByLabel('End date').fill('2027-05-14')
+    const who = form.getByRole('group', { name: 'Who' })
+    await who.getByLabel('Adults').fill('2')
+    await form.getByLabel('Budget').fill('4000')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await form.getByRole('button', { name: 'Plan this trip' }).click()
+
+    await page.waitForURL('**/planner?from=YYZ&to=Lisbon&start=2027-05-10&end=2027-05-14&adults=2*')
+    await page.getByRole('heading', { name: 'Sign In to Start Planning', level: 1 }).waitFor()
+    const plan = page.getByRole('region', { name: 'Your Itinerary' })
+    await plan.getByText('Total Cost for 2 adults').waitFor()
+    await plan.getByRole('heading', { name: 'Five days in Lisbon' }).waitFor()
+    expect(await plan.getByRole('heading', { level: 3 }).count()).toBe(5)
+    expect(await plan.getByText(/^Day [45] is ready/).count()).toBe(2)
+    const total = await plan
+      .getByText(/^\$[\d,]+$/)
+      .first()
+      .innerText()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    // The same from the address, without the form.
+    await page.reload()
+    await plan.getByText(total, { exact: true }).waitFor()
+
+    await page.getByLabel('Email').fill(`plan-${size.name}-${Date.now()}@example.ca`)
+    await page.getByRole('button', { name: 'Keep this trip' }).click()
+    await page.getByLabel('First name').fill('Dana')
+    await page.getByLabel('Last name').fill('Roy')
+    await page.getByLabel('Password', { exact: true }).fill('spruce-oak-moss-7')
+    expect(page.url()).toContain('/planner?')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Keep this trip' }).click()
+
+    await page.waitForURL('**/planner?trip=*')
+    const gate = page.getByRole('region', { name: 'Your plan' })
+    await gate.getByText(/\$19\.99 once/).waitFor()
+    await gate.getByText('Cristo Rei').waitFor()
+    await page.getByText('10 to 14 May 2027 · 5 days').first().waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const trip = page.url()
+    await gate.getByRole('button', { name: 'Add days 4 and 5' }).click()
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByRole('link', { name: 'Back to your trip' }).click()
+    await page.waitForURL(trip)
+    await gate.waitFor({ state: 'detached' })
+    await page.getByText('10 to 14 May 2027 · 5 days').first().waitFor()
+    await close()
+  })
+
+  test('B4 without a place three are offered; a place that is not known is said; nobody is asked of an address', async () => {
+    const { page, close } = await site.open(size)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/planner')
+    await page.getByRole('region', { name: 'Where to?' }).getByRole('link').first().waitFor()
+    for (const theme of themesAt(size)) {
+      await page.emulateMedia({ colorScheme: theme })
+      await expectAccessible(page)
+    }
+    await page.getByRole('link', { name: /Kyoto/ }).click()
+    await page.getByLabel('Email').fill('someone@example.ca')
+    await page.getByRole('button', { name: 'Keep this trip' }).click()
+    await page.getByLabel('First name').waitFor()
+    expect(asked.filter((url) => url.includes('someone'))).toEqual([])
+    await page.goto('/planner?to=Nowhereville-on-Sea')
+    await page.getByText('We don’t know a place called Nowhereville-on-Sea.').waitFor()
+    await expectAccessible(page)
+    await close()
+  })
+})
