@@ -75,4 +75,18 @@ describe('H1 DEMO=off with no search port set', () => {
     expect(body.attractions.length).toBeGreaterThan(5)
     expect(text).not.toMatch(/"sample":\s*true/)
   })
+
+  test('H1 a plan is made of sights, with flight and stay as open gaps', async () => {
+    const wish = { origin: 'YYZ', destination: 'paris', startDate: from, endDate: to }
+    const { status, body, text } = await app
+      .visitor()
+      .post('/api/plans', { ...wish, party: { adults: 2 } })
+    expect(status).toBe(200)
+    const items: { type: string }[] = body.days.flatMap(
+      (day: { items: { type: string }[] }) => day.items,
+    )
+    expect([...new Set(items.map(({ type }) => type))]).toEqual(['attraction'])
+    expect(items.length).toBeGreaterThan(8)
+    expect(text).not.toMatch(/"sample":\s*true/)
+  })
 })

@@ -123,13 +123,15 @@ function openPorts(parts: ServerParts, ports: ProviderParts) {
     atlasFolder: locations.atlas,
   })
   const tripPricing = createTripPricing(providers)
+  const daySolver = createDaySolver(locations.dayWorker)
   const entryCheck: EntryCheck = (wish) => checkEntry(providers.visas.entry, wish)
   return {
     ...providers,
     tripContext,
     tripPricing,
     entryCheck,
-    solveDays: createDaySolver(locations.dayWorker),
+    daySolver,
+    solveDays: daySolver.solve,
     readPlan: (id: string) => findPlan(db, id),
     priceOfTier: (tier: string) => tierPrices.get(tier),
     catalogue: createCatalogue(providers),
@@ -269,6 +271,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     hashing,
     setReady: (ready) => void (readiness.ready = ready),
     warmUp: pdf.prepare,
-    close: () => settle([pdf.close(), jobs.close()]),
+    close: () => settle([pdf.close(), made.daySolver.close(), jobs.close()]),
   }
 }
