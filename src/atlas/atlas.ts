@@ -27,6 +27,8 @@ export interface Atlas {
   readonly airports: Airports
   /** Airlines, nonstop pairs and countries, as they were written. */
   readonly facts: WorldFacts
+  /** The tables of which samples are shown, which are invented. */
+  readonly invented: ReadonlySet<Exclude<TableName, 'sights'>>
   /** The data sources, with their attribution. */
   readonly sources: readonly DataSource[]
   /** ISO 4217 code of what a country pays in; dollars of the United States where that is unknown. */
@@ -144,6 +146,7 @@ export function createAtlas(parts: AtlasParts): Atlas {
     places,
     airports,
     facts: parts.facts,
+    invented: new Set(['hotels', 'restaurants', 'activities', 'properties'] as const),
     sources: parts.sources,
     currencyOf,
     get,

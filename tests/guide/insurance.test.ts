@@ -16,7 +16,7 @@ const quoted = async (birthDate: string) => {
     birthDate,
     citizenship: 'CA',
   }
-  return (await insurance.quote(request, AbortSignal.timeout(1000))).premium
+  return (await insurance.quote(request, AbortSignal.timeout(1000)))?.premium ?? Number.NaN
 }
 
 test('INSURE-02 GUIDE-10 the guide names the figures of the insurance page, traveller by traveller', async () => {

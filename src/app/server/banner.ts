@@ -1,4 +1,5 @@
 import type { Config } from '#platform/server/config/read-config.ts'
+import { closedPortLines } from '#platform/server/config/search-ports.ts'
 
 interface Started {
   readonly config: Config
@@ -23,6 +24,7 @@ export function printBanner({ config, port, demo, place }: Started): void {
     ...(config.APP_ORIGIN ? [`  Listens   ${config.HOST}:${port}`] : []),
     ...(demo ? [`  Sign in   ${demo.email}  password ${demo.password}`] : []),
     `  Data      ${place}`,
+    ...closedPortLines(config).map((line) => `  ${line}`),
     '  Stop      Ctrl+C',
     '',
   ]

@@ -55,7 +55,8 @@ import { createCatalogue } from './cart-catalogues.ts'
 import { createFallback } from './fallback.ts'
 import { inTrips } from './in-trip.ts'
 import { startJobs } from './jobs.ts'
-import { createProviders, type ProviderParts } from './providers.ts'
+import { notOfferedPorts } from './not-offered.ts'
+import { createProviders, shownAtlas, type ProviderParts } from './providers.ts'
 import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
 import { sharedPage } from './shared-page.ts'
@@ -122,13 +123,15 @@ function openPorts(parts: ServerParts, ports: ProviderParts) {
     atlasFolder: locations.atlas,
   })
   const tripPricing = createTripPricing(providers)
+  const daySolver = createDaySolver(locations.dayWorker)
   const entryCheck: EntryCheck = (wish) => checkEntry(providers.visas.entry, wish)
   return {
     ...providers,
     tripContext,
     tripPricing,
     entryCheck,
-    solveDays: createDaySolver(locations.dayWorker),
+    daySolver,
+    solveDays: daySolver.solve,
     readPlan: (id: string) => findPlan(db, id),
     priceOfTier: (tier: string) => tierPrices.get(tier),
     catalogue: createCatalogue(providers),
@@ -173,7 +176,7 @@ const personalData = (seals: Seals) => [
 ]
 
 /** What the operations take from the settings. */
-const settingsFor = (config: Config) => ({
+const settingsFor = (config: Config, partnerLinks = createPartnerLinks(config.PARTNER_LINKS)) => ({
   analytics: config.ANALYTICS,
   secure: config.secure,
   demo: config.demo,
@@ -183,7 +186,8 @@ const settingsFor = (config: Config) => ({
   services: serviceFacts(config),
   guideCentsADay: config.GUIDE_MODEL_CENTS_A_DAY,
   verificationFile: config.SEARCH_VERIFICATION_FILE,
-  partnerLinks: createPartnerLinks(config.PARTNER_LINKS),
+  partnerLinks,
+  notOffered: notOfferedPorts(config, partnerLinks),
   postbackSecrets: createPostbackSecrets(config.PARTNER_POSTBACK_SECRETS),
   mapGround: mapGround(config),
 })
@@ -213,10 +217,11 @@ const requestSettings = ({ CHECK_ANSWERS, APP_ORIGIN, secure, TRUSTED_PROXIES }:
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { config, database, log, locations, clock = systemClock } = parts
   const { db, pool, countingPool } = database
-  const [atlas] = await Promise.all([
+  const [loaded] = await Promise.all([
     parts.atlas ?? loadAtlas(locations.atlas),
     withoutTimeLimits(pool, (apart) => migrate(apart, locations.migrations)),
   ])
+  const atlas = shownAtlas(loaded, config)
   const { limiter, localLimiter } = openLimiters(countingPool, config, log)
   const hashing = parts.hashing ?? createPasswordHashing()
   const pdf = openPdfRenderer(locations, log)
@@ -266,6 +271,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     hashing,
     setReady: (ready) => void (readiness.ready = ready),
     warmUp: pdf.prepare,
-    close: () => settle([pdf.close(), jobs.close()]),
+    close: () => settle([pdf.close(), made.daySolver.close(), jobs.close()]),
   }
 }

@@ -1,4 +1,5 @@
 import type { Atlas } from '#atlas/atlas.ts'
+import { withoutSamples } from '#atlas/without-samples.ts'
 import { createSignInProvider } from '#features/accounts/server/index.ts'
 import { createContentProvider } from '#features/content/server/index.ts'
 import { createDiningProvider } from '#features/dining/server/index.ts'
@@ -13,6 +14,7 @@ import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import type { Clock } from '#platform/server/clock.ts'
+import { closedPorts } from '#platform/server/config/search-ports.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Signatures } from '#platform/server/db/open-signatures.ts'
 
@@ -34,6 +36,21 @@ export interface ProviderParts {
   readonly signatures: Signatures
   readonly watch: CallWatch
 }
+
+const sampleTables = {
+  stays: ['hotels'],
+  rentals: ['properties'],
+  dining: ['restaurants', 'activities'],
+  flights: [],
+  insurance: [],
+} as const
+
+/** The atlas without the samples of what this agency does not offer, or has from a live source. */
+export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
+  withoutSamples(
+    atlas,
+    closedPorts(config).flatMap((port) => sampleTables[port]),
+  )
 
 /** One line a port: a setting becomes an adapter. */
 const openProviders = (

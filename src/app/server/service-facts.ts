@@ -15,6 +15,7 @@ export function serviceFacts(config: Config): readonly ServiceFacts[] {
     keys: Keys,
     services: readonly string[],
   ): ServiceFacts => ({ name, label, provider, keys, services })
+  // What is not offered has no service that could fail.
   return [
     row('flights', 'Flights', config.FLIGHTS_PROVIDER, pair, [
       'flight search',
@@ -22,10 +23,7 @@ export function serviceFacts(config: Config): readonly ServiceFacts[] {
       'days around',
     ]),
     row('stays', 'Hotels', config.STAYS_PROVIDER, pair, ['hotel search', 'photos']),
-    // A house that books nothing, or takes no money, has no such service that could fail.
-    ...(config.BOOKINGS_PROVIDER === 'none'
-      ? []
-      : [row('bookings', 'Bookings', config.BOOKINGS_PROVIDER, pair, ['orders', 'cancellations'])]),
+    row('bookings', 'Bookings', config.BOOKINGS_PROVIDER, pair, ['orders', 'cancellations']),
     row('rentals', 'Vacation rentals', config.RENTALS_PROVIDER, one, [
       'property search',
       'details',
@@ -39,16 +37,12 @@ export function serviceFacts(config: Config): readonly ServiceFacts[] {
     row('visas', 'Visas', config.VISAS_PROVIDER, one, ['entry rules', 'transit']),
     row('insurance', 'Insurance', config.INSURANCE_PROVIDER, one, ['quotes']),
     row('guide', 'Guide AI', config.GUIDE_PROVIDER, one, ['answers in words of a model']),
-    ...(config.PAYMENTS_PROVIDER === 'none'
-      ? []
-      : [
-          row('payments', 'Payments', config.PAYMENTS_PROVIDER, pair, [
-            'checkouts',
-            'refunds',
-            'subscriptions',
-          ]),
-        ]),
+    row('payments', 'Payments', config.PAYMENTS_PROVIDER, pair, [
+      'checkouts',
+      'refunds',
+      'subscriptions',
+    ]),
     row('mail', 'Email', config.MAIL_PROVIDER, one, ['emails']),
     row('signIn', 'Sign-in', config.SIGN_IN_PROVIDER, pair, ['sign-in']),
-  ]
+  ].filter(({ provider }) => provider !== 'none')
 }

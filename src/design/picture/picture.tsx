@@ -1,4 +1,6 @@
+import { Landmark } from 'lucide-react'
 import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
 import { pictureSizes } from '../poster.tsx'
 import type { PictureRatio } from '../poster.tsx'
 import { Image } from './image.tsx'
@@ -20,9 +22,23 @@ const artOf = (src: string): string => {
   return place && sight ? `landmark:${place}/${sight}` : 'icon'
 }
 
+/** A scene of a kind of place is no picture of a real one: that one gets a tile. */
+const isScene = (src: string): boolean => src.startsWith('/art/attraction/')
+
 /** Category art and other drawn pictures: cut to the ratio from the bottom centre. */
 export function Picture({ src, ratio = '4/3', alt = '', lazy = false, className }: PictureProps) {
   const [width, height] = pictureSizes[ratio]
+  if (isScene(src))
+    return (
+      <span
+        className={classNames(styles.picture, styles.tile, className)}
+        data-ratio={ratio}
+        data-art="icon"
+        aria-hidden="true"
+      >
+        <Icon of={Landmark} size="alone" />
+      </span>
+    )
   return (
     <Image
       src={src}

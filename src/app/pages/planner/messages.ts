@@ -93,6 +93,8 @@ export const planFirstText = {
   lead: 'An account keeps your trips, their days and their budget. It’s free.',
   ready: (days: number, place: string) =>
     `Your first ${days === 1 ? 'day' : `${days} days`} in ${place} ${days === 1 ? 'is' : 'are'} ready. Enter your email to keep and change them. It’s free.`,
+  readyToKeep: (days: number, place: string) =>
+    `${days === 1 ? 'A day' : `${days} days`} in ${place}, planned and priced. Keep the trip to change anything in it.`,
   isReady: 'Your plan is ready',
   planning: 'Planning your days',
   failed: 'We couldn’t make this plan.',

@@ -103,10 +103,12 @@ function Shown({ answer }: { readonly answer: ReturnType<typeof usePlan> }) {
   return <SkeletonList label={text.planning} look="text" rows={6} />
 }
 
+const placeOf = ({ destination }: Plan): string => destination.split(',')[0] ?? destination
+
 const leadOf = (plan: Plan | undefined): string => {
   if (!plan) return text.lead
   const free = plan.days.filter(({ veiled }) => !veiled).length
-  return text.ready(free, plan.destination.split(',')[0] ?? plan.destination)
+  return text.ready(free, placeOf(plan))
 }
 
 /** Signed out: the prompt, and beside it the whole plan that waits to be kept. */
@@ -168,7 +170,9 @@ export function PlanToKeep() {
     <div className={styles.columns}>
       <div className={styles.prompt}>
         <h1>{plan ? text.isReady : text.planning}</h1>
-        <p className="lead">{leadOf(plan)}</p>
+        <p className="lead">
+          {plan ? text.readyToKeep(plan.days.length, placeOf(plan)) : text.lead}
+        </p>
         {state instanceof Error ? (
           <Notice tone="error" live>
             {state.message}

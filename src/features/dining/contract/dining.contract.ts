@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { tripItemSchema } from '#features/trips/contract/trip-item.schema.ts'
+import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
 import { localDate, requiredText, uuid } from '#platform/shared/wire.ts'
@@ -58,7 +59,11 @@ export const diningContract = defineContract({
     listRestaurants: {
       summary: 'Restaurants of a location.',
       query: byLocation,
-      output: z.strictObject({ source: z.string(), restaurants: z.array(restaurantSchema) }),
+      output: z.strictObject({
+        source: z.string(),
+        restaurants: z.array(restaurantSchema),
+        ...notOfferedFields,
+      }),
       errors: ['trip-not-found'],
     },
     listAttractions: {
@@ -80,6 +85,7 @@ export const diningContract = defineContract({
         restaurants: z.array(foundRestaurantSchema),
         /** How many answer the filters, on this page and the others. */
         total: z.int(),
+        ...notOfferedFields,
       }),
     },
     addRestaurant: {
@@ -114,7 +120,11 @@ export const diningContract = defineContract({
           .max(120),
         query: z.string().trim().max(120).default(''),
       }),
-      output: z.strictObject({ source: z.string(), activities: z.array(activitySchema) }),
+      output: z.strictObject({
+        source: z.string(),
+        activities: z.array(activitySchema),
+        ...notOfferedFields,
+      }),
     },
   },
 })

@@ -1,5 +1,6 @@
 import { everyone, signedIn } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import type { NotOffered } from '#platform/shared/not-offered.ts'
 import { diningContract } from '../contract/dining.contract.ts'
 import { addRestaurant, type AddRestaurantDeps } from './add-restaurant.ts'
 import { perPerson } from './per-person.ts'
@@ -19,8 +20,13 @@ const policies = {
   searchActivities: everyone,
 }
 
-export const diningOperations = (deps: AddRestaurantDeps): readonly BoundOperation[] => {
+interface Deps extends AddRestaurantDeps {
+  readonly notOffered: { readonly dining?: NotOffered }
+}
+
+export const diningOperations = (deps: Deps): readonly BoundOperation[] => {
   const { dining } = deps
+  const closed = deps.notOffered.dining
   return bindContract(diningContract, policies, {
     findLocation: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)
@@ -29,7 +35,7 @@ export const diningOperations = (deps: AddRestaurantDeps): readonly BoundOperati
     listRestaurants: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)
       const restaurants = await dining.restaurants(query.locationId, request.signal)
-      return { source: dining.source, restaurants: restaurants.map(perPerson) }
+      return { source: dining.source, restaurants: restaurants.map(perPerson), ...closed }
     },
     listAttractions: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)
@@ -45,6 +51,7 @@ export const diningOperations = (deps: AddRestaurantDeps): readonly BoundOperati
         source: dining.source,
         ...found,
         restaurants: found.restaurants.map(perPerson),
+        ...closed,
       }
     },
     addRestaurant: async ({ session, body, request }) => ({
@@ -54,7 +61,7 @@ export const diningOperations = (deps: AddRestaurantDeps): readonly BoundOperati
     searchActivities: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)
       const activities = await searchActivities(deps, query, request.signal)
-      return { source: dining.source, activities: activities.map(perPerson) }
+      return { source: dining.source, activities: activities.map(perPerson), ...closed }
     },
   })
 }

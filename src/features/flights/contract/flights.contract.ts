@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { flightOfferSchema } from './flight-offer.schema.ts'
 import { flightSearchSchema } from './flight-search.schema.ts'
@@ -37,6 +38,7 @@ export const flightContract = defineContract({
         message: z.string(),
         /** Only where nothing was found because of it. */
         unserved: z.array(unservedEndSchema).optional(),
+        ...notOfferedFields,
       }),
       errors: ['search-refused', 'trip-not-found'],
     },
@@ -48,6 +50,7 @@ export const flightContract = defineContract({
         currency: z.string(),
         /** In order; today at the earliest. */
         days: z.array(dayPriceSchema),
+        ...notOfferedFields,
       }),
       errors: ['search-refused', 'trip-not-found'],
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
+import { partnerSchema } from '#platform/shared/not-offered.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { insuranceRoutes } from './insurance.endpoints.ts'
 
@@ -51,6 +52,13 @@ export const insuranceQuoteSchema = z.strictObject({
   quotedAt: z.iso.datetime(),
 })
 
+/** The answer of an agency that offers no insurance: no figure. */
+const noInsuranceSchema = z.strictObject({
+  success: z.literal(true),
+  offered: z.literal(false),
+  partners: z.array(partnerSchema),
+})
+
 export const insuranceContract = defineContract({
   tag: 'insurance',
   routes: insuranceRoutes,
@@ -67,7 +75,7 @@ export const insuranceContract = defineContract({
         birthDate: day,
         citizenship: countryCode.default('CA'),
       }),
-      output: insuranceQuoteSchema,
+      output: z.union([insuranceQuoteSchema, noInsuranceSchema]),
       errors: ['trip-not-found'],
     },
   },

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/server/clock.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { earliestToday } from '#platform/shared/local-date.ts'
+import type { NotOffered } from '#platform/shared/not-offered.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { countryName } from '../domain/insured-countries.ts'
@@ -12,21 +13,25 @@ const fail = failWith(commonErrors)
 export interface QuoteDeps {
   readonly insurance: InsuranceProvider
   readonly clock: Clock
+  readonly notOffered: { readonly insurance?: NotOffered }
 }
 
 export async function quoteInsurance(
-  { insurance, clock }: QuoteDeps,
+  { insurance, clock, notOffered }: QuoteDeps,
   request: QuoteRequest,
   signal: AbortSignal,
-): Promise<InsuranceQuote> {
+): Promise<InsuranceQuote | (NotOffered & { success: true })> {
   const now = clock.now()
   const fields = quoteErrors(request, earliestToday(now))
   const [first] = fields
   if (first) throw fail('invalid-input', { message: first.message, fields })
   const { destinationCountry, travelStartDate, travelEndDate, birthDate } = request
+  const quote = await insurance.quote(request, signal)
+  if (!quote)
+    return { success: true, ...(notOffered.insurance ?? { offered: false, partners: [] }) }
   return {
     success: true,
-    ...(await insurance.quote(request, signal)),
+    ...quote,
     policyDetails: {
       destination: countryName(destinationCountry),
       destinationCountry,

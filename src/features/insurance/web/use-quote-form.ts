@@ -55,6 +55,11 @@ function failureOf(error: unknown): FormError {
   }
 }
 
+const notOffered = {
+  title: quoteFormStateText.noInsuranceHere,
+  text: quoteFormStateText.askYourInsurer,
+}
+
 /** The form's state: checked here first, asked once however often it is pressed. */
 export function useQuoteForm(today: string, onQuote: (quote: InsuranceQuote) => void) {
   const [input, setInput] = useState<QuoteInput>(noInput)
@@ -66,7 +71,10 @@ export function useQuoteForm(today: string, onQuote: (quote: InsuranceQuote) => 
     setBusy(true)
     try {
       const destinationCountry = readCountry(input.destinationCountry) ?? ''
-      onQuote(await insuranceApi('quoteInsurance', { body: { ...input, destinationCountry } }))
+      const body = { ...input, destinationCountry }
+      const answer = await insuranceApi('quoteInsurance', { body })
+      if ('offered' in answer) setError({ ...notOffered, fields: {} })
+      else onQuote(answer)
     } catch (error) {
       setError(failureOf(error))
     } finally {

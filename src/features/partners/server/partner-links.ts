@@ -1,6 +1,8 @@
 import { ConfigError } from '#platform/server/config/read-config.ts'
 import {
   isPartner,
+  partners,
+  type ServiceType,
   isPartnerAddress,
   type PartnerId,
   partnerIds,
@@ -28,3 +30,12 @@ export function createPartnerLinks(given: Readonly<Record<string, string>> = {})
   if (errors.length > 0) throw new ConfigError(errors)
   return { ...front, ...given }
 }
+
+/** The partners that sell a service, with the links that lead to them. */
+export const partnersFor = (
+  service: ServiceType,
+  links: PartnerLinks,
+): { name: string; url: string }[] =>
+  partners
+    .filter(({ services }) => services.includes(service))
+    .map(({ id, name }) => ({ name, url: links[id] }))

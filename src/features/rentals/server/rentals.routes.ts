@@ -1,10 +1,15 @@
 import { everyone, signedIn } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import type { NotOffered } from '#platform/shared/not-offered.ts'
 import { rentalContract } from '../contract/rentals.contract.ts'
 import { addProperty, type AddPropertyDeps } from './add-property.ts'
 import { type RentalDeps, searchProperties } from './search-properties.ts'
 
-export const rentalOperations = (deps: RentalDeps & AddPropertyDeps): readonly BoundOperation[] =>
+interface Deps extends RentalDeps, AddPropertyDeps {
+  readonly notOffered: { readonly rentals?: NotOffered }
+}
+
+export const rentalOperations = (deps: Deps): readonly BoundOperation[] =>
   bindContract(
     rentalContract,
     { searchProperties: everyone, addProperty: signedIn },
@@ -16,6 +21,7 @@ export const rentalOperations = (deps: RentalDeps & AddPropertyDeps): readonly B
           success: true as const,
           data: { properties, isDemo, checkIn, checkOut },
           ...(query.plain ? { properties } : {}),
+          ...deps.notOffered.rentals,
         }
       },
       addProperty: async ({ session, body, request }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { localDate } from '#platform/shared/wire.ts'
@@ -99,6 +100,7 @@ export const stayContract = defineContract({
         success: z.literal(true),
         data: z.array(stayOfferSchema),
         message: z.string(),
+        ...notOfferedFields,
       }),
       errors: ['trip-not-found'],
     },

@@ -7,60 +7,95 @@ const fail = failWith(commonErrors)
 
 /**
  * Finds the best of each day away from the request's thread; undefined where what must be in it does not
- * fit. `withinMs`: how long one day is searched for at most.
+ * fit. `withinMs`: how long one day is searched for at most. Throws unavailable when too many wait, the
+ * worker hangs or breaks, or the solver is closed.
  */
 export type DaySolver = (
   problems: readonly DayProblem[],
   withinMs?: number,
 ) => Promise<readonly (BestDay | undefined)[]>
 
-/** A search that has not proved its result by then says how far it may be off. */
-const searchMs = 2000
-/** Beginning and answering take no longer beside that. */
-const marginMs = 3000
-const atOnce = 2
-const waitAtMost = 20
-
 type Answers = Awaited<ReturnType<DaySolver>>
 
-function runIn(
-  workerPath: string,
-  problems: readonly DayProblem[],
-  withinMs: number,
-): Promise<Answers> {
-  const worker = new Worker(workerPath, {
-    workerData: { problems, withinMs },
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  })
+const usual = {
+  /** A search that has not proved its result by then says how far it may be off. */
+  searchMs: 2000,
+  /** Beginning and answering take no longer beside that. */
+  marginMs: 3000,
+  atOnce: 2,
+  waitAtMost: 20,
+}
+
+function answerOf(worker: Worker, lastMs: number): Promise<Answers> {
   return new Promise<Answers>((resolve, reject) => {
-    const lastMs = problems.length * withinMs + marginMs
     const late = setTimeout(() => reject(fail('unavailable')), lastMs)
     worker.once('message', (answers: (BestDay | null)[]) =>
       resolve(answers.map((answer) => answer ?? undefined)),
     )
-    worker.once('error', reject)
+    worker.once('error', (cause) => reject(fail('unavailable', { cause })))
     worker.once('exit', () => {
       clearTimeout(late)
       reject(fail('unavailable'))
     })
-  }).finally(() => void worker.terminate())
+  })
 }
 
-/** Searches two days at a time, each in a worker of its own. Throws unavailable when too many wait. */
-export function createDaySolver(workerPath: string): DaySolver {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (problems, withinMs = searchMs) => {
-    if (running >= atOnce) {
-      if (waiting.length >= waitAtMost) throw fail('unavailable')
-      await new Promise<void>((resolve) => waiting.push(resolve))
+interface OpenDaySolver {
+  readonly solve: DaySolver
+  /** Ends what runs and refuses what waits. */
+  close(): Promise<void>
+}
+
+/** Searches for two callers at a time, each in a worker of its own. */
+export function createDaySolver(
+  worker: string | URL,
+  limits: Partial<typeof usual> = {},
+): OpenDaySolver {
+  const { searchMs, marginMs, atOnce, waitAtMost } = { ...usual, ...limits }
+  const running = new Set<Worker>()
+  const waiting: { readonly begin: () => void; readonly refuse: () => void }[] = []
+  let places = atOnce
+  let isClosed = false
+
+  const place = (): Promise<void> => {
+    if (isClosed) throw fail('unavailable')
+    if (places > 0) {
+      places--
+      return Promise.resolve()
     }
-    running++
-    try {
-      return await runIn(workerPath, problems, withinMs)
-    } finally {
-      running--
-      waiting.shift()?.()
-    }
+    if (waiting.length >= waitAtMost) throw fail('unavailable')
+    return new Promise<void>((begin, reject) =>
+      waiting.push({ begin, refuse: () => reject(fail('unavailable')) }),
+    )
+  }
+  /** The next one takes the place over; a caller that comes just then cannot take it from them. */
+  const leave = (): void => {
+    const next = waiting.shift()
+    if (next) next.begin()
+    else places++
+  }
+
+  return {
+    async solve(problems, withinMs = searchMs) {
+      await place()
+      if (isClosed) throw fail('unavailable')
+      const one = new Worker(worker, {
+        workerData: { problems, withinMs },
+        resourceLimits: { maxOldGenerationSizeMb: 256 },
+      })
+      running.add(one)
+      try {
+        return await answerOf(one, problems.length * withinMs + marginMs)
+      } finally {
+        running.delete(one)
+        void one.terminate()
+        leave()
+      }
+    },
+    async close() {
+      isClosed = true
+      for (const { refuse } of waiting.splice(0)) refuse()
+      await Promise.all([...running].map((one) => one.terminate()))
+    },
   }
 }

@@ -4,6 +4,7 @@ import { flightSettings } from './flight-settings.ts'
 import { mapSettings } from './map-settings.ts'
 import { partnerSettings } from './partner-settings.ts'
 import { paymentSettings } from './payment-settings.ts'
+import { searchPortSettings } from './search-ports.ts'
 import { searchSettings } from './search-settings.ts'
 
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
@@ -38,7 +39,6 @@ export const settingsSchema = z.object({
   OFFLINE_START: flag('on'),
   /** Bearer token for /metrics; without one only a DEMO instance answers there. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  STAYS_PROVIDER: z.string().default('embedded'),
   /** embedded: a sandbox that takes published test cards. none: no booking on this site. */
   BOOKINGS_PROVIDER: z.string().default('embedded'),
   /** Milliseconds that the sandbox supplier waits before and after it takes an order: for drills. */
@@ -67,8 +67,6 @@ export const settingsSchema = z.object({
    * which is at most seven years after the payment.
    */
   RECEIPT_YEARS: z.coerce.number().int().min(7).max(20).default(7),
-  DINING_PROVIDER: z.string().default('embedded'),
-  RENTALS_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
   /** embedded: writes files to DATA_DIR/outbox and sends nothing. smtp: sends through SMTP_URL. */
   MAIL_PROVIDER: z.string().default('embedded'),
@@ -82,7 +80,6 @@ export const settingsSchema = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   VISAS_PROVIDER: z.string().default('embedded'),
-  INSURANCE_PROVIDER: z.string().default('embedded'),
   /** embedded: by rules, no key. openai: any endpoint that speaks its chat completions. anthropic. */
   GUIDE_PROVIDER: z.string().default('embedded'),
   GUIDE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -102,6 +99,7 @@ export const settingsSchema = z.object({
   GUIDE_MODEL_LIMIT_NAME: z
     .enum(['max_completion_tokens', 'max_tokens'])
     .default('max_completion_tokens'),
+  ...searchPortSettings,
   ...flightSettings,
   ...mapSettings,
   ...searchSettings,

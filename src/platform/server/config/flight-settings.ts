@@ -34,7 +34,6 @@ const expedia =
 const isKnown = (name: string): boolean => flightLinkNames.some((known) => known === name)
 
 export const flightSettings = {
-  FLIGHTS_PROVIDER: z.string().default('embedded'),
   /**
    * URL template of the booking partner, with parameters in braces, such as
    * `https://partner.example/{origin}-{destination}/{departDate}?cabin={cabin}`. Empty parameters are left

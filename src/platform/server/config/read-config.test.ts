@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './read-config.ts'
+import { closedPortLines, searchPorts } from './search-ports.ts'
 
 const live = {
   DEMO: 'off',
@@ -62,4 +63,19 @@ test('AUTH-03 a live site does not start with a mailer that sends nothing', () =
   expect(errorsOf({ ...live, MAIL_PROVIDER: '' })).toEqual([
     'MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL: embedded only writes files',
   ])
+})
+
+test('H1 a live site does not start with samples for sale; unset, a search port is none', () => {
+  for (const name of Object.values(searchPorts)) {
+    expect(errorsOf({ ...live, [name]: 'embedded' })).toEqual([
+      `${name}: DEMO=off needs a live adapter, or none: embedded only has samples`,
+    ])
+    expect(readConfig({ ...live, [name]: '' })[name]).toBe('none')
+    expect(readConfig({})[name]).toBe('embedded')
+  }
+})
+
+test('H1 the start says what is not offered', () => {
+  expect(closedPortLines(readConfig(live))).toContain('FLIGHTS_PROVIDER: none (nothing is offered)')
+  expect(closedPortLines(readConfig({}))).toEqual([])
 })

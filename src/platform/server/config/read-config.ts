@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { ownValue } from '#platform/shared/word-table.ts'
 import { type Settings, settingsSchema } from './config.ts'
 import { paymentErrors } from './payment-settings.ts'
+import { chosenSearchPorts, searchPortErrors } from './search-ports.ts'
 import { searchErrors } from './search-settings.ts'
 
-export type Config = Readonly<Settings> & {
+export type Config = Readonly<Settings & ReturnType<typeof chosenSearchPorts>> & {
   readonly demo: boolean
   /** True when browsers reach us over TLS: cookies are Secure and carry the __Host- prefix. */
   readonly secure: boolean
@@ -61,10 +62,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ),
     )
   const { data } = parsed
-  const errors = [...liveErrors(data), ...searchErrors(data), ...paymentErrors(data)]
+  const errors = [
+    ...liveErrors(data),
+    ...searchPortErrors(data),
+    ...searchErrors(data),
+    ...paymentErrors(data),
+  ]
   if (errors.length > 0) throw new ConfigError(errors)
   return {
-    ...parsed.data,
+    ...data,
+    ...chosenSearchPorts(data),
     // A model that may cost nothing is asked nothing, and gets nothing of people.
     GUIDE_PROVIDER: data.GUIDE_MODEL_CENTS_A_DAY === 0 ? 'embedded' : data.GUIDE_PROVIDER,
     demo: parsed.data.DEMO === 'on',

@@ -8,7 +8,10 @@ export function createDiningProvider(name: string, { atlas }: { atlas: Atlas }):
   switch (name) {
     case 'embedded':
       return createEmbeddedDiningProvider(atlas)
+    case 'none':
+      // Sights are no business: they stay, from an atlas without samples.
+      return { ...createEmbeddedDiningProvider(atlas), source: 'none' }
     default:
-      throw unknownAdapter('DINING_PROVIDER', name, ['embedded'])
+      throw unknownAdapter('DINING_PROVIDER', name, ['embedded', 'none'])
   }
 }

@@ -116,8 +116,10 @@ export const insuranceTool = defineTool({
         ),
       ),
     )
-    const cents = quotes.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0)
-    return { days, estimateCad: cents / 100, sample: quotes.some(({ estimate }) => estimate) }
+    const offered = quotes.filter((quote) => quote !== undefined)
+    if (offered.length < ages.length) return { days, estimateCad: null, sample: false }
+    const cents = offered.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0)
+    return { days, estimateCad: cents / 100, sample: offered.some(({ estimate }) => estimate) }
   },
 })
 

@@ -1,4 +1,5 @@
 import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
+import { closedInsuranceProvider } from './closed/closed-insurance-provider.ts'
 import { embeddedInsuranceProvider } from './embedded/embedded-insurance-provider.ts'
 import type { InsuranceProvider } from './insurance-provider.ts'
 
@@ -7,7 +8,9 @@ export function createInsuranceProvider(name: string): InsuranceProvider {
   switch (name) {
     case 'embedded':
       return embeddedInsuranceProvider
+    case 'none':
+      return closedInsuranceProvider
     default:
-      throw unknownAdapter('INSURANCE_PROVIDER', name, ['embedded'])
+      throw unknownAdapter('INSURANCE_PROVIDER', name, ['embedded', 'none'])
   }
 }

@@ -12,5 +12,6 @@ export type ProviderQuote = Pick<
  */
 export interface InsuranceProvider {
   readonly source: string
-  quote(request: QuoteRequest, signal: AbortSignal): Promise<ProviderQuote>
+  /** Undefined where none is offered. */
+  quote(request: QuoteRequest, signal: AbortSignal): Promise<ProviderQuote | undefined>
 }

@@ -1,5 +1,6 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
+import { closedRentalsProvider } from './closed/closed-rentals-provider.ts'
 import { createEmbeddedRentalsProvider } from './embedded/embedded-rentals-provider.ts'
 import type { RentalsProvider } from './rentals-provider.ts'
 
@@ -8,7 +9,9 @@ export function createRentalsProvider(name: string, { atlas }: { atlas: Atlas })
   switch (name) {
     case 'embedded':
       return createEmbeddedRentalsProvider(atlas)
+    case 'none':
+      return closedRentalsProvider
     default:
-      throw unknownAdapter('RENTALS_PROVIDER', name, ['embedded'])
+      throw unknownAdapter('RENTALS_PROVIDER', name, ['embedded', 'none'])
   }
 }

@@ -2,6 +2,7 @@ import type { Atlas } from '#atlas/atlas.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Signatures } from '#platform/server/db/open-signatures.ts'
 import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
+import { closedStaysProvider } from './closed/closed-stays-provider.ts'
 import { createEmbeddedStaysProvider } from './embedded/embedded-stays-provider.ts'
 import type { StaysProvider } from './stays-provider.ts'
 
@@ -13,7 +14,9 @@ export function createStaysProvider(
   switch (name) {
     case 'embedded':
       return createEmbeddedStaysProvider(parts)
+    case 'none':
+      return closedStaysProvider
     default:
-      throw unknownAdapter('STAYS_PROVIDER', name, ['embedded'])
+      throw unknownAdapter('STAYS_PROVIDER', name, ['embedded', 'none'])
   }
 }

@@ -14,6 +14,12 @@ function nameLeadingTo({ places }: Atlas, place: Place): string {
   return names.find(leads) ?? name
 }
 
+/** What is said of a town of which nothing is written. */
+const plainSummary = ({ invented }: Atlas, name: string): string =>
+  invented.size > 0
+    ? `Hotels, restaurants and outings shown for ${name} are made-up samples.`
+    : `We have not written about ${name} yet.`
+
 function suggestion(atlas: Atlas, place: Place): DestinationSuggestion {
   const written = atlas.destinations.find(({ slug }) => slug === place.id)
   const listed = atlas.facts.listed.find(({ slug }) => slug === place.id)
@@ -30,8 +36,7 @@ function suggestion(atlas: Atlas, place: Place): DestinationSuggestion {
     zoom: zoomOf(atlas, place),
     currency: known?.currency ?? atlas.currencyOf(place.countryCode),
     bestMonths: [...(known?.bestMonths ?? [])],
-    summary:
-      known?.summary ?? `Hotels, restaurants and outings shown for ${name} are made-up samples.`,
+    summary: known?.summary ?? plainSummary(atlas, name),
     population: place.population,
     covered: written !== undefined,
   }

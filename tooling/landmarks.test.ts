@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { drawnLandmarks, landmarkOf, landmarkPath } from './landmarks.ts'
+import { drawnLandmarks, landmarkOf, landmarkPath } from '#design/art/landmarks.ts'
 
 const files = readdirSync('public/landmarks')
 const pathOf = (id: string) => `public${landmarkPath(id)}`
