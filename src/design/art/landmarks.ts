@@ -34,6 +34,24 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
     'tram-28',
   ],
   london: ['big-ben', 'london-eye', 'st-paul-s-cathedral', 'tower-bridge', 'tower-of-london'],
+  'los-angeles': ['griffith-observatory', 'hollywood-sign', 'urban-light'],
+  montreal: ['biosphere', 'saint-joseph-s-oratory'],
+  'new-york': [
+    'brooklyn-bridge',
+    'empire-state-building',
+    'flatiron-building',
+    'guggenheim-museum',
+    'statue-of-liberty',
+  ],
+  ottawa: ['parliament-hill'],
+  paris: ['arc-de-triomphe', 'eiffel-tower', 'louvre', 'notre-dame', 'sacre-coeur'],
+  'quebec-city': ['chateau-frontenac'],
+  rome: ['castel-sant-angelo', 'colosseum', 'pantheon', 'st-peter-s-basilica', 'vittoriano'],
+  santorini: ['blue-domes-of-oia'],
+  seattle: ['space-needle'],
+  tokyo: ['meiji-jingu', 'senso-ji', 'tokyo-skytree', 'tokyo-station', 'tokyo-tower'],
+  toronto: ['casa-loma', 'cn-tower', 'nathan-phillips-square', 'royal-ontario-museum'],
+  vancouver: ['lions-gate-bridge', 'science-world'],
 }
 
 const drawings = new Set(
