@@ -56,7 +56,14 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
     'south-beach',
     'vizcaya-museum-and-gardens',
   ],
-  montreal: ['biosphere', 'saint-joseph-s-oratory'],
+  montreal: [
+    'biodome',
+    'biosphere',
+    'bonsecours-market',
+    'habitat-67',
+    'notre-dame-basilica-montreal',
+    'saint-joseph-s-oratory',
+  ],
   'new-york': [
     'brooklyn-bridge',
     'empire-state-building',
@@ -81,7 +88,15 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
     'saint-louis-gate',
     'sainte-anne-de-beaupre-basilica',
   ],
-  rome: ['castel-sant-angelo', 'colosseum', 'pantheon', 'st-peter-s-basilica', 'vittoriano'],
+  rome: [
+    'castel-sant-angelo',
+    'colosseum',
+    'pantheon',
+    'spanish-steps',
+    'st-peter-s-basilica',
+    'trevi-fountain',
+    'vittoriano',
+  ],
   santorini: [
     'akrotiri-lighthouse',
     'blue-domes-of-oia',
@@ -91,7 +106,16 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
     'skaros-rock',
     'three-bells-of-fira',
   ],
-  seattle: ['space-needle'],
+  seattle: [
+    'amazon-spheres',
+    'fremont-troll',
+    'gas-works-park',
+    'mopop',
+    'pike-place-market',
+    'seattle-great-wheel',
+    'smith-tower',
+    'space-needle',
+  ],
   'swiss-alps': [
     'gornergrat',
     'jungfraujoch',
@@ -101,8 +125,25 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
     'thun-castle',
   ],
   tokyo: ['meiji-jingu', 'senso-ji', 'tokyo-skytree', 'tokyo-station', 'tokyo-tower'],
-  toronto: ['casa-loma', 'cn-tower', 'nathan-phillips-square', 'royal-ontario-museum'],
-  vancouver: ['lions-gate-bridge', 'science-world'],
+  toronto: [
+    'berczy-park',
+    'casa-loma',
+    'cn-tower',
+    'gibraltar-point-lighthouse',
+    'humber-bay-arch-bridge',
+    'nathan-phillips-square',
+    'royal-ontario-museum',
+  ],
+  vancouver: [
+    'bc-place',
+    'brockton-point-totem-poles',
+    'canada-place',
+    'capilano-suspension-bridge-park',
+    'gastown-steam-clock',
+    'lions-gate-bridge',
+    'science-world',
+    'siwash-rock',
+  ],
 }
 
 const drawings = new Set(
