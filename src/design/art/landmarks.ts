@@ -136,7 +136,6 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
   ],
   vancouver: [
     'bc-place',
-    'brockton-point-totem-poles',
     'canada-place',
     'capilano-suspension-bridge-park',
     'gastown-steam-clock',
