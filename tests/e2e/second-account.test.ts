@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type SiteFront, startFront } from '../support/site-front.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
+import { keptText } from '../support/kept-text.ts'
 
 let app: TestApp
 let front: SiteFront
@@ -51,25 +52,6 @@ const stopAt = (page: Page, name: string) => page.locator('[data-stop]').filter(
 
 const isControlled = (page: Page): Promise<boolean> =>
   page.evaluate(() => Boolean(navigator.serviceWorker.controller))
-
-/** What this browser keeps of answers, as text. */
-const keptText = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('wayleaf-kept')
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('Not opened')))
-        opening.addEventListener('success', () => {
-          const database = opening.result
-          if (!database.objectStoreNames.contains('answers')) return resolve('')
-          const all = database.transaction('answers').objectStore('answers').getAll()
-          all.addEventListener('success', () => {
-            database.close()
-            resolve(JSON.stringify(all.result))
-          })
-        })
-      }),
-  )
 
 test('SHELL-03 PLAN-08 a second account in the browser sees nothing that was kept of the first one, also where the network goes with its sign-in', async () => {
   const [ann, ben] = [await app.user(), await app.user()]

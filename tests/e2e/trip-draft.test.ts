@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keptText } from '../support/kept-text.ts'
 import { openSite, signIn, type Site, sizesOr, type Visit } from '../support/site.ts'
 
 let site: Site
@@ -87,6 +88,8 @@ describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => 
       budgetCad: 800,
       days: [{ items: [{ name: 'Casa', type: 'hotel', price: 120 }] }, { items: [] }],
     })
+    // The copy for offline use is stored after the answer has been shown.
+    await expect.poll(() => keptText(page)).toContain('"Casa"')
     await page.goto('/planner')
     await destination(visit).waitFor()
     expect(await destination(visit).inputValue()).toBe('')
@@ -95,7 +98,6 @@ describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => 
     await page.route('**/api/itineraries/*', (route) => route.abort())
     await page.goto(`/planner?trip=${id}`)
     await page.getByRole('heading', { name: 'Lisbon, 2 days' }).waitFor()
-    await page.getByText('Casa').first().waitFor()
     // The items are stored after the page has been painted.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('itinerary')))

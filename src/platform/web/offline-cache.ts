@@ -86,21 +86,44 @@ async function dropOthers(store: IDBObjectStore, key: string): Promise<void> {
     if (!String(name).startsWith(`${key}/`)) await settled(store.delete(name))
 }
 
-/**
- * Keeps an answer that the server has given to an account, as long as that account is still the one
- * that is signed in. `name` has its kind before the slash: 'trip/…'.
- */
-export async function keepAnswer(account: string, name: string, value: unknown): Promise<void> {
+/** Stores one answer, unless another account has signed in since it arrived. */
+async function storeAnswer(account: string, name: string, value: unknown): Promise<void> {
   const key = keyHere()
-  if (!key || !globalThis.crypto?.subtle || typeof indexedDB === 'undefined') return
-  // Drops an answer that arrived after another account signed in.
-  if (!(await isKeyOf(account, key))) return
+  if (!key || !(await isKeyOf(account, key))) return
   await withStore('readwrite', async (store) => {
     await settled(store.put({ value, at: Date.now() } satisfies Kept, `${key}/${name}`))
     await dropOthers(store, key)
     const [kind = ''] = name.split('/')
     if (name !== kind) await dropOldest(store, `${key}/${kind}/`)
   })
+}
+
+/** The newest answer of each name that is not stored yet. */
+const waiting = new Map<string, { readonly account: string; readonly value: unknown }>()
+let storing: Promise<void> | undefined
+
+async function storeWaiting(): Promise<void> {
+  for (;;) {
+    const [next] = waiting
+    if (!next) return
+    const [name, { account, value }] = next
+    waiting.delete(name)
+    await storeAnswer(account, name, value)
+  }
+}
+
+/**
+ * Keeps an answer that the server has given to an account, as long as that account is still the one
+ * that is signed in. `name` has its kind before the slash: 'trip/…'. One after the other, so that an
+ * older answer never replaces a newer one. Resolves when everything is stored.
+ */
+export async function keepAnswer(account: string, name: string, value: unknown): Promise<void> {
+  if (!keyHere() || !globalThis.crypto?.subtle || typeof indexedDB === 'undefined') return
+  waiting.set(name, { account, value })
+  storing ??= storeWaiting().finally(() => {
+    storing = undefined
+  })
+  await storing
 }
 
 /** Reads the cached answer of a name for the signed-in account; undefined if there is none. */
