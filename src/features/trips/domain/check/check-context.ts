@@ -1,10 +1,11 @@
 import { datesBetween, type LocalDate } from '#platform/shared/local-date.ts'
 import { placesOfDays } from '../day-places.ts'
-import { kmBetween, wayMinutes } from '../travel/way-between.ts'
+import { type CityPace, paceNear } from '#platform/shared/city-paces.ts'
+import { type Way, wayBetween } from '../travel/way-between.ts'
 import type { CheckInput, CheckItem } from './check-input.ts'
 import { type Journey, journeysIn } from './journeys.ts'
 import { openOn, type OpenOn } from './open-on.ts'
-import { type Visit, visitsByDay } from './visits.ts'
+import { pointOf, type Visit, visitsByDay } from './visits.ts'
 
 /** A trip as the rules see it: its days with their visits and ways. */
 export interface CheckContext {
@@ -18,6 +19,10 @@ export interface CheckContext {
   holidaysOf(item: CheckItem, date: LocalDate): ReadonlyMap<LocalDate, string>
   /** When its place is open; `without` leaves the holidays out. */
   openOn(item: CheckItem, date: LocalDate, holidays?: 'without'): OpenOn | undefined
+  /** How one gets about where a day is spent. */
+  paceOn(date: LocalDate): CityPace
+  /** The way between two items on a day, an estimate; none where it is not known or too far to be one. */
+  wayOn(date: LocalDate, a: CheckItem, b: CheckItem): Pick<Way, 'minutes' | 'ferryWait'>
   /** Minutes that visits and ways of a day take. */
   minutesOn(date: LocalDate): number
   /** Whether a way or a rental car of the trip is under way on a day. */
@@ -26,14 +31,12 @@ export interface CheckContext {
 
 const noHolidays: ReadonlyMap<LocalDate, string> = new Map()
 const noVisits: readonly Visit[] = []
+const noWay: Pick<Way, 'minutes' | 'ferryWait'> = { minutes: 0, ferryWait: undefined }
+
+const isPlaced = ({ item }: Visit): boolean => pointOf(item) !== undefined
 
 /** Farther than that one does not go between two visits of a day without transport. */
 export const farKm = 80
-
-/** Minutes of the way between two items, an estimate; 0 where it is not known or too far to be one. */
-export function minutesBetween(a: CheckItem, b: CheckItem): number {
-  return (kmBetween(a, b) ?? 0) > farKm ? 0 : (wayMinutes(a, b) ?? 0)
-}
 
 const travelDates = ({ items }: CheckInput, journeys: readonly Journey[]): ReadonlySet<LocalDate> =>
   new Set([
@@ -56,8 +59,9 @@ export function createContext(input: CheckInput): CheckContext {
   const placeOn = placesOfDays(trip, items, (iata) => input.airport(iata))
   const travelled = travelDates(input, journeys)
   const minutes = new Map<LocalDate, number>()
+  const indexOf = new Map(dates.map((date, at) => [date, placeOn[at] ?? 0]))
   const countryOn = (date: LocalDate): string | undefined => {
-    const index = placeOn[dates.indexOf(date)] ?? 0
+    const index = indexOf.get(date) ?? 0
     return trip.destinations[index]?.countryCode ?? undefined
   }
   const holidaysOf: CheckContext['holidaysOf'] = (item, date) => {
@@ -65,12 +69,28 @@ export function createContext(input: CheckInput): CheckContext {
     return country === undefined ? noHolidays : input.holidays(country)
   }
   const visitsOn = (date: LocalDate): readonly Visit[] => visits.get(date) ?? noVisits
+  const paces = new Map<LocalDate, CityPace>()
+  const paceOn = (date: LocalDate): CityPace => {
+    const known = paces.get(date)
+    if (known) return known
+    const town = trip.destinations[indexOf.get(date) ?? 0]
+    // A town that was only typed has no place: the day's first visit tells.
+    const pace = paceNear(town && pointOf(town) ? town : visitsOn(date).find(isPlaced)?.item)
+    paces.set(date, pace)
+    return pace
+  }
+  const wayOn: CheckContext['wayOn'] = (date, a, b) => {
+    const way = wayBetween(a, b, { pace: paceOn(date) })
+    return way && way.km <= farKm ? way : noWay
+  }
   return {
     input,
     dates,
     journeys,
     visitsOn,
     countryOn,
+    paceOn,
+    wayOn,
     holidaysOf,
     openOn: (item, date, holidays) =>
       openOn(item, date, holidays === 'without' ? [] : [...holidaysOf(item, date).keys()]),
@@ -80,7 +100,7 @@ export function createContext(input: CheckInput): CheckContext {
       const here = visitsOn(date)
       const sum = here.reduce((all, visit, at) => {
         const before = here[at - 1]
-        return all + visit.minutes + (before ? minutesBetween(before.item, visit.item) : 0)
+        return all + visit.minutes + (before ? wayOn(date, before.item, visit.item).minutes : 0)
       }, 0)
       minutes.set(date, sum)
       return sum

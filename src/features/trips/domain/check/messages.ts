@@ -13,6 +13,16 @@ export const weekdayNames = [
 const planner = (trip: string, rest: string): string => `/planner?trip=${trip}&${rest}`
 const authorization = { eta: 'an electronic travel authorization', visa: 'a visa' }
 
+interface ShortWay {
+  /** Minutes that the way takes, and those that there are. */
+  readonly way: number
+  readonly gap: number
+  /** Minutes of the way; undefined where no ferry goes. */
+  readonly ferryWait: number | undefined
+  readonly from: string
+  readonly to: string
+}
+
 export const checkText = {
   and: ' and ',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
@@ -32,8 +42,8 @@ export const checkText = {
   ofItem: (name: string, label: string) => `${name}: ${label}`,
   overlap: (name: string, before: string) => `${name} begins before ${before} is over.`,
   outOfOrder: (name: string, before: string) => `${name} begins before ${before}.`,
-  tooFar: (way: number, from: string, to: string, gap: number) =>
-    `About ${way} min from ${from} to ${to}, and there are ${gap} min.`,
+  tooFar: ({ way, gap, ferryWait, from, to }: ShortWay) =>
+    `${from} to ${to} takes about ${way} min${ferryWait === undefined ? '' : ` by ferry, ${ferryWait} of them waiting`}. You have ${gap}.`,
   farApart: (name: string, km: number, from: string) => `${name} is ${km} km from ${from}.`,
   tooFull: (hours: number) => `About ${hours} hours with travel, more than a day holds.`,
   beforeArrival: (name: string, time: string, day: string) =>
