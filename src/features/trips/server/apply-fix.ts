@@ -7,10 +7,11 @@ import { orderRuns } from '../domain/check/order-runs.ts'
 import { positionsBetween } from './position.ts'
 import { readFindings } from './read-findings.ts'
 import { readTrip } from './read-trip.ts'
-import { removeItem } from './remove-item.ts'
+import { removeItemIn } from './remove-item.ts'
 import type { ListedItem } from './trip-items.store.ts'
 import type { TripDeps } from './trip-deps.ts'
-import { updateItem } from './update-item.ts'
+import { lockTrip } from './trips.store.ts'
+import { updateItemIn } from './update-item.ts'
 
 const fail = failWith(tripErrors)
 
@@ -56,23 +57,26 @@ function editsOf(change: Change, items: readonly ListedItem[]) {
 }
 
 /**
- * Applies one mend of a finding, as it is now. Throws trip-not-found, finding-gone, day-needed, or
- * changed-elsewhere if an item changed meanwhile.
+ * Applies one mend of a finding, as it is now: all its edits or none. Two at once wait for each other. Throws
+ * trip-not-found, finding-gone, day-needed, or changed-elsewhere if an item changed meanwhile.
  */
-export async function applyFix(
+export const applyFix = (
   deps: TripDeps,
   session: Session,
   id: string,
   wish: FixWish,
-): Promise<Awaited<ReturnType<typeof readTrip>>> {
-  const whole = await readTrip(deps, session, id)
-  const { fixes } = meantBy(wish, await readFindings(deps, session, whole))
-  const fix = fixes[wish.fix]
-  if (!fix) throw fail('finding-gone')
-  for (const change of fix.changes) {
-    if (change.op === 'remove') await removeItem(deps, session, { id, itemId: change.itemId })
-    for (const { item, edit } of editsOf(change, whole.items))
-      await updateItem(deps, session, { id, itemId: item.id }, { ...edit, version: item.version })
-  }
-  return readTrip(deps, session, id)
-}
+): Promise<Awaited<ReturnType<typeof readTrip>>> =>
+  deps.db.transaction().execute(async (tx) => {
+    const within = { ...deps, db: tx }
+    await lockTrip(tx, id)
+    const whole = await readTrip(within, session, id)
+    const { fixes } = meantBy(wish, await readFindings(within, session, whole))
+    const fix = fixes[wish.fix]
+    if (!fix) throw fail('finding-gone')
+    for (const change of fix.changes) {
+      if (change.op === 'remove') await removeItemIn(tx, session, { id, itemId: change.itemId })
+      for (const { item, edit } of editsOf(change, whole.items))
+        await updateItemIn(tx, session, { id, itemId: item.id }, { ...edit, version: item.version })
+    }
+    return readTrip(within, session, id)
+  })

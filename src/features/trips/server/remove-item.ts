@@ -10,20 +10,25 @@ import { findTrip } from './trips.store.ts'
 const fail = failWith(tripErrors)
 
 /**
- * Removes an item; one that is gone already is no error. Adding the same id again brings it back. Throws
- * booked-here while we hold a booking for it.
+ * Removes an item, within a transaction of the caller; one that is gone already is no error. Adding the same id
+ * again brings it back. Throws booked-here while we hold a booking for it.
  */
-export async function removeItem(
-  { db }: { db: Db },
+export async function removeItemIn(
+  tx: Db,
   session: Session,
   { id, itemId }: { id: string; itemId: string },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    requireMember(await findTrip(tx, id), session)
-    const item = await findItem(tx, id, itemId)
-    // If the account is erased, there is no booking left to cancel.
-    const isOurs = isHeld(item?.booking ?? null) && !item?.booking?.isErased
-    if (item && !item.deletedAt && isOurs) throw fail('booked-here')
-    await markItemDeleted(tx, id, itemId)
-  })
+  requireMember(await findTrip(tx, id), session)
+  const item = await findItem(tx, id, itemId)
+  // If the account is erased, there is no booking left to cancel.
+  const isOurs = isHeld(item?.booking ?? null) && !item?.booking?.isErased
+  if (item && !item.deletedAt && isOurs) throw fail('booked-here')
+  await markItemDeleted(tx, id, itemId)
 }
+
+/** Removes an item; throws as `removeItemIn` does. */
+export const removeItem = (
+  { db }: { db: Db },
+  session: Session,
+  at: { id: string; itemId: string },
+): Promise<void> => db.transaction().execute((tx) => removeItemIn(tx, session, at))

@@ -72,32 +72,38 @@ const takesSlot = (before: StoredItem, next: ItemFields): boolean =>
   isTaken(next) && (!isTaken(before) || next.choice !== before.choice)
 
 /**
- * Changes fields of an item by merging. Throws item-not-found, changed-elsewhere, already-paid, booked-here,
- * slot-is-booked, price-mismatch or invalid-input.
+ * Changes fields of an item by merging, within a transaction of the caller. Throws item-not-found,
+ * changed-elsewhere, already-paid, booked-here, slot-is-booked, price-mismatch or invalid-input.
  */
-export async function updateItem(
-  { db }: { db: Db },
+export async function updateItemIn(
+  tx: Db,
   session: Session,
   at: { id: string; itemId: string },
   { version: basedOn, ...given }: z.output<typeof itemPatchSchema>,
 ): Promise<StoredItem> {
   const edit = definedOf(given)
   requirePosition(edit.position)
-  return db.transaction().execute(async (tx) => {
-    const trip = requireMember(await findTrip(tx, at.id), session)
-    const slot = edit.choice ?? (await findChoice(tx, at.id, at.itemId))?.choice
-    // Changes of slots in one trip are serialised; the trip is locked before its items.
-    if (slot) await lockTrip(tx, at.id)
-    const item = await findItem(tx, at.id, at.itemId)
-    if (!item || item.deletedAt) throw fail('item-not-found')
-    const patch = withPriceWhole(item, edit)
-    requireUnheld(item, patch)
-    const { version, fieldVersions } = item
-    const merged = mergeFields<ItemFields>({ values: item, version, fieldVersions }, patch, basedOn)
-    if (merged.outcome === 'conflict') throw conflict(asSent(merged.conflicts, edit, item), version)
-    if (merged.changed.length === 0) return placedIn(trip, item)
-    const { values } = merged.next
-    if (takesSlot(item, values)) await takeSlot(tx, at.id, { ...values, id: at.itemId })
-    return placedIn(trip, await saveItem(tx, at.id, at.itemId, merged.next))
-  })
+  const trip = requireMember(await findTrip(tx, at.id), session)
+  const slot = edit.choice ?? (await findChoice(tx, at.id, at.itemId))?.choice
+  // Changes of slots in one trip are serialised; the trip is locked before its items.
+  if (slot) await lockTrip(tx, at.id)
+  const item = await findItem(tx, at.id, at.itemId)
+  if (!item || item.deletedAt) throw fail('item-not-found')
+  const patch = withPriceWhole(item, edit)
+  requireUnheld(item, patch)
+  const { version, fieldVersions } = item
+  const merged = mergeFields<ItemFields>({ values: item, version, fieldVersions }, patch, basedOn)
+  if (merged.outcome === 'conflict') throw conflict(asSent(merged.conflicts, edit, item), version)
+  if (merged.changed.length === 0) return placedIn(trip, item)
+  const { values } = merged.next
+  if (takesSlot(item, values)) await takeSlot(tx, at.id, { ...values, id: at.itemId })
+  return placedIn(trip, await saveItem(tx, at.id, at.itemId, merged.next))
 }
+
+/** Changes fields of an item; throws as `updateItemIn` does. */
+export const updateItem = (
+  { db }: { db: Db },
+  session: Session,
+  at: { id: string; itemId: string },
+  patch: z.output<typeof itemPatchSchema>,
+): Promise<StoredItem> => db.transaction().execute((tx) => updateItemIn(tx, session, at, patch))
