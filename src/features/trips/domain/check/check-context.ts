@@ -25,11 +25,14 @@ export interface CheckContext {
   wayOn(date: LocalDate, a: CheckItem, b: CheckItem): Pick<Way, 'minutes' | 'ferryWait'>
   /** Minutes that visits and ways of a day take. */
   minutesOn(date: LocalDate): number
+  /** The dates, those with the least to do first. */
+  emptiestFirst(): readonly LocalDate[]
   /** Whether a way or a rental car of the trip is under way on a day. */
   isTravelDay(date: LocalDate): boolean
 }
 
 const noHolidays: ReadonlyMap<LocalDate, string> = new Map()
+const noDates: readonly LocalDate[] = []
 const noVisits: readonly Visit[] = []
 const noWay: Pick<Way, 'minutes' | 'ferryWait'> = { minutes: 0, ferryWait: undefined }
 
@@ -83,6 +86,25 @@ export function createContext(input: CheckInput): CheckContext {
     const way = wayBetween(a, b, { pace: paceOn(date) })
     return way && way.km <= farKm ? way : noWay
   }
+  const minutesOn = (date: LocalDate): number => {
+    const known = minutes.get(date)
+    if (known !== undefined) return known
+    const here = visitsOn(date)
+    const sum = here.reduce((all, visit, at) => {
+      const before = here[at - 1]
+      return all + visit.minutes + (before ? wayOn(date, before.item, visit.item).minutes : 0)
+    }, 0)
+    minutes.set(date, sum)
+    return sum
+  }
+  let byFullness: readonly LocalDate[] | undefined
+  /** One list for each country, because hours are kept by it. */
+  const listed = new Map<ReadonlyMap<LocalDate, string>, readonly LocalDate[]>()
+  const datesOf = (days: ReadonlyMap<LocalDate, string>): readonly LocalDate[] => {
+    const known = listed.get(days) ?? [...days.keys()]
+    listed.set(days, known)
+    return known
+  }
   return {
     input,
     dates,
@@ -93,18 +115,10 @@ export function createContext(input: CheckInput): CheckContext {
     wayOn,
     holidaysOf,
     openOn: (item, date, holidays) =>
-      openOn(item, date, holidays === 'without' ? [] : [...holidaysOf(item, date).keys()]),
-    minutesOn(date) {
-      const known = minutes.get(date)
-      if (known !== undefined) return known
-      const here = visitsOn(date)
-      const sum = here.reduce((all, visit, at) => {
-        const before = here[at - 1]
-        return all + visit.minutes + (before ? wayOn(date, before.item, visit.item).minutes : 0)
-      }, 0)
-      minutes.set(date, sum)
-      return sum
-    },
+      openOn(item, date, holidays === 'without' ? noDates : datesOf(holidaysOf(item, date))),
+    minutesOn,
+    emptiestFirst: () =>
+      (byFullness ??= dates.toSorted((a, b) => minutesOn(a) - minutesOn(b) || (a < b ? -1 : 1))),
     isTravelDay: (date) => travelled.has(date),
   }
 }
