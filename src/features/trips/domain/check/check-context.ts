@@ -54,6 +54,16 @@ const travelDates = ({ items }: CheckInput, journeys: readonly Journey[]): Reado
     ),
   ])
 
+/** Works out each answer once. */
+function remembered<K, V>(answer: (key: K) => V): (key: K) => V {
+  const known = new Map<K, { readonly value: V }>()
+  return (key) => {
+    const found = known.get(key) ?? { value: answer(key) }
+    known.set(key, found)
+    return found.value
+  }
+}
+
 export function createContext(input: CheckInput): CheckContext {
   const { trip, items } = input
   const dates = datesBetween(trip.startDate, trip.endDate)
@@ -61,7 +71,6 @@ export function createContext(input: CheckInput): CheckContext {
   const journeys = journeysIn(input)
   const placeOn = placesOfDays(trip, items, (iata) => input.airport(iata))
   const travelled = travelDates(input, journeys)
-  const minutes = new Map<LocalDate, number>()
   const indexOf = new Map(dates.map((date, at) => [date, placeOn[at] ?? 0]))
   const countryOn = (date: LocalDate): string | undefined => {
     const index = indexOf.get(date) ?? 0
@@ -72,39 +81,26 @@ export function createContext(input: CheckInput): CheckContext {
     return country === undefined ? noHolidays : input.holidays(country)
   }
   const visitsOn = (date: LocalDate): readonly Visit[] => visits.get(date) ?? noVisits
-  const paces = new Map<LocalDate, CityPace>()
-  const paceOn = (date: LocalDate): CityPace => {
-    const known = paces.get(date)
-    if (known) return known
+  const paceOn = remembered((date: LocalDate): CityPace => {
     const town = trip.destinations[indexOf.get(date) ?? 0]
     // A town that was only typed has no place: the day's first visit tells.
-    const pace = paceNear(town && pointOf(town) ? town : visitsOn(date).find(isPlaced)?.item)
-    paces.set(date, pace)
-    return pace
-  }
+    return paceNear(town && pointOf(town) ? town : visitsOn(date).find(isPlaced)?.item)
+  })
   const wayOn: CheckContext['wayOn'] = (date, a, b) => {
     const way = wayBetween(a, b, { pace: paceOn(date) })
     return way && way.km <= farKm ? way : noWay
   }
-  const minutesOn = (date: LocalDate): number => {
-    const known = minutes.get(date)
-    if (known !== undefined) return known
-    const here = visitsOn(date)
-    const sum = here.reduce((all, visit, at) => {
+  const minutesOn = remembered((date: LocalDate): number =>
+    visitsOn(date).reduce((all, visit, at, here) => {
       const before = here[at - 1]
       return all + visit.minutes + (before ? wayOn(date, before.item, visit.item).minutes : 0)
-    }, 0)
-    minutes.set(date, sum)
-    return sum
-  }
-  let byFullness: readonly LocalDate[] | undefined
-  /** One list for each country, because hours are kept by it. */
-  const listed = new Map<ReadonlyMap<LocalDate, string>, readonly LocalDate[]>()
-  const datesOf = (days: ReadonlyMap<LocalDate, string>): readonly LocalDate[] => {
-    const known = listed.get(days) ?? [...days.keys()]
-    listed.set(days, known)
-    return known
-  }
+    }, 0),
+  )
+  // One list for each country, because hours are kept by it.
+  const datesOf = remembered((days: ReadonlyMap<LocalDate, string>) => [...days.keys()])
+  const emptiestFirst = remembered(() =>
+    dates.toSorted((a, b) => minutesOn(a) - minutesOn(b) || (a < b ? -1 : 1)),
+  )
   return {
     input,
     dates,
@@ -117,8 +113,7 @@ export function createContext(input: CheckInput): CheckContext {
     openOn: (item, date, holidays) =>
       openOn(item, date, holidays === 'without' ? noDates : datesOf(holidaysOf(item, date))),
     minutesOn,
-    emptiestFirst: () =>
-      (byFullness ??= dates.toSorted((a, b) => minutesOn(a) - minutesOn(b) || (a < b ? -1 : 1))),
+    emptiestFirst: () => emptiestFirst('all'),
     isTravelDay: (date) => travelled.has(date),
   }
 }

@@ -86,6 +86,7 @@ export const checkText = {
     `${name} is for ${meant} ${meant === 1 ? 'person' : 'people'}, but your trip is for ${party}.`,
   overBudget: (over: string, budget: string) =>
     `Your trip is ${over} over your budget of ${budget}.`,
+  overSomeBudget: 'Your trip is over your budget.',
   changeBudget: (trip: string) => ({
     label: 'Change the budget',
     href: planner(trip, 'step=dates'),
