@@ -274,9 +274,9 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     await dialog.getByLabel('Length in minutes').fill('45')
     await dialog.getByLabel('Notes').fill('By the fountain')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Tuileries begins before Louvre is over.').waitFor()
-    await page.getByRole('button', { name: 'Begin at 10:30' }).click()
-    await page.getByText('Tuileries begins before Louvre is over.').waitFor({ state: 'hidden' })
+    await page.getByText('Tuileries starts before Louvre ends.').waitFor()
+    await page.getByRole('button', { name: 'Start at 10:30' }).click()
+    await page.getByText('Tuileries starts before Louvre ends.').waitFor({ state: 'hidden' })
     await expect
       .poll(async () => (await itemsOn(trip, days[0]))[1])
       .toMatchObject({

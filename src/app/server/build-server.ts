@@ -19,7 +19,12 @@ import {
   partnersPersonalData,
 } from '#features/partners/server/index.ts'
 import { supportPersonalData } from '#features/support/server/index.ts'
-import { createDaySolver, type EntryCheck } from '#features/trips/server/index.ts'
+import {
+  createDaySolver,
+  type EntryCheck,
+  readFindings,
+  type TripDeps,
+} from '#features/trips/server/index.ts'
 import { checkEntry } from '#features/visas/server/index.ts'
 import {
   travellersPersonalData,
@@ -61,6 +66,7 @@ import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
 import { sharedPage } from './shared-page.ts'
 import { createTripPricing } from './trip-pricing.ts'
+import type { TripPdfDeps } from '#features/documents/server/index.ts'
 import { createTripContext } from './read-trip-context.ts'
 
 interface ServerParts {
@@ -111,8 +117,13 @@ const tierPrices = new Map(
   Object.entries(listedPrices()).map(([name, cents]) => [name.replace('price_', ''), cents / 100]),
 )
 
+const tripFindings =
+  (deps: TripDeps): TripPdfDeps['tripFindings'] =>
+  (whole, userId) =>
+    readFindings(deps, { userId }, whole)
+
 /** The adapters, and what several of them tell of a trip together. */
-function openPorts(parts: ServerParts, ports: ProviderParts) {
+function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
   const { config, database, log, locations } = parts
   const providers = createProviders(config, ports)
   const { db } = database
@@ -125,15 +136,20 @@ function openPorts(parts: ServerParts, ports: ProviderParts) {
   const tripPricing = createTripPricing(providers)
   const daySolver = createDaySolver(locations.dayWorker)
   const entryCheck: EntryCheck = (wish) => checkEntry(providers.visas.entry, wish)
-  return {
+  const ofTrips = {
     ...providers,
-    tripContext,
+    seals,
     tripPricing,
     entryCheck,
-    daySolver,
     solveDays: daySolver.solve,
     readPlan: (id: string) => findPlan(db, id),
     priceOfTier: (tier: string) => tierPrices.get(tier),
+  }
+  return {
+    ...ofTrips,
+    tripContext,
+    tripFindings: tripFindings({ ...ofTrips, db, clock: ports.clock }),
+    daySolver,
     catalogue: createCatalogue(providers),
   }
 }
@@ -228,8 +244,8 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const observers = openObservers()
   const readiness = { ready: true }
   const signatures = await openSignatures(db, clock.now())
-  const made = openPorts(parts, { atlas, clock, watch: observers.watch, signatures })
-  const ports = { ...made, seals: await openSeals(db) }
+  const seals = await openSeals(db)
+  const ports = openPorts(parts, { atlas, clock, watch: observers.watch, signatures }, seals)
   const jobs = startJobs({ config, db, log, clock, pdf, watch: observers.watch, ...ports })
   const served = {
     ...settingsFor(config),
@@ -240,7 +256,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     clock,
     log,
     pdf,
-    personalData: personalData(ports.seals),
+    personalData: personalData(seals),
     readModelDay: guideDay(config, db, clock),
     ...jobs.services,
     ...ports,
@@ -271,6 +287,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     hashing,
     setReady: (ready) => void (readiness.ready = ready),
     warmUp: pdf.prepare,
-    close: () => settle([pdf.close(), made.daySolver.close(), jobs.close()]),
+    close: () => settle([pdf.close(), ports.daySolver.close(), jobs.close()]),
   }
 }

@@ -9,7 +9,11 @@ import {
   startPurgingVisitors,
   startPurchaseReconciler,
 } from '#features/billing/server/index.ts'
-import { type ReadTripContext, tripPdfLetters } from '#features/documents/server/index.ts'
+import {
+  type ReadTripContext,
+  type TripPdfDeps,
+  tripPdfLetters,
+} from '#features/documents/server/index.ts'
 import { startPurgingMessages } from '#features/support/server/index.ts'
 import { startPurgingPlans } from '#features/plans/server/index.ts'
 import { startPurgingRemoved } from '#features/trips/server/index.ts'
@@ -36,6 +40,7 @@ interface JobParts {
   readonly pdf: PdfRenderer
   readonly watch: CallWatch
   readonly tripContext: ReadTripContext
+  readonly tripFindings: TripPdfDeps['tripFindings']
 }
 
 function openMail(parts: JobParts) {

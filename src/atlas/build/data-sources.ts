@@ -1,3 +1,5 @@
+import { cityPaces, cityPacesBasis } from '#platform/shared/city-paces.ts'
+import { ferryIslandsBasis, islands } from '#platform/shared/ferry-islands.ts'
 import { currencies, rateOf, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import type { DataSource } from '../data-source.ts'
 import type { DestinationRows } from '../destination-rows.ts'
@@ -108,6 +110,21 @@ const names = ({ facts, asOf, own }: Counted): readonly DataSource[] => [
   }),
 ]
 
+const ways = (): readonly DataSource[] => [
+  general({
+    what: 'How one gets about in 24 destinations: detours, waits, speed and traffic',
+    asOf: cityPacesBasis.asOf,
+    estimated: 'All of it: travel times are estimates from the distance.',
+    rows: cityPaces.length,
+  }),
+  general({
+    what: 'Islands and shores that a ferry reaches, with the usual wait',
+    asOf: ferryIslandsBasis.asOf,
+    estimated: 'Outlines are rough, and waits are what is usual: look at the timetable.',
+    rows: islands.length,
+  }),
+]
+
 const places = ({ facts, asOf, schematics }: Counted): readonly DataSource[] => [
   general({
     what: 'Climate by month',
@@ -151,6 +168,7 @@ const written = (counted: Counted): readonly DataSource[] => [
   ...destinations(counted),
   ...names(counted),
   ...places(counted),
+  ...ways(),
   ...countries(counted),
 ]
 

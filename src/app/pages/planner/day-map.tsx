@@ -11,6 +11,7 @@ import {
   stopsOf,
   stopsText,
   walkableMinutes,
+  type Way,
   waysBetween,
 } from '#features/trips/domain/day-stops.ts'
 import { allItems, placeOfDay, type TripView } from '#features/trips/web/index.ts'
@@ -19,10 +20,12 @@ import styles from './day-map.module.css'
 import { dayPlaceText as text } from './messages.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 
-const wayText = ({ km, minutesOnFoot }: { km: number; minutesOnFoot: number }): string =>
-  minutesOnFoot <= walkableMinutes
+function wayText({ km, minutesOnFoot, byFerry }: Way): string {
+  if (byFerry) return `${distanceText(km)}, by ferry`
+  return minutesOnFoot <= walkableMinutes
     ? `${distanceText(km)}, about ${minutesOnFoot} min on foot`
     : `${distanceText(km)}, too far to walk`
+}
 
 interface StopsProps {
   readonly stops: readonly MapPlace[]

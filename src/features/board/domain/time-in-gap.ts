@@ -1,3 +1,4 @@
+import { paceNear } from '#platform/shared/city-paces.ts'
 import { wayMinutes } from '#features/trips/domain/travel/way-between.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import { isTied, lastMinute, type PlannedItem, visitMinutes } from './planned-item.ts'
@@ -22,7 +23,7 @@ export function timeInGap(
   if (own >= earliest && own <= latest) return item.time
   if (!previous?.time)
     return timeOf(Math.max(0, latest - Math.max(30, roundUp(visitMinutes(item)))))
-  const way = wayMinutes(previous, item) ?? 0
+  const way = wayMinutes(previous, item, { pace: paceNear(previous) }) ?? 0
   const free = roundUp(earliest + visitMinutes(previous) + way)
   return timeOf(Math.min(free, latest, lastMinute))
 }

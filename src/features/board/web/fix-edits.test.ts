@@ -11,7 +11,7 @@ test('D1 out-of-order: on the board, too, what is booked is not touched when a d
   const trip = { id: 't', days: [{ date, items }], unscheduled: [] } as unknown as TripView
   const itemIds = ['tram', 'fado', 'tower']
   const changes = [{ op: 'order' as const, fields: { itemIds } }]
-  const { edits } = fixSteps(trip, { label: 'Put in order of time', changes })
+  const { edits } = fixSteps(trip, { label: 'Sort by time', changes })
   expect(edits.map(({ item }) => item.id)).toEqual(['tram', 'tower'])
   const positions = new Map(items.map(({ id, position }) => [id, position]))
   for (const { item, changes: own } of edits) positions.set(item.id, own.position ?? '')

@@ -1,3 +1,4 @@
+import type { CheckFinding } from '#features/trips/domain/check/finding.ts'
 import { readTrip } from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
@@ -21,6 +22,11 @@ export interface TripPdfDeps {
   readonly clock: Clock
   readonly business: Letterhead
   readonly tripContext: ReadTripContext
+  /** What does not fit in a trip, for a member who may edit it. */
+  readonly tripFindings: (
+    whole: Awaited<ReturnType<typeof readTrip>>,
+    userId: string,
+  ) => Promise<readonly CheckFinding[]>
 }
 
 export interface WantedPdf {
@@ -36,15 +42,17 @@ const fail = failWith({ ...commonErrors, ...documentErrors })
 
 /** The full PDF of a trip of this account. Throws trip-not-found, pdf-failed and unavailable. */
 export async function makeTripPdf(
-  { db, pdf, clock, business, tripContext }: TripPdfDeps,
+  { db, pdf, clock, business, tripContext, tripFindings }: TripPdfDeps,
   { userId, tripId, timeZone }: WantedPdf,
   signal?: AbortSignal,
 ): Promise<FileAnswer & { readonly title: string }> {
-  const { trip, items } = await readTrip({ db }, { userId }, tripId)
+  const whole = await readTrip({ db }, { userId }, tripId)
+  const { trip, items } = whole
   const preparedOn = formatDate(businessDay(clock, timeZone))
   const around = await tripContext(trip, userId, AbortSignal.timeout(contextWithinMs))
+  const findings = await tripFindings(whole, userId)
   try {
-    const paper = tripDocument(trip, items, { preparedOn, business, around })
+    const paper = tripDocument(trip, items, { preparedOn, business, around, findings })
     const bytes = await pdf.render(paper, signal)
     const { title } = trip
     return { bytes, fileName: fileNameOf(title, 'pdf'), plainName: pdfNameOf(title), title }

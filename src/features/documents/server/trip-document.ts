@@ -1,6 +1,7 @@
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
 import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
 import { remainingBudget } from '#features/trips/domain/budget.ts'
+import type { CheckFinding, CheckRule } from '#features/trips/domain/check/finding.ts'
 import { costOf } from '#features/trips/domain/item-state.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
@@ -131,6 +132,26 @@ function daySection(
   }
 }
 
+/** What paper may say to those who find it: nothing of anyone's passports or of the budget. */
+const unprinted = new Set<CheckRule>([
+  'entry-needed',
+  'transit-needed',
+  'stay-too-long',
+  'passport-expires',
+  'over-budget',
+])
+
+const notesOf = (findings: readonly CheckFinding[], date: string): readonly string[] => [
+  ...new Set(
+    findings
+      .filter(({ rule, day }) => day === date && !unprinted.has(rule))
+      .map(({ message }) => message),
+  ),
+]
+
+const withNotes = (day: PdfSection, notes: readonly string[]): PdfSection =>
+  notes.length > 0 ? { ...day, notes } : day
+
 function remarksOn(
   trip: Trip,
   items: readonly ListedItem[],
@@ -172,6 +193,8 @@ export function tripDocument(
     readonly preparedOn: string
     readonly business: PdfDocument['business']
     readonly around: TripContext
+    /** What does not fit, printed under its day. */
+    readonly findings?: readonly CheckFinding[]
   },
 ): PdfDocument {
   const { days, unscheduled } = arrangeDays(trip, items)
@@ -198,7 +221,10 @@ export function tripDocument(
     ],
     sections: [
       ...days.map(({ date, items: placed }, index) =>
-        daySection(arranged, { date, placed, number: index + 1 }, facts.around),
+        withNotes(
+          daySection(arranged, { date, placed, number: index + 1 }, facts.around),
+          notesOf(facts.findings ?? [], date),
+        ),
       ),
       ...(unscheduled.length > 0 ? [section(tripDocumentText.withoutDay, unscheduled)] : []),
       ...contextSections(facts.around, trip),

@@ -211,3 +211,47 @@ test('I21-5 A3 the printed PDF says for whom, and its sums leave out ideas and w
   expect(plain).not.toContain('$70.00')
   expect(plain).not.toContain('$1,246.00')
 })
+
+test('D1 what does not fit in a day is printed under it; the sums stay, passports and budget are not named', async () => {
+  const bob = await app.user('wanderlust')
+  const { body } = await bob.post('/api/itineraries', {
+    destinations: [
+      { ref: 'lisbon', name: 'Lisbon', countryCode: 'PT', lat: 38.7223, lng: -9.1393 },
+    ],
+    startDate: '2027-05-10',
+    endDate: '2027-05-12',
+    budgetCad: 100,
+  })
+  const path = `/api/itineraries/${body.id}`
+  const visit = { type: 'attraction', name: 'MAAT', source: 'dining:embedded:lisbon/maat' }
+  const stay = { type: 'hotel', name: 'Casa', day: '2027-05-10', nights: 2, price: 300 }
+  // A Wednesday, then a Tuesday.
+  const ok = { ...visit, day: '2027-05-12', time: '11:00' }
+  await bob.post(`${path}/items`, stay)
+  const added = await bob.post(`${path}/items`, ok)
+  const read = async () => {
+    const answer = await bob.post('/api/generate-pdf', {
+      itinerary: { id: body.id },
+      paidExport: true,
+      email: false,
+    })
+    expect(answer.status).toBe(200)
+    const paper = inspectPdf(answer.bytes)
+    expect(paper.claimsUa1).toBe(true)
+    const pages = await getDocumentProxy(answer.bytes.slice())
+    const { text } = await extractText(pages, { mergePages: true })
+    return text.replaceAll(/[\s\u200b]+/g, ' ')
+  }
+  const sums = (text: string) => text.match(/\$[\d,.]+/g)
+  const clean = await read()
+  expect(clean).not.toContain('Worth checking')
+  const { id, version } = added.body
+  const moved = await bob.patch(`${path}/items/${id}`, { day: '2027-05-11', version })
+  expect(moved.status).toBe(200)
+  const noted = await read()
+  const day = noted.slice(noted.lastIndexOf('Day 2: '), noted.lastIndexOf('Day 3: '))
+  expect(day).toContain('Worth checking')
+  expect(day).toContain('MAAT is closed on Tuesdays.')
+  expect(sums(noted)).toEqual(sums(clean))
+  expect(noted).not.toContain('over your budget')
+})

@@ -1,3 +1,4 @@
+import { type CityPace, paceNear } from '#platform/shared/city-paces.ts'
 import { type Leg, legBetween, toFive } from '#features/trips/domain/travel/leg.ts'
 import { isOpenOn, openSpan, type VisitDay } from '#features/trips/domain/opening-hours.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
@@ -21,6 +22,7 @@ export interface DayStock {
 }
 
 interface Walk {
+  readonly pace: CityPace
   at: Point
   now: number
   readonly items: PlanItem[]
@@ -38,7 +40,7 @@ const rideItem = (leg: Leg, start: number, people: number): PlanItem => ({
   id: null,
   kind: 'transport',
   category: 'local',
-  name: `Bus, metro or taxi, about ${Math.max(1, Math.round(leg.km))} km`,
+  name: `${leg.byFerry ? 'Ferry' : 'Bus, metro or taxi'}, about ${Math.max(1, Math.round(leg.km))} km`,
   district: '',
   start: timeOf(start),
   minutes: leg.minutes,
@@ -108,7 +110,7 @@ function fitSight(
 ): Fit | undefined {
   const { sight, score } = wanted
   if (!isOpenOn(sight, frame)) return undefined
-  const leg = legBetween(walk.at, sight)
+  const leg = legBetween(walk.at, sight, walk.pace)
   const apart = first ? distanceKm(first, sight) : leg.km
   const asked = wish.includeIds.includes(sight.id)
   if (!asked && apart > (first ? reachKm : reachKm * 2)) return undefined
@@ -156,7 +158,7 @@ function nextMeal(
   const fits = stock.restaurants.flatMap((row) => {
     if (stock.used.has(row.id) || !isOpenOn(row, frame) || wish.excludeIds.includes(row.id))
       return []
-    const leg = legBetween(walk.at, row)
+    const leg = legBetween(walk.at, row, walk.pace)
     const leaves = clearOf(
       wish.free,
       Math.max(walk.now, meal.from - leg.minutes),
@@ -192,7 +194,7 @@ function eat(
 
 /** Sights near to each other, at times when they are open, with meals between; nothing comes twice. */
 export function layDay(frame: DayFrame, stock: DayStock, wish: PlanWish): readonly PlanItem[] {
-  const walk: Walk = { at: frame.home, now: frame.from, items: [] }
+  const walk: Walk = { pace: paceNear(frame.home), at: frame.home, now: frame.from, items: [] }
   const people = peopleOf(wish)
   let first: Point | undefined
   let hasLunch = false
@@ -226,7 +228,7 @@ export function layDay(frame: DayFrame, stock: DayStock, wish: PlanWish): readon
   if (!hasLunch && walk.now <= lunch.until) eat(walk, stock, frame, wish, lunch)
   const hasMeal = walk.items.some(({ kind }) => kind === 'restaurant')
   if (wish.thrift < cheapest || !hasMeal) eat(walk, stock, frame, wish, dinner)
-  const back = legBetween(walk.at, frame.home)
+  const back = legBetween(walk.at, frame.home, walk.pace)
   const leaves = clearOf(wish.free, walk.now, back.minutes)
   if (!back.onFoot && leaves + back.minutes <= frame.until)
     walk.items.push(rideItem(back, leaves, people))

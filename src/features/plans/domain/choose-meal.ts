@@ -1,5 +1,6 @@
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import { mealCad } from '#features/dining/domain/meal.ts'
+import { paceNear } from '#platform/shared/city-paces.ts'
 import { wayMinutes } from '#features/trips/domain/travel/way-between.ts'
 
 interface Point {
@@ -36,7 +37,8 @@ const capCad = {
 }
 
 const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
-const wayTo = (a: Point | undefined, b: Point): number => (a && wayMinutes(a, b)) ?? 0
+const wayTo = (a: Point | undefined, b: Point): number =>
+  (a && wayMinutes(a, b, { pace: paceNear(b) })) ?? 0
 
 /** When one may sit down at a table, so that it is reached and the next visit too; undefined where not. */
 function startAt(restaurant: Restaurant, pause: Pause): number | undefined {

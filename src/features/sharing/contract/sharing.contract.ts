@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemStatuses } from '#features/trips/domain/item-state.ts'
+import { findingsSchema } from '#features/trips/contract/check.schema.ts'
 import { readPartySchema } from '#features/trips/contract/party.schema.ts'
 import { outsideSchema, spanSchema } from '#features/trips/contract/trips.contract.ts'
 import { itemTypes } from '#features/trips/domain/trip-item.ts'
@@ -122,6 +123,17 @@ export const sharingContract = defineContract({
         'A trip for anyone with its link, without its owner and without what the link hides.',
       params: z.strictObject({ token }),
       output: sharedTrip,
+      errors: ['link-not-found'],
+    },
+    checkSharedTrip: {
+      summary:
+        'What does not fit in a shared trip, for its owner and editors, without the sums that the link hides; for all others nothing.',
+      params: z.strictObject({ token }),
+      output: z.strictObject({
+        /** By which the planner opens it; null for those who may not edit it. */
+        tripId: uuid.nullable(),
+        ...findingsSchema.shape,
+      }),
       errors: ['link-not-found'],
     },
     readSharedCalendar: {

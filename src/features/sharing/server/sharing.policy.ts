@@ -1,4 +1,4 @@
-import { everyone, limited, signedIn } from '#platform/server/auth/policy.ts'
+import { everyone, limited, signedIn, visitor } from '#platform/server/auth/policy.ts'
 
 const hour = 60 * 60
 /** A calendar asks every hour or so, a class trip opens a page at once: both stay well below. */
@@ -19,5 +19,6 @@ export const sharingPolicies = {
   unshareCalendar: signedIn,
   downloadCalendar: signedIn,
   readSharedTrip: limited(everyone, reads),
+  checkSharedTrip: limited(visitor, reads),
   readSharedCalendar: limited(everyone, reads),
 }

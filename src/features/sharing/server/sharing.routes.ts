@@ -1,5 +1,5 @@
 import { siteAddress } from '#features/accounts/server/index.ts'
-import { readTrip } from '#features/trips/server/index.ts'
+import { readTrip, type TripDeps } from '#features/trips/server/index.ts'
 import type { Seals } from '#platform/server/db/open-seals.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
@@ -8,6 +8,7 @@ import { sharingContract } from '../contract/sharing.contract.ts'
 import { keepOrMakePage, makeCalendar, makePage, readLinks, revokeLink } from './manage-links.ts'
 import { presentCalendar, presentPage, presentSharedTrip } from './present-sharing.ts'
 import type { Clocks } from './provider/clocks.ts'
+import { checkShared } from './check-shared.ts'
 import { openLink } from './read-shared.ts'
 import { fixedSharingPolicies, sharingPolicies } from './sharing.policy.ts'
 import { tripCalendar } from './trip-calendar.ts'
@@ -31,7 +32,7 @@ const keepPrivate = (reply: Headers): void => {
 }
 
 export const sharingOperations = (
-  deps: SharingDeps & { readonly appOrigin: string | undefined },
+  deps: SharingDeps & TripDeps & { readonly appOrigin: string | undefined },
 ): readonly BoundOperation[] => {
   const paper = { clocks: deps.clocks, product: deps.business.name }
   const readShared = async ({ params, reply }: Shared) => {
@@ -66,6 +67,10 @@ export const sharingOperations = (
     downloadCalendar: async ({ session, params }) =>
       tripCalendar(paper, await readTrip(deps, session, params.id)),
     readSharedTrip: readShared,
+    checkSharedTrip: async ({ session, params, reply }) => {
+      keepPrivate(reply)
+      return checkShared(deps, session, params.token)
+    },
     readSharedCalendar: async ({ params, reply }) => {
       const { link, ...whole } = await openLink(deps, 'calendar', params.token)
       keepPrivate(reply)

@@ -126,3 +126,9 @@ export const whatIsShownText = {
   hidePrices: 'Hide prices',
   hideNotes: 'Hide notes',
 }
+
+export const sharedFindingsText = {
+  doesNotFit: 'What does not fit',
+  wholeTrip: 'About the whole trip',
+  openPlanner: 'Fix in the planner',
+}

@@ -9,7 +9,7 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { PageHead, PagePath, ServerHead } from '#platform/web/page-head.tsx'
 import { sharedHead, unknownHead, waitingHead } from '../domain/shared-head.ts'
-import { useSharedTrip } from './sharing.queries.ts'
+import { type SharedCheck, useSharedCheck, useSharedTrip } from './sharing.queries.ts'
 import { SharedTripView } from './shared-trip-view.tsx'
 import { sharedTripPageText } from './messages.ts'
 
@@ -30,9 +30,9 @@ function SharedHead({ trip }: { trip: Query }) {
   return isWritten ? <ServerHead /> : <PageHead {...waitingHead} hidden />
 }
 
-function SharedTrip({ trip }: { trip: Query }) {
+function SharedTrip({ trip, check }: { trip: Query; check: SharedCheck | undefined }) {
   if (trip.isPending) return <SkeletonList label={sharedTripPageText.openingTrip} look="row" />
-  if (trip.isSuccess) return <SharedTripView trip={trip.data} />
+  if (trip.isSuccess) return <SharedTripView trip={trip.data} check={check} />
   if (leadsNowhere(trip.error))
     return (
       <Signpost
@@ -49,11 +49,12 @@ function SharedTrip({ trip }: { trip: Query }) {
 function SharedPage() {
   const token = location.pathname.split('/').findLast(Boolean) ?? ''
   const trip = useSharedTrip(token.toLowerCase())
+  const check = useSharedCheck(token.toLowerCase())
   return (
     <>
       <SharedHead trip={trip} />
       <div className="wrap page">
-        <SharedTrip trip={trip} />
+        <SharedTrip trip={trip} check={check.data} />
       </div>
     </>
   )

@@ -6,6 +6,8 @@ import { headsOf } from '#features/trips/domain/party.ts'
 import { formatDate, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { SharedItemRow } from './shared-item-row.tsx'
+import { SharedFindings } from './shared-findings.tsx'
+import type { SharedCheck } from './sharing.queries.ts'
 import styles from './sharing.module.css'
 import type { SharedItem, SharedTrip } from './sharing.client.ts'
 import { sharedTripViewText } from './messages.ts'
@@ -35,8 +37,14 @@ function sumsText({ party, totalCad, perPersonCad }: SharedTrip): string {
     .join(' · ')
 }
 
-/** A trip to look at: its days in order, then what waits for a day. */
-export function SharedTripView({ trip }: { trip: SharedTrip }) {
+/** A trip to look at: its days in order, each with what does not fit for those who may edit, then what waits for a day. */
+export function SharedTripView({
+  trip,
+  check,
+}: {
+  trip: SharedTrip
+  check: SharedCheck | undefined
+}) {
   const { title, places, placeId, startDate, endDate, days, unscheduled } = trip
   return (
     <div className={styles.sheet}>
@@ -53,6 +61,7 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
           <p className="mute">{sumsText(trip)}</p>
         </div>
       </header>
+      {check ? <SharedFindings check={check} day={null} /> : null}
       {days.map((day, index) => (
         <section
           key={day.date}
@@ -68,6 +77,7 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
           ) : (
             <p className="mute">{sharedTripViewText.nothingYet}</p>
           )}
+          {check ? <SharedFindings check={check} day={day.date} /> : null}
         </section>
       ))}
       {unscheduled.length > 0 ? (

@@ -16,5 +16,11 @@ export const sharedApi = createClient<SharingContract>(sharingRoutes, {
   ignoresAccount: true,
 })
 
+/** As above, but it depends on who asks. */
+export const sharedCheckApi = createClient<SharingContract>(sharingRoutes, {
+  service: 'sharing',
+  handles: ['link-not-found'],
+})
+
 export type SharedTrip = SharedTripAnswer
 export type SharedItem = SharedItemAnswer

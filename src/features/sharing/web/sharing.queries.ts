@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#platform/web/query-client.ts'
-import { sharedApi, sharingApi } from './sharing.client.ts'
+import { useHint } from '#platform/web/hint.ts'
+import { sharedApi, sharedCheckApi, sharingApi } from './sharing.client.ts'
 import type { Hides } from './what-is-shown.tsx'
 
 const keyOf = (tripId: string) => ['trips', tripId, 'sharing'] as const
@@ -46,6 +47,18 @@ export const useChangeLink = (tripId: string) =>
 export const fetchCalendar = (tripId: string) =>
   sharingApi('downloadCalendar', { params: { id: tripId } })
 
+/** What does not fit in a shared trip; nothing for those who may not edit it. */
+export function useSharedCheck(token: string) {
+  const hint = useHint()
+  return useQuery({
+    queryKey: ['shared-trips', token, 'check'],
+    queryFn: ({ signal }) => sharedCheckApi('checkSharedTrip', { params: { token } }, { signal }),
+    enabled: hint === true,
+    retry: false,
+    meta: {},
+  })
+}
+
 /** A trip as its link shows it. */
 export const useSharedTrip = (token: string) =>
   useQuery({
@@ -53,3 +66,5 @@ export const useSharedTrip = (token: string) =>
     queryFn: ({ signal }) => sharedApi('readSharedTrip', { params: { token } }, { signal }),
     meta: { thing: 'this trip' },
   })
+
+export type SharedCheck = NonNullable<ReturnType<typeof useSharedCheck>['data']>

@@ -80,3 +80,12 @@ test('PLAN-07 a day in words: its stops, how far they lie apart, and how long on
   const far = { id: 'far', name: 'Far', lat: 49.2, lng: 2.33 }
   expect(stopsText([...stops, far])).toBe('4 stops, 38 km')
 })
+
+test('E1 PLAN-07 over water nobody walks: a way by ferry has no minutes on foot in the words of a day', () => {
+  const stops = [
+    { id: 'station', name: 'Union Station', lat: 43.6452, lng: -79.3806 },
+    { id: 'island', name: 'Centreville', lat: 43.6204, lng: -79.3737 },
+  ]
+  expect(waysBetween(stops).map(({ byFerry }) => byFerry)).toEqual([true])
+  expect(stopsText(stops)).toBe('2 stops, 2.8 km')
+})

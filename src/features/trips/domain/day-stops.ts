@@ -2,6 +2,7 @@ import type { LocalDate } from '#platform/shared/local-date.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { isTaken, type ItemStatus } from './item-state.ts'
+import { ferryWait } from './travel/crossing.ts'
 import { minutesFor } from './travel/travel-minutes.ts'
 
 interface Placed {
@@ -45,13 +46,17 @@ export interface Way {
   readonly km: number
   /** Estimated walking time along streets. */
   readonly minutesOnFoot: number
+  /** Water lies between: there is no walk. */
+  readonly byFerry: boolean
 }
 
 /** The legs between stops, one fewer than stops. */
 export const waysBetween = (stops: readonly DayStop[]): readonly Way[] =>
   stops.slice(1).map((stop, at) => {
-    const km = distanceKm(stops[at] ?? stop, stop)
-    return { km, minutesOnFoot: Math.round(minutesFor(km, 'foot')) }
+    const before = stops[at] ?? stop
+    const km = distanceKm(before, stop)
+    const byFerry = ferryWait(before, stop, 'foot') !== undefined
+    return { km, minutesOnFoot: Math.round(minutesFor(km, 'foot')), byFerry }
   })
 
 /** A longer leg is not shown as a walk. */
@@ -73,7 +78,7 @@ export function stopsText(stops: readonly DayStop[]): string {
   const ways = waysBetween(stops)
   const km = ways.reduce((sum, way) => sum + way.km, 0)
   const minutes = ways.reduce((sum, way) => sum + way.minutesOnFoot, 0)
-  const walked = ways.every((way) => way.minutesOnFoot <= walkableMinutes)
+  const walked = ways.every((way) => !way.byFerry && way.minutesOnFoot <= walkableMinutes)
   const onFoot = walked ? `, ${minutes} min on foot` : ''
   return `${stops.length} stops, ${distanceText(km)}${onFoot}`
 }

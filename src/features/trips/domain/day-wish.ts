@@ -135,8 +135,9 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   // everything, ways by it would be shorter than the ways themselves, and proofs wrong.
   const known = evening ?? taken.find(pointOf)
   const stands = taken.map((one) => (pointOf(one) ? one : (known ?? one)))
+  const pace = context.paceOn(wish.date)
   const way = (a: CheckItem | undefined, b: CheckItem | undefined): number =>
-    (a && b && wayMinutes(a, b)) ?? 0
+    (a && b && wayMinutes(a, b, { pace })) ?? 0
   const travel = [
     [0, ...stands.map((one) => way(morning, one))],
     ...stands.map((a) => [way(a, evening), ...stands.map((b) => way(a, b))]),

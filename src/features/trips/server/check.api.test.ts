@@ -99,7 +99,7 @@ describe('D1 the check of a trip', () => {
     const [found] = await findings()
     expect(found).toMatchObject({
       rule: 'out-of-order',
-      fixes: [{ label: 'Put in order of time' }],
+      fixes: [{ label: 'Sort by time' }],
     })
     const { body } = await user.post(`${path}/check/apply`, {
       rule: 'out-of-order',
@@ -192,7 +192,7 @@ describe('D1 the check of a trip', () => {
         rule: 'over-budget',
         day: null,
         itemIds: [],
-        message: '$200.00 over your budget of $100.00.',
+        message: 'Your trip is $200.00 over your budget of $100.00.',
       },
     ])
   })
@@ -208,7 +208,7 @@ describe('D1 the check of a trip', () => {
     expect(found.map(({ rule, message }) => [rule, message])).toEqual([
       [
         'passport-expires',
-        expect.stringMatching(/^Portugal wants the passport of Zoë to be valid until /),
+        expect.stringMatching(/^To enter Portugal, Zoë needs a passport valid until /),
       ],
       ['entry-needed', 'Traveller 2 needs a visa for Portugal.'],
     ])

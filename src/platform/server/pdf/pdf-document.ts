@@ -61,6 +61,8 @@ export interface PdfSection {
   readonly total?: string
   readonly rows: readonly PdfRow[]
   readonly map?: PdfMap
+  /** Printed under the rows: what the reader should look at. */
+  readonly notes?: readonly string[]
   /** Printed in place of rows. */
   readonly facts?: readonly PdfFact[]
 }

@@ -73,6 +73,7 @@ function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
     rows: entry.rows.map(row),
     map: entry.map ? map(entry.map) : null,
     facts: entry.facts?.map(fact) ?? null,
+    notes: entry.notes?.map((note) => line(note)) ?? [],
   })
 }
 

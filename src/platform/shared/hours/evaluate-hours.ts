@@ -20,6 +20,15 @@ const numberOfDate = (date: LocalDate): number => {
   return dayNumber(year, month, day)
 }
 
+const known = new WeakMap<readonly LocalDate[], ReadonlySet<number>>()
+
+/** One list of holidays is asked about for many places and days. */
+function numbersOf(dates: readonly LocalDate[]): ReadonlySet<number> {
+  const numbers = known.get(dates) ?? new Set(dates.map(numberOfDate))
+  known.set(dates, numbers)
+  return numbers
+}
+
 /** Minutes from 1970, on a clock that is never changed. */
 const minuteOf = (local: string): number =>
   numberOfDate(local.slice(0, 10)) * minutesADay +
@@ -90,7 +99,7 @@ export function evaluateHours(
   hours: OpeningHours,
   { from, to, holidays = [] }: { from: string; to: string; holidays?: readonly LocalDate[] },
 ): HoursWithin {
-  const free = new Set(holidays.map(numberOfDate))
+  const free = numbersOf(holidays)
   const segments = segmentsWithin(hours, free, minuteOf(from), minuteOf(to))
   const localOf = localWriter()
   const inState = (state: DaySegment['state']): LocalInterval[] =>

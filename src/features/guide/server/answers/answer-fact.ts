@@ -1,5 +1,6 @@
 import { lengthText } from '#platform/shared/length-text.ts'
 import { isOpenOn, type Weekday, weekdayName } from '#features/trips/domain/opening-hours.ts'
+import { paceNear } from '#platform/shared/city-paces.ts'
 import { legBetween } from '#features/trips/domain/travel/leg.ts'
 import type { Hours, SightRow } from '../../domain/guide-rows.ts'
 import { sightsTool } from '../tools/place-tools.ts'
@@ -120,10 +121,10 @@ export const sampleDay: Readonly<Record<Weekday, string>> = {
 function farFromCentre({ reading, world, say, language }: Turn, row: SightRow): string {
   const town = world.rows(townOf(row.id))?.town
   if (!town || !/how far|distance|\bloin\b|get to|aller a\b|se rendre/.test(reading.text)) return ''
-  const { km, minutes, onFoot } = legBetween(town, row)
+  const { km, minutes, onFoot, byFerry } = legBetween(town, row, paceNear(town))
   return say(
-    `about ${km.toFixed(1)} km from the centre of ${townName(language, town)}, some ${minutes} minutes ${onFoot ? 'on foot' : 'by transit or taxi'} by our estimate; `,
-    `à environ ${km.toFixed(1)} km du centre de ${townName(language, town)}, quelque ${minutes} minutes ${onFoot ? 'à pied' : 'en transport ou en taxi'} d’après notre estimation ; `,
+    `about ${km.toFixed(1)} km from the centre of ${townName(language, town)}, some ${minutes} minutes ${byFerry ? 'with the ferry' : onFoot ? 'on foot' : 'by transit or taxi'} by our estimate; `,
+    `à environ ${km.toFixed(1)} km du centre de ${townName(language, town)}, quelque ${minutes} minutes ${byFerry ? 'avec le traversier' : onFoot ? 'à pied' : 'en transport ou en taxi'} d’après notre estimation ; `,
   )
 }
 
@@ -238,7 +239,7 @@ export const factsAtMost = 3
 /** How far two sights lie apart, and how one usually gets from one to the other. */
 function answerDistance(turn: Turn, a: SightRow, b: SightRow): Answer {
   const { say, language } = turn
-  const { km, minutes, onFoot, priceCad } = legBetween(a, b)
+  const { km, minutes, onFoot, byFerry, priceCad } = legBetween(a, b, paceNear(a))
   const far = km.toFixed(1)
   return plain(
     onFoot
@@ -247,8 +248,8 @@ function answerDistance(turn: Turn, a: SightRow, b: SightRow): Answer {
           `${a.name} et ${b.name} sont à environ ${far} km l’un de l’autre à vol d’oiseau : quelque ${minutes} minutes à pied.`,
         )
       : say(
-          `${a.name} and ${b.name} are about ${far} km apart as the crow flies: some ${minutes} minutes by bus or metro, about ${dollars(language, priceCad)} each; both are our estimates.`,
-          `${a.name} et ${b.name} sont à environ ${far} km l’un de l’autre à vol d’oiseau : quelque ${minutes} minutes en transport, environ ${dollars(language, priceCad)} par personne ; ce sont des estimations.`,
+          `${a.name} and ${b.name} are about ${far} km apart as the crow flies: some ${minutes} minutes ${byFerry ? 'with the ferry' : 'by bus or metro'}, about ${dollars(language, priceCad)} each; both are our estimates.`,
+          `${a.name} et ${b.name} sont à environ ${far} km l’un de l’autre à vol d’oiseau : quelque ${minutes} minutes ${byFerry ? 'avec le traversier' : 'en transport'}, environ ${dollars(language, priceCad)} par personne ; ce sont des estimations.`,
         ),
     { sources: [atlasSource(turn)], talk: { sights: [a.id, b.id], towns: [townOf(a.id)] } },
   )

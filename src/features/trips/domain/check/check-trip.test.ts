@@ -95,7 +95,7 @@ test('D1 tight-connection: a flight that leaves before the landing is told in wo
     ],
   ])
   expect(checkTrip(sampleInput([stay('2027-05-10', 4), out])).map(shown)).toEqual([
-    'tight-connection: The flight from FRA leaves before you land there.',
+    'tight-connection: Your flight from FRA leaves before you land there.',
   ])
 })
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type CheckContext, createContext } from './check-context.ts'
 import type { CheckInput, CheckItem } from './check-input.ts'
 import { checkTrip } from './check-trip.ts'
 import type { Change, CheckFinding } from './finding.ts'
+import { toBetterDay } from './mends.ts'
 import { defectiveTrips } from './testing/defective-trips.ts'
 import { flight, sampleInput, stay, visit } from './testing/sample-input.ts'
+import { visitOf } from './visits.ts'
 
 /** The items after one step of a mend. */
 function changed(items: readonly CheckItem[], change: Change): readonly CheckItem[] {
@@ -90,4 +93,28 @@ test('D1 a mend of any trip removes its finding and never touches what is booked
     ),
     { numRuns: 300 },
   )
+})
+
+test('D3 a better day is looked for from the emptiest on, and no hours are read after the first that fits', () => {
+  const hours = 'Mo-Su 09:00-18:00; Tu off'
+  const museum = visit('2027-05-11', '11:00', 60, { hours })
+  const others = ['2027-05-10', '2027-05-12', '2027-05-14'].map((day) => visit(day, '10:00', 60))
+  const input = sampleInput([museum, ...others], {
+    startDate: '2027-05-10',
+    endDate: '2027-05-24',
+  })
+  const context = createContext(input)
+  const asked: string[] = []
+  const counted: CheckContext = {
+    ...context,
+    openOn(item, date, holidays) {
+      asked.push(date)
+      return context.openOn(item, date, holidays)
+    },
+  }
+  const [mend] = toBetterDay(counted, visitOf(museum, '2027-05-11'))
+  expect(mend?.changes).toMatchObject([
+    { op: 'move', fields: { day: '2027-05-13', time: '09:00' } },
+  ])
+  expect(asked).toEqual(['2027-05-13'])
 })

@@ -93,26 +93,15 @@ export function toBetterDay(
 ): readonly Mend[] {
   const { item, date: now, minutes, start } = visit
   if (!isFree(item)) return []
-  const [best] = context.dates
-    .filter((date) => date !== now && suits(date) && !context.isTravelDay(date))
-    .filter((date) => context.minutesOn(date) + minutes <= fullAfterMinutes)
-    .flatMap((date) => {
-      const time = freeTime(context, visit, date)
-      return time === undefined ? [] : [{ date, time, filled: context.minutesOn(date) }]
-    })
-    .toSorted((a, b) => a.filled - b.filled || (a.date < b.date ? -1 : 1))
-  if (!best) return []
-  const { date, time } = best
-  return [
-    {
-      label: text.moveTo(formatDayShort(date)),
-      changes: [
-        {
-          op: 'move',
-          itemId: item.id,
-          fields: start === undefined ? { day: date } : { day: date, time: timeOf(time) },
-        },
-      ],
-    },
-  ]
+  // Hours are looked up from the emptiest day on, and no further than the first that fits.
+  for (const date of context.emptiestFirst()) {
+    if (context.minutesOn(date) + minutes > fullAfterMinutes) break
+    if (date === now || context.isTravelDay(date) || !suits(date)) continue
+    const time = freeTime(context, visit, date)
+    if (time === undefined) continue
+    const fields = start === undefined ? { day: date } : { day: date, time: timeOf(time) }
+    const label = text.moveTo(formatDayShort(date))
+    return [{ label, changes: [{ op: 'move', itemId: item.id, fields }] }]
+  }
+  return []
 }

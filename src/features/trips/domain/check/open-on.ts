@@ -38,6 +38,23 @@ function readHours(text: string): OpeningHours | undefined {
 const untilHour = '12:00'
 
 const opened = new Map<string, OpenOn>()
+const openedAtMost = 10_000
+
+const numbers = new WeakMap<readonly LocalDate[], number>()
+const byDates = new Map<string, number>()
+
+/** A short name for a list of holidays, the same for lists with the same days. */
+function numberOf(holidays: readonly LocalDate[]): number {
+  const known = numbers.get(holidays)
+  if (known !== undefined) return known
+  const dates = holidays.join()
+  const found = byDates.get(dates) ?? nextNumber++
+  if (byDates.size >= parsedAtMost) byDates.clear()
+  byDates.set(dates, found)
+  numbers.set(holidays, found)
+  return found
+}
+let nextNumber = 0
 
 /** When an item's place is open on a day; undefined where its hours are not known. */
 export function openOn(
@@ -47,7 +64,7 @@ export function openOn(
 ): OpenOn | undefined {
   const hours = text === null ? undefined : readHours(text)
   if (!hours) return undefined
-  const key = `${text}\n${date}\n${holidays.join()}`
+  const key = `${numberOf(holidays)} ${date} ${text}`
   const known = opened.get(key)
   if (known) return known
   const within = evaluateHours(hours, {
@@ -60,7 +77,7 @@ export function openOn(
   const spans = (found: readonly (readonly [string, string])[]): readonly Span[] =>
     found.map(([from, to]) => ({ from: minute(from), to: minute(to) }))
   const found = { open: spans(within.open), unknown: spans(within.unknown) }
-  if (opened.size >= parsedAtMost) opened.clear()
+  if (opened.size >= openedAtMost) opened.clear()
   opened.set(key, found)
   return found
 }

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
-import { type CheckContext, farKm, minutesBetween } from './check-context.ts'
+import { type CheckContext, farKm } from './check-context.ts'
 import { kmBetween } from '../travel/way-between.ts'
 import type { CheckItem } from './check-input.ts'
 import { type CheckFinding, finding, type Mend } from './finding.ts'
@@ -60,7 +60,7 @@ function pairFinding(
         context,
         first,
         second,
-        first.end + minutesBetween(first.item, second.item),
+        first.end + context.wayOn(date, first.item, second.item).minutes,
       ),
     })
   }
@@ -72,14 +72,14 @@ function pairFinding(
       message: text.outOfOrder(visit.item.name, before.item.name),
       fixes: inOrder(visits),
     })
-  const way = minutesBetween(before.item, visit.item)
+  const { minutes: way, ferryWait } = context.wayOn(date, before.item, visit.item)
   const gap = visit.start - before.end
   if (gap >= way) return undefined
   return finding({
     rule: 'too-far',
     day: date,
     itemIds,
-    message: text.tooFar(way, before.item.name, visit.item.name, gap),
+    message: text.tooFar({ way, gap, ferryWait, from: before.item.name, to: visit.item.name }),
     fixes: mendsOfPair(context, before, visit, before.end + way),
   })
 }

@@ -1,5 +1,5 @@
-import { distanceKm } from '#platform/shared/distance.ts'
-import { minutesFor } from './travel-minutes.ts'
+import type { CityPace } from '#platform/shared/city-paces.ts'
+import { wayBetween } from './way-between.ts'
 
 /** The way between two stops, for one person. */
 export interface Leg {
@@ -8,6 +8,7 @@ export interface Leg {
   /** CAD; nothing on foot. */
   readonly priceCad: number
   readonly onFoot: boolean
+  readonly byFerry: boolean
 }
 
 interface Point {
@@ -18,15 +19,26 @@ interface Point {
 /** As the crow flies; further apart people ride. */
 const walkableKm = 2.5
 const outOfTownKm = 30
+const ferryCad = 8
 
 export const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
-/** An estimate from the distance: what a bus, metro or regional train usually takes and costs. */
-export function legBetween(a: Point, b: Point): Leg {
-  const km = distanceKm(a, b)
-  if (km <= walkableKm)
-    return { km, minutes: toFive(minutesFor(km, 'foot')), priceCad: 0, onFoot: true }
-  const minutes = toFive(minutesFor(km, 'transit'))
-  const priceCad = Math.round(km > outOfTownKm ? 4 + km * 0.4 : 3 + km * 0.25)
-  return { km, minutes, priceCad, onFoot: false }
+/** An estimate from the distance: what a bus, metro, regional train or ferry usually takes and costs. */
+export function legBetween(a: Point, b: Point, pace?: CityPace): Leg {
+  const going = pace ? { pace } : {}
+  const ride = wayBetween(a, b, going)
+  const byFerry = ride.ferryWait !== undefined
+  if (ride.km <= walkableKm && !byFerry) {
+    const { km, minutes } = wayBetween(a, b, { ...going, mode: 'foot' })
+    return { km, minutes: toFive(minutes), priceCad: 0, onFoot: true, byFerry }
+  }
+  const { km, minutes } = ride
+  const fare = Math.round(km > outOfTownKm ? 4 + km * 0.4 : 3 + km * 0.25)
+  return {
+    km,
+    minutes: toFive(minutes),
+    priceCad: fare + (byFerry ? ferryCad : 0),
+    onFoot: false,
+    byFerry,
+  }
 }

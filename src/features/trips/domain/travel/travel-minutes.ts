@@ -1,24 +1,50 @@
+import { type CityPace, usualPace } from '#platform/shared/city-paces.ts'
+
 /** How one goes from place to place. By transit one walks where walking is faster. */
 export type TravelMode = 'foot' | 'transit' | 'car'
 
-interface Pace {
-  /** Minutes before one moves: the way to the stop or car park, the wait. */
+/** Minutes before one moves (the way to the stop or car park, the wait), and for each kilometre of the bird's way. */
+interface Line {
   readonly before: number
   readonly perKm: number
 }
 
-/** A street is longer than the bird's way by about so much. */
-const detour = 1.3
 const walkingKmH = 4.5
-const onFoot: Pace = { before: 0, perKm: (detour / walkingKmH) * 60 }
+const carKmH = 35.5
 
 /** The fastest of these counts. Each is a line, so that a way by another place is never shorter. */
-const paces: Readonly<Record<TravelMode, readonly Pace[]>> = {
-  foot: [onFoot],
-  transit: [onFoot, { before: 12, perKm: 2.4 }, { before: 25, perKm: 1.3 }],
-  car: [onFoot, { before: 8, perKm: 2.2 }, { before: 18, perKm: 1.1 }],
+function linesOf(mode: TravelMode, pace: CityPace): readonly Line[] {
+  const along = (kmH: number): number => (pace.detour / kmH) * 60
+  const onFoot: Line = { before: 0, perKm: along(walkingKmH) }
+  if (mode === 'foot') return [onFoot]
+  return mode === 'transit'
+    ? [
+        onFoot,
+        { before: pace.wait, perKm: along(pace.transitKmH) },
+        // A regional train.
+        { before: pace.wait + 13, perKm: 1.3 },
+      ]
+    : [
+        onFoot,
+        { before: 8, perKm: along(carKmH) * pace.traffic },
+        // Out of town.
+        { before: 18, perKm: 1.1 },
+      ]
+}
+
+const known = new WeakMap<CityPace, Map<TravelMode, readonly Line[]>>()
+
+function linesFor(mode: TravelMode, pace: CityPace): readonly Line[] {
+  const byMode = known.get(pace) ?? new Map<TravelMode, readonly Line[]>()
+  known.set(pace, byMode)
+  const lines = byMode.get(mode) ?? linesOf(mode, pace)
+  byMode.set(mode, lines)
+  return lines
 }
 
 /** Minutes for so many kilometres as the crow flies, from their number alone: an estimate, not rounded. */
-export const minutesFor = (km: number, mode: TravelMode): number =>
-  Math.min(...paces[mode].map(({ before, perKm }) => before + km * perKm))
+export function minutesFor(km: number, mode: TravelMode, pace: CityPace = usualPace): number {
+  let least = Infinity
+  for (const { before, perKm } of linesFor(mode, pace)) least = Math.min(least, before + km * perKm)
+  return least
+}
