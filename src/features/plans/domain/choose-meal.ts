@@ -17,6 +17,8 @@ export interface Pause {
   readonly before: { readonly point: Point; readonly start: number } | undefined
   /** When the pause begins at the earliest. */
   readonly begins: number
+  /** When the day ends: one is back by then, or leaves for the airport. */
+  readonly until: number
 }
 
 interface Wish {
@@ -42,11 +44,11 @@ const wayTo = (a: Point | undefined, b: Point): number =>
 
 /** When one may sit down at a table, so that it is reached and the next visit too; undefined where not. */
 function startAt(restaurant: Restaurant, pause: Pause): number | undefined {
-  const { after, before, begins, meal } = pause
+  const { after, before, begins, until, meal } = pause
   const reached = after ? after.end + wayTo(after.point, restaurant) : begins
   const start = toFive(Math.max(begins, reached))
   if (start > latest[meal]) return undefined
-  const leaves = before ? before.start - wayTo(before.point, restaurant) : Infinity
+  const leaves = before ? before.start - wayTo(before.point, restaurant) : until
   return start + mealMinutes <= leaves ? start : undefined
 }
 

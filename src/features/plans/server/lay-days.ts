@@ -125,7 +125,11 @@ interface Found {
 }
 
 /** Where one is before and after a pause of a solved day. */
-function pausesOf(best: BestDay, pointOf: (id: string) => Pause['after'] | undefined) {
+function pausesOf(
+  best: BestDay,
+  until: number,
+  pointOf: (id: string) => Pause['after'] | undefined,
+) {
   return best.stops.flatMap(({ id, start }, at): Pause[] => {
     const meal = mealOf.get(id)
     if (!meal) return []
@@ -136,6 +140,7 @@ function pausesOf(best: BestDay, pointOf: (id: string) => Pause['after'] | undef
       {
         meal,
         begins: Math.max(start, before?.end ?? 0),
+        until,
         after: from && { point: from.point, end: before.end },
         before: to && { point: to.point, start: after.start },
       },
@@ -165,7 +170,9 @@ function mealsOf(
     const visit = draft.placeOf(sourceOf('dining', id), { lat, lng })
     return openFor(context, visit, date).some((span) => span.from <= from && span.to >= to)
   }
-  return pausesOf(best, pointOf).flatMap((pause) => {
+  const empty = { date, candidates: [], keep: new Set<string>(), meals: true }
+  const { until } = wishedDay(context, empty).problem
+  return pausesOf(best, until, pointOf).flatMap((pause) => {
     const found = chooseMeal(town.restaurants, pause, { thrift, used, own, isOpen })
     if (!found) return []
     used.add(found.restaurant.id)
