@@ -27,6 +27,7 @@ export default defineConfig({
             { name: 'most', minShareCount: 24, priority: 3 },
             { name: 'many', minShareCount: 10, priority: 2 },
             { name: 'some', minShareCount: 5, priority: 1 },
+            { name: 'few', minShareCount: 3, maxModuleSize: 3000, priority: 0 },
           ],
         },
       },

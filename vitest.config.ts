@@ -21,7 +21,11 @@ const contracts = process.env['VENDOR_CONTRACTS_URL']
 // What is waited for takes its time on a busy machine; what never comes fails all the same.
 const poll = { timeout: 15_000 }
 
-const unitTests = ['src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts', 'tests/guide/**/*.test.ts']
+const unitTests = [
+  'src/**/*.test.{ts,tsx}',
+  'tooling/**/*.test.ts',
+  'tests/{guide,vendors}/**/*.test.ts',
+]
 const apart = testsApart(import.meta.dirname)
 
 const unit = (

@@ -6,7 +6,7 @@ import { root } from './prepare.mjs'
 /** Pages that start without a network, and the one that is shown in place of all others. */
 const offlinePages = {
   '/planner': 'src/app/pages/planner/planner-page.tsx',
-  '/itinerary': 'src/features/trips/web/saved-trips-page.tsx',
+  '/itinerary': 'src/app/pages/my-trips.tsx',
 }
 const fallback = '/offline'
 

@@ -61,6 +61,9 @@ function closure(manifest, key, seen = new Set()) {
   return seen
 }
 
+/** An open trip. */
+const canvas = 'src/app/pages/planner/canvas.tsx'
+
 /** Names and loads all pages: a page that is not still begins with it. */
 const pageTable = 'src/app/web/pages.ts'
 
@@ -78,12 +81,12 @@ export function chunkKeysOf(manifest, entryKey, page) {
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-function htmlOf({ page, head, body, early, style, modules, fonts }) {
+function htmlOf({ page, head, body, early, later, style, modules, fonts }) {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    ...early.map((script) => `<script>${script}</script>`),
+    ...early.map((script) => `<script data-modules="${later.join(' ')}">${script}</script>`),
     head,
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -157,7 +160,7 @@ function moduleTags(files, beginning) {
     return { head: [tag], end: [] }
   }
   return {
-    head: parts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    head: parts.map((href) => `<link rel="modulepreload" href="${href}">`),
     end: [`<script type="module" src="${entry}"></script>`],
   }
 }
@@ -181,16 +184,27 @@ async function renderPages() {
   mkdirSync(`${web}/pages`, { recursive: true })
   for (const page of await pages()) {
     sources.add(page.source)
-    const chunks = [...chunkKeysOf(manifest, entryKey, page)].map((key) => manifest[key])
+    const keys = chunkKeysOf(manifest, entryKey, page)
+    const chunks = [...keys].map((key) => manifest[key])
     const { head, body } = liftHead(await renderPage(page))
     const asksEarly = page.entry === '/planner' ? [early] : []
     const isFound = page.canonical && page.whole && isForSearch(head)
+    // What an open trip needs beside the page of planning: asked for by the script that begins its calls.
+    const later =
+      asksEarly.length > 0
+        ? preloadsOf(
+            [...closure(manifest, canvas)]
+              .filter((key) => !keys.has(key))
+              .map((key) => manifest[key]),
+          )
+        : []
     const files = page.silent ? [] : [`/${manifest[entryKey].file}`, ...preloadsOf(chunks)]
     const html = htmlOf({
       page,
       head,
       body,
       early: asksEarly,
+      later,
       style,
       fonts,
       modules: moduleTags(files, page.whole && !page.linksOn && beginning),

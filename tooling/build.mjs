@@ -57,9 +57,11 @@ async function buildServer() {
       main: 'src/app/server/main.ts',
       admin: 'src/app/server/admin.ts',
       backup: 'src/app/server/backup.ts',
+      'check-providers': 'src/app/server/check-providers.ts',
       restore: 'src/app/server/restore.ts',
       'pdf-worker': 'src/platform/server/pdf/pdf-worker.ts',
       'best-day-worker': 'src/features/trips/server/best-day-worker.ts',
+      'card-worker': 'src/features/sharing/server/card/card-worker.ts',
       'compile-atlas': 'src/atlas/build/compile.ts',
     },
   })

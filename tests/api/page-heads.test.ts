@@ -145,7 +145,10 @@ describe('a shared trip', () => {
     expect(preview.title).toEqual(['Ann & Ben <3 Lisbon'])
     for (const words of ['Lisbon', '10 to 12 May 2027'])
       expect(description[0], words).toContain(words)
-    expect(preview.picture).toEqual([`${origin}/social/lisbon.png`])
+    const [picture = ''] = preview.picture
+    expect(picture).toMatch(new RegExp(`^${origin}${shared}/card-[0-9a-f]{12}\\.png$`))
+    const card = await app.visitor().get(picture.slice(origin.length))
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
   test('F12 nothing of prices, notes, budget or owner is in the HTML, hidden or not', async () => {

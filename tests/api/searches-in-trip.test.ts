@@ -110,6 +110,22 @@ describe('A9 in a trip nothing is asked twice', () => {
     },
   )
 
+  test.each(searches)(
+    'A9 %s says that the session has ended to a page that still acts for the account',
+    async (path, own, said) => {
+      const gone = await app.user()
+      const userId: string = (await gone.get('/api/auth/user')).body.id
+      const meant = { 'x-wayleaf-account': userId }
+      await gone.post('/api/auth/sign-out')
+      for (const client of [gone, ann]) {
+        const answer = await client.get(at(path, { ...own, ...said, itineraryId: id }), meant)
+        expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated'])
+      }
+      // Without a trip the search is open to visitors, and stays so.
+      expect((await gone.get(at(path, { ...own, ...said }), meant)).status).toBe(200)
+    },
+  )
+
   test('A9 what is said stands: another place, other dates as a whole, another party as a whole', async () => {
     const said = {
       checkInDate: '2027-05-01',

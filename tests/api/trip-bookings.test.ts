@@ -38,6 +38,13 @@ function book(trip?: object, client = ann) {
   })
 }
 
+const someone = (lastName: string) => ({
+  firstName: 'Zoë',
+  lastName,
+  email: 'zoe@example.ca',
+  phone: '+1 416 555 0100',
+})
+
 const itemIn = async (path: string, id: string) => {
   const { days, unscheduled } = (await ann.get(path)).body
   const items = [...days.flatMap((day: { items: object[] }) => day.items), ...unscheduled]
@@ -149,6 +156,61 @@ test('A8 a booking that is refused leaves the item planned, and free to go', asy
   })
   expect(answer.body.code).toBe('card-refused')
   expect(await itemIn(path, id)).toMatchObject({ status: 'planned', price: 100, booking: null })
+  expect((await ann.delete(`${path}/items/${id}`)).status).toBe(204)
+})
+
+test('A8 a price that has changed leaves the plan as it was until it is agreed to; then it costs the new one', async () => {
+  const { tripId, path } = await newTrip()
+  const { id } = await add(path)
+  const { changes } = (await ann.get(`${path}/changes`)).body
+  const offer = offers[1]
+  const cents = String(Math.round((offer?.pricing.totalCad ?? 0) * 100))
+  const wish = { trip: { tripId, itemId: id }, guestInfo: someone('Changed') }
+  const told = await ann.post('/api/flight-data/hotels/book', {
+    ...wish,
+    offerId: offer?.id.replace(`;${cents};`, ';100;'),
+    paymentInfo: testCard,
+  })
+  expect([told.status, told.body.code]).toEqual([409, 'price-changed'])
+  // Not agreed to, nothing of the trip has moved.
+  expect(await itemIn(path, id)).toMatchObject({ status: 'planned', price: 100, booking: null })
+  expect((await ann.get(`${path}/changes`)).body.changes).toBe(changes)
+  const { offerId, totalCad } = told.body
+  const agreed = await ann.post('/api/flight-data/hotels/book', {
+    ...wish,
+    offerId,
+    paymentInfo: testCard,
+  })
+  expect(agreed.status).toBe(201)
+  expect(await itemIn(path, id)).toMatchObject({
+    status: 'booked',
+    price: totalCad,
+    paid: totalCad,
+  })
+  expect((await ann.get(`${path}/changes`)).body.changes).toBeGreaterThan(changes)
+  expect((await ann.get(path)).body.totalCad).toBe(totalCad)
+})
+
+test('A8 an expired offer and one of a hotel that is gone are refused in words, and the plan stays whole', async () => {
+  const { tripId, path } = await newTrip()
+  const { id } = await add(path, { offer: { provider: 'embedded', id: 'x', expiresAt: null } })
+  const before = (await ann.get(path)).body
+  for (const [change, code] of [
+    [(offer: string) => offer.replace(/[^;]+$/, '1'), 'offer-expired'],
+    [() => 'far:hotel;1', 'offer-unknown'],
+  ] as const) {
+    const answer = await ann.post('/api/flight-data/hotels/book', {
+      trip: { tripId, itemId: id },
+      offerId: change(offers[2]?.id ?? ''),
+      guestInfo: someone('Late'),
+      paymentInfo: testCard,
+    })
+    expect(answer.body.code).toBe(code)
+    expect(answer.body.message).toMatch(/[a-z]+ .+\.$/)
+    expect((await ann.get(path)).body).toEqual(before)
+  }
+  // Free to change and to go, as any plan.
+  expect((await ann.patch(`${path}/items/${id}`, { price: 120 })).status).toBe(200)
   expect((await ann.delete(`${path}/items/${id}`)).status).toBe(204)
 })
 

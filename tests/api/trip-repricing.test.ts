@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { testCard } from '../support/test-card.ts'
@@ -58,6 +59,24 @@ const flights = async (people: object) => {
   })
   return (await app.visitor().get(`/api/flights/search?${query}`)).body
 }
+
+test('A5 what was removed follows the party too: brought back or found again, it is for those who travel by then', async () => {
+  const path = await newTrip()
+  const { body: meals } = await app.visitor().get('/api/restaurants?destination=lisbon')
+  const meal = meals.restaurants.find(({ price }: { price: number }) => price > 0)
+  const wish = { restaurantId: meal.id, itineraryId: path.split('/').at(-1), date: '2027-04-13' }
+  const addMeal = async () => (await ann.post('/api/reviews/add-restaurant', wish)).body.item
+  const tram = { id: randomUUID(), basis: 'person', unitPrice: 10, quantity: 2 }
+  const dinner = await addMeal()
+  await add(path, tram)
+  for (const { id } of [dinner, tram]) await ann.delete(`${path}/items/${id}`)
+  const { version } = (await ann.get(path)).body
+  const { body } = await ann.patch(path, { version, party: { adults: 3, children: [] } })
+  expect([body.repriced, body.totalCad]).toEqual([[], 0])
+  expect(await addMeal()).toMatchObject({ id: dinner.id, quantity: 3, price: 3 * meal.price })
+  expect(await add(path, { ...tram, restore: randomUUID() })).toMatchObject({ price: 30 })
+  expect((await ann.get(path)).body.totalCad).toBe(3 * meal.price + 30)
+})
 
 test('A5 what is per person follows the heads where it was for all of them; groups and what is booked do not', async () => {
   const path = await newTrip()

@@ -96,7 +96,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
       if (request.url().endsWith('/sign-up/email')) sent++
     })
     await page.getByRole('button', { name: 'Create account' }).dblclick()
-    await page.getByRole('heading', { name: 'Saved trips' }).waitFor()
+    await page.getByRole('heading', { name: 'My trips' }).waitFor()
     expect(sent).toBe(1)
     // The console tells of the request that was cut off on purpose.
     await visit.context.close()

@@ -148,6 +148,51 @@ describe.each(drawnOr('390'))('what comes of a booking at $name px', (size) => {
     await dialog.waitFor({ state: 'hidden' })
     await visit.close()
   })
+
+  test('A8 refused, then changed and agreed to: a second window shows the plan as each leaves it', async () => {
+    const visit = await openPayment(site, size)
+    const { page, dialog, pay, id } = visit
+    const board = await visit.context.newPage()
+    await board.goto(`/planner?trip=${id}&view=days`)
+    await board.getByRole('region', { name: /^Day 1,/ }).waitFor()
+    const trip = async () =>
+      (await page.request.get(`${site.app.url}/api/itineraries/${id}`)).json()
+    const unbooked = async () => {
+      expect((await trip()).totalCad).toBe(0)
+      expect(await board.getByText(/\$[\d,.]+ paid/).count()).toBe(0)
+    }
+    await pay('4000 0000 0000 0002')
+    await dialog.getByText('The card was declined.').waitFor()
+    await unbooked()
+    // The offer as another moment would have it: sent to the server, which answers for itself.
+    const sending = async (change: (offerId: string) => string, act: () => Promise<unknown>) => {
+      await page.route('**/api/flight-data/hotels/book', (route) => {
+        const body = route.request().postDataJSON()
+        return route.continue({ postData: { ...body, offerId: change(body.offerId) } })
+      })
+      await act()
+      await page.waitForResponse((one) => one.url().endsWith('/hotels/book'))
+      await page.unroute('**/api/flight-data/hotels/book')
+    }
+    const label = await dialog.getByRole('button', { name: /^Book Now · / }).innerText()
+    const cents = label.replaceAll(/\D/g, '')
+    await sending(
+      (offerId) => offerId.replace(`;${cents};`, ';100;'),
+      () => pay(good),
+    )
+    const changed = dialog.getByRole('alert')
+    await changed.getByRole('button', { name: /^Accept / }).waitFor()
+    await unbooked()
+    await changed.getByRole('button', { name: /^Accept / }).click()
+    await pay(good)
+    await page.getByRole('dialog', { name: 'Booking confirmed' }).waitFor()
+    await board
+      .getByText(/\$[\d,.]+ paid/)
+      .first()
+      .waitFor()
+    expect((await trip()).totalCad).toBeGreaterThan(0)
+    await visit.close()
+  })
 })
 
 /** A supplier that has the order and answers too late, and one that never gets it in time. */

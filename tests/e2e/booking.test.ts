@@ -57,9 +57,11 @@ describe.each(sizesOr('1280'))('booking a stay at $name px', (size) => {
       await keys.type(text)
     }
     const id = await openHotels(visit, 'explorer')
+    await keys.activate(/^Filters$/)
     await keys.tabTo(/^Guests/)
     await keys.press('ArrowDown')
     await keys.tabTo(/^Sort by/)
+    await keys.press('ArrowDown')
     await keys.press('ArrowDown')
     await expect.poll(() => page.url()).toMatch(/sort=rating.*guests=3|guests=3.*sort=rating/)
     await page.getByText(/hotels in Paris/).waitFor()

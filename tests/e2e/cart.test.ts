@@ -219,7 +219,7 @@ describe.each(sizesOr('1280'))('a page that breaks at $name px', (size) => {
   /** Opens pages on which the script of the saved trips never arrives. */
   async function openWithoutSavedTrips() {
     const visit = await site.open(size)
-    await visit.page.route(/saved-trips-page.*\.js/, (route) => route.abort())
+    await visit.page.route(/my-trips.*\.js/, (route) => route.abort())
     return { ...visit, failure: visit.page.getByText('We couldn’t show this page') }
   }
 
@@ -228,7 +228,7 @@ describe.each(sizesOr('1280'))('a page that breaks at $name px', (size) => {
     const { page } = visit
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'Saved trips' }).click()
+    await footer.getByRole('link', { name: 'My trips' }).click()
     await visit.failure.waitFor()
     await expect.poll(() => failuresIn(visit.complaints)).toEqual(broken)
     await footer.getByRole('link', { name: 'About' }).click()

@@ -71,10 +71,10 @@ const namesIn = (page: Page, day: string) =>
     )
 const itemsOn = async ({ read }: Seeded, day: string): Promise<readonly Item[]> =>
   (await read()).days.find(({ date }) => date === day)?.items ?? []
-const savedIn = async (trip: Seeded, day: string): Promise<string[]> =>
+const savedIn = async (trip: Seeded, day: string) =>
   (await itemsOn(trip, day)).map(({ name }) => name)
 
-/** Whether the place where a stop would land can be seen. */
+/** Whether the landing place of a stop is in sight. */
 const gapInSight = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const box = document.querySelector('[data-gap]')?.getBoundingClientRect()
@@ -117,7 +117,7 @@ async function drag(page: Page, hand: Hand, from: Locator, to: Locator): Promise
   await touch('touchEnd', [])
 }
 
-/** The whole trip and nothing to operate, printed from either view of it. */
+/** The whole trip and nothing to operate, printed over the days and over what is looked for. */
 async function expectInPdf(page: Page): Promise<void> {
   for (const [sight, control] of [
     [card(page, 'Orsay'), 'Add to day'],
@@ -129,7 +129,7 @@ async function expectInPdf(page: Page): Promise<void> {
       expect(paper).toContain(words)
     for (const words of [control, 'hotels in Paris', 'Everything is saved', 'Consultation'])
       expect(paper).not.toContain(words)
-    await page.getByRole('link', { name: 'Plan in steps' }).click()
+    await page.getByRole('tab', { name: /Hotels/ }).click()
   }
 }
 
@@ -138,7 +138,6 @@ describe.each(sizesOr('1280'))('the day board at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     const trip = await openBoard(visit)
-    // A narrow window may have a mouse, and a wide one be touched.
     const [usual, other]: readonly [Hand, Hand] = size.phone
       ? ['finger', 'mouse']
       : ['mouse', 'finger']
@@ -158,7 +157,7 @@ describe.each(sizesOr('1280'))('the day board at $name px', (size) => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press('Control+z')
     await expect.poll(() => savedIn(trip, days[1])).toEqual(['Tuileries', 'Orsay'])
-    const grip = page.getByRole('button', { name: 'Move Louvre' })
+    const grip = page.getByRole('button', { name: 'Move Louvre', exact: true })
     await grip.focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
@@ -186,7 +185,7 @@ describe.each(sizesOr('1280'))('the day board at $name px', (size) => {
       ['ArrowRight', ['Somewhere quiet', 'Louvre']],
       ['ArrowLeft', ['Louvre']],
     ] as const) {
-      await page.getByRole('button', { name: 'Move Somewhere quiet' }).focus()
+      await page.getByRole('button', { name: 'Move Somewhere quiet', exact: true }).focus()
       for (const press of ['Space', key, 'Space']) await page.keyboard.press(press)
       await expect.poll(() => savedIn(trip, days[0])).toEqual(left)
     }
@@ -308,9 +307,10 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     // What was added is a step like any other.
     await bar.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('button', { name: 'Add to day 3' }).click()
-    const adding = page.getByRole('dialog', { name: 'Add to Wed 14 Apr' })
-    await adding.getByLabel('Name').fill('A picnic')
-    await adding.getByLabel('Name').press('Enter')
+    await page.getByText('Custom', { exact: true }).click()
+    await page.getByLabel('Name').fill('A picnic')
+    await page.getByLabel('Name').press('Enter')
+    await page.getByRole('button', { name: 'Back to the days' }).click()
     await expect.poll(() => savedIn(trip, days[2])).toContain('A picnic')
     await page.keyboard.press('Control+z')
     await expect.poll(async () => (await trip.read()).itemCount).toBe(4)

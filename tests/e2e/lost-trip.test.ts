@@ -20,7 +20,7 @@ describe.each(sizesOr('390'))('a trip that cannot be opened at $name px', (size)
     await page.getByRole('heading', { level: 1, name: 'This trip is not here' }).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'See your trips' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Saved trips' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'My trips' }).waitFor()
     await visit.close()
   })
 

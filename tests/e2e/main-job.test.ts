@@ -72,7 +72,7 @@ describe.each(sizesOr('390'))('the whole main job at $name px', (size) => {
     // The cart is a list of its own: emptied by the export, it has left the trip as it was.
     await page.goto('/itinerary')
     const saved = page.getByRole('listitem').filter({ hasText: 'Tokyo, 3 days' })
-    await saved.getByText('3 items').waitFor()
+    await saved.getByText(/^\d of 3 days planned$/).waitFor()
     await saved.getByRole('link', { name: 'Tokyo, 3 days' }).click()
     await page.getByRole('heading', { name: 'Tokyo, 3 days' }).waitFor()
     await visit.close()

@@ -202,9 +202,9 @@ test('PLAN-07 MAP-04 a day is drawn with its stops in order, and opens as a map 
     })
   await page.goto(`/planner?trip=${trip.id}&view=days`)
   await page.locator('button[data-map]').first().click()
-  const map = page.getByRole('region', { name: 'Map of day 1', exact: true })
-  await map.getByRole('img', { name: 'Map of day 1, drawn' }).waitFor()
-  // Only the drawing is loaded before a click.
+  const day1 = page.getByRole('dialog').getByRole('region', { name: 'Day 1 and its stops' })
+  await day1.getByText(/^then .* on foot$/).waitFor()
+  // Without streets there is no map before a press.
   expect(
     await page.evaluate(
       () =>
@@ -212,10 +212,11 @@ test('PLAN-07 MAP-04 a day is drawn with its stops in order, and opens as a map 
           .length,
     ),
   ).toBe(0)
-  await map.getByRole('button', { name: 'Open map' }).click()
+  await day1.getByRole('button', { name: 'Open map' }).click()
+  const map = day1.getByRole('region', { name: 'Map of day 1', exact: true })
   await awaitMap(page, 'loaded')
   await map.getByRole('button', { name: '2. Chez Exemple' }).click()
-  const row = page.getByRole('listitem').filter({ hasText: 'Chez Exemple' }).getByRole('button')
+  const row = day1.getByRole('listitem').filter({ hasText: 'Chez Exemple' }).getByRole('button')
   expect(await row.last().getAttribute('aria-pressed')).toBe('true')
   await expectAccessible(page)
   await close()

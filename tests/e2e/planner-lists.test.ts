@@ -39,6 +39,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     const keys = keyboardOn(page)
     await openTrip(visit, 'activities')
     await page.getByRole('heading', { name: /^\d+ restaurants in Paris$/ }).waitFor()
+    await keys.activate(/^Filters$/)
     await keys.enter(/^Cuisine/, 'French')
     await page.getByRole('heading', { name: /^\d+ of \d+ restaurants in Paris$/ }).waitFor()
     // What narrows stands in the address, and so does the map.
@@ -65,7 +66,8 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
       return prices.every((price, at) => price > 0 && (prices[at - 1] ?? 0) <= price)
     }
     await expect.poll(rises).toBe(true)
-    await keys.tabTo(/^Find by name or district/, 'Shift+Tab')
+    await keys.activate(/^Filters/)
+    await keys.tabTo(/^Find by name or district/)
     await keys.type('nowhere at all')
     await page.getByText('Nothing matches your filters.').waitFor()
     await keys.activate(/^Clear filters$/)
@@ -82,6 +84,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await keys.tabTo(/^Restaurants$/)
     await keys.press('ArrowRight')
     await page.getByRole('heading', { name: /attractions in Paris$/ }).waitFor()
+    await keys.activate(/^Filters$/)
     await keys.enter(/^Find by name or district/, 'louvre museum')
     const louvre = page.getByRole('listitem').filter({ hasText: 'Louvre Museum' })
     await louvre.getByText('Closed on Tue 13 Apr').waitFor()
@@ -105,6 +108,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     const keys = keyboardOn(page)
     await openTrip(visit, 'hotels')
     await page.getByText(/hotels in Paris$/).waitFor()
+    await keys.activate(/^Filters$/)
     await keys.enter(/^Guests/, '5+')
     const asked = page.waitForRequest((request) => request.url().includes('adults=7'))
     await keys.tabTo(/^Number of guests/)
@@ -187,15 +191,14 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
         lng: closed.lng,
       },
     })
-    await page.getByRole('link', { name: 'Day board' }).click()
+    await page.getByRole('button', { name: 'Back to the days' }).click()
     await page
       .getByRole('region', { name: /^Day 1, / })
       .getByText('Rome', { exact: true })
       .waitFor()
     await page.getByText(`${closed.name} is closed on Tuesdays.`).waitFor()
     await page.getByRole('button', { name: '1 stop', exact: true }).click()
-    await page.getByRole('region', { name: 'Map of day 1', exact: true }).waitFor()
-    await page.keyboard.press('Escape')
+    await page.getByRole('region', { name: 'Day 1 and its stops' }).waitFor()
 
     await page.goto(page.url().replace('view=days', 'step=destination'))
     await keys.activate(/^Take Rome off this trip$/)

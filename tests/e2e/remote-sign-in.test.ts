@@ -35,7 +35,7 @@ describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
     const opened = visit.context.waitForEvent('page')
     await dialog.getByRole('link', { name: 'Open a sign-in window' }).click()
     const other = await opened
-    await other.getByRole('heading', { name: 'Saved trips' }).waitFor()
+    await other.getByRole('heading', { name: 'My trips' }).waitFor()
     await dialog.getByRole('button', { name: 'I’ve signed in' }).click()
     await dialog.waitFor({ state: 'hidden' })
     // What was asked for while the session had ended is done, with all that was typed.
@@ -49,7 +49,7 @@ describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/api/login?returnTo=/itinerary')
-    await page.getByRole('heading', { name: 'Saved trips' }).waitFor()
+    await page.getByRole('heading', { name: 'My trips' }).waitFor()
     const question = page.getByRole('dialog', { name: 'Do you accept our terms?' })
     await question.waitFor()
     await expectAccessible(page)
@@ -74,7 +74,7 @@ describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/account/sign-in?returnTo=/itinerary')
-    await page.getByRole('heading', { name: 'Saved trips' }).waitFor()
+    await page.getByRole('heading', { name: 'My trips' }).waitFor()
     await visit.close()
   })
 })

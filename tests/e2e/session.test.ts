@@ -73,6 +73,28 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     await visit.close()
   })
 
+  test('A9 hotels searched inside a trip ask to sign in again, not an error; what was typed stays, and they are found after it', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const email = await enter(visit)
+    await openDates(visit)
+    await page.getByRole('tab', { name: /Hotels/ }).click()
+    await page.getByText(/^\d+ hotels in Paris/).waitFor()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await endSessions(email)
+    await page.getByLabel('Check-out').fill('2027-04-13')
+    const dialog = dialogOf(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.getByText('Sign in to search for your trip').waitFor()
+    expect(await page.getByText(/doesn’t exist|went wrong|Try again/).count()).toBe(0)
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByLabel('Password', { exact: true }).press('Enter')
+    await page.getByText(/^\d+ hotels in Paris/).waitFor()
+    expect(await page.getByLabel('Check-out').inputValue()).toBe('2027-04-13')
+    await visit.close()
+  })
+
   test('AUTH-04 closing the dialog keeps the page; the next press asks again', async () => {
     const visit = await site.open(size)
     const { page } = visit

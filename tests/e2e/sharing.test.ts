@@ -46,12 +46,15 @@ test.each(sizesOr('390'))(
     await page.goto(`/planner?trip=${id}`)
     await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Share Lisbon for two' })
+    // Prices are hidden until the owner turns them on.
+    expect(await dialog.getByLabel('Hide prices').isChecked()).toBe(true)
+    await dialog.getByLabel('Hide prices').press('Space')
     await dialog.getByRole('button', { name: 'Create link' }).press('Enter')
     const link = await dialog.getByLabel('Link to the page').inputValue()
     // What is shown is said, and what is not: the total is shown, the budget is not.
     const seen = dialog.getByRole('definition')
     expect(await seen.first().textContent()).toContain('prices and the total')
-    expect(await seen.last().textContent()).toBe('Your name and your budget.')
+    expect(await seen.last().textContent()).toBe('Your last name and your budget.')
     await expectAccessible(page)
     await dialog.getByRole('tab', { name: 'People' }).press('Enter')
     await dialog
@@ -64,6 +67,7 @@ test.each(sizesOr('390'))(
     const other = await site.open(size, 'light')
     await other.page.goto(link)
     await other.page.getByRole('heading', { level: 1, name: 'Lisbon for two' }).waitFor()
+    await other.page.getByText(/^\S+’s trip$/).waitFor()
     await other.page.getByText('By the river').waitFor()
     await other.page.getByText('$80.00', { exact: true }).waitFor()
     await expectAccessible(other.page)
@@ -74,11 +78,28 @@ test.each(sizesOr('390'))(
     await other.page.reload()
     await other.page.getByText('By the river').waitFor()
     expect(await other.page.getByText('$80.00').count()).toBe(0)
+    // A copy needs no account: it waits in this browser for the sign-in.
+    await other.page.getByRole('button', { name: 'Copy this trip' }).press('Enter')
+    await other.page.getByText('Your trip to Lisbon is waiting').waitFor()
+    await other.page
+      .getByRole('region', { name: 'Your trip to Lisbon' })
+      .getByText('19:30, A supper')
+      .waitFor()
+    expect(
+      await other.page.evaluate(() => [
+        localStorage.getItem('draft-owner'),
+        JSON.parse(localStorage.getItem('travelDates') ?? ''),
+      ]),
+    ).toEqual([null, { start: '2027-04-12', end: '2027-04-13' }])
+    await expectAccessible(other.page)
+    await other.page.goto(link)
+    await other.page.getByText('By the river').waitFor()
 
     await dialog.getByRole('button', { name: 'Turn off link' }).press('Enter')
     await dialog.getByRole('button', { name: 'Create link' }).waitFor()
     await other.page.reload()
     await other.page.getByRole('heading', { level: 1, name: 'This link was turned off' }).waitFor()
+    await other.page.getByRole('link', { name: 'Go to the home page' }).waitFor()
     await other.close()
     await dialog.getByRole('tab', { name: 'Calendar' }).press('Enter')
     // The page's switch holds here too, until the calendar is told otherwise.

@@ -93,7 +93,9 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
       ['My trips', '/itinerary'],
       ['Home', '/'],
     ] as const)
-      expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
+      expect(
+        await page.locator('#main').getByRole('link', { name, exact: true }).getAttribute('href'),
+      ).toBe(path)
     await expectAccessible(page)
     await shownTier(page).toBe('free')
 

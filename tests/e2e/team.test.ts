@@ -144,7 +144,7 @@ test.each(sizesOr('390'))(
       const box = visit.page.getByRole('textbox', { name: /question|message|ask/i })
       await box.fill('Plan 3 days in Paris for a group of 7 from 12 April 2027')
       await box.press('Enter')
-      await visit.page.getByText('7 travellers').waitFor()
+      await visit.page.getByText('3 days in Paris for 7 travellers:', { exact: true }).waitFor()
       return visit
     }
     const without = await ask(await site.app.user())

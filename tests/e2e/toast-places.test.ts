@@ -101,7 +101,7 @@ describe.each(drawnOr('1440'))('toasts and focus at $name px', (size) => {
     await expect.poll(() => focusedName(page)).toBe('Your Itinerary')
     if (size.phone) await page.getByRole('button', { name: 'Your Itinerary, open' }).press('Enter')
 
-    if (size.phone) await page.getByText('Filters', { exact: true }).click()
+    await page.getByText('Filters', { exact: true }).click()
     await page.getByLabel('Find by name or district').fill('no such hotel')
     await page.getByRole('button', { name: 'Clear filters' }).press('Enter')
     await page.getByText(/^\d+ hotels in Lisbon/).waitFor()

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { atlas } from '#atlas/testing/world.ts'
 import { createFlightsProvider } from '#features/flights/server/index.ts'
 import { answerByModel } from '#features/guide/server/answer-by-model.ts'
-import { newTalk, type Talk } from '#features/guide/server/answers/talk.ts'
-import { answerByRules, type GuideAnswer } from '#features/guide/server/embedded-guide.ts'
+import { answerByRules, type GuideAnswer } from '#features/guide/server/converse.ts'
+import { type Memory, newMemory } from '#features/guide/server/reading/memory.ts'
+import { noPlans } from './no-plans.ts'
 import { parseMarkdown } from '#features/guide/domain/markdown.ts'
 import type {
   GuideModel,
@@ -44,6 +45,7 @@ const contextFor = (title = 'Rome in May') => ({
   flights,
   visas,
   insurance,
+  plans: noPlans,
   clock,
   signal: AbortSignal.timeout(20_000),
   ownTrips: async () => [ownTrip(title)],
@@ -57,16 +59,16 @@ async function talkThrough(model: GuideModel, turns: readonly string[], title?: 
   const failures: unknown[] = []
   const messages: ModelMessage[] = []
   const answers: Awaited<ReturnType<typeof answerByModel>>[] = []
-  let talk = newTalk
+  let memory = newMemory
   let ruled: GuideAnswer | undefined
   for (const message of turns) {
-    ruled = await answerByRules(context, talk, message, { signedIn: true, days: planDays })
+    ruled = await answerByRules(context, memory, message, { signedIn: true, days: planDays })
     messages.push({ role: 'user', text: message })
     const answer = await answerByModel(model, context, ruled, messages, (error) =>
       failures.push(error),
     )
     messages.push({ role: 'assistant', text: answer.text, calls: [] })
-    talk = JSON.parse(JSON.stringify(answer.talk)) as Talk
+    memory = JSON.parse(JSON.stringify(answer.memory)) as Memory
     answers.push(answer)
   }
   const answer = answers.at(-1)
@@ -138,14 +140,14 @@ describe('GUIDE-10 live models on recorded answers', () => {
         usage: { prompt_tokens: 900_000, completion_tokens: 10 },
       },
       {
-        choices: [{ message: { content: 'About 23 °C in May.' } }],
+        choices: [{ message: { content: 'About 24 °C in May.' } }],
         usage: { prompt_tokens: 100_000, completion_tokens: 90 },
       },
     ])
     const model = createGuideModel('openai', { url: `${url}/v1/`, ...settings })
     const { answer, failures } = await ask(model as GuideModel, 'what is Rome like in May')
     expect(failures).toEqual([])
-    expect(answer).toMatchObject({ text: 'About 23 °C in May.', tokens: 1_000_100, costCents: 301 })
+    expect(answer).toMatchObject({ text: 'About 24 °C in May.', tokens: 1_000_100, costCents: 301 })
     expect(answer.calls).toEqual([{ tool: 'weather', args: { destination: 'rome', month: 5 } }])
     expect(sent.map(({ path }) => path)).toEqual(['/v1/chat/completions', '/v1/chat/completions'])
     expect(sent[0]?.headers['authorization']).toBe('Bearer sk-canary')

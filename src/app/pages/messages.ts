@@ -7,3 +7,8 @@ export const bookingNoticeText = {
   bookingsWithRegisteredAgency:
     'Bookings with a registered agency are protected under the provincial travel industry act. ',
 }
+
+export const sharedMapText = {
+  away: (name: string, km: string) => `${name}, ${km} away`,
+  drawing: 'A drawing, not a street map',
+}

@@ -7,6 +7,7 @@ export interface BuildLocations {
   readonly migrations: string
   readonly pdfWorker: string
   readonly dayWorker: string
+  readonly cardWorker: string
   readonly pdfTemplates: string
   readonly pdfFonts: string
   readonly web: string
@@ -18,6 +19,7 @@ export const locationsIn = (dist: string): BuildLocations => ({
   migrations: `${dist}/server/migrations`,
   pdfWorker: `${dist}/server/pdf-worker.js`,
   dayWorker: `${dist}/server/best-day-worker.js`,
+  cardWorker: `${dist}/server/card-worker.js`,
   pdfTemplates: `${dist}/server/pdf-templates`,
   pdfFonts: `${dist}/server/pdf-fonts`,
   web: `${dist}/web`,

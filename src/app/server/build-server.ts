@@ -8,7 +8,12 @@ import {
   teamPersonalData,
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
-import { invitationsPersonalData, sharingPersonalData } from '#features/sharing/server/index.ts'
+import {
+  type CardRenderer,
+  createCardRenderer,
+  invitationsPersonalData,
+  sharingPersonalData,
+} from '#features/sharing/server/index.ts'
 import { billingPersonalData, listedPrices } from '#features/billing/server/index.ts'
 import { guidePersonalData, type ModelDay, readModelDay } from '#features/guide/server/index.ts'
 import { mapGround } from '#features/maps/server/index.ts'
@@ -64,6 +69,7 @@ import { notOfferedPorts } from './not-offered.ts'
 import { createProviders, shownAtlas, type ProviderParts } from './providers.ts'
 import { allOperations } from './routes.ts'
 import { serviceFacts } from './service-facts.ts'
+import { createSharedCard } from './shared-card.ts'
 import { sharedPage } from './shared-page.ts'
 import { createTripPricing } from './trip-pricing.ts'
 import type { TripPdfDeps } from '#features/documents/server/index.ts'
@@ -111,6 +117,12 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     fontsDir: locations.pdfFonts,
     onNote: (note) => log.info({ note }, 'pdf'),
   })
+
+/** What draws papers, and the preview pictures of shared trips. */
+const openRenderers = (locations: BuildLocations, log: Logger) => ({
+  pdf: openPdfRenderer(locations, log),
+  cards: createCardRenderer({ worker: locations.cardWorker, fontsDir: locations.pdfFonts }),
+})
 
 /** In CAD, by the tier's name. */
 const tierPrices = new Map(
@@ -163,12 +175,21 @@ const describeApi = (config: Config, operations: Parameters<typeof createOpenApi
 
 /** The site's folder, and its pages of which the server tells something of each address. */
 const sitePages = (
-  { database: { db }, log, locations: { web }, readFile }: ServerParts,
+  { config, database: { db }, log, locations: { web, pdfTemplates }, readFile }: ServerParts,
   limiter: RateLimiter,
+  renderer: CardRenderer,
 ) => ({
   web,
   readFile,
-  livePages: { '/shared/:token': sharedPage({ db, log, limiter, web }) },
+  livePages: { '/shared/:token': sharedPage({ db, log, limiter }) },
+  sharedCard: createSharedCard({
+    db,
+    log,
+    limiter,
+    renderer,
+    posters: pdfTemplates,
+    house: config.BUSINESS_NAME,
+  }),
 })
 
 const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
@@ -240,12 +261,12 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const atlas = shownAtlas(loaded, config)
   const { limiter, localLimiter } = openLimiters(countingPool, config, log)
   const hashing = parts.hashing ?? createPasswordHashing()
-  const pdf = openPdfRenderer(locations, log)
+  const { pdf, cards } = openRenderers(locations, log)
   const observers = openObservers()
   const readiness = { ready: true }
   const signatures = await openSignatures(db, clock.now())
   const seals = await openSeals(db)
-  const ports = openPorts(parts, { atlas, clock, watch: observers.watch, signatures }, seals)
+  const ports = openPorts(parts, { atlas, clock, log, watch: observers.watch, signatures }, seals)
   const jobs = startJobs({ config, db, log, clock, pdf, watch: observers.watch, ...ports })
   const served = {
     ...settingsFor(config),
@@ -269,7 +290,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     readiness,
     bookingsTake: jobs.services.bookings.takes,
     openApi: () => describeApi(config, operations),
-    ...sitePages(parts, localLimiter),
+    ...sitePages(parts, localLimiter, cards),
   })
   const app = createHttpApp({
     operations,
@@ -287,6 +308,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     hashing,
     setReady: (ready) => void (readiness.ready = ready),
     warmUp: pdf.prepare,
-    close: () => settle([pdf.close(), ports.daySolver.close(), jobs.close()]),
+    close: () => settle([pdf.close(), cards.close(), ports.daySolver.close(), jobs.close()]),
   }
 }

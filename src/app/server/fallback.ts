@@ -10,6 +10,7 @@ import { type LivePage, loadSite, type ReadFile } from '#platform/server/http/bu
 import { wordTable } from '#platform/shared/word-table.ts'
 import { drawArt } from './art.ts'
 import { mapHosts } from './map-hosts.ts'
+import { photoHosts } from './photo-hosts.ts'
 import { createSearchFiles } from './search-files.ts'
 import { siteFacts, siteLists } from './site-facts.ts'
 
@@ -23,6 +24,12 @@ interface FallbackParts {
   readonly bookingsTake: Taken
   /** Of which the server tells something of each address. */
   readonly livePages: Readonly<Record<string, LivePage>>
+  /** The preview pictures of shared trips. */
+  readonly sharedCard: (
+    request: Request,
+    path: string,
+    from: string,
+  ) => Promise<Response | undefined>
   /** The folder of the built site. */
   readonly web: string
   readonly readFile?: ReadFile | undefined
@@ -77,6 +84,7 @@ export async function createFallback(parts: FallbackParts) {
   const site = await loadSite(parts.web, facts, {
     lists: siteLists(config),
     hostsOf: mapHosts(config),
+    photos: photoHosts(config),
     live: parts.livePages,
     readFile: parts.readFile,
   })
@@ -109,8 +117,11 @@ export async function createFallback(parts: FallbackParts) {
     if (path.startsWith('/api/')) return undefined
     if (path === '/test-verification' && wantsText(request)) return shortStatus(config)
     if (path.startsWith('/art/')) return drawArt(path, new URL(request.url).searchParams)
+    const card = await parts.sharedCard(request, path, context.get('scope').address)
     return (
-      searchFile(path) ?? site.answer(request, fileAt(config, path), context.get('scope').address)
+      card ??
+      searchFile(path) ??
+      site.answer(request, fileAt(config, path), context.get('scope').address)
     )
   }
 }

@@ -13,9 +13,11 @@ import { createTripFacts, createTripPlaces } from '#features/trips/server/index.
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
+import type { VendorWays } from '#platform/server/outbound/vendor-access.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { closedPorts } from '#platform/server/config/search-ports.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
 import type { Signatures } from '#platform/server/db/open-signatures.ts'
 
 /** Where the live model of the guide is, if there is one. */
@@ -35,6 +37,7 @@ export interface ProviderParts {
   readonly clock: Clock
   readonly signatures: Signatures
   readonly watch: CallWatch
+  readonly log: Logger
 }
 
 const sampleTables = {
@@ -52,15 +55,30 @@ export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
     closedPorts(config).flatMap((port) => sampleTables[port]),
   )
 
+/** Where the live suppliers are, and with which keys. */
+const vendorWays = (config: Config, log: VendorWays['log']): VendorWays => ({
+  log,
+  liteapi: { key: config.LITEAPI_KEY, url: config.LITEAPI_URL },
+  duffel: { key: config.DUFFEL_KEY, url: config.DUFFEL_URL },
+  travelbuddy: { key: config.TRAVEL_BUDDY_KEY, url: config.TRAVEL_BUDDY_URL },
+})
+
 /** One line a port: a setting becomes an adapter. */
 const openProviders = (
   config: Config,
-  { atlas, clock, signatures }: Omit<ProviderParts, 'watch'>,
+  {
+    atlas,
+    clock,
+    signatures,
+    vendors,
+  }: Omit<ProviderParts, 'watch' | 'log'> & {
+    readonly vendors: VendorWays
+  },
 ) => ({
-  stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock, signatures }),
+  stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock, signatures, vendors }),
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
   rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas }),
-  flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock }),
+  flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock, vendors }),
   signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
   content: createContentProvider({ atlas }),
@@ -69,14 +87,17 @@ const openProviders = (
   tripFacts: createTripFacts(atlas),
   guideWorld: createGuideWorld({ atlas }),
   guideModel: createGuideModel(config.GUIDE_PROVIDER, guideModelOf(config)),
-  visas: createVisasProvider(config.VISAS_PROVIDER),
+  visas: createVisasProvider(config.VISAS_PROVIDER, vendors),
   insurance: createInsuranceProvider(config.INSURANCE_PROVIDER),
 })
 
 /** The adapters, each seen by the health dashboard under its port's name. */
-export function createProviders(config: Config, { watch: { watch }, ...parts }: ProviderParts) {
+export function createProviders(
+  config: Config,
+  { watch: { watch }, log, ...parts }: ProviderParts,
+) {
   const { signIn, content, clocks, tripPlaces, tripFacts, guideWorld, guideModel, ...ports } =
-    openProviders(config, parts)
+    openProviders(config, { ...parts, vendors: vendorWays(config, log) })
   return {
     // A sign-in aborted by the user says nothing about the issuer.
     signIn,

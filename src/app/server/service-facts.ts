@@ -6,8 +6,8 @@ type Keys = ServiceFacts['keys']
 const one: Keys = ['hasKey']
 const pair: Keys = ['hasApiKey', 'hasSecret']
 
-/** The adapter behind each port, for the health dashboard: names and whether a key is set, never the key. */
-export function serviceFacts(config: Config): readonly ServiceFacts[] {
+/** The adapter behind each port: names and whether a key is set, never the key. */
+export function allServices(config: Config): readonly ServiceFacts[] {
   const row = (
     name: string,
     label: string,
@@ -15,7 +15,6 @@ export function serviceFacts(config: Config): readonly ServiceFacts[] {
     keys: Keys,
     services: readonly string[],
   ): ServiceFacts => ({ name, label, provider, keys, services })
-  // What is not offered has no service that could fail.
   return [
     row('flights', 'Flights', config.FLIGHTS_PROVIDER, pair, [
       'flight search',
@@ -44,5 +43,9 @@ export function serviceFacts(config: Config): readonly ServiceFacts[] {
     ]),
     row('mail', 'Email', config.MAIL_PROVIDER, one, ['emails']),
     row('signIn', 'Sign-in', config.SIGN_IN_PROVIDER, pair, ['sign-in']),
-  ].filter(({ provider }) => provider !== 'none')
+  ]
 }
+
+/** The same for the health dashboard: what is not offered has no service that could fail. */
+export const serviceFacts = (config: Config): readonly ServiceFacts[] =>
+  allServices(config).filter(({ provider }) => provider !== 'none')

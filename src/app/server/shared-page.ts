@@ -1,18 +1,15 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { isLinkToken, readSharedHead } from '#features/sharing/server/index.ts'
+import { isLinkToken, readSharedCard, readSharedHead } from '#features/sharing/server/index.ts'
 import { unknownHead, waitingHead } from '#features/sharing/domain/shared-head.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
 import type { LivePage } from '#platform/server/http/built-site.ts'
+import { cardPath } from './shared-card.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 
 interface SharedPageParts {
   readonly db: Db
   readonly limiter: RateLimiter
   readonly log: Logger
-  /** The folder of the built site. */
-  readonly web: string
 }
 
 /** Each asks the database; chats and search engines that open a link count among them. */
@@ -20,13 +17,8 @@ const opened = { name: 'shared-page', points: 600, seconds: 60 * 60, by: 'addres
 
 const housePicture = '/preview.png'
 
-/** Which destinations have a picture for previews. */
-const picturesIn = (web: string): ReadonlySet<string> =>
-  new Set(readdirSync(join(web, 'social')).map((name) => `/social/${name}`))
-
 /** The page of a shared trip, with name, place and dates in its HTML; 404 without a trip. */
-export function sharedPage({ db, limiter, log, web }: SharedPageParts): LivePage {
-  const pictures = picturesIn(web)
+export function sharedPage({ db, limiter, log }: SharedPageParts): LivePage {
   const answer = (
     status: number,
     head: { readonly title: string; readonly description: string },
@@ -45,10 +37,12 @@ export function sharedPage({ db, limiter, log, web }: SharedPageParts): LivePage
     if (!isLinkToken(token)) return undefined
     await limiter(opened, from)
     try {
-      const head = await readSharedHead({ db }, token)
-      if (!head) return answer(404, unknownHead, { address })
-      const own = `/social/${head.placeId}.png`
-      return answer(200, head, { address, picture: pictures.has(own) ? own : housePicture })
+      const [head, card] = await Promise.all([
+        readSharedHead({ db }, token),
+        readSharedCard({ db }, token),
+      ])
+      if (!head || !card) return answer(404, unknownHead, { address })
+      return answer(200, head, { address, picture: cardPath(token, card) })
     } catch (error) {
       // The page's script asks again, and says what is wrong.
       log.warn({ err: error }, 'a shared trip could not be read for its page')

@@ -41,6 +41,12 @@ const prices = (): Readonly<Record<string, string>> => ({
   upgradePrice: written(upgradePrice()),
 })
 
+const sampleNote = 'Listings marked “Sample” are invented examples that show how a page works. '
+const sampleMeaning =
+  'A list marked “Sample” shows made-up hotels, restaurants, outings or fares, so you can try planning. '
+
+const offered = (provider: string): string => (provider === 'none' ? '' : 'yes')
+
 /** The facts that rendered pages leave marks for; a mark that is not here stops the start. */
 export const siteFacts = (config: Config, bookings: Taken): Readonly<Record<string, string>> => ({
   name: config.BUSINESS_NAME,
@@ -69,6 +75,11 @@ export const siteFacts = (config: Config, bookings: Taken): Readonly<Record<stri
   pageAddress: '',
   ...prices(),
   demo: config.demo ? 'yes' : '',
+  sampleNote: config.demo ? sampleNote : '',
+  sampleMeaning: config.demo ? sampleMeaning : '',
+  flightsOffered: offered(config.FLIGHTS_PROVIDER),
+  sampleFlights: config.FLIGHTS_PROVIDER === 'embedded' ? 'yes' : '',
+  insuranceOffered: offered(config.INSURANCE_PROVIDER),
   address: config.BUSINESS_ADDRESS ?? '',
   privacyOfficer: config.PRIVACY_OFFICER,
   privacyEmail: config.PRIVACY_EMAIL ?? config.BUSINESS_EMAIL,

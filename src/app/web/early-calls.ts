@@ -6,5 +6,15 @@ import { hasHint } from '#platform/web/hint-cookie.ts'
 const trip = new URLSearchParams(window.location.search).get('trip') ?? ''
 if (hasHint()) {
   prefetchAnswer('/api/auth/user')
-  if (/^[\da-f-]{36}$/.test(trip)) prefetchAnswer(`/api/itineraries/${trip}`)
+  if (/^[\da-f-]{36}$/.test(trip)) {
+    for (const what of ['', '/check', '/deadlines'])
+      prefetchAnswer(`/api/itineraries/${trip}${what}`)
+    // The modules of an open trip, beside those that the document names for everyone.
+    for (const href of document.currentScript?.dataset['modules']?.split(' ') ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+  }
 }

@@ -8,4 +8,13 @@ export const islands: Readonly<Record<string, Islands>> = {
     'plan-ticket': async () => (await content()).loadPlanTicket(),
     'exit-intent': async (by) => (await content()).loadExitIntent(by),
   },
+  '/destinations/:slug': {
+    'add-sight': async (by) => {
+      const [{ addSightAfter }, guide] = await Promise.all([
+        import('../pages/explore/add-sight.tsx'),
+        content().then(({ loadAddSight }) => loadAddSight()),
+      ])
+      return addSightAfter(by, guide)
+    },
+  },
 }

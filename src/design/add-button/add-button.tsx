@@ -1,4 +1,5 @@
 import { Check, Plus, X } from 'lucide-react'
+import type { IconShape } from '../icon/icon.tsx'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { addButtonText } from '../messages.ts'
 
@@ -7,6 +8,8 @@ export interface AddButtonProps extends Pick<ButtonProps, 'look'> {
   name: string
   /** Default "Add to trip"; "Add to cart" if there is no trip. */
   label?: string | undefined
+  /** Default a plus. */
+  icon?: IconShape | undefined
   /** It is there already: the button says so, and takes it out again. */
   added?: boolean | undefined
   onAdd: () => void
@@ -19,6 +22,7 @@ export function AddButton(props: AddButtonProps) {
     name,
     label = addButtonText.addToTrip,
     look = 'line',
+    icon = Plus,
     added = false,
     onAdd,
     onRemove,
@@ -28,7 +32,7 @@ export function AddButton(props: AddButtonProps) {
     <Button
       size="small"
       look={isThere ? 'quiet' : look}
-      icon={isThere ? Check : Plus}
+      icon={isThere ? Check : icon}
       iconAfter={isThere ? X : undefined}
       onClick={isThere ? onRemove : onAdd}
       aria-label={isThere ? addButtonText.addedRemove(name) : `${label}: ${name}`}

@@ -69,7 +69,7 @@ export function BottomSheet(props: BottomSheetProps) {
     <section
       ref={sheet}
       aria-label={label}
-      data-stop={stop}
+      data-sheet={stop}
       data-foot=""
       className={classNames(styles.sheet, className)}
     >

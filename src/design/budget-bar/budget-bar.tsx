@@ -19,6 +19,8 @@ export interface BudgetBarProps {
   format: (value: number) => string
   /** Bar and closing line only. */
   compact?: boolean
+  /** What is only looked at, in the unit of `limit`: hatched behind the rest. */
+  pending?: number
   /** False if there is no limit. */
   closing?: boolean
   className?: string | undefined
@@ -26,8 +28,9 @@ export interface BudgetBarProps {
 
 /** What is spent on what, and what is left. The bar is a picture; the words say the same. */
 export function BudgetBar(props: BudgetBarProps) {
-  const { segments, limit, format, compact, closing: closes = true, className } = props
+  const { segments, limit, format, compact, closing: closes = true, pending = 0, className } = props
   const { spent, over, percent, bars } = budgetShares(segments, limit)
+  const next = limit > 0 ? Math.min(100, (spent / limit) * 100) : 0
   const closing = over
     ? budgetBarText.overBudget(format(spent - limit))
     : `${format(limit - spent)} left`
@@ -49,6 +52,14 @@ export function BudgetBar(props: BudgetBarProps) {
             </g>
           ))
         )}
+        {pending > 0 && !over ? (
+          <rect
+            className={styles.pending}
+            x={`${next}%`}
+            width={`${Math.min(100 - next, (pending / limit) * 100)}%`}
+            height="10"
+          />
+        ) : null}
       </svg>
       {compact ? null : (
         <dl className={styles.legend}>

@@ -3,22 +3,8 @@ import { classNames } from '../class-names.ts'
 import { MarkShape } from '../map-mark/map-mark.tsx'
 import type { MarkKind } from '../map-mark/mark-shapes.ts'
 import styles from './drawn-map.module.css'
+import { type DrawnGround, type DrawnShape, Ground, pathOf, spotsOf } from './ground-shapes.tsx'
 import { fitFrame, type MapFrame, type MapPoint, partSpots, type Spot } from './map-frame.ts'
-
-/** Water, land and parks of a town, drawn by hand. Points are longitude and latitude in turn. */
-export interface DrawnGround {
-  /** What lies where nothing is drawn. */
-  readonly ground: 'land' | 'water'
-  readonly shapes: readonly DrawnShape[]
-}
-
-export interface DrawnShape {
-  readonly kind: 'water' | 'land' | 'park' | 'river'
-  readonly name: string
-  readonly points: readonly number[]
-  /** Of a river. */
-  readonly widthMetres?: number | undefined
-}
 
 export interface MapStop extends MapPoint {
   readonly id: string
@@ -45,21 +31,6 @@ interface DrawnMapProps {
 const size = { width: 360, height: 240, margin: 34 }
 const apart = 25
 const mostLabels = 5
-
-const spotsOf = ({ points }: DrawnShape, frame: MapFrame): readonly Spot[] =>
-  Array.from({ length: points.length / 2 }, (_, at) =>
-    frame.spot({ lng: points[2 * at] ?? 0, lat: points[2 * at + 1] ?? 0 }),
-  )
-
-const pathOf = (spots: readonly Spot[]): string =>
-  spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
-
-function Shape({ shape, frame }: { shape: DrawnShape; frame: MapFrame }) {
-  const path = `M${pathOf(spotsOf(shape, frame))}`
-  if (shape.kind !== 'river') return <path className={styles[shape.kind]} d={`${path}Z`} />
-  const width = Math.max(2.5, (shape.widthMetres ?? 60) * frame.scale)
-  return <path className={styles.river} d={path} strokeWidth={width.toFixed(1)} />
-}
 
 const isIn = ({ x, y }: Spot, margin: number): boolean =>
   x > margin && x < size.width - margin && y > margin / 3 && y < size.height - margin / 3
@@ -101,36 +72,30 @@ export function DrawnMap({ label, stops, ground, way = true, chosen, fill }: Dra
   }, [stops, ground])
   const { frame, marks, labels } = drawing
   return (
-    <svg
-      className={classNames(styles.map, fill && styles.fill)}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={label}
-    >
-      <rect
-        className={styles[ground?.ground ?? 'land']}
-        x={-size.width}
-        y={-size.height}
-        width={3 * size.width}
-        height={3 * size.height}
-      />
-      {ground?.shapes.map((shape, at) => (
-        <Shape key={`${shape.name} ${at}`} shape={shape} frame={frame} />
-      ))}
-      {labels.map(({ name, x, y }) => (
-        <text key={name} className={styles.label} x={x} y={y + 3}>
-          {name}
-        </text>
-      ))}
-      {way && marks.length > 1 ? <path className={styles.way} d={`M${pathOf(marks)}`} /> : null}
-      {marks.map(({ x, y }, at) => {
-        const stop = stops[at]
-        return stop ? (
-          <g key={stop.id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <MarkShape kind={stop.kind} text={stop.mark} chosen={stop.id === chosen} />
-          </g>
-        ) : null
-      })}
-    </svg>
+    <div role="img" aria-label={label} className={classNames(styles.frame, fill && styles.fill)}>
+      <svg
+        className={classNames(styles.map, fill && styles.fill)}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        data-art="map"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Ground ground={ground} frame={frame} size={size} />
+        {labels.map(({ name, x, y }) => (
+          <text key={name} className={styles.label} x={x} y={y + 3}>
+            {name}
+          </text>
+        ))}
+        {way && marks.length > 1 ? <path className={styles.way} d={`M${pathOf(marks)}`} /> : null}
+        {marks.map(({ x, y }, at) => {
+          const stop = stops[at]
+          return stop ? (
+            <g key={stop.id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+              <MarkShape kind={stop.kind} text={stop.mark} chosen={stop.id === chosen} />
+            </g>
+          ) : null
+        })}
+      </svg>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconShape } from '../icon/icon.tsx'
@@ -11,7 +12,7 @@ export interface ItineraryRowProps {
   name: string
   sub?: string | undefined
   price: string
-  /** No longer counts: name and price are struck through. */
+  /** No longer counts: the name is struck through, and the row is dashed. */
   struck?: boolean | undefined
   /** A way on, below the words. */
   action?: ReactNode
@@ -25,7 +26,7 @@ export interface ItineraryRowProps {
 export function ItineraryRow(props: ItineraryRowProps) {
   const { icon, name, sub, price, struck = false, action, onRemove, removeIcon = X } = props
   return (
-    <div className={styles.row}>
+    <div className={classNames(styles.row, struck && styles.struck)}>
       <Icon of={icon} size="button" tone="subject" />
       <div className={styles.words}>
         <p className={styles.name}>{struck ? <s>{name}</s> : name}</p>

@@ -30,15 +30,17 @@ export interface ResultCardProps {
   /** Two small buttons, the main one last. */
   actions: ReactNode
   heading?: 'h2' | 'h3'
+  /** A row with a small picture, where many stand below each other. */
+  dense?: boolean
   children?: ReactNode
   className?: string | undefined
 }
 
 export function ResultCard(props: ResultCardProps) {
   const { pictureSrc, name, href, sub, rating, facts, promise, price, actions } = props
-  const { heading: Heading = 'h2', children, className } = props
+  const { heading: Heading = 'h2', dense = false, children, className } = props
   return (
-    <article className={classNames(styles.frame, className)}>
+    <article className={classNames(styles.frame, dense && styles.dense, className)}>
       <div className={styles.card}>
         <Picture src={pictureSrc} lazy className={styles.picture} />
         <div className={styles.body}>
@@ -59,7 +61,7 @@ export function ResultCard(props: ResultCardProps) {
             <ul className={styles.facts}>
               {facts.slice(0, 6).map((fact) => (
                 <li key={fact.label} className={styles.fact}>
-                  <Icon of={fact.icon} tone="aid" />
+                  {dense ? null : <Icon of={fact.icon} tone="aid" />}
                   {fact.label}
                 </li>
               ))}
@@ -74,7 +76,7 @@ export function ResultCard(props: ResultCardProps) {
           {children}
         </div>
         <div className={styles.deal}>
-          <Price {...price} />
+          <Price {...price} size={dense ? 'total' : 'card'} />
           <div className={styles.actions}>{actions}</div>
         </div>
       </div>

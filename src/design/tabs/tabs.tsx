@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -25,6 +25,10 @@ export interface TabsProps {
   value: string
   onValueChange: (id: string) => void
   look?: 'line' | 'steps'
+  /** Stands at the end of the row. */
+  beside?: ReactNode
+  /** The chosen tab was pressed again. */
+  onAgain?: ((id: string) => void) | undefined
   className?: string | undefined
 }
 
@@ -32,20 +36,25 @@ const tabOf = (row: HTMLElement | null, id: string | undefined): HTMLElement | n
   id === undefined ? undefined : row?.querySelector(`[data-tab="${CSS.escape(id)}"]`)
 
 /** WAI-ARIA tabs: one tab stop, arrows move and choose at once, Home and End go to the ends. */
-export function Tabs({ label, items, value, onValueChange, look = 'line', className }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, items, value, onValueChange, look = 'line', beside, onAgain, className } = props
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
   const active = items.find((item) => item.id === value) ?? items[0]
 
   // On a phone the row is wider than the screen: the active tab is brought in, the page stays still.
-  useLayoutEffect(() => {
-    const tab = tabOf(row.current, active?.id)
-    if (!tab || !row.current) return
-    const { offsetLeft, offsetWidth } = tab
-    const { scrollLeft, clientWidth } = row.current
-    if (offsetLeft < scrollLeft) row.current.scrollLeft = offsetLeft
-    else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
-      row.current.scrollLeft = offsetLeft + offsetWidth - clientWidth
+  useEffect(() => {
+    // In the frame's own layout: asked for at once, all that was just rendered would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const tab = tabOf(row.current, active?.id)
+      if (!tab || !row.current) return
+      const { offsetLeft, offsetWidth } = tab
+      const { scrollLeft, clientWidth } = row.current
+      if (offsetLeft < scrollLeft) row.current.scrollLeft = offsetLeft
+      else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
+        row.current.scrollLeft = offsetLeft + offsetWidth - clientWidth
+    })
+    return () => cancelAnimationFrame(frame)
   }, [active?.id])
 
   const choose = (item: TabItem): void => {
@@ -63,32 +72,35 @@ export function Tabs({ label, items, value, onValueChange, look = 'line', classN
 
   return (
     <div className={classNames(styles.tabs, className)}>
-      <div ref={row} role="tablist" aria-label={label} className={styles.row}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${base}-${item.id}-tab`}
-            data-tab={item.id}
-            className={classNames(styles.tab, item.id === active?.id && styles.on)}
-            aria-selected={item.id === active?.id}
-            aria-controls={item.id === active?.id ? `${base}-${item.id}-panel` : undefined}
-            tabIndex={item.id === active?.id ? 0 : -1}
-            disabled={item.disabled}
-            onClick={() => choose(item)}
-            onKeyDown={onKeyDown}
-          >
-            {look === 'steps' && item.done && item.id !== active?.id ? (
-              <Icon of={Check} size="button" className={styles.done} />
-            ) : null}
-            {item.icon ? <Icon of={item.icon} size="button" /> : null}
-            {item.label}
-            {look === 'steps' && item.done ? (
-              <span className="visually-hidden">{tabsText.done}</span>
-            ) : null}
-          </button>
-        ))}
+      <div className={styles.top}>
+        <div ref={row} role="tablist" aria-label={label} className={styles.row}>
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${base}-${item.id}-tab`}
+              data-tab={item.id}
+              className={classNames(styles.tab, item.id === active?.id && styles.on)}
+              aria-selected={item.id === active?.id}
+              aria-controls={item.id === active?.id ? `${base}-${item.id}-panel` : undefined}
+              tabIndex={item.id === active?.id ? 0 : -1}
+              disabled={item.disabled}
+              onClick={() => (item.id === active?.id ? onAgain?.(item.id) : choose(item))}
+              onKeyDown={onKeyDown}
+            >
+              {look === 'steps' && item.done && item.id !== active?.id ? (
+                <Icon of={Check} size="button" className={styles.done} />
+              ) : null}
+              {item.icon ? <Icon of={item.icon} size="button" /> : null}
+              {item.label}
+              {look === 'steps' && item.done ? (
+                <span className="visually-hidden">{tabsText.done}</span>
+              ) : null}
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
       {active ? (
         <div

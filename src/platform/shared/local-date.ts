@@ -23,7 +23,7 @@ export const addDays = (date: LocalDate, days: number): LocalDate =>
   fromUtc(utcOf(date) + days * dayMs)
 
 /** Whole days from `start` to `end`; negative when `end` is earlier. */
-const daysBetween = (start: LocalDate, end: LocalDate): number =>
+export const daysBetween = (start: LocalDate, end: LocalDate): number =>
   Math.round((utcOf(end) - utcOf(start)) / dayMs)
 
 /** Days of a trip, both ends counted: the same day is one. */

@@ -34,6 +34,14 @@ export const factNames = [
   'sampleTestimonials',
   /** `yes` where nothing here is a real agency's; else empty. So are the others that say `yes`. */
   'demo',
+  /** What “Sample” means, for the answers to questions and for the help; empty at a live agency. */
+  'sampleNote',
+  'sampleMeaning',
+  /** `yes` where this agency offers them itself; else empty, and partners do. */
+  'flightsOffered',
+  'insuranceOffered',
+  /** `yes` where the flights that are offered are invented. */
+  'sampleFlights',
   /** One line; empty where none is set. So are the others that may be unset. */
   'address',
   'privacyOfficer',

@@ -13,6 +13,18 @@ export function withChanges(address: URLSearchParams, change: AddressChange): UR
   return next
 }
 
+/**
+ * An address with what it leaves unsaid taken from elsewhere. The values of one group belong together: who
+ * says one of them means the whole.
+ */
+export function withUnsaid(
+  address: URLSearchParams,
+  groups: readonly AddressChange[],
+): URLSearchParams {
+  const unsaid = groups.filter((group) => !Object.keys(group).some((name) => address.get(name)))
+  return withChanges(address, Object.assign({}, ...unsaid))
+}
+
 const never = () => () => undefined
 const nothing = new URLSearchParams()
 

@@ -1,4 +1,4 @@
-import type { useTripMutator } from '#features/trips/web/index.ts'
+import type { ItemView, useTripMutator } from '#features/trips/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { stableId } from '#platform/web/stable-id.ts'
 import { type Choice, choiceToItem, type Into } from './choice.ts'
@@ -16,17 +16,21 @@ function idOf(choice: Choice, tripId: string, { day, meal }: Into): Promise<stri
 
 /**
  * Puts a choice into a trip by the outbox, which survives a lost network. Rejects with the server's words
- * when it is refused.
+ * when it is refused. With `beside` it waits as an alternative to what stands in that slot.
  */
 export async function addToTrip(
   writer: ReturnType<typeof useTripMutator>,
   choice: Choice,
   tripId: string,
   into: Into,
+  beside?: ItemView,
 ): Promise<Added> {
   const id = await idOf(choice, tripId, into)
+  const slot = beside && { choice: beside.choice ?? crypto.randomUUID(), status: 'idea' as const }
   // A fresh restore id, so that what was removed meanwhile comes back.
-  const item = { ...choiceToItem(choice, into), id, restore: crypto.randomUUID() }
+  const item = { ...choiceToItem(choice, into), ...slot, id, restore: crypto.randomUUID() }
+  if (beside && slot && beside.choice === null)
+    void writer.edit(tripId, beside, { choice: slot.choice })
   const outcome = await writer.add(tripId, item)
   if (outcome?.kind === 'refused') {
     const { error } = outcome

@@ -300,6 +300,14 @@ export const tripChooserText = {
   loadingYourTrips: 'Loading your trips',
 }
 
+export const addSightText = {
+  added: 'Added to your plan',
+  thereAlready: 'Already in your plan',
+  openPlan: 'Open plan',
+  notAdded: 'The sight wasn’t added',
+  browserKeepsNothing: 'Your browser doesn’t store anything for this site.',
+}
+
 export const addingText = {
   itemRemoved: 'Item Removed',
   itemHasBeenRemoved: 'Item has been removed from your itinerary.',

@@ -13,6 +13,7 @@ import {
   type PropertyQuery,
   useProperties,
 } from '#features/rentals/web/index.ts'
+import { FromTrip, type TripView } from '#features/trips/web/index.ts'
 import { foundText } from '#platform/shared/count-text.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { asChange, type PropertySearch, readPropertySearch } from './search-address.ts'
@@ -25,6 +26,7 @@ import { SearchFailed } from './search-failed.tsx'
 import formStyles from './search-form.module.css'
 import { useAddress, withChanges } from '#platform/web/use-address.ts'
 import type { Adding } from './use-adding.tsx'
+import { useTripSearch } from './use-trip-search.ts'
 import { propertySearchText } from './messages.ts'
 
 /** Results shown until the user asks for the rest. */
@@ -35,9 +37,10 @@ const bedroomOptions = [1, 2, 3, 4].map((count) => ({
   label: propertySearchText.orMore(count),
 }))
 
-const queryOf = (search: PropertySearch): PropertyQuery | undefined =>
+const queryOf = (search: PropertySearch, trip: TripView | undefined): PropertyQuery | undefined =>
   search.location
     ? {
+        ...(trip ? { itineraryId: trip.id } : {}),
         location: search.locationId || search.location,
         adults: search.adults,
         children: search.children,
@@ -51,6 +54,15 @@ const queryOf = (search: PropertySearch): PropertyQuery | undefined =>
         priceMax: search.priceMax,
       }
     : undefined
+
+const guestsSaid = ({ adults, children, infants }: PropertySearch): string =>
+  [adults, children, infants].join()
+const nightsSaid = ({ checkIn, checkOut }: PropertySearch): string => [checkIn, checkOut].join()
+
+interface Planned {
+  /** The trip that it is looked for. */
+  readonly trip: TripView | undefined
+}
 
 interface FoundProps {
   readonly answer: PropertyAnswer
@@ -158,8 +170,8 @@ function Found({ answer, search, adding }: FoundProps) {
   )
 }
 
-function Results({ search, adding }: Omit<FoundProps, 'answer'>) {
-  const found = useProperties(queryOf(search))
+function Results({ search, adding, trip }: Omit<FoundProps, 'answer'> & Planned) {
+  const found = useProperties(queryOf(search, trip))
   if (!search.location) return null
   // Another search's properties are no answer to this one: they wait behind the placeholder.
   if (found.isPending || found.isPlaceholderData)
@@ -192,15 +204,31 @@ function Results({ search, adding }: Omit<FoundProps, 'answer'>) {
 
 /** Vacation rentals: the form, and what it finds. The search stands in the address. */
 export function PropertySearchTab({ adding }: { readonly adding: Adding }) {
-  const { address, change } = useAddress()
+  const { change } = useAddress()
+  const { found, address, ofTrip } = useTripSearch()
+  const { trip, isPending } = found
   const search = readPropertySearch(address)
+  const meant = ofTrip && readPropertySearch(ofTrip)
   return (
     <div className={styles.section}>
+      {meant ? (
+        <FromTrip
+          found={found}
+          party={guestsSaid(search) === guestsSaid(meant)}
+          dates={nightsSaid(search) === nightsSaid(meant)}
+        />
+      ) : (
+        <FromTrip found={found} />
+      )}
       <PropertyForm
         search={search}
-        onSearch={(next) => change({ ...asChange(next), listing: '' }, 'step')}
+        onSearch={(next) => change({ ...asChange(next, trip !== undefined), listing: '' }, 'step')}
       />
-      <Results search={search} adding={adding} />
+      {isPending ? (
+        <SkeletonList label={propertySearchText.loadingProperties} />
+      ) : (
+        <Results search={search} adding={adding} trip={trip} />
+      )}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import {
 } from '#features/dining/domain/restaurant-search.ts'
 import { MapBeside } from '#features/maps/web/index.ts'
 import { PlaceCard, useRestaurantSearch } from '#features/dining/web/index.ts'
+import { FromTrip } from '#features/trips/web/index.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { costText } from './choice.ts'
@@ -28,6 +29,7 @@ import { SearchFailed } from './search-failed.tsx'
 import formStyles from './search-form.module.css'
 import { useAddress } from '#platform/web/use-address.ts'
 import type { Adding } from './use-adding.tsx'
+import { useTripSearch } from './use-trip-search.ts'
 import { restaurantSearchText } from './messages.ts'
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -229,10 +231,12 @@ function Results({ search, adding }: { search: RestaurantSearch; adding: Adding 
 
 /** Restaurants of a location: the search stands in the address. */
 export function RestaurantSearchTab({ adding }: { readonly adding: Adding }) {
-  const { address, change } = useAddress()
+  const { change } = useAddress()
+  const { found, address } = useTripSearch()
   const search = readRestaurantSearch(address)
   return (
     <div className={styles.section}>
+      <FromTrip found={found} party />
       <Card padding="small">
         <PlaceForm
           label={restaurantSearchText.restaurants}

@@ -6,7 +6,8 @@ import {
   restaurantSorts,
 } from '#features/dining/domain/restaurant-search.ts'
 import { priceLevels } from '#features/dining/domain/price-level.ts'
-import { isLocalDate } from '#platform/shared/local-date.ts'
+import type { Party } from '#features/trips/domain/party.ts'
+import { addDays, isLocalDate } from '#platform/shared/local-date.ts'
 import type { AddressChange } from '#platform/web/use-address.ts'
 
 /** What is searched for stands in the address, so that it can be kept, shared and gone back to. */
@@ -103,11 +104,35 @@ export const readRestaurantSearch = (address: Address): RestaurantSearch => ({
   offset: count(address, 'offset', { min: 0, max: 10_000 }, 0),
 })
 
-/** A search as query parameters, without defaults. */
-export const asChange = ({ adults, children, infants, currency, ...rest }: PropertySearch) =>
+interface SearchedTrip {
+  readonly startDate: string
+  readonly endDate: string
+  readonly party: Party
+  readonly destinations: readonly { readonly ref: string | null; readonly name: string }[]
+}
+
+const infantsBelow = 2
+
+/** What a trip says of what is looked for in it, by the names of the address. */
+export function saidByTrip(trip: SearchedTrip): readonly AddressChange[] {
+  const { startDate, endDate, party, destinations } = trip
+  const infants = party.children.filter((age) => age < infantsBelow).length
+  const [place] = destinations
+  return [
+    { location: place?.name, locationId: place?.ref ?? '' },
+    { checkIn: startDate, checkOut: endDate > startDate ? endDate : addDays(startDate, 1) },
+    { adults: party.adults, children: party.children.length - infants, infants },
+  ]
+}
+
+/** A search as query parameters, without defaults; those of a trip are other ones. */
+export const asChange = (
+  { adults, children, infants, currency, ...rest }: PropertySearch,
+  isInTrip = false,
+) =>
   ({
     ...rest,
-    adults: adults === 2 ? '' : adults,
+    adults: adults === 2 && !isInTrip ? '' : adults,
     children: children || '',
     infants: infants || '',
     currency: currency === 'CAD' ? '' : currency,

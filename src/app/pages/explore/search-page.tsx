@@ -13,6 +13,7 @@ import styles from './search-page.module.css'
 import { TopDestinations } from './top-destinations.tsx'
 import { useAddress } from '#platform/web/use-address.ts'
 import { useAdding } from './use-adding.tsx'
+import { useTripSearch } from './use-trip-search.ts'
 import { searchPageText } from './messages.ts'
 
 const headings: Readonly<Record<SearchTab, { readonly title: string; readonly sub: string }>> = {
@@ -31,7 +32,8 @@ const headings: Readonly<Record<SearchTab, { readonly title: string; readonly su
 }
 
 function Search() {
-  const { address, change } = useAddress()
+  const { change } = useAddress()
+  const { address } = useTripSearch()
   const adding = useAdding()
   const searched = readPlace(address).location !== ''
   const tab = readTab(address)

@@ -4,6 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Print } from '#design/poster.tsx'
 import { Section } from '#design/section/section.tsx'
 import { BookingNotice } from '../booking-notice.tsx'
+import { FromTrip } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { PlaceForm } from './place-form.tsx'
@@ -11,6 +12,7 @@ import { PopularDestinations } from './popular-destinations.tsx'
 import { readPlace } from './search-address.ts'
 import { StayDineTabs } from './stay-dine-tabs.tsx'
 import styles from './stay-dine.module.css'
+import { useTripSearch } from './use-trip-search.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { stayDinePageText } from './messages.ts'
 
@@ -60,12 +62,14 @@ function Hero() {
 }
 
 function Finder() {
-  const { address, change } = useAddress()
+  const { change } = useAddress()
+  const { found, address } = useTripSearch()
   const asked = readPlace(address)
   const place = asked.location ? asked : firstPlace
   return (
     <Section band="sunk" tight title={stayDinePageText.findIt}>
       <div className={styles.finder}>
+        <FromTrip found={found} party />
         <Card padding="small">
           <PlaceForm
             label={stayDinePageText.destination}

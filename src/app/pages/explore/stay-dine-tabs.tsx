@@ -12,6 +12,7 @@ import { RestaurantSheet } from './restaurant-sheet.tsx'
 import { asChange, readPropertySearch, type SearchPlace } from './search-address.ts'
 import { useAddress, withChanges } from '#platform/web/use-address.ts'
 import styles from './stay-dine.module.css'
+import { useTripSearch } from './use-trip-search.ts'
 import { type Adding, useAdding } from './use-adding.tsx'
 import { stayDineTabsText } from './messages.ts'
 
@@ -34,6 +35,8 @@ const dialogNames = Object.keys(dialogs) as DialogName[]
 
 function PropertiesTab({ place, adding }: TabProps) {
   const [, navigate] = useLocation()
+  const { found, ofTrip = new URLSearchParams() } = useTripSearch()
+  const trip = found.trip?.id ?? ''
   const [open, setOpen] = useState<DialogName>()
   const { name } = placeOf(place)
   const Opened = open && dialogs[open].Dialog
@@ -41,9 +44,10 @@ function PropertiesTab({ place, adding }: TabProps) {
     <div className={styles.tab}>
       <PropertyForm
         fixed={name}
-        search={{ ...readPropertySearch(new URLSearchParams()), ...place }}
+        search={{ ...readPropertySearch(ofTrip), ...place }}
         onSearch={(search) => {
-          const address = withChanges(new URLSearchParams(), asChange({ ...search, ...place }))
+          const wanted = { ...asChange({ ...search, ...place }, trip !== ''), trip }
+          const address = withChanges(new URLSearchParams(), wanted)
           navigate(`/search?${address}`)
         }}
       />
@@ -64,10 +68,12 @@ function PropertiesTab({ place, adding }: TabProps) {
 
 function RestaurantsTab({ place, adding }: TabProps) {
   const at = placeOf(place)
+  const { trip } = useTripSearch().found
   return (
     <RestaurantList
       destination={at.name}
       location={place.locationId || place.location}
+      itineraryId={trip?.id}
       addLabel={adding.toTrip ? stayDineTabsText.addToTrip : stayDineTabsText.addToCart}
       isAdded={(it) => adding.has({ kind: 'restaurant', it, place: at })}
       onAdd={(it) => adding.add({ kind: 'restaurant', it, place: at })}

@@ -1,16 +1,28 @@
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import { type Meal, meals } from '#features/dining/domain/meal.ts'
-import { useTrips, useTripMutator, useUnsentTrips } from '#features/trips/web/index.ts'
+import { alternativesText } from '#features/trips/domain/messages.ts'
+import { oneAdult } from '#features/trips/domain/party.ts'
+import { standsInSlot } from '#features/trips/domain/slot.ts'
+import {
+  allItems,
+  type ItemView,
+  useTrip,
+  useTrips,
+  useTripMutator,
+  useUnsentTrips,
+} from '#features/trips/web/index.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
+import { useAddress } from '#platform/web/use-address.ts'
 import styles from './add-sheet.module.css'
 import { addToTrip } from './add-to-trip.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, choiceToItem, type Into } from './choice.ts'
 import { DayField } from './day-field.tsx'
 import { suggestTrip } from './suggest-trip.ts'
 import { startTrip, wishFor } from './start-trip.ts'
@@ -51,10 +63,18 @@ function ChooserForm({
   const [day, setDay] = useState<string>()
   const [meal, setMeal] = useState<Meal>('dinner')
   const [error, setError] = useState<string>()
-  const proposed = suggestTrip(trips, choice.place)
+  const { address } = useAddress()
+  const searched = trips.find(({ id }) => id === address.get('trip'))
+  const proposed = searched ?? suggestTrip(trips, choice.place)
   const trip = wanted ? trips.find(({ id }) => id === wanted) : proposed
   const isNew = wanted === newTrip || !trip
   const firstDay = isNew ? dates.startDate : trip.startDate
+  const standing = useStanding(isNew ? '' : trip.id, choice, {
+    party: trip?.party ?? oneAdult,
+    day: (day ?? firstDay) || null,
+    meal,
+  })
+  const [asAlternative, setAsAlternative] = useState(true)
 
   const save = async (): Promise<void> => {
     setError(undefined)
@@ -63,7 +83,8 @@ function ChooserForm({
       const target = isNew ? await startTrip(writer, wishFor(choice, newId, dates)) : trip
       setWanted(target.id)
       const into = { party: target.party, day: (day ?? firstDay) || null, meal }
-      const added = await addToTrip(writer, choice, target.id, into)
+      const beside = asAlternative ? standing : undefined
+      const added = await addToTrip(writer, choice, target.id, into, beside)
       onDone()
       showToast({
         title:
@@ -132,6 +153,14 @@ function ChooserForm({
           />
         ) : null}
       </div>
+      {standing ? (
+        <Checkbox
+          label={alternativesText.asAlternative(standing.name)}
+          hint={alternativesText.asAlternativeHint(standing.name)}
+          checked={asAlternative}
+          onChange={({ target }) => setAsAlternative(target.checked)}
+        />
+      ) : null}
       {error ? (
         <Notice tone="error" live title={tripChooserText.addFailed}>
           {error}
@@ -139,6 +168,15 @@ function ChooserForm({
       ) : null}
     </form>
   )
+}
+
+/** What stands in a trip where a choice would go; its own item, added before, does not. */
+function useStanding(tripId: string, choice: Choice, into: Into): ItemView | undefined {
+  const { data } = useTrip(tripId)
+  if (!data || data.id !== tripId) return undefined
+  const item = choiceToItem(choice, into)
+  const others = allItems(data).filter(({ source }) => source !== item.source)
+  return standsInSlot(others, item)
 }
 
 /** The trips of the account to choose from; without one, what a new one needs. */

@@ -135,9 +135,9 @@ const travelling: readonly LegalSection[] = [
           may not be what you’re used to.
         </li>
         <li>
-          <b>Samples and estimates:</b> anything marked “Sample” doesn’t exist, and anything marked
-          as an estimate may cost more. Opening hours and prices of sights show the day they were
-          checked.
+          <b>Estimates:</b> anything marked as an estimate may cost more.
+          <Given when="demo"> Anything marked “Sample” doesn’t exist.</Given> Opening hours and
+          prices of sights show the day they were checked.
         </li>
       </ul>
     ),

@@ -6,19 +6,32 @@ import {
   RestaurantList,
   restaurantToItem,
 } from '#features/dining/web/index.ts'
+import { cad } from '#platform/shared/money.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
+import { withThis } from './money-left.ts'
+import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
+import { pointAt } from './with-this.ts'
 import styles from './planner.module.css'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
-import { allItems, type TripView, useTripItems } from '#features/trips/web/index.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import {
+  allItems,
+  newItem,
+  type NewItem,
+  type TripView,
+  unsentVersion,
+  useTripItems,
+} from '#features/trips/web/index.ts'
 
 const kinds = [
   { id: 'restaurants', label: 'Restaurants' },
   { id: 'attractions', label: 'Attractions' },
   { id: 'custom', label: 'Custom' },
+  { id: 'flight', label: 'Your flight' },
 ] as const
 type Kind = (typeof kinds)[number]['id']
 
@@ -29,14 +42,22 @@ interface ActivitiesStepProps {
   readonly onPlace: (key: string) => void
   readonly day: string | null
   readonly onDay: (day: string | null) => void
+  /** Can be undone with the rest of what is done to the days. */
+  readonly onAdded: (item: NewItem) => void
 }
 
 /** Step 4: what to eat, to see and to do, each put into the day chosen beside. */
 export function ActivitiesStep(props: ActivitiesStepProps) {
-  const { trip, place, onPlace, day, onDay } = props
+  const { trip, place, onPlace, day, onDay, onAdded } = props
   const { address, change } = useAddress()
   const kind: Kind = kinds.find(({ id }) => id === address.get('show'))?.id ?? 'restaurants'
-  const { addItem, removeItem } = useTripItems(trip.id)
+  const isOwn = kind === 'custom' || kind === 'flight'
+  const { addNew, removeItem } = useTripItems(trip.id)
+  const addItem = (wish: ItemWrite): void => {
+    const item = newItem(wish)
+    addNew(item)
+    onAdded(item)
+  }
   const itemOf = ({ id }: { readonly id: string }) =>
     allItems(trip).find(({ source }) => source === sourceOf('dining', id))
   const remove = (place: { readonly id: string }): void => {
@@ -44,6 +65,12 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
     if (item) removeItem(item)
   }
   const at = { city: place.name, day, party: trip.party }
+  const addedBy = (wish: ItemWrite): number => cad(wish.price ?? 0).amountMinor
+  const note = (wish: ItemWrite): string => withThis(trip, addedBy(wish))
+  const point = (wish: ItemWrite, isOn: boolean): void =>
+    pointAt({ name: wish.name, addCents: addedBy(wish) }, isOn)
+  // The server knows no trip yet that only this browser has.
+  const isSent = trip.version !== unsentVersion
   const days = trip.days.map(({ date }, index) => ({
     value: date,
     label: `Day ${index + 1}, ${formatDayShort(date)}`,
@@ -58,7 +85,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           // What narrows one list means nothing to the other.
           onValueChange={(show) => change({ show, find: '', kind: '', price: '', sort: '' })}
         />
-        {kind === 'custom' ? null : <PlaceField trip={trip} place={place} onPlace={onPlace} />}
+        {isOwn ? null : <PlaceField trip={trip} place={place} onPlace={onPlace} />}
         <SelectField
           label="Add to"
           options={days}
@@ -71,21 +98,28 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
         <RestaurantList
           destination={place.name}
           location={searchKeyOf(place)}
+          itineraryId={isSent ? trip.id : undefined}
           isAdded={(restaurant) => itemOf(restaurant) !== undefined}
           onRemove={remove}
           onAdd={(restaurant) => addItem(restaurantToItem(restaurant, at))}
+          noteOf={(restaurant) => note(restaurantToItem(restaurant, at))}
+          onPoint={(restaurant, isOn) => point(restaurantToItem(restaurant, at), isOn)}
         />
       ) : null}
       {kind === 'attractions' ? (
         <AttractionList
           destination={place.name}
           location={searchKeyOf(place)}
+          itineraryId={isSent ? trip.id : undefined}
           day={day}
           isAdded={(attraction) => itemOf(attraction) !== undefined}
           onRemove={remove}
           onAdd={(attraction) => addItem(attractionToItem(attraction, at))}
+          noteOf={(attraction) => note(attractionToItem(attraction, at))}
+          onPoint={(attraction, isOn) => point(attractionToItem(attraction, at), isOn)}
         />
       ) : null}
+      {kind === 'flight' ? <OwnFlightForm trip={trip} /> : null}
       {kind === 'custom' ? <CustomActivityForm trip={trip} day={day} onAdd={addItem} /> : null}
     </div>
   )

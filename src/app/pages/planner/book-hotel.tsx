@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { useCurrentUser } from '#features/accounts/web/index.ts'
 import { BookingDialog, type StayToBook } from '#features/bookings/web/index.ts'
 import {
@@ -7,6 +8,8 @@ import {
   type StayOffer,
   stayToItem,
 } from '#features/stays/web/index.ts'
+import { alternativesText } from '#features/trips/domain/messages.ts'
+import { standsInSlot } from '#features/trips/domain/slot.ts'
 import { asFound } from '#features/trips/domain/item-price.ts'
 import {
   allItems,
@@ -14,7 +17,11 @@ import {
   tripKey,
   type TripView,
   useTripItems,
+  useTripMutator,
 } from '#features/trips/web/index.ts'
+import { downloadTripCalendar } from '#features/sharing/web/index.ts'
+import { showToast } from '#design/notices/notices.ts'
+import { bookHotelText } from './messages.ts'
 import { cad } from '#platform/shared/money.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 
@@ -41,6 +48,15 @@ const toBook = ({ offer, stay }: Chosen): StayToBook => ({
   freeCancellation: offer.freeCancellation,
 })
 
+async function addToCalendar({ id, title }: TripView): Promise<void> {
+  try {
+    await downloadTripCalendar(id, title)
+  } catch (error) {
+    const text = error instanceof Error ? error.message : ''
+    showToast({ tone: 'failed', title: bookHotelText.noCalendar, text })
+  }
+}
+
 /** Books a hotel of the trip; what is booked is in the trip too, once. */
 export function BookHotel({
   trip,
@@ -52,14 +68,39 @@ export function BookHotel({
   readonly onClose: () => void
 }) {
   const { addSaidItem } = useTripItems(trip.id)
+  const writer = useTripMutator()
   const { data: user } = useCurrentUser()
   // One item for as long as the dialog is open: what is booked is booked for this one.
   const [item] = useState(() => newItem(stayToItem(chosen.offer, chosen.stay)))
   const there = allItems(trip).find(
     ({ source, day, paid }) => source === item.source && day === item.day && paid === null,
   )
+  // What we hold a booking for keeps its nights.
+  const standing = standsInSlot(
+    allItems(trip).filter(({ source, status }) => source !== item.source && status === 'planned'),
+    item,
+  )
+  const [isInstead, setInstead] = useState(true)
+  const [choice] = useState(() => standing?.choice ?? crypto.randomUUID())
+  const swapped = standing && isInstead ? standing : undefined
+  /** What stood there waits beside what is booked. */
+  const swap = (): void => {
+    if (!swapped) return
+    if (there && there.choice !== choice) void writer.edit(trip.id, there, { choice })
+    void writer.edit(trip.id, swapped, { choice, status: 'idea' })
+  }
   return (
     <BookingDialog
+      before={
+        standing ? (
+          <Checkbox
+            label={alternativesText.insteadOf(standing.name)}
+            hint={alternativesText.insteadOfHint(standing.name)}
+            checked={isInstead}
+            onChange={({ target }) => setInstead(target.checked)}
+          />
+        ) : undefined
+      }
       stay={toBook(chosen)}
       trip={{ tripId: trip.id, itemId: (there ?? item).id }}
       guest={{
@@ -69,9 +110,16 @@ export function BookHotel({
       }}
       onClose={onClose}
       onBooked={({ totalCad }) => {
+        swap()
         if (there) void queryClient.invalidateQueries({ queryKey: tripKey(trip.id) })
-        else addSaidItem({ ...item, ...asFound(cad(totalCad), item) })
+        else
+          addSaidItem({
+            ...item,
+            ...asFound(cad(totalCad), item),
+            ...(swapped ? { choice } : {}),
+          })
       }}
+      onCalendar={() => void addToCalendar(trip)}
       onStale={() => {
         onClose()
         refetchHotels()

@@ -8,6 +8,7 @@ import { toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import styles from './planner.module.css'
 import { customToItem } from '#features/trips/domain/custom-item.ts'
+import { readTime } from './read-time.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 
@@ -18,15 +19,6 @@ interface CustomActivityFormProps {
 }
 
 const blank = { name: '', description: '', price: '', time: '' }
-const clock = /^([01]?\d|2[0-3])[:h.]?([0-5]\d)$/
-
-/** "9:30", "0930" and "9h30" are half past nine; anything else is no time. */
-function readTime(text: string): string | null | undefined {
-  if (text.trim() === '') return null
-  const [, hours, minutes] = clock.exec(text.trim()) ?? []
-  return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : undefined
-}
-
 /** Something of the traveller's own: only the name is needed. */
 export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps) {
   const [values, setValues] = useState(blank)

@@ -1,11 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Map as MapIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { placeKindOf } from '#features/maps/domain/map-place.ts'
-import { type MapPlace, PlaceMap } from '#features/maps/web/index.ts'
-import { useTownGround } from '#features/places/web/index.ts'
+import { type MapPlace, PlaceMap, useHasStreets } from '#features/maps/web/index.ts'
 import {
   distanceText,
   stopsOf,
@@ -112,7 +112,9 @@ export function DayMap({ trip, day }: DayMapProps) {
   const index = Math.min(leafed.index, trip.days.length - 1)
   const date = trip.days[index]?.date ?? trip.startDate
   const stops = useSteady(useMemo(() => placesOf(trip, date), [trip, date]))
-  const ground = useTownGround(placeOfDay(trip, date)?.ref ?? undefined)
+  // Without streets the row of stops says more than a drawing of the shore.
+  const [wantsMap, setWantsMap] = useState(false)
+  const isMapShown = useHasStreets() || wantsMap
   const [pressed, setPressed] = useState<string>()
   const chosen = stops.some(({ id }) => id === pressed) ? pressed : undefined
   const choose = (id: string) => setPressed(id === pressed ? undefined : id)
@@ -142,15 +144,29 @@ export function DayMap({ trip, day }: DayMapProps) {
       <DayPlace trip={trip} date={date} />
       {stops.length > 0 ? (
         <>
-          <PlaceMap
-            label={`Map of day ${index + 1}`}
-            places={stops}
-            ground={ground}
-            way
-            chosen={chosen}
-            onChoose={choose}
-          />
+          {isMapShown ? (
+            <PlaceMap
+              label={`Map of day ${index + 1}`}
+              places={stops}
+              way
+              wanted
+              opened={wantsMap}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          ) : null}
           <Stops stops={stops} chosen={chosen} onChoose={choose} />
+          {isMapShown || stops.length < 2 ? null : (
+            <Button
+              look="quiet"
+              size="small"
+              icon={MapIcon}
+              className={styles.open}
+              onClick={() => setWantsMap(true)}
+            >
+              {text.openMap}
+            </Button>
+          )}
         </>
       ) : (
         <p className={styles.empty}>Add a stop and it shows on the map.</p>

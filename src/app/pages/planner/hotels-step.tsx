@@ -1,22 +1,25 @@
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { isBookedHere, NoBooking } from '#features/bookings/web/index.ts'
 import {
   type ChosenStay,
   HotelPanel,
+  type HotelStanding,
   type StayOffer,
   stayToItem,
 } from '#features/stays/web/index.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
-import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
 import { holderOf } from '#features/trips/domain/slot.ts'
-import { allItems, type ItemView, type TripView, unsentVersion } from '#features/trips/web/index.ts'
+import { allItems, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
-import { FlightsLink } from './flights-link.tsx'
+import { addedCents, fitOfStay, itemOf, swappedBy } from './fit-of-stay.ts'
+import { withThis } from './money-left.ts'
 import { PlaceField } from './place-field.tsx'
+import { pointAt } from './with-this.ts'
 import { useTripItems } from '#features/trips/web/index.ts'
 
 interface HotelsStepProps {
@@ -27,30 +30,32 @@ interface HotelsStepProps {
   readonly onContinue: () => void
 }
 
-/** The same stay for the same nights, where the trip has it; one that is paid goes first. */
-function itemOf(
-  trip: TripView,
-  { hotelId, pricing }: StayOffer,
-  { checkIn }: ChosenStay,
-): ItemView | undefined {
-  const source = sourceOf('stays', hotelId)
-  const same = allItems(trip).filter(
-    (item) => item.source === source && item.day === checkIn && item.nights === pricing.nights,
-  )
-  return same.find(({ paid }) => paid !== null) ?? same[0]
+/** What the card of an offer says: booked, in the trip, in place of another, or nothing yet. */
+function standingOf(trip: TripView, offer: StayOffer, stay: ChosenStay): HotelStanding {
+  const item = itemOf(trip, offer, stay)
+  if (item?.paid) return 'booked'
+  const swapped = swappedBy(trip, offer, stay)
+  if (swapped && swapped.id !== item?.id) return 'swap'
+  return item && 'added'
 }
 
 /** Step 3: where to stay. A day trip offers the night after it. */
 export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps) {
-  const { addStay, removeItem } = useTripItems(trip.id)
+  const { addStay, chooseItem, removeItem } = useTripItems(trip.id)
   const { startDate, endDate } = trip
   // The server knows no trip yet that only this browser has.
   const isSent = trip.version !== unsentVersion
   const [booking, setBooking] = useState<Chosen>()
+  const nights = {
+    checkIn: startDate,
+    checkOut: endDate > startDate ? endDate : addDays(startDate, 1),
+  }
+  const usual = { ...nights, guests: headsOf(trip.party) }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the nights are the trip's
+  const fitOf = useCallback((offer: StayOffer) => fitOfStay(trip, offer, usual), [trip])
   return (
     <div className={styles.step}>
       {isBookedHere ? null : <NoBooking />}
-      <FlightsLink trip={trip} place={place} />
       {trip.destinations.length > 1 ? (
         <div className={styles.narrow}>
           <PlaceField trip={trip} place={place} onPlace={onPlace} />
@@ -61,15 +66,18 @@ export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps
         destination={place.name}
         trip={isSent ? trip : undefined}
         location={searchKeyOf(place)}
-        checkIn={startDate}
-        checkOut={endDate > startDate ? endDate : addDays(startDate, 1)}
-        standingOf={(offer, stay) => {
-          const item = itemOf(trip, offer, stay)
-          return item && (item.paid === null ? 'added' : 'booked')
-        }}
+        {...nights}
+        fitOf={fitOf}
+        noteOf={(offer) => withThis(trip, addedCents(trip, offer, usual))}
+        onPoint={(offer, isOn) =>
+          pointAt({ name: offer.hotel.name, addCents: addedCents(trip, offer, usual) }, isOn)
+        }
+        standingOf={(offer, stay) => standingOf(trip, offer, stay)}
         onAdd={(offer, stay) => {
-          const item = stayToItem(offer, stay)
-          addStay(item, holderOf(allItems(trip), item))
+          const waiting = itemOf(trip, offer, stay)
+          const wish = stayToItem(offer, stay)
+          if (waiting) return chooseItem(waiting)
+          addStay(wish, holderOf(allItems(trip), wish))
         }}
         onRemove={(offer, stay) => {
           const item = itemOf(trip, offer, stay)

@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import { memo } from 'react'
+import { memo, startTransition, useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
@@ -25,7 +25,8 @@ import { formatDayShort } from '#platform/shared/local-date.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
-import { outsideText, stateText } from './messages.ts'
+import { CancelledWays, refundText } from './cancelled-ways.tsx'
+import { itineraryText, outsideText, stateText } from './messages.ts'
 import { wishedSums, wishedTotal } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
 
@@ -69,6 +70,7 @@ const cartCopy = (item: ItemView, { destination }: TripView) => ({
 const rowHeight = 90
 
 interface RowsProps {
+  readonly tripId: string
   readonly heading: string
   readonly items: readonly ItemView[]
   readonly lines?: DayLines | undefined
@@ -81,6 +83,7 @@ interface RowsProps {
 }
 
 interface RowProps {
+  readonly tripId: string
   readonly item: ItemView
   /** Not on the server yet. */
   readonly unsaved: boolean
@@ -90,7 +93,9 @@ interface RowProps {
 }
 
 /** One of hundreds: only those that have changed are drawn again. */
-const Row = memo(function Row({ item, unsaved, chosen, onChoose, onRemove }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { tripId, item, unsaved, chosen, onChoose, onRemove } = props
+  const isCancelled = item.status === 'cancelled'
   const sub = [
     unsaved ? 'Not saved yet' : '',
     chosen ? insteadText(item, chosen) : item.paid === null ? itemState(item) : '',
@@ -104,11 +109,13 @@ const Row = memo(function Row({ item, unsaved, chosen, onChoose, onRemove }: Row
     <ItineraryRow
       icon={itemIcon(item.type)}
       name={item.name}
-      sub={sub.filter(Boolean).join(' · ')}
+      sub={isCancelled ? (refundText(item) ?? itemState(item)) : sub.filter(Boolean).join(' · ')}
       price={priceOf(item)}
-      struck={item.status === 'cancelled'}
+      struck={isCancelled}
       action={
-        chosen ? (
+        isCancelled ? (
+          <CancelledWays item={item} tripId={tripId} onRemove={() => onRemove(item)} />
+        ) : chosen ? (
           <Button
             look="text"
             size="small"
@@ -119,7 +126,7 @@ const Row = memo(function Row({ item, unsaved, chosen, onChoose, onRemove }: Row
           </Button>
         ) : undefined
       }
-      onRemove={() => onRemove(item)}
+      onRemove={isCancelled ? undefined : () => onRemove(item)}
     />
   )
 })
@@ -137,11 +144,13 @@ function Lines({ lines, night = '' }: { lines: readonly string[]; night?: string
 }
 
 function Rows(props: RowsProps) {
-  const { heading, items, lines, chosenOf, onChoose, onRemove, waiting } = props
+  const { tripId, heading, items, lines, chosenOf, onChoose, onRemove, waiting } = props
   const isEmpty = !lines || (lines.head.length === 0 && lines.foot.length === 0 && !lines.night)
   if (items.length === 0 && isEmpty) return null
   return (
     <section
+      // The day itself is a region of the board.
+      role={lines ? 'group' : undefined}
       aria-label={heading}
       className={styles.group}
       style={{ containIntrinsicSize: `auto ${rowHeight * (items.length + 1)}px` }}
@@ -152,6 +161,7 @@ function Rows(props: RowsProps) {
         {items.map((item) => (
           <li key={item.id}>
             <Row
+              tripId={tripId}
               item={item}
               unsaved={waiting.has(item.id)}
               chosen={chosenOf(item)}
@@ -180,13 +190,32 @@ function useUnsavedItems(tripId: string): ReadonlySet<string> {
   )
 }
 
+/** A longer list begins with a few rows: the days show everything. */
+const [longList, firstRows] = [40, 12]
+
+/** The days and what waits, cut after so many items; days behind the cut are left out. */
+function cutAfter(trip: TripView, count: number) {
+  let left = count
+  const take = (items: readonly ItemView[]): readonly ItemView[] => {
+    const taken = items.slice(0, left)
+    left -= taken.length
+    return taken
+  }
+  const days = trip.days
+    .map((day, index) => ({ ...day, index, isShown: left > 0, items: take(day.items) }))
+    .filter(({ isShown }) => isShown)
+  return { days, unscheduled: take(trip.unscheduled) }
+}
+
 /** Everything in the trip by day, and what it costs. */
 export function ItineraryList({ trip }: { trip: TripView }) {
+  const [isWhole, setWhole] = useState(false)
   const { chooseItem, removeItem } = useTripItems(trip.id)
   const waiting = useUnsavedItems(trip.id)
   const items = allItems(trip)
   const lines = dayLines(trip, items)
   const slots = {
+    tripId: trip.id,
     chosenOf: (item: ItemView) => chosenOver(items, item),
     onChoose: chooseItem,
     onRemove: removeItem,
@@ -194,6 +223,8 @@ export function ItineraryList({ trip }: { trip: TripView }) {
   }
   const outside = linesOutside(trip, items)
   const taken = items.filter(isTaken)
+  const isCut = !isWhole && items.length > longList
+  const shown = cutAfter(trip, isCut ? firstRows : items.length + 1)
   const sendToCart = (): void => {
     const fits = addToCart(taken.map((item) => cartCopy(item, trip)))
     if (fits) openCart()
@@ -209,10 +240,10 @@ export function ItineraryList({ trip }: { trip: TripView }) {
       {items.length === 0 ? (
         <p className="mute">Nothing yet. Add a hotel, a restaurant or a sight.</p>
       ) : null}
-      {trip.days.map((day, index) => (
+      {shown.days.map((day) => (
         <Rows
           key={day.date}
-          heading={`Day ${index + 1}, ${formatDayShort(day.date)}`}
+          heading={`Day ${day.index + 1}, ${formatDayShort(day.date)}`}
           items={day.items}
           lines={lines.get(day.date)}
           {...slots}
@@ -224,7 +255,14 @@ export function ItineraryList({ trip }: { trip: TripView }) {
           <Lines lines={outside} />
         </section>
       ) : null}
-      <Rows heading="Unscheduled" items={trip.unscheduled} {...slots} />
+      <Rows heading="Unscheduled" items={shown.unscheduled} {...slots} />
+      {isCut ? (
+        <div>
+          <Button look="text" size="small" onClick={() => startTransition(() => setWhole(true))}>
+            {itineraryText.showMore(items.length - firstRows)}
+          </Button>
+        </div>
+      ) : null}
       <p className={styles.total}>
         <span>Total Cost</span>
         <span>

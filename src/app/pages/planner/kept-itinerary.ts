@@ -20,6 +20,12 @@ export const isKeptFor = (userId: string): boolean =>
 export const draftItems = (userId: string): readonly LocalItem[] =>
   isKeptFor(userId) && readStored(draftKeys.itemsOf) === undefined ? readItems() : []
 
+/** Items of a draft that no account has claimed yet. */
+export const unownedItems = (): readonly LocalItem[] =>
+  readStored(draftKeys.owner) === undefined && readStored(draftKeys.itemsOf) === undefined
+    ? readItems()
+    : []
+
 export function keepDraftItems(items: readonly LocalItem[]): void {
   writeStored(draftKeys.items, JSON.stringify(items.map(toDraft)))
 }

@@ -16,6 +16,7 @@ export const partyFieldsText = {
 }
 
 export const dayPlaceText = {
+  openMap: 'Open map',
   where: 'This day in',
 }
 
@@ -88,11 +89,45 @@ export const stateText = {
   chooseNamed: (name: string) => `Choose this: ${name}`,
 }
 
+export const forThisTripText = {
+  label: 'Find for this trip',
+  flights: 'Flights',
+  rentals: 'Vacation rentals',
+  entry: 'Entry rules',
+  insurance: 'Insurance',
+}
+
+export const ownFlightText = {
+  form: 'A flight you have booked',
+  from: 'From, airport code',
+  to: 'To, airport code',
+  departsOn: 'Departs on',
+  departsAt: 'Departs at, local time',
+  arrivesOn: 'Arrives on',
+  arrivesAt: 'Arrives at, local time',
+  number: 'Flight number',
+  price: 'Price for all, CAD',
+  part: (number: number, all: number) => (all === 1 ? 'Flight' : `Flight ${number} of ${all}`),
+  addPart: 'Add a connection',
+  removePart: 'Remove the last flight',
+  add: 'Add flight',
+  added: 'Added to Trip',
+  notAdded: 'The flight wasn’t added',
+  name: (from: string, to: string) => `${from} to ${to}`,
+  threeLetters: 'Enter the airport’s three letters, such as YYZ.',
+  twoAirports: 'Choose two different airports.',
+  chooseDay: 'Choose a date.',
+  giveTime: 'Enter a time such as 09:30.',
+  leavesTooEarly: 'This flight leaves before the one before it lands.',
+}
+
 export const planFirstText = {
   title: 'Sign In to Start Planning',
   lead: 'An account keeps your trips, their days and their budget. It’s free.',
   ready: (days: number, place: string) =>
     `Your first ${days === 1 ? 'day' : `${days} days`} in ${place} ${days === 1 ? 'is' : 'are'} ready. Enter your email to keep and change them. It’s free.`,
+  draftReady: (place: string) =>
+    `Your trip to ${place} is waiting. Sign in or create an account to keep and change it. It’s free.`,
   readyToKeep: (days: number, place: string) =>
     `${days === 1 ? 'A day' : `${days} days`} in ${place}, planned and priced. Keep the trip to change anything in it.`,
   isReady: 'Your plan is ready',
@@ -115,6 +150,22 @@ export const planFirstText = {
   japan: 'Japan',
   banff: 'Banff',
   canada: 'Canada',
+}
+
+export const bookHotelText = {
+  noCalendar: 'We couldn’t make the calendar file',
+}
+
+export const cancelledText = {
+  refund: (amount: string) => `Cancelled. Your ${amount} refund is on its way.`,
+  findAnotherStay: 'Find another stay',
+  removeFromTrip: 'Remove from trip',
+  removeNamed: (name: string) => `Remove from trip: ${name}`,
+}
+
+export const draftPreviewText = {
+  yourTrip: (place: string) => `Your trip to ${place}`,
+  withoutDay: 'Without a day',
 }
 
 const span = (first: number, last: number): string =>
@@ -140,4 +191,52 @@ export const veiledText = {
   allTiers: 'All tiers',
   day: (number: number, date: string) => `Day ${number}, ${date}`,
   free: 'Free',
+}
+
+export const canvasText = {
+  openingGuide: 'Opening the guide',
+  steps: 'Steps of the trip',
+  backToDays: 'Back to the days',
+  finder: {
+    destination: 'Where to',
+    dates: 'When and who',
+    hotels: 'Hotels',
+    activities: 'Things to do',
+  },
+}
+
+export const guideDraftText = {
+  name: 'this draft',
+  out: (saves: string) => (saves ? `Out: saves ${saves}` : 'Out'),
+  moves: (when: string) => `Moves to ${when}`,
+  here: (name: string, time: string) => `${name} comes here${time ? `, ${time}` : ''}`,
+  for: (name: string) => `Out, for ${name}`,
+  made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,
+  refused: (count: number) =>
+    `${count} ${count === 1 ? 'change' : 'changes'} could not be made: the trip has changed since.`,
+  undoHint: 'One Undo takes it all back.',
+  rejected: 'The draft is gone. Nothing was changed.',
+  tryAgain: 'Please try again in a moment.',
+}
+
+export const ribbonText = {
+  label: 'Money left',
+  soFar: 'so far',
+  each: (amount: string) => `${amount} each`,
+  withOffer: (name: string) => `With ${name}: `,
+  left: (amount: string) => `${amount} left`,
+  over: (amount: string) => `${amount} over`,
+  of: (amount: string) => `of ${amount}`,
+  eachDay: (amount: string, heads: number) =>
+    heads > 1 ? `${amount} a day each` : `${amount} a day`,
+}
+
+export const withThisText = {
+  left: (amount: string, day: string, each: boolean) =>
+    `With this: ${amount} left, ${day} a day${each ? ' each' : ''}`,
+  over: (amount: string) => `With this: ${amount} over budget`,
+}
+
+export const itineraryText = {
+  showMore: (count: number) => `Show ${count} more`,
 }

@@ -13,6 +13,7 @@ import { keepPlan } from '#features/trips/web/index.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { draftKeys, writeStored } from '#platform/web/storage.ts'
+import { DraftPreview, type StoredDraft, useStoredDraft } from './draft-preview.tsx'
 import { writeWho } from './draft-who.ts'
 import { planFirstText as text } from './messages.ts'
 import styles from './plan-first.module.css'
@@ -105,8 +106,8 @@ function Shown({ answer }: { readonly answer: ReturnType<typeof usePlan> }) {
 
 const placeOf = ({ destination }: Plan): string => destination.split(',')[0] ?? destination
 
-const leadOf = (plan: Plan | undefined): string => {
-  if (!plan) return text.lead
+const leadOf = (plan: Plan | undefined, draft: StoredDraft | undefined): string => {
+  if (!plan) return draft ? text.draftReady(draft.destination) : text.lead
   const free = plan.days.filter(({ veiled }) => !veiled).length
   return text.ready(free, placeOf(plan))
 }
@@ -116,6 +117,8 @@ export function PlanFirst() {
   const wish = usePlanWish()
   const answer = usePlan(wish)
   const plan = answer.data
+  const stored = useStoredDraft()
+  const draft = wish ? undefined : stored
   useEffect(() => {
     if (wish && plan) writeWish(wish, plan)
   }, [wish, plan])
@@ -124,7 +127,7 @@ export function PlanFirst() {
     <div className={styles.columns} data-planned={plan ? '' : undefined}>
       <div className={styles.prompt}>
         <h1>{text.title}</h1>
-        <p className="lead">{leadOf(plan)}</p>
+        <p className="lead">{leadOf(plan, draft)}</p>
         {plan ? (
           <SignUpInPlace action={text.keep} signInHref={signIn} onDone={() => keepAndOpen(plan)} />
         ) : null}
@@ -138,7 +141,9 @@ export function PlanFirst() {
         </p>
         {plan ? <Promises plan={plan} /> : null}
       </div>
-      <div className={styles.shown}>{wish ? <Shown answer={answer} /> : <Choices />}</div>
+      <div className={styles.shown}>
+        {wish ? <Shown answer={answer} /> : draft ? <DraftPreview draft={draft} /> : <Choices />}
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { ShareButton } from '#features/sharing/web/index.ts'
@@ -9,7 +10,7 @@ import styles from './planner.module.css'
 import { SaveState } from './save-state.tsx'
 
 type PlannerHeadingProps =
-  | { readonly trip: TripView }
+  | { readonly trip: TripView; readonly ribbon: ReactNode }
   | { readonly title: string; readonly sub: string }
 
 /** The poster of a place, by its identity or else by its name. */
@@ -52,6 +53,7 @@ export function PlannerHeading(props: PlannerHeadingProps) {
         <h1>{title}</h1>
         <p className="mute">{sub}</p>
       </div>
+      {'trip' in props ? props.ribbon : null}
       {trip ? <SaveState tripId={trip.id} /> : null}
       {trip && trip.version !== unsentVersion ? (
         <ShareButton tripId={trip.id} title={trip.title} role={trip.role} />

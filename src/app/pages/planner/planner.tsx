@@ -1,37 +1,21 @@
-import { useEffect, useState } from 'react'
+import { createElement, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
-import { ActivitiesStep } from './activities-step.tsx'
-import { placeIn, searchKeyOf } from './chosen-place.ts'
 import { DatesStep } from './dates-step.tsx'
 import { DestinationStep } from './destination-step.tsx'
-import { Disagreements } from './disagreements.tsx'
-import { HotelsStep } from './hotels-step.tsx'
-import styles from './planner.module.css'
 import { PlannerHeading } from './planner-heading.tsx'
-import { TripDeadlines } from './trip-deadlines.tsx'
-import { tripSteps, type StepId } from './planner-steps.ts'
+import { stepIds, tripSteps, type StepId } from './planner-steps.ts'
 import { endDraft, useTripDraft } from './trip-draft.ts'
 import { Invitation } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
-import {
-  newItem,
-  placeOfDay,
-  useFollowedTrip,
-  useTrip,
-  useTripMutator,
-} from '#features/trips/web/index.ts'
+import { newItem, useFollowedTrip, useTrip, useTripMutator } from '#features/trips/web/index.ts'
 import { KeptItems } from './kept-items.tsx'
 import { draftItems, keepDraftItems, keepItinerary, lastSeen } from './kept-itinerary.ts'
-import { loadDays } from './load-days.ts'
+import { loadCanvas, useCanvas } from './load-canvas.ts'
 import { PlanToKeep } from './plan-first.tsx'
-import { TripDays } from './trip-days.tsx'
 import { TripNotOpened } from './trip-not-opened.tsx'
-import { type TripViewId, TripViews } from './trip-views.tsx'
-import { VeiledDays } from './veiled-days.tsx'
-import { YourItinerary } from './your-itinerary.tsx'
 
 /** A trip that does not exist yet: destination and dates, kept as a draft. */
 function NewTrip({ userId }: { userId: string }) {
@@ -118,62 +102,28 @@ function NewTrip({ userId }: { userId: string }) {
   )
 }
 
-/** A saved trip with its itinerary beside the steps. */
-function SavedTrip({
-  trip,
-  step,
-  view,
-  onStep,
-}: {
-  trip: TripView
-  step: StepId
-  view: TripViewId
-  onStep: (step: StepId) => void
-}) {
-  const [day, setDay] = useState<string | null>(trip.startDate)
-  const [placeKey, setPlaceKey] = useState('')
-  // Where the day is planned, until another place is asked for.
-  const dayKey = searchKeyOf(placeOfDay(trip, day) ?? placeIn(trip, ''))
-  const where = { trip, place: placeIn(trip, placeKey || dayKey), onPlace: setPlaceKey }
-  const steps = tripSteps({ trip })
-  const contents: Readonly<Record<StepId, React.ReactNode>> = {
-    destination: <DestinationStep trip={trip} onContinue={() => onStep('dates')} />,
-    dates: <DatesStep trip={trip} onReady={() => onStep('hotels')} />,
-    hotels: <HotelsStep {...where} onContinue={() => onStep('activities')} />,
-    activities: (
-      <ActivitiesStep
-        {...where}
-        day={day}
-        onDay={(next) => {
-          setDay(next)
-          setPlaceKey('')
-        }}
-      />
-    ),
-  }
-  return (
-    <>
-      <PlannerHeading trip={trip} />
-      <TripDeadlines trip={trip} />
-      <Disagreements tripId={trip.id} />
-      <TripViews tripId={trip.id} current={view} />
-      {view === 'days' ? (
-        <TripDays trip={trip} />
-      ) : (
-        <div className={styles.columns}>
-          <Tabs
-            label="Steps of the trip"
-            look="steps"
-            value={step}
-            onValueChange={(id) => onStep(id as StepId)}
-            items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
-          />
-          <YourItinerary trip={trip} day={day} />
-        </div>
-      )}
-      <VeiledDays trip={trip} />
-    </>
-  )
+/** What the address asks for: a step, the days, or nothing. */
+function askedFor(search: URLSearchParams): StepId | null | undefined {
+  if (search.get('view') === 'days') return null
+  return stepIds.find((id) => id === search.get('step'))
+}
+
+/** A trip in which nothing is planned yet opens with where to stay. */
+function SavedTrip({ trip }: { readonly trip: TripView }) {
+  const [search, setSearch] = useSearchParams()
+  const [first] = useState<StepId | null>(() => (trip.itemCount === 0 ? 'hotels' : null))
+  const asked = askedFor(search)
+  const canvas = useCanvas()
+  if (!canvas) return <SkeletonList label="Loading the days" look="row" />
+  return createElement(canvas, {
+    trip,
+    step: asked === undefined ? first : asked,
+    onStep: (step, also) =>
+      setSearch(
+        { trip: trip.id, ...(step === null ? { view: 'days' } : { step, ...also }) },
+        { replace: true },
+      ),
+  })
 }
 
 function OpenTrip({ id, userId }: { id: string; userId: string }) {
@@ -185,15 +135,7 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
     const timer = setTimeout(() => keepItinerary(data, userId))
     return () => clearTimeout(timer)
   }, [data, userId])
-  const [search, setSearch] = useSearchParams()
   useFollowedTrip(id)
-  const view = search.get('view') === 'days' ? 'days' : 'steps'
-  useEffect(() => {
-    if (view === 'days') void loadDays()
-  }, [view])
-  const wanted = search.get('step')
-  const step: StepId =
-    wanted === 'destination' || wanted === 'dates' || wanted === 'activities' ? wanted : 'hotels'
   if (trip.isPending) return <SkeletonList label="Loading the trip" look="text" rows={3} />
   if (trip.isError)
     return (
@@ -203,14 +145,7 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
         seen={lastSeen(id, userId)}
       />
     )
-  return (
-    <SavedTrip
-      trip={trip.data}
-      step={step}
-      view={view}
-      onStep={(next) => setSearch({ trip: id, step: next }, { replace: true })}
-    />
-  )
+  return <SavedTrip trip={trip.data} />
 }
 
 /** The planner: a new trip, the one that the address names, or an invitation to one. */
@@ -218,6 +153,10 @@ export function Planner({ userId }: { readonly userId: string }) {
   const [search] = useSearchParams()
   const id = search.get('trip') ?? ''
   const invitation = search.get('invitation')
+  useEffect(() => {
+    // Before it is needed: a trip may begin without a network.
+    loadCanvas().catch(() => undefined)
+  }, [])
   if (invitation) return <Invitation token={invitation} />
   if (!id && (search.get('to') || search.get('keep'))) return <PlanToKeep />
   return id ? <OpenTrip key={id} id={id} userId={userId} /> : <NewTrip userId={userId} />

@@ -1,6 +1,6 @@
 import { askCurrentUser } from '#features/accounts/web/index.ts'
 import { askTrip } from '#features/trips/web/index.ts'
-import { loadDays } from './load-days.ts'
+import { loadCanvas } from './load-canvas.ts'
 
 async function askTripOf(id: string | null): Promise<void> {
   const user = await askCurrentUser()
@@ -9,13 +9,9 @@ async function askTripOf(id: string | null): Promise<void> {
 
 /**
  * Prefetches during hydration what the planner always needs: the session, the trip of the URL and the
- * modules of the day board. Failures are ignored: the page makes the call again and reports them.
+ * modules of an open trip. Failures are ignored: the page makes the call again and reports them.
  */
 export async function prefetchPage(search: string): Promise<void> {
-  const asked = new URLSearchParams(search)
-  const id = asked.get('trip')
-  await Promise.allSettled([
-    askTripOf(id),
-    id && asked.get('view') === 'days' ? loadDays() : undefined,
-  ])
+  const id = new URLSearchParams(search).get('trip')
+  await Promise.allSettled([askTripOf(id), id ? loadCanvas() : undefined])
 }

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { Cloud, CloudOff } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import {
@@ -9,19 +9,9 @@ import {
   usePendingMutations,
   useWouldLose,
 } from '#features/trips/web/index.ts'
+import { useOnline } from '#platform/web/online.ts'
 import styles from './planner.module.css'
 import { WaitingChanges } from './waiting-changes.tsx'
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
-const isOnline = (): boolean => window.navigator.onLine
 
 /** Closing the window asks first when something would be lost with it. */
 function useLeaveWarning(unsaved: boolean): void {
@@ -37,7 +27,7 @@ function useLeaveWarning(unsaved: boolean): void {
 export function SaveState({ tripId }: { readonly tripId: string }) {
   const sending = useIsSending(tripId)
   const saving = useIsMutating() > 0 || sending
-  const online = useSyncExternalStore(subscribe, isOnline, () => true)
+  const online = useOnline()
   const all = usePendingMutations(tripId)
   const asked = all.filter(({ conflict }) => conflict).length
   const unsent = all.filter(({ conflict }) => !conflict)
@@ -48,7 +38,10 @@ export function SaveState({ tripId }: { readonly tripId: string }) {
   const state = waiting > 0 ? `${waiting} not saved yet` : settled
   const words = saving ? 'Saving…' : online ? state : `Offline: ${state.toLowerCase()}`
   return (
-    <div className={styles.saved}>
+    <div
+      className={styles.saved}
+      data-quiet={online && !saving && all.length === 0 ? '' : undefined}
+    >
       <Icon of={online && all.length === 0 ? Cloud : CloudOff} />
       <span role="status">{words}</span>
       {waiting > 0 && !saving ? (

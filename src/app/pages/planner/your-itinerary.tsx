@@ -1,12 +1,11 @@
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
-import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import { Button } from '#design/button/button.tsx'
-import { cad, formatMoney, money } from '#platform/shared/money.ts'
+import { formatMoney } from '#platform/shared/money.ts'
 import { BudgetPanel } from './budget-panel.tsx'
-import { budgetSegments } from './budget-segments.ts'
 import { DayMap } from './day-map.tsx'
+import { ForThisTrip } from './for-this-trip.tsx'
 import { ItineraryList } from './itinerary-list.tsx'
 import { TripPdf } from '#features/billing/web/index.ts'
 import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
@@ -54,7 +53,12 @@ function SidePanel({ trip, day }: YourItineraryProps) {
 
 /** The server makes it: it needs to know the trip. */
 const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
-  version === unsentVersion ? null : <TripPdf tripId={id} title={title} />
+  version === unsentVersion ? null : (
+    <>
+      <TripPdf tripId={id} title={title} />
+      <ForThisTrip tripId={id} />
+    </>
+  )
 
 /** On a phone the panel is a sheet: total and bar stay visible, the rest opens on tap. */
 function Sheet({ trip, day }: YourItineraryProps) {
@@ -67,25 +71,19 @@ function Sheet({ trip, day }: YourItineraryProps) {
       peek={
         <>
           <div className={styles.peekHead}>
-            <h2 className={styles.peekTitle}>Your Itinerary</h2>
-            <p className={styles.peekTotal}>
-              <b>{formatMoney(wishedTotal(trip))}</b>{' '}
-              <span className="mute small">{wishedSums(trip)}</span>
-            </p>
+            <div>
+              <h2 className={styles.peekTitle}>Your Itinerary</h2>
+              <p className={styles.peekTotal}>
+                <b>{formatMoney(wishedTotal(trip))}</b>{' '}
+                <span className="mute small">{wishedSums(trip)}</span>
+              </p>
+            </div>
+            {stop === 'peek' ? (
+              <Button size="small" onClick={() => setStop('full')}>
+                Open itinerary
+              </Button>
+            ) : null}
           </div>
-          {trip.budgetCad > 0 ? (
-            <BudgetBar
-              compact
-              segments={budgetSegments(trip)}
-              limit={cad(trip.budgetCad).amountMinor}
-              format={(cents) => formatMoney(money('CAD', cents))}
-            />
-          ) : null}
-          {stop === 'peek' ? (
-            <Button block size="small" onClick={() => setStop('full')} className={styles.open}>
-              Open itinerary
-            </Button>
-          ) : null}
         </>
       }
     >
@@ -100,7 +98,7 @@ function Sheet({ trip, day }: YourItineraryProps) {
 }
 
 /** The trip beside the steps: a day on the map, its items by day, what they cost, what is left. */
-export function YourItinerary({ trip, day }: YourItineraryProps) {
+export const YourItinerary = memo(function YourItinerary({ trip, day }: YourItineraryProps) {
   const wide = useMedia('(min-width: 67.5em)')
   return wide ? <SidePanel trip={trip} day={day} /> : <Sheet trip={trip} day={day} />
-}
+})

@@ -7,7 +7,7 @@ export const accountFormText = {
 
 export const accountMenuText = {
   account: 'Account',
-  savedTrips: 'Saved trips',
+  savedTrips: 'My trips',
   profile: 'Profile',
   settings: 'Settings',
   logOut: 'Log out',

@@ -1,6 +1,8 @@
+import type { Query } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { showToast } from '#design/notices/notices.ts'
-import { actFor } from '#platform/web/api-client.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import { actFor, ApiError } from '#platform/web/api-client.ts'
 import { onSessionEnd } from '#platform/web/session-end.ts'
 import type { User } from '../contract/accounts.contract.ts'
 import { clearUser, rememberUser } from './accounts.queries.ts'
@@ -30,6 +32,9 @@ const Question = ({ user }: { readonly user: User }) =>
       <TermsQuestion user={user} />
     </Suspense>
   ) : null
+
+const isUnanswered = ({ state: { error } }: Query): boolean =>
+  error instanceof ApiError && error.code === 'unauthenticated'
 
 /** Watches the session of an open page and offers to sign in again in place. */
 export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGuardProps) {
@@ -71,6 +76,8 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
     ended.current = false
     rememberUser(who)
     setOpen(false)
+    // What was asked without a session is asked again.
+    void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered })
     showToast({
       title: sessionGuardText.youSignedInAgain,
       text: sessionGuardText.pressButtonOnceMore,

@@ -5,7 +5,7 @@ import { landmarkOf } from '#design/art/landmarks.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
 import { itemIcon, itemState, type ItemView } from '#features/trips/web/index.ts'
-import styles from './board.module.css'
+import styles from './board-card.module.css'
 import { estimateText, lengthText, priceText, unitsOf } from './item-words.ts'
 
 export interface BoardCardProps {
@@ -15,6 +15,8 @@ export interface BoardCardProps {
   readonly selecting: boolean
   /** Not on the server yet. */
   readonly unsaved: boolean
+  /** What a draft would do with it. */
+  readonly draft: 'in' | 'out' | 'moved' | undefined
 }
 
 /** What is paid says so by its price. */
@@ -22,7 +24,7 @@ const stateOf = (item: ItemView): string => (item.paid === null ? itemState(item
 
 /** One stop of a day. Its parts are told apart by data attributes: the board listens for all of them. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { item, lifted, selected, selecting, unsaved } = props
+  const { item, lifted, selected, selecting, unsaved, draft } = props
   const { id, name, time, location, source } = item
   const landmark = landmarkOf(source)
   const first = [time, lengthText(item)].filter(Boolean).join(' · ')
@@ -31,6 +33,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     <li
       data-stop={id}
       data-lifted={lifted ? '' : undefined}
+      data-drafted={draft}
       className={classNames(styles.card, selected && styles.selected)}
     >
       <button

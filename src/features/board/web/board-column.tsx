@@ -1,15 +1,25 @@
 import { Map as MapIcon, Plus, Route } from 'lucide-react'
-import { type CSSProperties, Fragment, memo } from 'react'
+import { type CSSProperties, Fragment, memo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { Finding, ItemView } from '#features/trips/web/index.ts'
 import { BoardCard } from './board-card.tsx'
+import { type BoardDraft, DraftRow, type DraftStop } from './draft-stop.tsx'
+import card from './board-card.module.css'
 import styles from './board.module.css'
 import { Lines } from './day-lines.tsx'
+import { NoFlight, type PricedStub, Stub } from './flight-stub.tsx'
 import { costOf } from './item-words.ts'
 import type { ColumnId } from './place-items.ts'
 import { FindingList } from './finding-list.tsx'
+import { dayText as text } from './messages.ts'
 import { useNearView } from './use-near-view.ts'
+
+/** Of one day. */
+export interface DayDraft {
+  readonly marks: BoardDraft['marks']
+  readonly comes: readonly DraftStop[]
+}
 
 export interface BoardColumnProps {
   readonly day: ColumnId
@@ -27,6 +37,15 @@ export interface BoardColumnProps {
   /** Lines after them: the way home, and a night without a bed or with two. */
   readonly below: string
   readonly findings: readonly Finding[]
+  readonly stubs: readonly PricedStub[]
+  /** The trip has no way there yet, and this is its first day. */
+  readonly isWayOpen: boolean
+  /** How one goes on from each stop, a line each. */
+  readonly legs: string
+  /** What a draft says of stops that stand here, and of those that would come. */
+  readonly draft: DayDraft
+  /** Something else is shown in place of the stops. */
+  readonly isCovered: boolean
   /** Where the dragged items would land, among the items that are not dragged. */
   readonly target: number | undefined
   /** The time it would get; null if unknown. */
@@ -64,7 +83,7 @@ function Head({ number, heading, items, place, day, way }: BoardColumnProps) {
           {number === undefined ? 'Without a day' : areaOf(items, place)}
         </p>
       </div>
-      <p className={styles.cost}>{costOf(items)}</p>
+      {items.length === 0 ? null : <p className={styles.cost}>{costOf(items)}</p>}
       {way ? (
         <button type="button" data-map={day ?? ''} data-on-paper="" className={styles.way}>
           <Icon of={MapIcon} />
@@ -75,28 +94,66 @@ function Head({ number, heading, items, place, day, way }: BoardColumnProps) {
   )
 }
 
-function Cards(props: BoardColumnProps) {
-  const { items, target, landing, lifted, selected, selecting, unsaved } = props
+function Cards(
+  props: BoardColumnProps & { readonly notes: ReadonlyMap<string, readonly Finding[]> },
+) {
+  const { items, target, landing, lifted, selected, selecting, unsaved, notes } = props
   const others = items.filter(({ id }) => !lifted.has(id))
   /** The item before which the dragged ones would land. */
   const next = target === undefined ? undefined : others[target]?.id
+  const legs = props.legs.split('\n')
+  const { marks, comes } = props.draft
+  const before = comesBefore(items, comes)
   return (
     <ol className={styles.cards}>
-      {items.map((item) => (
+      {items.map((item, at) => (
         <Fragment key={item.id}>
           {item.id === next ? <Gap time={landing} /> : null}
+          {before.get(item.id)?.map((stop) => (
+            <DraftRow key={stop.index} stop={stop} />
+          ))}
+          {notes.has(item.id) ? (
+            <li>
+              <FindingList findings={notes.get(item.id)} label={text.notes} />
+            </li>
+          ) : null}
           <BoardCard
             item={item}
             lifted={lifted.has(item.id)}
             selected={selected.has(item.id)}
             selecting={selecting}
             unsaved={unsaved.has(item.id)}
+            draft={marks.get(item.id)?.kind}
           />
+          <Marked stop={marks.get(item.id)} />
+          {legs[at] ? <li className={card.leg}>{legs[at]}</li> : null}
         </Fragment>
+      ))}
+      {before.get('')?.map((stop) => (
+        <DraftRow key={stop.index} stop={stop} />
       ))}
       {target !== undefined && next === undefined ? <Gap time={landing} /> : null}
     </ol>
   )
+}
+
+const Marked = ({ stop }: { readonly stop: DraftStop | undefined }) =>
+  stop ? <DraftRow stop={stop} /> : null
+
+/** What would come stands before the first stop that is later; empty: behind them all. */
+const comesBefore = (items: readonly ItemView[], comes: readonly DraftStop[]) =>
+  Map.groupBy(
+    comes,
+    ({ time }) => items.find((item) => time !== '' && (item.time ?? '') > time)?.id ?? '',
+  )
+
+/** Each note stands before the last of the stops that it is about; what is about none of them is of the day. */
+function notesOf(findings: readonly Finding[], items: readonly ItemView[]) {
+  const order = new Map(items.map(({ id }, at) => [id, at]))
+  return Map.groupBy(findings, ({ itemIds }) => {
+    const last = Math.max(-1, ...itemIds.map((id) => order.get(id) ?? -1))
+    return items[last]?.id ?? ''
+  })
 }
 
 const Gap = ({ time }: { readonly time: string | null }) => (
@@ -105,41 +162,84 @@ const Gap = ({ time }: { readonly time: string | null }) => (
   </li>
 )
 
-/** A day with its stops, or the column of ideas. */
-export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { day, heading, number, items, findings, always, first, target } = props
-  const [place, isNear] = useNearView(first)
-  const shown = always || isNear || target !== undefined
+/** More notes than this are shown on demand. */
+const notesAtFirst = 3
+
+/** A day out of sight: how much there is of it. */
+const Folded = ({ items, findings }: BoardColumnProps) => (
+  <div className={styles.body}>
+    {findings.length > 0 ? (
+      <p data-severity={findings[0]?.severity} tabIndex={-1}>
+        {text.folded(findings.length)}
+      </p>
+    ) : null}
+    <p className={styles.folded} style={{ '--stops': items.length } as CSSProperties}>
+      {items.length} {items.length === 1 ? 'stop' : 'stops'}
+    </p>
+  </div>
+)
+
+/** What stands below the head of a day. */
+function Body(props: BoardColumnProps) {
+  const { day, number, items, findings, target, stubs, isWayOpen } = props
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? findings : findings.slice(0, notesAtFirst)
+  const notes = notesOf(shown, items)
   const empty = number === undefined ? 'Ideas without a day go here.' : 'Nothing planned.'
+  const [out, back] = [
+    stubs.filter(({ direction }) => direction === 'out'),
+    stubs.filter(({ direction }) => direction === 'back'),
+  ]
+  return (
+    <div className={styles.body}>
+      <Lines text={props.above} />
+      {isWayOpen ? <NoFlight /> : null}
+      {out.map((stub) => (
+        <Stub key={stub.itemId} stub={stub} />
+      ))}
+      <FindingList findings={notes.get('')} label={text.notes} />
+      {findings.length > shown.length ? (
+        <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
+          {text.moreNotes(findings.length - shown.length)}
+        </Button>
+      ) : null}
+      <Cards {...props} notes={notes} />
+      {items.length === 0 && target === undefined && stubs.length === 0 ? (
+        <p className={styles.hint}>{empty}</p>
+      ) : null}
+      {back.map((stub) => (
+        <Stub key={stub.itemId} stub={stub} />
+      ))}
+      <Lines text={props.below} />
+      <Button look="quiet" size="small" icon={Plus} data-add={day ?? ''} className={styles.add}>
+        {number === undefined ? 'Add an idea' : `Add to day ${number}`}
+      </Button>
+      {day !== null && items.length > 1 ? (
+        <Button look="quiet" size="small" icon={Route} data-best={day} className={styles.add}>
+          {`Best order for day ${number}`}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** A day with its stops, or the ideas. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { day, heading, number, always, first, target, isCovered } = props
+  const [place, isNear] = useNearView(first)
+  const isShown = always || isNear || target !== undefined
   return (
     <section
       ref={place}
       tabIndex={-1}
       aria-label={number === undefined ? heading : `Day ${number}, ${heading}`}
       data-day={day ?? ''}
-      data-folded={shown ? undefined : ''}
+      data-folded={isShown ? undefined : ''}
       className={number === undefined ? styles.ideas : styles.day}
+      style={{ '--at': 2 * (number ?? 1) - 1 } as CSSProperties}
     >
       <Head {...props} />
-      <Lines text={props.above} />
-      <FindingList findings={findings} label="What does not fit" />
-      {shown ? (
-        <Cards {...props} />
-      ) : (
-        <p className={styles.folded} style={{ '--stops': items.length } as CSSProperties}>
-          {items.length} {items.length === 1 ? 'stop' : 'stops'}
-        </p>
-      )}
-      {items.length === 0 && target === undefined ? <p className={styles.hint}>{empty}</p> : null}
-      <Lines text={props.below} />
-      <Button look="quiet" size="small" icon={Plus} data-add={day ?? ''} className={styles.add}>
-        {number === undefined ? 'Add an idea' : `Add to day ${number}`}
-      </Button>
-      {day !== null && items.filter(({ nights }) => nights === null).length > 1 ? (
-        <Button look="quiet" size="small" icon={Route} data-best={day} className={styles.add}>
-          {`Best order for day ${number}`}
-        </Button>
-      ) : null}
+      {isCovered ? null : isShown ? <Body {...props} /> : <Folded {...props} />}
     </section>
   )
 })

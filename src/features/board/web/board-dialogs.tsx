@@ -1,19 +1,35 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { slotOf } from '#features/trips/domain/alternatives.ts'
 import { customToItem } from '#features/trips/domain/custom-item.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
+import { alternativesText } from '#features/trips/domain/messages.ts'
 import { paidNote } from '#features/trips/domain/payer-words.ts'
-import { allItems, newItem, type TripView } from '#features/trips/web/index.ts'
+import { allItems, type ItemView, newItem, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { Alternatives } from './alternatives.tsx'
 import { BestDayDialog } from './best-day-dialog.tsx'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
 import { ItemDialog } from './item-dialog.tsx'
-import { type ColumnId, columnItems, differing, placeItems } from './place-items.ts'
+import { type ColumnId, columnItems, differing, type ItemEdit, placeItems } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
 interface BoardDialogProps {
   readonly trip: TripView
   readonly edits: BoardEdits
   readonly onClose: () => void
+}
+
+/** One of a slot becomes the plan, and the one before an idea: one step, undone as one. */
+function choosing(items: readonly ItemView[], one: ItemView): [readonly ItemEdit[], string] {
+  const before = slotOf(items, one).find((other) => other !== one && isTaken(other))
+  const chosen = { item: one, changes: { status: 'planned' as const } }
+  return before
+    ? [
+        [chosen, { item: before, changes: { status: 'idea' } }],
+        alternativesText.nowChosen(one.name, before.name),
+      ]
+    : [[chosen], alternativesText.planned(one.name)]
 }
 
 /** Changes an item, or moves it to the end of another day. */
@@ -39,6 +55,16 @@ function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id
       trip={trip}
       initial={formOf(item, standsIn)}
       {...(item.paid === null ? {} : { paid: paidNote(item.paidBy ?? [], trip.people) })}
+      before={
+        <Alternatives
+          trip={trip}
+          item={item}
+          onChoose={(one) => {
+            edits.edit(...choosing(allItems(trip), one))
+            onClose()
+          }}
+        />
+      }
       onClose={onClose}
       onSave={save}
       onRemove={() => {

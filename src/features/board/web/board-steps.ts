@@ -52,6 +52,25 @@ export const stepOfEdits = (edits: readonly ItemEdit[], text: string): BoardStep
   })),
 })
 
+/** What leads from one state of a trip to another: stops that went, came, or stand elsewhere. */
+export function stepBetween(before: TripView, after: TripView, text: string): BoardStep {
+  const [old, now] = [allItems(before), allItems(after)]
+  const byId = new Map(old.map((item) => [item.id, item]))
+  const kept = new Set(now.map(({ id }) => id))
+  const placeOf = ({ day, time, position }: ItemView): ItemChanges => ({ day, time, position })
+  return {
+    text,
+    removed: old.filter(({ id }) => !kept.has(id)),
+    added: now.filter(({ id }) => !byId.has(id)).map(asNew),
+    edited: now.flatMap((item) => {
+      const from = byId.get(item.id)
+      return from && !isSame(placeOf(from), placeOf(item))
+        ? [{ id: item.id, before: placeOf(from), after: placeOf(item) }]
+        : []
+    }),
+  }
+}
+
 type Writer = Pick<ReturnType<typeof useTripMutator>, 'add' | 'edit' | 'remove'>
 
 /** Restores removed items as they are on the server. */

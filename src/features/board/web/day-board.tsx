@@ -1,14 +1,11 @@
-import { CheckSquare, Redo2, Undo2 } from 'lucide-react'
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useMemo,
   useRef,
   useState,
 } from 'react'
-import { Button } from '#design/button/button.tsx'
-import { IconButton } from '#design/icon-button/icon-button.tsx'
 import {
   allItems,
   type Finding,
@@ -16,94 +13,58 @@ import {
   placeOfDay,
   type TripView,
 } from '#features/trips/web/index.ts'
-import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import { BoardColumn } from './board-column.tsx'
+import { BoardColumn, type DayDraft } from './board-column.tsx'
 import styles from './board.module.css'
+import { useBoardData, wordsOf } from './board-data.ts'
+import { answerClick } from './board-clicks.ts'
 import { DayStrip } from './day-strip.tsx'
+import type { BoardDraft } from './draft-stop.tsx'
+import type { PricedStub } from './flight-stub.tsx'
+import { StayBars } from './stay-bars.tsx'
 import { BoardDialogs, type Opened } from './board-dialogs.tsx'
 import { type ColumnId, columnItems, placeItems } from './place-items.ts'
-import { waysOf } from './ways-of-days.ts'
+import { legsOf } from './ways-of-days.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { fixSteps, type Mend } from './fix-edits.ts'
 import { landingTime, useBoardDrag } from './use-board-drag.ts'
-import { type BoardEdits, useBoardEdits } from './use-board-edits.ts'
-import { FindingList, fixKey } from './finding-list.tsx'
-import { useSteadyLists } from './use-steady-lists.ts'
+import type { BoardEdits } from './use-board-edits.ts'
+import { FindingList } from './finding-list.tsx'
 import { useStepKeys } from './use-step-keys.ts'
-import { ofTrip, useFindings } from './use-findings.ts'
+import { ofTrip } from './use-findings.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** Larger trips render only the visible days. */
 const smallTrip = 80
 const nothing: ReadonlySet<string> = new Set()
 /** This many days side by side need no navigation. */
-const inSightAtOnce = 3
-/** Days visible when the board opens, side by side and stacked. */
-const firstInSight = { wide: 4, narrow: 2 } as const
+const inSightAtOnce = 5
+/** Days visible when the board opens, or about to be: side by side and stacked. */
+const firstInSight = { wide: 6, narrow: 2 } as const
 
-interface DayBoardProps {
+export interface DayBoardProps {
   readonly trip: TripView
+  readonly edits: BoardEdits
+  readonly findings: ReadonlyMap<string, readonly Finding[]>
+  /** The selected stops; undefined while nothing is being selected. */
+  readonly selection: ReadonlySet<string> | undefined
+  readonly onSelection: (selection: ReadonlySet<string> | undefined) => void
+  /** What is proposed for the days and not saved. */
+  readonly draft?: BoardDraft | undefined
+  readonly onDecide?: (index: number, verdict: 'accepted' | 'rejected') => void
+  /** Shown in place of the stops, below the heads of the days and the stays. */
+  readonly finder: ReactNode
+  /** Opens what adds to a day. */
+  readonly onAdd: (day: string) => void
+  readonly onFindStay: () => void
+  readonly onFindFlights: () => void
+  readonly onOwnBooking: (day: string) => void
+  /** Shows a day on the map beside; undefined where there is none. */
+  readonly onMap: ((day: string) => void) | undefined
   /** Renders the map of a day. */
   readonly renderMap: (day: string) => ReactNode
 }
-
-const dayOf = (value: string | undefined): ColumnId => (value ? value : null)
-
-function Toolbar(props: {
-  readonly edits: BoardEdits
-  readonly selecting: boolean
-  readonly onSelect: () => void
-}) {
-  const { edits, selecting, onSelect } = props
-  return (
-    <div className={styles.tools}>
-      <IconButton icon={Undo2} label="Undo" disabled={!edits.undo} onClick={edits.undo} />
-      <IconButton icon={Redo2} label="Redo" disabled={!edits.redo} onClick={edits.redo} />
-      <Button
-        look="quiet"
-        size="small"
-        icon={CheckSquare}
-        aria-pressed={selecting}
-        onClick={onSelect}
-      >
-        Select
-      </Button>
-    </div>
-  )
-}
-
-/** What was clicked on the board: one listener serves all cards. */
-function pressedOf({ target }: MouseEvent): Opened | undefined {
-  if (!(target instanceof Element)) return undefined
-  const at = target.closest<HTMLElement>('[data-face], [data-add], [data-map], [data-best]')
-  if (!at) return undefined
-  const { add, map, best } = at.dataset
-  if (best !== undefined) return { kind: 'best', day: best }
-  if (add !== undefined) return { kind: 'new', day: dayOf(add) }
-  if (map !== undefined) return { kind: 'map', day: dayOf(map) }
-  const id = at.closest<HTMLElement>('[data-stop]')?.dataset['stop']
-  return id === undefined ? undefined : { kind: 'item', id }
-}
-
-/** The mend that was clicked. */
-function mendOf(
-  { target }: MouseEvent,
-  findings: ReadonlyMap<string, readonly Finding[]>,
-): Mend | undefined {
-  if (!(target instanceof Element)) return undefined
-  const key = target.closest<HTMLElement>('[data-mend]')?.dataset['mend']
-  const day = target.closest<HTMLElement>('[data-day]')?.dataset['day'] ?? ''
-  return findings
-    .get(day)
-    ?.flatMap((one) => one.fixes.filter((_, at) => fixKey(one, at) === key))
-    .at(0)
-}
-
-/** The stops of every column; the ideas have an empty key. */
-const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
-  new Map([['', trip.unscheduled], ...trip.days.map(({ date, items }) => [date, items] as const)])
 
 /** The id of the stop whose grip has the focus. */
 const gripOf = (target: EventTarget): string | undefined =>
@@ -120,40 +81,31 @@ const takeKey = (event: KeyboardEvent, onGripKey: (id: string, key: string) => b
 const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): ReadonlySet<string> =>
   items.some(({ id }) => set.has(id)) ? set : nothing
 
-/** As text, so that a column whose words stay the same does not rerender. */
-const wordsOf = (lines: DayLines | undefined) => ({
-  above: lines?.head.join('\n') ?? '',
-  below: lines?.foot.join('\n') ?? '',
-})
+/** The keys of the board in words. */
+const KeysText = () => (
+  <p id="board-keys" className="visually-hidden">
+    Space lifts a stop, arrows move it within its day and to other days, Space drops it, Escape puts
+    it back.
+  </p>
+)
 
-/** The days of a trip side by side, or stacked on a phone, with the column of ideas. */
-export function DayBoard({ trip, renderMap }: DayBoardProps) {
+/** The days of a trip side by side, or stacked on a phone, with the ideas below them. */
+export function DayBoard(props: DayBoardProps) {
+  const { trip, edits, findings, selection, onSelection: setSelection, finder, renderMap } = props
   const root = useRef<HTMLDivElement>(null)
   const wide = useMedia('(min-width: 47.5em)')
   const onPaper = useMedia('print')
-  const ideasFirst = wide && !onPaper
-  const edits = useBoardEdits(trip)
-  const [selection, setSelection] = useState<ReadonlySet<string>>()
   const selected = selection ?? nothing
   const [opened, setOpened] = useState<Opened>()
   const { drag, onGripKey, release } = useBoardDrag({ root, trip, selected, edits })
-  const findings = useFindings(trip)
   const unsaved = useUnsaved(trip.id)
-  const [ways, lines] = useMemo(() => [waysOf(trip), dayLines(trip, allItems(trip))], [trip])
+  const { columns, ways, lines, stubs, bars, isWayOpen } = useBoardData(trip)
   useStepKeys(edits)
   const chosen = allItems(trip).filter(({ id }) => selected.has(id))
 
   const mend = (meant: Mend): void => edits.apply(fixSteps(trip, meant))
-  const onClick = (event: MouseEvent): void => {
-    const meant = mendOf(event, findings)
-    if (meant) return mend(meant)
-    const pressed = pressedOf(event)
-    if (pressed?.kind !== 'item') return pressed && setOpened(pressed)
-    if (!selection && !event.ctrlKey && !event.metaKey && !event.shiftKey) return setOpened(pressed)
-    const next = new Set(selected)
-    if (!next.delete(pressed.id)) next.add(pressed.id)
-    setSelection(next)
-  }
+  const onClick = (event: MouseEvent): void =>
+    answerClick(event, { ...props, onDecide: props.onDecide, mend, setOpened })
   const moveTo = (day: ColumnId, moved: readonly ItemView[]): void => {
     const others = columnItems(trip, day).filter((item) => !moved.includes(item))
     const place = day === null ? 'Ideas' : formatDayShort(day)
@@ -161,11 +113,6 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
     edits.edit(placeItems(trip, moved, { day, index: others.length }), `${what} moved to ${place}`)
     setSelection(selection ? nothing : undefined)
   }
-  const columns = useSteadyLists(
-    useMemo(() => listsOf(trip), [trip]),
-    Object.is,
-  )
-
   const column = (day: ColumnId, index: number) => {
     const own = columns.get(day ?? '') ?? noItems
     const target = drag?.target.day === day ? drag.target.index : undefined
@@ -180,6 +127,11 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
         {...wordsOf(lines.get(day ?? ''))}
         way={ways.get(day ?? '') ?? ''}
         findings={findings.get(day ?? '') ?? none}
+        stubs={stubs.get(day ?? '') ?? noStubs}
+        isWayOpen={isWayOpen && index === 0}
+        legs={legsOf(own).join('\n')}
+        draft={draftOf(props.draft, day, own)}
+        isCovered={finder !== null && !onPaper}
         target={target}
         landing={drag && target !== undefined ? landingTime(trip, drag) : null}
         lifted={drag ? withinOf(drag.ids, own) : nothing}
@@ -195,22 +147,16 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   const days = trip.days.map(({ date }, index) => column(date, index))
   return (
     <section className={styles.board} aria-label="Day board">
-      <Toolbar
-        edits={edits}
-        selecting={selection !== undefined}
-        onSelect={() => setSelection(selection ? undefined : nothing)}
-      />
-      <p id="board-keys" className="visually-hidden">
-        Space lifts a stop, arrows move it within its day and to other days, Space drops it, Escape
-        puts it back.
-      </p>
+      <KeysText />
       <p role="status" className="visually-hidden">
         {edits.said}
       </p>
-      {trip.days.length > (wide ? inSightAtOnce : 1) ? (
+      {finder === null && trip.days.length > (wide ? inSightAtOnce : 1) ? (
         <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={root} />
       ) : null}
-      <FindingList findings={findings.get(ofTrip)} label="About the whole trip" onMend={mend} />
+      {finder === null ? (
+        <FindingList findings={findings.get(ofTrip)} label="About the whole trip" onMend={mend} />
+      ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
         ref={root}
@@ -224,8 +170,18 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
             release()
         }}
       >
-        {ideasFirst ? [ideas, ...days] : [...days, ideas]}
+        <div
+          className={styles.days}
+          data-scroller=""
+          data-covered={finder === null ? undefined : ''}
+          style={{ '--lanes': Math.max(1, bars.lanes) } as CSSProperties}
+        >
+          <StayBars bars={bars} onFindStay={props.onFindStay} />
+          {days}
+        </div>
+        {finder === null || onPaper ? ideas : null}
       </div>
+      {finder}
       {selection ? (
         <SelectionBar
           trip={trip}
@@ -249,9 +205,23 @@ export function DayBoard({ trip, renderMap }: DayBoardProps) {
   )
 }
 
+const noDraft: DayDraft = { marks: new Map(), comes: [] }
+
+/** One shared empty draft for days that it leaves alone, so that they do not rerender. */
+function draftOf(
+  draft: BoardDraft | undefined,
+  day: ColumnId,
+  items: readonly ItemView[],
+): DayDraft {
+  const comes = draft?.comes.get(day ?? '')
+  const isMarked = items.some(({ id }) => draft?.marks.has(id))
+  return draft && (comes || isMarked) ? { marks: draft.marks, comes: comes ?? [] } : noDraft
+}
+
 /** Where the day is, where a trip has several places. */
 const placeShown = (trip: TripView, day: ColumnId): string =>
   day === null || trip.destinations.length < 2 ? '' : (placeOfDay(trip, day)?.name ?? '')
 
 const none: readonly Finding[] = []
 const noItems: readonly ItemView[] = []
+const noStubs: readonly PricedStub[] = []

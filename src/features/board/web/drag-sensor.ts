@@ -67,10 +67,12 @@ const pull = (at: number, from: number, to: number): number => {
   return at > to - edgePixels ? scrollPixels : 0
 }
 
+/** Scrolls the part that can, `data-scroller`, and the window. */
 function scrollAt(root: HTMLElement, x: number, y: number): void {
-  const { left, right } = root.getBoundingClientRect()
-  if (root.scrollWidth > root.clientWidth)
-    root.scrollLeft += pull(x, Math.max(0, left), Math.min(innerWidth, right))
+  const days = root.querySelector<HTMLElement>('[data-scroller]') ?? root
+  const { left, right } = days.getBoundingClientRect()
+  if (days.scrollWidth > days.clientWidth)
+    days.scrollLeft += pull(x, Math.max(0, left), Math.min(innerWidth, right))
   const down = pull(y, 0, innerHeight)
   if (down !== 0) window.scrollBy(0, down)
 }

@@ -24,7 +24,12 @@ export function FindingList({ findings, label, onMend }: FindingListProps) {
   return (
     <ul className={styles.troubles} aria-label={label}>
       {findings.map((finding) => (
-        <li key={findingKey(finding)} className={styles.trouble} data-severity={finding.severity}>
+        <li
+          key={findingKey(finding)}
+          tabIndex={-1}
+          className={styles.trouble}
+          data-severity={finding.severity}
+        >
           <Icon of={finding.severity === 'hint' ? Lightbulb : TriangleAlert} />
           <span>
             {finding.message}{' '}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
@@ -23,6 +23,8 @@ interface ItemDialogProps {
   readonly initial: ItemForm
   /** A note on the booking that has paid for it, which fixes the price: whose booking it is. */
   readonly paid?: string
+  /** What stands above the fields. */
+  readonly before?: ReactNode
   readonly onClose: () => void
   readonly onSave: (read: ReadItem, day: ColumnId) => void
   /** Undefined for a new item. */
@@ -33,7 +35,7 @@ const timeHint = 'Such as 09:30.'
 
 /** All fields of one item: type, date, time, length, price, notes and a link. */
 export function ItemDialog(props: ItemDialogProps) {
-  const { title, trip, initial, paid, onClose, onSave, onRemove } = props
+  const { title, trip, initial, paid, before, onClose, onSave, onRemove } = props
   const [form, setForm] = useState(initial)
   const [tried, setTried] = useState(false)
   const id = useId()
@@ -74,6 +76,7 @@ export function ItemDialog(props: ItemDialogProps) {
         </>
       }
     >
+      {before}
       {paid ? <p className="small mute">{paid}</p> : null}
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
         <TextField label="Name" required maxLength={200} {...field('name')} />

@@ -6,12 +6,13 @@ import {
   type TripView,
 } from '#features/trips/web/index.ts'
 import { orderRuns } from '#features/trips/domain/check/order-runs.ts'
+import { isStop } from '../domain/day-parts.ts'
 import { timeInGap } from '../domain/time-in-gap.ts'
 
 /** A day, or the ideas, which have none. */
 export type ColumnId = string | null
 
-/** A place in a column: before the item at `index` of those that are not moved. */
+/** A place in a column: before the stop at `index` of those that are not moved. */
 export interface Target {
   readonly day: ColumnId
   readonly index: number
@@ -27,6 +28,10 @@ export const columnItems = (trip: TripView, day: ColumnId): readonly ItemView[] 
     ? trip.unscheduled
     : (trip.days.find(({ date }) => date === day)?.items ?? trip.unscheduled)
 
+/** What stands in the order of a column: neither bars nor stubs. */
+export const stopsIn = (trip: TripView, day: ColumnId): readonly ItemView[] =>
+  day === null ? trip.unscheduled : columnItems(trip, day).filter(isStop)
+
 /** Only what differs from the item: what comes to nothing is no edit. */
 export function differing(item: ItemView, wanted: ItemChanges): ItemChanges {
   const own: Readonly<Record<string, unknown>> = { ...item }
@@ -39,7 +44,9 @@ export function differing(item: ItemView, wanted: ItemChanges): ItemChanges {
 function around(trip: TripView, moved: readonly ItemView[], { day, index }: Target) {
   const ids = new Set(moved.map(({ id }) => id))
   const others = columnItems(trip, day).filter(({ id }) => !ids.has(id))
-  return { others, before: others.slice(0, index), behind: others.slice(index) }
+  const next = stopsIn(trip, day).filter(({ id }) => !ids.has(id))[index]
+  const at = next ? others.indexOf(next) : others.length
+  return { others, at, before: others.slice(0, at), behind: others.slice(at) }
 }
 
 /** When each of them would be, put at a place in their order; null for one without a time. */
@@ -63,9 +70,9 @@ export function placeItems(
   moved: readonly ItemView[],
   target: Target,
 ): readonly ItemEdit[] {
-  const { day, index } = target
+  const { day } = target
   const column = columnItems(trip, day)
-  const { others, before, behind } = around(trip, moved, target)
+  const { others, at: index, before, behind } = around(trip, moved, target)
   const next = [...before, ...moved, ...behind]
   if (next.length === column.length && next.every(({ id }, at) => id === column[at]?.id)) return []
   const positions = positionsAt(others, index, moved.length)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { createDragSensor } from './drag-sensor.ts'
-import { type ColumnId, columnItems, placeItems, type Target } from './place-items.ts'
+import { type ColumnId, placeItems, stopsIn, type Target } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
 /** The dragged items, and where they would land. */
@@ -18,7 +18,7 @@ const nameOf = (items: readonly ItemView[]): string =>
   items.length === 1 ? (items[0]?.name ?? '') : `${items.length} stops`
 
 const othersIn = (trip: TripView, { ids }: Drag, day: ColumnId): number =>
-  columnItems(trip, day).filter(({ id }) => !ids.has(id)).length
+  stopsIn(trip, day).filter(({ id }) => !ids.has(id)).length
 
 function lifted(trip: TripView, id: string, selected: ReadonlySet<string>): Drag | undefined {
   const wanted = selected.has(id) ? selected : new Set([id])
@@ -26,7 +26,7 @@ function lifted(trip: TripView, id: string, selected: ReadonlySet<string>): Drag
   const item = items.find((other) => other.id === id)
   if (!item) return undefined
   const day = trip.unscheduled.includes(item) ? null : item.day
-  const before = columnItems(trip, day)
+  const before = stopsIn(trip, day)
   const index = before
     .slice(
       0,

@@ -7,18 +7,15 @@ const columnsOf = (root: HTMLElement): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-day]'),
 ]
 
-/**
- * Stacked: the last one that begins above the line. Side by side: the first one not covered by the ideas.
- */
+/** Stacked: the last one that begins above the line. Side by side: the first one that begins in sight. */
 function lookedAt(root: HTMLElement, wide: boolean): string | undefined {
   const columns = columnsOf(root)
   if (!wide)
     return columns.findLast((column) => column.getBoundingClientRect().top <= topPixels)?.dataset[
       'day'
     ]
-  const ideas = columns.find(({ dataset }) => dataset['day'] === '')
-  const edge = ideas?.getBoundingClientRect().right ?? 0
-  const days = columns.filter((column) => column !== ideas)
+  const edge = root.getBoundingClientRect().left
+  const days = columns.filter(({ dataset }) => dataset['day'] !== '')
   return days.find((column) => column.getBoundingClientRect().left >= edge - 8)?.dataset['day']
 }
 

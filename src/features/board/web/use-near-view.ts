@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 /** The board scrolls inside the page: its own edge counts as well as the window's. */
 const margins: IntersectionObserverInit & { scrollMargin: string } = {
-  rootMargin: '600px',
-  scrollMargin: '600px',
+  rootMargin: '240px',
+  scrollMargin: '240px',
 }
 
 /** Whether an element is in sight, or nearly: a screen's width or height away counts too. `first`: until that is known. */

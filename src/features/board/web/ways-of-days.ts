@@ -1,5 +1,15 @@
+import { isTaken } from '#features/trips/domain/item-state.ts'
 import { stopsOf, stopsText } from '#features/trips/domain/day-stops.ts'
-import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { legBetween } from '#features/trips/domain/travel/leg.ts'
+import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { paceNear } from '#platform/shared/city-paces.ts'
+import { legText } from './messages.ts'
+
+/** Nearer than this there is no way worth a line. */
+const nextDoorKm = 0.05
+
+const spotOf = ({ lat, lng, status }: ItemView) =>
+  lat === null || lng === null || !isTaken({ status }) ? undefined : { lat, lng }
 
 /**
  * Where each day leads, in words. One that follows a night begins where one has slept; one that leads nowhere
@@ -15,3 +25,15 @@ export function waysOf(trip: TripView): ReadonlyMap<string, string> {
     }),
   )
 }
+
+/** How one goes from each stop of a day to the next: empty where one of them is not on the map. */
+export const legsOf = (items: readonly ItemView[]): readonly string[] =>
+  items.map((item, at) => {
+    const next = items[at + 1]
+    const [here, there] = [spotOf(item), next && spotOf(next)]
+    if (!here || !there) return ''
+    const { minutes, onFoot, byFerry, km } = legBetween(here, there, paceNear(here))
+    if (km < nextDoorKm) return ''
+    if (byFerry) return legText.ferry(minutes)
+    return onFoot ? legText.onFoot(minutes) : legText.ride(minutes)
+  })

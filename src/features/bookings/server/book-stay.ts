@@ -95,6 +95,12 @@ const stayOf = (quote: QuotedStay): BookedStay => ({
   sample: quote.sample,
 })
 
+/** Until when cancelling costs nothing: the source's policy, else the house's rule. */
+function freeUntilOf({ freeCancellation, freeUntil, search, timeZone }: QuotedStay): Date | null {
+  if (!freeCancellation) return null
+  return freeUntil ? new Date(freeUntil) : freeCancellationUntil(search.checkIn, timeZone)
+}
+
 /** Orders from the supplier; a missing or unreadable answer leaves the booking in doubt. */
 async function order(
   { bookings, db, log, answerWithinMs }: BookDeps,
@@ -168,7 +174,7 @@ export async function bookStay(
     guest,
     total: quote.total,
     totalCad: convert(quote.total, 'CAD'),
-    freeUntil: quote.freeCancellation ? freeCancellationUntil(stay.checkIn, stay.timeZone) : null,
+    freeUntil: freeUntilOf(quote),
     sameness: hash,
     source: deps.bookings.source,
     tripId: trip?.tripId ?? null,

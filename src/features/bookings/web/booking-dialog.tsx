@@ -35,8 +35,12 @@ interface BookingDialogProps {
   readonly trip?: { readonly tripId: string; readonly itemId: string } | undefined
   /** What is known of the guest already. */
   readonly guest?: Partial<BookingForm>
+  /** What is asked before the guest. */
+  readonly before?: ReactNode
   readonly onClose: () => void
   readonly onBooked: (booking: BookingView) => void
+  /** Puts the trip with what was booked into the traveller's calendar. */
+  readonly onCalendar?: () => void
   /** The offer is no longer valid: search again. */
   readonly onStale: () => void
 }
@@ -55,7 +59,7 @@ function Steps({ step }: { step: 1 | 2 }) {
   )
 }
 
-interface BookingFormProps extends Omit<BookingDialogProps, 'onBooked'> {
+interface BookingFormProps extends Omit<BookingDialogProps, 'onBooked' | 'onCalendar'> {
   readonly onOutcome: (outcome: BookingOutcome) => void
 }
 
@@ -136,6 +140,7 @@ function BookingFormSteps(props: BookingFormProps) {
               {error.text}
             </Notice>
           ) : null}
+          {step === 1 ? props.before : null}
           {step === 1 ? (
             <GuestStep form={form} onChange={change} error={error} />
           ) : (
@@ -238,7 +243,9 @@ export function BookingDialog(props: BookingDialogProps) {
         ) : undefined
       }
     >
-      {outcome?.kind === 'confirmed' ? <BookingVoucher booking={outcome.booking} /> : null}
+      {outcome?.kind === 'confirmed' ? (
+        <BookingVoucher booking={outcome.booking} onCalendar={props.onCalendar} />
+      ) : null}
       {outcome?.kind === 'in-doubt' ? (
         <BookingDoubt stay={stay} bookingId={outcome.bookingId} onSettled={finish} />
       ) : null}

@@ -1,7 +1,9 @@
-import { Check, Copy } from 'lucide-react'
+import { CalendarPlus, Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
+import { Poster } from '#design/poster.tsx'
+import { isPosterSlug } from '#design/posters.ts'
 import { type Fact, FactList } from '#design/stat-list/stat-list.tsx'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDayFull } from '#platform/shared/local-date.ts'
@@ -96,13 +98,31 @@ function BookingNumber({ reference }: { readonly reference: string }) {
   )
 }
 
+/** The poster of the city where one is drawn: the trip's own picture, which claims nothing of the house. */
+function VoucherPicture({ city, photoUrl }: Pick<BookingView, 'city' | 'photoUrl'>) {
+  const slug = city
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, '-')
+  if (isPosterSlug(slug))
+    return <Poster slug={slug} name={city} ratio="3/4" className={styles.poster} />
+  return photoUrl ? <Picture src={photoUrl} className={styles.picture} /> : null
+}
+
+interface BookingVoucherProps {
+  readonly booking: BookingView
+  /** Puts the trip with what was booked into the traveller's calendar. */
+  readonly onCalendar?: (() => void) | undefined
+}
+
 /** What is booked, until it is put away: the number, the nights, the money, and until when it can be undone. */
-export function BookingVoucher({ booking }: { readonly booking: BookingView }) {
-  const { name, photoUrl, reference, createdAt, sample } = booking
+export function BookingVoucher({ booking, onCalendar }: BookingVoucherProps) {
+  const { name, reference, createdAt, sample } = booking
   return (
     <div className={styles.voucher}>
       <div className={styles.stub}>
-        {photoUrl ? <Picture src={photoUrl} className={styles.picture} /> : null}
+        <VoucherPicture {...booking} />
         {reference ? <BookingNumber reference={reference} /> : null}
         <p aria-hidden="true" className={styles.stamp}>
           <b>{bookingVoucherText.booked}</b>
@@ -117,6 +137,13 @@ export function BookingVoucher({ booking }: { readonly booking: BookingView }) {
           <p className="mute">{bookingVoucherText.theyExpectingYou}</p>
         )}
         <FactList items={factsOf(booking)} className={styles.facts} />
+        {onCalendar ? (
+          <p>
+            <Button look="text" size="small" icon={CalendarPlus} onClick={onCalendar}>
+              {bookingVoucherText.addToCalendar}
+            </Button>
+          </p>
+        ) : null}
       </div>
     </div>
   )

@@ -121,6 +121,7 @@ export const bookingSummaryText = {
 }
 
 export const bookingVoucherText = {
+  addToCalendar: 'Add to calendar',
   where: 'Where',
   checkIn: 'Check-in',
   from: (checkInTime: string) => `, from ${checkInTime}`,

@@ -17,6 +17,8 @@ const textMarks = [
   'hours',
   // Part of a sentence about the tiers, empty where nothing is booked.
   'bookingHere',
+  // A sentence of its own, empty where no sample is shown.
+  'sampleNote',
 ] as const
 
 const known: readonly string[] = textMarks

@@ -49,24 +49,27 @@ export function CityMap({ place, sights, districts, ground }: CityMapProps) {
   )
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.map}
-        viewBox={`0 0 ${map.width} ${map.height}`}
-        role="img"
-        aria-label={cityMapText.whereEightSightsLie(place)}
-      >
-        {ground?.ground === 'water' ? (
-          <rect className={styles.water} width={map.width} height={map.height} />
-        ) : null}
-        <Shapes shapes={map.shapes} />
-        {map.labels.map(({ text, x, y }) => (
-          <text key={text} className={styles.label} x={x} y={y + 4}>
-            {text}
-          </text>
-        ))}
-        <Marks marks={map.marks} />
-        <Scale height={map.height} scale={map.scale} />
-      </svg>
+      <div role="img" aria-label={cityMapText.whereEightSightsLie(place)}>
+        <svg
+          className={styles.map}
+          viewBox={`0 0 ${map.width} ${map.height}`}
+          data-art="map"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {ground?.ground === 'water' ? (
+            <rect className={styles.water} width={map.width} height={map.height} />
+          ) : null}
+          <Shapes shapes={map.shapes} />
+          {map.labels.map(({ text, x, y }) => (
+            <text key={text} className={styles.label} x={x} y={y + 4}>
+              {text}
+            </text>
+          ))}
+          <Marks marks={map.marks} />
+          <Scale height={map.height} scale={map.scale} />
+        </svg>
+      </div>
       <figcaption className={styles.caption}>
         {cityMapText.drawnToScaleWithout}
         {beyond.length > 0 ? cityMapText.atEdge(beyond.join(', ')) : ''}

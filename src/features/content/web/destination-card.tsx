@@ -1,6 +1,7 @@
 import { Link } from '#design/link.tsx'
 import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
+import { Given } from '#platform/web/listed.tsx'
 import type { GuideCard } from '../contract/guide-facts.ts'
 import { monthName, monthsText } from '../domain/months.ts'
 import styles from './destinations.module.css'
@@ -29,7 +30,9 @@ export function DestinationCard({ card, month, lazy }: DestinationCardProps) {
           ? destinationCardText.cIn(high, monthName(month))
           : destinationCardText.best(monthsText(bestMonths))}
       </span>
-      <span className={styles.price}>{destinationCardText.staysFromNight(nightFrom)}</span>
+      <Given when="demo">
+        <span className={styles.price}>{destinationCardText.staysFromNight(nightFrom)}</span>
+      </Given>
     </Link>
   )
 }

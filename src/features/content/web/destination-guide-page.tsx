@@ -8,6 +8,7 @@ import { FactList } from '#design/stat-list/stat-list.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { facts as business, withFacts } from '#platform/web/facts.ts'
 import { JsonLdScript } from '#platform/web/json-ld.tsx'
+import { Given } from '#platform/web/listed.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { touristDestination } from '../domain/linked-data.ts'
 import { monthsText } from '../domain/months.ts'
@@ -156,7 +157,9 @@ function Practice({ text, facts }: FullGuide) {
       <Section tight title={guidePageText.money} id="money">
         <div className={styles.twoColumns}>
           <p className={styles.text}>{text.money}</p>
-          <SamplePriceList prices={facts.prices} place={facts.name} />
+          <Given when="demo">
+            <SamplePriceList prices={facts.prices} place={facts.name} />
+          </Given>
         </div>
       </Section>
       <Section tight band="sunk" title={guidePageText.gettingThereAndAround} id="getting-there">
@@ -204,7 +207,7 @@ function GuideBody({ text, facts }: FullGuide) {
         <MonthList months={text.whenToGo.months} facts={facts} />
       </Section>
       <Section tight band="sunk" title={guidePageText.whatToSeeIn(facts.name)} id="see">
-        <SightList facts={facts} />
+        <SightList placeId={text.slug} facts={facts} />
       </Section>
       <Section tight title={guidePageText.whereToStay} id="districts">
         <Named rows={text.districts} />

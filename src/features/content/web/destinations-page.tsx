@@ -5,6 +5,7 @@ import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
+import { Given } from '#platform/web/listed.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import {
   isWeather,
@@ -90,10 +91,12 @@ export function DestinationsPage() {
       <Filters wishes={wishes} onChange={setWishes} />
       <p className={styles.count}>
         <span role="status">{countText(found.length)}</span>
-        <span className="mute">
-          {destinationsPageText.prices}
-          <Badge tone="sample">{destinationsPageText.sample}</Badge>
-        </span>
+        <Given when="demo">
+          <span className="mute">
+            {destinationsPageText.prices}
+            <Badge tone="sample">{destinationsPageText.sample}</Badge>
+          </span>
+        </Given>
       </p>
       {found.length > 0 ? (
         <ul className={styles.wall}>

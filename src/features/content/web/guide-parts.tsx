@@ -1,9 +1,15 @@
+import { Landmark as LandmarkIcon } from 'lucide-react'
+import { isDrawn } from '#design/art/landmarks.ts'
 import { Badge } from '#design/badge/badge.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Landmark } from '#design/landmark/landmark.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
+import { Island } from '#design/static-page/island.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { EntryRule, GuideFacts, GuideSight, SamplePrices } from '../contract/guide-facts.ts'
 import type { Guide } from '../contract/texts.schema.ts'
 import { monthName } from '../domain/months.ts'
+import { AddSightLink } from './add-sight-link.tsx'
 import { CityMap } from './city-map.tsx'
 import styles from './guide.module.css'
 import { guidePartsText } from './messages.ts'
@@ -54,25 +60,47 @@ const durationText = (minutes: number): string => {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest}`
 }
 
-function sightFacts({ minutes, priceCad, hours, closedOn }: GuideSight): string {
+const priceText = ({ priceCad }: GuideSight): string =>
+  priceCad === 0 ? guidePartsText.free : guidePartsText.about(`$${priceCad} CAD`)
+
+function sightFacts({ minutes, hours, closedOn }: GuideSight): string {
   return [
     durationText(minutes),
-    priceCad === 0 ? 'free' : `about $${priceCad} CAD`,
     hours ?? 'always open',
     ...(closedOn.length > 0 ? [`closed on ${closedOn.join(' and ')}`] : []),
   ].join(' · ')
 }
 
+/** The drawing of a sight itself, or the sign of a sight. */
+function SightPicture({ id, name }: { readonly id: string; readonly name: string }) {
+  return isDrawn(id) ? (
+    <Landmark id={id} name={name} />
+  ) : (
+    <span className={styles.sightTile} data-art="icon" aria-hidden="true">
+      <Icon of={LandmarkIcon} size="alone" />
+    </span>
+  )
+}
+
+interface SightListProps {
+  /** The atlas's id of the destination. */
+  readonly placeId: string
+  readonly facts: GuideFacts
+}
+
 /** Eight real sights in the order in which to see them, beside a small map. */
-export function SightList({ facts }: { readonly facts: GuideFacts }) {
+export function SightList({ placeId, facts }: SightListProps) {
   return (
     <div className={styles.sightColumns}>
       <ol className={styles.sights}>
         {facts.sights.map((sight, index) => (
           <li key={sight.slug} className={styles.sight}>
-            <span className={styles.sightNumber} aria-hidden="true">
-              {index + 1}
-            </span>
+            <div className={styles.sightPicture}>
+              <SightPicture id={`${placeId}/${sight.slug}`} name={sight.name} />
+              <span className={styles.sightNumber} aria-hidden="true">
+                {index + 1}
+              </span>
+            </div>
             <div className={styles.sightWords}>
               <h3>{sight.name}</h3>
               <p className={styles.sightFacts}>
@@ -80,6 +108,14 @@ export function SightList({ facts }: { readonly facts: GuideFacts }) {
                 {sight.district} · {sightFacts(sight)}
               </p>
               <p>{sight.description}</p>
+              <div className={styles.sightAdd}>
+                <b>{priceText(sight)}</b>
+                <Island name="add-sight" hydrateOn="touch">
+                  <AddSightLink
+                    sight={{ placeId, place: facts.name, slug: sight.slug, name: sight.name }}
+                  />
+                </Island>
+              </div>
             </div>
           </li>
         ))}

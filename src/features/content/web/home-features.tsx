@@ -7,6 +7,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
 import { Section } from '#design/section/section.tsx'
 import { StopRow } from '#design/stop-row/stop-row.tsx'
+import { Given, NotGiven } from '#platform/web/listed.tsx'
 import styles from './home-features.module.css'
 import { homeFeaturesText } from './messages.ts'
 
@@ -157,7 +158,12 @@ export function HomeFeatures() {
       aside={
         <p className="small mute">
           {homeFeaturesText.daysAndFiguresBelow}
-          <Badge tone="sample">{homeFeaturesText.sample}</Badge>
+          <Given when="demo">
+            <Badge tone="sample">{homeFeaturesText.sample}</Badge>
+          </Given>
+          <NotGiven when="demo">
+            <Badge tone="sample">{homeFeaturesText.example}</Badge>
+          </NotGiven>
         </p>
       }
     >

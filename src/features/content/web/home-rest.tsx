@@ -31,7 +31,9 @@ export function HomeRest() {
         </Section>
       </Given>
       <HomeFeatures />
-      <HomeTrips />
+      <Given when="demo">
+        <HomeTrips />
+      </Given>
       <HomeVoices />
       <HomePartners />
       <Protection />

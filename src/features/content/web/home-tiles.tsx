@@ -4,6 +4,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Link } from '#design/link.tsx'
 import { Print } from '#design/poster.tsx'
 import { Section } from '#design/section/section.tsx'
+import { Given } from '#platform/web/listed.tsx'
 import { monthsText } from '../domain/months.ts'
 import { guideCards } from './guide-cards.ts'
 import styles from './home-tiles.module.css'
@@ -19,7 +20,9 @@ export function HomeTiles() {
       title={homeTilesText.whereToBegin}
       aside={
         <>
-          <Badge tone="sample">{homeTilesText.samplePrices}</Badge>
+          <Given when="demo">
+            <Badge tone="sample">{homeTilesText.samplePrices}</Badge>
+          </Given>
           <ButtonLink href="/destinations" look="text" iconAfter={ArrowRight}>
             {homeTilesText.allDestinations}
           </ButtonLink>
@@ -36,11 +39,13 @@ export function HomeTiles() {
                 <span className={styles.note}>
                   {homeTilesText.best(monthsText(card.bestMonths))}
                 </span>
-                <span className={styles.price}>
-                  {homeTilesText.staysFrom}
-                  <b>${card.nightFrom}</b>
-                  {homeTilesText.night}
-                </span>
+                <Given when="demo">
+                  <span className={styles.price}>
+                    {homeTilesText.staysFrom}
+                    <b>${card.nightFrom}</b>
+                    {homeTilesText.night}
+                  </span>
+                </Given>
               </Link>
             </li>
           ) : null

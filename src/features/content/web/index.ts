@@ -8,5 +8,7 @@ export const atomFeed = async () => (await import('./atom-feed.ts')).atomFeed()
 
 export const loadPlanTicket = async () => (await import('./plan-ticket.tsx')).PlanTicket
 
+export const loadAddSight = async () => import('./add-sight-link.tsx')
+
 export const loadExitIntent = async (trigger: Event) =>
   (await import('./exit-intent.tsx')).exitIntentAfter(trigger)

@@ -158,6 +158,10 @@ export const guidePageText = {
 }
 
 export const guidePartsText = {
+  free: 'Free',
+  about: (price: string) => `About ${price}`,
+  addToPlan: 'Add to plan',
+  addNamed: (name: string) => `Add to plan: ${name}`,
   good: 'Good',
   fair: 'Fair',
   poor: 'Poor',
@@ -211,6 +215,7 @@ export const homeFeaturesText = {
   askGuide: 'Ask the guide',
   onePlanThatHolds: 'One plan that holds everything',
   daysAndFiguresBelow: 'Days and figures below: ',
+  example: 'An example',
   sample: 'Sample',
   shapeDays: 'Shape the days',
   moveMuseumToThursday: 'Move a museum to Thursday: the day and the total follow.',

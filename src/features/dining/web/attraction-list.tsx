@@ -16,6 +16,8 @@ interface AttractionListProps {
   readonly destination: string
   /** What is searched for: which place it is, or its name. */
   readonly location: string
+  /** The trip that it is looked for. */
+  readonly itineraryId?: string | undefined
   /** The day that is being filled, to say what is closed on it. */
   readonly day?: string | null | undefined
   /** "Add to cart" where there is no trip to add to. */
@@ -24,6 +26,10 @@ interface AttractionListProps {
   /** Whether it is in the trip, or the cart, already. */
   readonly isAdded?: ((attraction: Attraction) => boolean) | undefined
   readonly onRemove?: ((attraction: Attraction) => void) | undefined
+  /** What adding one would mean: "With this: $1,240.00 left". */
+  readonly noteOf?: ((attraction: Attraction) => string) | undefined
+  /** Called with the one that is pointed at or focused. */
+  readonly onPoint?: ((attraction: Attraction, isOn: boolean) => void) | undefined
 }
 
 const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
@@ -60,14 +66,16 @@ const facets: PlaceFacets<Attraction> = {
 }
 
 export function AttractionList(props: AttractionListProps) {
-  const { destination, location, day, addLabel, onAdd, isAdded, onRemove } = props
+  const { destination, location, itineraryId, day, addLabel } = props
+  const { onAdd, isAdded, onRemove, noteOf, onPoint } = props
   return (
     <PlaceList
-      search={useAttractions(location)}
+      search={useAttractions(location, itineraryId)}
       loading={attractionListText.loadingAttractions}
       one="attraction"
       destination={destination}
       facets={facets}
+      onPoint={onPoint}
       empty={attractionListText.noAttractionsFoundFor(destination)}
     >
       {(attraction) => (
@@ -91,6 +99,7 @@ export function AttractionList(props: AttractionListProps) {
           price={priceOf(attraction)}
           addLabel={addLabel}
           added={isAdded?.(attraction)}
+          note={noteOf?.(attraction)}
           onAdd={() => onAdd(attraction)}
           onRemove={onRemove && (() => onRemove(attraction))}
         />

@@ -3,7 +3,9 @@ import { createClient, type InputOf } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import type { DiningContract } from '../contract/dining.contract.ts'
 import { diningRoutes } from '../contract/dining.endpoints.ts'
+import { diningQueriesText } from './messages.ts'
 
+const minute = 60 * 1000
 const diningApi = createClient<DiningContract>(diningRoutes, { service: 'dining' })
 
 async function locationOf(destination: string, signal: AbortSignal): Promise<string | undefined> {
@@ -11,36 +13,52 @@ async function locationOf(destination: string, signal: AbortSignal): Promise<str
   return (await diningApi('findLocation', { query }, { signal })).locations[0]?.locationId
 }
 
-const restaurants = (destination: string) =>
+const inTrip = (id: string | undefined) => (id ? { itineraryId: id } : {})
+
+const restaurants = (destination: string, tripId?: string) =>
   queryOptions({
-    queryKey: ['restaurants', destination],
+    queryKey: ['restaurants', destination, ...(tripId ? [tripId] : [])],
     queryFn: async ({ signal }) => {
       const locationId = await locationOf(destination, signal)
       if (!locationId) return []
-      return (await diningApi('listRestaurants', { query: { locationId } }, { signal })).restaurants
+      const query = { locationId, ...inTrip(tripId) }
+      return (await diningApi('listRestaurants', { query }, { signal })).restaurants
     },
     enabled: destination !== '',
   })
 
-const attractions = (destination: string) =>
+const attractions = (destination: string, tripId?: string) =>
   queryOptions({
-    queryKey: ['attractions', destination],
+    queryKey: ['attractions', destination, ...(tripId ? [tripId] : [])],
     queryFn: async ({ signal }) => {
       const locationId = await locationOf(destination, signal)
       if (!locationId) return []
-      return (await diningApi('listAttractions', { query: { locationId } }, { signal })).attractions
+      const query = { locationId, ...inTrip(tripId) }
+      return (await diningApi('listAttractions', { query }, { signal })).attractions
     },
     enabled: destination !== '',
   })
 
-export const useRestaurants = (destination: string) => useQuery(restaurants(destination))
-export const useAttractions = (destination: string) => useQuery(attractions(destination))
+export const useRestaurants = (destination: string, tripId?: string) =>
+  useQuery(restaurants(destination, tripId))
+export const useAttractions = (destination: string, tripId?: string) =>
+  useQuery(attractions(destination, tripId))
+
+/** A sight of a destination by the atlas's ids, whichever adapter answers. Throws where there is none. */
+export async function findAttraction(locationId: string, id: string) {
+  const { attractions: found } = await queryClient.fetchQuery({
+    queryKey: ['attractions-of', locationId],
+    queryFn: ({ signal }) => diningApi('listAttractions', { query: { locationId } }, { signal }),
+    staleTime: minute,
+  })
+  const sight = found.find((one) => one.id.split(':').at(-1) === id)
+  if (!sight) throw new Error(diningQueriesText.noSuchSight)
+  return sight
+}
 
 type Operations = DiningContract['operations']
 type RestaurantQuery = InputOf<Operations['searchRestaurants']>['query']
 export type FoundLocation = { readonly locationId: string; readonly name: string }
-
-const minute = 60 * 1000
 
 /** A page of restaurants; nothing is asked before there is a location. */
 const restaurantPage = (query: RestaurantQuery | undefined) =>

@@ -1,5 +1,6 @@
 export { AttractionList } from './attraction-list.tsx'
 export {
+  findAttraction,
   findLocations,
   type FoundLocation,
   useActivities,

@@ -21,6 +21,7 @@ export const placeCardText = {
 export const placeFiltersText = {
   findByNameOr: 'Find by name or district',
   any: 'Any',
+  filters: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
   priceLevel: 'Price level',
   sortBy: 'Sort by',
 }
@@ -42,4 +43,8 @@ export const restaurantListText = {
   loadingRestaurants: 'Loading restaurants',
   noRestaurantsFoundFor: (destination: string) => `No restaurants found for ${destination}.`,
   aboutPerson: (price: string) => `About ${price} per person`,
+}
+
+export const diningQueriesText = {
+  noSuchSight: 'We don’t have this sight any more.',
 }

@@ -16,6 +16,8 @@ interface PlaceCardProps {
   /** "Add to cart" where there is no trip to add to. */
   readonly addLabel?: string | undefined
   readonly added?: boolean | undefined
+  /** What adding it would mean: "With this: $1,240.00 left". */
+  readonly note?: string | undefined
   readonly onAdd: () => void
   readonly onRemove?: (() => void) | undefined
   /** Shows all that is known of it. */
@@ -25,7 +27,7 @@ interface PlaceCardProps {
 /** One restaurant or sight in a list, ready to be added. */
 export function PlaceCard(props: PlaceCardProps) {
   const { name, pictureSrc, sub, description, facts, price } = props
-  const { addLabel, added, onAdd, onRemove, onDetails } = props
+  const { addLabel, added, note, onAdd, onRemove, onDetails } = props
   return (
     <div className={styles.card}>
       <Picture
@@ -41,6 +43,7 @@ export function PlaceCard(props: PlaceCardProps) {
         <p className={styles.description}>{description}</p>
         <div className={styles.facts}>{facts}</div>
         <div className={styles.foot}>
+          {note && !added ? <p className={styles.note}>{note}</p> : null}
           <p className={styles.price}>{price}</p>
           {onDetails ? (
             <Button

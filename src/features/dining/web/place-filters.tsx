@@ -1,6 +1,6 @@
 import { SearchField } from '#design/search-field/search-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
-import { placeSorts, type Wish } from '../domain/narrow-places.ts'
+import type { Wish } from '../domain/narrow-places.ts'
 import styles from './venue-list.module.css'
 import { placeFiltersText } from './messages.ts'
 
@@ -16,12 +16,11 @@ interface PlaceFiltersProps {
   readonly kindLabel: string
   readonly kinds: readonly Choice[]
   readonly prices: readonly Choice[]
-  readonly sorts: readonly (typeof placeSorts)[number]['value'][]
 }
 
-/** What narrows a list of places, and its order. */
+/** What narrows a list of places. */
 export function PlaceFilters(props: PlaceFiltersProps) {
-  const { wish, onChange, kindLabel, kinds, prices, sorts } = props
+  const { wish, onChange, kindLabel, kinds, prices } = props
   const set = (field: keyof Wish) => (event: { target: { value: string } }) =>
     onChange({ ...wish, [field]: event.target.value })
   return (
@@ -45,12 +44,6 @@ export function PlaceFilters(props: PlaceFiltersProps) {
         options={prices}
         value={wish.price}
         onChange={set('price')}
-      />
-      <SelectField
-        label={placeFiltersText.sortBy}
-        options={placeSorts.filter(({ value }) => sorts.includes(value))}
-        value={wish.sort}
-        onChange={set('sort')}
       />
     </div>
   )

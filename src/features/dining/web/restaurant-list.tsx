@@ -25,23 +25,31 @@ interface RestaurantListProps {
   readonly destination: string
   /** What is searched for: which place it is, or its name. */
   readonly location: string
+  /** The trip that it is looked for. */
+  readonly itineraryId?: string | undefined
   /** "Add to cart" where there is no trip to add to. */
   readonly addLabel?: string | undefined
   readonly onAdd: (restaurant: Restaurant) => void
   /** Whether it is in the trip, or the cart, already. */
   readonly isAdded?: ((restaurant: Restaurant) => boolean) | undefined
   readonly onRemove?: ((restaurant: Restaurant) => void) | undefined
+  /** What adding one would mean: "With this: $1,240.00 left". */
+  readonly noteOf?: ((restaurant: Restaurant) => string) | undefined
+  /** Called with the one that is pointed at or focused. */
+  readonly onPoint?: ((restaurant: Restaurant, isOn: boolean) => void) | undefined
 }
 
 export function RestaurantList(props: RestaurantListProps) {
-  const { destination, location, addLabel, onAdd, isAdded, onRemove } = props
+  const { destination, location, itineraryId, addLabel } = props
+  const { onAdd, isAdded, onRemove, noteOf, onPoint } = props
   return (
     <PlaceList
-      search={useRestaurants(location)}
+      search={useRestaurants(location, itineraryId)}
       loading={restaurantListText.loadingRestaurants}
       one="restaurant"
       destination={destination}
       facets={facets}
+      onPoint={onPoint}
       empty={restaurantListText.noRestaurantsFoundFor(destination)}
     >
       {(restaurant) => (
@@ -59,6 +67,7 @@ export function RestaurantList(props: RestaurantListProps) {
           price={restaurantListText.aboutPerson(formatMoney(cad(mealCad(restaurant))))}
           addLabel={addLabel}
           added={isAdded?.(restaurant)}
+          note={noteOf?.(restaurant)}
           onAdd={() => onAdd(restaurant)}
           onRemove={onRemove && (() => onRemove(restaurant))}
         />

@@ -1,17 +1,26 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { MapPinned, SearchX } from 'lucide-react'
+import { MapPinned, SearchX, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
+import { isSignedOut, TripSearchFailed } from '#features/trips/web/index.ts'
 import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
-import { type Facets, kindsIn, narrowPlaces, noWish, type Wish } from '../domain/narrow-places.ts'
+import {
+  type Facets,
+  kindsIn,
+  narrowPlaces,
+  noWish,
+  placeSorts,
+  type Wish,
+} from '../domain/narrow-places.ts'
 import { type Choice, PlaceFilters } from './place-filters.tsx'
 import styles from './venue-list.module.css'
-import { placeListText } from './messages.ts'
+import { placeFiltersText, placeListText } from './messages.ts'
 
 /** The filters and sort orders of a list of places. */
 export interface PlaceFacets<T> extends Facets<T> {
@@ -37,6 +46,8 @@ interface PlaceListProps<T extends Place> {
   readonly destination: string
   readonly empty: string
   readonly facets: PlaceFacets<T>
+  /** Called with what is pointed at or focused. */
+  readonly onPoint?: ((place: T, isOn: boolean) => void) | undefined
   readonly children: (place: T) => ReactNode
 }
 
@@ -69,18 +80,21 @@ function useWish(facets: Pick<PlaceFacets<never>, 'prices' | 'sorts'>, kinds: re
 
 interface FoundProps<T extends Place> extends Pick<
   PlaceListProps<T>,
-  'one' | 'destination' | 'facets' | 'children'
+  'one' | 'destination' | 'facets' | 'children' | 'onPoint'
 > {
   readonly places: readonly T[]
 }
 
-function Found<T extends Place>({ places, one, destination, facets, children }: FoundProps<T>) {
+function Found<T extends Place>(props: FoundProps<T>) {
+  const { places, one, destination, facets, onPoint, children } = props
   const kinds = kindsIn(places, facets.kindsOf).map(({ kind, count }) => ({
     value: kind,
     label: `${facets.kindText(kind)} (${count})`,
   }))
   const [wish, setWish] = useWish(facets, kinds)
   const [whole, setWhole] = useState(false)
+  const [filtering, setFiltering] = useState(false)
+  const set = [wish.text, wish.kind, wish.price].filter(Boolean).length
   const found = narrowPlaces(places, wish, facets)
   const ids = (whole ? found : found.slice(0, firstShown)).map(({ id }) => id).join(' ')
   // The same places are the same list: a map beside them keeps its view.
@@ -88,14 +102,6 @@ function Found<T extends Place>({ places, one, destination, facets, children }: 
   const shown = useMemo(() => (whole ? found : found.slice(0, firstShown)), [places, ids])
   return (
     <section className={styles.section}>
-      <PlaceFilters
-        wish={wish}
-        onChange={setWish}
-        kindLabel={facets.kindLabel}
-        kinds={kinds}
-        prices={facets.prices}
-        sorts={facets.sorts}
-      />
       <MapBeside
         label={placeListText.mapS(one)}
         kind={one === 'restaurant' ? 'restaurant' : 'activity'}
@@ -109,6 +115,40 @@ function Found<T extends Place>({ places, one, destination, facets, children }: 
         things={shown}
         spotOf={spotOf}
         layout="cards"
+        below={
+          filtering ? (
+            <PlaceFilters
+              wish={wish}
+              onChange={setWish}
+              kindLabel={facets.kindLabel}
+              kinds={kinds}
+              prices={facets.prices}
+            />
+          ) : null
+        }
+        onPoint={onPoint}
+        tools={
+          <>
+            <span className={styles.sort}>
+              <SelectField
+                label={placeFiltersText.sortBy}
+                labelHidden
+                options={placeSorts.filter(({ value }) => facets.sorts.includes(value))}
+                value={wish.sort}
+                onChange={({ target }) => setWish({ ...wish, sort: target.value })}
+              />
+            </span>
+            <Button
+              look="line"
+              size="small"
+              icon={SlidersHorizontal}
+              aria-expanded={filtering}
+              onClick={() => setFiltering(!filtering)}
+            >
+              {placeFiltersText.filters(set)}
+            </Button>
+          </>
+        }
       >
         {children}
       </MapBeside>
@@ -158,6 +198,8 @@ export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
   const { search, loading, empty, ...found } = props
   if (search.isPending) return <SkeletonList label={loading} look="row" rows={6} />
   const places = search.data ?? []
+  if (search.isError && isSignedOut(search.error))
+    return <TripSearchFailed error={search.error} onRetry={search.refetch} />
   if (places.length === 0 && search.isError) return <NotLookedUp empty={empty} search={search} />
   if (places.length === 0)
     return (

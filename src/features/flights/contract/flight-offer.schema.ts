@@ -85,10 +85,13 @@ export const flightOfferSchema = z.strictObject({
   /** Outbound, and on a return trip inbound. */
   legs: z.array(legSchema).min(1).max(2),
   validatingAirlines: z.array(z.string()),
+  /** When the price may change; absent: not before the next search. */
+  expiresAt: z.iso.datetime({ offset: true }).optional(),
   price: priceSchema,
   farePolicy: z.strictObject({
-    isChangeAllowed: z.boolean(),
-    isCancellationAllowed: z.boolean(),
+    /** Null where the airline does not say: that is no refusal. */
+    isChangeAllowed: z.boolean().nullable(),
+    isCancellationAllowed: z.boolean().nullable(),
     carryOnIncluded: z.boolean(),
     checkedBagIncluded: z.boolean(),
   }),

@@ -1,6 +1,7 @@
 /** What screens and documents of flights say. */
 
 export const searchFormText = {
+  infantsNeedLaps: 'Each infant needs an adult’s lap, so there can’t be more infants than adults.',
   chooseBothAirports: 'Choose both airports.',
   chooseTwoAirportsThat: 'Choose two different airports.',
   chooseDepartureDate: 'Choose a departure date.',

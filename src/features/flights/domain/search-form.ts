@@ -10,7 +10,10 @@ export interface FlightForm {
   readonly departureDate: string
   readonly returnDate: string
   readonly adults: number
+  /** From 2 to 11. */
   readonly children: number
+  /** Below 2, each on the lap of an adult. */
+  readonly infants: number
   readonly cabinClass: CabinName
   readonly nonStop: boolean
 }
@@ -23,6 +26,7 @@ export const emptyForm: FlightForm = {
   returnDate: '',
   adults: 1,
   children: 0,
+  infants: 0,
   cabinClass: 'ECONOMY',
   nonStop: false,
 }
@@ -59,6 +63,7 @@ export function readForm(params: Parameters): FlightForm {
     returnDate: back,
     adults: adultsFrom(params.get('adults') ?? ''),
     children: childrenFrom(params.get('children') ?? ''),
+    infants: childrenFrom(params.get('infants') ?? ''),
     cabinClass: cabinNames.find((name) => name === cabin) ?? 'ECONOMY',
     nonStop: params.get('nonStop') === 'true',
   }
@@ -72,18 +77,23 @@ export const queryOf = (form: FlightForm) => ({
   ...(form.roundTrip && form.returnDate ? { returnDate: form.returnDate } : {}),
   adults: form.adults,
   children: form.children,
-  infants: 0,
+  infants: form.infants,
   cabinClass: form.cabinClass,
   nonStop: form.nonStop ? ('true' as const) : ('false' as const),
   currency: 'CAD',
 })
+
+/** Everyone who travels. */
+export const headsIn = (form: Pick<FlightForm, 'adults' | 'children' | 'infants'>): number =>
+  form.adults + form.children + form.infants
 
 /** What still is missing before one can search, in a sentence; nothing when one can. */
 export function missingIn(form: FlightForm): string {
   if (!form.origin || !form.destination) return searchFormText.chooseBothAirports
   if (form.origin === form.destination) return searchFormText.chooseTwoAirportsThat
   if (!form.departureDate) return searchFormText.chooseDepartureDate
-  if (form.adults + form.children > 9) return searchFormText.weSearchForUp
+  if (headsIn(form) > 9) return searchFormText.weSearchForUp
+  if (form.infants > form.adults) return searchFormText.infantsNeedLaps
   if (form.roundTrip && !form.returnDate) return searchFormText.chooseReturnDateOr
   if (form.roundTrip && form.returnDate < form.departureDate)
     return searchFormText.returnCannotBeBefore

@@ -105,6 +105,7 @@ export function createOfferPresenter(presenting: Presenting) {
     isMachineBookable: flight.isMachineBookable,
     legs: flight.legs.flatMap((leg) => legOf(leg) ?? []),
     validatingAirlines: [...flight.validatingAirlines],
+    ...(flight.expiresAt ? { expiresAt: flight.expiresAt } : {}),
     price: priceOf(flight, presenting),
     farePolicy: {
       isChangeAllowed: flight.isChangeAllowed,

@@ -7,7 +7,7 @@ import type { DayPrice } from '../contract/flights.contract.ts'
 import { joinSearches } from '../domain/join-searches.ts'
 import { type CheckedSearch, checkSearch, type FlightDeps } from './check-search.ts'
 import { createOfferPresenter } from './present-offer.ts'
-import type { FlightQuery, FoundFlight } from './provider/flights-provider.ts'
+import type { FlightQuery, FlightsProvider, FoundFlight } from './provider/flights-provider.ts'
 
 /** Days of a calendar; between metropolises fewer, as each pair of airports is asked for each day. */
 const mostDays = 30
@@ -25,7 +25,9 @@ const queryOf = ({ cabinClass, ...search }: FlightSearch): FlightQuery => ({
 function queriesOf(
   search: FlightSearch,
   { origins, destinations }: CheckedSearch,
+  { searchesMetropolises }: FlightsProvider,
 ): readonly FlightQuery[] {
+  if (searchesMetropolises) return [queryOf(search)]
   const ends = [...origins, ...destinations].map(({ iata }) => iata)
   const noChangeAt = ends.length > 2 ? new Set(ends) : undefined
   return origins.flatMap((origin) =>
@@ -50,7 +52,7 @@ export async function searchFlights(
   const checked = checkSearch(search, deps)
   const { source } = deps.flights
   const found: { flight: FoundFlight; price: number; minutes: number }[][] = []
-  for (const query of queriesOf(search, checked)) {
+  for (const query of queriesOf(search, checked, deps.flights)) {
     if (found.length > 0) await nextTurn()
     signal.throwIfAborted()
     const flights = await deps.flights.search(query, signal)
@@ -75,7 +77,7 @@ export async function listDayPrices(
   signal: AbortSignal,
 ): Promise<DayPrice[]> {
   const checked = checkSearch(search, deps)
-  const queries = queriesOf(search, checked)
+  const queries = queriesOf(search, checked, deps.flights)
   const length = Math.max(fewestDays, Math.min(mostDays, Math.floor(askedAtMost / queries.length)))
   const wished = addDays(search.departureDate, -Math.floor(length / 3))
   const first = wished < checked.today ? checked.today : wished

@@ -1,3 +1,6 @@
+import type { Party } from '#features/trips/domain/party.ts'
+import type { AddressChange } from '#platform/web/use-address.ts'
+import { flightPartyOf } from '../domain/flight-party.ts'
 import { anyStops, type FlightWish, mostPrice, noFlightWish } from '../domain/flight-wish.ts'
 import { type FlightForm, queryOf, readForm } from '../domain/search-form.ts'
 import { type FlightSort, flightSorts } from '../domain/sort-flights.ts'
@@ -35,14 +38,35 @@ export function readView(params: URLSearchParams): FlightView {
   }
 }
 
+interface FlownTrip {
+  readonly startDate: string
+  readonly endDate: string
+  readonly party: Party
+  readonly origin: { readonly iata: string } | null
+}
+
+/** What a trip says of its flights by the names of the address, to the airport given. */
+export function saidByTrip(
+  { startDate, endDate, party, origin }: FlownTrip,
+  airport: string,
+): readonly AddressChange[] {
+  return [
+    { origin: origin?.iata },
+    { destination: airport },
+    { departureDate: startDate, returnDate: endDate > startDate ? endDate : '' },
+    { ...flightPartyOf(party) },
+  ]
+}
+
 /** The parameters of a view; what is as always is left out. */
 export function writeView({ form, wish, sort }: FlightView): URLSearchParams {
-  const { infants: _none, currency: _always, ...query } = queryOf(form)
+  const { currency: _always, ...query } = queryOf(form)
   const [least, most] = wish.price
   const [from, to] = wish.hours
   const given: Readonly<Record<string, string | number | undefined>> = {
     ...query,
     children: form.children || undefined,
+    infants: form.infants || undefined,
     cabinClass: form.cabinClass === 'ECONOMY' ? undefined : form.cabinClass,
     nonStop: form.nonStop ? 'true' : undefined,
     minPrice: least || undefined,

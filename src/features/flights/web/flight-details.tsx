@@ -8,7 +8,8 @@ import { AirlineMark } from './airline-mark.tsx'
 import styles from './flight-dialog.module.css'
 import { flightDetailsText } from './messages.ts'
 
-const yesNo = (allowed: boolean): string => (allowed ? 'Yes' : 'No')
+const yesNo = (allowed: boolean | null): string =>
+  allowed === null ? flightDetailsText.askTheAirline : allowed ? 'Yes' : 'No'
 
 function Segment({ segment }: { readonly segment: FlightSegment }) {
   const { departure, arrival, carrier, number, aircraft, cabin } = segment

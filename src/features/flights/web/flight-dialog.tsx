@@ -10,7 +10,7 @@ import { rateText, ratesAsOf, isCurrency } from '#platform/shared/reference-rate
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
-import type { FlightForm } from '../domain/search-form.ts'
+import { type FlightForm, headsIn } from '../domain/search-form.ts'
 import { flightInCart, removeFlightFromCart } from './add-to-cart.ts'
 import { FlightDetails } from './flight-details.tsx'
 import styles from './flight-dialog.module.css'
@@ -40,7 +40,7 @@ function rateLine({ price: { currency } }: FlightOffer): string {
 
 function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: FlightForm }) {
   const { legs, price } = offer
-  const people = form.adults + form.children
+  const people = headsIn(form)
   const carriers = [...new Set(legs.flatMap((leg) => leg.carriers.map(({ name }) => name)))]
   return (
     <div className={styles.book}>
@@ -57,7 +57,10 @@ function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: 
             ),
           })),
           { label: flightDialogText.carrier, value: carriers.join(', ') || toBeConfirmed },
-          { label: flightDialogText.travellers, value: partyText(form.adults, form.children) },
+          {
+            label: flightDialogText.travellers,
+            value: partyText(form.adults, form.children + form.infants),
+          },
         ]}
       />
       <Price

@@ -10,7 +10,10 @@ import { FlightDialog, type FlightDialogProps } from './flight-dialog.tsx'
 import { flightToItem } from '../domain/flight-to-item.ts'
 import { flightDialogsText } from './messages.ts'
 
-type Props = Omit<FlightDialogProps, 'onAdd' | 'trip'>
+interface Props extends Omit<FlightDialogProps, 'onAdd' | 'trip'> {
+  /** The trip that was searched for. */
+  readonly tripId: string | undefined
+}
 
 const departureOf = ({ legs: [out] }: FlightOffer): string => out?.departure.slice(0, 10) ?? ''
 
@@ -30,13 +33,13 @@ async function sayUnlessSaved(
 
 /** Signed in: the flight can go into a trip in the same step. */
 function WithTrips(props: Props) {
-  const { open, onOpen } = props
+  const { open, tripId, onOpen } = props
   const { data: trips = [] } = useTrips()
   const writer = useTripMutator()
   const day = departureOf(open.offer)
   const fitting = trips.find(({ startDate, endDate }) => startDate <= day && day <= endDate)
   const [chosen, setChosen] = useState<string>()
-  const trip = trips.find(({ id }) => id === (chosen ?? fitting?.id))
+  const trip = trips.find(({ id }) => id === (chosen ?? tripId ?? fitting?.id))
   const add = (offer: FlightOffer): void => {
     const item = trip && newItem(flightToItem(offer))
     addFlightToCart(offer, trip && item && { trip: trip.title, itemId: item.id })

@@ -15,6 +15,8 @@ import { flightSearchFormText } from './messages.ts'
 
 interface FlightSearchFormProps {
   readonly form: FlightForm
+  /** The search has some, or has just had. */
+  readonly asksInfants: boolean
   readonly onChange: (form: FlightForm) => void
   /** First possible day of departure; empty while prerendering. */
   readonly today: string
@@ -52,7 +54,7 @@ function CountField(props: {
   )
 }
 
-function Travellers({ form, change }: PartProps) {
+function Travellers({ form, change, asksInfants }: PartProps & { readonly asksInfants: boolean }) {
   return (
     <div className={styles.travellers}>
       <CountField
@@ -67,6 +69,14 @@ function Travellers({ form, change }: PartProps) {
         read={childrenFrom}
         onChange={(children) => change({ children })}
       />
+      {asksInfants ? (
+        <CountField
+          label={flightSearchFormText.infants}
+          value={form.infants}
+          read={childrenFrom}
+          onChange={(infants) => change({ infants })}
+        />
+      ) : null}
       <SelectField
         label={flightSearchFormText.classText}
         options={cabinNames.map((value) => ({ value, label: cabinLabels[value] }))}
@@ -107,7 +117,7 @@ function Dates({ form, change, today }: PartProps & { readonly today: string }) 
 
 /** Origin, destination, dates and travellers; the button stays disabled until a search is possible. */
 export function FlightSearchForm(props: FlightSearchFormProps) {
-  const { form, onChange, today, busy, onSearch } = props
+  const { form, asksInfants, onChange, today, busy, onSearch } = props
   const change = (over: Partial<FlightForm>): void => onChange({ ...form, ...over })
   const missing = missingIn(form)
   return (
@@ -164,7 +174,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
         </div>
         <Dates form={form} change={change} today={today} />
       </Ticket>
-      <Travellers form={form} change={change} />
+      <Travellers form={form} change={change} asksInfants={asksInfants} />
       <p id="flights-missing" className={styles.missing}>
         {missing}
       </p>

@@ -3,10 +3,11 @@ import { Plane } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import type { SearchTrip } from '#features/trips/web/index.ts'
 import { nightsBetween, addDays } from '#platform/shared/local-date.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
-import { type FlightForm, missingIn } from '../domain/search-form.ts'
+import { type FlightForm, headsIn, missingIn } from '../domain/search-form.ts'
 import { DayPrices } from './day-prices.tsx'
 import type { FlightView } from './flight-address.ts'
 import type { OpenDialog } from './flight-dialog.tsx'
@@ -51,25 +52,31 @@ function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: (
 
 interface FlightSearchProps {
   readonly view: FlightView
+  /** The trip that it is searched for. */
+  readonly inTrip: SearchTrip
   readonly onView: (view: FlightView) => void
   readonly onBusy: (busy: boolean) => void
 }
 
 /** What a search finds: nothing asked yet, waiting, flights, none, or the reason why not. */
-export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
+export function FlightSearch({ view, inTrip, onView, onBusy }: FlightSearchProps) {
+  const { trip, isPending } = inTrip
   const { form } = view
-  const found = useFlights(form)
+  const scope = { tripId: trip?.id, wanted: !isPending }
+  const found = useFlights(form, scope)
   const [open, setOpen] = useState<OpenDialog>()
   const offers = found.data?.data ?? []
   const asked = missingIn(form) === ''
-  const days = useDayPrices(form, asked && offers.length > 0)
+  const days = useDayPrices(form, { ...scope, wanted: asked && offers.length > 0 })
   const { error, isFetching } = found
   useEffect(() => {
     onBusy(isFetching)
   }, [isFetching, onBusy])
+  if (!asked && isPending)
+    return <SkeletonList label={flightSearchText.loadingFlights} look="ticket" rows={4} />
   if (!asked)
     return <EmptyState heading="h2" icon={Plane} title={flightSearchText.searchForFlightsTo} />
-  if (isFetching)
+  if (isFetching || isPending)
     return <SkeletonList label={flightSearchText.loadingFlights} look="ticket" rows={4} />
   if (error) return <Failure text={sentenceOf(error)} onRetry={() => void found.refetch()} />
   return (
@@ -89,7 +96,7 @@ export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
       ) : (
         <FlightResults
           offers={offers}
-          people={form.adults + form.children}
+          people={headsIn(form)}
           wish={view.wish}
           sort={view.sort}
           onView={(next) => onView({ ...view, ...next })}
@@ -97,7 +104,7 @@ export function FlightSearch({ view, onView, onBusy }: FlightSearchProps) {
           onBook={(offer) => setOpen({ kind: 'book', offer, from: 'list' })}
         />
       )}
-      {open ? <FlightDialogs open={open} form={form} onOpen={setOpen} /> : null}
+      {open ? <FlightDialogs open={open} form={form} tripId={trip?.id} onOpen={setOpen} /> : null}
     </div>
   )
 }

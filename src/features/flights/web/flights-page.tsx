@@ -1,18 +1,23 @@
 import { House } from 'lucide-react'
-import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
+import { Given, NotGiven } from '#platform/web/listed.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { useHydrated } from '#platform/web/use-address.ts'
+import { FromTrip, useSearchTrip } from '#features/trips/web/index.ts'
+import { useHydrated, withChanges, withUnsaid } from '#platform/web/use-address.ts'
+import type { FlightForm } from '../domain/search-form.ts'
 import { noFlightWish } from '../domain/flight-wish.ts'
 import { BookingTips } from './booking-tips.tsx'
-import { type FlightView, readView, writeView } from './flight-address.ts'
+import { type FlightView, readView, saidByTrip, writeView } from './flight-address.ts'
 import { FlightSearchForm } from './flight-search-form.tsx'
 import { FlightSearch } from './flight-search.tsx'
 import styles from './flights-page.module.css'
 import { PopularDestinations } from './popular-fares.tsx'
+import { useAirports } from './flights.queries.ts'
 import { keepSearch, RecentSearches } from './recent-searches.tsx'
 import { flightsPageText } from './messages.ts'
 
@@ -31,6 +36,10 @@ interface FlightsProps {
 }
 
 const nothingAsked = new URLSearchParams()
+const headsSaid = ({ adults, children, infants }: FlightForm): string =>
+  [adults, children, infants].join()
+const daysSaid = ({ departureDate, returnDate, roundTrip }: FlightForm): string =>
+  [departureDate, roundTrip ? returnDate : ''].join()
 
 function Hero() {
   return (
@@ -51,17 +60,35 @@ function Hero() {
   )
 }
 
+/** In place of the form at an agency that sells no flights. */
+function NotOffered() {
+  return (
+    <Notice
+      title={flightsPageText.flightsAreNotSold}
+      action={<ButtonLink href="/partners">{flightsPageText.seeOurPartners}</ButtonLink>}
+    >
+      {flightsPageText.ourPartnersSellFlights}
+    </Notice>
+  )
+}
+
 function FlightsParts({ notice }: FlightsProps) {
   const [params, setParams] = useSearchParams()
   const today = useToday()
   const awake = useHydrated()
-  const view = readView(awake ? params : nothingAsked)
+  const inTrip = useSearchTrip()
+  const { trip } = inTrip
+  // Where it goes is looked up only where the address leaves it open.
+  const place = awake && !params.get('destination') ? trip?.destinations[0]?.name : undefined
+  const { data: airports } = useAirports(place ?? '', place !== undefined)
+  const said = trip ? saidByTrip(trip, airports?.[0]?.iata ?? '') : []
+  const view = readView(withUnsaid(awake ? params : nothingAsked, said))
+  const ofTrip = trip && readView(withUnsaid(nothingAsked, said)).form
+  const write = (next: FlightView): URLSearchParams =>
+    withChanges(writeView(next), { trip: params.get('trip') ?? '' })
   const [busy, setBusy] = useState(false)
   const top = useRef<HTMLDivElement>(null)
-  const show = useCallback(
-    (next: FlightView) => setParams(writeView(next), { replace: true }),
-    [setParams],
-  )
+  const show = (next: FlightView): void => setParams(write(next), { replace: true })
   const search = writeView({ ...view, wish: noFlightWish, sort: 'price' }).toString()
   // What is typed belongs to the search it was typed over; another address shows another form.
   const [edited, setEdited] = useState({ over: search, form: view.form })
@@ -70,27 +97,44 @@ function FlightsParts({ notice }: FlightsProps) {
     <>
       <div ref={top} className={`wrap page ${styles.page}`}>
         <Hero />
-        <FlightSearchForm
-          form={form}
-          onChange={(next) => setEdited({ over: search, form: next })}
-          today={today}
-          busy={busy}
-          onSearch={(wanted) => {
-            const next = { form: wanted, wish: noFlightWish, sort: view.sort }
-            keepSearch(writeView({ ...next, sort: 'price' }).toString())
-            setParams(writeView(next))
-          }}
-        />
-        <RecentSearches today={today} />
-        <FlightSearch view={view} onView={show} onBusy={setBusy} />
+        <Given when="flightsOffered">
+          {ofTrip ? (
+            <FromTrip
+              found={inTrip}
+              party={headsSaid(form) === headsSaid(ofTrip)}
+              dates={daysSaid(form) === daysSaid(ofTrip)}
+            />
+          ) : (
+            <FromTrip found={inTrip} />
+          )}
+          <FlightSearchForm
+            form={form}
+            asksInfants={view.form.infants > 0}
+            onChange={(next) => setEdited({ over: search, form: next })}
+            today={today}
+            busy={busy}
+            onSearch={(wanted) => {
+              const next = { form: wanted, wish: noFlightWish, sort: view.sort }
+              keepSearch(writeView({ ...next, sort: 'price' }).toString())
+              setParams(write(next))
+            }}
+          />
+          <RecentSearches today={today} />
+          <FlightSearch view={view} inTrip={inTrip} onView={show} onBusy={setBusy} />
+        </Given>
+        <NotGiven when="flightsOffered">
+          <NotOffered />
+        </NotGiven>
         {notice}
       </div>
-      <PopularDestinations
-        onChoose={(code) => {
-          setEdited({ over: search, form: { ...form, destination: code } })
-          top.current?.scrollIntoView()
-        }}
-      />
+      <Given when="sampleFlights">
+        <PopularDestinations
+          onChoose={(code) => {
+            setEdited({ over: search, form: { ...form, destination: code } })
+            top.current?.scrollIntoView()
+          }}
+        />
+      </Given>
       <BookingTips />
       <div className={styles.homeRow}>
         <ButtonLink href="/" look="line" icon={House} className={styles.home}>

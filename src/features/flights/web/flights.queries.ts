@@ -12,22 +12,33 @@ const flightsApi = createClient<FlightContract>(flightRoutes, {
 })
 const placesApi = createClient<PlaceContract>(placeRoutes, { service: 'places' })
 
+/** In which trip it is searched, and whether the search is known. */
+interface Scope {
+  readonly tripId: string | undefined
+  readonly wanted: boolean
+}
+
+const inTrip = (tripId: string | undefined) => (tripId ? { itineraryId: tripId } : {})
+
 /** Flights for what the address says; nothing is asked until it says enough. */
-export const useFlights = (form: FlightForm) =>
-  useQuery({
-    queryKey: ['flights', queryOf(form)],
-    queryFn: ({ signal }) =>
-      flightsApi('searchFlights', { query: queryOf(form) }, { signal, inPlace: true }),
-    enabled: missingIn(form) === '',
+export function useFlights(form: FlightForm, { tripId, wanted }: Scope) {
+  const query = { ...queryOf(form), ...inTrip(tripId) }
+  return useQuery({
+    queryKey: ['flights', query],
+    queryFn: ({ signal }) => flightsApi('searchFlights', { query }, { signal, inPlace: true }),
+    enabled: wanted && missingIn(form) === '',
   })
+}
 
 /** The cheapest price of the days around; it comes after the flights, which people wait for. */
-export const useDayPrices = (form: FlightForm, wanted: boolean) =>
-  useQuery({
-    queryKey: ['flight-days', queryOf(form)],
-    queryFn: ({ signal }) => flightsApi('listDayPrices', { query: queryOf(form) }, { signal }),
+export function useDayPrices(form: FlightForm, { tripId, wanted }: Scope) {
+  const query = { ...queryOf(form), ...inTrip(tripId) }
+  return useQuery({
+    queryKey: ['flight-days', query],
+    queryFn: ({ signal }) => flightsApi('listDayPrices', { query }, { signal }),
     enabled: wanted,
   })
+}
 
 /** Airports for what was typed; for nothing typed, the busiest. */
 export const useAirports = (typed: string, wanted: boolean) =>

@@ -71,6 +71,7 @@ export const flightDetailsText = {
   yesOnOurPartners: 'Yes, on our partner’s site',
   cabinBagIncluded: 'Carry-on included',
   checkedBagIncluded: 'Checked bag included',
+  askTheAirline: 'Ask the airline',
   whatProtectedWhenYou: 'What is protected when you book with us',
   sampleAirportsAirlinesAnd:
     'A sample: airports, airlines and nonstop routes are real; times and fare are our estimates.',
@@ -136,6 +137,7 @@ export const flightResultsText = {
 }
 
 export const flightSearchFormText = {
+  infants: 'Infants (under 2)',
   adults: 'Adults',
   children: 'Children',
   classText: 'Class',
@@ -161,6 +163,9 @@ export const flightSearchText = {
 }
 
 export const flightsPageText = {
+  flightsAreNotSold: 'We don’t sell flights ourselves',
+  ourPartnersSellFlights: 'Our partners do. Your plans, visas and days work here all the same.',
+  seeOurPartners: 'See our partners',
   flights: 'Flights',
   faresInCanadianDollars: 'Fares in Canadian dollars with taxes, times local to each airport.',
   home: 'Home',

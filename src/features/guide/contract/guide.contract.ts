@@ -3,6 +3,7 @@ import { itemStatuses } from '#features/trips/domain/item-state.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { localDate } from '#platform/shared/wire.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
+import { frameSchema } from './frame.schema.ts'
 import { guideErrors } from './guide.errors.ts'
 import { guideRoutes } from './guide.endpoints.ts'
 
@@ -53,6 +54,8 @@ const planSchema = z.strictObject({
     z.strictObject({
       destination: z.string(),
       date: localDate.nullable(),
+      /** Beyond the tier: to read. */
+      veiled: z.boolean().optional(),
       items: z.array(planItemSchema),
     }),
   ),
@@ -72,7 +75,53 @@ const adviceLineSchema = z.strictObject({
 const sourceSchema = z.strictObject({
   name: z.string(),
   date: z.iso.date(),
-  url: z.url().optional(),
+  /** What the answer rests on; left out in answers of earlier days. */
+  kind: z.enum(['official', 'reference', 'general knowledge', 'own text', 'search']).optional(),
+  /** Of this site, or elsewhere. */
+  url: z.string().optional(),
+})
+
+/** What one may press instead of writing. */
+const choiceSchema = z.strictObject({ label: z.string(), message: z.string() })
+
+const changeSchema = z.strictObject({
+  op: z.enum(['add', 'remove', 'move', 'replace']),
+  /** As it would be; of a removal as it is. */
+  item: z.strictObject({
+    id: z.string(),
+    type: z.string(),
+    name: z.string(),
+    day: localDate.nullable(),
+    time: z.string().nullable(),
+    durationMinutes: z.int().nullable(),
+    nights: z.int().nullable(),
+    price: z.number(),
+    location: z.string(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    source: z.string().nullable(),
+  }),
+  /** The item that it takes the place of. */
+  replaces: z.string().optional(),
+  reason: z.string(),
+})
+
+/** A plan, or an edit of one, that waits to be accepted; changes are counted through all days. */
+const proposalSchema = z.strictObject({
+  id: z.uuid(),
+  /** The trip that it would change; null where it would make one. */
+  tripId: z.uuid().nullable(),
+  planId: z.uuid().nullable(),
+  days: z.array(
+    z.strictObject({
+      /** From 1. */
+      day: z.int(),
+      date: localDate.nullable(),
+      /** Beyond the tier: to read, not to accept. */
+      veiled: z.boolean(),
+      changes: z.array(changeSchema),
+    }),
+  ),
 })
 
 /** What an answer contains besides its text. */
@@ -80,6 +129,10 @@ const extras = {
   plan: planSchema.nullable(),
   sources: z.array(sourceSchema),
   advice: z.array(adviceLineSchema).nullable(),
+  /** Left out where there is none. */
+  proposal: proposalSchema.optional(),
+  choices: z.array(choiceSchema).min(2).max(3).optional(),
+  answeredBy: z.enum(['rules', 'model']).optional(),
 }
 
 const usageSchema = z.strictObject({
@@ -124,17 +177,64 @@ export const guideContract = defineContract({
     sendMessage: {
       summary:
         'Asks the guide; one answered question is one conversation. With `Accept: text/event-stream` the words come as they are written, and this answer as the last event.',
-      body: z.strictObject({ message, ...tripScope }),
-      output: z.strictObject({ id: z.uuid(), message: z.string(), usage: usageSchema, ...extras }),
-      errors: ['conversation-limit', 'trip-not-found'],
+      body: z.strictObject({ message, conversationId: z.uuid().optional(), ...tripScope }),
+      output: z.strictObject({
+        id: z.uuid(),
+        message: z.string(),
+        usage: usageSchema,
+        conversationId: z.uuid(),
+        understood: frameSchema,
+        /** Words of the message that moved neither the frame nor the answer. */
+        unused: z.array(z.string()),
+        ...extras,
+      }),
+      errors: ['conversation-limit', 'trip-not-found', 'conversation-not-found'],
+    },
+    startConversation: {
+      summary: 'Begins a new conversation, which knows nothing of the others; free.',
+      status: 201,
+      output: z.strictObject({ conversationId: z.uuid() }),
+    },
+    listConversations: {
+      summary: 'The conversations of the caller, the latest first.',
+      output: z.strictObject({
+        conversations: z.array(
+          z.strictObject({
+            id: z.uuid(),
+            title: z.string(),
+            updatedAt: z.iso.datetime(),
+            itineraryId: z.uuid().nullable(),
+          }),
+        ),
+      }),
     },
     readHistory: {
-      summary: 'The conversation of the account, oldest first.',
-      output: z.strictObject({ messages: z.array(messageSchema) }),
+      summary: 'A conversation of the account, the latest where none is named; oldest first.',
+      query: z.strictObject({ conversationId: z.uuid().optional() }),
+      output: z.strictObject({
+        messages: z.array(messageSchema),
+        conversationId: z.uuid().nullable(),
+        understood: frameSchema.nullable(),
+      }),
+      errors: ['conversation-not-found'],
     },
     readVisitor: {
       summary: 'How many of the free questions of this visitor are used.',
+      query: z.strictObject({ conversationId: z.uuid().optional() }),
       output: z.strictObject({ used: z.int(), limit: z.int(), canReset: z.boolean() }),
+      errors: ['conversation-not-found'],
+    },
+    applyProposal: {
+      summary:
+        'Carries out a proposal, or those of its changes that are named; without a trip it makes one. Twice is once.',
+      params: z.strictObject({ id: z.uuid() }),
+      body: z.strictObject({ changes: z.array(z.int().min(0).max(9999)).max(2000).optional() }),
+      output: z.strictObject({
+        itineraryId: z.uuid(),
+        applied: z.int(),
+        refused: z.array(z.strictObject({ index: z.int(), reason: z.string() })),
+      }),
+      errors: ['proposal-not-found'],
     },
     resetVisitor: {
       summary: 'Resets this visitor’s free questions; on a demonstration only.',
@@ -167,4 +267,10 @@ export const guideContract = defineContract({
 
 export type GuideUsage = z.infer<typeof usageSchema>
 export type GuideMessage = z.infer<typeof messageSchema>
-export type AnswerExtras = Pick<GuideMessage, 'plan' | 'sources' | 'advice'>
+export type GuideSource = z.infer<typeof sourceSchema>
+export type GuideProposal = z.infer<typeof proposalSchema>
+export type AnswerChoice = z.infer<typeof choiceSchema>
+export type AnswerExtras = Pick<
+  GuideMessage,
+  'plan' | 'sources' | 'advice' | 'proposal' | 'choices' | 'answeredBy'
+>

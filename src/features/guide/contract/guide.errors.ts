@@ -9,6 +9,16 @@ export const guideErrors = {
     message:
       "You've reached your conversation limit. Upgrade to Premium for unlimited access to Guide AI.",
   },
+  'conversation-not-found': {
+    status: 404,
+    title: 'Conversation not found',
+    message: 'This conversation does not exist, or it is not yours.',
+  },
+  'proposal-not-found': {
+    status: 404,
+    title: 'Proposal not found',
+    message: 'This proposal does not exist, or it is not yours.',
+  },
   'no-reset-here': {
     status: 404,
     title: 'No reset here',

@@ -62,4 +62,7 @@ export const plainText = (text: string): string =>
     .map((parts) =>
       parts.map((part) => (part.kind === 'link' ? part.text || part.host : part.text)).join(''),
     )
-    .join('. ')
+    .reduce(
+      (said, part) => (said ? `${said}${/[.:!?]$/u.test(said) ? '' : '.'} ${part}` : part),
+      '',
+    )

@@ -4,7 +4,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { guideErrors } from '../contract/guide.errors.ts'
 import { adviseBudget, type Booked, savedBy, spentOn } from '../domain/budget-advice.ts'
-import { dollars } from './answers/words.ts'
+import { dollars } from './answering/words.ts'
 import type { GuideWorld } from './provider/guide-world.ts'
 
 const fail = failWith(guideErrors)

@@ -64,7 +64,7 @@ export async function visitorUsed(db: Db, tokenHash: string): Promise<number> {
 
 export async function forgetVisitor(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('guide_visitors').where('token_hash', '=', tokenHash).execute()
-  await db.deleteFrom('guide_talks').where('speaker', '=', `visitor:${tokenHash}`).execute()
+  await db.deleteFrom('guide_conversations').where('speaker', '=', `visitor:${tokenHash}`).execute()
 }
 
 /** Days for which a cookie identifies a visitor. */
@@ -73,8 +73,8 @@ const keptDays = 30
 /** Deletes visitors that have not asked for that long; locked rows wait for the next round. */
 export async function purgeOldVisitors(db: Db): Promise<void> {
   await sql`
-    delete from guide_talks where speaker in (
-      select speaker from guide_talks
+    delete from guide_conversations where id in (
+      select id from guide_conversations
       where updated_at < now() - make_interval(days => ${keptDays}) and speaker like 'visitor:%'
       for update skip locked
     )`.execute(db)

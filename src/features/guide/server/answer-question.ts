@@ -1,37 +1,30 @@
 import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
-import type { FlightsProvider } from '#features/flights/server/index.ts'
 import type { InsuranceProvider } from '#features/insurance/server/index.ts'
+import type { ProposeDeps } from '#features/plans/server/index.ts'
 import { listTrips, presentTrip, readTrip } from '#features/trips/server/index.ts'
-import type { StaysProvider } from '#features/stays/server/index.ts'
 import type { VisasProvider } from '#features/visas/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import type { Clock } from '#platform/server/clock.ts'
-import type { Logger } from '#platform/server/log/logger.ts'
-import type { Db } from '#platform/server/db/tables.ts'
 import type { AnswerExtras } from '../contract/guide.contract.ts'
 import { freePlanDays } from '../domain/guide-limits.ts'
 import type { Plan } from '../domain/plan.ts'
+import { createPlanPort } from './answering/plan-port.ts'
 import { type AskedTrip, knowingTrip } from './knowing-trip.ts'
-import { listMessages, readTalk } from './chat.store.ts'
-import { answerByRules, type GuideAnswer } from './embedded-guide.ts'
+import { listMessages } from './chat.store.ts'
+import type { Conversation } from './conversations.store.ts'
+import { answerByRules, type GuideAnswer } from './converse.ts'
 import { answerByModel, type ModelSpending } from './answer-by-model.ts'
 import { withinBudget } from './model-budget.ts'
 import type { GuideModel, ModelMessage } from './provider/guide-model.ts'
 import type { GuideWorld } from './provider/guide-world.ts'
 
-export interface GuideDeps {
-  readonly db: Db
-  readonly clock: Clock
+export interface GuideDeps extends ProposeDeps {
   readonly guideWorld: GuideWorld
-  readonly stays: StaysProvider
-  readonly flights: FlightsProvider
   readonly visas: VisasProvider
   readonly insurance: InsuranceProvider
   /** None for the embedded guide. */
   readonly guideModel: GuideModel | undefined
   /** Limit of the model's cost per office day, for all users together. */
   readonly guideCentsADay: number
-  readonly log: Logger
 }
 
 /** Only the latest trips are read: with two hundred trips, questions are mostly about these. */
@@ -55,9 +48,12 @@ const messagesShown = 8
 async function conversationOf(
   { db }: GuideDeps,
   session: Session | undefined,
+  conversationId: string,
   message: string,
 ): Promise<readonly ModelMessage[]> {
-  const before = session ? (await listMessages(db, session.userId)).slice(-messagesShown) : []
+  const before = session
+    ? (await listMessages(db, session.userId, conversationId)).slice(-messagesShown)
+    : []
   return [
     ...before.map(({ role, content }): ModelMessage =>
       role === 'user' ? { role, text: content } : { role, text: content, calls: [] },
@@ -66,26 +62,30 @@ async function conversationOf(
   ]
 }
 
+interface Asked {
+  readonly message: string
+  readonly trip: AskedTrip | undefined
+  readonly conversation: Conversation
+}
+
 /** Answers a question in its conversation. The caller's session decides what the tools may read. */
 export async function answerQuestion(
   deps: GuideDeps,
   session: Session | undefined,
-  speaker: string,
-  { message, trip }: { readonly message: string; readonly trip?: AskedTrip | undefined },
+  { message, trip, conversation }: Asked,
   signal: AbortSignal,
 ): Promise<GuideAnswer & ModelSpending> {
   const { guideWorld: world, guideModel, stays, flights, visas, insurance, clock, log } = deps
   const ownTrips = session ? tripsOf(deps, session) : undefined
-  const context = { world, stays, flights, visas, insurance, clock, signal, ownTrips }
-  const before = await readTalk(deps.db, speaker)
-  const talk = trip ? knowingTrip(before, trip, world) : before
+  const plans = createPlanPort(deps, session, signal)
+  const context = { world, stays, flights, visas, insurance, plans, clock, signal, ownTrips }
+  const { memory } = conversation
+  const before = trip ? knowingTrip(memory, trip, world) : memory
   const days = session ? permissionsOf(session.grants).days : freePlanDays
-  const ruled = await answerByRules(context, talk, message, {
-    signedIn: session !== undefined,
-    days,
-  })
-  if (!guideModel || ruled.plan || ruled.advice) return { ...ruled, tokens: 0, costCents: 0 }
-  const said = await conversationOf(deps, session, message)
+  const allowance = { signedIn: session !== undefined, days }
+  const ruled = await answerByRules(context, before, message, allowance)
+  if (!guideModel) return { ...ruled, tokens: 0, costCents: 0 }
+  const said = await conversationOf(deps, session, conversation.id, message)
   const model = withinBudget(guideModel, {
     db: deps.db,
     clock,
@@ -120,19 +120,25 @@ const presentPlan = (
       : []
   }),
   people,
-  days: days.map(({ destination, date, items }) => ({
+  days: days.map(({ destination, date, veiled, items }) => ({
     destination,
     date,
+    ...(veiled === undefined ? {} : { veiled }),
     items: items.map((item) => ({ ...item })),
   })),
   totalCad,
 })
 
+/** What an answer holds beside its text; a proposal is named by the id that it is kept under. */
 export const presentExtras = (
-  { plan, sources, advice }: GuideAnswer,
+  { plan, sources = [], advice, choices, proposal, answeredBy = 'rules' }: GuideAnswer,
   world: GuideWorld,
+  proposalId: string | undefined,
 ): AnswerExtras => ({
   plan: plan ? presentPlan(plan, world) : null,
   sources: sources.map((source) => ({ ...source })),
   advice: advice ? advice.map((line) => ({ ...line })) : null,
+  ...(proposal && proposalId ? { proposal: { ...proposal.shown, id: proposalId } } : {}),
+  ...(choices ? { choices: [...choices] } : {}),
+  answeredBy,
 })

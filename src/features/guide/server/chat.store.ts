@@ -2,45 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { AnswerExtras } from '../contract/guide.contract.ts'
-import { newTalk, type Talk } from './answers/talk.ts'
 
 /** The latest of a conversation; older ones stay kept. */
 const historyLength = 200
 
-export async function readTalk(db: Db, speaker: string): Promise<Talk> {
-  const row = await db
-    .selectFrom('guide_talks')
-    .select('talk')
-    .where('speaker', '=', speaker)
-    .executeTakeFirst()
-  return row?.talk ?? newTalk
-}
-
-export async function keepTalk(db: Db, speaker: string, talk: Talk): Promise<void> {
-  const text = JSON.stringify(talk)
-  await db
-    .insertInto('guide_talks')
-    .values({ speaker, talk: text })
-    .onConflict((conflict) =>
-      conflict.column('speaker').doUpdateSet({ talk: text, updated_at: sql<Date>`now()` }),
-    )
-    .execute()
+interface Exchange {
+  readonly ownerId: string
+  readonly conversationId: string
+  readonly question: string
+  readonly answer: string
+  readonly extras: AnswerExtras
 }
 
 /** Question and answer, in one statement and in this order. Returns the answer's id. */
 export async function keepExchange(
   db: Db,
-  ownerId: string,
-  question: string,
-  answer: string,
-  extras: AnswerExtras,
+  { ownerId, conversationId, question, answer, extras }: Exchange,
 ): Promise<string> {
   const id = randomUUID()
+  const of = { owner_id: ownerId, conversation_id: conversationId }
   await db
     .insertInto('guide_messages')
     .values([
-      { id: randomUUID(), owner_id: ownerId, role: 'user', content: question, extra: null },
-      { id, owner_id: ownerId, role: 'assistant', content: answer, extra: JSON.stringify(extras) },
+      { id: randomUUID(), ...of, role: 'user', content: question, extra: null },
+      { id, ...of, role: 'assistant', content: answer, extra: JSON.stringify(extras) },
     ])
     .execute()
   return id
@@ -58,11 +43,12 @@ export async function dropExchange(db: Db, ownerId: string, answerId: string): P
     )`.execute(db)
 }
 
-export async function listMessages(db: Db, ownerId: string) {
+export async function listMessages(db: Db, ownerId: string, conversationId: string) {
   const rows = await db
     .selectFrom('guide_messages')
     .select(['id', 'role', 'content', 'extra', 'created_at'])
     .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
     .orderBy('position', 'desc')
     .limit(historyLength)
     .execute()

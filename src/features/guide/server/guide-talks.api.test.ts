@@ -20,7 +20,7 @@ test('GUIDE-10 talks are in the copy of all data, and go with the account', asyn
     const { rows } = await pool.query(
       `select id, (select count(*)::int from guide_messages where owner_id = u.id) as messages,
         (select count(*)::int from guide_usage where owner_id = u.id) as months,
-        (select count(*)::int from guide_talks where speaker = 'account:' || u.id) as talks
+        (select count(*)::int from guide_conversations where speaker = 'account:' || u.id) as talks
         from users u where email = $1`,
       [email],
     )
@@ -41,7 +41,7 @@ test('GUIDE-10 talks are in the copy of all data, and go with the account', asyn
   const { rows } = await pool.query(
     `select (select count(*)::int from guide_messages where owner_id::text = $1::text)
       + (select count(*)::int from guide_usage where owner_id::text = $1::text)
-      + (select count(*)::int from guide_talks where speaker = 'account:' || $1::text) as left`,
+      + (select count(*)::int from guide_conversations where speaker = 'account:' || $1::text) as left`,
     [before.id],
   )
   expect(rows[0].left).toBe(0)
@@ -56,7 +56,7 @@ test('GUIDE-05 of a visitor the places and days are remembered, never the words,
   const { rows } = await app.database.pool.query(
     `select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as talks,
       (select count(*)::int from guide_messages where content like '%Zebulon%') as messages
-      from guide_talks t`,
+      from guide_conversations t`,
   )
   expect(rows[0].talks).toContain('rome')
   expect(rows[0].talks.toLowerCase()).not.toContain('zebulon')

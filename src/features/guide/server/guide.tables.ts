@@ -1,20 +1,34 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AnswerExtras } from '../contract/guide.contract.ts'
-import type { Talk } from './answers/talk.ts'
+import type { Memory } from './reading/memory.ts'
+import type { Applied, KeptProposal } from './proposals.store.ts'
 
 declare module '#platform/server/db/tables.ts' {
   interface Tables {
+    guide_conversations: GuideConversationsTable
     guide_messages: GuideMessagesTable
     guide_model_days: GuideModelDaysTable
-    guide_talks: GuideTalksTable
+    guide_proposals: GuideProposalsTable
     guide_usage: GuideUsageTable
     guide_visitors: GuideVisitorsTable
   }
 }
 
+interface GuideConversationsTable {
+  id: string
+  /** 'account:' and its id, or 'visitor:' and the hash of the cookie. */
+  speaker: string
+  title: Generated<string>
+  itinerary_id: string | null
+  memory: JSONColumnType<Memory, string, string> | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
 interface GuideMessagesTable {
   id: string
   owner_id: string
+  conversation_id: string | null
   position: GeneratedAlways<number>
   role: 'user' | 'assistant'
   content: string
@@ -30,11 +44,13 @@ interface GuideModelDaysTable {
   reached_at: Date | null
 }
 
-interface GuideTalksTable {
-  /** 'account:' and its id, or 'visitor:' and the hash of the cookie. */
+interface GuideProposalsTable {
+  id: string
   speaker: string
-  talk: JSONColumnType<Talk, string, string>
-  updated_at: Generated<Date>
+  conversation_id: string
+  proposal: JSONColumnType<KeptProposal, string, string>
+  applied: JSONColumnType<Applied, string, string> | null
+  created_at: Generated<Date>
 }
 
 interface GuideUsageTable {

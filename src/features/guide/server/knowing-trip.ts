@@ -1,8 +1,9 @@
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import type { Trip } from '#features/trips/server/index.ts'
 import { toMajor } from '#platform/shared/money.ts'
-import { noMemory, type Talk } from './answers/talk.ts'
+import { type FramePlace, noSpan } from '../contract/frame.schema.ts'
 import type { GuideWorld } from './provider/guide-world.ts'
+import type { Memory } from './reading/memory.ts'
 
 /** The trip that a question is asked in. */
 export type AskedTrip = Pick<
@@ -10,35 +11,39 @@ export type AskedTrip = Pick<
   'id' | 'destinations' | 'startDate' | 'endDate' | 'party' | 'origin' | 'budget'
 >
 
-/** A talk that knows of the trip what was not said in it: where, when, who, from where and for how much. */
-export function knowingTrip(talk: Talk, trip: AskedTrip, world: GuideWorld): Talk {
-  const known = talk.memory ?? noMemory
-  const towns = trip.destinations.flatMap(({ ref, name }) =>
-    ref && world.rows(ref) ? [ref] : (world.resolve(name)?.slug ?? []),
-  )
-  const own = known.towns.length > 0 ? known.towns : towns
-  const from = trip.origin ? world.resolve(trip.origin.name)?.slug : undefined
-  const [to] = own
-  const budgetCad = toMajor(trip.budget)
+/** A conversation that knows of the trip what was not said in it: where, when, who, from where and for how much. */
+export function knowingTrip(memory: Memory, trip: AskedTrip, world: GuideWorld): Memory {
+  const { frame } = memory
+  const own = frame.places.some(({ role }) => role === 'to')
+  const towns = trip.destinations.flatMap(({ ref, name }): FramePlace[] => {
+    const town = (ref ? world.town(ref) : undefined) ?? world.resolve(name)
+    return town
+      ? [{ name: town.name, ref: town.slug, countryCode: town.countryCode, role: 'to' }]
+      : []
+  })
+  const from = trip.origin ? world.resolve(trip.origin.name) : undefined
+  const hasFrom = frame.places.some(({ role }) => role === 'from')
+  const origin: FramePlace[] =
+    from && !hasFrom
+      ? [{ name: from.name, ref: from.slug, countryCode: from.countryCode, role: 'from' }]
+      : []
+  const { startDate, endDate } = trip
+  const days = daysInclusive(startDate, endDate)
+  const budget = toMajor(trip.budget)
   return {
-    ...talk,
-    towns: talk.towns.length > 0 ? talk.towns : towns,
-    trip: talk.trip ?? { id: trip.id, day: 0 },
-    memory: {
-      ...known,
-      towns: own,
-      adults: known.adults ?? trip.party.adults,
-      childAges: known.childAges.length > 0 ? known.childAges : trip.party.children,
-      start: known.start ?? trip.startDate,
-      days: known.days ?? daysInclusive(trip.startDate, trip.endDate),
-      ...(known.budgetCad === undefined && budgetCad > 0 ? { budgetCad } : {}),
+    ...memory,
+    frame: {
+      ...frame,
+      places: [...frame.places, ...(own ? [] : towns), ...origin],
+      span: frame.span ?? { ...noSpan, start: startDate, end: endDate, days, nights: days - 1 },
+      party: frame.party ?? { adults: trip.party.adults, children: [...trip.party.children] },
+      money:
+        frame.money ??
+        (budget > 0
+          ? { amount: budget, currency: 'CAD', amountCad: budget, per: 'trip', without: [] }
+          : null),
     },
-    flight: talk.flight ?? {
-      ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
-      departDate: trip.startDate,
-      returnDate: trip.endDate,
-      adults: trip.party.adults + trip.party.children.length,
-    },
+    plan: { planId: null, tripId: trip.id, startDate, days, isDated: true },
+    edits: [],
   }
 }

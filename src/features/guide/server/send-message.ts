@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { hashOf, newToken } from '#features/accounts/server/index.ts'
-import { readTrip } from '#features/trips/server/index.ts'
+import { readTrip, type TripDeps } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { RateLimiter } from '#platform/server/http/rate-limit.ts'
 import type { RequestFacts } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import type { Frame } from '../contract/frame.schema.ts'
 import type { AnswerExtras, GuideUsage } from '../contract/guide.contract.ts'
 import { guideErrors } from '../contract/guide.errors.ts'
 import { freeConversations, monthOf, visitorQuestions } from '../domain/guide-limits.ts'
@@ -17,15 +18,23 @@ import {
 } from './allowance.store.ts'
 import type { ModelSpending } from './answer-by-model.ts'
 import { answerQuestion, type GuideDeps, presentExtras } from './answer-question.ts'
-import { dropExchange, keepExchange, keepTalk } from './chat.store.ts'
+import { dropExchange, keepExchange } from './chat.store.ts'
+import { titleOf } from './conversation-title.ts'
+import type { GuideAnswer } from './converse.ts'
+import {
+  type Conversation,
+  findConversation,
+  keepMemory,
+  latestOrFirst,
+} from './conversations.store.ts'
 import type { AskedTrip } from './knowing-trip.ts'
-import type { GuideAnswer } from './embedded-guide.ts'
+import { keepProposal } from './proposals.store.ts'
 import { isPremium, readUsage } from './read-usage.ts'
 import { visitorCookie, visitorToken } from './visitor-cookie.ts'
 
 const fail = failWith(guideErrors)
 
-export interface ChatDeps extends GuideDeps {
+export interface ChatDeps extends GuideDeps, TripDeps {
   readonly limiter: RateLimiter
   readonly secure: boolean
   readonly demo: boolean
@@ -35,6 +44,9 @@ export interface SentAnswer extends AnswerExtras {
   readonly id: string
   readonly message: string
   readonly usage: GuideUsage
+  readonly conversationId: string
+  readonly understood: Frame
+  readonly unused: string[]
 }
 
 /** Deleting cookies brings no more questions: visitors of one address share a daily limit. */
@@ -87,22 +99,21 @@ async function usageAfter(
   }
 }
 
-/** Whether an answer tells nothing and only asks for what is missing: such a turn is not counted. */
-const onlyAsksBack = ({
+/** Asking back with choices, and having understood nothing, cost nothing; what a model has cost counts. */
+const isFreeOf = ({
+  choices,
   question,
-  sources,
   plan,
   advice,
+  isUnknown,
   tokens,
-  talk,
 }: GuideAnswer & ModelSpending): boolean =>
-  question !== undefined &&
-  // A greeting has no topic: what it asks is where to begin.
-  (question === 'which' || talk.topic !== undefined) &&
-  sources.length === 0 &&
+  tokens === 0 &&
   !plan &&
   !advice &&
-  tokens === 0
+  (isUnknown === true ||
+    (question !== undefined && choices !== undefined) ||
+    (choices?.length ?? 0) >= 2)
 
 /**
  * Answers and keeps what was said; the conversation of a visitor is remembered, its words are not.
@@ -112,34 +123,55 @@ async function answerAndKeep(
   deps: ChatDeps,
   session: Session | undefined,
   { who, speaker }: Asker,
-  { message, trip }: { readonly message: string; readonly trip: AskedTrip | undefined },
+  { message, trip, conversation }: Asked,
   signal: AbortSignal,
 ) {
-  const answer = await answerQuestion(deps, session, speaker, { message, trip }, signal)
+  const answer = await answerQuestion(deps, session, { message, trip, conversation }, signal)
   const { db, clock } = deps
-  const { tokens, costCents } = answer
+  const { tokens, costCents, memory, understood, unused, proposal } = answer
   // Aborted or disconnected: the answer would not be read.
   if (signal.aborted && tokens > 0) {
     if (session) await addSpending(db, session.userId, monthOf(clock.now()), tokens, costCents)
     return undefined
   }
   signal.throwIfAborted()
-  const extras = presentExtras(answer, deps.guideWorld)
-  const isFree = onlyAsksBack(answer)
+  const proposalId = proposal ? randomUUID() : undefined
+  const extras = presentExtras(answer, deps.guideWorld, proposalId)
+  const isFree = isFreeOf(answer)
+  const { id: conversationId } = conversation
   // What was said, what it cost and what is remembered of it are kept together or not at all.
   const id = await db.transaction().execute(async (tx) => {
     if (isFree) await giveBack(tx, who)
+    const next = {
+      ...conversation,
+      title: titleOf(understood, conversation.title),
+      itineraryId: trip?.id ?? conversation.itineraryId,
+      memory,
+    }
+    await keepMemory(tx, next)
+    if (proposal && proposalId) {
+      const before =
+        conversation.memory.plan?.planId === proposal.plan.planId ? conversation.memory.edits : []
+      const kept = { plan: proposal.plan, before: answer.plan ? [] : before, edits: proposal.edits }
+      await keepProposal(tx, { id: proposalId, speaker, conversationId, proposal: kept })
+    }
     if (!session) {
-      await keepTalk(tx, speaker, answer.talk)
       await purgeOldVisitors(tx)
       return randomUUID()
     }
-    const kept = await keepExchange(tx, session.userId, message, answer.text, extras)
+    const of = { ownerId: session.userId, conversationId }
+    const kept = await keepExchange(tx, { ...of, question: message, answer: answer.text, extras })
     if (tokens > 0) await addSpending(tx, session.userId, monthOf(clock.now()), tokens, costCents)
-    await keepTalk(tx, speaker, answer.talk)
     return kept
   })
-  return { isFree, kept: { id, message: answer.text, ...extras } }
+  const told = { conversationId, understood, unused: [...unused] }
+  return { isFree, kept: { id, message: answer.text, ...told, ...extras } }
+}
+
+interface Asked {
+  readonly message: string
+  readonly trip: AskedTrip | undefined
+  readonly conversation: Conversation
 }
 
 interface Answered {
@@ -169,6 +201,30 @@ interface Question {
   readonly message: string
   /** Inside of which of the asker's trips. */
   readonly itineraryId?: string | undefined
+  /** The latest where none is named. */
+  readonly conversationId?: string | undefined
+}
+
+/** Who asks, as conversations know it; a visitor gets a cookie where there is none. */
+export async function speakerOf(
+  deps: ChatDeps,
+  session: Session | undefined,
+  request: RequestFacts,
+  reply: Headers,
+): Promise<string> {
+  return (session ? accountAsker(deps, session) : await visitorAsker(deps, request, reply)).speaker
+}
+
+/** The conversation that a question is asked in. Throws conversation-not-found. */
+async function conversationOf(
+  { db }: ChatDeps,
+  speaker: string,
+  id: string | undefined,
+): Promise<Conversation> {
+  if (id === undefined) return latestOrFirst(db, speaker)
+  const found = await findConversation(db, speaker, id)
+  if (!found) throw fail('conversation-not-found')
+  return found
 }
 
 /** The trip that the question is asked in. Throws trip-not-found, for strangers and visitors too. */
@@ -188,17 +244,19 @@ async function tripOf(
 export async function sendMessage(
   deps: ChatDeps,
   session: Session | undefined,
-  { message, itineraryId }: Question,
+  { message, itineraryId, conversationId }: Question,
   request: RequestFacts,
   reply: Headers,
 ): Promise<{ answer: SentAnswer; takeBack: () => Promise<void> }> {
   const trip = itineraryId === undefined ? undefined : await tripOf(deps, session, itineraryId)
   const asker = session ? accountAsker(deps, session) : await visitorAsker(deps, request, reply)
+  const conversation = await conversationOf(deps, asker.speaker, conversationId)
   const used = await takeSlot(deps.db, asker.who, asker.limit)
   if (used === undefined) throw fail('conversation-limit')
   let answered: Awaited<ReturnType<typeof answerAndKeep>>
   try {
-    answered = await answerAndKeep(deps, session, asker, { message, trip }, request.signal)
+    const asked = { message, trip, conversation }
+    answered = await answerAndKeep(deps, session, asker, asked, request.signal)
   } catch (error) {
     await giveBack(deps.db, asker.who)
     throw error

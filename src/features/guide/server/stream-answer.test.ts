@@ -1,3 +1,4 @@
+import { emptyFrame } from '../contract/frame.schema.ts'
 import { expect, test, vi } from 'vitest'
 import { streamAnswer } from './stream-answer.ts'
 import type { SentAnswer } from './send-message.ts'
@@ -8,6 +9,9 @@ const answer: SentAnswer = {
   plan: null,
   sources: [],
   advice: null,
+  conversationId: '5b1c7f9e-0d52-4c1e-9d3a-6f0f1a2b3c01',
+  understood: emptyFrame,
+  unused: [],
   usage: {
     conversationsUsed: 1,
     conversationsLimit: 10,

@@ -1,7 +1,9 @@
 import { SendHorizontal, Square } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { useOnline } from '#platform/web/online.ts'
 import styles from './chat.module.css'
+import { guideText } from './messages.ts'
 
 const longest = 4000
 
@@ -21,6 +23,7 @@ export function ChatBox({ ready, pending, onSend, onStop, prompt }: ChatBoxProps
   const [text, setText] = useState('')
   const [taken, setTaken] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
+  const isOnline = useOnline()
   if (prompt !== taken) {
     setTaken(prompt)
     setText(prompt.replace(/\u200b/g, ''))
@@ -35,7 +38,7 @@ export function ChatBox({ ready, pending, onSend, onStop, prompt }: ChatBoxProps
   }, [pending])
   const send = (): void => {
     const message = text.trim()
-    if (message && !pending && ready && onSend(message)) setText('')
+    if (message && !pending && ready && isOnline && onSend(message)) setText('')
   }
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -54,10 +57,10 @@ export function ChatBox({ ready, pending, onSend, onStop, prompt }: ChatBoxProps
         ref={box}
         rows={1}
         aria-label="Your question"
-        placeholder="Ask about a place, a price or a day"
+        placeholder={isOnline ? guideText.placeholder : guideText.offline}
         maxLength={longest}
         value={text}
-        disabled={!ready || pending}
+        disabled={!ready || pending || !isOnline}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
         className={styles.input}
@@ -77,7 +80,7 @@ export function ChatBox({ ready, pending, onSend, onStop, prompt }: ChatBoxProps
           type="submit"
           label="Send"
           className={styles.send}
-          disabled={!ready}
+          disabled={!ready || !isOnline}
         />
       )}
     </form>

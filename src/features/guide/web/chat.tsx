@@ -12,8 +12,10 @@ import { useHint } from '#platform/web/hint.ts'
 import { ChatBox } from './chat-box.tsx'
 import styles from './chat.module.css'
 import { Conversation } from './conversation.tsx'
+import { FrameChips } from './frame-chips.tsx'
 import { guideApi } from './guide.client.ts'
 import {
+  askConversations,
   askUsage,
   askVisitorUsed,
   keepUsage,
@@ -23,8 +25,10 @@ import {
   useUsage,
   useVisitor,
 } from './guide.queries.ts'
+import { guideText } from './messages.ts'
 import { keepAsDraft, type OpenPlan } from './open-plan.ts'
 import { SamplePrompts } from './sample-prompts.tsx'
+import { TalkList } from './talk-list.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { UsageCard } from './usage-card.tsx'
 import { useChat } from './use-chat.ts'
@@ -61,13 +65,22 @@ const Frame = ({ children, side }: PanelProps) => (
 const again = (prompt: string, before: string): string =>
   prompt === before ? `${prompt}\u200b` : prompt
 
-function AccountChat({ account }: { account: string }) {
+interface AccountChatProps {
+  readonly account: string
+  readonly conversationId: string | undefined
+  readonly onConversation: (id: string) => void
+}
+
+function AccountChat({ account, conversationId, onConversation }: AccountChatProps) {
   const usage = useUsage().data ?? usageBefore
-  const history = useHistory()
+  const history = useHistory(conversationId)
   const [upgrading, setUpgrading] = useState(false)
   const [prompt, setPrompt] = useState('')
   const chat = useChat({
-    before: history.data ?? [],
+    before: history.data?.messages ?? [],
+    conversationId: conversationId ?? history.data?.conversationId ?? undefined,
+    understood: history.data?.understood ?? null,
+    onAnswer: askConversations,
     onUsage: keepUsage,
     onLimit: () => setUpgrading(true),
     onBroken: askUsage,
@@ -96,6 +109,12 @@ function AccountChat({ account }: { account: string }) {
     <Frame
       side={
         <>
+          <TalkList
+            current={chat.conversationId}
+            disabled={chat.pending}
+            onOpen={onConversation}
+            onNew={() => void startTalk(onConversation)}
+          />
           <UsageCard usage={usage} onUpgrade={() => setUpgrading(true)} />
           <SamplePrompts
             premium={limit === null}
@@ -104,14 +123,25 @@ function AccountChat({ account }: { account: string }) {
         </>
       }
     >
+      {chat.frame ? (
+        <FrameChips frame={chat.frame} disabled={chat.pending} onForget={send} />
+      ) : null}
       <Conversation
         key={account}
         {...chat}
         openPlan={openPlan}
+        canSave
+        onChoose={send}
+        onTrip={(id) => navigate(`/planner?trip=${id}&step=activities`)}
         planGroups={usage.planType === 'premium'}
       />
       {history.isError ? (
-        <Notice tone="warn">What was said before could not be loaded.</Notice>
+        <Notice tone="warn">
+          What was said before could not be loaded.{' '}
+          <Button look="line" size="small" onClick={() => void history.refetch()}>
+            {guideText.retry}
+          </Button>
+        </Notice>
       ) : null}
       {left > 0 && left <= fewLeft ? (
         <p className={styles.few}>Only {left} conversations remaining.</p>
@@ -126,6 +156,17 @@ function AccountChat({ account }: { account: string }) {
       <UpgradeDialog open={upgrading} onClose={() => setUpgrading(false)} />
     </Frame>
   )
+}
+
+/** Begins a new conversation and shows it. */
+async function startTalk(onConversation: (id: string) => void): Promise<void> {
+  try {
+    const { conversationId } = await guideApi('startConversation', {})
+    onConversation(conversationId)
+    askConversations()
+  } catch {
+    showToast({ tone: 'failed', title: guideText.notStarted, text: guideText.tryAgain })
+  }
 }
 
 function UsedUp({ canReset, onReset }: { canReset: boolean; onReset: () => void }) {
@@ -152,6 +193,8 @@ function VisitorChat({ ready }: { ready: boolean }) {
   const [, navigate] = useLocation()
   const chat = useChat({
     before: [],
+    conversationId: undefined,
+    understood: null,
     onUsage: ({ conversationsUsed }) => keepVisitorUsed(conversationsUsed),
     onLimit: () => keepVisitorUsed(limit),
     onBroken: askVisitorUsed,
@@ -182,7 +225,20 @@ function VisitorChat({ ready }: { ready: boolean }) {
         </>
       }
     >
-      <Conversation {...chat} openPlan={openPlan} />
+      {chat.frame ? (
+        <FrameChips
+          frame={chat.frame}
+          disabled={chat.pending || used >= limit}
+          onForget={(message) => void chat.send(message)}
+        />
+      ) : null}
+      <Conversation
+        {...chat}
+        openPlan={openPlan}
+        canSave={false}
+        onTrip={() => undefined}
+        onChoose={(message) => void chat.send(message)}
+      />
       {used >= limit && !chat.pending ? (
         <UsedUp canReset={canReset} onReset={() => void reset()} />
       ) : (
@@ -204,10 +260,16 @@ function VisitorChat({ ready }: { ready: boolean }) {
 function KnownChat({ onWithout }: { readonly onWithout: () => void }) {
   const user = useCurrentUser()
   const admitted = useAdmitted(user.data)
+  const [talk, setTalk] = useState<string>()
   if (admitted)
     return (
       <TripMutations user={admitted}>
-        <AccountChat account={admitted.id} />
+        <AccountChat
+          key={talk}
+          account={admitted.id}
+          conversationId={talk}
+          onConversation={setTalk}
+        />
         <SessionGuard user={admitted} visitorsToo onWithout={onWithout} />
       </TripMutations>
     )

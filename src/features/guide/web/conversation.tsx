@@ -1,22 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { classNames } from '#design/class-names.ts'
 import { plainText } from '../domain/markdown.ts'
 import styles from './chat.module.css'
 import { GroupLine } from './group-line.tsx'
 import { MessageText } from './message-text.tsx'
+import { Choices } from './choices.tsx'
 import { PlanProposal } from './plan-proposal.tsx'
+import { ProposalCard } from './proposal-card.tsx'
+import type { ProposalView } from './guide.client.ts'
 import type { OpenPlan } from './open-plan.ts'
 import type { ChatLine } from './use-chat.ts'
 
 const sourceLine = ({ sources }: ChatLine): string =>
   sources.map(({ name, date }) => `${name}, ${formatDate(date)}`).join('; ')
 
-interface LineProps extends Pick<ConversationProps, 'openPlan' | 'planGroups'> {
+interface LineProps extends Pick<
+  ConversationProps,
+  'openPlan' | 'planGroups' | 'onTrip' | 'canSave' | 'tripDraft'
+> {
   readonly line: ChatLine
 }
 
-function Line({ line, openPlan, planGroups }: LineProps) {
+function Line({ line, openPlan, planGroups, onTrip, canSave, tripDraft }: LineProps) {
+  const isOfTrip = line.proposal && line.proposal.tripId === tripDraft?.tripId
   const isOwn = line.role === 'user'
   return (
     <li className={classNames(styles.turn, isOwn && styles.own)}>
@@ -31,10 +38,22 @@ function Line({ line, openPlan, planGroups }: LineProps) {
           <p className={styles.sources}>Source: {sourceLine(line)}</p>
         ) : null}
       </div>
-      {line.plan ? <PlanProposal plan={line.plan} openPlan={openPlan} /> : null}
+      {isOfTrip ? (
+        line.proposal === tripDraft?.proposal && tripDraft?.card
+      ) : line.proposal && canSave ? (
+        <ProposalCard proposal={line.proposal} plan={line.plan} onTrip={onTrip} />
+      ) : line.plan ? (
+        <PlanProposal plan={line.plan} openPlan={openPlan} />
+      ) : null}
       {line.plan && planGroups ? <GroupLine plan={line.plan} /> : null}
     </li>
   )
+}
+
+interface TripDraftCard {
+  readonly tripId: string
+  readonly proposal: ProposalView | undefined
+  readonly card: ReactNode
 }
 
 interface ConversationProps {
@@ -44,6 +63,14 @@ interface ConversationProps {
   readonly words: string
   readonly spoken: ChatLine | undefined
   readonly openPlan: OpenPlan
+  readonly onTrip: (tripId: string) => void
+  /** Signed in: proposals can be saved. */
+  readonly canSave: boolean
+  /** In a trip: the proposal that stands for it, shown in place of all that were. */
+  readonly tripDraft?: TripDraftCard | undefined
+  /** Before anything was said. */
+  readonly empty?: ReactNode
+  readonly onChoose: (message: string) => void
   /** The account has group planning. */
   readonly planGroups?: boolean
 }
@@ -51,6 +78,8 @@ interface ConversationProps {
 /** The messages, scrolled to the newest; a complete answer is announced once. */
 export function Conversation(props: ConversationProps) {
   const { lines, pending, words, spoken, openPlan, planGroups = false } = props
+  const { onTrip, canSave, onChoose, tripDraft, empty } = props
+  const choices = lines.at(-1)?.choices
   const area = useRef<HTMLDivElement>(null)
   const count = lines.length
   useEffect(() => {
@@ -64,17 +93,22 @@ export function Conversation(props: ConversationProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
     <div ref={area} className={styles.area} role="region" aria-label="Conversation" tabIndex={0}>
-      {count === 0 && !pending ? (
-        <p className={styles.empty}>
-          Ask in English or French: “Is the Louvre open on Tuesdays?”, “Trois jours à Montréal avec
-          deux enfants”, “Hotels in Lisbon under $150”.
-        </p>
-      ) : null}
+      {count === 0 && !pending
+        ? (empty ?? (
+            <p className={styles.empty}>
+              Ask in English or French: “Is the Louvre open on Tuesdays?”, “Trois jours à Montréal
+              avec deux enfants”, “Hotels in Lisbon under $150”.
+            </p>
+          ))
+        : null}
       <ol className={styles.lines}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} openPlan={openPlan} planGroups={planGroups} />
+          <Line key={line.id} {...{ line, openPlan, planGroups, onTrip, canSave, tripDraft }} />
         ))}
       </ol>
+      {choices && !pending ? (
+        <Choices choices={choices} disabled={pending} onChoose={onChoose} />
+      ) : null}
       {pending && words ? (
         <div className={classNames(styles.bubble, styles.coming)}>
           <MessageText text={words} />

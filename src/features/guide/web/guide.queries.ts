@@ -24,20 +24,39 @@ const usage = queryOptions({
     error instanceof ApiError && error.status === 401 ? false : everyMs,
 })
 
-const history = queryOptions({
-  queryKey: ['guide', 'history'],
-  meta: { thing: 'your conversation' },
-  queryFn: async ({ signal }) => (await guideApi('readHistory', {}, { signal })).messages,
+/** A conversation; the latest where none is named. */
+const history = (conversationId: string | undefined) =>
+  queryOptions({
+    queryKey: ['guide', 'history', conversationId ?? 'latest'],
+    meta: { thing: 'your conversation' },
+    queryFn: ({ signal }) =>
+      guideApi('readHistory', { query: conversationId ? { conversationId } : {} }, { signal }),
+    // What was said on this page since stands beside it.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+const conversations = queryOptions({
+  queryKey: ['guide', 'conversations'],
+  meta: { thing: 'your conversations' },
+  queryFn: async ({ signal }) =>
+    (await guideApi('listConversations', {}, { signal })).conversations,
 })
 
 const visitor = queryOptions({
   queryKey: ['guide', 'visitor'],
   meta: { thing: 'your free questions' },
-  queryFn: ({ signal }) => guideApi('readVisitor', {}, { signal }),
+  queryFn: ({ signal }) => guideApi('readVisitor', { query: {} }, { signal }),
 })
 
 export const useUsage = () => useQuery(usage)
-export const useHistory = () => useQuery(history)
+export const useHistory = (conversationId: string | undefined, enabled = true) =>
+  useQuery({ ...history(conversationId), enabled })
+export const useConversations = () => useQuery(conversations)
+
+export const askConversations = (): void => {
+  void queryClient.invalidateQueries({ queryKey: conversations.queryKey })
+}
 export const useVisitor = () => useQuery(visitor)
 
 export const keepUsage = (next: UsageView): void => {

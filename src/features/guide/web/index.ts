@@ -1,2 +1,12 @@
+import { lazy } from 'react'
+
 export { BudgetAdvice } from './budget-advice.tsx'
+export { decided, numbered, takenOf, type TripDraft, verdictIn } from './draft.ts'
+export { addedByDraft } from './draft-cost.ts'
 export { OwnUsage } from './usage-card.tsx'
+export { guideApi, type ProposalView } from './guide.client.ts'
+
+/** The guide beside a trip; its code is loaded when it is opened. */
+export const TripGuide = lazy(async () => ({
+  default: (await import('./trip-guide.tsx')).TripGuide,
+}))

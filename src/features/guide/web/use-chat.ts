@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/web/api-client.ts'
-import { askGuide, type MessageView, type SentView, type UsageView } from './guide.client.ts'
+import {
+  askGuide,
+  type FrameView,
+  type MessageView,
+  type ProposalView,
+  type SentView,
+  type UsageView,
+} from './guide.client.ts'
 
 /** A line of the conversation on the page. */
-export type ChatLine = Pick<MessageView, 'id' | 'content' | 'role' | 'plan' | 'sources'>
+export type ChatLine = Pick<
+  MessageView,
+  'id' | 'content' | 'role' | 'plan' | 'sources' | 'proposal' | 'choices'
+>
 
 const nothingMore = { plan: null, sources: [] }
 const failed = 'Sorry, I encountered an error. Please try again.'
@@ -14,6 +24,13 @@ const stopped = 'Stopped.'
 const withWhatCame = (come: string, reason: string): string =>
   come ? `${come.trim()} …\n\n${reason}` : reason
 
+/** Why there is no answer, in a sentence. */
+function reasonOf(error: unknown, isStopped: boolean, come: string): string {
+  if (isStopped) return stopped
+  if (come) return lost
+  return error instanceof ApiError && error.code === 'unauthenticated' ? ended : failed
+}
+
 const own = (content: string): ChatLine => ({
   id: crypto.randomUUID(),
   role: 'user',
@@ -21,16 +38,26 @@ const own = (content: string): ChatLine => ({
   ...nothingMore,
 })
 
-const answered = ({ id, message, plan, sources }: SentView): ChatLine => ({
+const answered = ({ id, message, plan, sources, proposal, choices }: SentView): ChatLine => ({
   id,
   role: 'assistant',
   content: message,
   plan,
   sources,
+  ...(proposal ? { proposal } : {}),
+  ...(choices ? { choices } : {}),
 })
 
 interface ChatOptions {
   readonly before: readonly ChatLine[]
+  /** The latest where none is named. */
+  readonly conversationId: string | undefined
+  /** What had been understood before this page. */
+  readonly understood: FrameView | null
+  /** The trip that the questions are asked in. */
+  readonly itineraryId?: string
+  readonly onProposal?: (proposal: ProposalView | undefined) => void
+  readonly onAnswer?: (conversationId: string) => void
   readonly onUsage: (usage: UsageView) => void
   /** The allowance is used up: the server has refused. */
   readonly onLimit: () => void
@@ -45,8 +72,17 @@ const toldBy = (content: string): ChatLine => ({
   ...nothingMore,
 })
 
+function tell({ onAnswer, onProposal, onUsage }: ChatOptions, answer: SentView): void {
+  onAnswer?.(answer.conversationId)
+  onProposal?.(answer.proposal)
+  onUsage(answer.usage)
+}
+
 /** State of the conversation: earlier messages, the pending question, and the last answer to announce. */
-export function useChat({ before, onUsage, onLimit, onBroken }: ChatOptions) {
+export function useChat(options: ChatOptions) {
+  const { before, conversationId, itineraryId, understood } = options
+  const { onLimit, onBroken } = options
+  const [known, setKnown] = useState<{ frame: FrameView; talk: string }>()
   const [said, setSaid] = useState<readonly ChatLine[]>([])
   const [pending, setPending] = useState(false)
   const [words, setWords] = useState('')
@@ -54,7 +90,12 @@ export function useChat({ before, onUsage, onLimit, onBroken }: ChatOptions) {
   useEffect(() => () => call.current?.abort(), [])
   const add = (line: ChatLine): void => setSaid((lines) => [...lines, line])
 
-  const send = async (message: string): Promise<void> => {
+  const take = (answer: SentView): void => {
+    add(answered(answer))
+    setKnown({ frame: answer.understood, talk: answer.conversationId })
+    tell(options, answer)
+  }
+  const send = async (message: string, talk = known?.talk ?? conversationId): Promise<void> => {
     const question = own(message)
     const asked = new AbortController()
     call.current = asked
@@ -62,14 +103,16 @@ export function useChat({ before, onUsage, onLimit, onBroken }: ChatOptions) {
     add(question)
     setPending(true)
     try {
-      const answer = await askGuide(message, asked.signal, (more) => {
-        come += more
-        setWords(come)
-      })
-      if (answer) {
-        add(answered(answer))
-        onUsage(answer.usage)
-      } else {
+      const answer = await askGuide(
+        { message, conversationId: talk, itineraryId },
+        asked.signal,
+        (more) => {
+          come += more
+          setWords(come)
+        },
+      )
+      if (answer) take(answer)
+      else {
         add(toldBy(withWhatCame(come, lost)))
         onBroken()
       }
@@ -78,10 +121,7 @@ export function useChat({ before, onUsage, onLimit, onBroken }: ChatOptions) {
         setSaid((lines) => lines.filter(({ id }) => id !== question.id))
         onLimit()
       } else {
-        const signedOut = error instanceof ApiError && error.code === 'unauthenticated'
-        const unsaid = signedOut ? ended : failed
-        const reason = asked.signal.aborted ? stopped : come ? lost : unsaid
-        add(toldBy(withWhatCame(come, reason)))
+        add(toldBy(withWhatCame(come, reasonOf(error, asked.signal.aborted, come))))
         onBroken()
       }
     } finally {
@@ -89,14 +129,15 @@ export function useChat({ before, onUsage, onLimit, onBroken }: ChatOptions) {
       setPending(false)
     }
   }
-  const last = said.at(-1)
   return {
     lines: [...before, ...said],
     pending,
+    frame: known?.frame ?? understood ?? undefined,
+    conversationId: known?.talk ?? conversationId,
     /** The text of the answer so far. */
     words,
     /** The answer that has just arrived, for screen readers. */
-    spoken: last?.role === 'assistant' ? last : undefined,
+    spoken: said.findLast((_, at) => at === said.length - 1 && said[at]?.role === 'assistant'),
     send,
     stop: () => call.current?.abort(),
   }

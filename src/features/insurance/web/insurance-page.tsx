@@ -1,11 +1,14 @@
 import { Umbrella } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { useHydrating } from '#design/static-page/use-hydrating.ts'
+import { useSearchTrip } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
+import { Given, NotGiven } from '#platform/web/listed.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { CoverGuide } from './cover-guide.tsx'
@@ -34,6 +37,7 @@ function Quote() {
   const [round, setRound] = useState(0)
   const [answers, setAnswers] = useState(0)
   const form = useRef<HTMLDivElement>(null)
+  const inTrip = useSearchTrip()
   const found = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone with its quote: one goes on in the empty form.
@@ -57,7 +61,7 @@ function Quote() {
     <>
       <div ref={form}>
         <Card>
-          <QuoteForm key={round} today={today} onQuote={show} />
+          <QuoteForm key={round} today={today} inTrip={inTrip} onQuote={show} />
         </Card>
       </div>
       <p className="visually-hidden" role="status">
@@ -67,6 +71,18 @@ function Quote() {
       </p>
       <div ref={found}>{quote ? <QuoteCard quote={quote} onNew={reset} /> : <NoQuote />}</div>
     </>
+  )
+}
+
+/** In place of the form at an agency that quotes no insurance. */
+function NotOffered() {
+  return (
+    <Notice
+      title={insurancePageText.noQuotesHere}
+      action={<ButtonLink href="/consultation">{insurancePageText.askCounsellor}</ButtonLink>}
+    >
+      {insurancePageText.counsellorHelps}
+    </Notice>
   )
 }
 
@@ -85,15 +101,22 @@ export function InsurancePage() {
         />
         <div className={styles.columns}>
           <div className={styles.quote}>
-            <Quote />
+            <Given when="insuranceOffered">
+              <Quote />
+            </Given>
+            <NotGiven when="insuranceOffered">
+              <NotOffered />
+            </NotGiven>
           </div>
           <aside className={styles.aside}>
             <Notice title={insurancePageText.readBeforeYouBuy}>
               {insurancePageText.conditionsYouHaveToday}
             </Notice>
-            <Notice tone="warn" title={insurancePageText.whatQuoteHere}>
-              {insurancePageText.estimateInCanadianDollars}
-            </Notice>
+            <Given when="insuranceOffered">
+              <Notice tone="warn" title={insurancePageText.whatQuoteHere}>
+                {insurancePageText.estimateInCanadianDollars}
+              </Notice>
+            </Given>
           </aside>
         </div>
       </div>

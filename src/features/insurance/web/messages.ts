@@ -37,6 +37,10 @@ export const coverGuideText = {
 }
 
 export const insurancePageText = {
+  noQuotesHere: 'We don’t quote insurance online',
+  counsellorHelps:
+    'A counsellor can tell you what to look for. You buy the policy from an insurer.',
+  askCounsellor: 'Ask a counsellor',
   fillOutFormAbove: 'Fill out the form above to get your travel insurance quote',
   aboutFor: (premium: string, destination: string) => `About $${premium} for ${destination}`,
   travelInsurance: 'Travel insurance',
@@ -77,6 +81,7 @@ export const quoteCardText = {
 }
 
 export const quoteFormText = {
+  countryOfTrip: 'Leave it empty for the first country of your trip.',
   twoLettersSuchAs: 'Two letters, such as US, MX, GB or FR, or the country’s name.',
   destinationCountry: 'Destination country',
   usMxGbFr: 'US, MX, GB, FR',

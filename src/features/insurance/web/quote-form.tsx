@@ -6,6 +6,7 @@ import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { FieldGroup } from '#design/field/field-group.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { FromTrip, type SearchTrip } from '#features/trips/web/index.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { countryName, insuredCountries, readCountry } from '../domain/insured-countries.ts'
 import styles from './quote-form.module.css'
@@ -15,6 +16,8 @@ import { quoteFormText } from './messages.ts'
 interface QuoteFormProps {
   /** This person's day; empty while the page is rendered. */
   readonly today: string
+  /** The trip that is insured. */
+  readonly inTrip: SearchTrip
   readonly onQuote: (quote: InsuranceQuote) => void
 }
 
@@ -24,9 +27,12 @@ const understood = (typed: string): string => {
 }
 
 /** Where, when and how old: all that a quote needs. */
-export function QuoteForm({ today, onQuote }: QuoteFormProps) {
+export function QuoteForm({ today, inTrip, onQuote }: QuoteFormProps) {
   const countries = useId()
-  const { input, error, busy, put, submit } = useQuoteForm(today, onQuote)
+  const { trip } = inTrip
+  const { input, error, busy, put, submit } = useQuoteForm(today, trip, onQuote)
+  const isTripsDates =
+    input.travelStartDate === trip?.startDate && input.travelEndDate === trip.endDate
   const said = (name: keyof QuoteInput) => ({ name, error: error?.fields[name] })
   const field = (name: keyof QuoteInput) => ({
     ...said(name),
@@ -42,6 +48,7 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
   }
   return (
     <form noValidate method="dialog" className={styles.form} onSubmit={onSubmit}>
+      <FromTrip found={inTrip} dates={isTripsDates} />
       {error ? (
         <Notice tone="error" live title={error.title}>
           {error.text}
@@ -54,7 +61,11 @@ export function QuoteForm({ today, onQuote }: QuoteFormProps) {
           list={countries}
           placeholder={quoteFormText.usMxGbFr}
           autoComplete="off"
-          hint={understood(input.destinationCountry)}
+          hint={
+            trip && !input.destinationCountry
+              ? quoteFormText.countryOfTrip
+              : understood(input.destinationCountry)
+          }
           {...field('destinationCountry')}
         />
         <DateField

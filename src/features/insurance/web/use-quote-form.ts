@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { TripView } from '#features/trips/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
@@ -15,6 +16,14 @@ export const noInput = {
 }
 export type QuoteInput = typeof noInput
 
+/** What a trip says of its insurance: the first country that is known, and its days. */
+const saidByTrip = ({ destinations, startDate, endDate }: InsuredTrip) => ({
+  destinationCountry: destinations.find(({ countryCode }) => countryCode)?.countryCode ?? '',
+  travelStartDate: startDate,
+  travelEndDate: endDate,
+})
+type InsuredTrip = Pick<TripView, 'destinations' | 'startDate' | 'endDate'>
+
 interface FormError {
   readonly title: string
   readonly text: string
@@ -23,8 +32,10 @@ interface FormError {
 
 const missingText = quoteFormStateText.pleaseFillInAll
 
-function errorOf(input: QuoteInput, today: string): FormError | undefined {
-  const empty = Object.entries(input).filter(([, value]) => !value.trim())
+function errorOf(input: QuoteInput, today: string, inTrip: boolean): FormError | undefined {
+  // The country of a trip that only names its place is found out where the quote is made.
+  const isLeft = (name: string): boolean => inTrip && name === 'destinationCountry'
+  const empty = Object.entries(input).filter(([name, value]) => !value.trim() && !isLeft(name))
   if (empty.length > 0)
     return {
       title: quoteFormStateText.missingInformation,
@@ -34,7 +45,9 @@ function errorOf(input: QuoteInput, today: string): FormError | undefined {
       ),
     }
   const destinationCountry = readCountry(input.destinationCountry) ?? ''
-  const errors = quoteErrors({ ...input, destinationCountry, citizenship: 'CA' }, today)
+  const errors = quoteErrors({ ...input, destinationCountry, citizenship: 'CA' }, today).filter(
+    ({ field }) => input.destinationCountry.trim() !== '' || !isLeft(field),
+  )
   const [first] = errors
   return (
     first && {
@@ -61,8 +74,13 @@ const notOffered = {
 }
 
 /** The form's state: checked here first, asked once however often it is pressed. */
-export function useQuoteForm(today: string, onQuote: (quote: InsuranceQuote) => void) {
-  const [input, setInput] = useState<QuoteInput>(noInput)
+export function useQuoteForm(
+  today: string,
+  trip: TripView | undefined,
+  onQuote: (quote: InsuranceQuote) => void,
+) {
+  const [typed, setTyped] = useState<Partial<QuoteInput>>({})
+  const input = { ...noInput, ...(trip && saidByTrip(trip)), ...typed }
   const [error, setError] = useState<FormError>()
   const [busy, setBusy] = useState(false)
   const asking = useRef(false)
@@ -71,7 +89,11 @@ export function useQuoteForm(today: string, onQuote: (quote: InsuranceQuote) => 
     setBusy(true)
     try {
       const destinationCountry = readCountry(input.destinationCountry) ?? ''
-      const body = { ...input, destinationCountry }
+      const body = {
+        ...input,
+        destinationCountry,
+        ...(trip ? { itineraryId: trip.id } : {}),
+      }
       const answer = await insuranceApi('quoteInsurance', { body })
       if ('offered' in answer) setError({ ...notOffered, fields: {} })
       else onQuote(answer)
@@ -87,11 +109,11 @@ export function useQuoteForm(today: string, onQuote: (quote: InsuranceQuote) => 
     error,
     busy,
     put: (name: keyof QuoteInput, value: string): void =>
-      setInput((before) => ({ ...before, [name]: value })),
+      setTyped((before) => ({ ...before, [name]: value })),
     /** The first field that needs a look, once it has been said. */
     submit(): string | undefined {
       if (asking.current) return undefined
-      const wrong = errorOf(input, today)
+      const wrong = errorOf(input, today, trip !== undefined)
       setError(wrong)
       if (!wrong) void ask()
       return wrong && Object.keys(wrong.fields)[0]

@@ -20,6 +20,12 @@ interface MapBesideProps<T> {
   readonly kind: PlaceKind
   /** Shows the number of results, on one line with the button. */
   readonly heading: ReactNode
+  /** Sorting and filtering, on the same line. */
+  readonly tools?: ReactNode
+  /** Opened by the tools, below them. */
+  readonly below?: ReactNode
+  /** Called with what is pointed at or focused, and with it and false afterwards. */
+  readonly onPoint?: ((thing: T, isOn: boolean) => void) | undefined
   /** True if the list contains invented businesses: a note beside the heading says so. */
   readonly sample?: boolean
   readonly things: readonly T[]
@@ -38,6 +44,7 @@ const anchorOf = (id: string): string => `found-${id}`
 /** A list of results with an optional map (`map` in the URL), whose numbers are on the cards. */
 export function MapBeside<T>(props: MapBesideProps<T>) {
   const { label, kind, heading, sample = false, things, spotOf, layout, children } = props
+  const { tools, below, onPoint } = props
   const { address, change } = useAddress()
   const [chosen, setChosen] = useState<string>()
   const places = useMemo<readonly MapPlace[]>(
@@ -56,18 +63,22 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
           {heading}
           {sample ? <Badge tone="sample">{mapBesideText.sample}</Badge> : null}
         </div>
-        {things.length > 0 ? (
-          <Button
-            look="line"
-            size="small"
-            icon={MapIcon}
-            aria-pressed={shown}
-            onClick={() => change({ map: !shown })}
-          >
-            {shown ? mapBesideText.hideMap : mapBesideText.showMap}
-          </Button>
-        ) : null}
+        <div className={styles.tools}>
+          {tools}
+          {things.length > 0 ? (
+            <Button
+              look="line"
+              size="small"
+              icon={MapIcon}
+              aria-pressed={shown}
+              onClick={() => change({ map: !shown })}
+            >
+              {shown ? mapBesideText.hideMap : mapBesideText.showMap}
+            </Button>
+          ) : null}
+        </div>
       </div>
+      {below}
       <div className={shown ? styles.beside : undefined}>
         {shown && things.length > 0 ? (
           <div className={styles.map}>
@@ -91,7 +102,19 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
                 <div
                   id={anchorOf(id)}
                   className={classNames(styles.found, shown && id === chosen && styles.chosen)}
-                  onFocus={() => setChosen(id)}
+                  onFocus={() => {
+                    setChosen(id)
+                    onPoint?.(thing, true)
+                  }}
+                  onBlur={onPoint && (() => onPoint(thing, false))}
+                  // A list that scrolls beneath a resting pointer is not pointed at.
+                  onPointerMove={
+                    onPoint &&
+                    (({ movementX, movementY }) => {
+                      if (movementX !== 0 || movementY !== 0) onPoint(thing, true)
+                    })
+                  }
+                  onPointerLeave={onPoint && (() => onPoint(thing, false))}
                 >
                   {children(thing)}
                   {shown ? (

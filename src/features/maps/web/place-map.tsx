@@ -24,6 +24,8 @@ export interface PlaceMapProps {
   readonly onChoose?: ((id: string) => void) | undefined
   /** True if the visitor came for the map: it loads at once, otherwise after a click. */
   readonly wanted?: boolean | undefined
+  /** True if a press elsewhere has opened it: it loads, and says when it has. */
+  readonly opened?: boolean | undefined
   /** True if the map only accompanies a list: it appears without an announcement. */
   readonly quiet?: boolean | undefined
   readonly onState?: ((state: MapState) => void) | undefined
@@ -72,7 +74,7 @@ export function PlaceMap(props: PlaceMapProps) {
   const { label, places, view = places, ground, camera = usualCamera } = props
   const { way = false, quiet = false, chosen } = props
   const { onChoose = () => undefined } = props
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState(props.opened ?? false)
   const [loaded, setLoaded] = useState(false)
   const [failure, setFailure] = useState<string>()
   const wanted = opened || props.wanted === true

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Section } from '#design/section/section.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { formatDate, isLocalDate } from '#platform/shared/local-date.ts'
+import { Given } from '#platform/web/listed.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { DataSource } from '../contract/places.contract.ts'
 import { knownSources } from './known-sources.ts'
@@ -59,6 +61,10 @@ function Source({ source }: { readonly source: DataSource }) {
   )
 }
 
+/** A live agency shows none of what is invented. */
+const Shown = ({ kind, children }: { readonly kind: string; readonly children: ReactNode }) =>
+  kind === 'invented' ? <Given when="demo">{children}</Given> : children
+
 /** What we know of the world: where each table comes from, of which day, what in it is an estimate. */
 export function DataPage() {
   return (
@@ -69,15 +75,17 @@ export function DataPage() {
         <p className="lead">{dataPageText.whereEachTableComes}</p>
       </div>
       {kinds.map(({ kind, title, text }) => (
-        <Section tight key={kind} title={title} aside={<p className="mute">{text}</p>}>
-          <ul className={styles.rows}>
-            {knownSources
-              .filter((source) => source.kind === kind)
-              .map((source) => (
-                <Source key={source.what} source={source} />
-              ))}
-          </ul>
-        </Section>
+        <Shown key={kind} kind={kind}>
+          <Section tight title={title} aside={<p className="mute">{text}</p>}>
+            <ul className={styles.rows}>
+              {knownSources
+                .filter((source) => source.kind === kind)
+                .map((source) => (
+                  <Source key={source.what} source={source} />
+                ))}
+            </ul>
+          </Section>
+        </Shown>
       ))}
     </>
   )

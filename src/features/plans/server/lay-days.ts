@@ -53,7 +53,7 @@ interface Day {
 }
 
 /** The problem of a day with round minutes: rounded up, no way by a third place gets shorter. */
-function roundDay(
+export function roundDay(
   problem: ReturnType<typeof wishedDay>['problem'],
 ): ReturnType<typeof wishedDay>['problem'] {
   return {

@@ -134,16 +134,27 @@ function withoutFindings(
   return left
 }
 
+/** What items cost together, in dollars. */
+function totalOf(items: readonly Fixed[], { party }: PlanWish): number {
+  const named = items.map((item) => ({ ...item, id: idOf(item.id) }))
+  return toMajor(tripSums(listedOf(positioned(named)), party).total)
+}
+
+interface Step {
+  readonly thrift: number
+  /** Flights and stays. */
+  readonly fixed: readonly Fixed[]
+  readonly seed: string
+}
+
 /** One plan at one level of thrift. */
 async function planAt(
   deps: PlanDeps,
   wish: PlanWish,
-  offered: Offered,
-  { thrift, seed }: { readonly thrift: number; readonly seed: string },
+  { towns }: Offered,
+  { thrift, fixed, seed }: Step,
 ): Promise<Plan & { readonly totalCad: number }> {
-  const fixed = [...chooseWays(deps, wish, offered, thrift), ...stayItems(wish, offered, thrift)]
   const draft = openDraft(deps, wish, fixed)
-  const { towns } = offered
   const { laid, proof } = await layDays({ wish, draft, towns, thrift })
   const visits = withoutFindings(deps, wish, fixed, laid)
   const items = positioned([...fixed, ...visits].toSorted(inOrder)).map((item) => ({
@@ -172,12 +183,17 @@ export async function makePlan(
     findStays(deps, wish, towns, signal),
   ])
   const offered = { towns, ways, stays }
-  let plan = await planAt(deps, wish, offered, { thrift: 0, seed })
-  for (let thrift = 1; thrift <= most; thrift += 1) {
-    if (wish.budgetCad === 0 || plan.totalCad <= wish.budgetCad) break
-    const next = await planAt(deps, wish, offered, { thrift, seed })
-    if (next.totalCad < plan.totalCad) plan = next
+  const { budgetCad } = wish
+  let plan: Awaited<ReturnType<typeof planAt>> | undefined
+  for (let thrift = 0; thrift <= most; thrift += 1) {
+    const fixed = [...chooseWays(deps, wish, offered, thrift), ...stayItems(wish, offered, thrift)]
+    // Over the budget before anything is seen: its days need not be laid.
+    if (thrift < most && budgetCad > 0 && totalOf(fixed, wish) > budgetCad) continue
+    const next = await planAt(deps, wish, offered, { thrift, fixed, seed })
+    if (!plan || next.totalCad < plan.totalCad) plan = next
+    if (budgetCad === 0 || plan.totalCad <= budgetCad) break
   }
+  if (!plan) throw new Error('No plan was made')
   const { totalCad: _, ...made } = plan
   return made
 }

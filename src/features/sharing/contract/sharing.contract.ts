@@ -20,6 +20,8 @@ const pageLink = z.strictObject({
   /** On this site. */
   path: z.string(),
   ...hides,
+  /** Says the owner's first name. */
+  showName: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 const calendarLink = z.strictObject({
@@ -48,13 +50,21 @@ const sharedItem = z.strictObject({
   refundedCad: z.number().optional(),
   estimated: z.boolean(),
   sample: z.boolean(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  /** The drawing of the sight that it is, if there is one. */
+  landmark: z.string().nullable(),
 })
 
 const sharedTrip = z.strictObject({
   title: z.string(),
+  /** The owner's first name; null unless the link says it. */
+  owner: z.string().nullable(),
   places: z.array(z.string()),
   /** The atlas's id of the first place, if it is one of its destinations. */
   placeId: z.string().nullable(),
+  /** Of the first place. */
+  countryCode: z.string().nullable(),
   startDate: localDate,
   endDate: localDate,
   /** CAD; null where prices are hidden. */
@@ -65,6 +75,8 @@ const sharedTrip = z.strictObject({
   days: z.array(
     z.strictObject({
       date: localDate,
+      /** Where the trip is that day, of `places`, from 0. */
+      place: z.int(),
       items: z.array(sharedItem),
       spans: z.array(spanSchema),
     }),
@@ -90,7 +102,7 @@ export const sharingContract = defineContract({
       summary:
         'Creates the link to a read-only page, or changes what it hides. The link stays the same.',
       params: one,
-      body: z.strictObject(hides),
+      body: z.strictObject({ ...hides, showName: z.boolean().optional() }),
       output: pageLink,
       errors: ['trip-not-found', 'owner-only'],
     },
@@ -119,10 +131,15 @@ export const sharingContract = defineContract({
       errors: ['trip-not-found'],
     },
     readSharedTrip: {
-      summary:
-        'A trip for anyone with its link, without its owner and without what the link hides.',
+      summary: 'A trip for anyone with its link, without what the link hides.',
       params: z.strictObject({ token }),
       output: sharedTrip,
+      errors: ['link-not-found'],
+    },
+    downloadSharedCalendar: {
+      summary: 'A shared trip as a calendar file, without what the link hides.',
+      params: z.strictObject({ token }),
+      output: fileOutput('text/calendar'),
       errors: ['link-not-found'],
     },
     checkSharedTrip: {

@@ -8,6 +8,7 @@ export const sharingRoutes = {
   unshareCalendar: ['DELETE', '/api/itineraries/:id/sharing/calendar', 'nothing'],
   downloadCalendar: ['GET', '/api/itineraries/:id/calendar', 'file'],
   readSharedTrip: ['GET', '/api/shared-trips/:token'],
+  downloadSharedCalendar: ['GET', '/api/shared-trips/:token/calendar', 'file'],
   checkSharedTrip: ['GET', '/api/shared-trips/:token/check'],
   readSharedCalendar: ['GET', '/api/calendars/:token', 'file'],
 } as const satisfies RouteTable

@@ -9,3 +9,9 @@ export const sharedHeadText = {
   sharedTrip: 'A shared trip',
   tripThatWasShared: 'A trip shared with you, day by day and stop by stop.',
 }
+
+export const tripCardText = {
+  when: (dates: string, party: string) => `${dates}. ${party}.`,
+  whose: (owner: string) => `${owner}’s trip`,
+  more: (days: number) => (days === 1 ? 'and 1 more day' : `and ${days} more days`),
+}

@@ -23,6 +23,7 @@ export interface LinkDeps {
 /** A link as its owner sees it. */
 export interface TripLink extends Hiding {
   readonly token: string
+  readonly showName: boolean
   readonly createdAt: Date
 }
 
@@ -88,11 +89,11 @@ export const makePage = (
   deps: LinkDeps,
   session: Session,
   tripId: string,
-  hiding: Hiding,
+  { showName, ...hiding }: Hiding & { readonly showName?: boolean | undefined },
 ): Promise<TripLink> =>
   inTurn(deps, session, tripId, async (own) => {
     await followPage(own.db, tripId, hiding)
-    return putLink(own, { tripId, kind: 'page', hiding, changes: hiding })
+    return putLink(own, { tripId, kind: 'page', hiding, changes: { ...hiding, showName } })
   })
 
 /** Returns the existing link to the page, or creates one that hides nothing. Throws as `makePage` does. */

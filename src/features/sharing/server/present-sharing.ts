@@ -1,4 +1,6 @@
+import { landmarkOf } from '#design/art/landmarks.ts'
 import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
+import { placesOfDays } from '#features/trips/domain/day-places.ts'
 import { costOf } from '#features/trips/domain/item-state.ts'
 import { tripSums } from '#features/trips/domain/trip-totals.ts'
 import { type ListedItem, presentSpans, type Trip } from '#features/trips/server/index.ts'
@@ -15,6 +17,7 @@ export const presentPage = (link: TripLink): PageLinkAnswer => ({
   path: `/shared/${link.token}`,
   hidePrices: link.hidePrices,
   hideNotes: link.hideNotes,
+  showName: link.showName,
   createdAt: link.createdAt.toISOString(),
 })
 
@@ -43,6 +46,9 @@ const presentItem = (item: ListedItem, hiding: Hiding): SharedItemAnswer => ({
     : { costCad: toMajor(costOf(item)), refundedCad: toMajor(item.booking?.refunded ?? nothing) }),
   estimated: item.estimated,
   sample: item.sample,
+  lat: item.lat,
+  lng: item.lng,
+  landmark: landmarkOf(item.source) ?? null,
 })
 
 /** Field by field: what a link does not name, as the budget or where an offer came from, stays here. */
@@ -50,22 +56,27 @@ export function presentSharedTrip(
   trip: Trip,
   items: readonly ListedItem[],
   hiding: Hiding,
+  owner: string | null = null,
 ): SharedTripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
+  const placeOn = placesOfDays(trip, items)
   const { spansOn, outside } = presentSpans(trip, items)
   const { total, perPerson } = tripSums(items, trip.party)
   const present = (item: ListedItem) => presentItem(item, hiding)
   return {
     title: trip.title,
+    owner,
     places: trip.destinations.map(({ name }) => name),
     placeId: trip.destinations[0]?.ref ?? null,
+    countryCode: trip.destinations[0]?.countryCode ?? null,
     startDate: trip.startDate,
     endDate: trip.endDate,
     totalCad: hiding.hidePrices ? null : toMajor(total),
     perPersonCad: hiding.hidePrices ? null : toMajor(perPerson),
     party: { ...trip.party, children: [...trip.party.children] },
-    days: days.map(({ date, items: placed }) => ({
+    days: days.map(({ date, items: placed }, at) => ({
       date,
+      place: placeOn[at] ?? 0,
       items: placed.map(present),
       spans: spansOn(date),
     })),

@@ -1,4 +1,4 @@
-import { hashOf } from '#features/accounts/server/index.ts'
+import { findAccount, hashOf } from '#features/accounts/server/index.ts'
 import { findWholeTrip } from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
@@ -9,7 +9,7 @@ import { findLink, type LinkKind } from './sharing.store.ts'
 
 const fail = failWith(sharingErrors)
 
-async function findShared({ db }: { db: Db }, kind: LinkKind, token: string) {
+export async function findShared({ db }: { db: Db }, kind: LinkKind, token: string) {
   if (!isLinkToken(token)) return undefined
   const link = await findLink(db, kind, { token, hash: hashOf(token) })
   const whole = link && (await findWholeTrip(db, link.tripId))
@@ -21,6 +21,15 @@ export async function openLink(deps: { db: Db }, kind: LinkKind, token: string) 
   const shared = await findShared(deps, kind, token)
   if (!shared) throw fail('link-not-found')
   return shared
+}
+
+/** The first name of the owner, where the link says it; null where it does not. */
+export async function readSharer(
+  { db }: { readonly db: Db },
+  { link, trip }: Awaited<ReturnType<typeof openLink>>,
+): Promise<string | null> {
+  if (!link.showName) return null
+  return (await findAccount(db, { id: trip.ownerId }))?.first_name || null
 }
 
 interface SharedHead {

@@ -100,3 +100,54 @@ test('A10 a calendar hides what the page hides until it is told otherwise, and h
   const own = await ann.put(`${path}/sharing/calendar`, { hidePrices: false })
   expect((await app.visitor().get(own.body.path)).text).toContain('300')
 })
+
+test('C8 the page says the owner’s first name only where the link says so, and never the last one', async () => {
+  const { path, body, text } = await shared({ hidePrices: true, hideNotes: false })
+  expect(body.owner).toBeNull()
+  expect(text).not.toMatch(/\bLee\b/)
+  const made = await ann.put(`${path}/sharing/page`, {
+    hidePrices: true,
+    hideNotes: false,
+    showName: true,
+  })
+  expect(made.body.showName).toBe(true)
+  const read = () => app.visitor().get(made.body.path.replace('/shared/', '/api/shared/'))
+  const named = await read()
+  expect(named.body.owner).toBe('Ann')
+  expect(named.text).not.toMatch(/\bLee\b/)
+  // Changed without a word of it, it stays as it was said.
+  await ann.put(`${path}/sharing/page`, { hidePrices: false, hideNotes: false })
+  expect((await read()).body.owner).toBe('Ann')
+})
+
+test('C8 a shared stop carries its place and the drawing of a sight, and nothing of where an offer came from', async () => {
+  const { path } = await shared({ hidePrices: false, hideNotes: false })
+  const at = { type: 'attraction', day: '2027-04-12', lat: 38.69, lng: -9.21 }
+  await ann.post(`${path}/items`, {
+    ...at,
+    name: 'Belém Tower',
+    source: 'dining:embedded:lisbon/belem-tower',
+  })
+  await ann.post(`${path}/items`, { ...at, name: 'Fado', source: 'stays:embedded:secret-offer' })
+  const { body: link } = await ann.get(`${path}/sharing`)
+  const { body, text } = await app
+    .visitor()
+    .get(link.page.path.replace('/shared/', '/api/shared-trips/'))
+  const found = body.days[0].items.find(({ name }: { name: string }) => name === 'Belém Tower')
+  expect(found).toMatchObject({ landmark: 'lisbon/belem-tower', lat: 38.69, lng: -9.21 })
+  expect(text).not.toContain('secret-offer')
+})
+
+test('C8 a reader of the page gets its calendar without what the page hides; a stranger’s link gets none', async () => {
+  const { path } = await shared({ hidePrices: true, hideNotes: false })
+  const { body } = await ann.get(`${path}/sharing`)
+  const at = body.page.path.replace('/shared/', '/api/shared-trips/')
+  const { status, text, headers } = await app.visitor().get(`${at}/calendar`)
+  expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+  expect(text).toContain('Inn')
+  expect(text).not.toContain('$300')
+  const unknown = `/api/shared-trips/${'a'.repeat(at.split('/').at(-1)?.length ?? 1)}/calendar`
+  expect((await app.visitor().get(unknown)).status).toBe(404)
+  await ann.delete(`${path}/sharing/page`)
+  expect((await app.visitor().get(`${at}/calendar`)).status).toBe(404)
+})

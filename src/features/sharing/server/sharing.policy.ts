@@ -19,6 +19,7 @@ export const sharingPolicies = {
   unshareCalendar: signedIn,
   downloadCalendar: signedIn,
   readSharedTrip: limited(everyone, reads),
+  downloadSharedCalendar: limited(everyone, reads),
   checkSharedTrip: limited(visitor, reads),
   readSharedCalendar: limited(everyone, reads),
 }

@@ -8,8 +8,8 @@ import { sharingContract } from '../contract/sharing.contract.ts'
 import { keepOrMakePage, makeCalendar, makePage, readLinks, revokeLink } from './manage-links.ts'
 import { presentCalendar, presentPage, presentSharedTrip } from './present-sharing.ts'
 import type { Clocks } from './provider/clocks.ts'
+import { openLink, readSharer } from './read-shared.ts'
 import { checkShared } from './check-shared.ts'
-import { openLink } from './read-shared.ts'
 import { fixedSharingPolicies, sharingPolicies } from './sharing.policy.ts'
 import { tripCalendar } from './trip-calendar.ts'
 
@@ -36,9 +36,10 @@ export const sharingOperations = (
 ): readonly BoundOperation[] => {
   const paper = { clocks: deps.clocks, product: deps.business.name }
   const readShared = async ({ params, reply }: Shared) => {
-    const { link, trip, items } = await openLink(deps, 'page', params.token)
+    const shared = await openLink(deps, 'page', params.token)
+    const { link, trip, items } = shared
     keepPrivate(reply)
-    return presentSharedTrip(trip, items, link)
+    return presentSharedTrip(trip, items, link, await readSharer(deps, shared))
   }
   const fixed = bindContract(fixedSharingContract, fixedSharingPolicies, {
     shareTrip: async ({ session, params, request }) => {
@@ -67,6 +68,11 @@ export const sharingOperations = (
     downloadCalendar: async ({ session, params }) =>
       tripCalendar(paper, await readTrip(deps, session, params.id)),
     readSharedTrip: readShared,
+    downloadSharedCalendar: async ({ params, reply }) => {
+      const { link, ...whole } = await openLink(deps, 'page', params.token)
+      keepPrivate(reply)
+      return tripCalendar(paper, whole, link)
+    },
     checkSharedTrip: async ({ session, params, reply }) => {
       keepPrivate(reply)
       return checkShared(deps, session, params.token)

@@ -15,6 +15,8 @@ export interface LinkRow extends Hiding {
   /** Plain text, for an older link that is not sealed yet. */
   readonly token: string | null
   readonly tokenSealed: string | null
+  /** Of the page: it says the owner's first name. */
+  readonly showName: boolean
   readonly createdAt: Date
 }
 
@@ -31,6 +33,7 @@ const columns = [
   'kind',
   'hide_prices as hidePrices',
   'hide_notes as hideNotes',
+  'show_name as showName',
   'created_at as createdAt',
 ] as const
 
@@ -65,6 +68,7 @@ interface NewLink {
 export interface LinkChanges {
   readonly hidePrices?: boolean | undefined
   readonly hideNotes?: boolean | undefined
+  readonly showName?: boolean | undefined
   /** True if it was set for the calendar itself. */
   readonly ownHides?: boolean
 }
@@ -80,6 +84,7 @@ export const saveLink = (
     kind,
     ...(changes.hidePrices === undefined ? {} : { hide_prices: changes.hidePrices }),
     ...(changes.hideNotes === undefined ? {} : { hide_notes: changes.hideNotes }),
+    ...(changes.showName === undefined ? {} : { show_name: changes.showName }),
     ...(changes.ownHides ? { own_hides: true } : {}),
   }
   return db
@@ -90,6 +95,7 @@ export const saveLink = (
       token_sealed: token.sealed,
       hide_prices: changes.hidePrices ?? hiding.hidePrices,
       hide_notes: changes.hideNotes ?? hiding.hideNotes,
+      show_name: changes.showName ?? false,
       own_hides: changes.ownHides ?? false,
       kind,
     })

@@ -27,6 +27,8 @@ export interface TripLinksTable {
   token_sealed: string | null
   hide_prices: Generated<boolean>
   hide_notes: Generated<boolean>
+  /** Of the page: says the owner's first name. */
+  show_name: Generated<boolean>
   /** Of a calendar's link: its owner has chosen what it hides. */
   own_hides: Generated<boolean>
   created_at: Generated<Date>

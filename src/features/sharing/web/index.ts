@@ -1,2 +1,3 @@
+export { downloadTripCalendar } from './download-calendar.ts'
 export { Invitation } from './invitation.tsx'
 export { ShareButton } from './share-button.tsx'

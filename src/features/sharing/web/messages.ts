@@ -55,6 +55,7 @@ export const shareLinkPartText = {
   anyoneWithLinkCan:
     'Anyone with the link can see this trip and its later changes. They can’t change anything.',
   linkToPage: 'Link to the page',
+  showFirstName: 'Show my first name',
   turnOffLink: 'Turn off link',
   createLink: 'Create link',
 }
@@ -98,26 +99,43 @@ export const sharedItemRowText = {
   notRefunded: (price: string) => `${price} not refunded`,
 }
 
+export const sharedActionsText = {
+  copyThisTrip: 'Copy this trip',
+  addToCalendar: 'Add to calendar',
+  notCopied: 'The trip wasn’t copied',
+  browserKeepsNothing: 'Your browser doesn’t store anything for this site.',
+  noCalendar: 'We couldn’t make the calendar file',
+  replaceDraft: 'Replace your draft?',
+  replace: 'Replace it',
+  draftGoes: 'This browser holds a trip that you haven’t saved. Copying this one replaces it.',
+}
+
 export const sharedTripPageText = {
   openingTrip: 'Opening the trip',
   askForNewOne: 'Ask for a new one, or check that you copied the whole link.',
   thisLinkWasTurned: 'This link was turned off',
+  home: 'Go to the home page',
   lisbon: 'Lisbon',
   planTripYourOwn: 'Plan your own trip',
 }
 
 export const sharedTripViewText = {
   tripThatWasShared: 'A trip shared with you',
-  forParty: (party: string) => `For ${party}`,
+  whose: (owner: string) => `${owner}’s trip`,
+  noPrices: (owner: string | null) =>
+    owner ? `${owner} chose not to show prices.` : 'Prices aren’t shown.',
   inAll: (price: string) => `${price} in all`,
   aPerson: (price: string) => `${price} a person`,
   day: (index: number) => `Day ${index}`,
   nothingYet: 'Nothing yet.',
+  way: (time: string, isHome: boolean, lands: boolean, name: string) =>
+    [time, `${isHome ? 'Flight home' : 'Flight'}${lands ? ' lands' : ''}, ${name}`]
+      .filter(Boolean)
+      .join(' '),
+  nothingPlanned: 'Nothing planned yet.',
+  laterDays: (first: number, last: number) =>
+    first === last ? `Day ${first}` : `Days ${first} to ${last}`,
   withoutDay: 'Without a day',
-  yourWay: (place: string) => `${place}, your way`,
-  yourOwnTrip: 'Your own trip',
-  daysStaysAndBudget: 'Days, stays and a budget in Canadian dollars. Free to start.',
-  planTripYourOwn: 'Plan your own trip',
 }
 
 export const whatIsShownText = {

@@ -8,18 +8,11 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { showToast } from '#design/notices/notices.ts'
-import { fileNameOf } from '#platform/shared/file-name.ts'
-import { downloadFile } from '#platform/web/download-file.ts'
+import { downloadTripCalendar } from './download-calendar.ts'
 import { SharePeoplePart } from './share-people-part.tsx'
 import { ShareCalendarPart } from './share-calendar-part.tsx'
 import { ShareLinkPart } from './share-link-part.tsx'
-import {
-  fetchCalendar,
-  type LinkChange,
-  type Links,
-  useChangeLink,
-  useSharing,
-} from './sharing.queries.ts'
+import { type LinkChange, type Links, useChangeLink, useSharing } from './sharing.queries.ts'
 import { shareDialogText } from './messages.ts'
 
 interface PartsProps {
@@ -42,7 +35,7 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
   const onChange = (wish: LinkChange): void => change.mutate(wish, { onError: fail })
   const download = async (): Promise<void> => {
     try {
-      downloadFile(await fetchCalendar(tripId), fileNameOf(title, 'ics'))
+      await downloadTripCalendar(tripId, title)
     } catch (error) {
       if (error instanceof Error) fail(error)
     }

@@ -1,8 +1,7 @@
 import { Badge } from '#design/badge/badge.tsx'
-import { Icon } from '#design/icon/icon.tsx'
-import { itemIcon } from '#features/trips/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import styles from './sharing.module.css'
+import { SharedItemPicture } from './shared-item-picture.tsx'
+import styles from './shared-trip.module.css'
 import type { SharedItem } from './sharing.client.ts'
 import { sharedItemRowText } from './messages.ts'
 
@@ -55,13 +54,17 @@ function Price({ item }: { item: SharedItem }) {
   )
 }
 
+/** What a flight's offer says of its departures, which stands in the line above already. */
+const isOfOffer = ({ type, notes }: SharedItem): boolean =>
+  type === 'flight' && / - \d{4}-\d\d-\d\d \d\d:\d\d/.test(notes)
+
 /** One thing of a shared day: when, what, where, notes and price as far as they are shown. */
 export function SharedItemRow({ item }: { item: SharedItem }) {
   const when = whenText(item)
   const badge = item.status === 'planned' ? undefined : badges[item.status]
   return (
     <li className={styles.item}>
-      <Icon of={itemIcon(item.type)} size="button" tone="subject" />
+      <SharedItemPicture item={item} />
       <div className={styles.words}>
         <p className={styles.name}>
           {item.status === 'cancelled' ? <s>{item.name}</s> : item.name}
@@ -70,10 +73,10 @@ export function SharedItemRow({ item }: { item: SharedItem }) {
         {when || item.location ? (
           <p className="small mute">{[when, item.location].filter(Boolean).join(' · ')}</p>
         ) : null}
-        {item.notes ? <p className={styles.notes}>{item.notes}</p> : null}
+        {item.notes && !isOfOffer(item) ? <p className={styles.notes}>{item.notes}</p> : null}
+        <Price item={item} />
         {item.sample ? <Badge tone="sample">{sharedItemRowText.sample}</Badge> : null}
       </div>
-      <Price item={item} />
     </li>
   )
 }

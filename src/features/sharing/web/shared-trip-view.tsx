@@ -1,102 +1,155 @@
-import { ButtonLink } from '#design/button/button.tsx'
-import { Poster } from '#design/poster.tsx'
+import { Plane } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
+import { DayMark } from '#design/drawn-map/days-map.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
-import { formatDate, formatDateRange } from '#platform/shared/local-date.ts'
+import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { SharedItemRow } from './shared-item-row.tsx'
+import { SharedActions } from './shared-actions.tsx'
 import { SharedFindings } from './shared-findings.tsx'
+import { SharedItemRow } from './shared-item-row.tsx'
 import type { SharedCheck } from './sharing.queries.ts'
-import styles from './sharing.module.css'
 import type { SharedItem, SharedTrip } from './sharing.client.ts'
-import { sharedTripViewText } from './messages.ts'
+import { sharedTripViewText as text } from './messages.ts'
+import styles from './shared-trip.module.css'
 
 function Items({ items }: { items: readonly SharedItem[] }) {
   return (
     <ol className={styles.items}>
-      {items.map((item, index) => (
-        // A shared item has no id of its own, and the list is drawn again as a whole.
-        <SharedItemRow key={index} item={item} />
+      {items.map((item) => (
+        <SharedItemRow key={item.id} item={item} />
       ))}
     </ol>
   )
 }
 
-/** "For 2 adults · $1,200.00 in all · $600.00 a person", as far as prices are shown. */
-function sumsText({ party, totalCad, perPersonCad }: SharedTrip): string {
-  const text = sharedTripViewText
-  return [
-    text.forParty(partyWords(party)),
-    totalCad === null ? '' : text.inAll(formatMoney(cad(totalCad))),
+/** "$1,200.00 in all · $600.00 a person"; of hidden prices, that they are not shown. */
+function sumsText({ party, totalCad, perPersonCad, owner }: SharedTrip): string {
+  if (totalCad === null) return text.noPrices(owner)
+  const each =
     perPersonCad === null || headsOf(party) === 1
-      ? ''
-      : text.aPerson(formatMoney(cad(perPersonCad))),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+      ? []
+      : [text.aPerson(formatMoney(cad(perPersonCad)))]
+  return [text.inAll(formatMoney(cad(totalCad))), ...each].join(' · ')
 }
 
-/** A trip to look at: its days in order, each with what does not fit for those who may edit, then what waits for a day. */
-export function SharedTripView({
-  trip,
-  check,
-}: {
-  trip: SharedTrip
-  check: SharedCheck | undefined
-}) {
-  const { title, places, placeId, startDate, endDate, days, unscheduled } = trip
+interface DaysProps {
+  readonly trip: SharedTrip
+  readonly check: SharedCheck | undefined
+  readonly from: number
+  readonly to: number
+}
+
+/** What a day says of flights that begin or end on it but stand on another day: "11:55 Flight home, LIS → YYZ". */
+function waysOf({ days }: SharedTrip, at: number): readonly string[] {
+  const flights = new Map(
+    days.flatMap(({ items }) =>
+      items
+        .filter(({ type, status }) => type === 'flight' && status !== 'cancelled')
+        .map((item) => [item.id, item] as const),
+    ),
+  )
+  const own = new Set(days[at]?.items.map(({ id }) => id))
+  return (days[at]?.spans ?? []).flatMap(({ itemId, part, direction, time }) => {
+    const flight = flights.get(itemId)
+    if (!flight || part === 'continues' || (own.has(itemId) && direction !== 'back')) return []
+    const [from = '', to = ''] = flight.name.split(' → ')
+    const name = direction === 'back' && to ? `${to} → ${from}` : flight.name
+    return [text.way(time ?? '', direction === 'back', part === 'arrives', name)]
+  })
+}
+
+/** Some days side by side, each with its number in the colour that it has on the map. */
+function Days({ trip, check, from, to }: DaysProps) {
+  const { days, places } = trip
+  return (
+    <div className={styles.days}>
+      {days.slice(from, to).map((day, at) => {
+        const number = from + at + 1
+        const ways = waysOf(trip, from + at)
+        return (
+          <section key={day.date} className={styles.day} aria-label={text.day(number)}>
+            <h2>
+              <DayMark number={number} />
+              {formatDayShort(day.date)}
+            </h2>
+            {places.length > 1 ? <p className="small mute">{places[day.place]}</p> : null}
+            {day.items.length > 0 ? (
+              <Items items={day.items} />
+            ) : ways.length === 0 ? (
+              <p className="mute">{text.nothingYet}</p>
+            ) : null}
+            {ways.map((way) => (
+              <p key={way} className={styles.way}>
+                <Icon of={Plane} />
+                {way}
+              </p>
+            ))}
+            {check ? <SharedFindings check={check} day={day.date} /> : null}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+const countries = new Intl.DisplayNames('en-CA', { type: 'region' })
+
+function TripPoster({ trip: { placeId, places, countryCode } }: { trip: SharedTrip }) {
+  if (!placeId || !isPosterSlug(placeId)) return null
+  const country = countryCode === null ? '' : (countries.of(countryCode) ?? '')
+  return <Print slug={placeId} name={places[0] ?? ''} place={country} className={styles.poster} />
+}
+
+const shownAtOnce = 7
+
+interface SharedTripViewProps {
+  readonly trip: SharedTrip
+  readonly token: string
+  /** What does not fit, for those who may edit it. */
+  readonly check: SharedCheck | undefined
+  readonly map: ReactNode
+}
+
+/** A trip to look at: poster, whose, when, its days on the map and as lists, then what waits for a day. */
+export function SharedTripView({ trip, token, check, map }: SharedTripViewProps) {
+  const { title, places, startDate, endDate, days, unscheduled, owner, party } = trip
+  const isEmpty = unscheduled.length === 0 && days.every(({ items }) => items.length === 0)
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>
-        {placeId && isPosterSlug(placeId) ? (
-          <Poster slug={placeId} ratio="4/5" className={styles.poster} />
-        ) : null}
+        <TripPoster trip={trip} />
         <div className={styles.title}>
-          <p className="small mute">{sharedTripViewText.tripThatWasShared}</p>
+          <p className="mute">{owner ? text.whose(owner) : text.tripThatWasShared}</p>
           <h1>{title}</h1>
-          <p className="mute">
-            {places.join(', ')} · {formatDateRange(startDate, endDate)}
+          <p className={styles.when}>
+            {[formatDateRange(startDate, endDate), places.join(', '), partyWords(party)].join(
+              ' · ',
+            )}
           </p>
-          <p className="mute">{sumsText(trip)}</p>
+          <p className="small mute">{sumsText(trip)}</p>
         </div>
+        <SharedActions trip={trip} token={token} />
+        <div className={styles.map}>{map}</div>
       </header>
+      {isEmpty ? <p className="lead">{text.nothingPlanned}</p> : null}
       {check ? <SharedFindings check={check} day={null} /> : null}
-      {days.map((day, index) => (
-        <section
-          key={day.date}
-          className={styles.day}
-          aria-label={sharedTripViewText.day(index + 1)}
-        >
-          <h2>
-            <span className={styles.number}>{sharedTripViewText.day(index + 1)}</span>{' '}
-            {formatDate(day.date)}
-          </h2>
-          {day.items.length > 0 ? (
-            <Items items={day.items} />
-          ) : (
-            <p className="mute">{sharedTripViewText.nothingYet}</p>
-          )}
-          {check ? <SharedFindings check={check} day={day.date} /> : null}
-        </section>
-      ))}
+      <Days trip={trip} check={check} from={0} to={shownAtOnce} />
+      {days.length > shownAtOnce ? (
+        <Disclosure summary={text.laterDays(shownAtOnce + 1, days.length)}>
+          <Days trip={trip} check={check} from={shownAtOnce} to={days.length} />
+        </Disclosure>
+      ) : null}
       {unscheduled.length > 0 ? (
-        <section className={styles.day} aria-label={sharedTripViewText.withoutDay}>
-          <h2>{sharedTripViewText.withoutDay}</h2>
+        <section className={styles.ideas} aria-label={text.withoutDay}>
+          <h2>{text.withoutDay}</h2>
           <Items items={unscheduled} />
         </section>
       ) : null}
-      <footer className={styles.own}>
-        <div>
-          <h2>
-            {places[0] ? sharedTripViewText.yourWay(places[0]) : sharedTripViewText.yourOwnTrip}
-          </h2>
-          <p className="mute">{sharedTripViewText.daysStaysAndBudget}</p>
-        </div>
-        <ButtonLink href={`/planner?${new URLSearchParams({ destination: places[0] ?? '' })}`}>
-          {sharedTripViewText.planTripYourOwn}
-        </ButtonLink>
-      </footer>
     </div>
   )
 }

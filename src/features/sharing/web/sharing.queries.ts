@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#platform/web/query-client.ts'
 import { useHint } from '#platform/web/hint.ts'
 import { sharedApi, sharedCheckApi, sharingApi } from './sharing.client.ts'
-import type { Hides } from './what-is-shown.tsx'
+import type { Hides, PageShows } from './what-is-shown.tsx'
 
 const keyOf = (tripId: string) => ['trips', tripId, 'sharing'] as const
 
@@ -21,7 +21,7 @@ export type Links = Awaited<ReturnType<typeof fetchLinks>>
 
 /** No hides: the link is turned off. Of a calendar's link what is left out stays, or is as the page has it. */
 export type LinkChange =
-  | { readonly kind: 'page'; readonly hides: Hides | null }
+  | { readonly kind: 'page'; readonly hides: PageShows | null }
   | { readonly kind: 'calendar'; readonly hides: Partial<Hides> | null }
 
 async function change(tripId: string, wish: LinkChange): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import styles from './sharing.module.css'
 import { whatIsShownText } from './messages.ts'
@@ -14,6 +15,11 @@ export interface Hides {
   readonly hideNotes: boolean
 }
 
+/** What a page's link also says. */
+export interface PageShows extends Hides {
+  readonly showName: boolean
+}
+
 interface WhatIsShownProps {
   readonly hides: Hides
   readonly busy: boolean
@@ -22,11 +28,14 @@ interface WhatIsShownProps {
   /** Lines about prices, and lines that are never shown. */
   readonly prices: readonly string[]
   readonly never: readonly string[]
+  /** A switch of its own, before the two. */
+  readonly first?: ReactNode
   readonly onChange: (next: Partial<Hides>) => void
 }
 
-/** A link's two switches, and a list of what its visitors see. */
-export function WhatIsShown({ hides, busy, always, prices, never, onChange }: WhatIsShownProps) {
+/** A link's switches, and a list of what its visitors see. */
+export function WhatIsShown(props: WhatIsShownProps) {
+  const { hides, busy, always, prices, never, first, onChange } = props
   const { hidePrices, hideNotes } = hides
   const notes = ['notes']
   const shown = [...always, ...(hideNotes ? [] : notes), ...(hidePrices ? [] : prices)]
@@ -44,6 +53,7 @@ export function WhatIsShown({ hides, busy, always, prices, never, onChange }: Wh
         </div>
       </dl>
       <div className={styles.switches}>
+        {first}
         <Checkbox
           label={whatIsShownText.hidePrices}
           checked={hidePrices}

@@ -71,6 +71,8 @@ export const stayOfferSchema = z.strictObject({
     ...priceUnits,
     /** Contained in the total; null if unknown. */
     taxesAndFees: z.number().nullable(),
+    /** Fees on top of the total, which the hotel collects; absent where the source names none. */
+    payAtHotel: z.number().optional(),
     /** The total in the source's currency, unless that is CAD. */
     original: z
       .strictObject({

@@ -1,9 +1,46 @@
+/** Only where a trip is known. */
+export const bestSort = { value: 'best', label: 'Best for this trip' } as const
 export const hotelSorts = [
   { value: 'price', label: 'Price, low to high' },
   { value: 'rating', label: 'Rating, high to low' },
   { value: 'popularity', label: 'Popularity' },
 ] as const
 export type HotelSort = (typeof hotelSorts)[number]['value']
+
+/** What makes an offer fit a trip. */
+export interface StayFit {
+  /** It costs no more than what is left; true where nothing is set. */
+  readonly affordable: boolean
+  /** From the middle of what is planned; undefined while nothing is. */
+  readonly km: number | undefined
+  /** It is in the trip. */
+  readonly chosen: boolean
+}
+
+/** On foot, by a short ride, or farther. */
+const ringOf = ({ km = 0 }: StayFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : 2)
+
+interface Rated {
+  readonly hotel: { readonly rating: number | null }
+  readonly pricing: { readonly totalCad: number }
+}
+
+/** What is in the trip first, then what fits the budget, then what lies near the stops, then the better rated, then the cheaper. */
+export const sortForTrip = <T extends Rated>(
+  offers: readonly T[],
+  fitOf: (offer: T) => StayFit,
+): T[] =>
+  offers
+    .map((offer) => ({ offer, fit: fitOf(offer) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.fit.chosen) - Number(a.fit.chosen) ||
+        Number(b.fit.affordable) - Number(a.fit.affordable) ||
+        ringOf(a.fit) - ringOf(b.fit) ||
+        (b.offer.hotel.rating ?? 0) - (a.offer.hotel.rating ?? 0) ||
+        a.offer.pricing.totalCad - b.offer.pricing.totalCad,
+    )
+    .map(({ offer }) => offer)
 
 interface Sortable {
   readonly hotel: { readonly rating: number; readonly reviewCount: number }

@@ -43,7 +43,7 @@ const majorIn = (amount: Money, currency: string): number => toMajor(convert(amo
 
 /** The price in the requested currency; our estimate if the source gives none. */
 function pricingOf(stay: FoundStay, { currency, rooms }: Wanted): StayOffer['pricing'] {
-  const { nights, taxesAndFees } = stay
+  const { nights, taxesAndFees, payAtHotel } = stay
   if (!isPriced(stay)) {
     const pricePerNight = unsaid.nightlyRate * rooms
     const total = fromMajor(currency, pricePerNight * nights)
@@ -61,6 +61,7 @@ function pricingOf(stay: FoundStay, { currency, rooms }: Wanted): StayOffer['pri
     totalCad: majorIn(stay.total, 'CAD'),
     ...asUnits('night', nights * rooms, convert(stay.total, 'CAD')),
     taxesAndFees: taxesAndFees && majorIn(taxesAndFees, currency),
+    ...(payAtHotel ? { payAtHotel: majorIn(payAtHotel, currency) } : {}),
     original: originalOf(stay),
   }
 }

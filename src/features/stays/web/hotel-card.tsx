@@ -1,4 +1,4 @@
-import { CalendarCheck, CircleCheck } from 'lucide-react'
+import { ArrowLeftRight, CalendarCheck, CircleCheck } from 'lucide-react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { ResultCard } from '#design/result-card/result-card.tsx'
@@ -7,6 +7,7 @@ import { cad, formatMoney, fromMajor } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { unsaid } from '../domain/unsaid.ts'
 import { amenityIcon } from './hotel-amenity-icon.ts'
+import styles from './hotel-panel.module.css'
 import { useHotelPhoto } from './stays.queries.ts'
 import { hotelCardText } from './messages.ts'
 
@@ -47,14 +48,16 @@ const ratingOf = ({ rating, reviewCount }: StayOffer['hotel']) =>
     ? { value: unsaid.rating, estimated: true }
     : { value: rating, count: reviewCount ?? undefined }
 
-/** State of an offer: in the trip, or booked. */
-export type HotelStanding = 'added' | 'booked' | undefined
+/** State of an offer: in the trip, booked, or in place of what holds its nights. */
+export type HotelStanding = 'added' | 'booked' | 'swap' | undefined
 
 interface HotelCardProps {
   readonly offer: StayOffer
   /** For whom the price is: "2 adults". */
   readonly people?: string | undefined
   readonly standing?: HotelStanding
+  /** What adding it would mean: "With this: $1,240.00 left". */
+  readonly note?: string | undefined
   readonly onAdd: () => void
   readonly onRemove?: (() => void) | undefined
   /** Without it, the card has no booking button. */
@@ -63,7 +66,7 @@ interface HotelCardProps {
 
 /** A hotel's offer for the nights, with its price and the button that adds it. */
 export function HotelCard(props: HotelCardProps) {
-  const { offer, people, standing, onAdd, onRemove, onBook } = props
+  const { offer, people, standing, note, onAdd, onRemove, onBook } = props
   const { hotel, pricing } = offer
   const [own] = hotel.photos
   const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
@@ -73,6 +76,7 @@ export function HotelCard(props: HotelCardProps) {
   return (
     <ResultCard
       heading="h3"
+      dense
       pictureSrc={own?.url ?? found ?? ''}
       name={hotel.name}
       sub={`${hotel.location}, ${hotel.address.city}`}
@@ -101,6 +105,7 @@ export function HotelCard(props: HotelCardProps) {
               name={hotel.name}
               look={book ? 'line' : 'primary'}
               added={standing === 'added'}
+              {...(standing === 'swap' && { label: hotelCardText.swap, icon: ArrowLeftRight })}
               onAdd={onAdd}
               onRemove={onRemove}
             />
@@ -114,6 +119,8 @@ export function HotelCard(props: HotelCardProps) {
       }
     >
       {original ? <p className="mute small">{original}</p> : null}
+      {note && (!standing || standing === 'swap') ? <p className={styles.note}>{note}</p> : null}
+      {standing === 'added' ? <p className={styles.note}>{hotelCardText.inTrip}</p> : null}
     </ResultCard>
   )
 }

@@ -1,9 +1,7 @@
 import { FilterChips } from '#design/chips/chips.tsx'
-import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { SearchField } from '#design/search-field/search-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { useMedia } from '#platform/web/use-media.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { amenityChoices, type HotelWish, priceSteps } from '../domain/narrow-hotels.ts'
 import { amenityIcon } from './hotel-amenity-icon.ts'
@@ -27,9 +25,7 @@ const whole = (price: number): string => formatMoney(cad(price)).replace(/\.00$/
 /** What narrows the hotels that were found; only what parts them is offered. */
 export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
   const amenities = [...new Set([...amenityChoices(offers), ...wish.amenities])]
-  const wide = useMedia('(min-width: 45em)')
-  const chosen = [wish.text, wish.price, wish.rating].filter(Boolean).length + wish.amenities.size
-  const controls = (
+  return (
     <>
       <div className={styles.filters}>
         <SearchField
@@ -64,12 +60,8 @@ export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
       />
     </>
   )
-  // On a phone the hotels come first; what narrows them is a press away.
-  return wide ? (
-    controls
-  ) : (
-    <Disclosure summary={chosen > 0 ? hotelFiltersText.filters(chosen) : hotelFiltersText.filters2}>
-      <div className={styles.fold}>{controls}</div>
-    </Disclosure>
-  )
 }
+
+/** How many filters are set. */
+export const filtersSet = ({ text, price, rating, amenities }: HotelWish): number =>
+  [text, price, rating].filter(Boolean).length + amenities.size

@@ -1,12 +1,12 @@
-import { RetryNotice } from '#design/notice/retry-notice.tsx'
-import { BedDouble, SearchX } from 'lucide-react'
-import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react'
+import { BedDouble, SearchX, SlidersHorizontal } from 'lucide-react'
+import { memo, type ReactNode, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
+import { TripSearchFailed } from '#features/trips/web/index.ts'
 import { headsOf, type Party } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { countText, foundText } from '#platform/shared/count-text.ts'
@@ -14,15 +14,22 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { narrowHotels, noHotelWish } from '../domain/narrow-hotels.ts'
-import { type HotelSort, hotelSorts, sortHotels } from '../domain/sort-hotels.ts'
+import {
+  bestSort,
+  type HotelSort,
+  hotelSorts,
+  sortForTrip,
+  sortHotels,
+  type StayFit,
+} from '../domain/sort-hotels.ts'
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
-import { HotelFilters } from './hotel-filters.tsx'
+import { filtersSet, HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
 import { dateErrors } from './stay-dates.ts'
 import { useHotels } from './stays.queries.ts'
-import { hotelPanelText } from './messages.ts'
+import { hotelFiltersText, hotelPanelText } from './messages.ts'
 
 /** The nights and guests of an offer. */
 export interface ChosenStay {
@@ -52,11 +59,22 @@ interface HotelPanelProps {
   readonly onRemove?: ((offer: StayOffer, stay: ChosenStay) => void) | undefined
   /** Books an offer, if booking is possible; the button says "Book Now". */
   readonly onBook?: ((offer: StayOffer, stay: ChosenStay) => void) | undefined
+  /** How well an offer fits the trip: the best come first. */
+  readonly fitOf?: ((offer: StayOffer) => StayFit) | undefined
+  /** What adding an offer would mean: "With this: $1,240.00 left". */
+  readonly noteOf?: ((offer: StayOffer) => string) | undefined
+  /** Called with the offer that is pointed at or focused, and with it and false afterwards. */
+  readonly onPoint?: ((offer: StayOffer, isOn: boolean) => void) | undefined
 }
 
 /** Hotels without a rating or reviews come after those with them. */
-const sortOffers = (offers: readonly StayOffer[], by: HotelSort): StayOffer[] =>
-  sortHotels(
+const sortOffers = (
+  offers: readonly StayOffer[],
+  by: HotelSort | 'best',
+  fitOf: HotelPanelProps['fitOf'],
+): StayOffer[] => {
+  if (by === 'best') return fitOf ? sortForTrip(offers, fitOf) : [...offers]
+  return sortHotels(
     offers.map((offer) => ({
       offer,
       hotel: { rating: offer.hotel.rating ?? 0, reviewCount: offer.hotel.reviewCount ?? 0 },
@@ -64,6 +82,7 @@ const sortOffers = (offers: readonly StayOffer[], by: HotelSort): StayOffer[] =>
     })),
     by,
   ).map(({ offer }) => offer)
+}
 
 /** Cards shown before the user asks for the rest. */
 const cardsAtFirst = 5
@@ -82,8 +101,10 @@ const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
 
 interface ResultsProps extends Pick<
   HotelPanelProps,
-  'destination' | 'onAdd' | 'standingOf' | 'onRemove' | 'onBook'
+  'destination' | 'onAdd' | 'standingOf' | 'onRemove' | 'onBook' | 'noteOf' | 'onPoint'
 > {
+  readonly tools: ReactNode
+  readonly below: ReactNode
   readonly offers: readonly StayOffer[]
   /** Their number without filters. */
   readonly all: number
@@ -94,7 +115,7 @@ interface ResultsProps extends Pick<
 /** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
   const { offers, all, destination, chosen, people } = props
-  const { onAdd, standingOf, onRemove, onBook } = props
+  const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below } = props
   const [whole, setWhole] = useState(false)
   const rest = useRest()
   const many = whole ? undefined : firstShown
@@ -114,12 +135,16 @@ const Results = memo(function Results(props: ResultsProps) {
         things={shown}
         spotOf={spotOf}
         layout="rows"
+        tools={tools}
+        below={below}
+        onPoint={onPoint}
       >
         {(offer) => (
           <HotelCard
             offer={offer}
             people={people}
             standing={standingOf?.(offer, chosen)}
+            note={noteOf?.(offer)}
             onAdd={() => onAdd(offer, chosen)}
             onRemove={onRemove && (() => onRemove(offer, chosen))}
             onBook={onBook && (() => onBook(offer, chosen))}
@@ -142,10 +167,12 @@ const none: readonly StayOffer[] = []
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel(props: HotelPanelProps) {
   const { destination, location, checkIn, checkOut, trip } = props
-  const { onAdd, standingOf, onRemove, onBook } = props
+  const { onAdd, standingOf, onRemove, onBook, fitOf, noteOf, onPoint } = props
+  const sorts = fitOf ? [bestSort, ...hotelSorts] : hotelSorts
   const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish(
     { checkIn, checkOut },
     trip && headsOf(trip.party),
+    sorts,
   )
   // Who travels is asked of the trip, unless other guests are wanted here.
   const party = trip && headsOf(trip.party) === guests ? trip.party : undefined
@@ -164,13 +191,42 @@ export function HotelPanel(props: HotelPanelProps) {
   const all = refused || loading ? none : (search.data ?? none)
   // Typing stays responsive; the cards follow.
   const [wanted, order] = [useDeferredValue(wish), useDeferredValue(sort)]
-  const offers = useMemo(() => sortOffers(narrowHotels(all, wanted), order), [all, wanted, order])
+  const offers = useMemo(
+    () => sortOffers(narrowHotels(all, wanted), order, fitOf),
+    [all, wanted, order, fitOf],
+  )
+  const [filtering, setFiltering] = useState(false)
   const people = party ? partyWords(party) : countText(guests, hotelPanelText.guest)
   const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
-  return (
-    <div className={styles.panel}>
+  // Where nothing is found, what was asked for stands open.
+  const isOpen = filtering || refused || (!loading && offers.length === 0)
+  const set = filtersSet(wish)
+  const tools = (
+    <>
+      <span className={styles.sort}>
+        <SelectField
+          label={hotelPanelText.sortBy}
+          labelHidden
+          options={sorts}
+          value={sort}
+          onChange={(event) => setSort(event.target.value)}
+        />
+      </span>
+      <Button
+        look="line"
+        size="small"
+        icon={SlidersHorizontal}
+        aria-expanded={isOpen}
+        onClick={() => setFiltering(!isOpen)}
+      >
+        {set > 0 ? hotelFiltersText.filters(set) : hotelFiltersText.filters2}
+      </Button>
+    </>
+  )
+  const fold = isOpen ? (
+    <div className={styles.fold}>
       <div className={styles.controls}>
         <DateRangeField
           start={{ label: hotelPanelText.checkIn, error: errors.checkIn }}
@@ -180,37 +236,36 @@ export function HotelPanel(props: HotelPanelProps) {
           onChange={({ start, end }) => setStay({ checkIn: start, checkOut: end })}
         />
         <GuestsField value={guests} onChange={setGuests} />
-        <SelectField
-          label={hotelPanelText.sortBy}
-          options={hotelSorts}
-          value={sort}
-          onChange={(event) => setSort(event.target.value)}
-        />
       </div>
+      {all.length > 0 ? <HotelFilters offers={all} wish={wish} onChange={setWish} /> : null}
+    </div>
+  ) : null
+  return (
+    <div className={styles.panel}>
+      {all.length === 0 ? fold : null}
       {loading ? <SkeletonList label={hotelPanelText.loadingHotels} /> : null}
-      {search.isError ? (
-        <RetryNotice onRetry={search.refetch}>{search.error.message}</RetryNotice>
-      ) : null}
+      {search.isError ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
       {search.isSuccess && !refused && !loading && all.length === 0 ? (
         <EmptyState icon={BedDouble} title={hotelPanelText.noHotelsFoundFor}>
           {hotelPanelText.checkSpellingDestinationOr}
         </EmptyState>
       ) : null}
       {all.length > 0 ? (
-        <>
-          <HotelFilters offers={all} wish={wish} onChange={setWish} />
-          <Results
-            offers={offers}
-            all={all.length}
-            destination={destination}
-            chosen={chosen}
-            people={people}
-            onAdd={onAdd}
-            standingOf={standingOf}
-            onRemove={onRemove}
-            onBook={onBook}
-          />
-        </>
+        <Results
+          offers={offers}
+          all={all.length}
+          destination={destination}
+          chosen={chosen}
+          people={people}
+          onAdd={onAdd}
+          standingOf={standingOf}
+          onRemove={onRemove}
+          onBook={onBook}
+          noteOf={noteOf}
+          onPoint={onPoint}
+          tools={tools}
+          below={fold}
+        />
       ) : null}
       {all.length > 0 && offers.length === 0 ? (
         <EmptyState

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAddressValues } from '#platform/web/use-address.ts'
 import type { HotelWish } from '../domain/narrow-hotels.ts'
-import { hotelSorts } from '../domain/sort-hotels.ts'
+import { type bestSort, hotelSorts } from '../domain/sort-hotels.ts'
 import { type StayDates, useStayDates } from './stay-dates.ts'
 
 const usualGuests = 2
@@ -25,8 +25,14 @@ const names = [
   'checkOut',
 ] as const
 
+type Sort = (typeof hotelSorts)[number] | typeof bestSort
+
 /** What narrows the hotels, their order, for which nights and how many: it stands in the address. */
-export function useHotelWish(usual: StayDates, heads = usualGuests) {
+export function useHotelWish(
+  usual: StayDates,
+  heads = usualGuests,
+  sorts: readonly Sort[] = hotelSorts,
+) {
   const [values, set] = useAddressValues(names)
   const { find, price, rating, amenities } = values
   const wish = useMemo<HotelWish>(
@@ -48,8 +54,8 @@ export function useHotelWish(usual: StayDates, heads = usualGuests) {
         rating: next.rating,
         amenities: [...next.amenities].join(','),
       }),
-    sort: hotelSorts.find(({ value }) => value === values.sort)?.value ?? 'price',
-    setSort: (sort: string) => set({ sort: sort === 'price' ? '' : sort }),
+    sort: (sorts.find(({ value }) => value === values.sort) ?? sorts[0])?.value ?? 'price',
+    setSort: (sort: string) => set({ sort: sort === sorts[0]?.value ? '' : sort }),
     guests: guestsIn(values.guests, heads),
     setGuests: (guests: number) => set({ guests: guests === heads ? '' : String(guests) }),
     stay,

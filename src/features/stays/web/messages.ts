@@ -16,6 +16,8 @@ export const hotelCardText = {
   withTaxes: (nights: string, total: string) => `${nights}, ${total} with taxes`,
   atReferenceRate: (price: string, date: string) => `${price} at the reference rate of ${date}`,
   freeCancellationUntil24h: 'Free cancellation until 24h before check-in',
+  inTrip: 'In your trip',
+  swap: 'Swap to This',
   booked: 'Booked',
   bookedSeeYourBookings: (name: string) => `Booked: ${name}, see your bookings`,
   bookNow: 'Book Now',

@@ -55,11 +55,11 @@ export const planningArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'estimates-and-samples',
-    title: 'What “about”, “estimate” and “Sample” mean',
+    title: 'What “about” and “estimate” mean',
     topic: 'Planning',
     paragraphs: [
       'A price with “about” or “estimate” is ours: good for a budget, but no seller has agreed to it. Any other price is from an offer or is known.',
-      'A list marked “Sample” shows made-up hotels, restaurants, outings or fares, so you can try planning. Sights are real places. We convert prices in other currencies to Canadian dollars at a dated reference rate, which we show.',
+      '{{sampleMeaning}}Sights are real places. We convert prices in other currencies to Canadian dollars at a dated reference rate, which we show.',
     ],
     alsoCalled: [
       'budget',

@@ -5,6 +5,7 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SearchField } from '#design/search-field/search-field.tsx'
 import { helpArticles, searchArticles } from '../domain/search-articles.ts'
+import { withFacts } from '#platform/web/facts.ts'
 import styles from './knowledge-base.module.css'
 import { knowledgeBaseText } from './messages.ts'
 
@@ -53,7 +54,7 @@ export function KnowledgeBase() {
               >
                 <div className={styles.text}>
                   {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                    <p key={paragraph}>{withFacts(paragraph)}</p>
                   ))}
                   <ButtonLink look="text" size="small" href={link.href} iconAfter={ArrowRight}>
                     {link.label}

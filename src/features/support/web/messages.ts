@@ -12,7 +12,7 @@ export const helpPageText = {
     'You can have payments to us refunded within 30 days, from your profile. A stay follows the cancellation terms you saw before booking; your profile shows until when cancelling is free.',
   myTripHasDisappeared: 'My trip has disappeared.',
   lookUnderSavedTrips:
-    'Check Saved trips first: a draft becomes a trip when you sign in. A trip that isn’t saved yet is still in the browser where you made it.',
+    'Check My trips first: a draft becomes a trip when you sign in. A trip that isn’t saved yet is still in the browser where you made it.',
   iDidNotReceive: 'I didn’t get an email.',
   lookIntoSpamFolder:
     'Check your spam folder. If a mail server refuses an email, we keep trying for a day. If nothing comes, write to us from another address.',

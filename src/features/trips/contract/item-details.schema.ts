@@ -52,12 +52,17 @@ const directionSchema = z.strictObject({
     .max(8, 'A direction has at most eight flights.'),
 })
 
+function count(of: 'guests' | 'rooms') {
+  const words = `Give a whole number of ${of}, 1 to 50.`
+  return z.int(words).min(1, words).max(50, words)
+}
+
 /** Only `kind` and the times have to be there. */
 export const itemDetailsSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('stay'),
-    guests: z.int().min(1).max(50).optional(),
-    rooms: z.int().min(1).max(50).optional(),
+    guests: count('guests').optional(),
+    rooms: count('rooms').optional(),
     checkIn: localTime.optional(),
     checkOut: localTime.optional(),
     freeCancellationUntil: z.strictObject({ local: localDateTime, zone: timeZone }).optional(),

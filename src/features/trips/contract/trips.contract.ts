@@ -98,6 +98,26 @@ const tripSummarySchema = z.strictObject({
   party: readPartySchema,
 })
 
+/** How far a trip is planned. */
+const progressSchema = z.strictObject({
+  days: z.int(),
+  /** With something to do besides stays and flights. */
+  plannedDays: z.int(),
+  nights: z.int(),
+  /** Nights with a bed, and of those the ones that are booked. */
+  coveredNights: z.int(),
+  bookedNights: z.int(),
+  flights: z.enum(['none', 'planned', 'booked']),
+  /** Things that wait for a day. */
+  ideas: z.int(),
+})
+
+const listedTripSchema = tripSummarySchema.extend({
+  origin: originSchema.nullable().optional(),
+  budgetCad: cadAmount.optional(),
+  progress: progressSchema.optional(),
+})
+
 const dayPlaces = z.record(localDate, z.string().max(300))
 
 export const tripSchema = tripSummarySchema.extend({
@@ -225,7 +245,7 @@ export const tripContract = defineContract({
   operations: {
     listTrips: {
       summary: 'The trips that the account owns or may edit, the latest edited first.',
-      output: z.array(tripSummarySchema),
+      output: z.array(listedTripSchema),
     },
     createTrip: {
       idempotencyKey: 'kept',
@@ -347,4 +367,4 @@ export const tripContract = defineContract({
 
 export type TripContract = typeof tripContract
 export type TripAnswer = z.input<typeof tripSchema>
-export type TripSummaryAnswer = z.input<typeof tripSummarySchema>
+export type TripSummaryAnswer = z.input<typeof listedTripSchema>

@@ -9,7 +9,7 @@ import { isTaken, type ItemStatus } from './item-state.ts'
 import { dayLinesText as text } from './messages.ts'
 import { arrangeSpans, type Span } from './spans.ts'
 
-interface Lined {
+export interface Lined {
   readonly id: string
   readonly name: string
   readonly status: ItemStatus
@@ -78,13 +78,14 @@ interface Dates {
   readonly endDate: string
 }
 
-const isStay = ({ nights, details }: Lined): boolean => nights !== null || details?.kind === 'stay'
+export const isStay = ({ nights, details }: Pick<Lined, 'nights' | 'details'>): boolean =>
+  nights !== null || details?.kind === 'stay'
 
-const coversNight = ({ day, nights }: Lined, night: string): boolean =>
+export const coversNight = ({ day, nights }: Lined, night: string): boolean =>
   day !== null && day <= night && addDays(day, nights ?? 1) > night
 
 /** Whether a journey is under way at midnight of a night. */
-const isOnTheWay = (item: Lined, night: string): boolean =>
+export const isOnTheWay = (item: Lined, night: string): boolean =>
   (['out', 'back'] as const).some((direction) => {
     const way =
       item.details?.kind === 'ground' && direction === 'back' ? undefined : wayOf(item, direction)
@@ -100,14 +101,21 @@ function nightText(night: string, items: readonly Lined[]): string {
   return here.length === 0 && !items.some((item) => isOnTheWay(item, night)) ? text.noBed : ''
 }
 
-/** What each day of a trip says beside its items, by the rules of spans; only planned and booked ones count. */
-export function dayLines(trip: Dates, items: readonly Lined[]): ReadonlyMap<string, DayLines> {
+/**
+ * What each day of a trip says beside its items, by the rules of spans; only planned and booked ones count.
+ * `said`: spans that the page shows elsewhere.
+ */
+export function dayLines(
+  trip: Dates,
+  items: readonly Lined[],
+  said: (item: Lined, span: Span) => boolean = () => false,
+): ReadonlyMap<string, DayLines> {
   const taken = items.filter(isTaken)
   const byId = new Map(taken.map((item) => [item.id, item]))
   const { inside } = arrangeSpans(trip, taken)
   const wordsOf = (span: Span): string => {
     const item = byId.get(span.itemId)
-    return item ? spanText(item, span) : ''
+    return item && !said(item, span) ? spanText(item, span) : ''
   }
   const days = datesBetween(trip.startDate, trip.endDate)
   return new Map(

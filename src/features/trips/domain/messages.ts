@@ -72,3 +72,24 @@ export const whyText = {
   near: (minutes: number, from: string) => `About ${minutes} min from ${from}.`,
   far: (minutes: number, from: string) => `Far, about ${minutes} min from ${from}, but worth it.`,
 }
+
+export const alternativesText = {
+  heading: 'Alternatives',
+  forWhom: (people: string) => `Prices for ${people}; ways are estimates.`,
+  chosen: 'Chosen',
+  booked: 'What is booked keeps its place. Cancel it first to choose another.',
+  same: 'Same price',
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
+  from: (minutes: number, name: string) => `${minutes} min from ${name}`,
+  to: (minutes: number, name: string) => `${minutes} min to ${name}`,
+  choose: 'Choose this',
+  chooseNamed: (name: string) => `Choose this: ${name}`,
+  nowChosen: (name: string, before: string) => `${name} chosen instead of ${before}`,
+  planned: (name: string) => `${name} planned`,
+  asAlternative: (name: string) => `As an alternative to ${name}`,
+  asAlternativeHint: (name: string) =>
+    `It waits beside ${name} and costs nothing until you choose it.`,
+  insteadOf: (name: string) => `Instead of ${name}`,
+  insteadOfHint: (name: string) => `${name} stays as an idea and costs nothing.`,
+}

@@ -1,5 +1,4 @@
 import { type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
-import { minutesOf } from '#platform/shared/time-of-day.ts'
 import type { Weekday } from '#platform/shared/weekday.ts'
 import { openOn } from './check/open-on.ts'
 
@@ -42,22 +41,4 @@ export function isOpenOn(hours: Hours, { date, month }: VisitDay): boolean {
   const season = date ? Number(date.slice(5, 7)) : month
   if (hours.openMonths && (season === undefined || !hours.openMonths.includes(season))) return false
   return !date || !hours.closedOn.includes(weekdayName(date))
-}
-
-/**
- * Minutes of the day from opening to closing; a closing time before the opening one is after midnight. On a
- * day with several spans the longest.
- */
-export function openSpan(hours: Hours, date?: LocalDate): readonly [number, number] {
-  const known = spansOn(hours, date)
-  const today = (known?.open ?? []).filter(({ from }) => from < dayMinutes)
-  // Where nothing is known to be open, it is visited while that is not known.
-  const [longest] = (today.length > 0 ? today : (known?.unknown ?? [])).toSorted(
-    (a, b) => b.to - b.from - (a.to - a.from),
-  )
-  if (longest) return [longest.from, longest.to]
-  const { opens, closes } = hours
-  const from = opens ? minutesOf(opens) : 0
-  const until = closes ? minutesOf(closes) : dayMinutes
-  return [from, until <= from ? until + dayMinutes : until]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterTaking, chosenOver, holderOf } from './slot.ts'
+import { afterTaking, chosenOver, holderOf, standsInSlot } from './slot.ts'
 
 const casa = { id: 'casa', status: 'planned', choice: 'bed', day: '2027-05-10', nights: 2 } as const
 const inn = { ...casa, id: 'inn', status: 'idea' } as const
@@ -25,6 +25,17 @@ test('A4 a stay over a night that is held is for the same slot; the day of the c
   expect(holderOf([casa], { day: '2027-05-09', nights: 1 })).toBeUndefined()
   expect(holderOf([inn], { day: '2027-05-11', nights: 1 })).toBeUndefined()
   expect(holderOf([casa], { day: '2027-05-11', nights: null })).toBeUndefined()
+})
+
+test('A4 in the slot of a meal stands the restaurant of that day and time; a sight has no slot', () => {
+  const meal = { type: 'restaurant', day: '2027-05-10', time: '19:00', nights: null }
+  const taverna = { ...meal, id: 'taverna', status: 'planned', choice: null } as const
+  expect(standsInSlot([taverna], meal)?.id).toBe('taverna')
+  expect(standsInSlot([taverna], { ...meal, time: '12:30' })).toBeUndefined()
+  expect(standsInSlot([taverna], { ...meal, day: null })).toBeUndefined()
+  expect(standsInSlot([{ ...taverna, status: 'idea' }], meal)).toBeUndefined()
+  expect(standsInSlot([taverna], { ...meal, type: 'activity' })).toBeUndefined()
+  expect(standsInSlot([casa], { day: '2027-05-11', nights: 1 })?.id).toBe('casa')
 })
 
 test('A4 an idea waits beside the chosen one of its slot', () => {

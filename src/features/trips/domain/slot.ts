@@ -37,6 +37,26 @@ export function holderOf<T extends Slotted & Nights>(
   })
 }
 
+interface Visit extends Nights {
+  readonly type?: string | undefined
+  readonly time?: string | null | undefined
+}
+
+/**
+ * What stands where something found would go: the stay of a night of it, or the restaurant of the same meal
+ * of the day. Undefined where the slot is free.
+ */
+export function standsInSlot<T extends Slotted & Visit>(
+  items: readonly T[],
+  wish: Visit,
+): T | undefined {
+  if (wish.nights) return holderOf(items, wish)
+  if (wish.type !== 'restaurant' || !wish.day || !wish.time) return undefined
+  return items
+    .filter(isTaken)
+    .find(({ type, day, time }) => type === wish.type && day === wish.day && time === wish.time)
+}
+
 /** The one of its slot that is planned or booked, of an idea that waits beside it. */
 export const chosenOver = <T extends Slotted>(items: readonly T[], idea: T): T | undefined =>
   idea.status === 'idea' && idea.choice !== null

@@ -9,6 +9,7 @@ import { memberRole } from '../domain/trip-role.ts'
 import { unitPriceOf } from '../domain/item-price.ts'
 import type { ItemBooking } from '../domain/item-state.ts'
 import type { Party } from '../domain/party.ts'
+import { tripProgress } from '../domain/trip-progress.ts'
 import { tripSums } from '../domain/trip-totals.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { presentSpans } from './present-spans.ts'
@@ -120,6 +121,9 @@ export const presentSummary = (
   itemCount: trip.itemCount,
   totalCad: toMajor(trip.total),
   party: presentParty(trip.party),
+  origin: trip.origin,
+  budgetCad: toMajor(trip.budget),
+  progress: tripProgress(trip, trip.parts),
   role: memberRole(trip, userId),
   archived: trip.archived,
   updatedAt: trip.updatedAt.toISOString(),

@@ -11,6 +11,29 @@ const keptDays = 90
 const isPurgeable = sql`deleted_at < now() - make_interval(days => ${keptDays}) and not exists (
   select from trip_payments p where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id)`
 
+/**
+ * What was removed follows the party as what is there does (`forHeads`): brought back, it is for those who
+ * travel by then. What a booking has paid for stays as it was.
+ */
+export async function repriceRemoved(
+  db: Db,
+  tripId: string,
+  heads: { readonly before: number; readonly after: number },
+): Promise<void> {
+  await sql`
+    update trip_items set
+      quantity = ${heads.after},
+      price_minor = price_minor / quantity * ${heads.after},
+      version = version + 1,
+      field_versions = field_versions ||
+        jsonb_build_object('price', version + 1, 'quantity', version + 1)
+    where trip_id = ${tripId} and deleted_at is not null and basis = 'person'
+      and quantity = ${heads.before} and status in ('idea', 'planned')
+      and not exists (
+        select from trip_payments p
+        where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id)`.execute(db)
+}
+
 export async function tripsToPurge(db: Db, atMost: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct trip_id as id from trip_items where ${isPurgeable} limit ${atMost}`.execute(db)

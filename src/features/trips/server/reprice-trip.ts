@@ -4,6 +4,7 @@ import { withTotal } from '../domain/item-price.ts'
 import { headsOf } from '../domain/party.ts'
 import { forHeads, isRepriced } from '../domain/reprice.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
+import { repriceRemoved } from './removed-items.store.ts'
 import { findItem, type ListedItem, saveItem, type StoredItem } from './trip-items.store.ts'
 import type { NewPrice, PartyChange, TripPricing } from './trip-pricing.ts'
 
@@ -106,6 +107,7 @@ export async function repriceItems(
   change: PartyChange,
   asked: ReadonlyMap<string, Asked>,
 ): Promise<readonly Repriced[]> {
+  await repriceRemoved(tx, tripId, { before: headsOf(change.before), after: headsOf(change.after) })
   const repriced: Repriced[] = []
   for (const { id } of items.filter(isRepriced).toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const one = await repriceOne(tx, tripId, id, change, asked.get(id))

@@ -10,6 +10,7 @@ import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
 import { costMinor, heldAndKept } from './trip-payments.store.ts'
 import type { Veil } from '../domain/veil.ts'
+import type { ProgressParts } from '../domain/trip-progress.ts'
 import type { TripsTable } from './trips.tables.ts'
 
 /** The fields of a trip that a traveller may set. */
@@ -60,6 +61,9 @@ export interface TripSummary {
   readonly changes: number
   readonly ownerId: string
   readonly party: Party
+  readonly origin: TripOrigin | null
+  readonly budget: Money
+  readonly parts: ProgressParts
 }
 
 /** Limit per account. */
@@ -215,12 +219,41 @@ interface SummaryRow {
   changes: number
   owner_id: string
   party: Party
+  origin: TripOrigin | null
+  budget_minor: number
+  days: readonly string[] | null
+  stays: ProgressParts['stays'] | null
+  flight: boolean | null
+  booked_flight: boolean | null
+  ideas: number | null
 }
+
+/** Of the row `trip_items`, as `partsOf` of the domain says. */
+const isFlight = sql`(type = 'flight' or coalesce(details ->> 'kind', '') = 'flight')`
+const isStay = sql`coalesce(details ->> 'kind' = 'stay', nights is not null or type in ('hotel', 'property'))`
+const isTaken = sql`(deleted_at is null and status in ('planned', 'booked'))`
+const progressColumns = sql`
+  array_agg(distinct day::text) filter (
+    where ${isTaken} and day is not null and not ${isStay} and not ${isFlight}) as days,
+  jsonb_agg(jsonb_build_object('day', day, 'nights', coalesce(nights, 1), 'booked', status = 'booked'))
+    filter (where ${isTaken} and day is not null and ${isStay}) as stays,
+  bool_or(${isTaken} and ${isFlight}) as flight,
+  bool_or(${isTaken} and ${isFlight} and status = 'booked') as booked_flight,
+  count(*) filter (where deleted_at is null and (status = 'idea' or
+    (status = 'planned' and day is null and not ${isFlight}))) as ideas`
+
+const partsOfRow = (row: SummaryRow): ProgressParts => ({
+  days: row.days ?? [],
+  stays: row.stays ?? [],
+  flights: row.booked_flight ? 'booked' : row.flight ? 'planned' : 'none',
+  ideas: row.ideas ?? 0,
+})
 
 /** The trips that an account owns or edits, with sums, the latest edited (trip or item) first. */
 export async function listTripSummaries(db: Db, userId: string): Promise<TripSummary[]> {
   const { rows } = await sql<SummaryRow>`
     select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version, t.archived, t.owner_id, t.party,
+      t.origin, t.budget_minor, i.days, i.stays, i.flight, i.booked_flight, i.ideas::int8 as ideas,
       coalesce(i.item_count, 0)::int8 as item_count,
       coalesce(i.total_minor, 0)::int8 as total_minor,
       (t.version + coalesce(i.versions, 0))::int8 as changes,
@@ -230,7 +263,8 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
       select count(*) filter (where deleted_at is null) as item_count,
         sum(${costMinor}) filter (where deleted_at is null) as total_minor,
         sum(version) as versions,
-        max(updated_at) as updated_at
+        max(updated_at) as updated_at,
+        ${progressColumns}
       from trip_items
       left join ${heldAndKept(sql.ref('t.id'))} p on p.item_id = trip_items.id
       where trip_id = t.id
@@ -253,6 +287,9 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
     changes: row.changes,
     ownerId: row.owner_id,
     party: row.party,
+    origin: row.origin,
+    budget: money('CAD', row.budget_minor),
+    parts: partsOfRow(row),
   }))
 }
 

@@ -14,6 +14,7 @@ export {
   giveUpVeiled,
   keepPlan,
   useCreateTrip,
+  useDeleteTrip,
   useBestDay,
   usePartyPreview,
   useTrip,
@@ -21,6 +22,9 @@ export {
   useTripDeadlines,
   useTrips,
 } from './trips.queries.ts'
+export { isSignedOut, TripSearchFailed } from './trip-search-failed.tsx'
+export { FromTrip } from './from-trip.tsx'
+export { type SearchTrip, useSearchTrip } from './use-search-trip.ts'
 export { itemIcon } from './item-icon.ts'
 export { useUnsentTrips } from './use-unsent-trips.ts'
 export { positionsAt } from './positions-at.ts'

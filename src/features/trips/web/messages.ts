@@ -3,18 +3,43 @@
 export const savedTripsPageText = {
   todayIn: (destination: string) => `Today in ${destination}`,
   day: (day: number, daysInclusive: number) => `Day ${day} of ${daysInclusive}`,
-  sharedWithYou: ' · shared with you',
-  notSavedYet: 'Not saved yet',
   loadingYourTrips: 'Loading your trips',
-  chooseDestinationAndThree: 'Choose a destination and three days; the rest follows.',
-  noTripsYet: 'No trips yet',
-  startPlanning: 'Start planning',
+  noTripsYet: 'No trips yet. Say where you’re going, and the whole plan is there in a moment.',
   allYourTripsPut: 'All your trips are archived.',
   putAway: (length: number) => `Archived (${length})`,
-  savedTrips: 'Saved trips',
-  newTrip: 'New trip',
-  yourSavedTrips: 'Your saved trips',
+  myTrips: 'My trips',
+  planATrip: 'Plan a trip',
+  whereYouHaveBeen: 'Where you’ve been',
+  showMore: (count: number) => `Show ${count} more`,
   signInToSee: 'Sign in to see and edit them.',
+}
+
+export const tripTicketText = {
+  who: (party: string, from: string | undefined) => (from ? `${party}, from ${from}` : party),
+  items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+  sharedWithYou: 'Shared with you',
+  totalCost: 'Total Cost',
+  of: (budget: string) => `of ${budget}`,
+  noBudget: 'no budget yet',
+  notSavedYet: 'Not saved yet',
+  open: 'Open',
+  continue: 'Continue',
+  travelled: 'Travelled',
+}
+
+export const tripFactsText = {
+  allDays: (days: number) => (days === 1 ? 'The day is planned' : `All ${days} days planned`),
+  someDays: (planned: number, days: number) => `${planned} of ${days} days planned`,
+  ideasOnly: (ideas: number) => `${ideas} ${ideas === 1 ? 'idea' : 'ideas'}, no days yet`,
+  noDays: 'No days planned yet',
+  stayBooked: 'Stay booked',
+  noStay: 'No stay yet',
+  allNights: (nights: number) =>
+    nights === 1 ? 'A bed for the night' : `A bed for all ${nights} nights`,
+  someNights: (covered: number, nights: number) => `A bed for ${covered} of ${nights} nights`,
+  noFlights: 'No flights yet',
+  flightsPicked: 'Flights picked',
+  flightsBooked: 'Flights booked',
 }
 
 export const tripMenuText = {
@@ -84,4 +109,22 @@ export const mutationWordsText = {
   removalNotSavedYet: (name: string) => `Removing ${name} isn’t saved yet`,
   changeTripNotSaved: 'The change to the trip isn’t saved yet',
   changeNotSavedYet: (name: string) => `The change to ${name} isn’t saved yet`,
+}
+
+export const fromTripText = {
+  forParty: (people: string) => `For ${people}`,
+  ownParty: 'For other travellers',
+  ownDates: 'other dates',
+  from: 'from your trip',
+  loading: 'Reading your trip',
+  signIn: 'Sign in',
+  signInToSearch: 'Sign in to search with the dates and travellers of your trip.',
+  gone: 'This trip doesn’t exist, or it isn’t yours. You can search without it.',
+  failed: 'We couldn’t read your trip',
+}
+
+export const tripSearchFailedText = {
+  signIn: 'Sign in to search for your trip',
+  nothingLost: 'Your session has ended. Your search and your trip are as you left them.',
+  signInAgain: 'Sign in again',
 }

@@ -1,137 +1,127 @@
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
-import { CalendarDays, Map as MapIcon, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { Badge } from '#design/badge/badge.tsx'
-import { ButtonLink } from '#design/button/button.tsx'
+import { CalendarDays, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
-import { Picture } from '#design/picture/picture.tsx'
-import { Poster } from '#design/poster.tsx'
-import { isPosterSlug } from '#design/posters.ts'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignedIn } from '#features/accounts/web/index.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
+import { partsOf, tripProgress } from '../domain/trip-progress.ts'
+import { TripMutations } from './mutations/trip-mutations.tsx'
+import { PastTrip } from './past-trip.tsx'
 import styles from './saved-trips.module.css'
-import { tripDates } from './trip-view.ts'
-import { TripMenu } from './trip-menu.tsx'
-import type { TripSummaryView } from './trips.client.ts'
+import { sortTrips } from './sort-trips.ts'
+import { TripTicket } from './trip-ticket.tsx'
+import { allItems } from './trip-view.ts'
+import type { TripSummaryView, TripView } from './trips.client.ts'
 import { useTrips } from './trips.queries.ts'
 import { useUnsentTrips } from './use-unsent-trips.ts'
-import { TripMutations } from './mutations/trip-mutations.tsx'
-import { unsentVersion } from './mutations/pending-mutation.ts'
-import { savedTripsPageText } from './messages.ts'
+import { savedTripsPageText as text } from './messages.ts'
 
-function TripPicture({ place, destination }: { place: string | null; destination: string }) {
-  const slug = place ?? destination.trim().toLowerCase().replaceAll(/\s+/g, '-')
-  return isPosterSlug(slug) ? (
-    <Poster slug={slug} ratio="1/1" lazy className={styles.picture} />
-  ) : (
-    <Picture
-      src={`/art/attraction/${encodeURIComponent(slug)}.svg`}
-      ratio="1/1"
-      lazy
-      className={styles.picture}
-    />
-  )
+interface EmptyProps {
+  /** What stands there before the first trip: the ticket that plans one. */
+  readonly empty: ReactNode
 }
 
 /** The way into the day that a traveller is in the middle of. */
-function TodayLine({ trips }: { readonly trips: readonly TripSummaryView[] }) {
-  const [today] = useState(() => new Date().toLocaleDateString('en-CA'))
-  const trip = trips.find(({ startDate, endDate }) => startDate <= today && today <= endDate)
-  if (!trip) return null
+function TodayLine({ trip, today }: { readonly trip: TripSummaryView; readonly today: string }) {
   const day = daysInclusive(trip.startDate, today)
   return (
     <p className={styles.today}>
       <Icon of={CalendarDays} />
       <Link className="text-link" href={`/planner?trip=${trip.id}&view=days#${today}`}>
-        {savedTripsPageText.todayIn(trip.destination)}
+        {text.todayIn(trip.destination)}
       </Link>
-      <span className="mute">
-        {savedTripsPageText.day(day, daysInclusive(trip.startDate, trip.endDate))}
-      </span>
+      <span className="mute">{text.day(day, daysInclusive(trip.startDate, trip.endDate))}</span>
     </p>
   )
 }
 
-function Rows({ trips }: { readonly trips: readonly TripSummaryView[] }) {
+const atOnce = 20
+
+/** The first of a long list; the rest by the press of a button. */
+function Some<T>({
+  all,
+  children,
+}: {
+  all: readonly T[]
+  children: (shown: readonly T[]) => ReactNode
+}) {
+  const [count, setCount] = useState(atOnce)
+  const more = Math.min(atOnce, all.length - count)
   return (
-    <ul className={styles.list}>
-      {trips.map((trip) => (
-        <li key={trip.id} className={styles.row}>
-          <TripPicture place={trip.destinations[0]?.ref ?? null} destination={trip.destination} />
-          <div>
-            <Link className={styles.name} href={`/planner?trip=${trip.id}`}>
-              {trip.title}
-            </Link>
-            <p className="mute small">
-              {trip.destination} · {tripDates(trip)}
-              {trip.role === 'editor' ? savedTripsPageText.sharedWithYou : ''}
-            </p>
-            {trip.version === unsentVersion ? (
-              <Badge tone="warn">{savedTripsPageText.notSavedYet}</Badge>
-            ) : null}
-          </div>
-          <p className={styles.sum}>
-            <b>{formatMoney(cad(trip.totalCad))}</b>
-            <span className="mute small">
-              {trip.itemCount} {trip.itemCount === 1 ? 'item' : 'items'}
-            </span>
-          </p>
-          {trip.version === unsentVersion ? (
-            <span className={styles.noMenu} />
-          ) : (
-            <TripMenu trip={trip} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {children(all.slice(0, count))}
+      {more > 0 ? (
+        <p className={styles.more}>
+          <Button look="line" onClick={() => setCount(count + atOnce)}>
+            {text.showMore(more)}
+          </Button>
+        </p>
+      ) : null}
+    </>
   )
 }
 
-function TripList() {
-  const trips = useTrips()
-  const unsent = useUnsentTrips()
-  if (trips.isPending)
-    return <SkeletonList label={savedTripsPageText.loadingYourTrips} look="row" />
-  if (trips.isError)
-    return (
-      <>
-        <RetryNotice onRetry={trips.refetch}>{trips.error.message}</RetryNotice>
-        <Rows trips={unsent} />
-      </>
-    )
-  const known = new Set(trips.data.map(({ id }) => id))
-  const all = [...unsent.filter(({ id }) => !known.has(id)), ...trips.data]
-  if (all.length === 0)
-    return (
-      <EmptyState
-        icon={MapIcon}
-        heading="h2"
-        title={savedTripsPageText.noTripsYet}
-        action={<ButtonLink href="/planner">{savedTripsPageText.startPlanning}</ButtonLink>}
-      >
-        {savedTripsPageText.chooseDestinationAndThree}
-      </EmptyState>
-    )
-  const away = all.filter(({ archived }) => archived)
-  const here = all.filter(({ archived }) => !archived)
+function Tickets({ trips }: { readonly trips: readonly TripSummaryView[] }) {
+  return (
+    <Some all={trips}>
+      {(shown) => (
+        <ul className={styles.tickets}>
+          {shown.map((trip, at) => (
+            <TripTicket key={trip.id} trip={trip} first={at === 0} />
+          ))}
+        </ul>
+      )}
+    </Some>
+  )
+}
+
+function PastTrips(props: {
+  readonly trips: readonly TripSummaryView[]
+  readonly stamped: boolean
+}) {
+  return (
+    <Some all={props.trips}>
+      {(shown) => (
+        <ul className={styles.past}>
+          {shown.map((trip) => (
+            <PastTrip key={trip.id} trip={trip} stamped={props.stamped} />
+          ))}
+        </ul>
+      )}
+    </Some>
+  )
+}
+
+/** A trip that only this browser has, as the list would have it. */
+const asListed = (trip: TripView): TripSummaryView => ({
+  ...trip,
+  progress: tripProgress(trip, partsOf(allItems(trip))),
+})
+
+function AllTrips({ trips }: { readonly trips: readonly TripSummaryView[] }) {
+  const [today] = useState(() => new Date().toLocaleDateString('en-CA'))
+  const { ahead, past, archived } = sortTrips(trips, today)
+  const now = ahead.find(({ startDate }) => startDate <= today)
   return (
     <>
-      <TodayLine trips={here} />
-      {here.length > 0 ? (
-        <Rows trips={here} />
-      ) : (
-        <p className="mute">{savedTripsPageText.allYourTripsPut}</p>
-      )}
-      {away.length > 0 ? (
+      {now ? <TodayLine trip={now} today={today} /> : null}
+      {ahead.length > 0 ? <Tickets trips={ahead} /> : null}
+      {ahead.length + past.length === 0 ? <p className="mute">{text.allYourTripsPut}</p> : null}
+      {past.length > 0 ? (
+        <section className={styles.been} aria-labelledby="been">
+          <h2 id="been">{text.whereYouHaveBeen}</h2>
+          <PastTrips trips={past} stamped />
+        </section>
+      ) : null}
+      {archived.length > 0 ? (
         <div className={styles.away}>
-          <Disclosure summary={savedTripsPageText.putAway(away.length)}>
-            <Rows trips={away} />
+          <Disclosure summary={text.putAway(archived.length)}>
+            <PastTrips trips={archived} stamped={false} />
           </Disclosure>
         </div>
       ) : null}
@@ -139,33 +129,55 @@ function TripList() {
   )
 }
 
-function SavedTrips() {
+function TripList({ empty }: EmptyProps) {
+  const trips = useTrips()
+  const unsent = useUnsentTrips().map(asListed)
+  if (trips.isPending) return <SkeletonList label={text.loadingYourTrips} look="ticket" />
+  if (trips.isError)
+    return (
+      <>
+        <RetryNotice onRetry={trips.refetch}>{trips.error.message}</RetryNotice>
+        {unsent.length > 0 ? <AllTrips trips={unsent} /> : null}
+      </>
+    )
+  const known = new Set(trips.data.map(({ id }) => id))
+  const all = [...unsent.filter(({ id }) => !known.has(id)), ...trips.data]
+  if (all.length > 0) return <AllTrips trips={all} />
+  return (
+    <div className={styles.first}>
+      <p className="lead">{text.noTripsYet}</p>
+      {empty}
+    </div>
+  )
+}
+
+function SavedTrips({ empty }: EmptyProps) {
   return (
     <>
       <div className={styles.head}>
-        <h1>{savedTripsPageText.savedTrips}</h1>
-        <ButtonLink href="/planner" icon={Plus}>
-          {savedTripsPageText.newTrip}
+        <h1>{text.myTrips}</h1>
+        <ButtonLink href="/planner" look="line" icon={Plus}>
+          {text.planATrip}
         </ButtonLink>
       </div>
-      <TripList />
+      <TripList empty={empty} />
     </>
   )
 }
 
 /** The trips of the account. */
-export function SavedTripsPage() {
+export function SavedTripsPage({ empty }: EmptyProps) {
   return (
     <DataFrame>
       <div className="wrap page">
         <SignedIn
-          pending={<SkeletonList label={savedTripsPageText.loadingYourTrips} look="row" />}
-          title={savedTripsPageText.yourSavedTrips}
-          text={savedTripsPageText.signInToSee}
+          pending={<SkeletonList label={text.loadingYourTrips} look="ticket" />}
+          title={text.myTrips}
+          text={text.signInToSee}
         >
           {(user) => (
             <TripMutations user={user}>
-              <SavedTrips />
+              <SavedTrips empty={empty} />
             </TripMutations>
           )}
         </SignedIn>

@@ -29,13 +29,34 @@ const one = (id: string) =>
 
 export const useTrips = () => useQuery(list)
 
+const check = (trip: TripView) =>
+  queryOptions({
+    queryKey: ['trip-check', trip.id, stateOf(trip)],
+    meta: {},
+    queryFn: async ({ signal }) =>
+      (await tripsApi('checkTrip', { params: { id: trip.id } }, { signal })).findings,
+  })
+
+const deadlines = (trip: TripView) =>
+  queryOptions({
+    queryKey: ['trip-deadlines', trip.id, stateOf(trip)],
+    meta: {},
+    queryFn: ({ signal }) => tripsApi('listDeadlines', { params: { id: trip.id } }, { signal }),
+  })
+
 /**
- * Prefetches a trip, unless only this browser has it. A failure is ignored: the page fetches again and
+ * Prefetches a trip, its deadlines and what does not fit in it, unless only this browser has it. A failure is ignored: the page fetches again and
  * reports it.
  */
 export async function askTrip(owner: string, id: string): Promise<void> {
   if (startOf(openOutbox(owner).list(id))) return
   await queryClient.prefetchQuery({ ...one(id), meta: {} })
+  const trip = queryClient.getQueryData<TripView>(tripKey(id))
+  if (trip)
+    await Promise.all([
+      queryClient.prefetchQuery(check(trip)),
+      queryClient.prefetchQuery(deadlines(trip)),
+    ])
 }
 
 /** A trip as the user left it: the server's state with the pending mutations applied. */
@@ -53,6 +74,9 @@ export function useTrip(id: string) {
   return { ...answer, ...known, data: trip } as typeof answer
 }
 
+/** A trip as it is saved, for a search that is made for it; what fails is said where it is made. */
+export const useTripOfSearch = (id: string) => useQuery({ ...one(id), meta: {} })
+
 /** Another state of the trip, or of an item, is another check. */
 const stateOf = (trip: TripView): string => {
   const items = allItems(trip)
@@ -65,10 +89,7 @@ export function useTripCheck(trip: TripView) {
   const { id, version } = trip
   const isSaved = usePendingMutations(id).length === 0 && version !== unsentVersion
   return useQuery({
-    queryKey: ['trip-check', id, stateOf(trip)],
-    meta: {},
-    queryFn: async ({ signal }) =>
-      (await tripsApi('checkTrip', { params: { id } }, { signal })).findings,
+    ...check(trip),
     enabled: isSaved,
     placeholderData: keepPreviousData,
     retry: false,
@@ -80,9 +101,7 @@ export function useTripDeadlines(trip: TripView) {
   const { id, version } = trip
   const isSaved = usePendingMutations(id).length === 0 && version !== unsentVersion
   return useQuery({
-    queryKey: ['trip-deadlines', id, stateOf(trip)],
-    meta: {},
-    queryFn: ({ signal }) => tripsApi('listDeadlines', { params: { id } }, { signal }),
+    ...deadlines(trip),
     enabled: isSaved,
     placeholderData: keepPreviousData,
     retry: false,

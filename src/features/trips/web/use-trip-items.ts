@@ -57,13 +57,16 @@ function tripItems(writer: TripMutator, tripId: string) {
   }
   return {
     addItem: (item: ItemWrite): void => void addItem(newItem(item)),
-    /** Adds a stay; over nights that another holds it waits beside that one, for the same slot. */
+    /** One that has its id already. */
+    addNew: (item: NewItem): void => void addItem(item),
+    /** Adds a stay. One that is planned for its nights waits beside it; beside a booked one it waits itself. */
     addStay(wish: ItemWrite, holder: ItemView | undefined): void {
       const item = newItem(wish)
       if (!holder) return void addItem(item)
       const choice = holder.choice ?? crypto.randomUUID()
       if (holder.choice === null) void editItem(holder, { choice })
-      void addItem({ ...item, choice, status: 'idea' })
+      const waits = holder.status === 'booked' || holder.paid !== null
+      void addItem({ ...item, choice, ...(waits && { status: 'idea' as const }) })
     },
     /** Plans an idea: of those for its slot the planned one becomes an idea in the same write. */
     chooseItem: (item: ItemView): void => void editItem(item, { status: 'planned' }),

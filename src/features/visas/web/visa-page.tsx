@@ -1,38 +1,61 @@
-import { useIsFetching } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { Card } from '#design/card/card.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { useHydrating } from '#design/static-page/use-hydrating.ts'
+import { FromTrip, type TripView, useSearchTrip } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
+import { withChanges, withUnsaid } from '#platform/web/use-address.ts'
 import { emptyVisaForm, readVisaForm, visaFormError, writeVisaForm } from './visa-address.ts'
 import { VisaCheckForm } from './visa-form.tsx'
 import { GuidanceBoxes, VisaGuidance } from './visa-guidance.tsx'
 import styles from './visa-page.module.css'
 import { VisaResults } from './visa-results.tsx'
+import { visaQuery } from './visas.queries.ts'
 import { visaPageText } from './messages.ts'
+
+/** The address, with the countries of the trip where it names none. */
+const addressOf = (params: URLSearchParams, trip: TripView | undefined): URLSearchParams =>
+  trip
+    ? withUnsaid(params, [
+        { to: trip.destinations.flatMap(({ countryCode }) => countryCode ?? []).join(',') },
+      ])
+    : params
 
 function Checker() {
   const hydrating = useHydrating()
   const [params, setParams] = useSearchParams()
-  const form = hydrating ? emptyVisaForm : readVisaForm(params)
-  const asked = visaFormError(form) ? undefined : form
+  const inTrip = useSearchTrip()
+  const { trip } = inTrip
+  const typed = hydrating ? emptyVisaForm : readVisaForm(addressOf(params, trip))
+  // A passport that the traveller has put into the trip is known there.
+  const isLeft = trip !== undefined && typed.from === ''
+  const asked = isLeft || !visaFormError(typed) ? typed : undefined
+  const { data } = useQuery({ ...visaQuery(typed, trip?.id), enabled: isLeft })
+  const form =
+    isLeft && data?.from
+      ? { ...typed, from: data.from, to: data.countries.map(({ to }) => to) }
+      : typed
   const busy = useIsFetching({ queryKey: ['visas'] }) > 0
   return (
     <div className={styles.checker}>
       <div className={styles.side}>
+        <FromTrip found={inTrip} dates />
         <Card>
           <VisaCheckForm
             value={form}
             busy={busy}
-            onCheck={(wanted) => setParams(writeVisaForm(wanted))}
+            onCheck={(wanted) =>
+              setParams(withChanges(new URLSearchParams(writeVisaForm(wanted)), { trip: trip?.id }))
+            }
           />
         </Card>
         <GuidanceBoxes />
       </div>
       <div className={styles.found}>
-        <VisaResults asked={asked} />
+        <VisaResults asked={asked} tripId={trip?.id} />
         <Notice tone="warn" title={visaPageText.confirmBeforeYouBook} className={styles.confirm}>
           {visaPageText.embassyOrOfficialPage}
         </Notice>

@@ -5,8 +5,10 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Verdict } from '#design/verdict/verdict.tsx'
+import { ApiError } from '#platform/web/api-client.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import { transitPlaces } from '../domain/transit-places.ts'
@@ -113,11 +115,17 @@ function Prompt() {
   )
 }
 
+interface VisaResultsProps {
+  readonly asked: VisaForm | undefined
+  /** The trip that it is asked for. */
+  readonly tripId: string | undefined
+}
+
 /** What was found for the countries of the address; nothing asked says what to do. */
-export function VisaResults({ asked }: { readonly asked: VisaForm | undefined }) {
+export function VisaResults({ asked, tripId }: VisaResultsProps) {
   const results = useRef<HTMLDivElement>(null)
   const query = useQuery({
-    ...visaQuery(asked ?? { from: '', to: [], via: [] }),
+    ...visaQuery(asked ?? { from: '', to: [], via: [] }, tripId),
     enabled: asked !== undefined,
   })
   const { data } = query
@@ -125,21 +133,21 @@ export function VisaResults({ asked }: { readonly asked: VisaForm | undefined })
     if (data) results.current?.scrollIntoView({ block: 'nearest' })
   }, [data])
   if (!asked) return <Prompt />
+  if (query.error instanceof ApiError && query.error.status === 422)
+    return <Notice live>{query.error.message}</Notice>
   if (query.isError)
     return (
       <RetryNotice title={visaResultsText.errorCheckingVisaRequirements} onRetry={query.refetch}>
         {visaResultsText.pleaseTryAgainOr}
       </RetryNotice>
     )
-  if (!data || asked.from === '')
+  const from = data?.from
+  if (!data || !from)
     return <SkeletonList label={visaResultsText.checkingVisaRequirements} look="text" />
   return (
     <div ref={results} className={styles.results}>
       <p className="visually-hidden" role="status">
-        {visaResultsText.withPassport(
-          visaCountries[asked.from],
-          data.countries.map(titleOf).join('. '),
-        )}
+        {visaResultsText.withPassport(visaCountries[from], data.countries.map(titleOf).join('. '))}
       </p>
       {data.together.length > 0 ? <Together sentences={data.together} /> : null}
       {data.countries.map((finding) => (

@@ -4,6 +4,8 @@ import type { VisaContract } from '../contract/visas.contract.ts'
 import { visaRoutes } from '../contract/visas.endpoints.ts'
 import type { VisaForm } from './visa-address.ts'
 
+const timeOf = ({ timestamp }: { readonly timestamp: string }) => ({ timestamp })
+
 const visasApi = createClient<VisaContract>(visaRoutes, { service: 'visas' })
 
 const halfHour = 30 * 60_000
@@ -13,26 +15,34 @@ const retries = 2
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < retries && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
 
-/** One country by its own operation, several as one trip; kept for half an hour. */
-export const visaQuery = ({ from, to, via }: VisaForm) =>
+/**
+ * One country by its own operation, several as one trip; kept for half an hour. In a trip, a passport and
+ * countries that are left out are the trip's.
+ */
+export const visaQuery = ({ from, to, via }: VisaForm, tripId?: string) =>
   queryOptions({
-    queryKey: ['visas', from, to, via],
+    queryKey: ['visas', from, to, via, ...(tripId ? [tripId] : [])],
     staleTime: halfHour,
     // A build that renders the page must not wait for it.
     gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : halfHour,
     retry: mayRetry,
     queryFn: async ({ signal }) => {
       const [only] = to
-      if (only && to.length === 1 && via.length === 0) {
+      if (!tripId && only && to.length === 1 && via.length === 0) {
         const { data, metadata } = await visasApi(
           'checkVisa',
           { query: { from, to: only } },
           { signal },
         )
-        return { countries: [data], transit: [], together: [], timestamp: metadata.timestamp }
+        return { from, countries: [data], transit: [], together: [], ...timeOf(metadata) }
       }
-      const query = { from, to: to.join(','), via: via.join(',') }
+      const query = {
+        from,
+        to: to.join(','),
+        via: via.join(','),
+        ...(tripId ? { itineraryId: tripId } : {}),
+      }
       const { data, metadata } = await visasApi('checkVisaTrip', { query }, { signal })
-      return { ...data, timestamp: metadata.timestamp }
+      return { ...data, ...timeOf(metadata) }
     },
   })

@@ -38,7 +38,8 @@ export const businessSettings = {
   BUSINESS_NAME: z.string().min(1).max(60).default('Wayleaf'),
   BUSINESS_REGISTRATION: z.string().min(1).max(40).default('00000000'),
   BUSINESS_CERTIFICATE: z.string().min(1).max(40).default('0000'),
-  BUSINESS_COUNSELLOR: z.string().min(1).max(80).default('Sample counsellor'),
+  /** Default: "Sample counsellor" on a demonstration, BUSINESS_NAME at a live agency. */
+  BUSINESS_COUNSELLOR: z.string().min(1).max(80).optional(),
   /** Receives consultation requests. Default: BUSINESS_EMAIL. */
   BUSINESS_COUNSELLOR_EMAIL: z.email().optional(),
   BUSINESS_PHONE: z.string().min(3).max(40).default('+1 416 555 0100'),

@@ -6,6 +6,7 @@ import { partnerSettings } from './partner-settings.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { searchPortSettings } from './search-ports.ts'
 import { searchSettings } from './search-settings.ts'
+import { vendorSettings } from './vendor-settings.ts'
 
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const origin = z
@@ -100,6 +101,7 @@ export const settingsSchema = z.object({
     .enum(['max_completion_tokens', 'max_tokens'])
     .default('max_completion_tokens'),
   ...searchPortSettings,
+  ...vendorSettings,
   ...flightSettings,
   ...mapSettings,
   ...searchSettings,

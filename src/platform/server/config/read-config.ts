@@ -4,8 +4,10 @@ import { type Settings, settingsSchema } from './config.ts'
 import { paymentErrors } from './payment-settings.ts'
 import { chosenSearchPorts, searchPortErrors } from './search-ports.ts'
 import { searchErrors } from './search-settings.ts'
+import { vendorErrors } from './vendor-settings.ts'
 
 export type Config = Readonly<Settings & ReturnType<typeof chosenSearchPorts>> & {
+  readonly BUSINESS_COUNSELLOR: string
   readonly demo: boolean
   /** True when browsers reach us over TLS: cookies are Secure and carry the __Host- prefix. */
   readonly secure: boolean
@@ -67,11 +69,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...searchPortErrors(data),
     ...searchErrors(data),
     ...paymentErrors(data),
+    ...vendorErrors(data),
   ]
   if (errors.length > 0) throw new ConfigError(errors)
   return {
     ...data,
     ...chosenSearchPorts(data),
+    BUSINESS_COUNSELLOR:
+      data.BUSINESS_COUNSELLOR ?? (data.DEMO === 'on' ? 'Sample counsellor' : data.BUSINESS_NAME),
     // A model that may cost nothing is asked nothing, and gets nothing of people.
     GUIDE_PROVIDER: data.GUIDE_MODEL_CENTS_A_DAY === 0 ? 'embedded' : data.GUIDE_PROVIDER,
     demo: parsed.data.DEMO === 'on',

@@ -178,6 +178,8 @@ interface SiteOptions {
   readonly lists?: FactLists
   /** Whence the page at an address may load its maps. */
   readonly hostsOf?: HostsOf
+  /** Hosts of pictures beside our own. */
+  readonly photos?: readonly string[]
   /** By their patterns, pages of which the server tells something of each address. */
   readonly live?: Readonly<Record<string, LivePage>>
   /** Default: from the disk. */
@@ -238,6 +240,7 @@ export async function loadSite(
   {
     lists = {},
     hostsOf = () => ({ kind: 'own' }),
+    photos = [],
     live = {},
     readFile: read = readFile,
   }: SiteOptions = {},
@@ -251,7 +254,7 @@ export async function loadSite(
     const fixed = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(inlined, hostsOf(path)),
+      'content-security-policy': pagePolicy(inlined, hostsOf(path), photos),
     }
     const ask = ownValue(live, path)
     if (ask) {

@@ -4,7 +4,8 @@ import type { BoundOperation } from './bind-contract.ts'
 type CommonCode = keyof typeof commonErrors
 
 /** Every code an operation may fail with: what its shape and policy imply, and what it declares. */
-export function failureCodesOf({ operation, policy, method }: BoundOperation): readonly string[] {
+export function failureCodesOf(bound: BoundOperation): readonly string[] {
+  const { operation, policy, method, complete } = bound
   const implied: CommonCode[] = [
     'malformed-request',
     'rate-limited',
@@ -18,7 +19,7 @@ export function failureCodesOf({ operation, policy, method }: BoundOperation): r
   if (operation.idempotencyKey === 'kept')
     implied.push('invalid-input', 'key-mismatch', 'key-in-use')
   // Also where visitors may: a call that is meant for an account is not done without its session.
-  if (policy.readsSession) implied.push('unauthenticated')
+  if (policy.readsSession || complete) implied.push('unauthenticated')
   if (policy.needs === 'role') implied.push('forbidden')
   return [...new Set(implied), ...(operation.errors ?? [])]
 }

@@ -180,6 +180,8 @@ const without: Readonly<Record<string, string>> = {
   countEvent: 'a count that costs no one anything',
   trackClick: 'a count that costs no one anything',
   sendMessage: 'its answer is a stream',
+  startConversation: 'one without words leaves room for the next',
+  applyProposal: 'applied again it answers as the first time',
   adviseBudget: 'reads only',
   quoteInsurance: 'reads only',
   checkEntry: 'reads only',

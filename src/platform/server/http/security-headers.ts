@@ -27,7 +27,11 @@ const google = {
 } as const
 
 /** The policy of a page; `inlined` are the hashes of the scripts that stand in it, from the build. */
-export function pagePolicy(inlined: readonly string[], hosts: MapHosts = { kind: 'own' }): string {
+export function pagePolicy(
+  inlined: readonly string[],
+  hosts: MapHosts = { kind: 'own' },
+  photos: readonly string[] = [],
+): string {
   const isGoogle = hosts.kind === 'google'
   const more = (text: string): string => (isGoogle ? ` ${text}` : '')
   const tiles = hosts.kind === 'origin' ? ` ${hosts.origin}` : ''
@@ -36,7 +40,7 @@ export function pagePolicy(inlined: readonly string[], hosts: MapHosts = { kind:
     `script-src ${["'self'", ...inlined.map((hash) => `'${hash}'`)].join(' ')}${more(google.script)}`,
     // Google's map writes style sheets of its own into the page.
     `style-src 'self'${more(`'unsafe-inline' ${google.styles}`)}`,
-    `img-src 'self' data: blob:${more(google.pictures)}${tiles}`,
+    `${["img-src 'self' data: blob:", ...photos].join(' ')}${more(google.pictures)}${tiles}`,
     `font-src 'self'${more(google.fonts)}`,
     `connect-src 'self'${more(google.calls)}${tiles}`,
     "manifest-src 'self'",

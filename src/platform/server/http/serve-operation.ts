@@ -96,9 +96,9 @@ const fail = failWith(commonErrors)
  * A page names the account its call is meant for. If that session has ended, or another tab has signed in
  * as a different account, the call runs under neither account: the page gets a 401.
  */
-function checkMeant({ policy }: BoundOperation, session: Session | undefined, headers: Headers) {
+function checkMeant(session: Session | undefined, headers: Headers) {
   const meant = headers.get(accountHeader)
-  if (meant === null || !policy.readsSession || session?.userId === meant) return
+  if (meant === null || session?.userId === meant) return
   throw fail('unauthenticated', {
     message: session
       ? 'Another account is signed in in this browser now. Sign in again to continue.'
@@ -131,8 +131,8 @@ async function sessionOf({ readSession }: ServingTools, headers: Headers) {
 const completed = async (
   { complete }: BoundOperation,
   sent: Input,
-  caller: () => Session | undefined | Promise<Session | undefined>,
-): Promise<Input> => (complete ? complete(sent, async () => caller()) : sent)
+  caller: () => Promise<Session | undefined>,
+): Promise<Input> => (complete ? complete(sent, caller) : sent)
 
 type ScopedContext = Context<{ Variables: { scope: RequestScope } }>
 
@@ -146,12 +146,16 @@ async function serve(
   const scope = context.get('scope')
   const request = context.req.raw
   const session = bound.policy.readsSession ? await sessionOf(tools, request.headers) : undefined
-  checkMeant(bound, session, request.headers)
+  if (bound.policy.readsSession) checkMeant(session, request.headers)
   const caller = bound.policy.admit(session) as Session | undefined
   await applyLimits(bound, scope, session, tools.sharedLimiter)
   const { url, headers } = request
   const sent = readInput(bound.operation, { url, headers, params: context.req.param(), body })
-  const whole = await completed(bound, sent, () => session ?? sessionOf(tools, request.headers))
+  const whole = await completed(bound, sent, async () => {
+    const asking = session ?? (await sessionOf(tools, request.headers))
+    checkMeant(asking, request.headers)
+    return asking
+  })
   const input = parseInput(bound.operation, whole)
   const reply = new Headers()
   if (session) reply.set(accountHeader, session.userId)

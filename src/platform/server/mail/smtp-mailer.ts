@@ -73,3 +73,20 @@ export function createSmtpMailer({ server, from, timeoutMs = 15_000 }: SmtpOptio
     },
   }
 }
+
+/** Signs in at the mail server and sends nothing. Throws MailError. */
+export async function checkSmtp(server: string, timeoutMs: number): Promise<void> {
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs }
+  const transport = createTransport({
+    ...connectionTo(server),
+    ...limits,
+    socketTimeout: timeoutMs,
+  })
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw toMailError(error)
+  } finally {
+    transport.close()
+  }
+}

@@ -53,12 +53,15 @@ export interface FoundFlight {
   readonly validatingAirlines: readonly string[]
   readonly perAdult: Money
   readonly total: Money
-  readonly isChangeAllowed: boolean
-  readonly isCancellationAllowed: boolean
+  /** Null where the source does not say: that is no refusal. */
+  readonly isChangeAllowed: boolean | null
+  readonly isCancellationAllowed: boolean | null
   readonly carryOnIncluded: boolean
   readonly checkedBagIncluded: boolean
   readonly isMachineBookable: boolean
   readonly bookingLink: string | null
+  /** When the price expires at the source, in ISO 8601; null or absent: it does not change. */
+  readonly expiresAt?: string | null
   readonly sample: boolean
 }
 
@@ -78,6 +81,8 @@ export interface FlownJourney {
  */
 export interface FlightsProvider {
   readonly source: string
+  /** True if a search takes metropolitan codes itself: one call instead of one for each pair of airports. */
+  readonly searchesMetropolises?: boolean
   /** Undefined for anything but an airport with scheduled service. */
   airport(iata: string): FlightAirport | undefined
   /** The airports of a metropolitan code, the main one first; empty for any other code. */
@@ -92,7 +97,10 @@ export interface FlightsProvider {
    */
   nearestFlown?(iata: string): readonly NearAirport[] | undefined
   search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]>
-  /** The cheapest price per adult of each day, in order; undefined on days without a flight. */
+  /**
+   * The cheapest price per adult of each day, in order; undefined on days without a flight, and on days that a
+   * source without a calendar was not asked for.
+   */
   cheapest(
     query: FlightQuery,
     days: readonly LocalDate[],

@@ -43,6 +43,8 @@ export interface GuideWorld {
   readonly planned: readonly Town[]
   /** Covered towns and those that people travel to. */
   readonly towns: readonly Town[]
+  /** A town by its slug. */
+  town(slug: string): Town | undefined
   rows(slug: string): TownRows | undefined
   /** The town that free text means, if any: 'Paris, Texas'. */
   resolve(text: string): Town | undefined

@@ -5,6 +5,7 @@ import type { StaysProvider } from '#features/stays/server/index.ts'
 import type { VisasProvider } from '#features/visas/server/index.ts'
 import type { TripAnswer } from '#features/trips/contract/trips.contract.ts'
 import type { Clock } from '#platform/server/clock.ts'
+import type { PlanPort } from '../answering/plan-port.ts'
 import type { GuideWorld } from '../provider/guide-world.ts'
 
 /** All that a tool may use. The session decides whose trips it reads, never an argument. */
@@ -15,6 +16,7 @@ export interface ToolContext {
   readonly flights: FlightsProvider
   readonly visas: VisasProvider
   readonly insurance: InsuranceProvider
+  readonly plans: PlanPort
   readonly clock: Clock
   /** The trips of the caller; undefined for a visitor. */
   readonly ownTrips: (() => Promise<readonly TripAnswer[]>) | undefined
@@ -40,12 +42,17 @@ export interface ToolCall {
 /** Runs tools and remembers which ones. */
 export function createToolbox(context: ToolContext) {
   const calls: ToolCall[] = []
+  const results: string[] = []
   return {
     calls,
+    /** What was answered, as JSON. */
+    results,
     call: async <A extends z.ZodType, R>(tool: Tool<A, R>, args: z.input<A>): Promise<R> => {
       const read = tool.args.parse(args)
       calls.push({ tool: tool.name, args: read })
-      return tool.run(read, context)
+      const result = await tool.run(read, context)
+      results.push(JSON.stringify(result) ?? '')
+      return result
     },
   }
 }

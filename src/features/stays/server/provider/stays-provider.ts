@@ -36,7 +36,11 @@ export interface FoundStay {
   readonly total: Money | null
   /** Contained in the total, and in the rate; null if unknown. */
   readonly taxesAndFees: Money | null
+  /** On top of the total, at the hotel; null or absent: nothing, as far as is known. */
+  readonly payAtHotel?: Money | null
   readonly freeCancellation: boolean
+  /** Until when, in ISO 8601, as the source's policy says. Null or absent: by the house's rule. */
+  readonly freeUntil?: string | null
   /** When the price expires at the source, in ISO 8601; null: it does not change. */
   readonly expiresAt: string | null
   readonly sample: boolean

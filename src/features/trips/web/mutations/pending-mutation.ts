@@ -102,7 +102,11 @@ function layWrite(laid: Laid, { write }: PendingMutation): Laid {
       for (const one of afterTaking([...items.values()], changed)) items.set(one.id, one)
     }
     // An item from the server takes precedence: it has the position and the version.
-  } else if (!items.has(write.item.id)) items.set(write.item.id, asShown(write.item))
+  } else if (!items.has(write.item.id)) {
+    const added = asShown(write.item)
+    items.set(added.id, added)
+    for (const one of afterTaking([...items.values()], added)) items.set(one.id, one)
+  }
   return { trip: laid.trip, items }
 }
 

@@ -197,6 +197,7 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
     covered,
     planned,
     towns,
+    town: (slug) => bySlug.get(slug) ?? rows(slug)?.town,
     rows,
     resolve,
     named: (name) => namedIn(atlas, name).map((town) => bySlug.get(town.slug) ?? town),

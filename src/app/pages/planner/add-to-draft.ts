@@ -1,0 +1,24 @@
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { draftKeys, readStored, writeStored } from '#platform/web/storage.ts'
+import { keepDraftItems, unownedItems } from './kept-itinerary.ts'
+
+/** `foreign`: the draft of this browser belongs to an account. `full`: the browser stores nothing. */
+export type AddedToDraft = 'added' | 'there' | 'foreign' | 'full'
+
+/** Puts something into this browser's draft, which moves to the next sign-in; the same thing once. */
+export function addToDraft(
+  item: ItemWrite,
+  place: { readonly ref: string | null; readonly name: string },
+): AddedToDraft {
+  if (readStored(draftKeys.owner) || readStored(draftKeys.itemsOf)) return 'foreign'
+  const items = unownedItems()
+  if (items.some(({ source }) => source && source === item.source)) return 'there'
+  keepDraftItems([...items, { ...item, id: crypto.randomUUID() }])
+  if (unownedItems().length === items.length) return 'full'
+  if (!readStored(draftKeys.destination)) {
+    writeStored(draftKeys.destination, place.name)
+    const chosen = { ref: place.ref, name: place.name, countryCode: null, lat: null, lng: null }
+    writeStored(draftKeys.place, JSON.stringify(chosen))
+  }
+  return 'added'
+}

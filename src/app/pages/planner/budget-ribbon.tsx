@@ -1,0 +1,56 @@
+import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
+import type { TripView } from '#features/trips/web/index.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { cad, formatMoney, money } from '#platform/shared/money.ts'
+import { budgetSegments } from './budget-segments.ts'
+import styles from './budget-ribbon.module.css'
+import { ribbonText as text } from './messages.ts'
+import { moneyLeft } from './money-left.ts'
+import { wishedTotal } from './sums-text.ts'
+import { useWithThis } from './with-this.ts'
+
+/** What is left of the budget, and what would be left with the offer that one points at. */
+export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
+  const offer = useWithThis()
+  const heads = headsOf(trip.party)
+  if (trip.budgetCad === 0)
+    return (
+      <p className={styles.ribbon}>
+        <span>
+          <b>{formatMoney(wishedTotal(trip))}</b> {text.soFar}
+          {heads > 1
+            ? `, ${text.each(formatMoney(money('CAD', Math.round(wishedTotal(trip).amountMinor / heads))))}`
+            : ''}
+        </span>
+      </p>
+    )
+  const { left, eachDay, over } = moneyLeft(trip, offer?.addCents ?? 0)
+  const segments = budgetSegments(trip)
+  return (
+    <div
+      className={styles.ribbon}
+      data-with={offer ? '' : undefined}
+      role="group"
+      aria-label={text.label}
+    >
+      <p className={styles.words}>
+        <span aria-live="polite">
+          {offer ? text.withOffer(offer.name) : ''}
+          <b className={over ? styles.over : undefined}>
+            {over ? text.over(formatMoney(left)) : text.left(formatMoney(left))}
+          </b>{' '}
+          {text.of(formatMoney(cad(trip.budgetCad)))}
+        </span>
+        <span className="mute">{over ? '' : text.eachDay(formatMoney(eachDay), heads)}</span>
+      </p>
+      <BudgetBar
+        segments={segments}
+        limit={cad(trip.budgetCad).amountMinor}
+        format={(cents) => formatMoney(money('CAD', cents))}
+        closing={false}
+        className={styles.bar}
+        {...(offer && offer.addCents > 0 ? { pending: offer.addCents } : {})}
+      />
+    </div>
+  )
+}

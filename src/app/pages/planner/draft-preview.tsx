@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Icon } from '#design/icon/icon.tsx'
+import { Print } from '#design/poster.tsx'
+import { isPosterSlug } from '#design/posters.ts'
+import type { LocalItem } from '#features/trips/domain/draft-codec.ts'
+import { itemIcon } from '#features/trips/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { draftKeys, readStored } from '#platform/web/storage.ts'
+import { unownedItems } from './kept-itinerary.ts'
+import { draftPreviewText as text } from './messages.ts'
+import styles from './plan-first.module.css'
+
+export interface StoredDraft {
+  readonly destination: string
+  /** The atlas's id of the place, if it has one. */
+  readonly ref: string
+  readonly items: readonly LocalItem[]
+}
+
+function readRef(): string {
+  try {
+    const place: unknown = JSON.parse(readStored(draftKeys.place) ?? 'null')
+    const ref = typeof place === 'object' && place && 'ref' in place ? place.ref : ''
+    return typeof ref === 'string' ? ref : ''
+  } catch {
+    // Unreadable is a place without a poster.
+    return ''
+  }
+}
+
+function readDraft(): StoredDraft | undefined {
+  const items = unownedItems()
+  if (items.length === 0) return undefined
+  return { destination: readStored(draftKeys.destination) ?? '', ref: readRef(), items }
+}
+
+/** The draft without an owner that this browser keeps; undefined where there is none. */
+export function useStoredDraft(): StoredDraft | undefined {
+  const [draft] = useState(readDraft)
+  return draft
+}
+
+/** A copied or begun trip, day by day: what the sign-in keeps. */
+export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
+  const { destination, ref, items } = draft
+  const dates = [...new Set(items.map(({ day }) => day ?? null))].toSorted()
+  return (
+    <section className={styles.draft} aria-label={text.yourTrip(destination)}>
+      {isPosterSlug(ref) ? (
+        <Print slug={ref} name={destination} place="" className={styles.draftPoster} />
+      ) : null}
+      <div className={styles.draftDays}>
+        {dates.map((date) => (
+          <section key={date}>
+            <h2>{date === null ? text.withoutDay : formatDayShort(date)}</h2>
+            <ul>
+              {items
+                .filter(({ day }) => (day ?? null) === date)
+                .map(({ id, type, name, time }) => (
+                  <li key={id}>
+                    <Icon of={itemIcon(type)} tone="subject" />
+                    {[time, name].filter(Boolean).join(', ')}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

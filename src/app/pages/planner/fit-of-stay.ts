@@ -1,0 +1,64 @@
+import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { holderOf } from '#features/trips/domain/slot.ts'
+import type { ChosenStay, StayOffer } from '#features/stays/web/index.ts'
+import { stayToItem } from '#features/stays/web/index.ts'
+import { allItems, itemCost, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+import { cad } from '#platform/shared/money.ts'
+import { moneyLeft } from './money-left.ts'
+
+interface Point {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Farther away a stop belongs to another town. */
+const sameTownKm = 40
+
+/** From an offer to the middle of the trip's stops in its town; undefined while there are none. */
+function kmToStops(trip: TripView, here: Point): number | undefined {
+  const stops = allItems(trip).flatMap(({ lat, lng, nights, type }) =>
+    lat === null || lng === null || nights !== null || type === 'flight' ? [] : [{ lat, lng }],
+  )
+  const near = stops.filter((stop) => distanceKm(stop, here) <= sameTownKm)
+  if (near.length === 0) return undefined
+  const mean = (of: (point: Point) => number) =>
+    near.reduce((sum, point) => sum + of(point), 0) / near.length
+  return distanceKm(here, { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) })
+}
+
+/** What an offer adds to the trip's total, in cents: less what it would replace. */
+export function addedCents(trip: TripView, offer: StayOffer, stay: ChosenStay): number {
+  const held = holderOf(allItems(trip), stayToItem(offer, stay))
+  return cad(offer.pricing.totalCad).amountMinor - (held ? itemCost(held).amountMinor : 0)
+}
+
+/** The same stay for the same nights, where the trip has it; one that is paid goes first. */
+export function itemOf(
+  trip: TripView,
+  { hotelId, pricing }: StayOffer,
+  { checkIn }: ChosenStay,
+): ItemView | undefined {
+  const source = sourceOf('stays', hotelId)
+  const same = allItems(trip).filter(
+    (item) => item.source === source && item.day === checkIn && item.nights === pricing.nights,
+  )
+  return same.find(({ paid }) => paid !== null) ?? same[0]
+}
+
+/** What the nights of an offer are held by and could be swapped for; a booked stay is kept. */
+export function swappedBy(
+  trip: TripView,
+  offer: StayOffer,
+  stay: ChosenStay,
+): ItemView | undefined {
+  const held = holderOf(allItems(trip), stayToItem(offer, stay))
+  return held?.status === 'planned' && held.paid === null ? held : undefined
+}
+
+/** How well an offer fits a trip: its budget, and where its stops are. */
+export const fitOfStay = (trip: TripView, offer: StayOffer, stay: ChosenStay) => ({
+  chosen: ['planned', 'booked'].includes(itemOf(trip, offer, stay)?.status ?? ''),
+  affordable: trip.budgetCad === 0 || !moneyLeft(trip, addedCents(trip, offer, stay)).over,
+  km: kmToStops(trip, offer.hotel),
+})

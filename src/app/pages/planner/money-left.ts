@@ -1,0 +1,30 @@
+import { headsOf } from '#features/trips/domain/party.ts'
+import { perHead } from '#features/trips/domain/trip-totals.ts'
+import type { TripView } from '#features/trips/web/index.ts'
+import { cad, formatMoney, type Money, money } from '#platform/shared/money.ts'
+import { withThisText as text } from './messages.ts'
+import { wishedTotal } from './sums-text.ts'
+
+interface Left {
+  /** What is left, or what it is over. */
+  readonly left: Money
+  readonly eachDay: Money
+  readonly over: boolean
+}
+
+/** What is left of a trip's budget once something more is added, in cents. */
+export function moneyLeft(trip: TripView, addCents: number): Left {
+  const cents = cad(trip.budgetCad).amountMinor - wishedTotal(trip).amountMinor - addCents
+  const left = money('CAD', Math.abs(cents))
+  const days = trip.days.length + (trip.veiled?.days.length ?? 0)
+  return { left, eachDay: perHead(left, headsOf(trip.party) * days), over: cents < 0 }
+}
+
+/** "With this: $1,240.00 left, $124.00 a day each"; empty without a budget. */
+export function withThis(trip: TripView, addCents: number): string {
+  if (trip.budgetCad === 0) return ''
+  const { left, eachDay, over } = moneyLeft(trip, addCents)
+  return over
+    ? text.over(formatMoney(left))
+    : text.left(formatMoney(left), formatMoney(eachDay), headsOf(trip.party) > 1)
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useState } from 'react'
+import { showToast } from '#design/notices/notices.ts'
+import type { BoardDraft, DraftStop, useBoardEdits } from '#features/board/web/index.ts'
+import {
+  addedByDraft,
+  decided,
+  guideApi,
+  numbered,
+  type ProposalView,
+  takenOf,
+  type TripDraft,
+  verdictIn,
+} from '#features/guide/web/index.ts'
+import { allItems, itemCost, tripKey, type TripView } from '#features/trips/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { cad, formatMoney, toMajor } from '#platform/shared/money.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import { guideDraftText as text } from './messages.ts'
+import { showDraft } from './with-this.ts'
+
+const whenText = (day: string | null, time: string | null): string =>
+  [day ? formatDayShort(day) : '', time ?? ''].filter(Boolean).join(' ')
+
+/** The proposal as the days show it: what stands and goes or moves, and what would come. */
+function boardDraftOf(draft: TripDraft, trip: TripView): BoardDraft {
+  const items = new Map(allItems(trip).map((item) => [item.id, item]))
+  const marks = new Map<string, DraftStop>()
+  const comes = new Map<string, DraftStop[]>()
+  for (const { index, change } of numbered(draft.proposal)) {
+    const { op, item, replaces } = change
+    const { name, time, day, price } = item
+    const stop = { index, name, verdict: verdictIn(draft, index), time: time ?? '' }
+    const come = (kind: DraftStop['kind'], note: string): void => {
+      const key = day ?? ''
+      comes.set(key, [...(comes.get(key) ?? []), { ...stop, kind, note }])
+    }
+    const cost = price > 0 ? formatMoney(cad(price)) : ''
+    if (op === 'remove') marks.set(item.id, { ...stop, kind: 'out', note: text.out(cost) })
+    if (op === 'move') {
+      marks.set(item.id, { ...stop, kind: 'moved', note: text.moves(whenText(day, time)) })
+      if (items.get(item.id)?.day !== day) come('moved', text.here(name, time ?? ''))
+    }
+    if (op === 'replace' && replaces) {
+      const old = items.get(replaces)
+      marks.set(replaces, { ...stop, name: old?.name ?? '', kind: 'out', note: text.for(name) })
+    }
+    if (op === 'add' || op === 'replace') come('in', [time ?? '', cost].filter(Boolean).join(', '))
+  }
+  for (const [day, stops] of comes)
+    comes.set(
+      day,
+      stops.toSorted((a, b) => (a.time < b.time ? -1 : 1)),
+    )
+  return { marks, comes }
+}
+
+const costsOf = (trip: TripView) =>
+  new Map(
+    allItems(trip).map((item) => [item.id, { name: item.name, price: toMajor(itemCost(item)) }]),
+  )
+
+/** Saves what was accepted, as one step that can be undone. Throws ApiError. */
+async function save(
+  draft: TripDraft,
+  before: TripView,
+  edits: ReturnType<typeof useBoardEdits>,
+): Promise<void> {
+  const taken = takenOf(draft)
+  const isWhole = taken.length === numbered(draft.proposal).length
+  const { applied, refused } = await guideApi('applyProposal', {
+    params: { id: draft.proposal.id },
+    body: isWhole ? {} : { changes: taken.map(({ index }) => index) },
+  })
+  const queryKey = tripKey(before.id)
+  await queryClient.refetchQueries({ queryKey, exact: true })
+  const now = queryClient.getQueryData<TripView>(queryKey)
+  if (now && applied > 0) edits.noteChanged(before, now, text.made(applied))
+  showToast({
+    title: text.made(applied),
+    text: refused.length > 0 ? text.refused(refused.length) : text.undoHint,
+  })
+}
+
+/** What the guide proposes for the open trip: shown on its days and in its budget, saved by one press. */
+export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardEdits>) {
+  const [draft, setDraft] = useState<TripDraft>()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const items = useMemo(() => costsOf(trip), [trip])
+  const itemOf = (id: string) => items.get(id)
+  const board = useMemo(() => draft && boardDraftOf(draft, trip), [draft, trip])
+  const added = draft && addedByDraft(draft, itemOf)
+  useEffect(() => {
+    showDraft(
+      added === undefined ? undefined : { name: text.name, addCents: cad(added).amountMinor },
+    )
+    return () => showDraft(undefined)
+  }, [added])
+
+  const accept = async (wanted: TripDraft): Promise<void> => {
+    setBusy(true)
+    setError('')
+    try {
+      await save(wanted, trip, edits)
+      setDraft(undefined)
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : text.tryAgain)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    board,
+    controls: {
+      draft,
+      itemOf,
+      busy,
+      error,
+      onProposal: (proposal: ProposalView | undefined) => {
+        setError('')
+        setDraft(proposal && { proposal, verdicts: {} })
+        requestAnimationFrame(() =>
+          document.querySelector('[data-draft]')?.scrollIntoView({ block: 'nearest' }),
+        )
+      },
+      onDecide: (index: number, verdict: 'accepted' | 'rejected') =>
+        setDraft((now) => now && decided(now, index, verdict)),
+      onAccept: () => {
+        if (draft && !busy) void accept(draft)
+      },
+      onReject: () => {
+        setDraft(undefined)
+        edits.say(text.rejected)
+      },
+    },
+    close: () => setDraft(undefined),
+  }
+}

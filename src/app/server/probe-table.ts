@@ -1,0 +1,21 @@
+import type { ProbeLine } from './provider-probes.ts'
+
+/** The lines as a table for a terminal, in columns. */
+export function probeTable(lines: readonly ProbeLine[]): readonly string[] {
+  const rows = lines.map(({ port, adapter, state, ms, why }) => [
+    port,
+    adapter,
+    state,
+    ms === null ? '' : `${ms} ms`,
+    why ?? '',
+  ])
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}

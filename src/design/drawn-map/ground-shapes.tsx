@@ -1,0 +1,56 @@
+import styles from './drawn-map.module.css'
+import type { MapFrame, Spot } from './map-frame.ts'
+
+/** Water, land and parks of a town, drawn by hand. Points are longitude and latitude in turn. */
+export interface DrawnGround {
+  /** What lies where nothing is drawn. */
+  readonly ground: 'land' | 'water'
+  readonly shapes: readonly DrawnShape[]
+}
+
+export interface DrawnShape {
+  readonly kind: 'water' | 'land' | 'park' | 'river'
+  readonly name: string
+  readonly points: readonly number[]
+  /** Of a river. */
+  readonly widthMetres?: number | undefined
+}
+
+export const spotsOf = ({ points }: DrawnShape, frame: MapFrame): readonly Spot[] =>
+  Array.from({ length: points.length / 2 }, (_, at) =>
+    frame.spot({ lng: points[2 * at] ?? 0, lat: points[2 * at + 1] ?? 0 }),
+  )
+
+export const pathOf = (spots: readonly Spot[]): string =>
+  spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+
+function Shape({ shape, frame }: { shape: DrawnShape; frame: MapFrame }) {
+  const path = `M${pathOf(spotsOf(shape, frame))}`
+  if (shape.kind !== 'river') return <path className={styles[shape.kind]} d={`${path}Z`} />
+  const width = Math.max(2.5, (shape.widthMetres ?? 60) * frame.scale)
+  return <path className={styles.river} d={path} strokeWidth={width.toFixed(1)} />
+}
+
+interface GroundProps {
+  readonly ground: DrawnGround | undefined
+  readonly frame: MapFrame
+  readonly size: { readonly width: number; readonly height: number }
+}
+
+/** The ground under the marks: it goes on where the drawing ends. */
+export function Ground({ ground, frame, size: { width, height } }: GroundProps) {
+  return (
+    <>
+      <rect
+        className={styles[ground?.ground ?? 'land']}
+        x={-width}
+        y={-height}
+        width={3 * width}
+        height={3 * height}
+      />
+      {ground?.shapes.map((shape, at) => (
+        <Shape key={`${shape.name} ${at}`} shape={shape} frame={frame} />
+      ))}
+    </>
+  )
+}

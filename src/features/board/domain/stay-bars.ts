@@ -1,0 +1,97 @@
+import { coversNight, isOnTheWay, isStay, type Lined } from '#features/trips/domain/day-lines.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
+import { addDays, datesBetween, daysBetween } from '#platform/shared/local-date.ts'
+import { isBar } from './day-parts.ts'
+
+/** Where a bar lies: days are two columns wide, because a night lies between two days. */
+interface Span {
+  /** Grid lines, from 1. */
+  readonly from: number
+  readonly to: number
+  /** From 0: bars of one lane do not touch each other. */
+  readonly lane: number
+}
+
+export interface StayBar<T> extends Span {
+  readonly item: T
+  /** Another stay holds one of its nights. */
+  readonly contested: boolean
+}
+
+/** Nights without a bed. */
+export interface NightGap extends Span {
+  readonly day: string
+  readonly nights: number
+}
+
+export interface Bars<T> {
+  readonly stays: readonly StayBar<T>[]
+  readonly gaps: readonly NightGap[]
+  readonly lanes: number
+}
+
+interface Dates {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+/** The grid lines of nights; those outside of the trip end at its edge. */
+function linesOf({ startDate, endDate }: Dates, day: string, nights: number) {
+  const count = daysBetween(startDate, endDate) + 1
+  const first = daysBetween(startDate, day)
+  const last = first + nights
+  return {
+    from: first < 0 ? 1 : 2 * first + 2,
+    to: last >= count ? 2 * count + 1 : 2 * last + 2,
+  }
+}
+
+/** Runs of open nights; a night on the way needs no bed. */
+function gapsOf<T extends Lined>(trip: Dates, items: readonly T[]): readonly NightGap[] {
+  const taken = items.filter(isTaken)
+  const stays = taken.filter(isStay)
+  const nights = datesBetween(trip.startDate, addDays(trip.endDate, -1)).filter(
+    (night) =>
+      !stays.some((stay) => coversNight(stay, night)) &&
+      !taken.some((item) => isOnTheWay(item, night)),
+  )
+  const runs: { day: string; nights: number }[] = []
+  for (const night of nights) {
+    const run = runs.at(-1)
+    if (run && addDays(run.day, run.nights) === night) run.nights += 1
+    else runs.push({ day: night, nights: 1 })
+  }
+  return runs.map((run) => ({ ...run, ...linesOf(trip, run.day, run.nights), lane: 0 }))
+}
+
+const overlaps = (a: Pick<Span, 'from' | 'to'>, b: Pick<Span, 'from' | 'to'>): boolean =>
+  a.from < b.to && b.from < a.to
+
+/** The first lane in which a bar touches no other. */
+function freeLane(held: readonly Span[], lines: Pick<Span, 'from' | 'to'>): number {
+  const taken = new Set(held.filter((other) => overlaps(other, lines)).map(({ lane }) => lane))
+  let lane = 0
+  while (taken.has(lane)) lane += 1
+  return lane
+}
+
+/** The stays of a trip across its days, each in the first lane that is free there, and its open nights. */
+export function barsOf<T extends Lined>(trip: Dates, items: readonly T[]): Bars<T> {
+  const gaps = gapsOf(trip, items)
+  const bars = items
+    .filter(isBar)
+    .map((item) => ({ item, ...linesOf(trip, item.day ?? trip.startDate, item.nights ?? 1) }))
+    .toSorted((a, b) => a.from - b.from)
+  const held: Span[] = [...gaps]
+  const stays = bars.map((bar) => {
+    const lane = freeLane(held, bar)
+    held.push({ ...bar, lane })
+    const rivals = bars.filter(({ item }) => item !== bar.item && isTaken(item))
+    return {
+      ...bar,
+      lane,
+      contested: isTaken(bar.item) && rivals.some((one) => overlaps(one, bar)),
+    }
+  })
+  return { stays, gaps, lanes: Math.max(0, ...held.map(({ lane }) => lane + 1)) }
+}

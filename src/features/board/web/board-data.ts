@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
+import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { isSame } from '#platform/shared/is-same.ts'
+import { isBar, isFlight, isStop } from '../domain/day-parts.ts'
+import { stubsOf } from '../domain/flight-stubs.ts'
+import { barsOf } from '../domain/stay-bars.ts'
+import type { PricedStub } from './flight-stub.tsx'
+import { priceText, unitsOf } from './item-words.ts'
+import { useSteadyLists } from './use-steady-lists.ts'
+import { waysOf } from './ways-of-days.ts'
+
+/** The stops of every column; the ideas have an empty key. */
+const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
+  new Map([
+    ['', trip.unscheduled],
+    ...trip.days.map(({ date, items }) => [date, items.filter(isStop)] as const),
+  ])
+
+/** The flights of each day, with what they cost where they say it first. */
+function pricedStubs(trip: TripView): ReadonlyMap<string, readonly PricedStub[]> {
+  const items = allItems(trip)
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const told = new Set<string>()
+  const stubs = stubsOf(trip, items).flatMap((stub) => {
+    const item = byId.get(stub.itemId)
+    if (!item) return []
+    const isFirst = !told.has(item.id)
+    told.add(item.id)
+    return [
+      {
+        ...stub,
+        units: isFirst ? unitsOf(item) : '',
+        price: isFirst ? priceText(item) : '',
+        isBooked: item.status === 'booked',
+      },
+    ]
+  })
+  return Map.groupBy(stubs, ({ day }) => day)
+}
+
+/** What bars and stubs say is said once: of a flight only that it goes on or arrives on another day. */
+const linesOf = (trip: TripView) => {
+  const stubs = pricedStubs(trip)
+  const lines = dayLines(
+    trip,
+    allItems(trip),
+    (item, { direction, date }) =>
+      isBar(item) ||
+      (isFlight(item) &&
+        stubs.get(date)?.some((stub) => stub.itemId === item.id && stub.direction === direction) ===
+          true),
+  )
+  return { stubs, lines }
+}
+
+/** As text, so that a column whose words stay the same does not rerender. */
+export const wordsOf = (lines: DayLines | undefined) => ({
+  above: lines?.head.join('\n') ?? '',
+  below: lines?.foot.join('\n') ?? '',
+})
+
+const waysThere = new Set(['flight', 'transport'])
+
+/** All that the days of a trip show, read once for each state of the trip. */
+export function useBoardData(trip: TripView) {
+  const data = useMemo(
+    () => ({
+      lists: listsOf(trip),
+      ways: waysOf(trip),
+      ...linesOf(trip),
+      bars: barsOf(trip, allItems(trip)),
+      isWayOpen: !allItems(trip).some(({ type }) => waysThere.has(type)),
+    }),
+    [trip],
+  )
+  const columns = useSteadyLists(data.lists, Object.is)
+  const stubs = useSteadyLists(data.stubs, isSame)
+  return { ...data, columns, stubs }
+}

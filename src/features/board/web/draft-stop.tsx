@@ -1,0 +1,58 @@
+import { ArrowRight, Check, Minus, Plus, X } from 'lucide-react'
+import { Icon } from '#design/icon/icon.tsx'
+import styles from './draft-stop.module.css'
+import { draftText as text } from './messages.ts'
+
+/** A proposed change of a day, which is not saved. */
+export interface DraftStop {
+  /** In its proposal. */
+  readonly index: number
+  readonly kind: 'in' | 'out' | 'moved'
+  readonly name: string
+  /** '13:15'; empty where it has none. */
+  readonly time: string
+  /** "Out: saves $46.00", "Tue 11 May 15:00" */
+  readonly note: string
+  readonly verdict: 'open' | 'accepted' | 'rejected'
+}
+
+/** What a draft says about the days: about stops that stand there, and stops that would come. */
+export interface BoardDraft {
+  readonly marks: ReadonlyMap<string, DraftStop>
+  /** By date, by time. */
+  readonly comes: ReadonlyMap<string, readonly DraftStop[]>
+}
+
+const signs = { in: Plus, out: Minus, moved: ArrowRight } as const
+
+/** A change in its place among the stops, to be accepted or rejected there. */
+export function DraftRow({ stop }: { readonly stop: DraftStop }) {
+  const { index, kind, name, note, verdict } = stop
+  const press = (value: 'accepted' | 'rejected', label: string, icon: typeof Check) => (
+    <button
+      type="button"
+      data-change={index}
+      data-verdict={value}
+      className={styles.button}
+      aria-pressed={verdict === value}
+      aria-label={`${label} ${name}`}
+    >
+      <Icon of={icon} size="button" />
+    </button>
+  )
+  return (
+    <li className={styles.row} data-draft={kind} data-decided={verdict}>
+      <span className={styles.sign} aria-hidden="true">
+        <Icon of={signs[kind]} />
+      </span>
+      <p className={styles.words}>
+        {kind === 'in' ? <b>{name}</b> : null}
+        <span>{note}</span>
+      </p>
+      <span className={styles.buttons}>
+        {press('accepted', text.accept, Check)}
+        {press('rejected', text.reject, X)}
+      </span>
+    </li>
+  )
+}

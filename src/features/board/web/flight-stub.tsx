@@ -1,0 +1,76 @@
+import { PlaneLanding, PlaneTakeoff } from 'lucide-react'
+import { memo } from 'react'
+import { Icon } from '#design/icon/icon.tsx'
+import type { FlightStub } from '../domain/flight-stubs.ts'
+import styles from './flight-stub.module.css'
+import { stubText as text } from './messages.ts'
+
+/** A stub with the price that stands on it; empty on the way home, which the way out has paid. */
+export interface PricedStub extends FlightStub {
+  readonly units: string
+  readonly price: string
+  readonly isBooked: boolean
+}
+
+const End = ({ place, time, date }: FlightStub['from']) => (
+  <span className={styles.end}>
+    <b className={styles.code}>{place}</b>
+    <b>{time}</b>
+    <span>{date}</span>
+  </span>
+)
+
+/** One direction of a flight, at the head or at the foot of its day. */
+export const Stub = memo(function Stub({ stub }: { readonly stub: PricedStub }) {
+  const { itemId, direction, numbers, from, to, length, stops, units, price, isBooked } = stub
+  const which = direction === 'out' ? text.out : text.back
+  const cost = price || text.inReturnFare
+  return (
+    <button
+      type="button"
+      data-flight={itemId}
+      data-on-paper=""
+      className={styles.stub}
+      aria-label={text.label(
+        which,
+        `${from.place} ${from.time} ${from.date}`,
+        `${to.place} ${to.time} ${to.date}`,
+        cost,
+      )}
+    >
+      <span className={styles.line}>
+        <b className={styles.which}>
+          <Icon of={direction === 'out' ? PlaneTakeoff : PlaneLanding} />
+          {which}
+        </b>
+        <span className={styles.mute}>{isBooked ? text.booked : numbers}</span>
+      </span>
+      <span className={styles.ends}>
+        <End {...from} />
+        <span className={styles.mute}>
+          {length}
+          {stops > 0 ? <br /> : null}
+          {stops > 0 ? text.stops(stops) : null}
+        </span>
+        <End {...to} />
+      </span>
+      <span className={styles.tear}>
+        <span>{units || (price ? '' : text.inReturnFare)}</span>
+        <b>{price}</b>
+      </span>
+    </button>
+  )
+})
+
+/** Where a trip has no way there yet. */
+export const NoFlight = () => (
+  <div className={styles.none}>
+    <p>{text.how}</p>
+    <button type="button" data-flight="" className={styles.find}>
+      {text.find}
+    </button>
+    <button type="button" data-own="" className={styles.find}>
+      {text.own}
+    </button>
+  </div>
+)

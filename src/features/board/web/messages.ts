@@ -1,0 +1,52 @@
+export const legText = {
+  onFoot: (minutes: number) => `${minutes} min on foot`,
+  ferry: (minutes: number) => `${minutes} min by ferry`,
+  ride: (minutes: number) => `${minutes} min by transit`,
+}
+
+export const dayText = {
+  notes: 'What does not fit',
+  moreNotes: (count: number) => `Show ${count} more ${count === 1 ? 'note' : 'notes'}`,
+  folded: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
+}
+
+export const draftText = {
+  accept: 'Accept',
+  reject: 'Reject',
+}
+
+export const toolsText = {
+  guide: 'Guide',
+  check: (count: number) =>
+    count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
+  clean: 'Trip Check found nothing to change.',
+  ideas: (count: number) => `Ideas, ${count}`,
+  undo: 'Undo',
+  redo: 'Redo',
+  select: 'Select',
+}
+
+export const barText = {
+  nights: (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`),
+  checkIn: (time: string) => `In ${time}`,
+  checkOut: (time: string) => `Out ${time}`,
+  open: (nights: number) => (nights === 1 ? '1 night open.' : `${nights} nights open.`),
+  findStay: 'Find a stay',
+  booked: 'Booked',
+  refunded: (amount: string) => `Cancelled, ${amount} came back`,
+  cancelled: 'Cancelled',
+  twoStays: 'Two stays for one night',
+}
+
+export const stubText = {
+  out: 'Flight out',
+  back: 'Flight home',
+  inReturnFare: 'In the return fare',
+  booked: 'Booked',
+  stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
+  label: (which: string, from: string, to: string, price: string) =>
+    `${which}, ${from} to ${to}, ${price}`,
+  how: 'How are you getting there?',
+  find: 'Find flights',
+  own: 'I have a booking',
+}

@@ -1,0 +1,83 @@
+import { BedDouble } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { classNames } from '#design/class-names.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { itemCost, type ItemView } from '#features/trips/web/index.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { Bars, StayBar } from '../domain/stay-bars.ts'
+import { priceText } from './item-words.ts'
+import { barText as text } from './messages.ts'
+import styles from './stay-bars.module.css'
+
+const placeOf = ({ from, to, lane }: { from: number; to: number; lane: number }): CSSProperties =>
+  ({ '--from': from, '--to': to, '--lane': lane + 2 }) as CSSProperties
+
+/** What is said of its state beside its price. */
+function stateOf({ item, contested }: StayBar<ItemView>): string {
+  const { status, booking } = item
+  if (status === 'cancelled')
+    return booking && booking.refundedCad > 0
+      ? text.refunded(formatMoney(cad(booking.refundedCad)))
+      : text.cancelled
+  if (status === 'booked') return [text.booked, booking?.reference].filter(Boolean).join(' ')
+  return contested ? text.twoStays : ''
+}
+
+function Stay({ bar }: { readonly bar: StayBar<ItemView> }) {
+  const { item, contested } = bar
+  const { name, location, nights, details, status } = item
+  const known = details?.kind === 'stay' ? details : undefined
+  const isCancelled = status === 'cancelled'
+  const times = isCancelled ? [] : [known?.checkIn ?? item.time, known?.checkOut]
+  const price = isCancelled ? formatMoney(itemCost(item)) : priceText(item)
+  return (
+    <button
+      type="button"
+      data-open={item.id}
+      data-on-paper=""
+      className={classNames(
+        styles.bar,
+        isCancelled && styles.cancelled,
+        contested && styles.contested,
+      )}
+      style={placeOf(bar)}
+    >
+      <span className={styles.time}>{times[0] ? text.checkIn(times[0]) : ''}</span>
+      <span className={styles.words}>
+        <Icon of={BedDouble} />
+        <b className={styles.name}>{isCancelled ? <s>{name}</s> : name}</b>
+        <span className={styles.more}>{location.split(',')[0]}</span>
+        <span className={styles.more}>{text.nights(nights ?? 1)}</span>
+        <b>{price}</b>
+        <span className={styles.state}>{stateOf(bar)}</span>
+      </span>
+      <span className={styles.time}>{times[1] ? text.checkOut(times[1]) : ''}</span>
+    </button>
+  )
+}
+
+/** The stays of a trip across its days, from the middle of one to the middle of another, and open nights. */
+export function StayBars({
+  bars,
+  onFindStay,
+}: {
+  readonly bars: Bars<ItemView>
+  readonly onFindStay: (day: string) => void
+}) {
+  return (
+    <>
+      {bars.stays.map((bar) => (
+        <Stay key={bar.item.id} bar={bar} />
+      ))}
+      {bars.gaps.map((gap) => (
+        <p key={gap.day} className={classNames(styles.bar, styles.gap)} style={placeOf(gap)}>
+          <Icon of={BedDouble} />
+          <span>{text.open(gap.nights)}</span>
+          <button type="button" className={styles.find} onClick={() => onFindStay(gap.day)}>
+            {text.findStay}
+          </button>
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { createKeptAnswers } from '#platform/server/outbound/kept-answers.ts'
+import {
+  createVendorClient,
+  type VendorClient,
+  type VendorParts,
+} from '#platform/server/outbound/vendor-client.ts'
+import { addDays, nightsBetween } from '#platform/shared/local-date.ts'
+import type { FlightQuery, FlightsProvider, FoundFlight } from '../flights-provider.ts'
+import { offerListSchema, offerRequestSchema, oneOfferSchema } from './duffel-answers.ts'
+import { cheapestOfEach, toFlight, toJourneys } from './to-flight.ts'
+
+export interface DuffelParts extends Pick<VendorParts, 'log' | 'limits'> {
+  readonly key: string
+  readonly url: string
+  readonly now: () => number
+  /** Whose names and codes of airports are used before the vendor is asked. */
+  readonly airports: Pick<FlightsProvider, 'airport' | 'airportsOf'>
+}
+
+const prefix = 'duffel:'
+/** Each search counts against the look-to-book ratio: one search answers for all who ask the same. */
+const keptMs = 5 * 60_000
+/** For airlines to answer in; what comes later is left out by the vendor. */
+const collectMs = 10_000
+const searchMs = 25_000
+const offersAtMost = 100
+/** Of travellers whose age was not asked for: what the vendor prices as a child, and on a lap. */
+const childAge = 8
+const infantAge = 1
+
+const passengersOf = ({ adults, children, infants }: FlightQuery) => [
+  ...Array.from({ length: adults }, () => ({ type: 'adult' })),
+  ...Array.from({ length: children }, () => ({ age: childAge })),
+  ...Array.from({ length: infants }, () => ({ age: infantAge })),
+]
+
+const requestOf = (query: FlightQuery) => {
+  const { origin, destination, departureDate, returnDate } = query
+  const there = { origin, destination, departure_date: departureDate }
+  const back = { origin: destination, destination: origin, departure_date: returnDate }
+  return {
+    data: {
+      slices: returnDate ? [there, back] : [there],
+      passengers: passengersOf(query),
+      cabin_class: query.cabin.toLowerCase(),
+      max_connections: query.nonStop ? 0 : 2,
+    },
+  }
+}
+
+/** What the vendor is asked: where changes are not wanted is ours to say. */
+const keyOf = (query: FlightQuery): string => JSON.stringify(requestOf(query))
+
+const connects = ({ legs }: FoundFlight, at: ReadonlySet<string>): boolean =>
+  legs.some((leg) => leg.slice(1).some(({ from }) => at.has(from.iata)))
+
+/** Two calls: airlines are asked, then their offers are read, the cheapest first. */
+async function ask(
+  client: VendorClient,
+  query: FlightQuery,
+  { signal, deadlineMs }: { readonly signal: AbortSignal; readonly deadlineMs: number },
+): Promise<readonly FoundFlight[]> {
+  const request = await client.call(
+    {
+      path: '/air/offer_requests',
+      query: { return_offers: 'false', supplier_timeout: collectMs },
+      body: requestOf(query),
+      answer: offerRequestSchema,
+      deadlineMs,
+    },
+    signal,
+  )
+  if (!request) return []
+  const offers = await client.call(
+    {
+      path: '/air/offers',
+      query: { offer_request_id: request.data.id, sort: 'total_amount', limit: offersAtMost },
+      answer: offerListSchema,
+    },
+    signal,
+  )
+  return cheapestOfEach((offers?.data ?? []).flatMap((offer) => toFlight(offer, query) ?? []))
+}
+
+/** Flights of Duffel: one call for a metropolis, and a calendar of what was searched already. */
+export function createDuffelFlightsProvider(parts: DuffelParts): FlightsProvider {
+  const { key, url, now, airports, ...rest } = parts
+  const client = createVendorClient({
+    name: 'duffel',
+    url,
+    headers: { authorization: `Bearer ${key}`, 'duffel-version': 'v2' },
+    now,
+    ...rest,
+  })
+  const kept = createKeptAnswers<readonly FoundFlight[]>({ ms: keptMs, atMost: 200 })
+  const cheapestKnown = new Map<
+    string,
+    { readonly until: number; readonly flights: readonly FoundFlight[] }
+  >()
+
+  async function search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]> {
+    const all = await kept(keyOf(query), { signal, now: now() }, (asked) =>
+      ask(client, query, { signal: asked, deadlineMs: parts.limits?.deadlineMs ?? searchMs }),
+    )
+    if (cheapestKnown.size > 1000) cheapestKnown.clear()
+    cheapestKnown.set(keyOf(query), { until: now() + keptMs, flights: all })
+    const { noChangeAt } = query
+    return noChangeAt ? all.filter((flight) => !connects(flight, noChangeAt)) : all
+  }
+
+  return {
+    source: 'duffel',
+    searchesMetropolises: true,
+    airport: airports.airport,
+    airportsOf: airports.airportsOf,
+    search,
+    async journeys(offerId, signal) {
+      if (!/^duffel:off_\w{1,60}$/.test(offerId)) return undefined
+      const path = `/air/offers/${offerId.slice(prefix.length)}`
+      const found = await client.call({ path, answer: oneOfferSchema, nothing: [404, 410] }, signal)
+      return found && toJourneys(found.data)
+    },
+    async cheapest(query, days) {
+      const stay = query.returnDate && nightsBetween(query.departureDate, query.returnDate)
+      return days.map((departureDate) => {
+        const returnDate = stay === undefined ? undefined : addDays(departureDate, Number(stay))
+        const asked = { ...query, departureDate, returnDate }
+        const known = cheapestKnown.get(keyOf(asked))
+        if (!known || known.until <= now()) return undefined
+        return known.flights.find((flight) => !connects(flight, query.noChangeAt ?? new Set()))
+          ?.perAdult
+      })
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { addDays } from '#platform/shared/local-date.ts'
+import { holidayNameFr } from '../../domain/holiday-names.ts'
+import {
+  type Asking,
+  atlasSource,
+  goalCountries,
+  goalTown,
+  type Said,
+  whichPlace,
+} from './answer.ts'
+import { countryFact } from './country-facts.ts'
+import { day, listed, monthName } from './words.ts'
+
+/** A fact of a country's row. Undefined where there is no row: another source may know. */
+export async function answerCountry(asking: Asking, topic: string): Promise<Said | undefined> {
+  const { world, say, language } = asking
+  const codes = goalCountries(asking)
+  if (codes.length === 0) return whichPlace(asking)
+  const told = codes.flatMap((code) => {
+    const row = world.country(code)
+    const fact = row && countryFact(row, topic, language)
+    return fact
+      ? [
+          `${codes.length > 1 || topic !== 'capital' ? `**${world.countryName(code, language)}:** ` : ''}${fact}`,
+        ]
+      : []
+  })
+  const missing = codes.filter((code) => !world.country(code))
+  if (told.length === 0) return undefined
+  const without = missing.map((code) => world.countryName(code, language))
+  const rest =
+    without.length > 0
+      ? say(
+          ` I have no such facts of ${listed('en', without)}.`,
+          ` Je n’ai pas ces données pour ${listed('fr', without)}.`,
+        )
+      : ''
+  return { text: told.join('\n\n') + rest, sources: [atlasSource(asking)] }
+}
+
+const daysAhead = 366
+const shownAtMost = 12
+
+/** Public holidays of a country in the days asked about, else the next ones. */
+export async function answerHoliday(asking: Asking): Promise<Said | undefined> {
+  const { world, say, language, turn, today } = asking
+  const [code] = goalCountries(asking)
+  if (!code) return whichPlace(asking)
+  const { start, end, month, year } = turn.frame.span ?? {}
+  const region = goalTown(asking)?.region
+  const from = start ?? today
+  const found: string[] = []
+  for (let at = 0; at <= daysAhead && found.length < shownAtMost; at += 1) {
+    const date = addDays(from, at)
+    if (end && date > end) break
+    if (month && Number(date.slice(5, 7)) !== month) continue
+    if (year && Number(date.slice(0, 4)) !== year) continue
+    for (const { name, where } of world.holidays(code, date)) {
+      const told = language === 'fr' ? holidayNameFr(name) : name
+      found.push(`${day(language, date)}: ${told}${where === null ? '' : ` (${where})`}`)
+    }
+  }
+  const country = world.countryName(code, language)
+  const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
+  if (found.length === 0) {
+    const isKnown = Array.from({ length: daysAhead }, (_, at) => addDays(today, at)).some(
+      (date) => world.holidays(code, date).length > 0,
+    )
+    if (!isKnown) return undefined
+    return {
+      text: say(
+        `I find no public holiday in ${country}${when}.`,
+        `Je ne trouve aucun jour férié (${country})${when}.`,
+      ),
+      sources: [atlasSource(asking)],
+    }
+  }
+  const shown = month || end ? found : found.slice(0, 5)
+  return {
+    text: `${say(`Public holidays in ${country}${when}`, `Jours fériés${when} (${country})`)}${region ? '' : ''}:\n\n${shown.map((line) => `- ${line}`).join('\n')}`,
+    sources: [atlasSource(asking)],
+  }
+}

@@ -1,0 +1,372 @@
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import type { StoredEdit } from '../reading/memory.ts'
+import type { Change, Target } from '../reading/read-change.ts'
+import type { Asking, Said } from './answer.ts'
+import { datesOf, proposed, swapDays } from './propose-edit.ts'
+import type { DayWish, PlanTown, Standing, WrittenItem } from './plan-port.ts'
+
+/** What an edit means for the days it is about. */
+interface Wanted {
+  readonly dates: readonly string[]
+  readonly without: ReadonlySet<string>
+  readonly reason: string
+  /** What comes in, for each that goes or beside all. */
+  readonly by: Target | undefined
+  readonly comesIn: number
+  readonly avoids: readonly string[]
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly firstFrom?: string | undefined
+  readonly lastUntil?: string | undefined
+}
+
+const afterLandingMinutes = 90
+const beforeLeavingMinutes = 150
+const strenuous = ['hike', 'mountain', 'viewpoint']
+const families = new Map([
+  ['museum', ['museum', 'gallery']],
+  ['garden', ['garden', 'park']],
+])
+
+const shifted = (time: string, minutes: number): string =>
+  timeOf(Math.max(0, Math.min(24 * 60 - 1, minutesOf(time) + minutes)))
+
+interface Known {
+  readonly standing: Standing
+  readonly towns: readonly PlanTown[]
+}
+
+const sightOf = ({ towns }: Known, item: WrittenItem) =>
+  towns.flatMap(({ sights }) => sights).find(({ id }) => item.source?.endsWith(id))
+
+const isOfTaste = (known: Known, item: WrittenItem, taste: string): boolean => {
+  if (taste === 'restaurant') return item.type === 'restaurant'
+  const sight = sightOf(known, item)
+  const wanted = families.get(taste) ?? [taste]
+  return (
+    (sight !== undefined && wanted.includes(sight.category)) ||
+    item.name.toLowerCase().includes(taste)
+  )
+}
+
+const matches = (known: Known, item: WrittenItem, { ref, taste }: Target): boolean =>
+  ref ? item.source?.endsWith(ref) === true : taste !== undefined && isOfTaste(known, item, taste)
+
+/** Visits of the days meant that a change is about. */
+function targeted(known: Known, change: Change, dates: readonly string[]): readonly WrittenItem[] {
+  return known.standing.items.filter(
+    (item) => item.day && dates.includes(item.day) && matches(known, item, change.target),
+  )
+}
+
+function meantDates({ turn }: Asking, standing: Standing): readonly string[] {
+  const all = datesOf(standing)
+  const days = turn.change?.days ?? []
+  return days.length === 0
+    ? all
+    : days.flatMap((one) => (one === -1 ? all.at(-1) : all[one - 1]) ?? [])
+}
+
+/** One part that goes, comes in or makes room for another. */
+function wantedByChange(
+  asking: Asking,
+  known: Known,
+  first: Change,
+  dates: readonly string[],
+): Wanted | Said {
+  const { say } = asking
+  const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
+  if (first.op === 'add')
+    return {
+      ...nothing,
+      reason: say('as you wished', 'à votre demande'),
+      by: first.target,
+      comesIn: 1,
+    }
+  const found = targeted(known, first, dates)
+  if (found.length === 0)
+    return {
+      text: say('I don’t find that in the plan.', 'Je ne trouve pas cela dans le plan.'),
+      question: 'visit',
+      choices: choicesOf(asking, known.standing, dates),
+      isUnknown: true,
+    }
+  const meant = first.op === 'remove' || found.length === 1 ? found : found.slice(0, 1)
+  return {
+    ...nothing,
+    dates: [...new Set(meant.flatMap(({ day }) => day ?? []))],
+    without: new Set(meant.map(({ id }) => id)),
+    comesIn: first.op === 'swap' ? meant.length : 0,
+    by: first.by,
+    avoids:
+      first.op === 'swap' && first.target.taste && !first.by
+        ? (families.get(first.target.taste) ?? [first.target.taste])
+        : [],
+    reason:
+      first.op === 'swap'
+        ? say('in its place', 'à sa place')
+        : say('as you wished', 'à votre demande'),
+  }
+}
+
+/** Without what they no longer want, or cannot walk to. */
+function withoutDisliked(
+  asking: Asking,
+  known: Known,
+  dates: readonly string[],
+): Wanted | Said | undefined {
+  const { turn, say } = asking
+  const { edited, frame } = turn
+  const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
+  const disliked = [
+    ...(edited.has('dislikes') ? [...frame.dislikes, ...turn.fewer] : []),
+    ...(edited.has('mobility') ? strenuous : []),
+  ]
+  if (disliked.length === 0) return undefined
+  const gone = known.standing.items.filter(
+    (item) =>
+      item.day &&
+      dates.includes(item.day) &&
+      disliked.some((taste) => isOfTaste(known, item, taste)),
+  )
+  // Fewer is half of them, not none.
+  const isFewer = turn.fewer.length > 0 && frame.dislikes.length === 0
+  const some = isFewer ? gone.filter((_, at) => at % 2 === 1 || gone.length === 1) : gone
+  if (some.length === 0)
+    return {
+      text: say(
+        'The plan has nothing of that kind: it stays as it is.',
+        'Le plan n’a rien de tel : il reste comme il est.',
+      ),
+    }
+  const why = edited.has('mobility')
+    ? say('easier to walk', 'plus facile à pied')
+    : say('instead of what you don’t want', 'au lieu de ce que vous ne voulez pas')
+  return {
+    ...nothing,
+    dates: [...new Set(some.flatMap(({ day }) => day ?? []))],
+    without: new Set(some.map(({ id }) => id)),
+    comesIn: some.length,
+    avoids: disliked.flatMap((taste) => families.get(taste) ?? [taste]),
+    reason: why,
+  }
+}
+
+/** The edit as the days are to be laid anew for it. Undefined where there is nothing of that kind. */
+function wantedBy(asking: Asking, known: Known): Wanted | Said | undefined {
+  const { turn, say } = asking
+  const { change, edited, frame } = turn
+  const dates = meantDates(asking, known.standing)
+  const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
+  const [first] = change?.changes ?? []
+  if (first) return wantedByChange(asking, known, first, dates)
+  const timed = timesWanted(asking, known.standing)
+  if (edited.has('times')) return { ...nothing, ...timed }
+  const disliked = withoutDisliked(asking, known, dates)
+  if (disliked) return disliked
+  if (edited.has('perDay') && frame.perDay) return slower(asking, known, dates, frame.perDay)
+  if (edited.has('likes'))
+    return {
+      ...nothing,
+      by: { taste: turn.tastes[0] ?? '' },
+      comesIn: 1,
+      reason: say('as you like it', 'selon vos goûts'),
+    }
+  return undefined
+}
+
+function timesWanted(
+  { turn, say }: Asking,
+  standing: Standing,
+): Partial<Wanted> & Pick<Wanted, 'reason'> {
+  const { times } = turn.frame
+  const all = datesOf(standing)
+  const isOnly = (key: 'arrive' | 'leave') =>
+    times[key] !== null && times[key] !== turn.before.frame.times[key]
+  const firstFrom =
+    isOnly('arrive') && times.arrive ? shifted(times.arrive, afterLandingMinutes) : undefined
+  const lastUntil =
+    isOnly('leave') && times.leave ? shifted(times.leave, -beforeLeavingMinutes) : undefined
+  const dates =
+    firstFrom || lastUntil
+      ? [...(firstFrom ? [all[0] ?? ''] : []), ...(lastUntil ? [all.at(-1) ?? ''] : [])]
+      : undefined
+  return {
+    ...(dates ? { dates } : {}),
+    ...(times.from && !dates ? { from: times.from } : {}),
+    ...(times.until && !dates ? { until: times.until } : {}),
+    firstFrom,
+    lastUntil,
+    reason: say('to keep to your times', 'pour respecter vos heures'),
+  }
+}
+
+/** So many visits a day at most: the later ones go. */
+function slower(
+  { say }: Asking,
+  { standing }: Known,
+  dates: readonly string[],
+  perDay: number,
+): Wanted {
+  const gone = dates.flatMap((date) =>
+    standing.items
+      .filter((item) => item.day === date && item.type === 'attraction')
+      .toSorted((a, b) => (b.priority ?? 5) - (a.priority ?? 5))
+      .slice(perDay),
+  )
+  return {
+    dates: [...new Set(gone.flatMap(({ day }) => day ?? []))],
+    without: new Set(gone.map(({ id }) => id)),
+    by: undefined,
+    comesIn: 0,
+    avoids: [],
+    reason: say('for a slower day', 'pour une journée plus douce'),
+  }
+}
+
+const choicesOf = ({ say }: Asking, { items }: Standing, dates: readonly string[]) =>
+  items
+    .filter(({ type, day }) => type === 'attraction' && day && dates.includes(day))
+    .slice(0, 3)
+    .map(({ name }) => ({ label: name, message: say(`Remove ${name}`, `Retire ${name}`) }))
+
+/** Sights that are not in the plan and may come in, the best first. */
+function offeredFor(
+  { turn }: Asking,
+  { standing, towns }: Known,
+  { by, avoids }: Wanted,
+): DayWish['offered'] {
+  const has = new Set(standing.items.map(({ source }) => source?.split(':').at(-1)))
+  const { dislikes, likes } = turn.frame
+  const fits = (category: string, name: string, taste: string) =>
+    (families.get(taste) ?? [taste]).includes(category) || name.toLowerCase().includes(taste)
+  return towns
+    .flatMap(({ sights }) => sights)
+    .filter((sight) => !has.has(sight.id) && !has.has(sight.id.split(':').at(-1)))
+    .filter(({ category, id, name }) => {
+      if (by?.ref) return id.endsWith(by.ref)
+      if (by?.taste) return fits(category, name, by.taste)
+      return !avoids.includes(category) && !dislikes.some((taste) => fits(category, name, taste))
+    })
+    .filter(({ durationMinutes }) => durationMinutes <= 300)
+    .toSorted(
+      (a, b) =>
+        Number(likes.some((taste) => fits(b.category, b.name, taste))) -
+        Number(likes.some((taste) => fits(a.category, a.name, taste))),
+    )
+}
+
+/** An edit of the plan that stands: a proposal that changes only what was meant. */
+export async function answerEdit(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans, say } = asking
+  const plan = turn.before.plan
+  const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
+  if (!plan || !standing) return undefined
+  if (turn.change?.swapsDays) return swapDays(asking, standing)
+  const known = { standing, towns: await plans.sights(standing.wish) }
+  const wanted = wantedBy(asking, known)
+  if (!wanted || 'text' in wanted) return wanted
+  const all = datesOf(standing)
+  const offered = [...offeredFor(asking, known, wanted)]
+  const edits: StoredEdit[] = []
+  const reasons: string[] = []
+  let room = wanted.comesIn
+  for (const date of wanted.dates) {
+    const goes = standing.items.filter((item) => item.day === date && wanted.without.has(item.id))
+    const comes =
+      room > 0 ? Math.min(room, Math.max(goes.length, wanted.without.size === 0 ? 1 : 0)) : 0
+    const from = date === all[0] && wanted.firstFrom ? wanted.firstFrom : wanted.from
+    const until = date === all.at(-1) && wanted.lastUntil ? wanted.lastUntil : wanted.until
+    const relaid = await bestOf(asking, standing, {
+      date,
+      from,
+      until,
+      without: wanted.without,
+      offered,
+      room: comes,
+    })
+    const more = differences(standing, relaid, all.indexOf(date) + 1)
+    for (const edit of more) {
+      edits.push(edit)
+      reasons.push(wanted.reason)
+      const key = edit.op === 'add' || edit.op === 'replace' ? edit.write?.['source'] : undefined
+      const taken = offered.findIndex(({ id }) => typeof key === 'string' && key.endsWith(id))
+      if (taken >= 0) {
+        offered.splice(taken, 1)
+        room -= 1
+      }
+    }
+    if (wanted.without.size === 0 && wanted.comesIn > 0 && room <= 0) break
+  }
+  if (edits.length === 0)
+    return {
+      text: say(
+        'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
+        'Cela ne change rien : le plan le respecte déjà, ou rien de tel n’y entre.',
+      ),
+    }
+  return proposed(asking, standing, edits, reasons)
+}
+
+/** The first offer with which everything else stays; a single one at a time, for a full day. */
+async function bestOf({ plans }: Asking, standing: Standing, day: DayWish) {
+  const tries = 3
+  if (day.room === 0 || day.offered.length === 0) {
+    const own = { ...day, offered: [], room: 0 }
+    const still = await plans.relay(standing, { ...own, still: true })
+    const gone = still.left.filter((id) => !day.without.has(id))
+    return gone.length === 0 ? still : plans.relay(standing, own)
+  }
+  let best: Awaited<ReturnType<typeof plans.relay>> | undefined
+  // What stands stays where it is, if something fits between; else the day is laid anew.
+  for (let turn = 0; turn < 2 * Math.min(tries, day.offered.length); turn += 1) {
+    const at = turn % Math.min(tries, day.offered.length)
+    const still = turn < Math.min(tries, day.offered.length)
+    const found = await plans.relay(standing, {
+      ...day,
+      still,
+      offered: day.offered.slice(at, at + day.room),
+    })
+    const isIn =
+      found.items.filter(({ id }) => !standing.items.some((item) => item.id === id)).length >=
+      Math.min(day.room, day.offered.length - at)
+    const lost = found.left.length
+    if (!best || (isIn && lost < best.left.length)) best = found
+    if (isIn && lost === 0) return found
+  }
+  return best ?? plans.relay(standing, { ...day, offered: [], room: 0 })
+}
+
+/** What changes on a day: what goes and what comes in beside each other are one replacement. */
+function differences(
+  { items }: Standing,
+  { date, items: now }: { date: string; items: readonly WrittenItem[] },
+  day: number,
+): readonly StoredEdit[] {
+  const before = items.filter((item) => item.day === date)
+  const gone = before.filter(({ id }) => !now.some((item) => item.id === id))
+  const come = now
+    .filter(({ id }) => !before.some((item) => item.id === id))
+    .map((item) => ({ ...item, id: crypto.randomUUID() }))
+  const moved = now.flatMap((item) => {
+    const old = before.find(({ id }) => id === item.id)
+    return old && old.time !== item.time ? [item] : []
+  })
+  return [
+    ...gone.map((item, at): StoredEdit => {
+      const next = come[at]
+      return next
+        ? { op: 'replace', itemId: item.id, day, write: { ...next } }
+        : { op: 'remove', itemId: item.id, day }
+    }),
+    ...come
+      .slice(gone.length)
+      .map((item): StoredEdit => ({ op: 'add', itemId: item.id, day, write: { ...item } })),
+    ...moved.map(({ id, time }): StoredEdit => ({
+      op: 'move',
+      itemId: id,
+      day,
+      write: { day: date, time },
+    })),
+  ]
+}

@@ -1,0 +1,145 @@
+import { addDays } from '#platform/shared/local-date.ts'
+import type { OwnText } from '../retrieval/text-index.ts'
+import { entryTool } from '../tools/entry-tool.ts'
+import { type Asking, askBack, goalCountries, type Said, whichPlace } from './answer.ts'
+import { day } from './words.ts'
+
+const usualStay = 14
+
+interface Pair {
+  readonly passport: string
+  readonly country: string
+}
+
+/** What our own notes say of a country that no rule covers. */
+const notedFor = ({ texts }: Asking, country: string): OwnText | undefined =>
+  [...texts.texts.values()].find(({ kind, places }) => kind === 'entry' && places.includes(country))
+
+const headOf = ({ world, say, language }: Asking, { passport, country }: Pair): string => {
+  const [own, name] = [world.countryName(passport, language), world.countryName(country, language)]
+  return `**${say(`${own} passport to ${name}:`, `Passeport (${own}) vers ${name} :`)}**`
+}
+
+const notedLine = (asking: Asking, pair: Pair, { text, textFr }: OwnText): string =>
+  `${headOf(asking, pair)} ${asking.language === 'fr' ? (textFr ?? text) : text}`
+
+function foundLine(
+  asking: Asking,
+  { to, ...pair }: Pair & { readonly to: string },
+  found: Found,
+): string {
+  const { say } = asking
+  const page = found.link
+    ? say(
+        ` Check it on the [official page](${found.link}).`,
+        ` Vérifiez-le sur la [page officielle](${found.link}).`,
+      )
+    : ''
+  const stay = found.permitted
+    ? say(
+        ` Stays of up to ${found.permitted.days} days${found.permitted.per === 'visit' ? '' : ` in any ${found.permitted.per}`}.`,
+        ` Séjours de ${found.permitted.days} jours au plus${found.permitted.per === 'visit' ? '' : ` sur ${found.permitted.per}`}.`,
+      )
+    : ''
+  const valid =
+    found.validUntilNeeded && found.validUntilNeeded > to
+      ? say(
+          ` The passport has to be valid until ${day('en', found.validUntilNeeded)}.`,
+          ` Le passeport doit être valide jusqu’au ${day('fr', found.validUntilNeeded)}.`,
+        )
+      : ''
+  return `${headOf(asking, pair)} ${say(needsEn(found), needsFr(found))}.${stay}${valid}${page}`
+}
+
+/** What each passport needs for each country that is the goal. */
+export async function answerEntry(asking: Asking): Promise<Said | undefined> {
+  const { turn, say, today, call } = asking
+  const goals = goalCountries(asking).filter(
+    (code) => !turn.frame.nationality.includes(code) || goalCountries(asking).length === 1,
+  )
+  if (goals.length === 0) return whichPlace(asking)
+  const passports = turn.frame.nationality
+  if (passports.length === 0)
+    return askBack(
+      'passport',
+      say('With which passport do you travel?', 'Avec quel passeport voyagez-vous ?'),
+      [
+        {
+          label: say('Canadian', 'Canadien'),
+          message: say('a Canadian passport', 'passeport canadien'),
+        },
+        {
+          label: say('American', 'Américain'),
+          message: say('an American passport', 'passeport américain'),
+        },
+        {
+          label: say('British', 'Britannique'),
+          message: say('a British passport', 'passeport britannique'),
+        },
+      ],
+    )
+  const from = turn.frame.span?.start ?? today
+  const to = addDays(from, (turn.frame.span?.days ?? usualStay) - 1)
+  const lines: string[] = []
+  const sources = new Map<string, NonNullable<Said['sources']>[number]>()
+  for (const passport of passports.slice(0, 3))
+    for (const country of goals.slice(0, 3)) {
+      const found = await call(entryTool, { passport, country, from, to })
+      const noted =
+        found.needs === 'unknown' && passport === 'CA' ? notedFor(asking, country) : undefined
+      lines.push(
+        noted
+          ? notedLine(asking, { passport, country }, noted)
+          : foundLine(asking, { passport, country, to }, found),
+      )
+      const { basis } = found
+      if (noted) sources.set(noted.source.name, noted.source)
+      else if (found.needs !== 'unknown')
+        sources.set(basis.source, {
+          name: basis.source,
+          date: basis.checked,
+          kind: basis.kind === 'official' ? 'official' : 'general knowledge',
+        })
+    }
+  const close = say(
+    '\n\nRules change: the border decides.',
+    '\n\nLes règles changent : la frontière décide.',
+  )
+  return { text: lines.join('\n\n') + close, sources: [...sources.values()] }
+}
+
+type Found = Awaited<ReturnType<(typeof entryTool)['run']>>
+
+function needsEn({ needs, obtain }: Found): string {
+  const how =
+    obtain === 'online'
+      ? ', online before you leave'
+      : obtain === 'arrival'
+        ? ', on arrival'
+        : obtain === 'embassy'
+          ? ', from an embassy before you leave'
+          : ''
+  if (needs === 'nothing') return 'no visa needed for a short visit'
+  if (needs === 'eta')
+    return `no visa, but an electronic travel authorisation${how || ', before you leave'}`
+  if (needs === 'visa') return `a visa is needed${how}`
+  if (needs === 'refused') return 'entry is refused or restricted'
+  return 'I have no rule for this pair: ask the embassy of the country'
+}
+
+function needsFr({ needs, obtain }: Found): string {
+  const how =
+    obtain === 'online'
+      ? ', en ligne avant le départ'
+      : obtain === 'arrival'
+        ? ', à l’arrivée'
+        : obtain === 'embassy'
+          ? ', à une ambassade avant le départ'
+          : ''
+  if (needs === 'nothing') return 'aucun visa nécessaire pour un court séjour'
+  if (needs === 'eta')
+    return `pas de visa, mais une autorisation de voyage électronique${how || ', avant le départ'}`
+  if (needs === 'visa') return `un visa est nécessaire${how}`
+  if (needs === 'refused') return 'l’entrée est refusée ou restreinte'
+  return 'je n’ai pas de règle pour ce cas : demandez à l’ambassade du pays'
+}

@@ -1,0 +1,119 @@
+import { isOpenOn, weekdayName, weekdays } from '#features/trips/domain/opening-hours.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import type { SightRow } from '../../domain/guide-rows.ts'
+import { sightsTool } from '../tools/place-tools.ts'
+import { type Asking, atlasSource, goalSights, goalTown, type Said } from './answer.ts'
+import { day, dollars, listed, monthName, weekdayText } from './words.ts'
+
+/** When a sight is open, whether on the day that is asked about, and what it costs. */
+export async function answerHours(asking: Asking): Promise<Said | undefined> {
+  const { call, world } = asking
+  const ids = goalSights(asking)
+  const named = ids.length > 0 ? ids : sightsOfKind(asking)
+  if (named.length === 0) return undefined
+  const lines: string[] = []
+  for (const id of named.slice(0, 3)) {
+    const [slug = ''] = id.split('/')
+    const [row] = await call(sightsTool, { destination: slug, ids: [id] })
+    if (row) lines.push(factsOf(asking, row))
+  }
+  if (lines.length === 0) return undefined
+  const asOf = world.town(named[0]?.split('/')[0] ?? '')?.asOf
+  return {
+    text: lines.join('\n\n'),
+    sources: [{ ...atlasSource(asking), ...(asOf ? { date: asOf } : {}) }],
+  }
+}
+
+/** "The castle" in the town of the talk. */
+function sightsOfKind(asking: Asking): readonly string[] {
+  const { turn, world } = asking
+  const town = goalTown(asking)
+  const [taste] = turn.tastes
+  if (!town || !taste) return []
+  const rows = (world.rows(town.slug)?.sights ?? []).filter(({ category }) => category === taste)
+  return rows
+    .toSorted((a, b) => a.prominence - b.prominence)
+    .slice(0, 2)
+    .map(({ id }) => id)
+}
+
+function factsOf(asking: Asking, row: SightRow): string {
+  const { say } = asking
+  const price =
+    row.admission === 'free' || row.priceCad === 0
+      ? say('Admission is free.', 'L’entrée est gratuite.')
+      : say(
+          `A ticket is about ${dollars('en', row.priceCad)} for an adult.`,
+          `Un billet coûte environ ${dollars('fr', row.priceCad)} par adulte.`,
+        )
+  const visit = say(
+    `Count about ${lengthText(row.durationMinutes)} for a visit.`,
+    `Comptez environ ${lengthText(row.durationMinutes)} pour la visite.`,
+  )
+  const rule = row.hours ? say(` (in full: ${row.hours})`, ` (en détail : ${row.hours})`) : ''
+  return `${verdictOf(asking, row)}**${row.name}**, ${row.district}: ${timesOf(asking, row)}${rule}. ${price} ${visit}`
+}
+
+function timesOf({ say }: Asking, row: SightRow): string {
+  const closed =
+    row.closedOn.length > 0
+      ? say(
+          `, closed on ${listed(
+            'en',
+            row.closedOn.map((one) => weekdayText('en', one, true)),
+          )}`,
+          `, fermé ${listed(
+            'fr',
+            row.closedOn.map((one) => `le ${weekdayText('fr', one)}`),
+          )}`,
+        )
+      : ''
+  const months = row.openMonths
+    ? say(
+        `, in ${listed('en', [monthName('en', row.openMonths[0] ?? 1), monthName('en', row.openMonths.at(-1) ?? 12)])} and between only`,
+        `, de ${monthName('fr', row.openMonths[0] ?? 1)} à ${monthName('fr', row.openMonths.at(-1) ?? 12)} seulement`,
+      )
+    : ''
+  if (!row.opens || !row.closes)
+    return say(`open at all hours${closed}${months}`, `ouvert à toute heure${closed}${months}`)
+  return say(
+    `open ${row.opens} to ${row.closes}${closed}${months}`,
+    `ouvert de ${row.opens} à ${row.closes}${closed}${months}`,
+  )
+}
+
+/** The next such weekday in a month that is open, to ask the rule of opening by. */
+function sampleOf({ turn, today }: Asking, row: SightRow): string | undefined {
+  const start = turn.edited.has('span') ? turn.frame.span?.start : undefined
+  if (start) return start
+  if (turn.weekday === undefined) return undefined
+  for (let at = 1; at < 366; at += 1) {
+    const date = addDays(today, at)
+    const month = Number(date.slice(5, 7))
+    if (
+      weekdayName(date) === weekdays[turn.weekday] &&
+      (!row.openMonths || row.openMonths.includes(month))
+    )
+      return date
+  }
+  return undefined
+}
+
+function verdictOf(asking: Asking, row: SightRow): string {
+  const { say, turn } = asking
+  const date = sampleOf(asking, row)
+  if (!date) return ''
+  const weekday = weekdayName(date)
+  const when =
+    turn.weekday === undefined
+      ? say(
+          `on ${day('en', date)}, a ${weekdayText('en', weekday)}`,
+          `le ${weekdayText('fr', weekday)} ${day('fr', date)}`,
+        )
+      : say(`on ${weekdayText('en', weekday, true)}`, `le ${weekdayText('fr', weekday)}`)
+  return isOpenOn(row, { date })
+    ? say(`Yes, it is open ${when}. `, `Oui, c’est ouvert ${when}. `)
+    : say(`No, it is closed ${when}. `, `Non, c’est fermé ${when}. `)
+}

@@ -1,0 +1,171 @@
+import { isCurrency, type Currency } from '#platform/shared/reference-rates.ts'
+import { exchangeTool } from '../tools/travel-tools.ts'
+import {
+  type Asking,
+  atlasSource,
+  goalRows,
+  goalTowns,
+  headsIn,
+  type Said,
+  whichPlace,
+} from './answer.ts'
+import { dayCost } from './day-cost.ts'
+import { dollars, listed, number, townName } from './words.ts'
+
+/** A sum, or one unit, in another currency by the reference rates. */
+export async function answerExchange(asking: Asking): Promise<Said | undefined> {
+  const { turn, call, say, language, world } = asking
+  const { money } = turn.frame
+  const said = turn.edited.has('money') ? money : null
+  const place = turn.frame.places.find(({ role }) => role === 'to')
+  const local = place?.countryCode ? world.country(place.countryCode)?.currency : undefined
+  const [first, second] = [...new Set(turn.currencies)]
+  const from = said?.currency ?? first ?? local
+  const isInCad =
+    turn.reader.find('canadian') >= 0 ||
+    turn.reader.find('cad') >= 0 ||
+    turn.reader.find('dollars canadiens') >= 0
+  const to =
+    [second, first].find((one) => one !== undefined && one !== from) ??
+    (from === 'CAD' ? local : isInCad || from ? 'CAD' : undefined)
+  if (!from || !to || !isCurrency(from) || !isCurrency(to) || from === to) return undefined
+  const amount = said?.amount ?? 1
+  const {
+    amount: worth,
+    asOf,
+    estimate,
+  } = await call(exchangeTool, { amount, from, to: to as Currency })
+  const digits = worth >= 100 ? 0 : worth >= 0.1 ? 2 : 4
+  const shown = (value: number) => number(language, value, Number.isInteger(value) ? 0 : 2)
+  return {
+    text: say(
+      `${shown(amount)} ${from} is about ${number('en', worth, digits)} ${to}${estimate ? ' (an estimate)' : ''}. Banks and cards take a little more.`,
+      `${shown(amount)} ${from} font environ ${number('fr', worth, digits)} ${to}${estimate ? ' (une estimation)' : ''}. Les banques et les cartes prennent un peu plus.`,
+    ),
+    sources: [{ name: say('Reference rates', 'taux de référence'), date: asOf, kind: 'reference' }],
+  }
+}
+
+/** What the plan that stands costs, in all and by head. */
+async function costOfPlan({ turn, plans, say, today }: Asking): Promise<Said | undefined> {
+  const plan = turn.before.plan
+  const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
+  if (!standing) return undefined
+  const total = standing.items.reduce(
+    (sum, { price = 0, status }) => sum + (status === 'idea' || status === 'cancelled' ? 0 : price),
+    0,
+  )
+  const { adults, children } = standing.wish.party
+  const heads = adults + children.length
+  const each = Math.round((total / heads) * 100) / 100
+  return {
+    text: say(
+      `The plan costs about ${dollars('en', Math.round(total))} in all, ${dollars('en', Math.round(each))} for each of ${heads}.`,
+      `Le plan coûte environ ${dollars('fr', Math.round(total))} en tout, ${dollars('fr', Math.round(each))} par personne pour ${heads}.`,
+    ),
+    sources: [
+      {
+        name: say('Wayleaf’s planner', 'le planificateur de Wayleaf'),
+        date: today,
+        kind: 'reference',
+      },
+    ],
+  }
+}
+
+const usualDays = 4
+
+interface Sum {
+  readonly all: number
+  readonly people: number
+  readonly span: number
+  readonly nights: number
+}
+
+/** Whether what they have is enough; nothing where they named no sum. */
+function verdictOf({ turn, say }: Asking, { all, people, span, nights }: Sum): string {
+  const purse = turn.frame.money
+  if (!purse?.amountCad) return ''
+  const own = purse.amountCad * { trip: 1, person: people, day: span, night: nights }[purse.per]
+  const rest = Math.round(own - all)
+  const isWithout = purse.without.includes('flights')
+  return rest >= 0
+    ? say(
+        `\n\n**Yes**, of ${dollars('en', own)} about ${dollars('en', rest)} are left${isWithout ? ' for tickets and extras' : ' for flights, tickets and extras: see what the flights cost on your dates'}.`,
+        `\n\n**Oui** : de ${dollars('fr', own)}, il reste environ ${dollars('fr', rest)}${isWithout ? ' pour les entrées et les extras' : ' pour les vols, les entrées et les extras : voyez le prix des vols à vos dates'}.`,
+      )
+    : say(
+        `\n\n**No**, about ${dollars('en', -rest)} are missing at middling prices, before flights; with simpler rooms it may do.`,
+        `\n\n**Non** : il manque environ ${dollars('fr', -rest)} à des prix moyens, sans les vols ; des chambres plus simples peuvent suffire.`,
+      )
+}
+
+/** What days at a place cost: a middling room, two meals, by people and days; and whether a sum is enough. */
+export async function answerCost(asking: Asking): Promise<Said | undefined> {
+  const { turn, say, language } = asking
+  if (turn.before.plan && turn.named.places.length === 0 && !turn.edited.has('money'))
+    return costOfPlan(asking)
+  const towns = goalTowns(asking)
+  if (towns.length === 0) return whichPlace(asking)
+  if (towns.length > 1) return compareCost(asking)
+  const rows = goalRows(asking)
+  if (!rows || rows.hotels.length === 0) return undefined
+  const people = headsIn(asking) ?? 2
+  const days = turn.frame.span?.days
+  const { bed, meal, total } = dayCost(rows, people)
+  const name = townName(language, rows.town)
+  const heads =
+    headsIn(asking) === undefined
+      ? say('two people', 'deux personnes')
+      : say(
+          people === 1 ? 'one person' : `${people} people`,
+          people === 1 ? 'une personne' : `${people} personnes`,
+        )
+  const daily = say(
+    `A middling day in ${name} costs about ${dollars('en', Math.round(total))} for ${heads}: a double room at about ${dollars('en', bed)} and meals at about ${dollars('en', meal)} each.`,
+    `Une journée moyenne à ${name} coûte environ ${dollars('fr', Math.round(total))} pour ${heads} : une chambre double à environ ${dollars('fr', bed)} et des repas à environ ${dollars('fr', meal)}.`,
+  )
+  const span = days ?? (turn.frame.money ? usualDays : undefined)
+  const nights = span ? Math.max(1, (turn.frame.span?.nights ?? span - 1) || 1) : 0
+  const all = span ? Math.round(bed * Math.ceil(people / 2) * nights + meal * 2 * people * span) : 0
+  const sum = span
+    ? say(
+        ` For ${span} days (${nights} nights) that is about ${dollars('en', all)}, without flights and tickets.`,
+        ` Pour ${span} jours (${nights} nuits), cela fait environ ${dollars('fr', all)}, sans les vols ni les billets d’entrée.`,
+      )
+    : ''
+  const verdict = span ? verdictOf(asking, { all, people, span, nights }) : ''
+  return {
+    text: daily + sum + verdict,
+    sources: [
+      atlasSource(asking),
+      {
+        name: say('Sample catalogue', 'catalogue d’exemples'),
+        date: rows.town.asOf,
+        kind: 'search',
+      },
+    ],
+  }
+}
+
+async function compareCost(asking: Asking): Promise<Said | undefined> {
+  const { say, language, world } = asking
+  const people = headsIn(asking) ?? 2
+  const told = goalTowns(asking).flatMap((town) => {
+    const rows = world.rows(town.slug)
+    return rows && rows.hotels.length > 0
+      ? [{ name: townName(language, town), total: Math.round(dayCost(rows, people).total) }]
+      : []
+  })
+  const sorted = told.toSorted((a, b) => a.total - b.total)
+  const [cheapest] = sorted
+  if (!cheapest || sorted.length < 2) return undefined
+  const lines = sorted.map(({ name, total }) => `**${name}** ${dollars(language, total)}`)
+  return {
+    text: say(
+      `A middling day for ${people}, room and two meals each: ${listed('en', lines)}. ${cheapest.name} is the cheaper one.`,
+      `Une journée moyenne pour ${people}, chambre et deux repas chacun : ${listed('fr', lines)}. ${cheapest.name} est la moins chère.`,
+    ),
+    sources: [atlasSource(asking)],
+  }
+}

@@ -1,0 +1,185 @@
+import { addDays } from '#platform/shared/local-date.ts'
+import { adviseBudget, savedBy } from '../../domain/budget-advice.ts'
+import { budgetTool, myTripsTool } from '../tools/own-tools.ts'
+import { insuranceTool } from '../tools/travel-tools.ts'
+import { type Asking, askBack, goalCountries, type Said, whichPlace } from './answer.ts'
+import { textFor } from './answer-text.ts'
+import { day, dollars } from './words.ts'
+
+const signInFirst = ({ say }: Asking): Said => ({
+  text: say(
+    'Please sign in first: I see only the trips of your own account.',
+    'Connectez-vous d’abord : je ne vois que les voyages de votre propre compte.',
+  ),
+  sources: [],
+})
+
+/** The trips of who asks, with their days and sums. */
+export async function answerTrips(asking: Asking): Promise<Said> {
+  const { allowance, call, say, language } = asking
+  if (!allowance.signedIn) return signInFirst(asking)
+  const trips = await call(myTripsTool, {})
+  if (trips.length === 0)
+    return {
+      text: say(
+        'You have no trip yet. Say where and when, and I plan one.',
+        'Vous n’avez pas encore de voyage. Dites-moi où et quand, et j’en planifie un.',
+      ),
+    }
+  const lines = trips.map(({ title, startDate, endDate, totalCad, days }) => {
+    const items = days.reduce((sum, one) => sum + one.items.length, 0)
+    return `- **${title}**, ${day(language, startDate)} – ${day(language, endDate)}: ${items} ${say('items', 'éléments')}, ${dollars(language, totalCad)}`
+  })
+  return {
+    text: `${say('Your trips:', 'Vos voyages :')}\n\n${lines.join('\n')}`,
+    sources: [{ name: say('Your account', 'votre compte'), date: asking.today, kind: 'reference' }],
+  }
+}
+
+/** Whether a trip keeps to its budget. */
+function budgetState(
+  { say }: Asking,
+  trip: { readonly title: string; readonly budgetCad: number; readonly totalCad: number },
+  restCad: number,
+): string {
+  return trip.budgetCad === 0
+    ? say(
+        `**${trip.title}** has no budget yet; it costs ${dollars('en', trip.totalCad)}.`,
+        `**${trip.title}** n’a pas encore de budget ; il coûte ${dollars('fr', trip.totalCad)}.`,
+      )
+    : restCad < 0
+      ? say(
+          `**${trip.title}** is ${dollars('en', -restCad)} over its budget of ${dollars('en', trip.budgetCad)}.`,
+          `**${trip.title}** dépasse de ${dollars('fr', -restCad)} son budget de ${dollars('fr', trip.budgetCad)}.`,
+        )
+      : say(
+          `**${trip.title}** is within its budget: ${dollars('en', restCad)} are left.`,
+          `**${trip.title}** respecte son budget : il reste ${dollars('fr', restCad)}.`,
+        )
+}
+
+/** Where a trip can be had for less. */
+export async function answerAdvice(asking: Asking): Promise<Said> {
+  const { allowance, call, say, world, language, turn } = asking
+  if (!allowance.signedIn) return signInFirst(asking)
+  const trips = await call(budgetTool, {})
+  const tripId = turn.before.plan?.tripId
+  const own =
+    trips.find(({ trip }) => trip.id === tripId) ??
+    trips.find(({ trip }) => trip.budgetCad > 0) ??
+    trips[0]
+  if (!own)
+    return {
+      text: say(
+        'You have no trip whose budget I could look at.',
+        'Vous n’avez pas de voyage dont je pourrais voir le budget.',
+      ),
+    }
+  const { trip, restCad } = own
+  const state = budgetState(asking, trip, restCad)
+  const rows = trip.destinations.flatMap(({ ref }) => (ref ? (world.rows(ref) ?? []) : []))[0]
+  const items = [...trip.days.flatMap((one) => one.items), ...trip.unscheduled]
+  const advice = rows
+    ? [
+        ...adviseBudget(
+          items.map(({ type, name, price, nights, status }) => ({
+            type,
+            name,
+            price,
+            nights,
+            status,
+          })),
+          rows,
+          Math.max(0, -restCad),
+          trip.days.length,
+        ),
+      ]
+    : []
+  const lines = advice.map(
+    (line) =>
+      `- ${say('Instead of', 'Au lieu de')} ${line.item}: **${line.alternative}** (${say('sample', 'exemple')}), ${dollars(language, line.alternativePriceCad)}; ${say('saves', 'économie')} ${dollars(language, line.savesCad)}`,
+  )
+  const saved =
+    lines.length > 0
+      ? `\n\n${lines.join('\n')}\n\n${say('Together that saves', 'En tout, économie de')} ${dollars(language, savedBy(advice))}.`
+      : ''
+  return {
+    text: state + saved,
+    advice,
+    sources: [{ name: say('Your account', 'votre compte'), date: asking.today, kind: 'reference' }],
+  }
+}
+
+const usualAge = 40
+const usualDays = 7
+
+export async function answerInsurance(asking: Asking): Promise<Said | undefined> {
+  const { turn, call, say, today } = asking
+  const [code] = goalCountries(asking)
+  const asksPrice = ['much', 'cost', 'price', 'combien', 'coute', 'prix', 'quote'].some(
+    (word) => turn.reader.find(word) >= 0,
+  )
+  if (!asksPrice) return textFor(asking, 'insurance') ?? (code ? undefined : whichPlace(asking))
+  if (!code)
+    return askBack('destination', say('For which country?', 'Pour quel pays ?'), [
+      { label: say('Mexico', 'Mexique'), message: say('Mexico', 'Mexique') },
+      { label: say('United States', 'États-Unis'), message: say('United States', 'États-Unis') },
+      { label: 'France', message: 'France' },
+    ])
+  const { party, span } = turn.frame
+  const ages = party
+    ? [...Array.from({ length: party.adults }, () => usualAge), ...party.children]
+    : [usualAge]
+  const startDate = span?.start ?? addDays(today, 30)
+  const endDate = span?.end ?? addDays(startDate, (span?.days ?? usualDays) - 1)
+  const { estimateCad, days, sample } = await call(insuranceTool, {
+    destination: code,
+    startDate,
+    endDate,
+    ages: ages.slice(0, 9),
+  })
+  if (estimateCad === null) return undefined
+  return {
+    text: say(
+      `Travel insurance for ${days} days, ${ages.length === 1 ? 'one traveller' : `${ages.length} travellers`} (adults taken as ${usualAge}): about ${dollars('en', estimateCad)}${sample ? ', an estimate' : ''}. The [insurance page](/insurance) asks for your own ages.`,
+      `Assurance voyage pour ${days} jours, ${ages.length} personne(s) (adultes comptés à ${usualAge} ans) : environ ${dollars('fr', estimateCad)}${sample ? ', une estimation' : ''}. La [page des assurances](/insurance) demande vos âges.`,
+    ),
+    sources: [
+      { name: say('Insurance estimate', 'estimation d’assurance'), date: today, kind: 'search' },
+    ],
+  }
+}
+
+/** Fixed words of the refusals and of small talk, by their ids in the texts. */
+const fixed = new Map([
+  ['crisis', 'talk-1'],
+  ['forged', 'refusal-3'],
+  ['drugs', 'refusal-4'],
+  ['others-data', 'refusal-1'],
+  ['instructions', 'refusal-2'],
+  ['thanks', 'talk-8'],
+])
+
+export async function answerFixed(asking: Asking, topic: string): Promise<Said | undefined> {
+  const text = asking.texts.texts.get(fixed.get(topic) ?? '')
+  return text && { text: asking.language === 'fr' ? (text.textFr ?? text.text) : text.text }
+}
+
+export const answerGreeting = async ({ say }: Asking): Promise<Said> => ({
+  text: say('Hello! Where would you like to go?', 'Bonjour ! Où aimeriez-vous aller ?'),
+  question: 'destination',
+  choices: [
+    {
+      label: say('Plan a trip', 'Planifier un voyage'),
+      message: say('Plan 3 days in Lisbon', 'Planifie 3 jours à Lisbonne'),
+    },
+    {
+      label: say('Find a place', 'Trouver un endroit'),
+      message: say('Where should we go in May?', 'Où aller en mai ?'),
+    },
+    {
+      label: say('Ask a fact', 'Poser une question'),
+      message: say('Is the Louvre open on Tuesdays?', 'Le Louvre est-il ouvert le mardi ?'),
+    },
+  ],
+})

@@ -1,0 +1,319 @@
+import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
+import { AppError } from '#platform/shared/app-error.ts'
+import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
+import type { Plan, PlanItem } from '../../domain/plan.ts'
+import type { StoredEdit } from '../reading/memory.ts'
+import { planTripTool } from '../tools/plan-tool.ts'
+import {
+  type Asking,
+  askBack,
+  goalTowns,
+  originTown,
+  type Proposed,
+  type Said,
+  whichPlace,
+} from './answer.ts'
+import { answerSuggest } from './answer-suggest.ts'
+import { changeItem } from './change-item.ts'
+import { day, dollars, listed, townName } from './words.ts'
+
+const saturday = 6
+const weeksAhead = 8
+const longest = 30
+
+/** The days that are planned; without a date those of a good week of the month, or some weeks ahead. */
+function datesOf({ turn, today }: Asking): { start: LocalDate; isDated: boolean } {
+  const { start, month, year } = turn.frame.span ?? {}
+  if (start && start >= today) return { start, isDated: true }
+  if (month) {
+    const now = Number(today.slice(0, 4))
+    const at = (value: number) => `${value}-${String(month).padStart(2, '0')}-10`
+    const first = at(year ?? (at(now) > today ? now : now + 1))
+    if (first > today)
+      return { start: addDays(first, (saturday - weekdayOf(first) + 7) % 7), isDated: false }
+  }
+  const near = addDays(today, weeksAhead * 7)
+  return { start: addDays(near, (saturday - weekdayOf(near) + 7) % 7), isDated: false }
+}
+
+const daysOf = ({ turn }: Asking): number | undefined => {
+  const { days, nights } = turn.frame.span ?? {}
+  return days ?? (nights ? nights + 1 : undefined)
+}
+
+/** The sum of the whole, for everybody. */
+function budgetOf({ turn }: Asking, days: number, heads: number): number | undefined {
+  const { money } = turn.frame
+  if (!money?.amountCad) return undefined
+  const times = { trip: 1, person: heads, day: days, night: Math.max(1, days - 1) }
+  return money.amountCad * times[money.per]
+}
+
+function whichDays({ say }: Asking, name: string): Said {
+  return askBack('days', say(`How many days in ${name}?`, `Combien de jours à ${name} ?`), [
+    { label: say('3 days', '3 jours'), message: say('3 days', '3 jours') },
+    { label: say('5 days', '5 jours'), message: say('5 days', '5 jours') },
+    { label: say('A week', 'Une semaine'), message: say('a week', 'une semaine') },
+  ])
+}
+
+/** A country, or no place at all: which town it is to be. */
+async function whichTown(asking: Asking): Promise<Said> {
+  const { turn, world, language, say } = asking
+  const lands = turn.frame.places.filter(({ ref, role }) => ref === null && role === 'to')
+  const cities = world.covered.filter(({ countryCode }) =>
+    lands.some((land) => land.countryCode === countryCode),
+  )
+  if (cities.length > 0 && cities.length <= 3)
+    return askBack(
+      'destination',
+      say('Which place there?', 'Quel endroit là-bas ?'),
+      cities.map((town) => ({
+        label: townName(language, town),
+        message: townName(language, town),
+      })),
+    )
+  return lands.length > 0
+    ? ((await answerSuggest(asking)) ?? whichPlace(asking))
+    : whichPlace(asking)
+}
+
+/** A whole plan by the search for the best days, as a proposal; what is missing is asked, one thing at a time. */
+export async function answerPlan(asking: Asking): Promise<Said | undefined> {
+  const { turn, language, say } = asking
+  const { frame } = turn
+  const towns = goalTowns(asking)
+  if (towns.length === 0) return whichTown(asking)
+  const days = daysOf(asking)
+  const names = listed(
+    language,
+    towns.map((town) => townName(language, town)),
+  )
+  if (!days) return whichDays(asking, names)
+  const length = Math.min(longest, days)
+  const { start, isDated } = datesOf(asking)
+  const party = frame.party ?? { adults: 1, children: [] }
+  const heads = party.adults + party.children.length
+  const budgetCad = budgetOf(asking, length, heads)
+  const strenuous = frame.mobility.length > 0 ? ['hike', 'mountain', 'viewpoint'] : []
+  try {
+    const plan = await asking.call(planTripTool, {
+      destinations: towns.map(({ slug }) => slug).slice(0, 10),
+      origin: originTown(asking)?.slug ?? null,
+      startDate: start,
+      endDate: addDays(start, length - 1),
+      party: { adults: party.adults, children: [...party.children] },
+      likes: frame.likes.slice(0, 20),
+      dislikes: [...frame.dislikes, ...strenuous].slice(0, 20),
+      // Any plan is above one dollar: the search ends with the cheapest.
+      ...(turn.change?.cheaper
+        ? { budgetCad: 1 }
+        : budgetCad
+          ? { budgetCad: Math.round(budgetCad) }
+          : {}),
+    })
+    return toldPlan(asking, plan, { isDated, names, budgetCad })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return {
+      text: say(
+        `I can’t plan that: ${error.message}`,
+        `Je ne peux pas planifier cela : ${error.message}`,
+      ),
+      isUnknown: true,
+    }
+  }
+}
+
+const catalogueId = (source: string | null): string | null => {
+  const at = source?.indexOf('embedded:') ?? -1
+  return source && at >= 0 ? source.slice(at + 'embedded:'.length) : null
+}
+
+type PlannedItem = PlanAnswer['days'][number]['items'][number]
+
+const kinds = new Map<string, PlanItem['kind']>([
+  ['attraction', 'sight'],
+  ['activity', 'sight'],
+  ['restaurant', 'restaurant'],
+  ['hotel', 'hotel'],
+  ['flight', 'transport'],
+])
+
+/** An item as earlier clients read it. */
+const viewed = (item: PlannedItem, isDated: boolean): PlanItem => ({
+  id: item.type === 'flight' ? null : catalogueId(item.source ?? null),
+  kind: kinds.get(item.type) ?? 'free',
+  category: item.type,
+  name: item.name,
+  district: item.location.split(',')[0] ?? '',
+  start: item.time,
+  minutes: item.durationMinutes ?? 0,
+  priceCad: item.price,
+  lat: item.lat,
+  lng: item.lng,
+  sample: item.sample,
+  nights: isDated || item.nights ? item.nights : null,
+})
+
+function planView(answer: PlanAnswer, isDated: boolean): Plan {
+  const slugs = answer.destinations.map(({ ref, name }) => ref ?? name)
+  return {
+    destinations: slugs,
+    people: answer.party.adults + answer.party.children.length,
+    days: answer.days.map((one) => ({
+      destination: slugs[one.place ?? 0] ?? slugs[0] ?? '',
+      date: isDated ? one.date : null,
+      veiled: one.veiled,
+      items: one.items.map((item) => viewed(item, isDated)),
+    })),
+    totalCad: answer.totalCad,
+  }
+}
+
+/** The plan's items as changes that add them, day by day. */
+function additions(answer: PlanAnswer, isDated: boolean): Proposed {
+  const edits: StoredEdit[] = []
+  const days = answer.days.map((one, at) => ({
+    day: at + 1,
+    date: isDated ? one.date : null,
+    veiled: one.veiled,
+    changes: one.items.map((item) => {
+      edits.push({ op: 'add', itemId: item.id, day: at + 1 })
+      return { op: 'add' as const, item: changeItem(item), reason: '' }
+    }),
+  }))
+  return {
+    shown: {
+      tripId: null,
+      planId: answer.id,
+      days: days.filter(({ changes }) => changes.length > 0),
+    },
+    edits,
+    plan: {
+      planId: answer.id,
+      tripId: null,
+      startDate: answer.startDate,
+      days: answer.days.length,
+      isDated,
+    },
+  }
+}
+
+/** A town without sights of ours has a bed and tables, and that is said. */
+function emptyNote({ say }: Asking, answer: PlanAnswer): string {
+  const hasVisits = answer.days.some(({ items }) =>
+    items.some(({ type }) => type === 'attraction' || type === 'activity'),
+  )
+  return hasVisits
+    ? ''
+    : say(
+        '\n\nI have no sights of this place yet: the days hold a bed and tables only.',
+        '\n\nJe n’ai pas encore d’attraits de cet endroit : les jours ne contiennent qu’un lit et des tables.',
+      )
+}
+
+function dayLine(
+  { say, language }: Asking,
+  one: PlanAnswer['days'][number],
+  at: number,
+  isDated: boolean,
+): string {
+  const names = one.items
+    .filter(({ type }) => type === 'attraction' || type === 'activity')
+    .map(({ name, time }) => (time ? `${time} ${name}` : name))
+  const meals = one.items.filter(({ type }) => type === 'restaurant').map(({ name }) => name)
+  const date = isDated ? `, ${day(language, one.date)}` : ''
+  const table =
+    meals.length > 0
+      ? say(`; meals at ${listed('en', meals)}`, ` ; repas : ${listed('fr', meals)}`)
+      : ''
+  const rest = names.length === 0 && meals.length === 0 ? say('free', 'libre') : ''
+  const told = `${names.join(', ')}${rest}${table}`.replace(/^ ?; /, '')
+  return `**${say('Day', 'Jour')} ${at + 1}${date}:** ${told}`
+}
+
+interface Telling {
+  readonly isDated: boolean
+  readonly names: string
+  readonly budgetCad: number | undefined
+}
+
+/** What waits for a higher tier, and what was taken for granted. */
+function notesOf({ say, turn, allowance }: Asking, answer: PlanAnswer, isDated: boolean): string {
+  const veiled = answer.days.filter((one) => one.veiled).length
+  const veil =
+    veiled > 0
+      ? say(
+          `\n\n${veiled === 1 ? 'The last day is' : `The last ${veiled} days are`} drafted, and ${veiled === 1 ? 'opens' : 'open'} with ${allowance.signedIn ? '' : 'an account and '}Explorer (CA$19.99 once, seven days), Wanderlust (CA$39.99 once, thirty days) or the Premium plan.`,
+          `\n\n${veiled === 1 ? 'Le dernier jour est esquissé et s’ouvre' : `Les ${veiled} derniers jours sont esquissés et s’ouvrent`} avec Explorer (19,99 $ CA une fois, sept jours), Wanderlust (39,99 $ CA une fois, trente jours) ou le forfait Premium.`,
+        )
+      : ''
+  const taken = [
+    ...(turn.frame.party ? [] : [say('one adult', 'un adulte')]),
+    ...(isDated
+      ? []
+      : [
+          say(
+            `open dates (laid for the week of ${day('en', answer.startDate)})`,
+            `dates ouvertes (prévu pour la semaine du ${day('fr', answer.startDate)})`,
+          ),
+        ]),
+    ...(answer.origin
+      ? []
+      : [say('no flights: say where you leave from', 'sans vols : dites d’où vous partez')]),
+  ]
+  const assumed =
+    taken.length > 0
+      ? say(`\n\nI have taken: ${taken.join('; ')}.`, `\n\nJ’ai supposé : ${taken.join(' ; ')}.`)
+      : ''
+  return veil + assumed
+}
+
+function toldPlan(
+  asking: Asking,
+  answer: PlanAnswer,
+  { isDated, names, budgetCad }: Telling,
+): Said {
+  const { say } = asking
+  const count = answer.days.length
+  const heads = answer.party.adults + answer.party.children.length
+  const head = say(
+    `${count === 1 ? 'One day' : `${count} days`} in ${names} for ${heads === 1 ? 'one traveller' : `${heads} travellers`}:`,
+    `${count === 1 ? 'Un jour' : `${count} jours`} à ${names} pour ${heads === 1 ? 'une personne' : `${heads} personnes`} :`,
+  )
+  const lines = answer.days.map((one, at) => dayLine(asking, one, at, isDated))
+  const hasFlight = answer.days.some(({ items }) => items.some(({ type }) => type === 'flight'))
+  const total = say(
+    `In all about ${dollars('en', Math.round(answer.totalCad))}${hasFlight ? '' : ', without flights'}.`,
+    `En tout environ ${dollars('fr', Math.round(answer.totalCad))}${hasFlight ? '' : ', sans les vols'}.`,
+  )
+  const over =
+    budgetCad && answer.totalCad > budgetCad
+      ? say(
+          ` That is ${dollars('en', Math.round(answer.totalCad - budgetCad))} more than your budget: it is the cheapest plan I find.`,
+          ` C’est ${dollars('fr', Math.round(answer.totalCad - budgetCad))} de plus que votre budget : je ne trouve pas moins cher.`,
+        )
+      : budgetCad
+        ? say(' That is within your budget.', ' Cela entre dans votre budget.')
+        : ''
+  const proposal = additions(answer, isDated)
+  return {
+    text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${notesOf(asking, answer, isDated)}`,
+    sources: [
+      {
+        name: say('Wayleaf’s planner', 'le planificateur de Wayleaf'),
+        date: asking.today,
+        kind: 'reference',
+      },
+      {
+        name: say('Wayleaf’s atlas', 'l’atlas de Wayleaf'),
+        date: asking.world.asOf,
+        kind: 'reference',
+      },
+    ],
+    plan: planView(answer, isDated),
+    proposal,
+    memory: { plan: proposal.plan, edits: [] },
+  }
+}

@@ -1,0 +1,179 @@
+import { lengthText } from '#platform/shared/length-text.ts'
+import type { Town } from '../../domain/guide-rows.ts'
+import { strainOf } from '../retrieval/own-texts.ts'
+import { answerSights, families, tastesIn } from './answer-finds.ts'
+import {
+  type Asking,
+  atlasSource,
+  goalCountries,
+  goalTowns,
+  monthOf,
+  originTown,
+  type Said,
+} from './answer.ts'
+import { dayCost } from './day-cost.ts'
+import { dollars, listed, monthName, townName } from './words.ts'
+
+const warmC = 22
+/** Of the ground, from 0, level, to 3, hard. */
+const tooSteep = 1.2
+
+const warmWords = 'warm hot sun sunny beach beaches soleil chaud plage plages south'.split(' ')
+const coldWords = 'snow ski skiing neige cold winter'.split(' ')
+const cheapWords = 'cheap cheapest affordable cher budget'.split(' ')
+
+/** Places that fit a month, tastes and a country, with why. */
+export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
+  const { turn, world, say, language } = asking
+  // Ideas for a town that is named are its sights.
+  if (turn.named.places.some(({ ref, role }) => ref !== null && role === 'to'))
+    return answerSights(asking)
+  const month = monthOf(asking)
+  const codes = goalCountries(asking)
+  const avoided = turn.frame.places.filter(({ role }) => role === 'not')
+  const isWarm = warmWords.some((word) => takes(asking, word))
+  const isCold = coldWords.some((word) => takes(asking, word))
+  const isEurope = takes(asking, 'europe')
+  const isCheap = cheapWords.some((word) => takes(asking, word))
+  const tastes = tastesIn(asking)
+  const scored = world.covered
+    .filter(
+      ({ countryCode, slug }) =>
+        (codes.length === 0 || codes.includes(countryCode)) &&
+        !avoided.some(
+          (place) =>
+            place.ref === slug || (place.ref === null && place.countryCode === countryCode),
+        ),
+    )
+    .filter(({ slug }) => turn.frame.mobility.length === 0 || strainOf(slug) < tooSteep)
+    .filter(({ timeZone }) => !isEurope || timeZone?.startsWith('Europe/'))
+    .map((town) => ({ town, ...fitOf(asking, town, { month, isWarm, isCold, isCheap, tastes }) }))
+    .filter(({ fits }) => fits)
+    .toSorted((a, b) => b.score - a.score || a.town.name.localeCompare(b.town.name))
+  if (scored.length === 0) return undefined
+  const lines = scored
+    .slice(0, 3)
+    .map(
+      ({ town, why }) =>
+        `- **${townName(language, town)}**, ${world.countryName(town.countryCode, language)}: ${listed(language, why)}`,
+    )
+  const hint = month ? say(` for ${monthName('en', month)}`, ` pour ${monthName('fr', month)}`) : ''
+  return {
+    text: `${say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)}\n\n${lines.join('\n')}\n\n${say('Which one shall I plan?', 'Lequel dois-je planifier ?')}`,
+    sources: [atlasSource(asking)],
+    choices: scored.slice(0, 3).map(({ town }) => ({
+      label: townName(language, town),
+      message: say(`Plan ${town.name}`, `Planifie ${town.nameFr}`),
+    })),
+    memory: { listed: scored.slice(0, 3).map(({ town }) => town.slug) },
+  }
+}
+
+function takes({ turn: { reader } }: Asking, word: string): boolean {
+  const at = reader.find(word)
+  if (at >= 0) reader.use(at)
+  return at >= 0
+}
+
+interface Fitness {
+  readonly month: number | undefined
+  readonly isWarm: boolean
+  readonly isCold: boolean
+  readonly isCheap: boolean
+  readonly tastes: readonly string[]
+}
+
+function fitOf(
+  { world, say, language, turn }: Asking,
+  town: Town,
+  { month, isWarm, isCold, isCheap, tastes }: Fitness,
+) {
+  const climate = world.climate(town.slug)
+  const high = month ? climate?.highC[month - 1] : undefined
+  const rows = world.rows(town.slug)
+  const kinds = new Map<string, number>()
+  for (const { category } of rows?.sights ?? []) kinds.set(category, (kinds.get(category) ?? 0) + 1)
+  const liked = tastes.map((taste) =>
+    (families.get(taste) ?? [taste]).reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0),
+  )
+  const isBest = month !== undefined && town.bestMonths.includes(month)
+  const cost = rows && rows.hotels.length > 0 ? dayCost(rows, 2).total : undefined
+  const fits =
+    (!isWarm || high === undefined || high >= warmC) &&
+    (!isCold || high === undefined || high <= 4) &&
+    liked.every((count) => count > 0 || tastes.length === 0)
+  const score =
+    (isBest ? 4 : 0) +
+    liked.reduce((sum, count) => sum + Math.min(3, count), 0) +
+    (isWarm && high !== undefined ? Math.min(4, (high - warmC) / 2) : 0) -
+    (isCheap && cost ? cost / 100 : 0)
+  const why = [
+    ...(high === undefined ? [] : [say(`highs of ${high} °C`, `maximums de ${high} °C`)]),
+    ...(isBest ? [say('one of its best months', 'un de ses meilleurs mois')] : []),
+    ...(turn.frame.mobility.length > 0 ? [say('gentle ground', 'un terrain doux')] : []),
+    ...tastes.map((taste, at) => `${liked[at] ?? 0} × ${taste}`),
+    ...(cost
+      ? [
+          say(
+            `a middling day for two about ${dollars('en', Math.round(cost))}`,
+            `une journée moyenne à deux environ ${dollars(language, Math.round(cost))}`,
+          ),
+        ]
+      : []),
+  ]
+  return { fits, score, why }
+}
+
+/** Two or three places side by side. */
+export async function answerCompare(asking: Asking): Promise<Said | undefined> {
+  const { world, say, language } = asking
+  const towns = townsToCompare(asking)
+  if (towns.length < 2) return undefined
+  const month = monthOf(asking)
+  const tastes = tastesIn(asking)
+  const lines = towns.slice(0, 3).map((town) => {
+    const { why } = fitOf(asking, town, {
+      month: month ?? town.bestMonths[0],
+      isWarm: false,
+      isCold: false,
+      isCheap: false,
+      tastes,
+    })
+    const top = (world.rows(town.slug)?.sights ?? [])
+      .toSorted((a, b) => a.prominence - b.prominence)
+      .slice(0, 3)
+      .map(({ name }) => name)
+    const from = originTown(asking)
+    const flight = from && world.nonstop(from.airports, town.airports)
+    const way = flight
+      ? say(
+          `; nonstop from ${from.name} in about ${lengthText(flight.minutes)}`,
+          ` ; sans escale depuis ${from.nameFr} en environ ${lengthText(flight.minutes)}`,
+        )
+      : ''
+    const parts = [listed(language, top), listed(language, why)].filter(Boolean)
+    return `- **${townName(language, town)}**: ${parts.join('; ')}${way}`
+  })
+  const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
+  return {
+    text: `${say(`Side by side${when}:`, `Côte à côte${when} :`)}\n\n${lines.join('\n')}`,
+    sources: [atlasSource(asking)],
+    choices: towns.slice(0, 3).map((town) => ({
+      label: say(`Plan ${town.name}`, `Planifier ${town.nameFr}`),
+      message: say(`Plan ${town.name}`, `Planifie ${town.nameFr}`),
+    })),
+  }
+}
+
+/** Towns as they are named, and for a country the one that is known best. */
+function townsToCompare(asking: Asking): readonly Town[] {
+  const { world, turn } = asking
+  const towns = goalTowns(asking)
+  const lands = turn.frame.places.filter(({ ref, role }) => ref === null && role === 'to')
+  return [
+    ...towns,
+    ...lands.flatMap(
+      ({ countryCode }) => world.covered.find((town) => town.countryCode === countryCode) ?? [],
+    ),
+  ]
+}

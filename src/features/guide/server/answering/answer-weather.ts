@@ -1,0 +1,261 @@
+import { lengthText } from '#platform/shared/length-text.ts'
+import { sunTimes } from '../../domain/sun.ts'
+import type { Town } from '../../domain/guide-rows.ts'
+import { weatherTool } from '../tools/place-tools.ts'
+import {
+  type Asking,
+  atlasSource,
+  goalCountries,
+  goalTowns,
+  monthOf,
+  type Said,
+  whichPlace,
+} from './answer.ts'
+import { clothes } from './what-to-pack.ts'
+import { day, listed, monthName, townName } from './words.ts'
+import { offsetOf } from './zone-offset.ts'
+
+const townsAtMost = 3
+
+/** Of a country its towns that we know best. */
+function townsMeant(asking: Asking): readonly Town[] {
+  const towns = goalTowns(asking)
+  if (towns.length > 0) return towns.slice(0, townsAtMost)
+  const codes = goalCountries(asking)
+  return asking.world.covered
+    .filter(({ countryCode }) => codes.includes(countryCode))
+    .slice(0, townsAtMost)
+}
+
+interface Usual {
+  readonly high: number
+  readonly low: number
+  readonly rain: number
+  readonly sea: number | undefined
+}
+
+async function usualOf({ call }: Asking, town: Town, month: number): Promise<Usual | undefined> {
+  const { climate } = await call(weatherTool, { destination: town.slug, month })
+  const at = month - 1
+  const [high, low, rain] = [climate?.highC[at], climate?.lowC[at], climate?.rainDays[at]]
+  return high === undefined || low === undefined || rain === undefined
+    ? undefined
+    : { high, low, rain, sea: climate?.seaC?.[at] }
+}
+
+/** Below freezing it does not rain. */
+function sentence(
+  { say, language }: Asking,
+  town: Town,
+  month: number,
+  { high, low, rain, sea }: Usual,
+): string {
+  const wet =
+    high <= 1
+      ? say('snow', 'de la neige')
+      : low < -2 && high < 6
+        ? say('rain or snow', 'pluie ou neige')
+        : say('rain', 'de la pluie')
+  const water =
+    sea === undefined
+      ? ''
+      : say(
+          ` The sea has about ${sea} °C${sea < 19 ? ': cold for a swim' : sea >= 23 ? ': warm enough to swim' : ': fresh, but people swim'}.`,
+          ` La mer est à environ ${sea} °C${sea < 19 ? ' : froide pour se baigner' : sea >= 23 ? ' : assez chaude pour se baigner' : ' : fraîche, mais on s’y baigne'}.`,
+        )
+  return say(
+    `**${townName(language, town)}** in ${monthName('en', month)}: highs of ${high} °C, lows of ${low} °C, ${wet} on about ${rain} days.${water}`,
+    `**${townName(language, town)}** en ${monthName('fr', month)} : maximums de ${high} °C, minimums de ${low} °C, ${wet} environ ${rain} jours.${water}`,
+  )
+}
+
+/** Usual weather of the month, for each town that is meant. */
+export async function answerWeather(asking: Asking): Promise<Said | undefined> {
+  const { say, language, today } = asking
+  const towns = townsMeant(asking)
+  if (towns.length === 0) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
+  const month = monthOf(asking)
+  const told: { town: Town; usual: Usual }[] = []
+  const lines: string[] = []
+  for (const town of towns) {
+    const asked = month ? [month] : [1, 4, 7, 10]
+    for (const one of asked) {
+      const usual = await usualOf(asking, town, one)
+      if (!usual) continue
+      if (month) told.push({ town, usual })
+      lines.push(sentence(asking, town, one, usual))
+    }
+  }
+  if (lines.length === 0) return undefined
+  const warmest = told.toSorted((a, b) => b.usual.high - a.usual.high)[0]
+  const compared =
+    told.length > 1 && warmest
+      ? say(
+          `\n\n${townName(language, warmest.town)} is the warmer one then.`,
+          `\n\n${townName(language, warmest.town)} est alors la plus chaude.`,
+        )
+      : ''
+  const start = asking.turn.frame.span?.start
+  const isSoon =
+    start !== undefined && start !== null && start <= `${today.slice(0, 8)}31` && start >= today
+  const forecast = isSoon
+    ? say(
+        '\n\nThat is what is usual: a forecast of the day I don’t have.',
+        '\n\nC’est ce qui est habituel : je n’ai pas de prévisions du jour.',
+      )
+    : ''
+  return { text: lines.join('\n\n') + compared + forecast, sources: [atlasSource(asking)] }
+}
+
+export async function answerPacking(asking: Asking): Promise<Said | undefined> {
+  const { say } = asking
+  const [town] = townsMeant(asking)
+  if (!town) return whichPlace(asking)
+  const month = monthOf(asking)
+  if (!month)
+    return {
+      text: say(
+        `In which month do you go to ${town.name}?`,
+        `En quel mois allez-vous à ${town.nameFr} ?`,
+      ),
+      question: 'dates',
+      choices: [4, 7, 12].map((one) => ({
+        label: monthName(asking.language, one),
+        message: say(`in ${monthName('en', one)}`, `en ${monthName('fr', one)}`),
+      })),
+    }
+  const usual = await usualOf(asking, town, month)
+  if (!usual) return undefined
+  return {
+    text: sentence(asking, town, month, usual) + clothes(say, usual),
+    sources: [atlasSource(asking)],
+  }
+}
+
+/** The months in which a place is at its best, and when rooms cost most and least. */
+export async function answerSeason(asking: Asking): Promise<Said | undefined> {
+  const { say, language, texts } = asking
+  const [town] = townsMeant(asking)
+  if (!town) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
+  if (town.bestMonths.length === 0) return undefined
+  const names = (months: readonly number[]) =>
+    listed(
+      language,
+      months.map((month) => monthName(language, month)),
+    )
+  const { peakMonths = [], lowMonths = [] } = town
+  const month = monthOf(asking)
+  const isGood = month !== undefined && town.bestMonths.includes(month)
+  const verdict = month
+    ? isGood
+      ? say(
+          `${monthName('en', month)} is one of the good months. `,
+          `${monthName('fr', month)} fait partie des bons mois. `,
+        )
+      : say(
+          `${monthName('en', month)} is not among the best months. `,
+          `${monthName('fr', month)} n’est pas parmi les meilleurs mois. `,
+        )
+    : ''
+  const best = say(
+    `For ${town.name} the best months are ${names(town.bestMonths)}.`,
+    `Pour ${town.nameFr}, les meilleurs mois sont ${names(town.bestMonths)}.`,
+  )
+  const rooms =
+    lowMonths.length > 0
+      ? say(
+          ` Rooms cost least in ${names(lowMonths)} and most in ${names(peakMonths)}.`,
+          ` Les chambres coûtent le moins en ${names(lowMonths)} et le plus en ${names(peakMonths)}.`,
+        )
+      : ''
+  const own = texts.find(say('when to go season months', 'when to go season months'), {
+    places: [town.slug],
+    kinds: ['when'],
+    atMost: 1,
+  })[0]
+  const why = own && language === 'en' ? `\n\n${own.text}` : ''
+  return {
+    text: verdict + best + rooms + why,
+    sources: [atlasSource(asking), ...(own && why ? [own.source] : [])],
+  }
+}
+
+const home = { zone: 'America/Toronto', en: 'Toronto and Montréal', fr: 'Toronto et Montréal' }
+
+const hours = (minutes: number): string => lengthText(Math.abs(minutes))
+
+/** Time difference of a place to another one, or to Eastern Canada. */
+export async function answerClock(asking: Asking): Promise<Said | undefined> {
+  const { say, language, turn, today, world } = asking
+  const towns = townsMeant(asking).filter(({ timeZone }) => timeZone)
+  const from = turn.frame.places.find(({ role }) => role === 'from')
+  const [there] = towns
+  const other = (from?.ref ? world.town(from.ref) : undefined) ?? towns[1]
+  if (!there?.timeZone) return goalTowns(asking).length > 0 ? undefined : whichPlace(asking)
+  const date = turn.frame.span?.start ?? today
+  const base = other?.timeZone ? { zone: other.timeZone, en: other.name, fr: other.nameFr } : home
+  const difference = offsetOf(there.timeZone, date) - offsetOf(base.zone, date)
+  const name = townName(language, there)
+  const text =
+    difference === 0
+      ? say(
+          `${name} has the same time as ${base.en}`,
+          `Il est la même heure à ${name} qu’à ${base.fr}`,
+        )
+      : say(
+          `${name} is ${hours(difference)} ${difference > 0 ? 'ahead of' : 'behind'} ${base.en}`,
+          `${name} a ${hours(difference)} ${difference > 0 ? 'd’avance' : 'de retard'} sur ${base.fr}`,
+        )
+  return {
+    text: `${text} ${say(`on ${day('en', date)} (time zone ${there.timeZone}).`, `le ${day('fr', date)} (fuseau ${there.timeZone}).`)}`,
+    sources: [atlasSource(asking)],
+  }
+}
+
+const clockText = (minutes: number): string => {
+  const rest = ((Math.round(minutes) % 1440) + 1440) % 1440
+  return `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`
+}
+
+export async function answerDaylight(asking: Asking): Promise<Said | undefined> {
+  const { say, language, today } = asking
+  const [town] = townsMeant(asking)
+  if (!town) return whichPlace(asking)
+  if (!town.timeZone) return undefined
+  const month = monthOf(asking)
+  const next = month
+    ? `${Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0)}-${String(month).padStart(2, '0')}-15`
+    : today
+  const date = asking.turn.frame.span?.start ?? next
+  const sun = sunTimes(town, date)
+  const name = townName(language, town)
+  if (sun === 'up' || sun === 'down')
+    return {
+      text:
+        sun === 'up'
+          ? say(
+              `In ${name} the sun does not set on ${day('en', date)}.`,
+              `À ${name}, le soleil ne se couche pas le ${day('fr', date)}.`,
+            )
+          : say(
+              `In ${name} the sun does not rise on ${day('en', date)}.`,
+              `À ${name}, le soleil ne se lève pas le ${day('fr', date)}.`,
+            ),
+      sources: [atlasSource(asking)],
+    }
+  const offset = offsetOf(town.timeZone, date)
+  const [rises, sets] = [clockText(sun.rises + offset), clockText(sun.sets + offset)]
+  const length = lengthText(Math.round((sun.sets - sun.rises + 1440) % 1440))
+  return {
+    text: say(
+      `In ${name} the sun rises about ${rises} and sets about ${sets} on ${day('en', date)}: ${length} of daylight.`,
+      `À ${name}, le soleil se lève vers ${rises} et se couche vers ${sets} le ${day('fr', date)} : ${length} de clarté.`,
+    ),
+    sources: [
+      {
+        ...atlasSource(asking),
+        name: say('Solar equations of NOAA', 'équations solaires de la NOAA'),
+      },
+    ],
+  }
+}

@@ -1,0 +1,136 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { AnswerChoice, GuideProposal, GuideSource } from '../../contract/guide.contract.ts'
+import type { AdviceLine } from '../../domain/budget-advice.ts'
+import type { Town, TownRows } from '../../domain/guide-rows.ts'
+import type { Plan } from '../../domain/plan.ts'
+import type { GuideWorld } from '../provider/guide-world.ts'
+import type { Memory, PlanInTalk, Question, StoredEdit } from '../reading/memory.ts'
+import type { Turn } from '../reading/read-turn.ts'
+import type { TextIndex } from '../retrieval/text-index.ts'
+import type { Toolbox } from '../tools/tool.ts'
+import type { PlanPort } from './plan-port.ts'
+import type { Language } from './words.ts'
+
+/** A proposal as it is kept: what the page is shown, and what carries it out. */
+export interface Proposed {
+  readonly shown: Omit<GuideProposal, 'id'>
+  /** One for each change of `shown`, counted through all days. */
+  readonly edits: readonly StoredEdit[]
+  readonly plan: PlanInTalk
+}
+
+/** What is said to one message. */
+export interface Said {
+  /** Markdown. */
+  readonly text: string
+  readonly sources?: readonly GuideSource[]
+  readonly plan?: Plan | undefined
+  readonly proposal?: Proposed | undefined
+  readonly advice?: readonly AdviceLine[] | undefined
+  readonly choices?: readonly AnswerChoice[] | undefined
+  /** What is asked back: the answer is none. */
+  readonly question?: Question | undefined
+  /** Nothing was understood, or nothing is known. */
+  readonly isUnknown?: boolean
+  /** Content words that this answer took up, beside those that were read. */
+  readonly took?: readonly string[]
+  readonly memory?: Partial<Memory>
+}
+
+export interface Allowance {
+  readonly signedIn: boolean
+  /** Of one plan; beyond them it is veiled. */
+  readonly days: number
+}
+
+/** A message and all that may be used to answer it. */
+export interface Asking {
+  readonly turn: Turn
+  readonly world: GuideWorld
+  readonly call: Toolbox['call']
+  readonly texts: TextIndex
+  readonly plans: PlanPort
+  readonly today: LocalDate
+  readonly allowance: Allowance
+  readonly language: Language
+  readonly say: (en: string, fr: string) => string
+}
+
+export type Answerer = (asking: Asking) => Promise<Said | undefined>
+
+export const atlasSource = ({ world, say }: Pick<Asking, 'world' | 'say'>): GuideSource => ({
+  name: say('Wayleaf’s atlas', 'l’atlas de Wayleaf'),
+  date: world.asOf,
+  kind: 'reference',
+})
+
+const slugOf = (ref: string): string => ref.split('/')[0] ?? ref
+
+/** Towns that are the goal, in the order of their names; of a sight the town it stands in. */
+export function goalTowns({
+  turn: { frame },
+  world,
+}: Pick<Asking, 'turn' | 'world'>): readonly Town[] {
+  const slugs = frame.places
+    .filter(({ role, ref }) => ref !== null && (role === 'to' || role === 'near'))
+    .map(({ ref }) => slugOf(ref ?? ''))
+  return [...new Set(slugs)].flatMap((slug) => world.town(slug) ?? [])
+}
+
+/** A day out and a way in begin where one is: "day trips from London". */
+export function hereTown(asking: Pick<Asking, 'turn' | 'world'>): Town | undefined {
+  return goalTowns(asking)[0] ?? originTown(asking)
+}
+
+export const goalTown = (asking: Pick<Asking, 'turn' | 'world'>): Town | undefined =>
+  goalTowns(asking)[0]
+
+export function goalRows(asking: Pick<Asking, 'turn' | 'world'>): TownRows | undefined {
+  const town = goalTown(asking)
+  return town && asking.world.rows(town.slug)
+}
+
+/** Ids of sights that are the goal. */
+export const goalSights = ({ turn: { frame } }: Pick<Asking, 'turn'>): readonly string[] =>
+  frame.places.flatMap(({ ref, role }) => (ref?.includes('/') && role !== 'not' ? [ref] : []))
+
+/** Codes of the countries that are the goal. */
+export const goalCountries = ({ turn: { frame } }: Pick<Asking, 'turn'>): readonly string[] => [
+  ...new Set(
+    frame.places.flatMap(({ countryCode, role }) =>
+      countryCode && (role === 'to' || role === 'near') ? [countryCode] : [],
+    ),
+  ),
+]
+
+export const originTown = ({
+  turn: { frame },
+  world,
+}: Pick<Asking, 'turn' | 'world'>): Town | undefined => {
+  const ref = frame.places.find(({ role }) => role === 'from')?.ref
+  return ref ? world.town(slugOf(ref)) : undefined
+}
+
+export const headsIn = ({ turn: { frame } }: Pick<Asking, 'turn'>): number | undefined =>
+  frame.party ? frame.party.adults + frame.party.children.length : undefined
+
+/** The month that is meant: of the day, or as it was said. */
+export function monthOf({ turn: { frame } }: Pick<Asking, 'turn'>): number | undefined {
+  const { start, month } = frame.span ?? {}
+  return start ? Number(start.slice(5, 7)) : (month ?? undefined)
+}
+
+/** Asks back, with what one may press. */
+export const askBack = (
+  question: Question,
+  text: string,
+  choices: readonly AnswerChoice[],
+): Said => ({ text, question, choices: choices.slice(0, 3), isUnknown: true })
+
+export function whichPlace({ say }: Asking): Said {
+  return askBack('destination', say('Which place do you mean?', 'De quel endroit parlez-vous ?'), [
+    { label: 'Lisbon', message: say('Lisbon', 'Lisbonne') },
+    { label: 'Rome', message: 'Rome' },
+    { label: 'Montréal', message: 'Montréal' },
+  ])
+}

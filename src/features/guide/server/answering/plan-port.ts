@@ -1,0 +1,117 @@
+import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
+import type { Plan as StoredPlan, PlanWish } from '#features/plans/domain/plan.ts'
+import {
+  findPlan,
+  type ProposeDeps,
+  proposePlan,
+  relayDay,
+  sightsFor,
+  type WrittenItem,
+} from '#features/plans/server/index.ts'
+import { presentItem, readTrip } from '#features/trips/server/index.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { cad, toMajor } from '#platform/shared/money.ts'
+import type { PlanInTalk, StoredEdit } from '../reading/memory.ts'
+
+export type { WrittenItem } from '#features/plans/server/index.ts'
+export type DayWish = Parameters<typeof relayDay>[3]
+export type PlanTown = Awaited<ReturnType<typeof sightsFor>>[number]
+
+export interface PlanQuestion {
+  readonly destinations: readonly string[]
+  readonly origin: string | null
+  readonly startDate: string
+  readonly endDate: string
+  readonly party: { readonly adults: number; readonly children: readonly number[] }
+  readonly budgetCad: number | undefined
+  readonly likes: readonly string[]
+  readonly dislikes: readonly string[]
+}
+
+/** A plan or a trip as it stands: for what, and with which items. */
+export interface Standing {
+  readonly wish: PlanWish
+  readonly items: readonly WrittenItem[]
+}
+
+/** What the guide does with plans. */
+export interface PlanPort {
+  /** Throws AppError where the places or days cannot be planned. */
+  propose(question: PlanQuestion): Promise<PlanAnswer>
+  /** With the edits of the conversation; undefined where it is gone. */
+  standing(plan: PlanInTalk, edits: readonly StoredEdit[]): Promise<Standing | undefined>
+  sights(wish: PlanWish): Promise<readonly PlanTown[]>
+  relay(standing: Standing, day: DayWish): ReturnType<typeof relayDay>
+}
+
+/** Items after the edits. */
+function withEdits(
+  items: readonly WrittenItem[],
+  edits: readonly StoredEdit[],
+): readonly WrittenItem[] {
+  let now = [...items]
+  for (const { op, itemId, write } of edits) {
+    const at = now.findIndex(({ id }) => id === itemId)
+    const next = write as unknown as WrittenItem | undefined
+    if (op === 'remove') now = now.filter(({ id }) => id !== itemId)
+    else if (op === 'move' && at >= 0) now[at] = { ...(now[at] as WrittenItem), ...next }
+    else if (op === 'replace' && next) now = [...now.filter(({ id }) => id !== itemId), next]
+    else if (op === 'add' && next) now.push(next)
+  }
+  return now
+}
+
+export function createPlanPort(
+  deps: ProposeDeps,
+  session: Session | undefined,
+  signal: AbortSignal,
+): PlanPort {
+  return {
+    propose: ({ party, budgetCad, ...question }) =>
+      proposePlan(
+        deps,
+        session,
+        {
+          ...question,
+          destinations: [...question.destinations],
+          likes: [...question.likes],
+          dislikes: [...question.dislikes],
+          party: { adults: party.adults, children: [...party.children] },
+          ...(budgetCad ? { budgetCad: cad(budgetCad) } : {}),
+        },
+        signal,
+      ),
+    async standing({ planId, tripId }, edits) {
+      if (tripId && session) {
+        const { trip, items } = await readTrip(deps, session, tripId)
+        const { destinations, startDate, endDate, party, origin, budget } = trip
+        const wish = {
+          destinations,
+          startDate,
+          endDate,
+          party,
+          origin,
+          budgetCad: toMajor(budget),
+          likes: [],
+          dislikes: [],
+        }
+        const written = items.map((item): WrittenItem => {
+          const {
+            version: _,
+            paid: __,
+            paidBy: ___,
+            booking: ____,
+            unitPrice: _____,
+            ...write
+          } = presentItem(item)
+          return write
+        })
+        return { wish, items: written }
+      }
+      const plan: StoredPlan | undefined = planId ? await findPlan(deps.db, planId) : undefined
+      return plan && { wish: plan, items: withEdits(plan.items, edits) }
+    },
+    sights: (wish) => sightsFor(deps, wish, signal),
+    relay: ({ wish, items }, day) => relayDay(deps, wish, items, day),
+  }
+}

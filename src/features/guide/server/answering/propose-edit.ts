@@ -1,0 +1,139 @@
+import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
+import type { StoredEdit } from '../reading/memory.ts'
+import type { Asking, Said } from './answer.ts'
+import { changeItem } from './change-item.ts'
+import type { Standing, WrittenItem } from './plan-port.ts'
+
+/** The days of a plan. */
+export const datesOf = ({ wish }: Standing): readonly string[] =>
+  Array.from({ length: daysInclusive(wish.startDate, wish.endDate) }, (_, at) =>
+    addDays(wish.startDate, at),
+  )
+
+interface Row {
+  readonly day: number
+  readonly op: StoredEdit['op']
+  readonly item: ReturnType<typeof changeItem>
+  readonly reason: string
+  /** What goes. */
+  readonly old: string
+  readonly replaces: string | undefined
+}
+
+function rowsOf(
+  { items }: Standing,
+  edits: readonly StoredEdit[],
+  reasons: readonly string[],
+): readonly Row[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return edits.flatMap((edit, at) => {
+    const old = byId.get(edit.itemId)
+    const write = edit.write as unknown as WrittenItem | undefined
+    const item =
+      edit.op === 'remove' ? old : edit.op === 'move' ? old && { ...old, ...write } : write
+    return item
+      ? [
+          {
+            day: edit.day,
+            op: edit.op,
+            item: changeItem(item),
+            reason: reasons[at] ?? '',
+            old: old?.name ?? '',
+            replaces: edit.op === 'replace' ? edit.itemId : undefined,
+          },
+        ]
+      : []
+  })
+}
+
+function lineOf({ say }: Asking, { day, op, item, old, reason }: Row): string {
+  const at = item.time ? ` (${item.time})` : ''
+  const where = say(`Day ${day}: `, `Jour ${day} : `)
+  if (op === 'remove') return `- ${where}${say('out', 'sort')} **${old}**`
+  if (op === 'replace')
+    return `- ${where}**${item.name}**${at} ${say('in place of', 'à la place de')} ${old}`
+  if (op === 'move')
+    return `- ${where}**${item.name}** ${say('now at', 'maintenant à')} ${item.time ?? ''}`
+  return `- ${where}${say('in', 'entre')} **${item.name}**${at}${reason ? `, ${reason}` : ''}`
+}
+
+/** Edits as a proposal: what changes on which day, and nothing else. */
+export function proposed(
+  asking: Asking,
+  standing: Standing,
+  edits: readonly StoredEdit[],
+  reasons: readonly string[],
+): Said {
+  const { say, turn } = asking
+  const plan = turn.before.plan
+  if (!plan) throw new RangeError('An edit has a plan')
+  const rows = rowsOf(standing, edits, reasons)
+  const days = [...new Set(rows.map(({ day }) => day))].toSorted((a, b) => a - b)
+  // Changes are counted through all days: what carries them out stands in the same order.
+  const ordered = days.flatMap((day) => edits.filter((edit) => edit.day === day))
+  const lines = days.flatMap((day) =>
+    rows.filter((row) => row.day === day).map((row) => lineOf(asking, row)),
+  )
+  return {
+    text: `${say('I propose to change only this:', 'Je propose de ne changer que ceci :')}\n\n${lines.join('\n')}\n\n${say('All other days stay as they are.', 'Les autres jours restent comme ils sont.')}`,
+    sources: [
+      {
+        name: say('Wayleaf’s planner', 'le planificateur de Wayleaf'),
+        date: asking.today,
+        kind: 'reference',
+      },
+    ],
+    proposal: {
+      shown: {
+        tripId: plan.tripId,
+        planId: plan.planId,
+        days: days.map((day) => ({
+          day,
+          date: plan.isDated ? addDays(plan.startDate, day - 1) : null,
+          veiled: false,
+          changes: rows
+            .filter((row) => row.day === day)
+            .map(({ op, item, replaces, reason }) => ({
+              op,
+              item,
+              ...(replaces ? { replaces } : {}),
+              reason,
+            })),
+        })),
+      },
+      edits: ordered,
+      plan,
+    },
+    memory: { edits: [...turn.before.edits, ...ordered] },
+  }
+}
+
+/** Two days of a plan change places. */
+export function swapDays(asking: Asking, standing: Standing): Said {
+  const all = datesOf(standing)
+  const [first = 1, second = 2] = asking.turn.change?.days ?? []
+  const [a, b] = [all[first - 1], all[second - 1]]
+  const { say } = asking
+  if (!a || !b)
+    return { text: say('The plan has no such day.', 'Le plan n’a pas ce jour.'), isUnknown: true }
+  const edits = standing.items.flatMap((item): StoredEdit[] => {
+    const isFixed =
+      item.type !== 'attraction' && item.type !== 'restaurant' && item.type !== 'activity'
+    if (isFixed || (item.day !== a && item.day !== b)) return []
+    const to = item.day === a ? b : a
+    return [
+      {
+        op: 'move',
+        itemId: item.id,
+        day: all.indexOf(to) + 1,
+        write: { day: to, time: item.time ?? null },
+      },
+    ]
+  })
+  return proposed(
+    asking,
+    standing,
+    edits,
+    edits.map(() => say('the days change places', 'les jours changent de place')),
+  )
+}

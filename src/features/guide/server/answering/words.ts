@@ -1,0 +1,93 @@
+import { weekdayWords } from '#platform/shared/weekday.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { Town } from '../../domain/guide-rows.ts'
+
+export type Language = 'en' | 'fr'
+
+const locale = { en: 'en-CA', fr: 'fr-CA' } as const
+
+/** 'CA$1,234', '1 234 $ CA' */
+export function dollars(language: Language, amount: number): string {
+  const figure = new Intl.NumberFormat(locale[language], {
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount)
+  return language === 'fr' ? `${figure} $ CA` : `CA$${figure}`
+}
+
+export const number = (language: Language, amount: number, digits = 2): string =>
+  new Intl.NumberFormat(locale[language], {
+    maximumFractionDigits: digits,
+    minimumFractionDigits: digits,
+  }).format(amount)
+
+const at = (date: LocalDate) => new Date(`${date}T12:00:00Z`)
+
+/** '14 May 2027', '14 mai 2027' */
+export const day = (language: Language, date: LocalDate): string =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(at(date))
+
+const months = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+} as const
+const days = {
+  en: weekdayWords,
+  fr: {
+    mon: 'lundi',
+    tue: 'mardi',
+    wed: 'mercredi',
+    thu: 'jeudi',
+    fri: 'vendredi',
+    sat: 'samedi',
+    sun: 'dimanche',
+  },
+} as const
+
+export const monthName = (language: Language, month: number): string =>
+  months[language][month - 1] ?? ''
+export const weekdayText = (
+  language: Language,
+  weekday: keyof typeof days.en,
+  plural = false,
+): string => `${days[language][weekday]}${plural && language === 'en' ? 's' : ''}`
+export const townName = (language: Language, town: Town): string =>
+  language === 'fr' ? town.nameFr : town.name
+
+/** 'a, b and c' */
+export function listed(language: Language, items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  return `${items.slice(0, -1).join(', ')} ${language === 'fr' ? 'et' : 'and'} ${last}`
+}

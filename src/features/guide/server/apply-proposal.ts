@@ -1,0 +1,117 @@
+import {
+  addItem,
+  removeItem,
+  createTrip,
+  readTrip,
+  updateItem,
+  idOf,
+  type TripDeps,
+} from '#features/trips/server/index.ts'
+import { itemPatchSchema, newItemSchema } from '#features/trips/contract/trip-item.schema.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { AppError, failWith } from '#platform/shared/app-error.ts'
+import { guideErrors } from '../contract/guide.errors.ts'
+import { keepMemoryOfTrip } from './conversations.store.ts'
+import { type Applied, findProposal, type KeptProposal, noteApplied } from './proposals.store.ts'
+import type { StoredEdit } from './reading/memory.ts'
+
+const fail = failWith(guideErrors)
+
+/** A trip's item stands for one of the plan: their ids follow from each other. */
+const ownId = (tripId: string, itemId: string): string => idOf(`${tripId}:${itemId}`)
+
+async function carryOut(
+  deps: TripDeps,
+  session: Session,
+  tripId: string,
+  edit: StoredEdit,
+  isOfTrip: boolean,
+): Promise<void> {
+  const itemId = isOfTrip ? edit.itemId : ownId(tripId, edit.itemId)
+  const write = () => {
+    const { id: _, position: __, ...fields } = edit.write ?? {}
+    return newItemSchema.parse(fields)
+  }
+  const newId = () =>
+    isOfTrip ? String(edit.write?.['id']) : ownId(tripId, String(edit.write?.['id']))
+  if (edit.op === 'remove') return removeItem(deps, session, { id: tripId, itemId })
+  if (edit.op === 'move') {
+    await updateItem(
+      deps,
+      session,
+      { id: tripId, itemId },
+      itemPatchSchema.parse({ day: edit.write?.['day'], time: edit.write?.['time'] }),
+    )
+    return undefined
+  }
+  if (edit.op === 'replace') await removeItem(deps, session, { id: tripId, itemId })
+  await addItem(deps, session, tripId, { ...write(), id: newId() })
+  return undefined
+}
+
+interface Wanted {
+  readonly id: string
+  readonly changes: readonly number[] | undefined
+}
+
+/** The trip that the changes go into: the plan's own, made where there is none. */
+async function tripOf(deps: TripDeps, session: Session, { plan }: KeptProposal): Promise<string> {
+  if (plan.tripId) return (await readTrip(deps, session, plan.tripId)).trip.id
+  if (!plan.planId) throw fail('proposal-not-found')
+  return (await createTrip(deps, session, { planId: plan.planId })).trip.id
+}
+
+/** What has to be carried out, and of which change it is; of a first plan what was not accepted goes. */
+function workOf(
+  { edits, before, plan }: KeptProposal,
+  wanted: ReadonlySet<number> | undefined,
+): readonly { edit: StoredEdit; index: number }[] {
+  const isFirst =
+    plan.tripId === null && edits.every(({ op, write }) => op === 'add' && write === undefined)
+  const earlier = plan.tripId === null ? before.map((edit) => ({ edit, index: -1 })) : []
+  const own = edits.map((edit, index) => ({ edit, index }))
+  if (!isFirst) return [...earlier, ...own.filter(({ index }) => !wanted || wanted.has(index))]
+  return own
+    .filter(({ index }) => wanted && !wanted.has(index))
+    .map(({ edit, index }) => ({ edit: { ...edit, op: 'remove' as const }, index: -1 - index }))
+}
+
+/**
+ * Carries out a proposal of the caller's, or some of its changes; the same again answers as the first time.
+ * `visitor` is the browser's own conversation from before the sign-in. Throws proposal-not-found.
+ */
+export async function applyProposal(
+  deps: TripDeps,
+  session: Session,
+  visitor: string | undefined,
+  { id, changes }: Wanted,
+): Promise<Applied> {
+  const speakers = [`account:${session.userId}`, ...(visitor ? [visitor] : [])]
+  return deps.db.transaction().execute(async (tx) => {
+    const kept = await findProposal(tx, id, speakers)
+    if (!kept) throw fail('proposal-not-found')
+    if (kept.applied) return kept.applied
+    const { proposal } = kept
+    const tripId = await tripOf(deps, session, proposal)
+    const count = proposal.edits.length
+    const wanted = changes ? new Set(changes.filter((index) => index < count)) : undefined
+    const unknown = (changes ?? []).filter((index) => index >= count)
+    const refused = unknown.map((index) => ({ index, reason: 'There is no such change.' }))
+    let failed = 0
+    for (const { edit, index } of workOf(proposal, wanted)) {
+      try {
+        await carryOut(deps, session, tripId, edit, proposal.plan.tripId !== null)
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        if (index >= 0) {
+          failed += 1
+          refused.push({ index, reason: error.message })
+        }
+      }
+    }
+    const applied = { itineraryId: tripId, applied: (wanted?.size ?? count) - failed, refused }
+    await noteApplied(tx, id, applied)
+    await keepMemoryOfTrip(tx, kept.conversation_id, tripId)
+    return applied
+  })
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db/tables.ts'
+import { type Memory, newMemory } from './reading/memory.ts'
+
+export interface Conversation {
+  readonly id: string
+  readonly title: string
+  readonly itineraryId: string | null
+  readonly memory: Memory
+}
+
+const listedAtMost = 100
+
+const columns = ['id', 'title', 'itinerary_id', 'memory', 'updated_at'] as const
+
+interface Row {
+  readonly id: string
+  readonly title: string
+  readonly itinerary_id: string | null
+  readonly memory: Memory | null
+}
+
+const read = ({ id, title, itinerary_id, memory }: Row): Conversation => ({
+  id,
+  title,
+  itineraryId: itinerary_id,
+  memory: memory ?? newMemory,
+})
+
+const latest = (db: Db, speaker: string) =>
+  db
+    .selectFrom('guide_conversations')
+    .select(columns)
+    .where('speaker', '=', speaker)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** A conversation of the speaker's, the latest where none is named. */
+export async function findConversation(
+  db: Db,
+  speaker: string,
+  id: string | undefined,
+): Promise<Conversation | undefined> {
+  const row =
+    id === undefined
+      ? await latest(db, speaker)
+      : await db
+          .selectFrom('guide_conversations')
+          .select(columns)
+          .where('speaker', '=', speaker)
+          .where('id', '=', id)
+          .executeTakeFirst()
+  return row && read(row)
+}
+
+/** A new conversation; an earlier one in which nothing was said goes. */
+export async function startConversation(db: Db, speaker: string): Promise<Conversation> {
+  const id = randomUUID()
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('guide_conversations')
+      .where('speaker', '=', speaker)
+      .where('memory', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('guide_messages')
+              .select('guide_messages.id')
+              .whereRef('guide_messages.conversation_id', '=', 'guide_conversations.id'),
+          ),
+        ),
+      )
+      .execute()
+    await tx
+      .insertInto('guide_conversations')
+      .values({ id, speaker, itinerary_id: null, memory: null })
+      .execute()
+  })
+  return { id, title: '', itineraryId: null, memory: newMemory }
+}
+
+/** The latest conversation, or the first: of many questions at once one begins it. */
+export async function latestOrFirst(db: Db, speaker: string): Promise<Conversation> {
+  const known = await latest(db, speaker)
+  if (known) return read(known)
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${speaker}, 69))`.execute(tx)
+    const other = await latest(tx, speaker)
+    if (other) return read(other)
+    const id = randomUUID()
+    await tx
+      .insertInto('guide_conversations')
+      .values({ id, speaker, itinerary_id: null, memory: null })
+      .execute()
+    return { id, title: '', itineraryId: null, memory: newMemory }
+  })
+}
+
+export async function keepMemory(
+  db: Db,
+  { id, title, itineraryId, memory }: Conversation,
+): Promise<void> {
+  await db
+    .updateTable('guide_conversations')
+    .set({
+      title,
+      itinerary_id: itineraryId,
+      memory: JSON.stringify(memory),
+      updated_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const listConversations = (db: Db, speaker: string) =>
+  db
+    .selectFrom('guide_conversations')
+    .select(columns)
+    .where('speaker', '=', speaker)
+    .orderBy('updated_at', 'desc')
+    .limit(listedAtMost)
+    .execute()
+
+/** From now on the conversation is about this trip. */
+export async function keepMemoryOfTrip(db: Db, id: string, tripId: string): Promise<void> {
+  await sql`update guide_conversations
+    set itinerary_id = ${tripId}::uuid,
+      memory = case when memory is null or memory -> 'plan' = 'null'::jsonb then memory
+        else jsonb_set(jsonb_set(memory, '{plan,tripId}', to_jsonb(${tripId}::text)), '{edits}', '[]'::jsonb) end
+    where id = ${id}`.execute(db)
+}

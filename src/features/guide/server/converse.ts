@@ -1,0 +1,92 @@
+import { businessZone, dayIn } from '#platform/shared/business-day.ts'
+import type { Frame } from '../contract/frame.schema.ts'
+import type { Allowance, Asking, Said } from './answering/answer.ts'
+import { chooseAnswer } from './answering/choose-answer.ts'
+import { listed } from './answering/words.ts'
+import { unspokenSentence } from './reading/language.ts'
+import type { Memory } from './reading/memory.ts'
+import { readTurn } from './reading/read-turn.ts'
+import { ownTexts } from './retrieval/own-texts.ts'
+import { createToolbox, type ToolCall, type ToolContext } from './tools/tool.ts'
+
+/** What one message is answered with. */
+export interface GuideAnswer extends Omit<Said, 'memory'> {
+  readonly understood: Frame
+  readonly unused: readonly string[]
+  readonly calls: readonly ToolCall[]
+  /** What the tools said, for those who have to prove it. */
+  readonly results: readonly string[]
+  readonly memory: Memory
+  readonly answeredBy?: 'rules' | 'model'
+}
+
+const namedAtMost = 6
+
+/** Names the words that nothing has used: a half-answer says that it is one. */
+function setAside(asking: Asking, unused: readonly string[]): string {
+  if (unused.length === 0) return ''
+  const { say } = asking
+  const shown = unused.slice(0, namedAtMost)
+  const more = unused.length > shown.length ? say(' and others', ' et d’autres') : ''
+  return say(
+    `\n\nI did not use ${listed(
+      'en',
+      shown.map((word) => `“${word}”`),
+    )}${more}: tell me in other words what you mean by it.`,
+    `\n\nJe n’ai pas tenu compte de ${listed(
+      'fr',
+      shown.map((word) => `« ${word} »`),
+    )}${more} : dites-le-moi autrement.`,
+  )
+}
+
+/** The guide without a model: reads the message into the frame, asks the tools, says what they say. */
+export async function answerByRules(
+  context: ToolContext,
+  before: Memory,
+  message: string,
+  allowance: Allowance,
+): Promise<GuideAnswer> {
+  const { world, clock, plans } = context
+  const today = dayIn(businessZone, clock.now())
+  const turn = readTurn(message, before, { world, today })
+  const language = turn.frame.language === 'fr' ? ('fr' as const) : ('en' as const)
+  const toolbox = createToolbox(context)
+  const asking: Asking = {
+    turn,
+    world,
+    call: toolbox.call,
+    texts: ownTexts(),
+    plans,
+    today,
+    allowance,
+    language,
+    say: (en, fr) => (language === 'fr' ? fr : en),
+  }
+  const { said, topic } = await chooseAnswer(asking)
+  const took = new Set(said.took ?? [])
+  const unused = turn.unused().filter((word) => !took.has(word))
+  const act =
+    topic === 'plan' && said.proposal && turn.before.plan && !said.plan
+      ? 'edit'
+      : (turn.topics.find(({ intent }) => intent.topic === topic)?.intent.act ??
+        (topic === 'plan' ? 'plan' : topic ? 'ask' : 'other'))
+  const frame: Frame = {
+    ...turn.frame,
+    act,
+    topic: topic ?? turn.frame.topic,
+    open: said.question ? [said.question] : [],
+  }
+  const foreign = unspokenSentence(turn.frame.language)
+  const aside = said.isUnknown ? '' : setAside(asking, unused)
+  return {
+    ...said,
+    text: `${foreign ? `${foreign}\n\n` : ''}${said.text}${aside}`,
+    choices: said.choices && said.choices.length >= 2 ? said.choices.slice(0, 3) : undefined,
+    understood: frame,
+    unused,
+    calls: toolbox.calls,
+    results: toolbox.results,
+    memory: { ...before, ...said.memory, frame, asked: said.question ?? null },
+  }
+}

@@ -1,0 +1,12 @@
+import { intent } from './intent.ts'
+
+export const alcoholIntent = intent({
+  topic: 'alcohol',
+  act: 'ask',
+  cues: 'drinking age,legal age,alcohol,age legal,alcool,drink beer',
+  weight: 3,
+  examples: {
+    en: ['What is the drinking age in Japan?'],
+    fr: ['Quel est l’âge légal pour boire au Mexique ?'],
+  },
+})

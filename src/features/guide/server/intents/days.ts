@@ -1,0 +1,18 @@
+import { intent } from './intent.ts'
+
+export const daysIntent = intent({
+  topic: 'days',
+  act: 'ask',
+  cues: 'how many days,how long should,how long do,how much time,how many nights,days enough,days too long,combien de jours,combien de temps faut,assez de temps,jours suffisent,is a week enough,days too many,jours assez',
+  pairs: [
+    [
+      'enough,too long,too short,too much,assez,suffisant,suffisent,trop',
+      'days,day,jours,week,nights',
+    ],
+  ],
+  weight: 3,
+  examples: {
+    en: ['How many days do you need in Rome?', 'Are 2 days enough for London?'],
+    fr: ['Combien de jours faut-il à Tokyo ?'],
+  },
+})

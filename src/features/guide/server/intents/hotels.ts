@@ -1,0 +1,14 @@
+import { intent } from './intent.ts'
+
+export const hotelsIntent = intent({
+  topic: 'hotels',
+  act: 'find',
+  cues: 'hotel,hotels,hostel,hostels,accommodation,accommodations,lodging,room,rooms,airbnb,ryokan,resort,resorts,stay at,a place to stay,places to stay,hebergement,hebergements,auberge,auberges,chambre,chambres,loger,logement,dormir',
+  examples: {
+    en: [
+      'Hotels in Lisbon under $150',
+      'find me a hotel in Rome for 2 adults from 12 March 2027 to 15 March 2027',
+    ],
+    fr: ['Un hôtel à Paris à moins de 200 $', 'hébergement à Québec en juillet'],
+  },
+})

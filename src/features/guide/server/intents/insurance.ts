@@ -1,0 +1,12 @@
+import { intent } from './intent.ts'
+
+export const insuranceIntent = intent({
+  topic: 'insurance',
+  act: 'ask',
+  cues: 'travel insurance,insurance,insure,insured,medical coverage,assurance,assurances,assurer,ohip,ramq,covered abroad,travel medical',
+  weight: 3,
+  examples: {
+    en: ['How much is travel insurance for a week in Italy?', 'do I need insurance for Cuba?'],
+    fr: ['Combien coûte l’assurance voyage pour le Mexique ?'],
+  },
+})

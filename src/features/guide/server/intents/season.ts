@@ -1,0 +1,12 @@
+import { intent } from './intent.ts'
+
+export const seasonIntent = intent({
+  topic: 'season',
+  act: 'ask',
+  cues: 'best time,best month,best months,best season,good time,when to go,when should i go,when should we go,cheapest month,cheapest time,low season,high season,peak season,shoulder season,least crowded,avoid crowds,quietest,meilleur moment,meilleure periode,meilleure saison,meilleur mois,quand partir,quand aller,basse saison,haute saison,moins de monde,off season,what month,which month,quel mois',
+  weight: 3,
+  examples: {
+    en: ['When is the best time to visit Bali?', 'cheapest month for Paris'],
+    fr: ['Quelle est la meilleure période pour Tokyo ?', 'Quand partir à Rome ?'],
+  },
+})

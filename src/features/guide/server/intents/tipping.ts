@@ -1,0 +1,11 @@
+import { intent } from './intent.ts'
+
+export const tippingIntent = intent({
+  topic: 'tipping',
+  act: 'ask',
+  cues: 'tip,tips,tipping,gratuity,gratuities,pourboire,pourboires,service charge',
+  examples: {
+    en: ['How much do you tip in Paris?', 'tipping in Japan'],
+    fr: ['Combien de pourboire à New York ?'],
+  },
+})

@@ -1,0 +1,15 @@
+import { intent } from './intent.ts'
+
+export const transferIntent = intent({
+  topic: 'transfer',
+  act: 'ask',
+  cues: 'airport transfer,from the airport,airport to,to the airport,from airport,de l aeroport,l aeroport au,navette,airport shuttle,airport train,airport taxi,shuttle,narita,heathrow,cdg,charles de gaulle,fiumicino,pearson,aeroport',
+  weight: 3,
+  examples: {
+    en: [
+      'How do I get from the airport to the centre of Rome?',
+      'best way from Narita to Shinjuku late at night',
+    ],
+    fr: ['Comment aller de l’aéroport au centre de Lisbonne ?'],
+  },
+})

@@ -1,0 +1,61 @@
+import type { Db } from '#platform/server/db/tables.ts'
+import type { PlanInTalk, StoredEdit } from './reading/memory.ts'
+
+/** A proposal as it is carried out. */
+export interface KeptProposal {
+  readonly plan: PlanInTalk
+  /** Edits of the same plan that were proposed before. */
+  readonly before: readonly StoredEdit[]
+  /** One for each change, counted through all days. */
+  readonly edits: readonly StoredEdit[]
+}
+
+export interface Applied {
+  readonly itineraryId: string
+  readonly applied: number
+  readonly refused: readonly { readonly index: number; readonly reason: string }[]
+}
+
+export async function keepProposal(
+  db: Db,
+  {
+    id,
+    speaker,
+    conversationId,
+    proposal,
+  }: {
+    readonly id: string
+    readonly speaker: string
+    readonly conversationId: string
+    readonly proposal: KeptProposal
+  },
+): Promise<void> {
+  await db
+    .insertInto('guide_proposals')
+    .values({
+      id,
+      speaker,
+      conversation_id: conversationId,
+      proposal: JSON.stringify(proposal),
+      applied: null,
+    })
+    .execute()
+}
+
+/** A proposal of one of these speakers; within a transaction it is held until its end. */
+export const findProposal = (db: Db, id: string, speakers: readonly string[]) =>
+  db
+    .selectFrom('guide_proposals')
+    .select(['proposal', 'applied', 'conversation_id'])
+    .where('id', '=', id)
+    .where('speaker', 'in', speakers)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function noteApplied(db: Db, id: string, applied: Applied): Promise<void> {
+  await db
+    .updateTable('guide_proposals')
+    .set({ applied: JSON.stringify(applied) })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,57 @@
+import type { Reader } from './tokens.ts'
+
+/** Words by which a language is known, beside the words of names; none stands in two lists. */
+const words: Readonly<Record<string, string>> = {
+  en: 'the is are what how where when which do does can i we my our you for with in to of and it there need should would have a from much many at be this that any good best',
+  fr: 'le la les est sont quel quelle quels quelles combien comment ou quand je nous mon ma mes notre vous pour avec dans du des et il faut une un au aux y sur pas plus avons voulons voudrais cherche jours semaine enfants en ce cette c qu d l',
+  es: 'el los las es cual cuanto cuanta como donde cuando yo nosotros mi quiero para con hay necesito una por dias viaje semana visado que puedo mejor tiempo',
+  de: 'der die das ist sind welche wie wo wann ich wir mein fur mit und eine einen nach brauche kann tage woche gibt es zu beste wetter was',
+  it: 'il gli sono quale quanto dove quando io noi mio per con ed una giorni viaggio settimana ho bisogno posso che di nel della vorrei cosa',
+  pt: 'os qual quanto onde quando eu nos meu para com uma dias viagem semana preciso posso voce melhor tempo nao em do da sao',
+  nl: 'het zijn welke hoe waar wanneer ik wij mijn voor met een dagen reis kan naar van niet beste weer',
+}
+const lists = new Map(Object.entries(words).map(([code, text]) => [code, new Set(text.split(' '))]))
+
+/** In its own words: that the guide does not speak it. */
+const unspoken = new Map([
+  ['es', 'Lo siento, todavía no hablo español; le respondo en inglés.'],
+  ['de', 'Leider spreche ich noch kein Deutsch; ich antworte auf Englisch.'],
+  ['it', 'Mi dispiace, non parlo ancora italiano; rispondo in inglese.'],
+  ['pt', 'Desculpe, ainda não falo português; respondo em inglês.'],
+  ['nl', 'Sorry, ik spreek nog geen Nederlands; ik antwoord in het Engels.'],
+  ['zh', '抱歉，我还不会中文，下面用英语回答。'],
+  ['ja', '申し訳ありませんが、日本語はまだ話せません。英語でお答えします。'],
+  ['ko', '죄송하지만 아직 한국어를 하지 못합니다. 영어로 답해 드립니다.'],
+  ['ru', 'Извините, я пока не говорю по-русски; отвечаю по-английски.'],
+  ['ar', 'عذرًا، لا أتحدث العربية بعد؛ سأجيب بالإنجليزية.'],
+])
+const scripts: readonly (readonly [string, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['ko', /\p{Script=Hangul}/u],
+  ['zh', /\p{Script=Han}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+  ['ar', /\p{Script=Arabic}/u],
+]
+
+/** The language of a message: 'en', 'fr' or another one's code; as before where it does not show. */
+export function languageOf(reader: Reader, before: string): string {
+  const script = scripts.find(([, pattern]) => reader.tokens.some(({ raw }) => pattern.test(raw)))
+  if (script) return script[0]
+  const scores = [...lists].map(([code, list]) => ({
+    code,
+    score: reader.tokens.filter(({ text, isName }) => !isName && list.has(text)).length,
+  }))
+  const [best, second] = scores.toSorted((a, b) => b.score - a.score)
+  if (!best || best.score === 0) return before
+  // A foreign language has to show clearly; between the two that are spoken, the one before wins a draw.
+  const isSpoken = best.code === 'en' || best.code === 'fr'
+  if (!isSpoken && (best.score < 3 || best.score <= (second?.score ?? 0))) {
+    const own = scores
+      .filter(({ code }) => code === 'en' || code === 'fr')
+      .toSorted((a, b) => b.score - a.score)[0]
+    return own && own.score > 0 ? own.code : before
+  }
+  return best.score === second?.score && second.code === before ? before : best.code
+}
+
+export const unspokenSentence = (language: string): string | undefined => unspoken.get(language)

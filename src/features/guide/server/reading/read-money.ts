@@ -1,0 +1,235 @@
+import { fromMajor, toMajor } from '#platform/shared/money.ts'
+import { convert, isCurrency } from '#platform/shared/reference-rates.ts'
+import type { FrameMoney } from '../../contract/frame.schema.ts'
+import { meaningOf } from './lexicon.ts'
+import type { Reader } from './tokens.ts'
+
+export interface ReadMoney {
+  readonly money: FrameMoney | null
+  /** Currencies that are named, in their order: of a question about rates. */
+  readonly currencies: readonly string[]
+  /** A sum for one thing, as "hotels under $150". */
+  readonly isLimit: boolean
+}
+
+const signs = new Map([
+  ['$', 'CAD'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['¥', 'JPY'],
+])
+const dollarsOf = new Map([
+  ['ca', 'CAD'],
+  ['c', 'CAD'],
+  ['cad', 'CAD'],
+  ['us', 'USD'],
+  ['usd', 'USD'],
+  ['au', 'AUD'],
+  ['a', 'AUD'],
+  ['nz', 'NZD'],
+])
+const plainDollars = new Set(['dollars', 'dollar', 'bucks', 'piastres', 'pieces'])
+const budgetWords = new Set(['budget', 'spend', 'spending', 'depenser', 'cost', 'total'])
+const limitWords = new Set(['under', 'below', 'max', 'maximum', 'less', 'moins', 'atmost', 'sous'])
+
+interface Found {
+  readonly amount: number
+  readonly currency: string | undefined
+  readonly from: number
+  readonly to: number
+}
+
+/** A number with what follows it: '4k', '4 thousand', '1 200'. */
+function amountAt(reader: Reader, at: number): { amount: number; next: number } | undefined {
+  let amount = reader.value(at)
+  if (!Number.isFinite(amount)) return undefined
+  let next = at + 1
+  const raw = reader.text(next)
+  if (
+    amount < 1000 &&
+    /^\d{3}$/.test(raw) &&
+    /^\d{1,3}$/.test(reader.text(at)) &&
+    isMoneyNear(reader, at, next + 1)
+  ) {
+    amount = amount * 1000 + reader.value(next)
+    next += 1
+  }
+  if (
+    reader.text(next) === 'k' ||
+    reader.text(next) === 'grand' ||
+    reader.text(next) === 'thousand' ||
+    reader.text(next) === 'mille'
+  ) {
+    amount *= 1000
+    next += 1
+  }
+  return { amount, next }
+}
+
+function isMoneyNear(reader: Reader, at: number, next: number): boolean {
+  return (
+    signs.has(reader.text(at - 1)) ||
+    signs.has(reader.text(next)) ||
+    plainDollars.has(reader.text(next)) ||
+    meaningOf((n) => reader.text(n), next, 'currency') !== undefined
+  )
+}
+
+function sumAt(reader: Reader, at: number): Found | undefined {
+  const textAt = (n: number) => reader.text(n)
+  const read = amountAt(reader, at)
+  if (!read) return undefined
+  const { amount, next } = read
+  const before = signs.get(textAt(at - 1))
+  if (before) {
+    const own = before === 'CAD' ? dollarsOf.get(textAt(at - 2)) : undefined
+    const named = meaningOf(textAt, next, 'currency')
+    const after = named && isCurrency(named.value) && before === 'CAD' ? named : undefined
+    return {
+      amount,
+      currency: after?.value ?? own ?? before,
+      from: at - (own ? 2 : 1),
+      to: next + (after?.length ?? 0),
+    }
+  }
+  const behind = signs.get(textAt(next))
+  if (behind) {
+    const own = behind === 'CAD' ? dollarsOf.get(textAt(next + 1)) : undefined
+    return { amount, currency: own ?? behind, from: at, to: next + (own ? 2 : 1) }
+  }
+  const named = meaningOf(textAt, next, 'currency')
+  if (named && named.value !== 'MAD' && named.value !== 'TRY')
+    return { amount, currency: named.value, from: at, to: next + named.length }
+  if (plainDollars.has(textAt(next))) return { amount, currency: 'CAD', from: at, to: next + 1 }
+  const isBudget =
+    [-1, -2, -3, -4].some((by) => budgetWords.has(textAt(at + by))) || budgetWords.has(textAt(next))
+  return amount >= 100 &&
+    isBudget &&
+    !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
+    ? { amount, currency: undefined, from: at, to: next }
+    : undefined
+}
+
+const perWords: readonly (readonly [FrameMoney['per'], readonly string[]])[] = [
+  [
+    'person',
+    [
+      'per person',
+      'a person',
+      'each',
+      'pp',
+      'per head',
+      'apiece',
+      'par personne',
+      'chacun',
+      'chacune',
+      'per adult',
+      'p p',
+    ],
+  ],
+  ['night', ['per night', 'a night', 'nightly', 'par nuit', 'la nuit', 'each night']],
+  ['day', ['per day', 'a day', 'daily', 'par jour', 'each day']],
+]
+const withoutWords: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'flights',
+    [
+      'without flights',
+      'without flight',
+      'excluding flights',
+      'excluding airfare',
+      'not including flights',
+      'plus flights',
+      'flights not included',
+      'sans les vols',
+      'sans vols',
+      'sans le vol',
+      'hors vols',
+      'flights are paid',
+      'flights already paid',
+      'flights already booked',
+      'before flights',
+      'no flights',
+    ],
+  ],
+  [
+    'stay',
+    [
+      'without hotel',
+      'without hotels',
+      'excluding hotel',
+      'excluding hotels',
+      'hotel not included',
+      'hotel is paid',
+      'hotel already paid',
+      'staying with friends',
+      'staying with family',
+      'sans hotel',
+      'sans l hotel',
+      'without accommodation',
+      'excluding accommodation',
+      'lodging is paid',
+      'sans hebergement',
+    ],
+  ],
+  [
+    'food',
+    ['without food', 'without meals', 'excluding food', 'excluding meals', 'sans les repas'],
+  ],
+]
+
+function takePhrase(reader: Reader, phrases: readonly string[]): boolean {
+  const phrase = phrases.find((one) => reader.find(one) >= 0)
+  if (!phrase) return false
+  const at = reader.find(phrase)
+  reader.use(at, at + phrase.split(' ').length)
+  return true
+}
+
+const inCad = (amount: number, currency: string): number | null =>
+  isCurrency(currency)
+    ? Math.round(toMajor(convert(fromMajor(currency, amount), 'CAD')) * 100) / 100
+    : null
+
+/** What may be spent, and which currencies are named. A won game is no currency: 'won' alone is a word. */
+export function readMoney(reader: Reader): ReadMoney {
+  const currencies: string[] = []
+  const sums: Found[] = []
+  for (let at = 0; at < reader.tokens.length; at += 1) {
+    if (reader.isUsed(at)) continue
+    const sum = sumAt(reader, at)
+    if (sum) {
+      sums.push(sum)
+      reader.use(sum.from, sum.to)
+      if (sum.currency) currencies.push(sum.currency)
+      continue
+    }
+    const named = meaningOf((n) => reader.text(n), at, 'currency')
+    // Alone, only what is nothing else: "canadian" may be a passport, "try" and "mad" are words.
+    if (
+      named &&
+      !['try', 'mad', 'canadian', 'rand', 'pound', 'dong', 'quid', 'crowns'].includes(
+        reader.text(at),
+      )
+    ) {
+      currencies.push(named.value)
+      reader.use(at, at + named.length)
+    }
+  }
+  const sum = sums[0]
+  const per = perWords.find(([, phrases]) => takePhrase(reader, phrases))?.[0] ?? 'trip'
+  const without = withoutWords.flatMap(([thing, phrases]) =>
+    takePhrase(reader, phrases) ? [thing] : [],
+  )
+  if (!sum) return { money: null, currencies, isLimit: false }
+  reader.tokens.forEach(({ text }, at) => {
+    if (budgetWords.has(text)) reader.use(at)
+  })
+  const currency = sum.currency ?? 'CAD'
+  const isLimit = [1, 2, 3].some((by) => limitWords.has(reader.text(sum.from - by)))
+  return {
+    money: { amount: sum.amount, currency, amountCad: inCad(sum.amount, currency), per, without },
+    currencies,
+    isLimit,
+  }
+}

@@ -1,0 +1,263 @@
+import { headsAtMost } from '#features/trips/domain/party.ts'
+import type { Frame } from '../../contract/frame.schema.ts'
+import { meaningOf } from './lexicon.ts'
+import type { Reader } from './tokens.ts'
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const adultWords = set('adults adult adultes adulte grownups')
+const peopleWords = set(
+  'people persons person personnes personne travellers travelers travellers friends amis amies pax guests seniors retirees ladies guys women men couples girls',
+)
+const childWords = set(
+  'kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
+)
+const partners = set(
+  'wife husband partner girlfriend boyfriend spouse fiance fiancee mari femme conjoint conjointe copine copain chum blonde',
+)
+const usualAge = new Map([
+  ['toddler', 2],
+  ['toddlers', 2],
+  ['infant', 0],
+  ['infants', 0],
+  ['baby', 0],
+  ['babies', 0],
+  ['bebe', 0],
+  ['bebes', 0],
+  ['teen', 15],
+  ['teens', 15],
+  ['teenager', 15],
+  ['teenagers', 15],
+  ['ado', 15],
+  ['ados', 15],
+])
+const joins = set(', and et & ( ) aged age ages of de year years yr yrs old ans an months')
+
+function countBefore(reader: Reader, at: number): { count: number; from: number } | undefined {
+  for (const by of [1, 2]) {
+    const text = reader.text(at - by)
+    const value = reader.value(at - by)
+    const word = meaningOf((n) => reader.text(n), at - by, 'number')
+    if (Number.isInteger(value) && value > 0 && value <= 60) return { count: value, from: at - by }
+    if (word && Number(word.value) <= 20) return { count: Number(word.value), from: at - by }
+    if (
+      by === 1 &&
+      !set('little small young older other more petits jeunes grands year old').has(text)
+    )
+      break
+  }
+  return undefined
+}
+
+/** Ages that stand from here: '4 and 7', '(3, 8)', 'aged 4, 7 and 12'. */
+function agesFrom(reader: Reader, at: number, most: number): { ages: number[]; to: number } {
+  const ages: number[] = []
+  let to = at
+  for (let here = at; here < at + 16 && ages.length < most; here += 1) {
+    const value = reader.value(here)
+    if (Number.isInteger(value) && value <= 17) {
+      const isOther =
+        /^(?:days?|nights?|adults?|jours?|nuits?|weeks?|people|k|am|pm|h|[$€£]|january|february|march|april|may|june|july|august|september|october|november|december|mai|juin|juillet)$/.test(
+          reader.text(here + 1),
+        )
+      if (isOther || reader.text(here - 1) === '$') break
+      ages.push(value)
+      to = here + 1
+    } else if (!joins.has(reader.text(here))) break
+    else if (ages.length > 0 && /^(?:years?|yrs?|old|ans|\))$/.test(reader.text(here)))
+      to = here + 1
+  }
+  return { ages, to }
+}
+
+/** '5 year old', '5-year-old', 'fille de 5 ans'. */
+function agedChildren(reader: Reader): number[] {
+  const ages: number[] = []
+  for (let at = 0; at < reader.tokens.length; at += 1) {
+    const value = reader.value(at)
+    if (!Number.isInteger(value) || value > 17 || reader.isUsed(at)) continue
+    const rest = [1, 2, 3, 4].map((by) => reader.text(at + by)).filter((text) => text !== '-')
+    const english =
+      /^(?:year|years|yr|yrs|month|months|yo)$/.test(rest[0] ?? '') &&
+      (rest[1] === 'old' || rest[1] === 'olds' || rest[0] === 'yo')
+    const french = rest[0] === 'ans' || rest[0] === 'an'
+    if (!english && !french) continue
+    ages.push(/^month/.test(rest[0] ?? '') ? 0 : value)
+    reader.use(at, at + 4)
+  }
+  return ages
+}
+
+interface Counted {
+  adults: number | undefined
+  children: number[]
+  total: number | undefined
+}
+
+function countGroups(reader: Reader, found: Counted): void {
+  for (let at = 0; at < reader.tokens.length; at += 1) {
+    const text = reader.text(at)
+    const counted = countBefore(reader, at)
+    if (adultWords.has(text) && counted) {
+      found.adults = counted.count
+      reader.use(counted.from, at + 1)
+    } else if (childWords.has(text) && !reader.isUsed(at)) {
+      const count =
+        counted?.count ??
+        (/^(?:kids|children|enfants|boys|girls|teens|teenagers|ados|filles|sons|daughters)$/.test(
+          text,
+        )
+          ? undefined
+          : 1)
+      const { ages, to } = agesFrom(reader, at + 1, count ?? 8)
+      const isOwn =
+        counted !== undefined ||
+        ages.length > 0 ||
+        /^(?:my|our|a|mon|ma|un|une|notre)$/.test(reader.text(at - 1))
+      if (!isOwn) continue
+      const usual = usualAge.get(text) ?? 8
+      const children = ages.length > 0 ? ages : Array.from({ length: count ?? 0 }, () => usual)
+      if (ages.length === 1 && count && count > 1)
+        while (children.length < count) children.push(ages[0] ?? usual)
+      found.children.push(...children)
+      reader.use(counted?.from ?? at, Math.max(to, at + 1))
+    } else if (
+      peopleWords.has(text) &&
+      counted &&
+      !found.adults &&
+      reader.text(counted.from - 1) !== 'per' &&
+      text !== 'girls'
+    ) {
+      found.total = counted.count * (text === 'couples' ? 2 : 1)
+      reader.use(counted.from, at + 1)
+    }
+  }
+}
+
+const ofGroup = [
+  'family of',
+  'group of',
+  'party of',
+  'we are',
+  'we re',
+  'there are',
+  'there will be',
+  'for',
+  'famille de',
+  'groupe de',
+  'nous sommes',
+  'on est',
+  'a',
+]
+const together: readonly (readonly [string, number])[] = [
+  ['solo', 1],
+  ['by myself', 1],
+  ['on my own', 1],
+  ['just me', 1],
+  ['alone', 1],
+  ['seul', 1],
+  ['seule', 1],
+  ['honeymoon', 2],
+  ['lune de miel', 2],
+  ['as a couple', 2],
+  ['a couple', 2],
+  ['en couple', 2],
+  ['the two of us', 2],
+  ['both of us', 2],
+  ['tous les deux', 2],
+  ['a deux', 2],
+  ['my mom and i', 2],
+  ['my mother and i', 2],
+  ['a friend and i', 2],
+  ['me and a friend', 2],
+  ['with my mother', 2],
+  ['with my mom', 2],
+  ['with my dad', 2],
+  ['with my sister', 2],
+  ['with a friend', 2],
+  ['avec ma mere', 2],
+  ['avec un ami', 2],
+  ['avec une amie', 2],
+  ['with my parents', 3],
+  ['avec mes parents', 3],
+]
+
+function readTogether(reader: Reader): number | undefined {
+  for (const [phrase, heads] of together) {
+    const at = reader.find(phrase)
+    if (at < 0 || (phrase === 'alone' && reader.text(at - 1) === 'that')) continue
+    reader.use(at, at + phrase.split(' ').length)
+    return heads
+  }
+  const partner = reader.tokens.findIndex(
+    ({ text }, at) => partners.has(text) && /^(?:my|ma|mon|our|wife)$/.test(reader.text(at - 1)),
+  )
+  if (partner < 0) return undefined
+  reader.use(partner - 1, partner + 1)
+  return 2
+}
+
+/** 'family of 4', 'we are 6', 'for 2', 'à 3'. */
+function readTotal(reader: Reader): number | undefined {
+  for (const phrase of ofGroup) {
+    const words = phrase.split(' ')
+    for (let at = 0; at < reader.tokens.length; at += 1) {
+      if (!reader.standsAt(at, words)) continue
+      const next = at + words.length
+      const value = reader.value(next)
+      const word = meaningOf((n) => reader.text(n), next, 'number')
+      const count = Number.isInteger(value)
+        ? value
+        : word && phrase !== 'a'
+          ? Number(word.value)
+          : Number.NaN
+      if (!(count >= 1 && count <= 60) || reader.isUsed(next)) continue
+      const after = reader.text(next + 1)
+      const isHeads =
+        phrase !== 'for' && phrase !== 'a' && phrase !== 'there are'
+          ? true
+          : after === '' ||
+            /^[,.?!)]$/.test(after) ||
+            /^(?:in|at|from|with|to|please|en|au|with)$/.test(after)
+      if (!isHeads || reader.text(next - 1) === '$') continue
+      reader.use(at, next + 1)
+      return count
+    }
+  }
+  return undefined
+}
+
+/** Who travels, as far as a message says it; ages of children are on the first day. */
+export function readParty(reader: Reader): Frame['party'] {
+  const found: Counted = { adults: undefined, children: [], total: undefined }
+  countGroups(reader, found)
+  found.children.push(...agedChildren(reader))
+  const total = found.total ?? readTotal(reader)
+  const pair = readTogether(reader)
+  const { adults, children } = found
+  if (adults === undefined && children.length === 0 && total === undefined && pair === undefined)
+    return null
+  const isFamily = reader.find('family of') >= 0 || reader.find('famille de') >= 0
+  if (total !== undefined && children.length === 0 && isFamily && total > 2)
+    return bounded(
+      2,
+      Array.from({ length: total - 2 }, () => 8),
+    )
+  const grown =
+    adults ??
+    (total === undefined
+      ? (pair ??
+        (reader.find('we') < 0 &&
+        reader.find('our') < 0 &&
+        reader.find('us') < 0 &&
+        reader.find('nous') < 0 &&
+        (reader.find('i') >= 0 || reader.find('my') >= 0 || reader.find('je') >= 0)
+          ? 1
+          : 2))
+      : Math.max(1, total - children.length))
+  return bounded(grown, children)
+}
+
+function bounded(adults: number, children: readonly number[]): NonNullable<Frame['party']> {
+  const grown = Math.max(1, Math.min(headsAtMost, adults))
+  return { adults: grown, children: children.slice(0, headsAtMost - grown) }
+}

@@ -1,0 +1,245 @@
+import type { FramePlace } from '../../contract/frame.schema.ts'
+import type { FoundName, GuideWorld } from '../provider/guide-world.ts'
+import { fold } from '../../domain/fold.ts'
+import { meaningsAt } from './lexicon.ts'
+import { stopWords } from './stop-words.ts'
+import type { Reader } from './tokens.ts'
+
+export interface ReadPlaces {
+  readonly places: readonly FramePlace[]
+  /** Hotels, restaurants and activities that are named, by id. */
+  readonly businesses: readonly string[]
+  /** Looks like a place, and is none that we know. */
+  readonly unknown: string | undefined
+  /** A name that several places have. */
+  readonly several: { readonly name: string; readonly slugs: readonly string[] } | undefined
+  /** Countries one comes from: "I'm from India". */
+  readonly homes: readonly string[]
+}
+
+type Role = FramePlace['role']
+
+const roles: readonly (readonly [Role, ReadonlySet<string>])[] = [
+  ['from', new Set('from leaving departing depuis depart quittant ex out'.split(' '))],
+  ['via', new Set(['via', 'through', 'layover', 'stopover', 'connect', 'connecting', 'escale'])],
+  ['near', new Set(['near', 'nearby', 'around', 'beside', 'pres', 'proche', 'autour', 'outside'])],
+  [
+    'not',
+    new Set([
+      'not',
+      'no',
+      'except',
+      'avoid',
+      'avoiding',
+      'sans',
+      'pas',
+      'sauf',
+      'eviter',
+      'without',
+      'besides',
+    ]),
+  ],
+  ['to', new Set('to in at visit visiting see into for en au aux vers towards toward'.split(' '))],
+]
+const passed = new Set(
+  'the a an la le les l de du des d downtown central old city of very my our an airport region'.split(
+    ' ',
+  ),
+)
+
+function roleAt(reader: Reader, at: number, before: readonly { role: Role; to: number }[]): Role {
+  for (let by = 1; by <= 4; by += 1) {
+    const text = reader.text(at - by)
+    const joined = before.find(({ to }) => to === at - by)
+    if (text === 'and' || text === 'et' || text === 'or' || text === 'ou' || text === ',') {
+      const last = before.find(({ to }) => to === at - by || to === at - by - 1)
+      return last?.role ?? 'to'
+    }
+    if (joined) break
+    // French "de Montréal" is where one leaves, beside "à" or "vers"; "the best of Rome" is not.
+    if (
+      text === 'de' &&
+      reader.tokens.some((_, n) => n > at && (reader.text(n) === 'a' || reader.text(n) === 'vers'))
+    )
+      return 'from'
+    if (passed.has(text)) continue
+    const found = roles.find(([, words]) => words.has(text))
+    if (found?.[0] === 'from' && text === 'out' && reader.text(at - by + 1) !== 'of') return 'to'
+    if (found) return found[0]
+    if (text === 'not' || reader.text(at - by - 1) === 'not') return 'not'
+    break
+  }
+  return 'to'
+}
+
+function placeOf(
+  world: GuideWorld,
+  { kind, id }: Pick<FoundName, 'kind' | 'id'>,
+): Omit<FramePlace, 'role'> | undefined {
+  if (kind === 'country') return { name: world.countryName(id, 'en'), ref: null, countryCode: id }
+  if (kind === 'town') {
+    const town = world.town(id)
+    return town && { name: town.name, ref: id, countryCode: town.countryCode }
+  }
+  if (kind !== 'sight') return undefined
+  const [slug = ''] = id.split('/')
+  const rows = world.rows(slug)
+  const sight = rows?.sights.find((row) => row.id === id)
+  return rows && sight && { name: sight.name, ref: id, countryCode: rows.town.countryCode }
+}
+
+interface Spot {
+  readonly place: Omit<FramePlace, 'role'>
+  readonly from: number
+  readonly to: number
+}
+
+const afterPrepositions = new Set(
+  'in to at from near visit visiting via for en a au de vers around'.split(' '),
+)
+const nameTries = 6
+
+const parts = new WeakMap<GuideWorld, ReadonlyMap<string, string>>()
+const dullWords = new Set(
+  'international airport intl city old town new centre center downtown north south east west upper lower the and'.split(
+    ' ',
+  ),
+)
+
+/** Quarters and airports by their names, and the town of each: Shinjuku and Narita are of Tokyo. */
+function partsOf(world: GuideWorld): ReadonlyMap<string, string> {
+  const known = parts.get(world)
+  if (known) return known
+  const found = new Map<string, string>()
+  const add = (text: string, slug: string): void => {
+    const words = fold(text)
+      .split(' ')
+      .filter((word) => !dullWords.has(word))
+    const key = words.join(' ')
+    if (key.length > 3 && !found.has(key)) found.set(key, slug)
+  }
+  for (const { slug } of world.covered) {
+    for (const { district } of world.rows(slug)?.sights ?? [])
+      for (const one of district.split(/,| and /)) add(one, slug)
+    for (const { name } of world.airportsOf(slug)) add(name, slug)
+  }
+  parts.set(world, found)
+  return found
+}
+
+/** The town that some words name: a quarter of it, an airport, or itself. */
+function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
+  const words = reader.tokens.slice(from, to).map(({ text }) => text)
+  const name = words.join(' ')
+  const part = partsOf(world).get(name)
+  const owner = part === undefined ? undefined : world.town(part)
+  const towns = owner ? [owner] : world.named(name)
+  const [town] = towns
+  if (!town) return undefined
+  const place = { name: town.name, ref: town.slug, countryCode: town.countryCode }
+  const slugs = towns.slice(0, 3).map(({ slug }) => slug)
+  return {
+    spot: { place, from, to },
+    several: towns.length > 1 ? { name: town.name, slugs } : undefined,
+  }
+}
+
+/** Names of the gazetteer that the index of known names does not hold. */
+function otherNames(reader: Reader, world: GuideWorld) {
+  const spots: Spot[] = []
+  const isNameAt = (at: number): boolean => reader.tokens[at]?.isName === true
+  let unknown: string | undefined
+  let several: ReadPlaces['several']
+  let tries = 0
+  const isOpen = (at: number): boolean => {
+    const token = reader.tokens[at]
+    return (
+      token?.kind === 'word' &&
+      !reader.isUsed(at) &&
+      token.text.length > 2 &&
+      !stopWords.has(token.text) &&
+      meaningsAt((n) => reader.text(n), at).length === 0
+    )
+  }
+  for (let at = 0; at < reader.tokens.length && tries < nameTries; at += 1) {
+    if (!isOpen(at)) continue
+    const isName = isNameAt(at)
+    const isPlaced = afterPrepositions.has(reader.text(at - 1))
+    if (!isName && !isPlaced) continue
+    const more = [1, 2].findIndex((by) => !isOpen(at + by) || (isName && !isNameAt(at + by)))
+    const to = at + 1 + (more < 0 ? 2 : more)
+    for (let end = to; end > at; end -= 1) {
+      const spot = spotAt(reader, world, at, end)
+      tries += 1
+      if (!spot) continue
+      spots.push(spot.spot)
+      several ??= spot.several
+      reader.use(at, end)
+      break
+    }
+    if (isName && !reader.isUsed(at))
+      unknown ??= reader.tokens
+        .slice(at, to)
+        .map(({ raw }) => raw)
+        .join(' ')
+    at = to - 1
+  }
+  return { spots, unknown, several }
+}
+
+/** Where it is about: names in all spellings, each with its part in the journey. */
+export function readPlaces(reader: Reader, world: GuideWorld, near: readonly string[]): ReadPlaces {
+  const at = reader.tokens.flatMap(({ kind }, index) => (kind === 'sign' ? [] : [index]))
+  const text = at.map((index) => reader.text(index).replaceAll(/[.,]/g, '')).join(' ')
+  const spots: Spot[] = []
+  const businesses: string[] = []
+  const named = world.namesIn(text, near)
+  const towns = named.filter(({ kind }) => kind === 'town').map(({ id }) => id)
+  // "The Pantheon in Rome": a town that is named decides between sights of one name.
+  for (const found of towns.length > 0 ? world.namesIn(text, towns) : named) {
+    const [from, to] = [at[found.from] ?? 0, (at[found.to - 1] ?? 0) + 1]
+    if (reader.isUsed(from) && found.to - found.from === 1) continue
+    const place = placeOf(world, found)
+    if (place) spots.push({ place, from, to })
+    else if (found.kind !== 'country' && found.kind !== 'town') businesses.push(found.id)
+    reader.use(from, to)
+  }
+  const other = otherNames(reader, world)
+  const homes: string[] = []
+  const known: { role: Role; to: number }[] = []
+  const places: FramePlace[] = []
+  for (const { place, from, to } of [...spots, ...other.spots].toSorted(
+    (a, b) => a.from - b.from,
+  )) {
+    const role = roleAt(reader, from, known)
+    const isHome =
+      role === 'from' &&
+      place.ref === null &&
+      ['m', 'im', 'am', 'are', 're', 'were', 'is', 'viens', 'vient', 'suis'].includes(
+        reader.text(from - 2),
+      )
+    if (isHome && place.countryCode) homes.push(place.countryCode)
+    else if (!places.some((one) => one.ref === place.ref && one.name === place.name))
+      places.push({ ...place, role })
+    known.push({ role, to })
+  }
+  return {
+    places: withPair(reader, places),
+    businesses,
+    unknown: other.unknown,
+    several: other.several,
+    homes,
+  }
+}
+
+/** 'Toronto to Lisbon', 'Montréal-Paris': the first of two is where one leaves, where it is about a way. */
+function withPair(reader: Reader, places: readonly FramePlace[]): readonly FramePlace[] {
+  const [first, second] = places
+  if (!first || !second || places.length !== 2 || first.role !== 'to' || second.role !== 'to')
+    return places
+  const at = reader.tokens.findIndex(
+    (_, index) => reader.text(index) === 'to' || reader.text(index) === 'a',
+  )
+  const isBetween = at > 0 && reader.isUsed(at - 1) && reader.isUsed(at + 1)
+  return isBetween ? [{ ...first, role: 'from' }, second] : places
+}

@@ -1,0 +1,200 @@
+import type { Frame } from '../../contract/frame.schema.ts'
+import { meaningsAt } from './lexicon.ts'
+import type { Reader } from './tokens.ts'
+
+export interface Tastes extends Pick<
+  Frame,
+  'likes' | 'dislikes' | 'diet' | 'mobility' | 'transport' | 'nationality' | 'perDay'
+> {
+  readonly cuisines: readonly string[]
+  /** Fewer of it, not none. */
+  readonly fewer: readonly string[]
+  /** Tokens of what they do not want. */
+  readonly deniedAt: readonly number[]
+}
+
+const denials = new Set(
+  'no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
+    ' ',
+  ),
+)
+const softDenials = new Set('less fewer moins'.split(' '))
+const bounds = new Set([
+  '.',
+  ',',
+  ';',
+  '?',
+  '!',
+  'but',
+  'mais',
+  'instead',
+  'and',
+  'et',
+  'with',
+  'avec',
+])
+const passportWords = new Set(
+  'passport passports passeport passeports citizen citizens citizenship citoyen citoyenne national visa visas eta esta permit nationality nationalite holder'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word is denied: 'no museums', 'not so many museums', "we don't like museums". */
+function denialOf(reader: Reader, at: number): 'none' | 'fewer' | undefined {
+  for (let by = 1; by <= 5; by += 1) {
+    const text = reader.text(at - by)
+    if (text === '' || bounds.has(text)) {
+      // "no museums or churches", "no museums, churches"
+      if (!(text === ',' || text === 'and' || text === 'et') || by > 1) return undefined
+      return undefined
+    }
+    if (!denials.has(text)) continue
+    if (text === 'not' && ['only', 'just'].includes(reader.text(at - by + 1))) return undefined
+    reader.use(at - by)
+    const many = ['many', 'much', 'trop', 'tant', 'autant'].some((word) =>
+      [1, 2, 3, 4].some((back) => back < by && reader.text(at - back) === word),
+    )
+    return softDenials.has(text) || many ? 'fewer' : 'none'
+  }
+  if (reader.text(at + 1) === 'free' || reader.text(at - 1) === 'too') return 'fewer'
+  return undefined
+}
+
+const isWalk = (value: string): boolean => value === 'foot'
+
+function isPassport(reader: Reader, at: number): boolean {
+  const around = [-3, -2, -1, 1, 2, 3].map((by) => reader.text(at + by))
+  // "Is English spoken" asks; "he is English" tells.
+  if (at === 1 && ['is', 'are', 'est'].includes(reader.text(0))) return false
+  const says = (words: readonly string[]) =>
+    words.includes(reader.text(at - 1)) ||
+    (words.includes(reader.text(at - 2)) &&
+      ['a', 'an', 'both', 'all', 'also'].includes(reader.text(at - 1)))
+  return (
+    around.some((text) => passportWords.has(text)) ||
+    says([
+      'im',
+      'am',
+      'is',
+      'are',
+      'were',
+      're',
+      'm',
+      's',
+      'shes',
+      'hes',
+      'as',
+      'suis',
+      'sommes',
+      'est',
+      'sont',
+      'for',
+      'pour',
+      'etant',
+    ]) ||
+    (reader.tokens.filter(({ kind }) => kind === 'word').length <= 3 && at <= 2)
+  )
+}
+
+/** What they like and do not like, eat, can walk and ride, and whose passports they hold. */
+export function readTastes(reader: Reader): Tastes {
+  const likes = new Set<string>()
+  const dislikes = new Set<string>()
+  const fewer = new Set<string>()
+  const lists = {
+    cuisine: new Set<string>(),
+    diet: new Set<string>(),
+    mobility: new Set<string>(),
+    nationality: new Set<string>(),
+  }
+  const only = new Set<string>()
+  const not = new Set<string>()
+  const textAt = (at: number) => reader.text(at)
+  const deniedAt: number[] = []
+  let lastDenied: { at: number; how: 'none' | 'fewer' } | undefined
+  for (let at = 0; at < reader.tokens.length; at += 1) {
+    if (reader.isUsed(at)) continue
+    for (const { kind, value, length } of meaningsAt(textAt, at)) {
+      if (kind === 'taste') {
+        const joined =
+          lastDenied &&
+          at - lastDenied.at === 2 &&
+          ['or', 'ou', 'nor', 'ni', ','].includes(textAt(at - 1))
+            ? lastDenied.how
+            : undefined
+        const how = denialOf(reader, at) ?? joined
+        if (how === 'fewer') fewer.add(value)
+        else if (how) dislikes.add(value)
+        else likes.add(value)
+        if (how) deniedAt.push(...Array.from({ length }, (_, by) => at + by))
+        lastDenied = how && { at: at + length - 1, how }
+      } else if (kind === 'transport') {
+        const isDenied = denialOf(reader, at) !== undefined
+        const isOnly =
+          ['only', 'by', 'par', 'en', 'take', 'using'].includes(textAt(at - 1)) ||
+          textAt(at + length) === 'only'
+        if (isDenied && !isWalk(value)) not.add(value)
+        else if (isOnly && !isWalk(value)) only.add(value)
+        else continue
+      } else if (kind === 'cuisine' || kind === 'diet' || kind === 'mobility')
+        lists[kind].add(value)
+      else if (kind === 'nationality' && isPassport(reader, at)) lists.nationality.add(value)
+      else continue
+      reader.use(at, at + length)
+      break
+    }
+  }
+  return {
+    likes: [...likes],
+    dislikes: [...dislikes],
+    fewer: [...fewer],
+    deniedAt,
+    cuisines: [...lists.cuisine],
+    diet: [...lists.diet],
+    mobility: [...lists.mobility],
+    nationality: [...lists.nationality],
+    transport: { only: [...only], not: [...not] },
+    perDay: perDayOf(reader),
+  }
+}
+
+const relaxed = [
+  'relaxed',
+  'slow pace',
+  'easy pace',
+  'slower',
+  'not too busy',
+  'not packed',
+  'take it easy',
+  'tranquille',
+  'relax',
+  'leisurely',
+  'rythme tranquille',
+  'less packed',
+  'doucement',
+  'fewer things',
+  'too much',
+  'too full',
+]
+const packed = [
+  'packed',
+  'as much as possible',
+  'see everything',
+  'fast pace',
+  'busy days',
+  'plein de choses',
+  'more things',
+  'fuller days',
+]
+
+function perDayOf(reader: Reader): number | null {
+  const has = (phrases: readonly string[]) =>
+    phrases.some((phrase) => {
+      const at = reader.find(phrase)
+      if (at >= 0) reader.use(at, at + phrase.split(' ').length)
+      return at >= 0
+    })
+  if (has(relaxed)) return 2
+  if (has(packed)) return 5
+  return null
+}

@@ -1,0 +1,174 @@
+import type { Frame } from '../../contract/frame.schema.ts'
+import { meaningOf } from './lexicon.ts'
+import type { Reader } from './tokens.ts'
+
+type Times = Frame['times']
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+interface Clock {
+  readonly time: string
+  readonly from: number
+  readonly to: number
+}
+
+/** '18:00', '6 pm', '6:30pm', '18 h', '18h30', 'ten', 'noon'. */
+function clockAt(reader: Reader, at: number): Clock | undefined {
+  const text = reader.text(at)
+  if (text === 'noon' || text === 'midi') return { time: '12:00', from: at, to: at + 1 }
+  const word = meaningOf((n) => reader.text(n), at, 'number')
+  const hour = Number.isInteger(reader.value(at))
+    ? reader.value(at)
+    : Number(word?.value ?? Number.NaN)
+  if (!(hour >= 0 && hour <= 24)) return undefined
+  let to = at + 1
+  let minute = 0
+  if (
+    (reader.text(to) === ':' || reader.text(to) === 'h' || reader.text(to) === '.') &&
+    reader.value(to + 1) < 60 &&
+    reader.text(to + 1).length === 2
+  ) {
+    minute = reader.value(to + 1)
+    to += 2
+  } else if (/^(?:h|heures|heure|oclock)$/.test(reader.text(to))) to += 1
+  const half = reader.text(to)
+  const letters =
+    half === 'a' || half === 'p'
+      ? half + (reader.text(to + 1) === '.' ? reader.text(to + 2) : '')
+      : half
+  if (/^(?:pm|p m|du soir|pm)$/.test(half) || letters === 'pm') {
+    return {
+      time: `${two((hour % 12) + 12)}:${two(minute)}`,
+      from: at,
+      to: to + (half === 'pm' ? 1 : 3),
+    }
+  }
+  if (half === 'am' || letters === 'am')
+    return { time: `${two(hour % 12)}:${two(minute)}`, from: at, to: to + (half === 'am' ? 1 : 3) }
+  return { time: `${two(hour % 24)}:${two(minute)}`, from: at, to }
+}
+
+const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
+  [
+    'from',
+    [
+      'nothing before',
+      'not before',
+      'no earlier than',
+      'start after',
+      'start at',
+      'starting at',
+      'begin at',
+      'only after',
+      'rien avant',
+      'pas avant',
+      'commencer a',
+      'after',
+    ],
+  ],
+  [
+    'until',
+    [
+      'nothing after',
+      'not after',
+      'be back by',
+      'back by',
+      'finish by',
+      'done by',
+      'end by',
+      'until',
+      'no later than',
+      'rien apres',
+      'pas apres',
+      'jusqu a',
+      'retour avant',
+      'rentrer avant',
+    ],
+  ],
+  [
+    'arrive',
+    [
+      'we land at',
+      'i land at',
+      'land at',
+      'lands at',
+      'landing at',
+      'arrive at',
+      'arrives at',
+      'arriving at',
+      'get in at',
+      'touch down at',
+      'on arrive a',
+      'on atterrit a',
+      'atterrissons a',
+      'arrivons a',
+      'arrivee a',
+      'we land',
+      'we arrive',
+    ],
+  ],
+  [
+    'leave',
+    [
+      'fly home at',
+      'flight leaves at',
+      'flight home is at',
+      'flight is at',
+      'leave at',
+      'leaves at',
+      'take off at',
+      'takes off at',
+      'depart at',
+      'departs at',
+      'fly out at',
+      'on repart a',
+      'repartons a',
+      'depart a',
+      'notre vol est a',
+      'our flight is at',
+    ],
+  ],
+]
+
+export const noTimes: Times = { arrive: null, leave: null, from: null, until: null }
+
+/** Clock times with what they mean; a bare number without a cue is no time. */
+export function readTimes(reader: Reader): Times {
+  const found = { ...noTimes }
+  for (const [key, phrases] of cues)
+    for (const phrase of phrases) {
+      const words = phrase.split(' ')
+      const at = reader.find(phrase)
+      if (at < 0 || found[key] || reader.isUsed(at + words.length)) continue
+      const clock = clockAt(reader, at + words.length)
+      if (!clock || isNoTime(reader, clock)) continue
+      // A bare small number in the evening's verbs: "we land at 6" stays what was said.
+      found[key] = clock.time
+      reader.use(at, clock.to)
+    }
+  if (
+    !found.from &&
+    [
+      'sleep in',
+      'not early',
+      'no early mornings',
+      'late start',
+      'slow mornings',
+      'grasse matinee',
+      'pas de bonne heure',
+    ].some((phrase) => takes(reader, phrase))
+  )
+    return { ...found, from: '10:00' }
+  return found
+}
+
+const isNoTime = (reader: Reader, { from, to }: Clock): boolean =>
+  /^(?:days?|nights?|people|jours?|adults?|kids?|km|minutes?|[$€£%])$/.test(reader.text(to)) ||
+  reader.text(from - 1) === '$' ||
+  meaningOf((n) => reader.text(n), to, 'month') !== undefined
+
+function takes(reader: Reader, phrase: string): boolean {
+  const at = reader.find(phrase)
+  if (at >= 0) reader.use(at, at + phrase.split(' ').length)
+  return at >= 0
+}

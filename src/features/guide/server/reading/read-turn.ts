@@ -1,0 +1,333 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { Frame, FramePlace, FrameSpan } from '../../contract/frame.schema.ts'
+import type { GuideWorld } from '../provider/guide-world.ts'
+import { languageOf } from './language.ts'
+import { type FoundTopic, matchTopics } from './match-topics.ts'
+import type { Memory } from './memory.ts'
+import { type ReadChange, readChange } from './read-change.ts'
+import { readMoney } from './read-money.ts'
+import { readParty } from './read-party.ts'
+import { readPlaces, type ReadPlaces } from './read-places.ts'
+import { readSpan, whole } from './read-span.ts'
+import { readTastes, type Tastes } from './read-tastes.ts'
+import { noTimes, readTimes } from './read-times.ts'
+import { stopWords } from './stop-words.ts'
+import { Reader } from './tokens.ts'
+
+/** One message, read in its conversation. */
+export interface Turn {
+  readonly message: string
+  readonly reader: Reader
+  /** After this message. */
+  readonly frame: Frame
+  readonly before: Memory
+  /** What it asks, the main thing first. */
+  readonly topics: readonly FoundTopic[]
+  readonly change: ReadChange | undefined
+  readonly cuisines: readonly string[]
+  readonly fewer: readonly string[]
+  readonly weekday: number | undefined
+  readonly currencies: readonly string[]
+  readonly isLimit: boolean
+  /** 'Under $150', in CAD. */
+  readonly limitCad: number | undefined
+  /** Kinds of sights that this message names. */
+  readonly tastes: readonly string[]
+  readonly named: ReadPlaces
+  /** Members of the frame that this message has set. */
+  readonly edited: ReadonlySet<keyof Frame>
+  /** Content words that nothing has used so far. */
+  readonly unused: () => readonly string[]
+  readonly isQuestion: boolean
+  /** Members that are to be forgotten. */
+  readonly dropped: readonly (keyof Frame)[]
+  /** It tells of what has been: no wish for a plan. */
+  readonly isPast: boolean
+}
+
+/** Members that a message may drop by name: "forget the budget". */
+const droppable: readonly (readonly [readonly (keyof Frame)[], readonly string[]])[] = [
+  [['money'], ['budget', 'money', 'argent']],
+  [
+    ['span', 'times'],
+    ['dates', 'date', 'days', 'length'],
+  ],
+  [['party'], ['travellers', 'travelers', 'party', 'people', 'voyageurs']],
+  [['places'], ['places', 'place', 'destination', 'lieu']],
+  [
+    ['likes', 'dislikes'],
+    ['likes', 'tastes', 'interests', 'gouts'],
+  ],
+  [['diet'], ['diet', 'diets', 'regime']],
+  [['mobility'], ['mobility', 'mobilite']],
+  [['nationality'], ['passport', 'passports', 'nationality', 'passeport']],
+  [['transport'], ['transport']],
+  [['perDay'], ['pace', 'rythme']],
+]
+
+function droppedBy(reader: Reader): readonly (keyof Frame)[] {
+  const verb = reader.tokens.findIndex(
+    ({ text }) => text === 'forget' || text === 'oublie' || text === 'oubliez',
+  )
+  if (verb < 0 || reader.tokens.length > 8) return []
+  const found = droppable.find(([, words]) =>
+    reader.tokens.some(({ text }, at) => at > verb && words.includes(text)),
+  )
+  if (!found) return []
+  reader.use(0, reader.tokens.length)
+  return found[0]
+}
+
+const pastWords = [
+  'went',
+  'was',
+  'were',
+  'had',
+  'did',
+  'visited',
+  'sixties',
+  'seventies',
+  'eighties',
+  'allee',
+  'alle',
+  'etait',
+  'century',
+]
+
+/** Places of a message in those of the conversation: a new goal takes the place of the old one. */
+function placesAfter(
+  before: readonly FramePlace[],
+  now: readonly FramePlace[],
+  adds: boolean,
+): readonly FramePlace[] {
+  const renewed = new Set(now.map(({ role }) => role))
+  const kept = before.filter((place) => {
+    if (now.some(({ ref, name }) => ref === place.ref && name === place.name)) return false
+    if (place.role === 'to' || place.role === 'near')
+      return adds || !(renewed.has('to') || renewed.has('near'))
+    return place.role === 'not' || !renewed.has(place.role)
+  })
+  return [...kept, ...now]
+}
+
+/** A sight that is named in its town is no other goal; a town beside it is where it stands. */
+function goalsOf(found: ReadPlaces, before: readonly FramePlace[]): readonly FramePlace[] {
+  const towns = new Set(found.places.map(({ ref }) => ref))
+  return found.places.flatMap((place): FramePlace[] => {
+    const [slug] = place.ref?.split('/') ?? []
+    if (!place.ref?.includes('/') || !slug || towns.has(slug)) return [place]
+    const town = before.find(({ ref, role }) => ref === slug && role === 'to')
+    return town ? [town, place] : [place]
+  })
+}
+
+function spanAfter(before: FrameSpan | null, now: FrameSpan | null): FrameSpan | null {
+  if (!now) return before
+  if (!before) return now
+  // A month or a day that is new puts the old days aside; the length stays.
+  const isNewDate = now.start !== null || now.month !== null
+  const { days, nights } = before
+  if (isNewDate)
+    return whole({
+      ...now,
+      days: now.days ?? days,
+      nights: now.nights ?? (now.days ? null : nights),
+    })
+  return whole({ ...before, end: null, days: now.days ?? days, nights: now.nights })
+}
+
+/** So many days more or less. */
+function longer(span: FrameSpan | null, by: number): FrameSpan | null {
+  if (!span || by === 0 || span.days === null) return span
+  return whole({ ...span, days: Math.max(1, span.days + by), nights: null, end: null })
+}
+
+const union = (
+  before: readonly string[],
+  now: readonly string[],
+  without: readonly string[],
+): string[] => [...new Set([...before, ...now])].filter((one) => !without.includes(one))
+
+export interface ReadingContext {
+  readonly world: GuideWorld
+  readonly today: LocalDate
+}
+
+/** Townsfolk of the conversation, for names that several towns have. */
+const nearOf = (frame: Frame): readonly string[] =>
+  frame.places.flatMap(({ ref }) => (ref ? [ref.split('/')[0] ?? ref] : []))
+
+/** What one message says, before it is put into the frame. */
+interface Said {
+  readonly money: Frame['money']
+  readonly times: Frame['times']
+  readonly span: FrameSpan | null
+  readonly party: Frame['party']
+  readonly tastes: Tastes
+  readonly change: ReadChange | undefined
+  readonly dropped: readonly (keyof Frame)[]
+}
+
+const addsTo = (reader: Reader, change: ReadChange | undefined): boolean =>
+  change?.changes.some(({ op }) => op === 'add') === true || reader.find('as well') >= 0
+
+/** Members of the frame that a message has set. */
+function editedBy(
+  { times, span, party, tastes, dropped }: Said,
+  {
+    goals,
+    nationality,
+    money,
+  }: {
+    readonly goals: readonly FramePlace[]
+    readonly nationality: readonly string[]
+    readonly money: Frame['money']
+  },
+): ReadonlySet<keyof Frame> {
+  const set: Partial<Record<keyof Frame, boolean>> = {
+    money: money !== null,
+    span: span !== null,
+    party: party !== null,
+    places: goals.length > 0,
+    likes: tastes.likes.length > 0,
+    dislikes: tastes.dislikes.length + tastes.fewer.length > 0,
+    diet: tastes.diet.length > 0,
+    mobility: tastes.mobility.length > 0,
+    transport: tastes.transport.only.length + tastes.transport.not.length > 0,
+    perDay: tastes.perDay !== null,
+    nationality: nationality.length > 0,
+    times: Object.values(times).some(Boolean),
+  }
+  const keys = Object.entries(set).flatMap(([key, isSet]) => (isSet ? [key as keyof Frame] : []))
+  return new Set([...keys, ...dropped])
+}
+
+interface Merging {
+  readonly said: Said
+  readonly goals: readonly FramePlace[]
+  readonly nationality: readonly string[]
+  readonly language: string
+  readonly act: Frame['act'] | undefined
+  readonly adds: boolean
+}
+
+/** The frame after a message: what it says stands, what it does not say stays. */
+function frameAfter(
+  { frame: old, plan }: Memory,
+  { said, goals, nationality, language, act, adds }: Merging,
+): Frame {
+  const { money, times, span, party, tastes, change, dropped } = said
+  const kept = <K extends keyof Frame>(key: K, next: Frame[K], empty: Frame[K]): Frame[K] =>
+    dropped.includes(key) ? empty : next
+  // What is only asked about is no taste: "best museums in Paris?" changes no plan.
+  const keepsTastes = plan !== null || act === 'plan' || (span !== null && span.days !== null)
+  const { only, not } = tastes.transport
+  return {
+    ...old,
+    language,
+    places: kept('places', [...placesAfter(old.places, goals, adds)], []),
+    span: kept('span', longer(spanAfter(old.span, span), change?.moreDays ?? 0), null),
+    party: kept('party', party ?? old.party, null),
+    money: kept('money', money ?? old.money, null),
+    likes: kept(
+      'likes',
+      keepsTastes
+        ? union(old.likes, tastes.likes, [...tastes.dislikes, ...tastes.fewer])
+        : old.likes,
+      [],
+    ),
+    dislikes: kept('dislikes', union(old.dislikes, tastes.dislikes, tastes.likes), []),
+    diet: kept('diet', union(old.diet, tastes.diet, []), []),
+    mobility: kept('mobility', union(old.mobility, tastes.mobility, []), []),
+    transport: kept(
+      'transport',
+      { only: union(old.transport.only, only, []), not: union(old.transport.not, not, []) },
+      { only: [], not: [] },
+    ),
+    times: kept(
+      'times',
+      {
+        arrive: times.arrive ?? old.times.arrive,
+        leave: times.leave ?? old.times.leave,
+        from: times.from ?? old.times.from,
+        until: times.until ?? old.times.until,
+      },
+      noTimes,
+    ),
+    nationality: kept(
+      'nationality',
+      nationality.length > 0 ? [...new Set(nationality)] : old.nationality,
+      [],
+    ),
+    perDay: kept('perDay', tastes.perDay ?? old.perDay, null),
+    open: [],
+  }
+}
+
+/** Content words that nothing has used. */
+const contentOf = (reader: Reader): readonly string[] => [
+  ...new Set(
+    reader.tokens.flatMap(({ text, kind }, at) => {
+      const isContent =
+        kind === 'number' || (kind === 'word' && text.length > 2 && !stopWords.has(text))
+      return isContent && !reader.isUsed(at) ? [text] : []
+    }),
+  ),
+]
+
+/** Reads one message in its conversation. */
+export function readTurn(message: string, before: Memory, { world, today }: ReadingContext): Turn {
+  const reader = new Reader(message)
+  const old = before.frame
+  const dropped = droppedBy(reader)
+  const language = languageOf(reader, old.language)
+  const { money, currencies, isLimit } = readMoney(reader)
+  const times = readTimes(reader)
+  const { span, weekday } = readSpan(reader, today)
+  const party = readParty(reader)
+  const named = readPlaces(reader, world, nearOf(old))
+  const change = before.plan ? readChange(reader, named.places) : undefined
+  const tastes = readTastes(reader)
+  // What is not wanted is no question about it.
+  const topics = matchTopics(reader).filter(
+    ({ at }) => !at.every((one) => tastes.deniedAt.includes(one)),
+  )
+  const said: Said = { money: isLimit ? null : money, times, span, party, tastes, change, dropped }
+  const goals = goalsOf(named, old.places)
+  const nationality = [...tastes.nationality, ...named.homes]
+  const edited = editedBy(said, { goals, nationality, money })
+  const frame = frameAfter(before, {
+    said,
+    goals,
+    nationality,
+    language,
+    act: topics[0]?.intent.act,
+    adds: addsTo(reader, change),
+  })
+  const unused = (): readonly string[] => contentOf(reader)
+  return {
+    message,
+    reader,
+    frame,
+    before,
+    topics,
+    change,
+    cuisines: tastes.cuisines,
+    fewer: tastes.fewer,
+    weekday,
+    currencies,
+    isLimit,
+    limitCad: isLimit ? (money?.amountCad ?? undefined) : undefined,
+    tastes: tastes.likes,
+    named,
+    edited,
+    unused,
+    dropped,
+    isQuestion:
+      message.includes('?') ||
+      /^(?:what|which|is|are|can|do|does|how|when|where|who|should|will|quel|est|y|combien|faut)/.test(
+        reader.text(0),
+      ),
+    isPast: reader.tokens.some(({ text }) => pastWords.includes(text)),
+  }
+}

@@ -1,0 +1,103 @@
+import { fold } from '../../domain/fold.ts'
+
+/** A word, a number or a sign of a message. */
+export interface Token {
+  /** Folded: lower case, without accents. */
+  readonly text: string
+  /** As it was written. */
+  readonly raw: string
+  readonly kind: 'word' | 'number' | 'sign'
+  readonly value: number
+  readonly isName: boolean
+}
+
+const pieces = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)?|\d+(?:[.,]\d+)*|[$€£¥?!.,;:()/–-]/gu
+const elided = new Set('l d j m t s n c qu jusqu lorsqu puisqu quelqu'.split(' '))
+const owned = new Set(['s', 'd', 'll', 're', 've', 'm'])
+const tokensAtMost = 900
+
+/** '4,000', '1.200,50' and '19.99' as people of both languages write them. */
+function numberIn(text: string): number {
+  const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'))
+  if (last < 0) return Number(text)
+  const after = text.length - last - 1
+  const marks = text.slice(0, last).replaceAll(/[.,]/g, '')
+  if (after === 3) return Number(marks + text.slice(last + 1))
+  return Number(`${marks}.${text.slice(last + 1)}`)
+}
+
+function wordsOf(raw: string, first: boolean): Token[] {
+  const at = raw.search(/['’]/)
+  const word = (piece: string): Token[] => {
+    const text = fold(piece).replaceAll(' ', '')
+    const isName = !first && /^\p{Lu}/u.test(piece)
+    return text ? [{ text, raw: piece, kind: 'word', value: Number.NaN, isName }] : []
+  }
+  if (at < 0) return word(raw)
+  const [before, after] = [raw.slice(0, at), raw.slice(at + 1)]
+  if (elided.has(fold(before))) return [...word(before), ...word(after)]
+  // "Rome's" is Rome; "won't" is one word.
+  if (owned.has(fold(after))) return [...word(before), ...word(after)]
+  return word(before + after)
+}
+
+/** The pieces of a message in their order. */
+function tokensOf(message: string): readonly Token[] {
+  const found: Token[] = []
+  for (const match of message.matchAll(pieces)) {
+    const [raw] = match
+    const at = match.index
+    if (found.length >= tokensAtMost) break
+    const before = found.at(-1)
+    const first = !before || before.text === '.' || before.text === '?' || before.text === '!'
+    if (/^\d/.test(raw))
+      found.push({ text: raw, raw, kind: 'number', value: numberIn(raw), isName: false })
+    else if (/^\p{L}/u.test(raw)) found.push(...wordsOf(raw, first))
+    else if (
+      raw === '-' &&
+      /\p{L}/u.test(message[at - 1] ?? '') &&
+      /\p{L}/u.test(message[at + 1] ?? '')
+    )
+      continue
+    else found.push({ text: raw, raw, kind: 'sign', value: Number.NaN, isName: false })
+  }
+  return found
+}
+
+/** A message that is being read: its tokens, and which of them something has used. */
+export class Reader {
+  readonly tokens: readonly Token[]
+  readonly #used = new Set<number>()
+
+  constructor(message: string) {
+    this.tokens = tokensOf(message)
+  }
+
+  /** The folded text of a token; empty beyond the ends. */
+  text(at: number): string {
+    return this.tokens[at]?.text ?? ''
+  }
+
+  value(at: number): number {
+    return this.tokens[at]?.value ?? Number.NaN
+  }
+
+  use(from: number, to: number = from + 1): void {
+    for (let at = from; at < to; at += 1) this.#used.add(at)
+  }
+
+  isUsed(at: number): boolean {
+    return this.#used.has(at)
+  }
+
+  /** How many tokens the words take from here; 0 where they do not stand here. */
+  standsAt(at: number, words: readonly string[]): number {
+    return words.every((word, by) => this.text(at + by) === word) ? words.length : 0
+  }
+
+  /** Where words stand for the first time; -1 for nowhere. */
+  find(phrase: string): number {
+    const words = phrase.split(' ')
+    return this.tokens.findIndex((_, at) => this.standsAt(at, words) > 0)
+  }
+}

@@ -1,0 +1,79 @@
+import MiniSearch from 'minisearch'
+import { fold } from '../../domain/fold.ts'
+import type { GuideSource } from '../../contract/guide.contract.ts'
+
+/** A paragraph of our own texts. */
+export interface OwnText {
+  readonly id: string
+  /** What it is: 'food', 'safety', 'about', 'season' … */
+  readonly kind: string
+  /** Slugs of towns and codes of countries; empty: it holds anywhere. */
+  readonly places: readonly string[]
+  readonly title: string
+  readonly text: string
+  readonly textFr?: string | undefined
+  /** Words that people ask for it by. */
+  readonly words: string
+  readonly source: GuideSource
+}
+
+export interface FoundText extends OwnText {
+  readonly score: number
+  /** Words of the question that it holds. */
+  readonly terms: readonly string[]
+}
+
+interface Wanted {
+  /** Texts of these places, and those that hold anywhere. Without it only the latter. */
+  readonly places?: readonly string[]
+  readonly kinds?: readonly string[]
+  readonly atMost?: number
+  /** Only of the places. */
+  readonly onlyThere?: boolean
+}
+
+export interface TextIndex {
+  find(question: string, wanted?: Wanted): readonly FoundText[]
+  readonly texts: ReadonlyMap<string, OwnText>
+}
+
+const stem = (word: string): string | null => {
+  const folded = fold(word).replaceAll(' ', '')
+  if (folded.length < 3) return null
+  if (folded.length > 5 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`
+  if (folded.length > 6 && folded.endsWith('ing')) return folded.slice(0, -3)
+  if (folded.length > 3 && folded.endsWith('s') && !folded.endsWith('ss'))
+    return folded.slice(0, -1)
+  return folded
+}
+
+/** Finds paragraphs by their words, of the place that is meant. */
+export function createTextIndex(all: readonly OwnText[]): TextIndex {
+  const texts = new Map(all.map((text) => [text.id, text]))
+  const index = new MiniSearch<OwnText>({
+    fields: ['title', 'text', 'textFr', 'words', 'kind'],
+    storeFields: [],
+    processTerm: (term) => stem(term),
+    searchOptions: { boost: { title: 2, words: 2.5, kind: 1.5 }, combineWith: 'OR' },
+  })
+  index.addAll(all)
+  return {
+    texts,
+    find(question, { places = [], kinds, atMost = 3, onlyThere = false } = {}) {
+      const fits = ({ id }: { readonly id: unknown }): boolean => {
+        const text = texts.get(String(id))
+        if (!text || (kinds && !kinds.includes(text.kind))) return false
+        return text.places.length === 0
+          ? !onlyThere
+          : text.places.some((place) => places.includes(place))
+      }
+      return index
+        .search(question, { filter: fits })
+        .slice(0, atMost)
+        .flatMap(({ id, score, queryTerms }) => {
+          const text = texts.get(String(id))
+          return text ? [{ ...text, score, terms: queryTerms }] : []
+        })
+    },
+  }
+}

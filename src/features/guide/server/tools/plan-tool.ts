@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { localDate } from '#platform/shared/wire.ts'
+import { place } from './place-tools.ts'
+import { defineTool } from './tool.ts'
+
+const tastes = z.array(z.string().trim().min(1).max(40)).max(20).default([])
+
+export const planTripTool = defineTool({
+  name: 'planTrip',
+  description:
+    'A whole plan for these days, solved exactly: flights, stay, visits and meals with hours and prices in CAD. Use it for every itinerary.',
+  args: z.strictObject({
+    destinations: z.array(place).min(1).max(10),
+    origin: place.nullable().default(null),
+    startDate: localDate,
+    endDate: localDate,
+    party: z.strictObject({
+      adults: z.int().min(1).max(9),
+      children: z.array(z.int().min(0).max(17)).max(8),
+    }),
+    budgetCad: z.number().min(0).max(9_999_999).optional(),
+    likes: tastes,
+    dislikes: tastes,
+  }),
+  run: ({ budgetCad, ...question }, { plans }) => plans.propose({ ...question, budgetCad }),
+})

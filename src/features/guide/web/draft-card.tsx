@@ -1,0 +1,115 @@
+import { Check, X } from 'lucide-react'
+import { Button } from '#design/button/button.tsx'
+import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { proposalText } from '#design/messages.ts'
+import { Notice } from '#design/notice/notice.tsx'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { type Numbered, numbered, takenOf, type TripDraft, verdictIn } from './draft.ts'
+import { addedByDraft, type ItemOf } from './draft-cost.ts'
+import { guideText as text } from './messages.ts'
+import styles from './trip-guide.module.css'
+
+/** What the draft of a trip needs beside the guide: the items that stand, and what is done with it. */
+export interface DraftControls {
+  readonly draft: TripDraft
+  /** The name and the price of an item of the trip. */
+  readonly itemOf: ItemOf
+  readonly busy: boolean
+  readonly error: string
+  readonly onDecide: (index: number, verdict: 'accepted' | 'rejected') => void
+  readonly onAccept: () => void
+  readonly onReject: () => void
+}
+
+function wordsOf({ change }: Numbered, itemOf: ItemOf): string {
+  const { op, item, replaces } = change
+  const when = [item.day ? formatDayShort(item.day) : '', item.time ?? ''].filter(Boolean).join(' ')
+  if (op === 'remove') return text.out(item.name)
+  if (op === 'move') return text.toDay(item.name, when)
+  const old = replaces && itemOf(replaces)
+  const name = when ? `${item.name}, ${when}` : item.name
+  return old ? text.instead(name, old.name) : name
+}
+
+function costWords(added: number): string {
+  if (added === 0) return text.sameCost
+  const sum = formatMoney(cad(Math.abs(added)))
+  return added < 0 ? text.saves(sum) : text.adds(sum)
+}
+
+/** "Accept all 3" and "Reject all". */
+export function DraftButtons({ draft, busy, onAccept, onReject }: DraftControls) {
+  const all = numbered(draft.proposal).length
+  const taken = takenOf(draft).length
+  return (
+    <div className={styles.buttons}>
+      <Button
+        size="small"
+        busy={busy}
+        busyLabel={text.opening}
+        disabled={taken === 0}
+        onClick={onAccept}
+      >
+        {taken === all ? text.acceptAll(all) : text.accept(taken)}
+      </Button>
+      <Button look="line" size="small" disabled={busy} onClick={onReject}>
+        {text.rejectAll}
+      </Button>
+    </div>
+  )
+}
+
+/** "3 changes on 2 days, saves $4.00" */
+export function DraftTitle({ draft, itemOf }: Pick<DraftControls, 'draft' | 'itemOf'>) {
+  const { proposal } = draft
+  return (
+    <p className={styles.draftTitle}>
+      <b>{text.changes(numbered(proposal).length, proposal.days.length)}</b>
+      <span className={styles.cost}>{costWords(addedByDraft(draft, itemOf))}</span>
+    </p>
+  )
+}
+
+/** The changes that the guide proposes for the open trip, each to be kept or left out. */
+export function DraftCard(props: DraftControls) {
+  const { draft, itemOf, busy, error, onDecide } = props
+  return (
+    <section className={styles.draft} aria-label={text.draft}>
+      <DraftTitle {...props} />
+      <ul className={styles.changes}>
+        {numbered(draft.proposal).map((one) => (
+          <li key={one.index} data-op={one.change.op} data-verdict={verdictIn(draft, one.index)}>
+            <div className={styles.words}>
+              <p>{wordsOf(one, itemOf)}</p>
+              {one.change.reason ? <p className="small mute">{one.change.reason}</p> : null}
+            </div>
+            <IconButton
+              icon={Check}
+              look="accept"
+              label={proposalText.accept(wordsOf(one, itemOf))}
+              aria-pressed={verdictIn(draft, one.index) === 'accepted'}
+              disabled={busy}
+              onClick={() => onDecide(one.index, 'accepted')}
+            />
+            <IconButton
+              icon={X}
+              look="reject"
+              label={proposalText.reject(wordsOf(one, itemOf))}
+              aria-pressed={verdictIn(draft, one.index) === 'rejected'}
+              disabled={busy}
+              onClick={() => onDecide(one.index, 'rejected')}
+            />
+          </li>
+        ))}
+      </ul>
+      <DraftButtons {...props} />
+      <p className="small mute">{text.nothingSaved}</p>
+      {error ? (
+        <Notice tone="error" live title={text.notSaved}>
+          {error}
+        </Notice>
+      ) : null}
+    </section>
+  )
+}

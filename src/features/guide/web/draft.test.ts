@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { decided, takenOf, type TripDraft } from './draft.ts'
+import { addedByDraft } from './draft-cost.ts'
+
+const change = (op: 'add' | 'remove' | 'move' | 'replace', id: string, price: number) => ({
+  op,
+  item: {
+    id,
+    type: 'attraction',
+    name: id,
+    day: '2027-05-10',
+    time: '10:00',
+    durationMinutes: 60,
+    nights: null,
+    price,
+    location: '',
+    lat: null,
+    lng: null,
+    source: null,
+  },
+  ...(op === 'replace' ? { replaces: 'old' } : {}),
+  reason: '',
+})
+const draft: TripDraft = {
+  proposal: {
+    id: 'p',
+    tripId: 't',
+    planId: null,
+    days: [
+      {
+        day: 1,
+        date: null,
+        veiled: false,
+        changes: [change('add', 'a', 20), change('remove', 'b', 5)],
+      },
+      {
+        day: 2,
+        date: null,
+        veiled: false,
+        changes: [change('replace', 'c', 30), change('move', 'd', 9)],
+      },
+    ],
+  },
+  verdicts: {},
+}
+const itemOf = (id: string) =>
+  new Map([
+    ['b', { name: 'b', price: 8 }],
+    ['old', { name: 'old', price: 12 }],
+  ]).get(id)
+const taken = (of: TripDraft) => takenOf(of).map(({ index }) => index)
+
+test('G4 what one press saves: all that is open, or what was accepted', () => {
+  expect(taken(draft)).toEqual([0, 1, 2, 3])
+  const without = decided(draft, 1, 'rejected')
+  expect(taken(without)).toEqual([0, 2, 3])
+  expect(taken(decided(without, 2, 'accepted'))).toEqual([2])
+  expect(taken(decided(without, 1, 'rejected'))).toEqual([0, 1, 2, 3])
+})
+
+test('G4 what a draft adds: what comes, less what the trip says that goes', () => {
+  expect(addedByDraft(draft, itemOf)).toBe(20 - 8 + (30 - 12))
+  expect(addedByDraft(decided(draft, 0, 'rejected'), itemOf)).toBe(-8 + 18)
+})

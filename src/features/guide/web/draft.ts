@@ -1,0 +1,46 @@
+import type { Verdict } from '#design/proposal/proposal.tsx'
+import type { ProposalView } from './guide.client.ts'
+
+type Change = ProposalView['days'][number]['changes'][number]
+
+/** A change of a proposal, with its place in it. */
+export interface Numbered {
+  /** Through all days. */
+  readonly index: number
+  readonly day: number
+  readonly veiled: boolean
+  readonly change: Change
+}
+
+export const numbered = ({ days }: ProposalView): readonly Numbered[] =>
+  days
+    .flatMap(({ day, veiled, changes }) => changes.map((change) => ({ day, veiled, change })))
+    .map((one, index) => ({ ...one, index }))
+
+/** A proposal for the trip that is open, and what was decided about it. Nothing of it is saved. */
+export interface TripDraft {
+  readonly proposal: ProposalView
+  /** By index; what is missing is open. */
+  readonly verdicts: Readonly<Record<number, Verdict>>
+}
+
+export const verdictIn = ({ verdicts }: TripDraft, index: number): Verdict =>
+  verdicts[index] ?? 'open'
+
+/** What one press saves: the accepted changes; where none is, all that were not rejected. */
+export function takenOf(draft: TripDraft): readonly Numbered[] {
+  const all = numbered(draft.proposal)
+  const accepted = all.filter(({ index }) => verdictIn(draft, index) === 'accepted')
+  return accepted.length > 0
+    ? accepted
+    : all.filter(({ index }) => verdictIn(draft, index) === 'open')
+}
+
+/** The draft with one more verdict; the same again takes it back. */
+export const decided = (draft: TripDraft, index: number, verdict: Verdict): TripDraft => ({
+  ...draft,
+  verdicts: {
+    ...draft.verdicts,
+    [index]: verdictIn(draft, index) === verdict ? 'open' : verdict,
+  },
+})

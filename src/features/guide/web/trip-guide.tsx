@@ -1,0 +1,200 @@
+import { Compass, MessageCircle, X } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
+import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import type { TripView } from '#features/trips/web/index.ts'
+import { ChatBox } from './chat-box.tsx'
+import { Conversation } from './conversation.tsx'
+import type { TripDraft } from './draft.ts'
+import { DraftButtons, DraftCard, type DraftControls, DraftTitle } from './draft-card.tsx'
+import { guideApi, type ProposalView } from './guide.client.ts'
+import {
+  askConversations,
+  askUsage,
+  keepUsage,
+  usageBefore,
+  useConversations,
+  useHistory,
+  useUsage,
+} from './guide.queries.ts'
+import { guideText as text } from './messages.ts'
+import styles from './trip-guide.module.css'
+import { UpgradeDialog } from './upgrade-dialog.tsx'
+import { useChat } from './use-chat.ts'
+
+interface TripGuideProps extends Omit<DraftControls, 'draft'> {
+  readonly trip: Pick<TripView, 'id' | 'destination'>
+  readonly draft: TripDraft | undefined
+  /** A new proposal for this trip, or none with the newest answer. */
+  readonly onProposal: (proposal: ProposalView | undefined) => void
+  readonly onClose: () => void
+  /** Beside the days, or a sheet below them. */
+  readonly isSheet: boolean
+}
+
+/** The conversation about one trip: the latest that was held in it, or one that begins with the first question. */
+function useTripTalk(tripId: string, onProposal: TripGuideProps['onProposal']) {
+  const talks = useConversations()
+  // As it was when the guide was opened: what is said since stands on the page.
+  const [found, setFound] = useState<{ readonly id: string | undefined }>()
+  if (!found && talks.data)
+    setFound({ id: talks.data.find(({ itineraryId }) => itineraryId === tripId)?.id })
+  const own = found?.id
+  const history = useHistory(own, own !== undefined)
+  const usage = useUsage().data ?? usageBefore
+  const [limited, setLimited] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const chat = useChat({
+    before: history.data?.messages ?? [],
+    conversationId: own,
+    understood: null,
+    itineraryId: tripId,
+    onProposal: (proposal) => onProposal(proposal?.tripId === tripId ? proposal : undefined),
+    onAnswer: askConversations,
+    onUsage: keepUsage,
+    onLimit: () => setLimited(true),
+    onBroken: askUsage,
+  })
+  const { conversationsUsed: used, conversationsLimit: limit } = usage
+  const left = limit === null ? Infinity : Math.max(0, limit - used)
+  const begin = async (message: string): Promise<void> => {
+    setFailed(false)
+    try {
+      const { conversationId } = await guideApi('startConversation', {})
+      await chat.send(message, conversationId)
+    } catch {
+      setFailed(true)
+    }
+  }
+  const send = (message: string): boolean => {
+    if (left === 0) setLimited(true)
+    else if (chat.conversationId) void chat.send(message)
+    else void begin(message)
+    return left > 0
+  }
+  const isReady = !talks.isPending && (own === undefined || !history.isPending)
+  return { chat, send, left, limited, failed, isReady, setLimited }
+}
+
+interface TalkProps {
+  readonly trip: TripGuideProps['trip']
+  readonly talk: ReturnType<typeof useTripTalk>
+  readonly controls: DraftControls | undefined
+}
+
+/** What was said about the trip, the draft that came of it, and the box for the next question. */
+function Talk({ trip, talk, controls }: TalkProps) {
+  const [, navigate] = useLocation()
+  const [prompt, setPrompt] = useState('')
+  const { chat, send, isReady } = talk
+  return (
+    <>
+      {isReady ? (
+        <Conversation
+          {...chat}
+          canSave
+          openPlan={() => Promise.resolve()}
+          onTrip={(id) => navigate(`/planner?trip=${id}&view=days`)}
+          onChoose={send}
+          tripDraft={{
+            tripId: trip.id,
+            proposal: controls?.draft.proposal,
+            card: controls ? <DraftCard {...controls} /> : null,
+          }}
+          empty={<FirstQuestions place={trip.destination} onChoose={setPrompt} />}
+        />
+      ) : (
+        <SkeletonList label={text.loading} look="text" rows={3} />
+      )}
+      {talk.failed ? (
+        <Notice tone="error" live title={text.notStarted}>
+          {text.tryAgain}
+        </Notice>
+      ) : null}
+      <ChatBox
+        ready={isReady}
+        pending={chat.pending}
+        onSend={send}
+        onStop={chat.stop}
+        prompt={prompt}
+      />
+      <UpgradeDialog open={talk.limited} onClose={() => talk.setLimited(false)} />
+    </>
+  )
+}
+
+/** The guide beside the days of a trip: what it proposes is a draft on them until it is accepted. */
+export function TripGuide(props: TripGuideProps) {
+  const { trip, draft, isSheet, onProposal, onClose } = props
+  const [stop, setStop] = useState<SheetStop>('half')
+  const talk = useTripTalk(trip.id, (proposal) => {
+    onProposal(proposal)
+    if (proposal) setStop('peek')
+  })
+  const controls = draft && { ...props, draft }
+  const head = (
+    <div className={styles.head}>
+      <Icon of={Compass} size="button" tone="subject" />
+      <h2 className={styles.name}>{text.guide}</h2>
+      <span className="small mute">{talk.left === Infinity ? '' : text.left(talk.left)}</span>
+      <IconButton icon={X} label={text.close} onClick={onClose} />
+    </div>
+  )
+  const body = <Talk trip={trip} talk={talk} controls={controls} />
+  if (!isSheet)
+    return (
+      <section className={styles.beside} aria-label={text.guide}>
+        {head}
+        {body}
+      </section>
+    )
+  return (
+    <BottomSheet
+      label={text.guide}
+      stop={stop}
+      onStopChange={setStop}
+      peek={
+        stop === 'peek' && controls ? (
+          <div className={styles.peek}>
+            <DraftTitle {...controls} />
+            <div className={styles.peekRow}>
+              <DraftButtons {...controls} />
+              <IconButton icon={MessageCircle} label={text.talk} onClick={() => setStop('half')} />
+            </div>
+          </div>
+        ) : (
+          head
+        )
+      }
+    >
+      <div className={styles.inSheet}>{body}</div>
+    </BottomSheet>
+  )
+}
+
+/** Three questions about this trip, to begin with. */
+function FirstQuestions(props: {
+  readonly place: string
+  readonly onChoose: (message: string) => void
+}) {
+  return (
+    <div className={styles.first}>
+      <p className="mute">{text.askTrip}</p>
+      {text.first(props.place).map((message) => (
+        <button
+          key={message}
+          type="button"
+          className={styles.question}
+          onClick={() => props.onChoose(message)}
+        >
+          {message}
+        </button>
+      ))}
+    </div>
+  )
+}

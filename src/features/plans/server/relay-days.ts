@@ -1,0 +1,111 @@
+import type { Attraction } from '#features/dining/contract/dining.contract.ts'
+import { attractionToItem } from '#features/dining/domain/place-to-item.ts'
+import { createContext } from '#features/trips/domain/check/check-context.ts'
+import { wishedDay } from '#features/trips/domain/day-wish.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { sourceOf } from '#features/trips/domain/item-source.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import { timeOf } from '#platform/shared/time-of-day.ts'
+import type { PlanWish } from '../domain/plan.ts'
+import { openDraft } from './draft.ts'
+import { roundDay } from './lay-days.ts'
+import type { PlanDeps } from './make-plan.ts'
+import { findPlace, type PlanTown, readTown } from './plan-world.ts'
+
+export type WrittenItem = ItemWrite & { readonly id: string }
+
+/** What a day is laid anew for. Times are local, 'HH:MM'. */
+export interface DayWish {
+  readonly date: LocalDate
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly without: ReadonlySet<string>
+  /** Sights that come in, the dearest wish first; at most `room` of them. */
+  readonly offered: readonly Attraction[]
+  readonly room: number
+  /** What keeps to the hours stays as it is; only the rest finds a new time. */
+  readonly still?: boolean
+}
+
+export interface RelaidDay {
+  readonly date: LocalDate
+  readonly items: readonly WrittenItem[]
+  /** Items that no longer fit. */
+  readonly left: readonly string[]
+}
+
+const wanted = { own: 8, offered: 6 }
+const searchMs = 120
+
+/** Sights of the places of a wish, by place. */
+export async function sightsFor(
+  deps: PlanDeps,
+  wish: Pick<PlanWish, 'destinations'>,
+  signal: AbortSignal,
+): Promise<readonly PlanTown[]> {
+  const towns = wish.destinations.map(async ({ ref, name }) => {
+    const place = await findPlace(deps, ref ?? name, signal)
+    return place && readTown(deps, place, signal)
+  })
+  return (await Promise.all(towns)).flatMap((town) => town ?? [])
+}
+
+const isVisit = ({ type }: ItemWrite): boolean => type === 'attraction' || type === 'activity'
+
+/** One day of a plan laid anew by the search for the best day; its meals stay at their hours. */
+export async function relayDay(
+  deps: PlanDeps,
+  wish: PlanWish,
+  items: readonly WrittenItem[],
+  day: DayWish,
+): Promise<RelaidDay> {
+  const { date, from, until, without, offered, room, still = false } = day
+  const own = items.filter((item) => item.day === date && !without.has(item.id))
+  const meals = own.filter(
+    ({ type, time }) =>
+      type === 'restaurant' &&
+      (!from || !time || time >= from) &&
+      (!until || !time || time < until),
+  )
+  const visits = own.filter(isVisit)
+  const taken = offered.slice(0, room).map((sight): WrittenItem => ({
+    ...attractionToItem(sight, {
+      city: wish.destinations[0]?.name ?? '',
+      day: date,
+      party: wish.party,
+    }),
+    id: sourceOf('dining', sight.id),
+  }))
+  const elsewhere = items.filter((item) => !own.includes(item) && !without.has(item.id))
+  const draft = openDraft(deps, wish, [])
+  const input = draft.input([...elsewhere, ...meals, ...visits, ...taken])
+  const context = createContext(input)
+  const keeps = ({ time }: WrittenItem) =>
+    still && time !== null && time !== undefined && (!from || time >= from)
+  const fixed = new Set([...meals, ...visits.filter(keeps)].map(({ id }) => id))
+  const candidates = input.items
+    .filter(({ id }) => [...meals, ...visits, ...taken].some((one) => one.id === id))
+    .map((item) => ({
+      ...item,
+      ...(fixed.has(item.id) && item.time ? { status: 'booked' as const } : {}),
+      priority: taken.some(({ id }) => id === item.id) ? wanted.offered : wanted.own,
+    }))
+  const { problem } = wishedDay(context, {
+    date,
+    from,
+    until,
+    candidates,
+    keep: new Set(),
+    meals: false,
+  })
+  const [best] = await deps.solveDays([fixed.size > 0 ? problem : roundDay(problem)], searchMs)
+  const starts = new Map((best?.stops ?? []).map(({ id, start }) => [id, start]))
+  const kept = [...visits, ...taken].flatMap((item): WrittenItem[] => {
+    const start = starts.get(item.id)
+    return start === undefined ? [] : [{ ...item, time: timeOf(start) }]
+  })
+  const others = own.filter((item) => !isVisit(item) && item.type !== 'restaurant')
+  const laid = [...others, ...meals, ...kept]
+  const left = own.filter(({ id }) => !laid.some((item) => item.id === id)).map(({ id }) => id)
+  return { date, items: laid, left }
+}

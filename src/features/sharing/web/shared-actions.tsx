@@ -1,0 +1,64 @@
+import { CalendarPlus, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '#design/button/button.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
+import { showToast } from '#design/notices/notices.ts'
+import { fileNameOf } from '#platform/shared/file-name.ts'
+import { downloadFile } from '#platform/web/download-file.ts'
+import { copyAsDraft, hasDraft } from './copy-trip.ts'
+import { sharedApi, type SharedTrip } from './sharing.client.ts'
+import { sharedActionsText as text } from './messages.ts'
+import styles from './shared-trip.module.css'
+
+interface SharedActionsProps {
+  readonly trip: SharedTrip
+  readonly token: string
+}
+
+/** A copy for the reader, without an account, and the trip for their calendar. */
+export function SharedActions({ trip, token }: SharedActionsProps) {
+  const [asking, setAsking] = useState(false)
+  const [, navigate] = useLocation()
+  const copy = (): void => {
+    setAsking(false)
+    if (copyAsDraft(trip)) navigate('/planner')
+    else showToast({ tone: 'failed', title: text.notCopied, text: text.browserKeepsNothing })
+  }
+  const addToCalendar = async (): Promise<void> => {
+    try {
+      const file = await sharedApi('downloadSharedCalendar', { params: { token } })
+      downloadFile(file, fileNameOf(trip.title, 'ics'))
+    } catch (error) {
+      const why = error instanceof Error ? error.message : ''
+      showToast({ tone: 'failed', title: text.noCalendar, text: why })
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      <Button icon={Copy} onClick={() => (hasDraft() ? setAsking(true) : copy())}>
+        {text.copyThisTrip}
+      </Button>
+      <Button
+        look="line"
+        icon={CalendarPlus}
+        className={styles.calendar}
+        aria-label={text.addToCalendar}
+        onClick={() => void addToCalendar()}
+      >
+        {text.addToCalendar}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={text.replaceDraft}
+          action={text.replace}
+          busyLabel={text.replace}
+          onConfirm={copy}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.draftGoes}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

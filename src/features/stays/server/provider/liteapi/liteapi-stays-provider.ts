@@ -1,0 +1,87 @@
+import type { Clock } from '#platform/server/clock.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import type { StaySearch, StaysProvider } from '../stays-provider.ts'
+import type { Town, Towns } from '../towns.ts'
+import type { LiteApi } from './liteapi.ts'
+import { readLiteOfferId } from './liteapi-offer-id.ts'
+import { cheapestOf, photosOf, roomsFor, toStay } from './to-stay.ts'
+
+export interface LiteStaysParts {
+  readonly api: LiteApi
+  readonly towns: Towns
+  readonly clock: Clock
+}
+
+const offerMs = 15 * 60_000
+const minuteMs = 60_000
+/** A destination of the atlas may be a whole island; hotels are wanted in its town. */
+const radiusAtMostKm = 15
+/** Of a child whose age was not asked for. */
+const childAge = 8
+
+/** An offer stands for a quarter of an hour; searches of one minute end together. */
+const expiryAfter = (now: Date): Date =>
+  new Date(Math.floor((now.getTime() + offerMs) / minuteMs) * minuteMs)
+
+const around = ({ lat, lng, radiusKm }: Town) => ({
+  lat,
+  lng,
+  radiusKm: Math.min(radiusKm, radiusAtMostKm),
+})
+
+const fold = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
+
+/** Hotels of LiteAPI around known towns, at the cheapest price of each. */
+export function createLiteApiStaysProvider({ api, towns, clock }: LiteStaysParts): StaysProvider {
+  const hotelsOf = (town: Town, signal: AbortSignal) => api.hotelsAround(around(town), signal)
+
+  const ratesOf = (hotelIds: readonly string[], search: StaySearch, signal: AbortSignal) => {
+    const rooms = roomsFor(search, childAge)
+    const { checkIn, checkOut } = search
+    return rooms && hotelIds.length > 0
+      ? api.rates({ hotelIds, checkIn, checkOut, rooms }, signal)
+      : new Map<string, never>()
+  }
+
+  return {
+    source: 'liteapi',
+    async search(search, signal) {
+      const town = towns.resolve(search.location)
+      if (!town) return []
+      const hotels = await hotelsOf(town, signal)
+      const ids = hotels.map(({ id }) => id)
+      const rates = await ratesOf(ids, search, signal)
+      const expiresAt = expiryAfter(clock.now())
+      return hotels.flatMap((hotel) => {
+        const offer = cheapestOf(rates.get(hotel.id) ?? [])
+        return offer ? [toStay({ hotel, offer, search, town, expiresAt })] : []
+      })
+    },
+    async quote(offerId, signal) {
+      const parts = readLiteOfferId(offerId)
+      const town = parts && towns.get(parts.town)
+      if (!parts || !town) return undefined
+      const { checkIn, nights, adults, children, rooms, expiresAt } = parts
+      const checkOut = addDays(checkIn, nights)
+      const search = { location: town.slug, checkIn, checkOut, adults, children, rooms }
+      const hotels = await hotelsOf(town, signal)
+      const hotel = hotels.find(({ id }) => id === parts.hotel)
+      if (!hotel) return undefined
+      const rates = await ratesOf([hotel.id], search, signal)
+      const offer = cheapestOf(rates.get(hotel.id) ?? [], parts)
+      if (!offer) return undefined
+      return {
+        ...toStay({ hotel, offer, search, town, expiresAt }),
+        search,
+        offeredTotal: parts.total,
+        timeZone: town.timeZone,
+      }
+    },
+    async photos({ hotelName, location }, signal) {
+      const town = towns.resolve(location)
+      const hotels = town ? await hotelsOf(town, signal) : []
+      const hotel = hotels.find(({ name }) => fold(name) === fold(hotelName))
+      return hotel?.main_photo && hotelName ? photosOf(hotel) : []
+    },
+  }
+}

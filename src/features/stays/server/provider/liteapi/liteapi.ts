@@ -1,0 +1,110 @@
+import { createKeptAnswers } from '#platform/server/outbound/kept-answers.ts'
+import { createVendorClient, type VendorParts } from '#platform/server/outbound/vendor-client.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import {
+  hotelListSchema,
+  type LiteHotel,
+  type LiteOffer,
+  rateListSchema,
+} from './liteapi-answers.ts'
+
+export interface LiteApiParts extends Pick<VendorParts, 'log' | 'limits'> {
+  readonly key: string
+  /** Without the version: https://api.liteapi.travel */
+  readonly url: string
+  readonly now: () => number
+}
+
+export interface Around {
+  readonly lat: number
+  readonly lng: number
+  readonly radiusKm: number
+  /** The vendor's numbers of kinds of lodging; all kinds without it. */
+  readonly kinds?: string
+}
+
+export interface RateSearch {
+  readonly hotelIds: readonly string[]
+  readonly checkIn: LocalDate
+  readonly checkOut: LocalDate
+  /** The guests of each room; children by age. */
+  readonly rooms: readonly { readonly adults: number; readonly children: readonly number[] }[]
+}
+
+export interface LiteApi {
+  /** Hotels around a point with what stays the same: kept for a day, as the vendor's terms allow. */
+  hotelsAround(around: Around, signal: AbortSignal): Promise<readonly LiteHotel[]>
+  /** All offers of each hotel in CAD, kept for a minute; a hotel that is full is missing. */
+  rates(search: RateSearch, signal: AbortSignal): Promise<ReadonlyMap<string, readonly LiteOffer[]>>
+}
+
+const hotelsAtMost = 200
+const dayMs = 86_400_000
+const minuteMs = 60_000
+/** Seconds in which the vendor collects rates; what comes later is left out by it. */
+const collectFor = 8
+/** The vendor takes no smaller circle, in metres. */
+const leastRadius = 1000
+
+/** LiteAPI's data and rates. Keys beginning with `sand_` answer from its sandbox. */
+export function createLiteApi({ key, url, now, ...parts }: LiteApiParts): LiteApi {
+  const client = createVendorClient({
+    name: 'liteapi',
+    url: `${url.replace(/(?<!\/)\/+$/, '')}/v3.0`,
+    headers: { 'x-api-key': key },
+    now,
+    ...parts,
+  })
+  const hotels = createKeptAnswers<readonly LiteHotel[]>({ ms: dayMs, atMost: 300 })
+  const offers = createKeptAnswers<ReadonlyMap<string, readonly LiteOffer[]>>({
+    ms: minuteMs,
+    atMost: 100,
+  })
+
+  return {
+    hotelsAround: ({ lat, lng, radiusKm, kinds }, signal) =>
+      hotels(`${lat},${lng},${radiusKm},${kinds ?? ''}`, { signal, now: now() }, async (asked) => {
+        const found = await client.call(
+          {
+            path: '/data/hotels',
+            query: {
+              latitude: lat,
+              longitude: lng,
+              radius: Math.max(leastRadius, Math.round(radiusKm * 1000)),
+              limit: hotelsAtMost,
+              hotelTypeIds: kinds,
+            },
+            answer: hotelListSchema,
+            nothing: [204],
+          },
+          asked,
+        )
+        return found?.data ?? []
+      }),
+    rates: (search, signal) =>
+      offers(JSON.stringify(search), { signal, now: now() }, async (asked) => {
+        const { hotelIds, checkIn, checkOut, rooms } = search
+        const found = await client.call(
+          {
+            path: '/hotels/rates',
+            body: {
+              hotelIds,
+              occupancies: rooms,
+              currency: 'CAD',
+              guestNationality: 'CA',
+              checkin: checkIn,
+              checkout: checkOut,
+              timeout: collectFor,
+            },
+            answer: rateListSchema,
+            nothing: [204],
+            repeatable: true,
+          },
+          asked,
+        )
+        return new Map(
+          (found?.data ?? []).map(({ hotelId, roomTypes }) => [hotelId, roomTypes ?? []]),
+        )
+      }),
+  }
+}

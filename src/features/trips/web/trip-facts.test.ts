@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { TripProgress } from '../domain/trip-progress.ts'
+import { tripFacts } from './trip-facts.ts'
+
+const fresh: TripProgress = {
+  days: 5,
+  plannedDays: 0,
+  nights: 4,
+  coveredNights: 0,
+  bookedNights: 0,
+  flights: 'none',
+  ideas: 0,
+}
+
+test.each<[Partial<TripProgress>, readonly string[]]>([
+  [{}, ['No days planned yet', 'No stay yet', 'No flights yet']],
+  [{ ideas: 4 }, ['4 ideas, no days yet', 'No stay yet', 'No flights yet']],
+  [{ ideas: 1 }, ['1 idea, no days yet', 'No stay yet', 'No flights yet']],
+  [
+    { plannedDays: 3, coveredNights: 2, flights: 'planned', ideas: 2 },
+    ['3 of 5 days planned', 'A bed for 2 of 4 nights', 'Flights picked'],
+  ],
+  [
+    { plannedDays: 5, coveredNights: 4, bookedNights: 3, flights: 'booked' },
+    ['All 5 days planned', 'A bed for all 4 nights', 'Flights booked'],
+  ],
+  [
+    { plannedDays: 5, coveredNights: 4, bookedNights: 4 },
+    ['All 5 days planned', 'Stay booked', 'No flights yet'],
+  ],
+  [{ days: 1, nights: 0, plannedDays: 1 }, ['The day is planned', 'No flights yet']],
+  [
+    { days: 2, nights: 1, coveredNights: 1 },
+    ['No days planned yet', 'A bed for the night', 'No flights yet'],
+  ],
+])('C8 %j is said as %j', (part, words) => {
+  expect(tripFacts({ ...fresh, ...part }).map(({ text }) => text)).toEqual(words)
+})

@@ -1,0 +1,50 @@
+import {
+  BedDouble,
+  CalendarCheck,
+  CalendarDays,
+  CircleCheck,
+  Lightbulb,
+  Plane,
+  TicketCheck,
+} from 'lucide-react'
+import type { IconShape } from '#design/icon/icon.tsx'
+import type { TripProgress } from '../domain/trip-progress.ts'
+import { tripFactsText as text } from './messages.ts'
+
+/** One line of how far a trip is planned. */
+export interface TripFact {
+  readonly icon: IconShape
+  readonly text: string
+  /** Nothing of it is left to do. */
+  readonly done: boolean
+}
+
+function daysFact({ days, plannedDays, ideas }: TripProgress): TripFact {
+  if (plannedDays >= days) return { icon: CircleCheck, text: text.allDays(days), done: true }
+  if (plannedDays > 0)
+    return { icon: CalendarCheck, text: text.someDays(plannedDays, days), done: false }
+  if (ideas > 0) return { icon: Lightbulb, text: text.ideasOnly(ideas), done: false }
+  return { icon: CalendarDays, text: text.noDays, done: false }
+}
+
+function bedFact({ nights, coveredNights, bookedNights }: TripProgress): readonly TripFact[] {
+  if (nights === 0) return []
+  if (bookedNights === nights) return [{ icon: TicketCheck, text: text.stayBooked, done: true }]
+  const done = coveredNights === nights
+  if (coveredNights === 0) return [{ icon: BedDouble, text: text.noStay, done }]
+  const words = done ? text.allNights(nights) : text.someNights(coveredNights, nights)
+  return [{ icon: BedDouble, text: words, done }]
+}
+
+const flightFacts = {
+  none: { icon: Plane, text: text.noFlights, done: false },
+  planned: { icon: Plane, text: text.flightsPicked, done: true },
+  booked: { icon: TicketCheck, text: text.flightsBooked, done: true },
+} as const
+
+/** Days, beds and flights; a trip of one day has no night. */
+export const tripFacts = (progress: TripProgress): readonly TripFact[] => [
+  daysFact(progress),
+  ...bedFact(progress),
+  flightFacts[progress.flights],
+]

@@ -1,0 +1,22 @@
+import { Picture } from '#design/picture/picture.tsx'
+import { Poster, type PictureRatio } from '#design/poster.tsx'
+import { isPosterSlug } from '#design/posters.ts'
+import type { TripSummaryView } from './trips.client.ts'
+
+interface TripPictureProps {
+  readonly trip: Pick<TripSummaryView, 'destination' | 'destinations'>
+  readonly ratio: PictureRatio
+  readonly className?: string | undefined
+}
+
+/** The poster of where a trip goes first; where none is drawn, the sign of a place. */
+export function TripPicture({ trip, ratio, className }: TripPictureProps) {
+  const { destination, destinations } = trip
+  const byName = destination.trim().toLowerCase().replaceAll(/\s+/g, '-')
+  const slug = [destinations[0]?.ref ?? '', byName].find(isPosterSlug)
+  return slug ? (
+    <Poster slug={slug} ratio={ratio} lazy className={className} />
+  ) : (
+    <Picture src="/art/attraction/place.svg" ratio={ratio} className={className} />
+  )
+}

@@ -1,0 +1,94 @@
+import { Users } from 'lucide-react'
+import { useId } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { classNames } from '#design/class-names.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link.tsx'
+import { formatDateRange } from '#platform/shared/local-date.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { partyWords } from '../domain/party-words.ts'
+import { unsentVersion } from './mutations/pending-mutation.ts'
+import { tripFacts } from './trip-facts.ts'
+import { TripMenu } from './trip-menu.tsx'
+import { TripPicture } from './trip-picture.tsx'
+import type { TripSummaryView } from './trips.client.ts'
+import { tripTicketText as text } from './messages.ts'
+import styles from './trip-ticket.module.css'
+
+interface TripTicketProps {
+  readonly trip: TripSummaryView
+  /** The nearest trip: its button is the page's primary one. */
+  readonly first?: boolean
+}
+
+function Facts({ trip }: { readonly trip: TripSummaryView }) {
+  const { progress, role, itemCount } = trip
+  return (
+    <ul className={styles.facts}>
+      {progress ? (
+        tripFacts(progress).map((fact) => (
+          <li key={fact.text} data-done={fact.done || undefined}>
+            <Icon of={fact.icon} />
+            {fact.text}
+          </li>
+        ))
+      ) : (
+        // A list that an older build stored says no more.
+        <li>{text.items(itemCount)}</li>
+      )}
+      {role === 'editor' ? (
+        <li>
+          <Icon of={Users} />
+          {text.sharedWithYou}
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+/** A trip as a ticket: its poster, when and who, how far it is planned; behind the tear its cost. */
+export function TripTicket({ trip, first = false }: TripTicketProps) {
+  const titleId = useId()
+  const { id, title, startDate, endDate, party, origin, totalCad, budgetCad } = trip
+  const isUnsent = trip.version === unsentVersion
+  return (
+    <li className={styles.ticket}>
+      <TripPicture trip={trip} ratio="3/4" className={styles.poster} />
+      <div className={styles.main}>
+        <h2 id={titleId} className={styles.title}>
+          <Link href={`/planner?trip=${id}`} title={title}>
+            {title}
+          </Link>
+        </h2>
+        <p className="mute">
+          {formatDateRange(startDate, endDate)}
+          <br />
+          {text.who(partyWords(party), origin?.name)}
+        </p>
+        <Facts trip={trip} />
+      </div>
+      <div className={styles.stub}>
+        <p className={styles.cost}>
+          <span className="mute">{text.totalCost}</span>
+          <b>{formatMoney(cad(totalCad))}</b>
+          {budgetCad === undefined ? null : (
+            <span className={classNames('mute', styles.budget)}>
+              {budgetCad > 0 ? text.of(formatMoney(cad(budgetCad))) : text.noBudget}
+            </span>
+          )}
+        </p>
+        {isUnsent ? <Badge tone="warn">{text.notSavedYet}</Badge> : <TripMenu trip={trip} />}
+        <ButtonLink
+          href={`/planner?trip=${id}`}
+          look={first ? 'primary' : 'line'}
+          size="small"
+          aria-describedby={titleId}
+          className={styles.open}
+        >
+          {first ? text.open : text.continue}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

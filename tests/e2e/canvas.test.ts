@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyboardOn } from '../support/keyboard.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizesOr,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const wish = {
+  origin: 'YYZ',
+  destination: 'lisbon',
+  startDate: '2027-05-10',
+  endDate: '2027-05-12',
+  party: { adults: 2 },
+  budgetCad: 4000,
+}
+
+describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
+  test('B5 days, stays, flights and what is looked for are one page; the money answers before a press', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit)
+    const { body: plan } = await user.post('/api/plans', wish)
+    const { body: trip } = await user.post('/api/itineraries', { planId: plan.id })
+    await page.goto(`/planner?trip=${trip.id}`)
+
+    // A plan opens with its days: the way there heads the first, the way home closes the last.
+    const out = page.getByRole('button', { name: /^Flight out, YYZ / })
+    await out.waitFor()
+    await page.getByRole('button', { name: /^Flight home, LIS / }).waitFor()
+    const bar = page.locator('[data-open]')
+    expect(await bar.count()).toBe(1)
+    expect(await bar.innerText()).toMatch(/2 nights/)
+    expect(await page.locator('[data-stop]').count()).toBeGreaterThan(4)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    // The finder stands over the stops; pointing at a hotel says what would be left.
+    await page.getByRole('tab', { name: /Hotels/ }).click()
+    await page.getByText(/hotels in Lisbon/).waitFor()
+    expect(await page.locator('[data-stop]').count()).toBe(0)
+    const hotel = page.getByRole('article').nth(3)
+    const name = await hotel.getByRole('heading').innerText()
+    const note = await hotel.getByText(/^With this: /).innerText()
+    const swap = hotel.getByRole('button', { name: /^Swap to This/ })
+    await swap.focus()
+    const amount = /\$[\d,.]+\d/.exec(note)?.[0] ?? 'none'
+    if (!size.phone) {
+      const ribbon = page.getByRole('group', { name: 'Money left' })
+      await ribbon.getByText(`With ${name}:`).waitFor()
+      // The sentence on the card and the ribbon are the same number.
+      expect(await ribbon.innerText()).toContain(amount)
+    }
+    await expectAccessible(page)
+    // Swapped: it holds the nights, the other waits as an idea, and what is left is what was said.
+    await swap.click()
+    await page.getByRole('button', { name: `Added, remove: ${name}` }).waitFor()
+    const stays = async (): Promise<string[]> => {
+      const { body } = await user.get(`/api/itineraries/${trip.id}`)
+      const all = body.days.flatMap(({ items }: { items: object[] }) => items)
+      return all
+        .filter(({ type }: { type: string }) => type === 'hotel')
+        .map(({ name: hotel, status }: { name: string; status: string }) => `${status} ${hotel}`)
+        .toSorted()
+    }
+    await expect.poll(async () => (await stays()).at(-1)).toBe(`planned ${name}`)
+    expect(await stays()).toEqual([expect.stringMatching(/^idea /), `planned ${name}`])
+    await page.getByRole('button', { name: 'Back to the days' }).click()
+    await page.locator('[data-stop]').first().waitFor()
+    const left = page.getByRole('group', { name: 'Money left' })
+    if (!size.phone) expect(await left.innerText()).toContain(amount)
+
+    // Adding to a day looks for things to do on that day, and can be undone with the rest.
+    await page.getByRole('button', { name: 'Add to day 2' }).click()
+    expect(await page.getByLabel('Add to', { exact: true }).inputValue()).toBe('2027-05-11')
+    const count = async () => (await user.get(`/api/itineraries/${trip.id}`)).body.itemCount
+    const before = await count()
+    await page
+      .getByRole('button', { name: /^Add to Trip: / })
+      .first()
+      .click()
+    await expect.poll(count).toBe(before + 1)
+    await page.getByRole('button', { name: 'Back to the days' }).click()
+    await keyboardOn(page).press('Control+z')
+    await expect.poll(count).toBe(before)
+
+    // The stub leads to the flights, with the search filled and done.
+    await out.click()
+    await page.waitForURL(/\/flights\?.*origin=YYZ.*destination=LIS/)
+    await page
+      .getByRole('button', { name: /^Book Flight/ })
+      .first()
+      .waitFor()
+    await visit.close()
+  })
+
+  test('B5 a trip without a bed or a flight says so where they would be, and leads to both', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit)
+    const { origin: _from, ...rest } = wish
+    const { body: trip } = await user.post('/api/itineraries', { ...rest, destination: 'Lisbon' })
+    const stop = { type: 'attraction', name: 'Belém Tower', day: '2027-05-10' }
+    await user.post(`/api/itineraries/${trip.id}/items`, stop)
+    await page.goto(`/planner?trip=${trip.id}`)
+    await page.getByText('How are you getting there?').waitFor()
+    await page.getByText('2 nights open.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Find a stay' }).click()
+    await page.getByText(/hotels in Lisbon/).waitFor()
+    await page.getByRole('button', { name: 'Back to the days' }).click()
+    await page.getByRole('button', { name: 'I have a booking' }).click()
+    await page.getByRole('form', { name: 'A flight you have booked' }).waitFor()
+    await page.getByRole('button', { name: 'Back to the days' }).click()
+    // A cancelled stay is struck, and its nights are open again.
+    const stay = { type: 'hotel', name: 'Casa', day: '2027-05-10', nights: 2, price: 300 }
+    const { body: item } = await user.post(`/api/itineraries/${trip.id}/items`, stay)
+    const bar = page.locator('[data-open]').filter({ hasText: 'Casa' })
+    await bar.waitFor()
+    await page.getByText('2 nights open.').waitFor({ state: 'detached' })
+    await user.patch(`/api/itineraries/${trip.id}/items/${item.id}`, {
+      version: item.version,
+      status: 'cancelled',
+    })
+    await bar.getByText('Cancelled').waitFor()
+    await page.getByText('2 nights open.').waitFor()
+    await visit.close()
+  })
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { probeProviders } from '#app/server/provider-probes.ts'
+import { probeTable } from '#app/server/probe-table.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { duffelAnswers } from './duffel.ts'
+import { liteApiAnswers } from './liteapi.ts'
+import { type StandIn, startStandIn } from './stand-in.ts'
+
+let hotels: StandIn
+let flights: StandIn
+beforeAll(async () => {
+  hotels = await startStandIn(liteApiAnswers())
+  flights = await startStandIn(duffelAnswers())
+})
+afterAll(() => Promise.all([hotels.close(), flights.close()]))
+
+const keys = { LITEAPI_KEY: 'sand_test_key', DUFFEL_KEY: 'duffel_test_key' }
+const lines = (settings: Readonly<Record<string, string>>) =>
+  probeProviders(
+    readConfig({
+      STAYS_PROVIDER: 'liteapi',
+      FLIGHTS_PROVIDER: 'duffel',
+      LITEAPI_URL: hotels.url,
+      DUFFEL_URL: flights.url,
+      ...keys,
+      ...settings,
+    }),
+  )
+
+test('H2 each port has a line: a known key is ok, what is embedded or none is not configured', async () => {
+  const found = await lines({ RENTALS_PROVIDER: 'none' })
+  const row = (port: string) => found.find((line) => line.port === port)
+  expect(found.map(({ port }) => port)).toEqual([
+    'flights',
+    'stays',
+    'bookings',
+    'rentals',
+    'dining',
+    'places',
+    'visas',
+    'insurance',
+    'guide',
+    'payments',
+    'mail',
+    'signIn',
+  ])
+  for (const port of ['stays', 'flights'])
+    expect(row(port)).toMatchObject({ state: 'ok', ms: expect.any(Number), why: null })
+  expect(row('rentals')).toEqual({
+    port: 'rentals',
+    adapter: 'none',
+    state: 'not configured',
+    ms: null,
+    why: null,
+  })
+})
+
+test('H2 a refused key has failed and says why; no key is printed', async () => {
+  const wrong = { LITEAPI_KEY: 'sand_wrong_key', DUFFEL_KEY: 'duffel_test_wrong' }
+  const found = await lines(wrong)
+  expect(found.filter(({ state }) => state === 'failed')).toMatchObject([
+    { port: 'flights', adapter: 'duffel', why: 'duffel: refuses the key (401)' },
+    { port: 'stays', adapter: 'liteapi', why: 'liteapi: refuses the key (401)' },
+  ])
+  const printed = `${probeTable(found).join('\n')} ${JSON.stringify(found)}`
+  for (const key of Object.values(wrong)) expect(printed).not.toContain(key)
+})
+
+test('H2 a vendor and a mail server that are not there have failed, with a reason and without a password', async () => {
+  const found = await lines({
+    LITEAPI_URL: 'http://127.0.0.1:1',
+    MAIL_PROVIDER: 'smtp',
+    SMTP_URL: 'smtp://someone:hidden-word@127.0.0.1:1',
+  })
+  const failed = found.filter(({ state }) => state === 'failed')
+  expect(failed.map(({ port }) => port)).toEqual(['stays', 'mail'])
+  for (const { why } of failed) expect(why).toMatch(/\w/)
+  expect(JSON.stringify(found)).not.toContain('hidden-word')
+})
+
+test('H2 the table is in columns', () => {
+  expect(
+    probeTable([
+      { port: 'stays', adapter: 'liteapi', state: 'ok', ms: 120, why: null },
+      { port: 'mail', adapter: 'smtp', state: 'failed', ms: 3, why: 'not reached' },
+    ]),
+  ).toEqual(['stays  liteapi  ok      120 ms', 'mail   smtp     failed  3 ms    not reached'])
+})
+
+test('H2 a live adapter without its key stops the start, and so does a test key at a live agency', () => {
+  const start = (settings: Readonly<Record<string, string>>) => () => readConfig(settings)
+  expect(start({ STAYS_PROVIDER: 'liteapi' })).toThrow(
+    'LITEAPI_KEY: STAYS_PROVIDER=liteapi needs it',
+  )
+  expect(start({ FLIGHTS_PROVIDER: 'duffel' })).toThrow(
+    'DUFFEL_KEY: FLIGHTS_PROVIDER=duffel needs it',
+  )
+  const live = { DEMO: 'off', STAYS_PROVIDER: 'liteapi', ...keys }
+  expect(start(live)).toThrow('LITEAPI_KEY: DEMO=off needs a live key')
+  expect(start(live)).toThrow('DUFFEL_KEY: DEMO=off needs a live key')
+  expect(start(live)).not.toThrow('sand_test_key')
+})
