@@ -46,7 +46,12 @@ function hydrateOne(element: HTMLElement, load: Islands[string]): () => void {
       const Component = await load(event)
       if (state !== 'loading') return
       stop()
-      root = hydrateRoot(element, createElement(Component))
+      root = hydrateRoot(element, createElement(Component), {
+        // A page left before its island is hydrated unmounts it early: React 424, no fault.
+        onRecoverableError: (error) => {
+          if (state !== 'left') reportError(error)
+        },
+      })
     } catch {
       // What stands there works without its script; the next touch tries once more.
       if (state === 'loading') state = 'static'
