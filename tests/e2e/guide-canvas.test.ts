@@ -39,7 +39,7 @@ async function ask(page: Page, message: string): Promise<void> {
 
 const leftOf = async (page: Page): Promise<number> => {
   const words = await page.getByRole('group', { name: 'Money left' }).innerText()
-  return Number(/\$([\d,]+\.\d\d) left/.exec(words)?.[1]?.replaceAll(',', ''))
+  return Number(/\$([\d,.]+) left/.exec(words)?.[1]?.replaceAll(',', ''))
 }
 
 describe.each(sizes)('the guide on the canvas at $name px', (size) => {

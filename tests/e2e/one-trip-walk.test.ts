@@ -22,7 +22,10 @@ const wish = {
 const amountIn = (text: string): number =>
   Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', ''))
 const dollars = (amount: number): string =>
-  `$${amount.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  `$${amount.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`.replace(
+    '.00',
+    '',
+  )
 
 const day = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: new RegExp(`^Day ${number},`) })

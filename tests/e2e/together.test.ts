@@ -59,7 +59,7 @@ test.each(sizesOr('1280'))(
     await Promise.all([edit(ann.page, 'Cost, CAD', '12'), edit(ben.page, 'Time', '09:15')])
     for (const { page } of [ann, ben]) {
       await card(page, 'Belém').getByText('09:15').waitFor()
-      await card(page, 'Belém').getByText('$12.00').waitFor()
+      await card(page, 'Belém').getByText('$12', { exact: true }).waitFor()
     }
     await ben.page.getByText('2 people edit it').waitFor()
 

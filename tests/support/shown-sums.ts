@@ -13,7 +13,7 @@ export const cents = (major: number): number => cad(major).amountMinor
 
 /** Cents of every amount that a text names: "$1,204.50". */
 const amountsIn = (text: string): readonly number[] =>
-  [...text.matchAll(/\$([\d,]+\.\d{2})/g)].map(([, amount = '']) =>
+  [...text.matchAll(/\$([\d,]+(?:\.\d{2})?)/g)].map(([, amount = '']) =>
     cents(Number(amount.replaceAll(',', ''))),
   )
 const amountIn = (text: string): number => amountsIn(text)[0] ?? 0

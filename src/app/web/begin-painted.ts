@@ -1,5 +1,6 @@
 // Runs by itself in documents that are whole without a script: what they say is painted first, then
 // their modules are asked for. Links, the menu and the forms of searches work without them.
+import { prepareDates } from '#features/content/web/ticket-dates.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
 
 function link(href: string): HTMLLinkElement {
@@ -43,6 +44,9 @@ document.addEventListener(
   },
   { once: true },
 )
+
+const ticket = document.querySelector<HTMLFormElement>('[data-plan-ticket]')
+if (ticket) prepareDates(ticket)
 
 const { modules = '' } = document.currentScript?.dataset ?? {}
 document.documentElement.toggleAttribute('data-known', hasHint())

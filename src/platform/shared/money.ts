@@ -67,6 +67,9 @@ function formatOf(currency: string): Intl.NumberFormat {
   return made
 }
 
+/** "$48", "$48.50": without cents where there are none. For lines where room is short. */
+export const formatBrief = (amount: Money): string => formatMoney(amount).replace(/\.00$/, '')
+
 /** "$1,184.00"; a foreign currency carries its code once, at the end: "€12.50 EUR", "12.50 CHF". */
 export function formatMoney(amount: Money): string {
   const { currency } = amount

@@ -1,7 +1,7 @@
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
-import { cad, formatMoney, money } from '#platform/shared/money.ts'
+import { cad, formatBrief, money } from '#platform/shared/money.ts'
 import { budgetSegments } from './budget-segments.ts'
 import styles from './budget-ribbon.module.css'
 import { ribbonText as text } from './messages.ts'
@@ -17,9 +17,9 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
     return (
       <p className={styles.ribbon}>
         <span>
-          <b>{formatMoney(wishedTotal(trip))}</b> {text.soFar}
+          <b>{formatBrief(wishedTotal(trip))}</b> {text.soFar}
           {heads > 1
-            ? `, ${text.each(formatMoney(money('CAD', Math.round(wishedTotal(trip).amountMinor / heads))))}`
+            ? `, ${text.each(formatBrief(money('CAD', Math.round(wishedTotal(trip).amountMinor / heads))))}`
             : ''}
         </span>
       </p>
@@ -37,16 +37,16 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
         <span aria-live="polite">
           {offer ? text.withOffer(offer.name) : ''}
           <b className={over ? styles.over : undefined}>
-            {over ? text.over(formatMoney(left)) : text.left(formatMoney(left))}
+            {over ? text.over(formatBrief(left)) : text.left(formatBrief(left))}
           </b>{' '}
-          {text.of(formatMoney(cad(trip.budgetCad)))}
+          {text.of(formatBrief(cad(trip.budgetCad)))}
         </span>
-        <span className="mute">{over ? '' : text.eachDay(formatMoney(eachDay), heads)}</span>
+        <span className="mute">{over ? '' : text.eachDay(formatBrief(eachDay), heads)}</span>
       </p>
       <BudgetBar
         segments={segments}
         limit={cad(trip.budgetCad).amountMinor}
-        format={(cents) => formatMoney(money('CAD', cents))}
+        format={(cents) => formatBrief(money('CAD', cents))}
         closing={false}
         className={styles.bar}
         {...(offer && offer.addCents > 0 ? { pending: offer.addCents } : {})}

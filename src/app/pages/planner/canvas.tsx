@@ -65,6 +65,12 @@ interface CanvasProps {
   readonly onStep: (step: StepId | null, also?: Readonly<Record<string, string>>) => void
 }
 
+const FindFlights = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button look="quiet" size="small" icon={Plane} aria-label={label} onClick={onClick}>
+    {text.findFlights}
+  </Button>
+)
+
 /** One page for a trip: head, days, map, and what is looked for. */
 export function Canvas({ trip, step, onStep }: CanvasProps) {
   const edits = useBoardEdits(trip)
@@ -85,11 +91,6 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
     setDay(next)
     setPlaceKey('')
   }
-  const findFlights = (
-    <Button look="quiet" size="small" icon={Plane} onClick={goToFlights}>
-      {findFlightsText(trip, where.place)}
-    </Button>
-  )
   const finders: Readonly<Record<StepId, ReactNode>> = {
     destination: <DestinationStep trip={trip} onContinue={() => onStep('dates')} />,
     dates: <DatesStep trip={trip} onReady={() => onStep('hotels')} />,
@@ -108,7 +109,11 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
           step && (
             <Finder
               title={text.finder[step]}
-              beside={step === 'hotels' ? findFlights : null}
+              beside={
+                step === 'hotels' ? (
+                  <FindFlights label={findFlightsText(trip, where.place)} onClick={goToFlights} />
+                ) : null
+              }
               onClose={() => onStep(null)}
             >
               {finders[step]}
@@ -136,8 +141,11 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
   return (
     // On a phone what is looked for takes the place of the head.
     <div data-finding={step === null ? undefined : ''} className={styles.page}>
-      <PlannerHeading trip={trip} ribbon={<BudgetRibbon trip={trip} />} />
-      <TripDeadlines trip={trip} />
+      <PlannerHeading
+        trip={trip}
+        ribbon={<BudgetRibbon trip={trip} />}
+        next={<TripDeadlines trip={trip} />}
+      />
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>
         <Tabs

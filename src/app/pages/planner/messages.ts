@@ -197,6 +197,7 @@ export const canvasText = {
   openingGuide: 'Opening the guide',
   steps: 'Steps of the trip',
   backToDays: 'Back to the days',
+  findFlights: 'Find flights',
   finder: {
     destination: 'Where to',
     dates: 'When and who',

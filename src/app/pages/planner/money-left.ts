@@ -1,7 +1,7 @@
 import { headsOf } from '#features/trips/domain/party.ts'
 import { perHead } from '#features/trips/domain/trip-totals.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import { cad, formatMoney, type Money, money } from '#platform/shared/money.ts'
+import { cad, formatBrief, type Money, money } from '#platform/shared/money.ts'
 import { withThisText as text } from './messages.ts'
 import { wishedTotal } from './sums-text.ts'
 
@@ -20,11 +20,11 @@ export function moneyLeft(trip: TripView, addCents: number): Left {
   return { left, eachDay: perHead(left, headsOf(trip.party) * days), over: cents < 0 }
 }
 
-/** "With this: $1,240.00 left, $124.00 a day each"; empty without a budget. */
+/** "With this: $1,240 left, $124 a day each"; empty without a budget. */
 export function withThis(trip: TripView, addCents: number): string {
   if (trip.budgetCad === 0) return ''
   const { left, eachDay, over } = moneyLeft(trip, addCents)
   return over
-    ? text.over(formatMoney(left))
-    : text.left(formatMoney(left), formatMoney(eachDay), headsOf(trip.party) > 1)
+    ? text.over(formatBrief(left))
+    : text.left(formatBrief(left), formatBrief(eachDay), headsOf(trip.party) > 1)
 }

@@ -10,7 +10,7 @@ import styles from './planner.module.css'
 import { SaveState } from './save-state.tsx'
 
 type PlannerHeadingProps =
-  | { readonly trip: TripView; readonly ribbon: ReactNode }
+  | { readonly trip: TripView; readonly ribbon: ReactNode; readonly next: ReactNode }
   | { readonly title: string; readonly sub: string }
 
 /** The poster of a place, by its identity or else by its name. */
@@ -52,6 +52,7 @@ export function PlannerHeading(props: PlannerHeadingProps) {
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className="mute">{sub}</p>
+        {'trip' in props ? props.next : null}
       </div>
       {'trip' in props ? props.ribbon : null}
       {trip ? <SaveState tripId={trip.id} /> : null}

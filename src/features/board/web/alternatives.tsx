@@ -5,7 +5,7 @@ import { neighboursOf, slotOf, wayOf } from '#features/trips/domain/alternatives
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { allItems, itemState, type ItemView, type TripView } from '#features/trips/web/index.ts'
-import { cad, formatMoney, money } from '#platform/shared/money.ts'
+import { cad, formatBrief, money } from '#platform/shared/money.ts'
 import styles from './alternatives.module.css'
 import { priceText } from './item-words.ts'
 
@@ -18,7 +18,7 @@ interface AlternativesProps {
 /** "$40.00 more", of the sums for the party. */
 function differenceText(one: ItemView, chosen: ItemView): string {
   const cents = cad(one.price).amountMinor - cad(chosen.price).amountMinor
-  const amount = formatMoney(money('CAD', Math.abs(cents)))
+  const amount = formatBrief(money('CAD', Math.abs(cents)))
   if (cents === 0) return text.same
   return cents > 0 ? text.more(amount) : text.less(amount)
 }

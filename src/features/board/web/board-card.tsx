@@ -6,7 +6,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
 import { itemIcon, itemState, type ItemView } from '#features/trips/web/index.ts'
 import styles from './board-card.module.css'
-import { estimateText, lengthText, priceText, unitsOf } from './item-words.ts'
+import { costText, lengthText } from './item-words.ts'
 
 export interface BoardCardProps {
   readonly item: ItemView
@@ -27,8 +27,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, lifted, selected, selecting, unsaved, draft } = props
   const { id, name, time, location, source } = item
   const landmark = landmarkOf(source)
-  const first = [time, lengthText(item)].filter(Boolean).join(' · ')
-  const sub = [unsaved ? 'Not saved yet' : '', stateOf(item), first || location, estimateText(item)]
+  const first = [time, lengthText(item)].filter(Boolean).join(', ')
+  const sub = [unsaved ? 'Not saved yet' : '', stateOf(item), first || location]
   return (
     <li
       data-stop={id}
@@ -61,10 +61,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <span className={styles.words}>
           <span className={styles.sub}>{sub.filter(Boolean).join(' · ')}</span>
           <span className={styles.name}>{item.status === 'cancelled' ? <s>{name}</s> : name}</span>
-        </span>
-        <span className={styles.price}>
-          {priceText(item)}
-          <span className="mute small">{unitsOf(item)}</span>
+          <span className={styles.price}>{costText(item)}</span>
         </span>
       </button>
     </li>

@@ -6,7 +6,7 @@ import { isBar, isFlight, isStop } from '../domain/day-parts.ts'
 import { stubsOf } from '../domain/flight-stubs.ts'
 import { barsOf } from '../domain/stay-bars.ts'
 import type { PricedStub } from './flight-stub.tsx'
-import { priceText, unitsOf } from './item-words.ts'
+import { isEstimate, priceText, unitsOf } from './item-words.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
 import { waysOf } from './ways-of-days.ts'
 
@@ -70,6 +70,7 @@ export function useBoardData(trip: TripView) {
       ways: waysOf(trip),
       ...linesOf(trip),
       bars: barsOf(trip, allItems(trip)),
+      hasEstimates: allItems(trip).some(isEstimate),
       isWayOpen: !allItems(trip).some(({ type }) => waysThere.has(type)),
     }),
     [trip],

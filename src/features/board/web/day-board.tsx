@@ -31,6 +31,7 @@ import { fixSteps, type Mend } from './fix-edits.ts'
 import { landingTime, useBoardDrag } from './use-board-drag.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 import { FindingList } from './finding-list.tsx'
+import { dayText as text } from './messages.ts'
 import { useStepKeys } from './use-step-keys.ts'
 import { ofTrip } from './use-findings.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -99,7 +100,7 @@ export function DayBoard(props: DayBoardProps) {
   const [opened, setOpened] = useState<Opened>()
   const { drag, onGripKey, release } = useBoardDrag({ root, trip, selected, edits })
   const unsaved = useUnsaved(trip.id)
-  const { columns, ways, lines, stubs, bars, isWayOpen } = useBoardData(trip)
+  const { columns, ways, lines, stubs, bars, isWayOpen, hasEstimates } = useBoardData(trip)
   useStepKeys(edits)
   const chosen = allItems(trip).filter(({ id }) => selected.has(id))
 
@@ -143,6 +144,7 @@ export function DayBoard(props: DayBoardProps) {
       />
     )
   }
+  const ofWhole = splitHints(findings.get(ofTrip) ?? none)
   const ideas = column(null, -1)
   const days = trip.days.map(({ date }, index) => column(date, index))
   return (
@@ -155,7 +157,7 @@ export function DayBoard(props: DayBoardProps) {
         <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={root} />
       ) : null}
       {finder === null ? (
-        <FindingList findings={findings.get(ofTrip)} label="About the whole trip" onMend={mend} />
+        <FindingList findings={ofWhole.notes} label="About the whole trip" onMend={mend} />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
@@ -181,6 +183,10 @@ export function DayBoard(props: DayBoardProps) {
         </div>
         {finder === null || onPaper ? ideas : null}
       </div>
+      {finder === null ? (
+        <FindingList findings={ofWhole.hints} label="Hints for the whole trip" onMend={mend} />
+      ) : null}
+      {finder === null && hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
       {finder}
       {selection ? (
         <SelectionBar
@@ -217,6 +223,12 @@ function draftOf(
   const isMarked = items.some(({ id }) => draft?.marks.has(id))
   return draft && (comes || isMarked) ? { marks: draft.marks, comes: comes ?? [] } : noDraft
 }
+
+/** Advice waits below the days, so that they begin sooner; what is wrong stands above them. */
+const splitHints = (all: readonly Finding[]) => ({
+  notes: all.filter(({ severity }) => severity !== 'hint'),
+  hints: all.filter(({ severity }) => severity === 'hint'),
+})
 
 /** Where the day is, where a trip has several places. */
 const placeShown = (trip: TripView, day: ColumnId): string =>

@@ -12,14 +12,6 @@ export interface PricedStub extends FlightStub {
   readonly isBooked: boolean
 }
 
-const End = ({ place, time, date }: FlightStub['from']) => (
-  <span className={styles.end}>
-    <b className={styles.code}>{place}</b>
-    <b>{time}</b>
-    <span>{date}</span>
-  </span>
-)
-
 /** One direction of a flight, at the head or at the foot of its day. */
 export const Stub = memo(function Stub({ stub }: { readonly stub: PricedStub }) {
   const { itemId, direction, numbers, from, to, length, stops, units, price, isBooked } = stub
@@ -43,16 +35,24 @@ export const Stub = memo(function Stub({ stub }: { readonly stub: PricedStub }) 
           <Icon of={direction === 'out' ? PlaneTakeoff : PlaneLanding} />
           {which}
         </b>
-        <span className={styles.mute}>{isBooked ? text.booked : numbers}</span>
+        <span className={styles.mute}>
+          {[isBooked ? text.booked : '', stops > 0 ? text.stops(stops) : numbers]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </span>
+      <span className={styles.codes}>
+        <b>{from.place}</b>
+        <b>{to.place}</b>
       </span>
       <span className={styles.ends}>
-        <End {...from} />
-        <span className={styles.mute}>
-          {length}
-          {stops > 0 ? <br /> : null}
-          {stops > 0 ? text.stops(stops) : null}
-        </span>
-        <End {...to} />
+        <b>{from.time}</b>
+        <span className={styles.mute}>{length}</span>
+        <b>{to.time}</b>
+      </span>
+      <span className={styles.ends}>
+        <span>{from.date}</span>
+        <span>{to.date}</span>
       </span>
       <span className={styles.tear}>
         <span>{units || (price ? '' : text.inReturnFare)}</span>

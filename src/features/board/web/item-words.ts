@@ -1,7 +1,7 @@
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { itemCost, type ItemView } from '#features/trips/web/index.ts'
-import { cad, formatMoney, sum } from '#platform/shared/money.ts'
+import { cad, formatBrief, sum } from '#platform/shared/money.ts'
 
 /** "1 h 30", "45 min"; the nights of a stay. */
 export function lengthText(item: ItemView): string {
@@ -15,27 +15,27 @@ export function lengthText(item: ItemView): string {
 
 type Priced = Pick<ItemView, 'price' | 'paid' | 'status' | 'booking'>
 
-/** "$38.00", "$38.00 paid", "Free"; of what is cancelled what did not come back. */
+/** "$38", "$38 paid", "Free"; of what is cancelled what did not come back. */
 export function priceText(item: Priced): string {
   const { price, paid, status } = item
-  if (status === 'cancelled') return formatMoney(itemCost(item))
-  if (paid !== null) return `${formatMoney(cad(paid))} paid`
+  if (status === 'cancelled') return formatBrief(itemCost(item))
+  if (paid !== null) return `${formatBrief(cad(paid))} paid`
   if (price === 0) return 'Free'
-  return formatMoney(cad(price))
+  return formatBrief(cad(price))
 }
 
 /** "2 × $25" of what is not paid yet. */
 export const unitsOf = ({ price, quantity, paid, status }: Priced & Pick<ItemView, 'quantity'>) =>
   paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
 
-/** Said of a price that is ours: neither paid nor known. */
-export const estimateText = ({
-  price,
-  estimated,
-  paid,
-}: Pick<ItemView, 'price' | 'estimated' | 'paid'>): string =>
-  estimated && paid === null && price > 0 ? 'estimate' : ''
+/** A price that is ours: neither paid nor known. The board says so once. */
+export const isEstimate = ({ estimated, paid, price, status }: ItemView): boolean =>
+  estimated && paid === null && price > 0 && status !== 'cancelled'
+
+/** "2 × $24 = $48"; breaks before the sign alone. */
+export const costText = (item: ItemView): string =>
+  [unitsOf(item).replaceAll(' ', '\u00a0'), priceText(item)].filter(Boolean).join(' =\u00a0')
 
 /** What some items cost their trip. */
 export const costOf = (items: readonly Pick<ItemView, 'price' | 'status' | 'booking'>[]): string =>
-  formatMoney(sum('CAD', items.map(itemCost)))
+  formatBrief(sum('CAD', items.map(itemCost)))

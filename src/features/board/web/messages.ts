@@ -7,6 +7,7 @@ export const legText = {
 export const dayText = {
   notes: 'What does not fit',
   moreNotes: (count: number) => `Show ${count} more ${count === 1 ? 'note' : 'notes'}`,
+  estimates: 'Some prices are estimates. Your Itinerary marks them.',
   folded: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
 }
 

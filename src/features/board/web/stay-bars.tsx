@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { itemCost, type ItemView } from '#features/trips/web/index.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { Bars, StayBar } from '../domain/stay-bars.ts'
 import { priceText } from './item-words.ts'
 import { barText as text } from './messages.ts'
@@ -17,7 +17,7 @@ function stateOf({ item, contested }: StayBar<ItemView>): string {
   const { status, booking } = item
   if (status === 'cancelled')
     return booking && booking.refundedCad > 0
-      ? text.refunded(formatMoney(cad(booking.refundedCad)))
+      ? text.refunded(formatBrief(cad(booking.refundedCad)))
       : text.cancelled
   if (status === 'booked') return [text.booked, booking?.reference].filter(Boolean).join(' ')
   return contested ? text.twoStays : ''
@@ -29,7 +29,7 @@ function Stay({ bar }: { readonly bar: StayBar<ItemView> }) {
   const known = details?.kind === 'stay' ? details : undefined
   const isCancelled = status === 'cancelled'
   const times = isCancelled ? [] : [known?.checkIn ?? item.time, known?.checkOut]
-  const price = isCancelled ? formatMoney(itemCost(item)) : priceText(item)
+  const price = isCancelled ? formatBrief(itemCost(item)) : priceText(item)
   return (
     <button
       type="button"

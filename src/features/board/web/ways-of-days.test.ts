@@ -27,7 +27,7 @@ test('PLAN-07 a day begins where one has slept, on the board as on the map; an e
   } as unknown as TripView
   expect([...waysOf(trip)]).toEqual([
     ['2027-04-12', '1 stop'],
-    ['2027-04-13', '3 stops, 1.1 km, 19 min on foot'],
+    ['2027-04-13', '3 stops, 1.1 km'],
     ['2027-04-14', ''],
   ])
 })

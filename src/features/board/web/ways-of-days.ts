@@ -1,5 +1,5 @@
 import { isTaken } from '#features/trips/domain/item-state.ts'
-import { stopsOf, stopsText } from '#features/trips/domain/day-stops.ts'
+import { stopsBrief, stopsOf } from '#features/trips/domain/day-stops.ts'
 import { legBetween } from '#features/trips/domain/travel/leg.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { paceNear } from '#platform/shared/city-paces.ts'
@@ -21,7 +21,7 @@ export function waysOf(trip: TripView): ReadonlyMap<string, string> {
     trip.days.map(({ date, items }) => {
       if (items.every(({ lat }) => lat === null)) return [date, ''] as const
       const before = stays.filter(({ day }) => day !== date)
-      return [date, stopsText(stopsOf([...before, ...items], date))] as const
+      return [date, stopsBrief(stopsOf([...before, ...items], date))] as const
     }),
   )
 }

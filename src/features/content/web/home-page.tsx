@@ -15,10 +15,13 @@ export function HomePage() {
     <>
       <PageHead title={homePageText.planWholeTripThen} description={homePageText.planTripDayBy} />
       <JsonLdScript data={organization(facts)} />
-      <HomeTop />
-      <Island name="plan-ticket" hydrateOn="touch">
-        <PlanTicket />
-      </Island>
+      <HomeTop
+        ticket={
+          <Island name="plan-ticket" hydrateOn="touch">
+            <PlanTicket />
+          </Island>
+        }
+      />
       <HomeRest />
       <Island name="exit-intent" hydrateOn="visit">
         <ExitIntent />

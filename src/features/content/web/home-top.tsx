@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ArrowRight, BadgeCheck } from 'lucide-react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -14,7 +15,7 @@ function SaleBar() {
     <aside className={styles.sale} aria-label={homeTopText.sale}>
       <p className="wrap">
         <b>{homeTopText.flashSale25Off}</b>
-        {homeTopText.withCode}
+        <span className={styles.wide}>{homeTopText.withCode}</span>
         <span className={styles.code}>{homeTopText.save25}</span>
         <Link href={discountPath} className={styles.saleLink}>
           {homeTopText.seePlans}
@@ -24,8 +25,8 @@ function SaleBar() {
   )
 }
 
-/** The sale, what the site is for, and three posters. */
-export function HomeTop() {
+/** The sale, what the site is for, three posters and the ticket. On a phone the ticket follows the words. */
+export function HomeTop({ ticket }: { readonly ticket: ReactNode }) {
   return (
     <>
       <SaleBar />
@@ -34,7 +35,9 @@ export function HomeTop() {
           <h1 className="display" tabIndex={-1}>
             {homeTopText.planWholeTripThen}
           </h1>
-          <p className="lead">{homeTopText.flightsStaysFoodAnd}</p>
+          <p className="lead">{homeTopText.sayWhereWhen}</p>
+        </div>
+        <div className={styles.more}>
           <div className={styles.buttons}>
             <ButtonLink href="/planner" iconAfter={ArrowRight}>
               {homeTopText.startPlanning}
@@ -62,6 +65,7 @@ export function HomeTop() {
           <Print slug="santorini" name={homeTopText.santorini} place="Greece" />
           <Print slug="paris" name={homeTopText.paris} place="France" />
         </div>
+        <div className={styles.ticket}>{ticket}</div>
       </div>
     </>
   )

@@ -257,13 +257,13 @@ export const homeTilesText = {
 
 export const homeTopText = {
   sale: 'Sale',
-  withCode: ' with the code ',
+  withCode: 'with the code',
   flashSale25Off: 'Flash sale: 25% off every plan',
   save25: 'SAVE25',
   seePlans: 'See plans',
   planWholeTripThen: 'Plan the whole trip, then go.',
-  flightsStaysFoodAnd:
-    'Flights, stays, food and a day-by-day plan in one place, priced in Canadian dollars. A licensed counsellor when you want one.',
+  sayWhereWhen:
+    'Say where, when, who and how much. You get flights, a stay and a plan for every day, priced in Canadian dollars.',
   startPlanning: 'Start planning',
   n25OffPlans: '25% off plans',
   createFreeAccount: 'Create a free account',

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Combobox } from '#design/combobox/combobox.tsx'
 import { useSuggestions } from '#design/combobox/use-suggestions.ts'
 import { Ticket, TicketField, TicketGroup } from '#design/ticket/ticket.tsx'
 import { planTicketText as text } from './messages.ts'
 import styles from './plan-ticket.module.css'
+import { prepareDates } from './ticket-dates.ts'
 
 // One search a page: a name of its own, so that the island wakes up to the ids that were rendered.
 const fieldId = 'where-to'
@@ -87,12 +88,16 @@ function WhereTo() {
  * left empty has its usual value there.
  */
 export function PlanTicket() {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => (form.current ? prepareDates(form.current) : undefined), [])
   return (
     <form
+      ref={form}
       action="/planner"
       method="get"
       aria-label={text.planATrip}
-      className={`wrap ${styles.form}`}
+      className={styles.form}
+      data-plan-ticket
     >
       <Ticket
         className={styles.ticket}
@@ -118,10 +123,12 @@ export function PlanTicket() {
         <TicketGroup legend={text.when} className={styles.when}>
           <label>
             <input type="date" name="start" />
+            <i data-face="" aria-hidden="true" />
             <span>{text.startDate}</span>
           </label>
           <label>
             <input type="date" name="end" />
+            <i data-face="" aria-hidden="true" />
             <span>{text.endDate}</span>
           </label>
         </TicketGroup>

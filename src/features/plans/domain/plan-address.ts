@@ -1,5 +1,6 @@
 import { headsAtMost, type Party } from '#features/trips/domain/party.ts'
-import { addDays, isLocalDate, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
+import { addDays, isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
+import { usualDates, usualNights } from '#platform/shared/usual-dates.ts'
 
 /** A wish as the planner's address carries it: what the home page's ticket asks. */
 export interface PlanQuestion {
@@ -17,17 +18,7 @@ interface Params {
   get(name: string): string | null
 }
 
-const weeksAhead = 8
-const usualNights = 3
 const longest = 30
-const saturday = 6
-
-/** A long weekend in two months: what one may still plan for. */
-function usualDates(today: LocalDate): { readonly start: LocalDate; readonly end: LocalDate } {
-  const near = addDays(today, weeksAhead * 7)
-  const start = addDays(near, (saturday - 1 - weekdayOf(near) + 7) % 7)
-  return { start, end: addDays(start, usualNights) }
-}
 
 function datesOf(params: Params, today: LocalDate) {
   const dateOf = (name: string) => {

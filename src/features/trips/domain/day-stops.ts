@@ -68,6 +68,10 @@ export function distanceText(km: number): string {
   return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`
 }
 
+/** "3 stops, 2.4 km": room for no more stands over a day. */
+export const stopsBrief = (stops: readonly DayStop[]): string =>
+  stopsText(stops).replace(/, \d+ min on foot$/, '')
+
 /**
  * "1 stop"; "3 stops, 2.4 km, 42 min on foot"; without the minutes where one of the ways is too far to walk.
  * Empty where nothing is on the map.
