@@ -4,9 +4,9 @@ import { Button } from '#design/button/button.tsx'
 import { Combobox } from '#design/combobox/combobox.tsx'
 import { useSuggestions } from '#design/combobox/use-suggestions.ts'
 import { Ticket, TicketField, TicketGroup } from '#design/ticket/ticket.tsx'
+import { prepareDates } from '#design/ticket/ticket-dates.ts'
 import { planTicketText as text } from './messages.ts'
 import styles from './plan-ticket.module.css'
-import { prepareDates } from './ticket-dates.ts'
 
 // One search a page: a name of its own, so that the island wakes up to the ids that were rendered.
 const fieldId = 'where-to'
@@ -89,7 +89,11 @@ function WhereTo() {
  */
 export function PlanTicket() {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => (form.current ? prepareDates(form.current) : undefined), [])
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
+    return prepareDates(element)
+  }, [])
   return (
     <form
       ref={form}
