@@ -5,6 +5,7 @@ import {
   createPasswordHashing,
   createSessionReader,
   sessionCookieName,
+  passportsPersonalData,
   teamPersonalData,
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
@@ -202,6 +203,7 @@ const personalData = (seals: Seals) => [
   invitationsPersonalData,
   tripMembersPersonalData,
   tripsPersonalData,
+  passportsPersonalData(seals),
   travellersPersonalData(seals),
   bookingsPersonalData,
   billingPersonalData,

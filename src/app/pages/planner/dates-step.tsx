@@ -16,6 +16,7 @@ import { parseAmount } from '#features/trips/domain/budget.ts'
 import { DatesPreviewNotice, movingAlong, usualChoice } from './dates-preview.tsx'
 import styles from './planner.module.css'
 import { OriginField } from './origin-field.tsx'
+import { OwnPassports } from './own-passports.tsx'
 import { PartyChange } from './party-change.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { Refusal } from './refusal.tsx'
@@ -254,6 +255,7 @@ function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) 
       }}
       preview={
         <>
+          <OwnPassports trip={trip} />
           <DatesPreviewNotice trip={trip} wanted={wanted} choice={choice} onChoice={setChoice} />
           {asked === undefined ? null : (
             <PartyChange

@@ -57,6 +57,15 @@ export const plannerHeadingText = {
   from: (place: string) => `from ${place}`,
 }
 
+export const ownPassportsText = {
+  title: 'Your passports',
+  lead: 'Add them, and Trip Check looks at visas, entry rules and expiry dates. Only you see them.',
+  there: 'In this trip. Trip Check looks at entry rules for you. Only you see them.',
+  use: 'Use my passports',
+  remove: 'Remove my passports',
+  toProfile: 'Add a passport to your profile',
+}
+
 export const tripDeadlinesText = {
   next: 'Next:',
   all: 'Everything with a deadline',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
-import { requiredText } from '#platform/shared/wire.ts'
+import { passport, requiredText } from '#platform/shared/wire.ts'
 import { acceptedTerms, newPassword, userSchema } from './accounts.contract.ts'
 import { accountErrors } from './accounts.errors.ts'
 import { ownAccountRoutes } from './own-account.endpoints.ts'
@@ -38,6 +38,10 @@ const sessionSchema = z.strictObject({
   endsAt: instant,
 })
 
+const passportsSchema = z.strictObject({
+  passports: z.array(passport).max(5, 'Keep at most five passports.'),
+})
+
 const someText = z.string().min(1).max(254)
 
 export const ownAccountContract = defineContract({
@@ -62,6 +66,15 @@ export const ownAccountContract = defineContract({
       }),
       output: done,
       errors: ['wrong-password', 'no-passwords-here'],
+    },
+    listPassports: {
+      summary: 'The passports of the account: country and last day, never a number.',
+      output: passportsSchema,
+    },
+    savePassports: {
+      summary: 'Replaces the passports of the account; an empty list removes them.',
+      body: passportsSchema,
+      output: passportsSchema,
     },
     answerTerms: {
       summary:
@@ -94,5 +107,6 @@ export const ownAccountContract = defineContract({
 })
 
 export type OwnAccountContract = typeof ownAccountContract
+export type OwnPassport = z.infer<typeof passport>
 export type OwnAccount = z.infer<typeof ownAccountSchema>
 export type OpenSession = z.infer<typeof sessionSchema>

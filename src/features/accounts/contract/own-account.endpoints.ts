@@ -4,6 +4,8 @@ export const ownAccountRoutes = {
   readOwnAccount: ['GET', '/api/account'],
   rename: ['PATCH', '/api/account'],
   changePassword: ['POST', '/api/account/password'],
+  listPassports: ['GET', '/api/account/passports'],
+  savePassports: ['PUT', '/api/account/passports'],
   answerTerms: ['POST', '/api/account/terms'],
   listSessions: ['GET', '/api/account/sessions'],
   revokeSession: ['DELETE', '/api/account/sessions/:id'],

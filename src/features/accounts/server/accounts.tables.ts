@@ -9,8 +9,16 @@ declare module '#platform/server/db/tables.ts' {
     password_resets: PasswordResetsTable
     sign_in_attempts: SignInAttemptsTable
     terms_answers: TermsAnswersTable
+    account_passports: AccountPassportsTable
     team_seats: TeamSeatsTable
   }
+}
+
+interface AccountPassportsTable {
+  user_id: string
+  /** Country and last day of each passport, encrypted. */
+  sealed: string
+  updated_at: Generated<Date>
 }
 
 interface UsersTable {

@@ -1,4 +1,5 @@
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import type { Seals } from '#platform/server/db/open-seals.ts'
 import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
@@ -12,12 +13,14 @@ import { type ExportDeps, exportData } from './export-data.ts'
 import { ownAccountPolicies } from './own-account.policy.ts'
 import { forCaller } from './password-hashing.ts'
 import { listOwnSessions, revokeOtherSessions, revokeOwnSession } from './own-sessions.ts'
+import { listPassports, savePassports } from './passports.store.ts'
 import { readOwnAccount } from './read-own-account.ts'
 import { renameAccount } from './rename-account.ts'
 import { siteAddress } from './site-address.ts'
 
 export interface OwnAccountDeps extends DeleteDeps, ExportDeps {
   readonly secure: boolean
+  readonly seals: Seals
   readonly appOrigin: string | undefined
   readonly mailQueue: MailQueue
 }
@@ -43,6 +46,13 @@ export const ownAccountOperations = (deps: OwnAccountDeps): readonly BoundOperat
       const site = siteAddress(deps.appOrigin, request.headers)
       await changePassword(forCaller(deps, request), session, body, site)
       return done
+    },
+    listPassports: async ({ session }) => ({
+      passports: await listPassports(deps, session.userId),
+    }),
+    savePassports: async ({ session, body }) => {
+      await savePassports(deps, session.userId, body.passports)
+      return body
     },
     answerTerms: async ({ session, body }) => {
       await answerTerms(deps, session, body.acceptedTerms)

@@ -10,6 +10,7 @@ import { localDay } from './local-day.ts'
 import { NameForm } from './own/name-form.tsx'
 import { useOwnAccount } from './own/own-account.queries.ts'
 import { OwnDataError } from './own/own-data-error.tsx'
+import { PassportsForm } from './own/passports-form.tsx'
 import { OwnSection } from './own/own-section.tsx'
 import { OwnTier } from '#features/entitlements/web/index.ts'
 import styles from './profile.module.css'
@@ -56,6 +57,9 @@ function Profile({
       </OwnSection>
       <OwnSection title={ownProfilePageText.yourPlan} lead={ownProfilePageText.itSetsHowMany}>
         <OwnTier tier={user.tier} plan={user.plan} />
+      </OwnSection>
+      <OwnSection title={ownProfilePageText.passports} lead={ownProfilePageText.passportsLead}>
+        <PassportsForm />
       </OwnSection>
       <TeamSection name={nameOf(account)} />
       <OwnSection title={ownProfilePageText.bookings} lead={ownProfilePageText.staysThatYouHave}>

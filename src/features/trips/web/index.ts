@@ -13,6 +13,7 @@ export {
   askTrip,
   giveUpVeiled,
   keepPlan,
+  saveTravellers,
   useCreateTrip,
   useDeleteTrip,
   useBestDay,

@@ -189,6 +189,20 @@ export const useArchiveTrip = () =>
 export const keepPlan = (planId: string): Promise<TripView> =>
   tripsApi('createTrip', { body: { planId } })
 
+/** Replaces the travellers that the caller entered; what the trip becomes is shown and checked at once. */
+export async function saveTravellers({
+  trip: { id, version },
+  travellers,
+}: {
+  readonly trip: Pick<TripView, 'id' | 'version'>
+  readonly travellers: NonNullable<TripView['travellers']>
+}): Promise<void> {
+  const trip = await tripsApi('updateTrip', { params: { id }, body: { version, travellers } })
+  queryClient.setQueryData(tripKey(id), trip)
+  for (const what of ['trip-check', 'trip-deadlines'])
+    void queryClient.invalidateQueries({ queryKey: [what, id] })
+}
+
 /** Gives up the days that wait for a higher tier: what the trip becomes is shown at once. */
 export async function giveUpVeiled({
   id,

@@ -54,6 +54,23 @@ export const letterStopsPageText = {
   askUsToStop: 'Ask us to stop them',
 }
 
+export const passportsFormText = {
+  loading: 'Loading your passports',
+  yours: 'Your passports',
+  none: 'None yet.',
+  country: 'Issued by',
+  chooseCountry: 'Choose a country',
+  chooseWhich: 'Choose the country that issued it.',
+  lastDay: 'Valid until',
+  until: (date: string) => `Valid until ${date}`,
+  noLastDay: 'No last day given',
+  add: 'Add passport',
+  remove: (country: string) => `Remove the passport of ${country}`,
+  removed: 'Passport removed',
+  saved: 'Passport saved',
+  notSaved: 'Your passports weren’t saved. Try again.',
+}
+
 export const nameFormText = {
   nameSaved: 'Name saved',
   pleaseEnterYourFirst: 'Please enter your first name.',
@@ -88,6 +105,9 @@ export const ownProfilePageText = {
   asItStandsOn: 'As it appears on trips and documents.',
   yourPlan: 'Your plan',
   itSetsHowMany: 'Your plan sets how many days and cities a trip can have.',
+  passports: 'Passports',
+  passportsLead:
+    'Country and last day, never a number. They are encrypted, and only you see them. You choose the trips that use them.',
   bookings: 'Bookings',
   staysThatYouHave: 'Stays you’ve booked with us.',
   purchases: 'Purchases',

@@ -51,7 +51,7 @@ export interface EntryLeg {
   readonly from: LocalDate
   readonly to: LocalDate
   readonly transit?: true
-  readonly airside?: true
+  readonly airside?: boolean
 }
 
 /** What the rules of entry say of a traveller, leg by leg in the order asked. */

@@ -3,7 +3,8 @@ import { schengenSince } from '#platform/shared/schengen.ts'
 import type { CheckContext } from './check-context.ts'
 import type { EntryAnswer, EntryLeg } from './check-input.ts'
 import { type CheckFinding, finding } from './finding.ts'
-import { dateOf } from './journeys.ts'
+import type { Moment } from '../item-details.ts'
+import { dateOf, instantMs, type Journey } from './journeys.ts'
 import { checkText as text } from './messages.ts'
 
 /** The countries of a trip's days, one after the other. */
@@ -19,20 +20,29 @@ function staysAbroad({ dates, countryOn }: CheckContext): readonly EntryLeg[] {
   return legs
 }
 
-/** Countries in which one only changes planes. */
+/** A wait this long is spent outside the transit area: in a bed, and many airports close at night. */
+const longestAirsideMs = 12 * 3_600_000
+
+/** Without passing the border: one ticket, one airport, no long wait. Bags of two tickets are collected. */
+const staysAirside = ({ oneTicket }: Journey, to: Moment, from: Moment): boolean =>
+  oneTicket && to.iata === from.iata && instantMs(from) - instantMs(to) <= longestAirsideMs
+
+/** Countries in which one only changes planes, airside or through the border. */
 const transits = ({ journeys, input }: CheckContext, stays: readonly EntryLeg[]) =>
-  journeys.flatMap(({ segments }): EntryLeg[] =>
-    segments.slice(1).flatMap(({ from }): EntryLeg[] => {
+  journeys.flatMap((journey): EntryLeg[] => {
+    const { segments } = journey
+    return segments.slice(1).flatMap(({ from }, at): EntryLeg[] => {
+      const to = segments[at]?.to ?? from
       const country = from.iata === undefined ? undefined : input.airport(from.iata)?.countryCode
       const ends = [segments[0]?.from, segments.at(-1)?.to].map(
         (moment) => moment?.iata && input.airport(moment.iata)?.countryCode,
       )
       if (country === undefined || ends.includes(country)) return []
       if (stays.some((stay) => stay.country === country)) return []
-      const date = dateOf(from)
-      return [{ country, from: date, to: date, transit: true, airside: true }]
-    }),
-  )
+      const airside = staysAirside(journey, to, from)
+      return [{ country, from: dateOf(to), to: dateOf(from), transit: true, airside }]
+    })
+  })
 
 /** The countries of a trip, then those in which one only changes planes. */
 export function entryLegs(context: CheckContext): readonly EntryLeg[] {
