@@ -1,6 +1,6 @@
 // Runs by itself in documents that are whole without a script: what they say is painted first, then
 // their modules are asked for. Links, the menu and the forms of searches work without them.
-import { prepareDates } from '#design/ticket/ticket-dates.ts'
+import { prepareDates } from '#platform/web/ticket-dates.ts'
 import { hasHint } from '#platform/web/hint-cookie.ts'
 
 function link(href: string): HTMLLinkElement {

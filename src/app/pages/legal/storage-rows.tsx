@@ -24,6 +24,12 @@ export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
     'The link works for 1 hour, the sign-in for 15 minutes. Expired ones are deleted with the next one, or with your account.',
   ],
   [
+    'Passports in your profile',
+    'Country and last day of each, never a number. Encrypted.',
+    'To check entry rules in the trips that you choose.',
+    'Until you remove them or delete your account.',
+  ],
+  [
     'Your trips',
     'Places, dates, days, who travels, what you add with notes and prices, and the budget. The passports and earlier stays that you enter for entry rules, encrypted: everyone else sees only the name.',
     'To plan with you.',

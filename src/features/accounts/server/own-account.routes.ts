@@ -13,7 +13,7 @@ import { type ExportDeps, exportData } from './export-data.ts'
 import { ownAccountPolicies } from './own-account.policy.ts'
 import { forCaller } from './password-hashing.ts'
 import { listOwnSessions, revokeOtherSessions, revokeOwnSession } from './own-sessions.ts'
-import { listPassports, savePassports } from './passports.store.ts'
+import { readOwnPassports, writeOwnPassports } from './own-passports.ts'
 import { readOwnAccount } from './read-own-account.ts'
 import { renameAccount } from './rename-account.ts'
 import { siteAddress } from './site-address.ts'
@@ -48,10 +48,10 @@ export const ownAccountOperations = (deps: OwnAccountDeps): readonly BoundOperat
       return done
     },
     listPassports: async ({ session }) => ({
-      passports: await listPassports(deps, session.userId),
+      passports: await readOwnPassports(deps, session),
     }),
     savePassports: async ({ session, body }) => {
-      await savePassports(deps, session.userId, body.passports)
+      await writeOwnPassports(deps, session, body.passports)
       return body
     },
     answerTerms: async ({ session, body }) => {

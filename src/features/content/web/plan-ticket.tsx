@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { Combobox } from '#design/combobox/combobox.tsx'
 import { useSuggestions } from '#design/combobox/use-suggestions.ts'
 import { Ticket, TicketField, TicketGroup } from '#design/ticket/ticket.tsx'
-import { prepareDates } from '#design/ticket/ticket-dates.ts'
+import { prepareDates } from '#platform/web/ticket-dates.ts'
 import { planTicketText as text } from './messages.ts'
 import styles from './plan-ticket.module.css'
 
