@@ -53,7 +53,7 @@ describe('H3 the pages of the law', () => {
       expect(status).toBe(200)
       expect(text).toContain('data-static')
       expect(await wordsOf(live, path)).toContain(
-        `In force since ${path === '/privacy' ? 23 : 22} November 2026`,
+        `In force since ${['/privacy', '/cookies'].includes(path) ? 23 : 22} November 2026`,
       )
       const home = (await live.visitor().get('/')).text
       const [, footer = ''] = home.split('<footer')
