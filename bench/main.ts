@@ -13,6 +13,7 @@ import { guide } from './guide.ts'
 import { lighthouse } from './lighthouse.ts'
 import { maps } from './maps.ts'
 import { page } from './page.ts'
+import { pause } from './pause.ts'
 import { pdf } from './pdf.ts'
 import { type Measurement, numberText, type Part, reportText } from './report.ts'
 import { search } from './search.ts'
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
   static: staticPages,
   clicks,
   guide,
+  pause,
   pdf,
   weight,
   lighthouse,

@@ -28,6 +28,8 @@ interface DatabaseOptions {
     | string
     | { host: string; port: number; user: string; database: string; ssl: false }
   readonly poolSize: number
+  /** A connection unused for this long is closed, but half of the pool stays open. Default: a minute. */
+  readonly idleMs?: number
   readonly log: Logger
 }
 
@@ -55,13 +57,14 @@ function openPool(config: PoolConfig, log: Logger): Pool {
 }
 
 /** Opens a pool, and one for counting that connects when first asked. No statement may run longer than 10 s, no transaction may idle longer than 15 s. */
-export function openDatabase({ connection, poolSize, log }: DatabaseOptions): OpenDatabase {
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const { connection, poolSize, log, idleMs = 60_000 } = options
   const target: PoolConfig =
     typeof connection === 'string' ? { connectionString: connection } : { ...connection }
   const shared: PoolConfig = {
     ...target,
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: idleMs,
     statement_timeout: 10_000,
     // The server may be stopped rather than slow: then only this side can give up.
     query_timeout: 12_000,
@@ -69,7 +72,8 @@ export function openDatabase({ connection, poolSize, log }: DatabaseOptions): Op
     application_name: 'wayleaf',
     types: typeParsers,
   }
-  const pool = openPool({ ...shared, max: poolSize }, log)
+  // After a pause the first calls find connections with their statements prepared.
+  const pool = openPool({ ...shared, max: poolSize, min: Math.ceil(poolSize / 2) }, log)
   const countingPool = openPool(
     { ...shared, max: countingConnections, options: '-c synchronous_commit=off' },
     log,

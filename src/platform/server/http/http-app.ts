@@ -14,7 +14,8 @@ import { rememberCallers, type KnownCallers } from './known-callers.ts'
 import { countGenerally, type RateLimiter } from './rate-limit.ts'
 import type { RequestScope } from './request-scope.ts'
 import { addSecurityHeaders } from './security-headers.ts'
-import { type Admission, serveOperation, type ServingTools } from './serve-operation.ts'
+import { createGate } from './in-flight.ts'
+import { serveOperation, type ServingTools } from './serve-operation.ts'
 import type { StorageWatch } from '../storage-watch.ts'
 
 export interface HttpEnv {
@@ -37,20 +38,6 @@ export interface HttpAppOptions extends ServingTools {
 }
 
 const fail = failWith(commonErrors)
-
-/** Above this many calls in flight, refuse at once rather than make all of them slow. */
-function createGate(atMost = 400): Admission['inFlight'] {
-  let running = 0
-  return async (work) => {
-    if (running >= atMost) throw fail('unavailable', { headers: { 'retry-after': '1' } })
-    running++
-    try {
-      return await work()
-    } finally {
-      running--
-    }
-  }
-}
 
 const routeLabel = (context: Context<HttpEnv>): string => {
   const path = context.req.routePath

@@ -29,8 +29,8 @@ export interface ServingTools {
 /** What one process admits at a time. */
 export interface Admission {
   readonly bodies: OpenBodies
-  /** Does work as one of the calls in flight. Throws unavailable where there are too many. */
-  inFlight<T>(work: () => Promise<T>): Promise<T>
+  /** Does work as one of the caller's calls in flight. Throws unavailable where there are too many. */
+  inFlight<T>(caller: string, work: () => Promise<T>): Promise<T>
 }
 
 const isFile = (output: unknown): output is FileOutput =>
@@ -208,7 +208,8 @@ async function admitted(
   const body = bound.operation.body
     ? await tools.bodies.wait(address, readBytes(context.req.raw))
     : noBody
-  return tools.inFlight(() => serve(bound, tools, context, body))
+  const caller = context.req.header('cookie') ?? address
+  return tools.inFlight(caller, () => serve(bound, tools, context, body))
 }
 
 /** Serves one operation; with `checkAnswers` both its answers and its failures keep to the contract. */
