@@ -67,6 +67,7 @@ const privatePaths = [
   '/profile',
   '/settings',
   '/itinerary',
+  '/deadlines',
   '/admin',
   '/affiliate/analytics',
   '/pricing-success',

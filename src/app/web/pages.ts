@@ -182,6 +182,17 @@ const built: readonly PageEntry[] = [
     },
   },
   {
+    path: '/deadlines',
+    source: 'src/features/trips/web/deadlines-page.tsx',
+    load: async () => (await import('#features/trips/web/deadlines-page.tsx')).DeadlinesPage,
+    prerender: false,
+    head: {
+      title: pagesText.deadlines,
+      description: pagesText.whatIsDue,
+      hidden: true,
+    },
+  },
+  {
     path: '/shared/:token',
     source: 'src/app/pages/shared-trip.tsx',
     load: async () => (await import('../pages/shared-trip.tsx')).SharedPage,

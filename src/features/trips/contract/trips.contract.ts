@@ -261,6 +261,10 @@ export const tripContract = defineContract({
       output: tripSchema,
       errors: ['trip-not-found'],
     },
+    listAllDeadlines: {
+      summary: 'What has to be done from now on for the caller’s trips, the earliest first.',
+      output: z.array(deadlineSchema.extend({ tripId: uuid, tripTitle: z.string() })),
+    },
     listDeadlines: {
       summary: 'What of a trip has to be done by when, the earliest first.',
       params: tripParams,

@@ -5,6 +5,7 @@ export const tripRoutes = {
   createTrip: ['POST', '/api/itineraries'],
   getTrip: ['GET', '/api/itineraries/:id'],
   updateTrip: ['PATCH', '/api/itineraries/:id'],
+  listAllDeadlines: ['GET', '/api/deadlines'],
   listDeadlines: ['GET', '/api/itineraries/:id/deadlines'],
   checkTrip: ['GET', '/api/itineraries/:id/check'],
   findBestDay: ['POST', '/api/itineraries/:id/days/:date/best'],

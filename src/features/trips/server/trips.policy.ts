@@ -11,6 +11,12 @@ export const tripPolicies = {
   createTrip: signedIn,
   getTrip: signedIn,
   updateTrip: signedIn,
+  listAllDeadlines: limited(signedIn, {
+    name: 'all-deadlines',
+    points: 60,
+    seconds: 600,
+    by: 'account',
+  }),
   listDeadlines: signedIn,
   checkTrip: signedIn,
   applyFix: signedIn,

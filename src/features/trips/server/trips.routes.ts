@@ -8,6 +8,7 @@ import { createTrip } from './create-trip.ts'
 import { deleteTrip } from './delete-trip.ts'
 import { filledItem } from './fill-item.ts'
 import { findBestDay } from './find-best-day.ts'
+import { listAllDeadlines } from './list-all-deadlines.ts'
 import { listDeadlines } from './list-deadlines.ts'
 import { listTrips } from './list-trips.ts'
 import { presentFindings } from './present-findings.ts'
@@ -42,6 +43,7 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
       answerWith(deps, session, await createTrip(deps, session, body)),
     getTrip: async ({ session, params }) =>
       answerWith(deps, session, await readOpenedTrip(deps, session, params.id)),
+    listAllDeadlines: async ({ session }) => listAllDeadlines(deps, session),
     listDeadlines: async ({ session, params }) => listDeadlines(deps, session, params.id),
     updateTrip: async ({ session, params, body }) => {
       const { repriced, ...whole } = await updateTrip(deps, session, params.id, body)

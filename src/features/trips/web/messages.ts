@@ -9,9 +9,24 @@ export const savedTripsPageText = {
   putAway: (length: number) => `Archived (${length})`,
   myTrips: 'My trips',
   planATrip: 'Plan a trip',
+  deadlines: 'Deadlines',
   whereYouHaveBeen: 'Where you’ve been',
   showMore: (count: number) => `Show ${count} more`,
   signInToSee: 'Sign in to see and edit them.',
+}
+
+export const deadlinesPageText = {
+  deadlines: 'Deadlines',
+  lead: 'Check-in, free cancellation, balances, visas and passports of all your trips, each in the time of its place.',
+  loading: 'Loading your deadlines',
+  thisWeek: 'This week',
+  thisMonth: 'This month',
+  later: 'Later',
+  clock: (time: string, city: string) => `${time}, ${city} time`,
+  none: 'Nothing is due',
+  whatComesHere: 'Flights, stays, visas and passports in your trips bring their deadlines here.',
+  myTrips: 'My trips',
+  signIn: 'Sign in to see what is due for your trips.',
 }
 
 export const tripTicketText = {

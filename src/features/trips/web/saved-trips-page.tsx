@@ -1,5 +1,5 @@
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
-import { CalendarDays, Plus } from 'lucide-react'
+import { BellRing, CalendarDays, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
@@ -156,9 +156,14 @@ function SavedTrips({ empty }: EmptyProps) {
     <>
       <div className={styles.head}>
         <h1>{text.myTrips}</h1>
-        <ButtonLink href="/planner" look="line" icon={Plus}>
-          {text.planATrip}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink href="/deadlines" look="quiet" icon={BellRing}>
+            {text.deadlines}
+          </ButtonLink>
+          <ButtonLink href="/planner" look="line" icon={Plus}>
+            {text.planATrip}
+          </ButtonLink>
+        </div>
       </div>
       <TripList empty={empty} />
     </>

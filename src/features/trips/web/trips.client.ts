@@ -14,6 +14,7 @@ type Operations = TripContract['operations']
 export type TripView = OutputOf<Operations['getTrip']>
 /** A trip as it stands in the list. */
 export type TripSummaryView = OutputOf<Operations['listTrips']>[number]
+export type TripDeadline = OutputOf<Operations['listAllDeadlines']>[number]
 export type Deadline = OutputOf<Operations['listDeadlines']>[number]
 export type BestDay = OutputOf<Operations['findBestDay']>
 /** What does not fit, with its mends. */

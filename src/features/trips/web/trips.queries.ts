@@ -108,6 +108,14 @@ export function useTripDeadlines(trip: TripView) {
   })
 }
 
+/** What has to be done for all trips of the account. */
+export const useAllDeadlines = () =>
+  useQuery({
+    queryKey: ['all-deadlines'],
+    meta: { thing: 'your deadlines' },
+    queryFn: ({ signal }) => tripsApi('listAllDeadlines', {}, { signal }),
+  })
+
 /** The best order of what stands in a day. Changes nothing. */
 export const useBestDay = (trip: TripView, day: string) => {
   const items = trip.days.find(({ date }) => date === day)?.items ?? []

@@ -1,0 +1,30 @@
+import type { Session } from '#platform/server/auth/session.ts'
+import { addDays, earliestToday } from '#platform/shared/local-date.ts'
+import { type Deadline, inOrder } from '../domain/deadlines.ts'
+import { listDeadlines } from './list-deadlines.ts'
+import { listTrips } from './list-trips.ts'
+import type { TripDeps } from './trip-deps.ts'
+
+/** The nearest so many trips are read: each takes a few milliseconds. */
+const tripsAtMost = 30
+
+export interface TripDeadline extends Deadline {
+  readonly tripId: string
+  readonly tripTitle: string
+}
+
+/** What has to be done from now on for the caller's trips that are not over, the earliest first. */
+export async function listAllDeadlines(deps: TripDeps, session: Session): Promise<TripDeadline[]> {
+  const now = deps.clock.now()
+  const ahead = (await listTrips(deps, session))
+    // A flight may land on the day after the last one.
+    .filter(({ archived, endDate }) => !archived && addDays(endDate, 1) >= earliestToday(now))
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+    .slice(0, tripsAtMost)
+  const found: TripDeadline[] = []
+  for (const { id, title } of ahead)
+    for (const deadline of await listDeadlines(deps, session, id))
+      if (Date.parse(deadline.at) > now.getTime())
+        found.push({ ...deadline, tripId: id, tripTitle: title })
+  return found.toSorted(inOrder)
+}

@@ -1,0 +1,103 @@
+import { BellRing } from 'lucide-react'
+import { ButtonLink } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Link } from '#design/link.tsx'
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { SignedIn } from '#features/accounts/web/index.ts'
+import { formatDayFull } from '#platform/shared/local-date.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import styles from './deadlines-page.module.css'
+import { deadlinesPageText as text } from './messages.ts'
+import type { TripDeadline } from './trips.client.ts'
+import { useAllDeadlines } from './trips.queries.ts'
+
+const dayMs = 86_400_000
+
+/** How soon it is due: the first of these that is long enough. */
+const spans = [
+  { title: text.thisWeek, days: 7 },
+  { title: text.thisMonth, days: 31 },
+  { title: text.later, days: Number.POSITIVE_INFINITY },
+] as const
+
+const spanOf = ({ at }: TripDeadline, now: number) =>
+  spans.find(({ days }) => Date.parse(at) - now <= days * dayMs) ?? spans[2]
+
+function Row({ deadline }: { readonly deadline: TripDeadline }) {
+  const { title, local, zone, source, tripId, tripTitle } = deadline
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  return (
+    <li className={styles.row}>
+      <p className={styles.when}>
+        <b>{formatDayFull(local.slice(0, 10))}</b>
+        <br />
+        {text.clock(local.slice(11), city)}
+      </p>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className="mute small">{source}</p>
+        <Link className="text-link" href={`/planner?trip=${tripId}&view=days`}>
+          {tripTitle}
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+function All({ deadlines, now }: { readonly deadlines: readonly TripDeadline[]; now: number }) {
+  const bySpan = Map.groupBy(deadlines, (deadline) => spanOf(deadline, now))
+  return [...bySpan].map(([{ title }, due]) => (
+    <section key={title} aria-label={title} className={styles.span}>
+      <h2>{title}</h2>
+      <ul className={styles.rows}>
+        {due.map((deadline) => (
+          <Row
+            key={`${deadline.tripId} ${deadline.kind} ${deadline.at} ${deadline.title}`}
+            deadline={deadline}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Deadlines() {
+  const deadlines = useAllDeadlines()
+  if (deadlines.isPending) return <SkeletonList label={text.loading} look="row" />
+  if (deadlines.isError)
+    return <RetryNotice onRetry={deadlines.refetch}>{deadlines.error.message}</RetryNotice>
+  if (deadlines.data.length > 0)
+    return <All deadlines={deadlines.data} now={deadlines.dataUpdatedAt} />
+  return (
+    <EmptyState
+      icon={BellRing}
+      heading="h2"
+      title={text.none}
+      action={
+        <ButtonLink href="/itinerary" look="line">
+          {text.myTrips}
+        </ButtonLink>
+      }
+    >
+      {text.whatComesHere}
+    </EmptyState>
+  )
+}
+
+/** What has to be done by when, for all trips of the account. */
+export const DeadlinesPage = () => (
+  <DataFrame>
+    <div className="wrap page">
+      <SignedIn
+        pending={<SkeletonList label={text.loading} look="row" />}
+        title={text.deadlines}
+        text={text.signIn}
+      >
+        <h1 tabIndex={-1}>{text.deadlines}</h1>
+        <p className={`lead ${styles.lead}`}>{text.lead}</p>
+        <Deadlines />
+      </SignedIn>
+    </div>
+  </DataFrame>
+)
