@@ -228,6 +228,8 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
       audit_entries: 'What our staff do',
       bookings: 'Stays booked here',
       credentials: 'Your account',
+      deadline_mails: 'Reminders of deadlines',
+      deadline_mails_sent: 'Reminders of deadlines',
       entitlements: 'Your account',
       guide_conversations: 'The guide, with an account',
       guide_messages: 'The guide, with an account',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   drawnOr,
   expectAccessible,
@@ -24,6 +24,11 @@ describe.each(drawnOr('390'))('deadlines at $name px', (size) => {
     await page.goto('/itinerary')
     await page.getByRole('link', { name: 'Deadlines' }).first().click()
     await page.getByRole('heading', { name: 'Nothing is due' }).waitFor()
+    const mails = page.getByRole('checkbox', { name: 'Email me before each deadline' })
+    await mails.check()
+    await expect
+      .poll(async () => (await user.get('/api/deadlines/mails')).body)
+      .toEqual({ on: true })
     await expectAccessible(page)
     const { body } = await user.post('/api/itineraries', {
       destination: 'Lisbon',
@@ -34,6 +39,7 @@ describe.each(drawnOr('390'))('deadlines at $name px', (size) => {
     const stay = { type: 'hotel', name: 'Casa', day: '2027-05-10', nights: 2, price: 240, details }
     await user.post(`/api/itineraries/${body.id}/items`, stay)
     await page.reload()
+    await expect.poll(() => mails.isChecked()).toBe(true)
     const later = page.getByRole('region', { name: 'Later' })
     await later
       .getByText('Tuesday 20 April 2027')

@@ -12,6 +12,7 @@ import {
   grantAccess,
   type PasswordHashing,
 } from '#features/accounts/server/index.ts'
+import type { TripDeps } from '#features/trips/server/index.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { listen } from '#platform/server/http/listen.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
@@ -23,6 +24,8 @@ export interface TestApp {
   readonly url: string
   readonly dataDir: string
   readonly database: TestDatabase
+  /** What the jobs of trips are made of. */
+  readonly trips: TripDeps
   /** A client without a session. */
   visitor(): TestClient
   /** A new account, signed in; with a tier or role if one is named. */
@@ -90,6 +93,7 @@ export async function startTestApp(
     url,
     dataDir,
     database,
+    trips: server.trips,
     visitor: () => createApiClient(url, config.APP_ORIGIN),
     user: async (grant) => {
       const client = createApiClient(url, config.APP_ORIGIN)

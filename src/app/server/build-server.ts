@@ -33,6 +33,7 @@ import {
 } from '#features/trips/server/index.ts'
 import { checkEntry } from '#features/visas/server/index.ts'
 import {
+  deadlineMailsPersonalData,
   travellersPersonalData,
   tripMembersPersonalData,
   tripsPersonalData,
@@ -92,6 +93,8 @@ interface ServerParts {
 export interface BuiltServer {
   readonly app: Hono<HttpEnv>
   readonly hashing: ReturnType<typeof createPasswordHashing>
+  /** What jobs on trips need; the tests drive them at a moment of their own. */
+  readonly trips: TripDeps
   /** Readiness: false from the moment the process is asked to stop. */
   setReady(ready: boolean): void
   /** Starts what later requests would wait for; for after the server listens. */
@@ -204,6 +207,7 @@ const personalData = (seals: Seals) => [
   tripMembersPersonalData,
   tripsPersonalData,
   passportsPersonalData(seals),
+  deadlineMailsPersonalData,
   travellersPersonalData(seals),
   bookingsPersonalData,
   billingPersonalData,
@@ -266,8 +270,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { pdf, cards } = openRenderers(locations, log)
   const observers = openObservers()
   const readiness = { ready: true }
-  const signatures = await openSignatures(db, clock.now())
-  const seals = await openSeals(db)
+  const [signatures, seals] = await Promise.all([openSignatures(db, clock.now()), openSeals(db)])
   const ports = openPorts(parts, { atlas, clock, log, watch: observers.watch, signatures }, seals)
   const jobs = startJobs({ config, db, log, clock, pdf, watch: observers.watch, ...ports })
   const served = {
@@ -308,6 +311,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   return {
     app,
     hashing,
+    trips: { ...ports, db, clock },
     setReady: (ready) => void (readiness.ready = ready),
     warmUp: pdf.prepare,
     close: () => settle([pdf.close(), cards.close(), ports.daySolver.close(), jobs.close()]),

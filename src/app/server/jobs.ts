@@ -16,7 +16,12 @@ import {
 } from '#features/documents/server/index.ts'
 import { startPurgingMessages } from '#features/support/server/index.ts'
 import { startPurgingPlans } from '#features/plans/server/index.ts'
-import { startPurgingRemoved } from '#features/trips/server/index.ts'
+import {
+  deadlineLetters,
+  startDeadlineMails,
+  startPurgingRemoved,
+  type TripDeps,
+} from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Db } from '#platform/server/db/tables.ts'
@@ -32,7 +37,7 @@ import { businessLines } from './business-lines.ts'
 import { createMailer } from './create-mailer.ts'
 import { publicOrigin } from './site-facts.ts'
 
-interface JobParts {
+interface JobParts extends TripDeps {
   readonly config: Config
   readonly db: Db
   readonly log: Logger
@@ -52,6 +57,7 @@ function openMail(parts: JobParts) {
     ...invitationLetters({ db, business }),
     ...tripPdfLetters({ ...parts, business }),
     ...cartLetters({ ...parts, business }),
+    ...deadlineLetters({ business }),
   }
   const stops = createLetterStops({ db, site: publicOrigin(config) })
   const mailQueue = createMailQueue({ db, mailer: carrier, writers, stops, log })
@@ -112,7 +118,7 @@ function startCommerce({ config, db, log, watch }: JobParts, mailQueue: MailQueu
 
 /**
  * Starts the background jobs: letters, bookings in doubt, unsettled purchases, purging of removed items
- * and old messages, sealing of plain-text links.
+ * and old messages, sealing of plain-text links, reminders of deadlines.
  */
 export function startJobs(parts: JobParts) {
   const mail = openMail(parts)
@@ -124,6 +130,11 @@ export function startJobs(parts: JobParts) {
     startPurgingMessages(parts),
     startSealingLinks(parts),
     startPurgingRequestKeys(parts),
+    startDeadlineMails({
+      ...parts,
+      mailQueue: mail.mailQueue,
+      site: publicOrigin(parts.config),
+    }),
   ]
   return {
     /** For the operations that leave work to the jobs. */

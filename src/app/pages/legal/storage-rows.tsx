@@ -30,6 +30,12 @@ export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
     'Until you remove them or delete your account.',
   ],
   [
+    'Reminders of deadlines',
+    'That you want them, and which deadlines we told you of.',
+    'To email you once before each.',
+    'Until you delete the trip or your account.',
+  ],
+  [
     'Your trips',
     'Places, dates, days, who travels, what you add with notes and prices, and the budget. The passports and earlier stays that you enter for entry rules, encrypted: everyone else sees only the name.',
     'To plan with you.',

@@ -238,6 +238,8 @@ const deadlineSchema = z.strictObject({
   certain: z.boolean(),
 })
 
+const deadlineMailsSchema = z.strictObject({ on: z.boolean() })
+
 export const tripContract = defineContract({
   tag: 'trips',
   routes: tripRoutes,
@@ -264,6 +266,15 @@ export const tripContract = defineContract({
     listAllDeadlines: {
       summary: 'What has to be done from now on for the caller’s trips, the earliest first.',
       output: z.array(deadlineSchema.extend({ tripId: uuid, tripTitle: z.string() })),
+    },
+    readDeadlineMails: {
+      summary: 'Whether the caller wants an email before each deadline.',
+      output: deadlineMailsSchema,
+    },
+    setDeadlineMails: {
+      summary: 'Asks for an email before each deadline, or stops them.',
+      body: deadlineMailsSchema,
+      output: deadlineMailsSchema,
     },
     listDeadlines: {
       summary: 'What of a trip has to be done by when, the earliest first.',

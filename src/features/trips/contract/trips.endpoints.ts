@@ -6,6 +6,8 @@ export const tripRoutes = {
   getTrip: ['GET', '/api/itineraries/:id'],
   updateTrip: ['PATCH', '/api/itineraries/:id'],
   listAllDeadlines: ['GET', '/api/deadlines'],
+  readDeadlineMails: ['GET', '/api/deadlines/mails'],
+  setDeadlineMails: ['PUT', '/api/deadlines/mails'],
   listDeadlines: ['GET', '/api/itineraries/:id/deadlines'],
   checkTrip: ['GET', '/api/itineraries/:id/check'],
   findBestDay: ['POST', '/api/itineraries/:id/days/:date/best'],

@@ -93,3 +93,14 @@ export const alternativesText = {
   insteadOf: (name: string) => `Instead of ${name}`,
   insteadOfHint: (name: string) => `${name} stays as an idea and costs nothing.`,
 }
+
+export const deadlineLetterText = {
+  subject: (what: string) => `Coming up: ${what}`,
+  dueIn: (trip: string) => `You asked us to remind you of deadlines. This one is in ${trip}.`,
+  what: 'What',
+  when: 'When',
+  trip: 'Trip',
+  whenText: (day: string, time: string, city: string) => `${day}, ${time}, ${city} time`,
+  openTrip: 'Open the trip',
+  turnOff: (address: string) => `To stop these emails, clear the box at ${address}.`,
+}

@@ -14,7 +14,10 @@ export interface TripDeadline extends Deadline {
 }
 
 /** What has to be done from now on for the caller's trips that are not over, the earliest first. */
-export async function listAllDeadlines(deps: TripDeps, session: Session): Promise<TripDeadline[]> {
+export async function listAllDeadlines(
+  deps: TripDeps,
+  session: Pick<Session, 'userId'>,
+): Promise<TripDeadline[]> {
   const now = deps.clock.now()
   const ahead = (await listTrips(deps, session))
     // A flight may land on the day after the last one.

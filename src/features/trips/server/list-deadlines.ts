@@ -28,7 +28,7 @@ function deadlinesIn(
 /** Throws trip-not-found. Only who may edit the trip is told of passports; no calendar is. */
 export async function listDeadlines(
   deps: TripDeps,
-  session: Session,
+  session: Pick<Session, 'userId'>,
   id: string,
 ): Promise<Deadline[]> {
   const whole = await readTrip(deps, session, id)

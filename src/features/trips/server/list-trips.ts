@@ -3,5 +3,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { listTripSummaries, type TripSummary } from './trips.store.ts'
 
 /** The caller's trips, the latest edited first. */
-export const listTrips = ({ db }: { db: Db }, session: Session): Promise<TripSummary[]> =>
-  listTripSummaries(db, session.userId)
+export const listTrips = (
+  { db }: { db: Db },
+  session: Pick<Session, 'userId'>,
+): Promise<TripSummary[]> => listTripSummaries(db, session.userId)

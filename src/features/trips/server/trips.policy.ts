@@ -17,6 +17,8 @@ export const tripPolicies = {
     seconds: 600,
     by: 'account',
   }),
+  readDeadlineMails: signedIn,
+  setDeadlineMails: signedIn,
   listDeadlines: signedIn,
   checkTrip: signedIn,
   applyFix: signedIn,

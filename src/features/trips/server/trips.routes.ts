@@ -8,6 +8,7 @@ import { createTrip } from './create-trip.ts'
 import { deleteTrip } from './delete-trip.ts'
 import { filledItem } from './fill-item.ts'
 import { findBestDay } from './find-best-day.ts'
+import { changeDeadlineMails, readDeadlineMails } from './deadline-mails.ts'
 import { listAllDeadlines } from './list-all-deadlines.ts'
 import { listDeadlines } from './list-deadlines.ts'
 import { listTrips } from './list-trips.ts'
@@ -44,6 +45,8 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
     getTrip: async ({ session, params }) =>
       answerWith(deps, session, await readOpenedTrip(deps, session, params.id)),
     listAllDeadlines: async ({ session }) => listAllDeadlines(deps, session),
+    readDeadlineMails: async ({ session }) => readDeadlineMails(deps, session),
+    setDeadlineMails: async ({ session, body }) => changeDeadlineMails(deps, session, body),
     listDeadlines: async ({ session, params }) => listDeadlines(deps, session, params.id),
     updateTrip: async ({ session, params, body }) => {
       const { repriced, ...whole } = await updateTrip(deps, session, params.id, body)

@@ -16,7 +16,22 @@ declare module '#platform/server/db/tables.ts' {
     trip_members: TripMembersTable
     trip_payments: TripPaymentsTable
     trip_travellers: TripTravellersTable
+    deadline_mails: DeadlineMailsTable
+    deadline_mails_sent: DeadlineMailsSentTable
   }
+}
+
+interface DeadlineMailsTable {
+  user_id: string
+  since: Generated<Date>
+}
+
+interface DeadlineMailsSentTable {
+  user_id: string
+  trip_id: string
+  /** Kind, item and instant. */
+  deadline: string
+  sent_at: Generated<Date>
 }
 
 export interface TripPaymentsTable {

@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { ButtonLink } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Link } from '#design/link.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
@@ -10,7 +11,7 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import styles from './deadlines-page.module.css'
 import { deadlinesPageText as text } from './messages.ts'
 import type { TripDeadline } from './trips.client.ts'
-import { useAllDeadlines } from './trips.queries.ts'
+import { useAllDeadlines, useDeadlineMails, useSetDeadlineMails } from './trips.queries.ts'
 
 const dayMs = 86_400_000
 
@@ -62,6 +63,24 @@ function All({ deadlines, now }: { readonly deadlines: readonly TripDeadline[]; 
   ))
 }
 
+/** Emails before each deadline, for those who ask for them. */
+function Mails() {
+  const { data } = useDeadlineMails()
+  const save = useSetDeadlineMails()
+  if (!data) return null
+  return (
+    <Checkbox
+      className={styles.mails}
+      label={text.emailMe}
+      hint={save.isError ? undefined : text.dayBefore}
+      error={save.isError ? text.notSaved : undefined}
+      checked={save.isPending ? save.variables : data.on}
+      disabled={save.isPending}
+      onChange={(event) => save.mutate(event.target.checked)}
+    />
+  )
+}
+
 function Deadlines() {
   const deadlines = useAllDeadlines()
   if (deadlines.isPending) return <SkeletonList label={text.loading} look="row" />
@@ -96,6 +115,7 @@ export const DeadlinesPage = () => (
       >
         <h1 tabIndex={-1}>{text.deadlines}</h1>
         <p className={`lead ${styles.lead}`}>{text.lead}</p>
+        <Mails />
         <Deadlines />
       </SignedIn>
     </div>

@@ -116,6 +116,22 @@ export const useAllDeadlines = () =>
     queryFn: ({ signal }) => tripsApi('listAllDeadlines', {}, { signal }),
   })
 
+const deadlineMails = queryOptions({
+  queryKey: ['deadline-mails'],
+  meta: { thing: 'your reminders' },
+  queryFn: ({ signal }) => tripsApi('readDeadlineMails', {}, { signal }),
+})
+
+/** Whether the account wants emails before deadlines. */
+export const useDeadlineMails = () => useQuery(deadlineMails)
+
+/** Asks for them, or stops them. */
+export const useSetDeadlineMails = () =>
+  useMutation({
+    mutationFn: (on: boolean) => tripsApi('setDeadlineMails', { body: { on } }),
+    onSuccess: (saved) => queryClient.setQueryData(deadlineMails.queryKey, saved),
+  })
+
 /** The best order of what stands in a day. Changes nothing. */
 export const useBestDay = (trip: TripView, day: string) => {
   const items = trip.days.find(({ date }) => date === day)?.items ?? []
