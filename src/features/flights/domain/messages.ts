@@ -20,3 +20,16 @@ export const flightToItemText = {
   flight: 'Flight',
   to: (name: string, name2: string) => `${name} to ${name2}`,
 }
+
+export const fitText = {
+  lands: (day: string, time: string) => `Lands ${day} at ${time}.`,
+  firstGone: (landing: string, days: number) =>
+    `${landing} ${days === 1 ? 'Day 1 is gone.' : `Days 1 to ${days} are gone.`}`,
+  wholeFirst: 'A whole first day.',
+  firstAfternoon: 'A whole first afternoon.',
+  firstEvening: 'An evening on day 1.',
+  lastGone: (days: number) => `Day ${days} is gone.`,
+  wholeLast: 'A whole last day.',
+  lastAfternoon: 'A last day into the afternoon.',
+  lastMorning: 'A last morning.',
+}

@@ -17,7 +17,7 @@ const number = (text: string | null, low: number, high: number, other: number): 
   return Number.isInteger(value) && value >= low && value <= high ? value : other
 }
 
-export function readView(params: URLSearchParams): FlightView {
+export function readView(params: URLSearchParams, usualSort: FlightSort = 'price'): FlightView {
   const [least, most] = [
     number(params.get('minPrice'), 0, mostPrice, 0),
     number(params.get('maxPrice'), 0, mostPrice, mostPrice),
@@ -34,7 +34,7 @@ export function readView(params: URLSearchParams): FlightView {
       airlines: new Set(codes),
       hours: from < to ? [from, to] : noFlightWish.hours,
     },
-    sort: flightSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'price',
+    sort: flightSorts.find(({ value }) => value === params.get('sort'))?.value ?? usualSort,
   }
 }
 

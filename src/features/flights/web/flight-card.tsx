@@ -4,6 +4,7 @@ import { Price } from '#design/price/price.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { clockText, stopsText } from '../domain/flight-texts.ts'
+import type { DayFit } from '../domain/fit-days.ts'
 import type { FlightMark } from '../domain/mark-flights.ts'
 import { warningsOf } from '../domain/sane-journey.ts'
 import styles from './flight-card.module.css'
@@ -25,13 +26,15 @@ interface FlightCardProps {
   readonly marks: readonly FlightMark[]
   /** How many people its total is for. */
   readonly people: number
+  /** What it does to the days of a trip. */
+  readonly fit?: DayFit | undefined
   readonly onDetails: () => void
   readonly onBook: () => void
 }
 
 /** An offer as a ticket: its legs, and behind the tear its price. */
 export function FlightCard(props: FlightCardProps) {
-  const { offer, marks, people, onDetails, onBook } = props
+  const { offer, marks, people, fit, onDetails, onBook } = props
   const { price, legs } = offer
   const title = titleOf(offer)
   return (
@@ -52,6 +55,11 @@ export function FlightCard(props: FlightCardProps) {
             ))}
             <Badge tone="sample">{offer.sample ? flightCardText.sample : offer.provider}</Badge>
           </p>
+          {fit ? (
+            <p className={styles.fit} data-loss={fit.isLoss ? '' : undefined}>
+              {fit.words}
+            </p>
+          ) : null}
           {legs.map((leg) => (
             <LegLine key={leg.departure + leg.origin.displayCode} leg={leg} />
           ))}

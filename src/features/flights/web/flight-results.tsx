@@ -5,6 +5,7 @@ import { ChoiceChips } from '#design/chips/chips.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { type FlightWish, narrowFlights, noFlightWish } from '../domain/flight-wish.ts'
+import { fitDays } from '../domain/fit-days.ts'
 import { markFlights } from '../domain/mark-flights.ts'
 import { type FlightSort, flightSorts, sortFlights } from '../domain/sort-flights.ts'
 import { FlightCard } from './flight-card.tsx'
@@ -17,12 +18,15 @@ interface FlightResultsProps {
   readonly people: number
   readonly wish: FlightWish
   readonly sort: FlightSort
+  /** The trip whose days they are for. */
+  readonly trip: { readonly startDate: string; readonly endDate: string } | undefined
   readonly onView: (view: { wish: FlightWish; sort: FlightSort }) => void
   readonly onDetails: (offer: FlightOffer) => void
   readonly onBook: (offer: FlightOffer) => void
 }
 
 const sorts = flightSorts.map(({ value, label }) => ({ id: value, label }))
+const sortsOfNoTrip = sorts.filter(({ id }) => id !== 'days')
 /** More would be a long way to the foot of the page; a press shows the next ones. */
 const atOnce = 12
 
@@ -33,9 +37,11 @@ const countText = (shown: number, all: number): string => {
 
 /** The flights that were found, narrowed and in order, with the best of them marked. */
 export function FlightResults(props: FlightResultsProps) {
-  const { offers, people, wish, sort, onView, onDetails, onBook } = props
+  const { offers, people, wish, sort, trip, onView, onDetails, onBook } = props
   const [count, setCount] = useState(atOnce)
-  const shown = sortFlights(narrowFlights(offers, wish), sort)
+  const fitOf = (offer: FlightOffer) => trip && fitDays(trip, offer.legs)
+  const hoursOf = (offer: FlightOffer): number => fitOf(offer)?.hours ?? 0
+  const shown = sortFlights(narrowFlights(offers, wish), sort, hoursOf)
   const marks = markFlights(shown)
   return (
     <div className={styles.results}>
@@ -52,7 +58,7 @@ export function FlightResults(props: FlightResultsProps) {
           <span aria-hidden="true">{flightResultsText.sortBy}</span>
           <ChoiceChips
             label={flightResultsText.sortBy}
-            items={sorts}
+            items={trip ? sorts : sortsOfNoTrip}
             value={sort}
             onValueChange={(id) => {
               const chosen = flightSorts.find(({ value }) => value === id)
@@ -81,6 +87,7 @@ export function FlightResults(props: FlightResultsProps) {
             offer={offer}
             marks={marks.get(offer.id) ?? []}
             people={people}
+            fit={fitOf(offer)}
             onDetails={() => onDetails(offer)}
             onBook={() => onBook(offer)}
           />

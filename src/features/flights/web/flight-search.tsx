@@ -99,6 +99,7 @@ export function FlightSearch({ view, inTrip, onView, onBusy }: FlightSearchProps
           people={headsIn(form)}
           wish={view.wish}
           sort={view.sort}
+          trip={trip}
           onView={(next) => onView({ ...view, ...next })}
           onDetails={(offer) => setOpen({ kind: 'details', offer })}
           onBook={(offer) => setOpen({ kind: 'book', offer, from: 'list' })}

@@ -2,14 +2,16 @@ import { House } from 'lucide-react'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { Given, NotGiven } from '#platform/web/listed.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { FromTrip, useSearchTrip } from '#features/trips/web/index.ts'
 import { useHydrated, withChanges, withUnsaid } from '#platform/web/use-address.ts'
-import type { FlightForm } from '../domain/search-form.ts'
+import { type FlightForm, missingIn } from '../domain/search-form.ts'
 import { noFlightWish } from '../domain/flight-wish.ts'
 import { BookingTips } from './booking-tips.tsx'
 import { type FlightView, readView, saidByTrip, writeView } from './flight-address.ts'
@@ -41,17 +43,20 @@ const headsSaid = ({ adults, children, infants }: FlightForm): string =>
 const daysSaid = ({ departureDate, returnDate, roundTrip }: FlightForm): string =>
   [departureDate, roundTrip ? returnDate : ''].join()
 
-function Hero() {
+function Hero({ tripId }: { readonly tripId: string | undefined }) {
   return (
     <PageHeading
       title={flightsPageText.flights}
-      sub={flightsPageText.faresInCanadianDollars}
+      sub={tripId === undefined ? flightsPageText.faresInCanadianDollars : undefined}
       actions={
         <>
           <ButtonLink href="/" look="line" icon={House}>
             {flightsPageText.home}
           </ButtonLink>
-          <ButtonLink href="/planner" look="line">
+          <ButtonLink
+            href={tripId === undefined ? '/planner' : `/planner?trip=${tripId}&view=days`}
+            look="line"
+          >
             {flightsPageText.tripPlanner}
           </ButtonLink>
         </>
@@ -77,15 +82,21 @@ function FlightsParts({ notice }: FlightsProps) {
   const today = useToday()
   const awake = useHydrated()
   const inTrip = useSearchTrip()
+  // On a phone what was found comes first.
+  const isNarrow = useMedia('(max-width: 47.4375em)')
   const { trip } = inTrip
   // Where it goes is looked up only where the address leaves it open.
   const place = awake && !params.get('destination') ? trip?.destinations[0]?.name : undefined
   const { data: airports } = useAirports(place ?? '', place !== undefined)
   const said = trip ? saidByTrip(trip, airports?.[0]?.iata ?? '') : []
-  const view = readView(withUnsaid(awake ? params : nothingAsked, said))
+  const view = readView(withUnsaid(awake ? params : nothingAsked, said), trip ? 'days' : 'price')
   const ofTrip = trip && readView(withUnsaid(nothingAsked, said)).form
   const write = (next: FlightView): URLSearchParams =>
-    withChanges(writeView(next), { trip: params.get('trip') ?? '' })
+    // In a trip another order is the usual one: the address says which.
+    withChanges(writeView(next), {
+      trip: params.get('trip') ?? '',
+      ...(trip && { sort: next.sort }),
+    })
   const [busy, setBusy] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const show = (next: FlightView): void => setParams(write(next), { replace: true })
@@ -93,10 +104,24 @@ function FlightsParts({ notice }: FlightsProps) {
   // What is typed belongs to the search it was typed over; another address shows another form.
   const [edited, setEdited] = useState({ over: search, form: view.form })
   const form = edited.over === search ? edited.form : view.form
+  const searchForm = (
+    <FlightSearchForm
+      form={form}
+      asksInfants={view.form.infants > 0}
+      onChange={(next) => setEdited({ over: search, form: next })}
+      today={today}
+      busy={busy}
+      onSearch={(wanted) => {
+        const next = { form: wanted, wish: noFlightWish, sort: view.sort }
+        keepSearch(writeView({ ...next, sort: 'price' }).toString())
+        setParams(write(next))
+      }}
+    />
+  )
   return (
     <>
       <div ref={top} className={`wrap page ${styles.page}`}>
-        <Hero />
+        <Hero tripId={trip?.id} />
         <Given when="flightsOffered">
           {ofTrip ? (
             <FromTrip
@@ -107,19 +132,14 @@ function FlightsParts({ notice }: FlightsProps) {
           ) : (
             <FromTrip found={inTrip} />
           )}
-          <FlightSearchForm
-            form={form}
-            asksInfants={view.form.infants > 0}
-            onChange={(next) => setEdited({ over: search, form: next })}
-            today={today}
-            busy={busy}
-            onSearch={(wanted) => {
-              const next = { form: wanted, wish: noFlightWish, sort: view.sort }
-              keepSearch(writeView({ ...next, sort: 'price' }).toString())
-              setParams(write(next))
-            }}
-          />
-          <RecentSearches today={today} />
+          {trip && isNarrow && missingIn(view.form) === '' ? (
+            <Disclosure summary={flightsPageText.changeSearch(form.origin, form.destination)}>
+              {searchForm}
+            </Disclosure>
+          ) : (
+            searchForm
+          )}
+          {trip ? null : <RecentSearches today={today} />}
           <FlightSearch view={view} inTrip={inTrip} onView={show} onBusy={setBusy} />
         </Given>
         <NotGiven when="flightsOffered">

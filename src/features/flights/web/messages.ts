@@ -170,6 +170,7 @@ export const flightsPageText = {
   faresInCanadianDollars: 'Fares in Canadian dollars with taxes, times local to each airport.',
   home: 'Home',
   tripPlanner: 'Trip Planner',
+  changeSearch: (from: string, to: string) => `${from} to ${to}: change the search`,
   searchFlightsBetweenMore:
     'Search flights between more than 700 airports: fares in Canadian dollars, local times, prices on nearby days.',
 }
