@@ -61,8 +61,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <span className={styles.words}>
           <span className={styles.sub}>{sub.filter(Boolean).join(' · ')}</span>
           <span className={styles.name}>{item.status === 'cancelled' ? <s>{name}</s> : name}</span>
-          <span className={styles.price}>{costText(item)}</span>
         </span>
+        <span className={styles.price}>{costText(item)}</span>
       </button>
     </li>
   )

@@ -110,3 +110,34 @@ test('E3 an end after a change of the clocks is as late as it is long', () => {
   const text = calendarText(head, [{ ...event, when: night }])
   expect(valueOf(text, 'DTEND;TZID=Europe/Paris')).toBe('20270328T040000')
 })
+
+test.each([
+  ['the first', '2027-11-07T05:30:00Z', 'DTSTART;TZID=America/Toronto', '20271107T013000'],
+  ['the second', '2027-11-07T06:30:00Z', 'DTSTART', '20271107T063000Z'],
+])(
+  'E3 %s of two times that the clocks show alike is the one that is meant',
+  (_, at, name, value) => {
+    const twice = {
+      kind: 'zoned',
+      zone: 'America/Toronto',
+      wall: Date.parse('2027-11-07T01:30:00Z'),
+      minutes: 15,
+      instant: Date.parse(at),
+    } as const
+    const text = calendarText(head, [{ ...event, when: twice }])
+    expect(unfold(text)).toContain(line)
+  },
+)
+
+test('E3 an end in the second pass of an hour does not come before its beginning', () => {
+  const across = {
+    kind: 'zoned',
+    zone: 'America/Toronto',
+    wall: Date.parse('2027-11-07T01:50:00Z'),
+    minutes: 15,
+  } as const
+  const text = calendarText(head, [{ ...event, when: across }])
+  expect(unfold(text)).toEqual(
+    expect.arrayContaining(['DTSTART:20271107T055000Z', 'DTEND:20271107T060500Z']),
+  )
+})

@@ -19,6 +19,8 @@ export interface CalendarEvent {
         readonly zone: string
         readonly wall: number
         readonly minutes: number
+        /** Where it is known: an hour that clocks show twice has two. */
+        readonly instant?: number
       }
     | { readonly kind: 'floating'; readonly wall: number; readonly minutes: number }
     | { readonly kind: 'days'; readonly first: string; readonly after: string }
@@ -82,8 +84,11 @@ function timesOf({ when }: CalendarEvent): readonly string[] {
   const long = when.minutes * minuteMs
   if (when.kind === 'floating')
     return [`DTSTART:${compact(when.wall)}`, `DTEND:${compact(when.wall + long)}`]
-  const { zone, wall } = when
-  const end = wallAt(zone, instantOf(zone, wall) + long)
+  const { zone, wall, instant = instantOf(zone, wall) } = when
+  const end = wallAt(zone, instant + long)
+  // A local time that comes twice is read as the first of the two (RFC 5545, 3.3.5): the second is said in UTC.
+  if (instantOf(zone, wall) !== instant || instantOf(zone, end) !== instant + long)
+    return [`DTSTART:${utc(instant)}`, `DTEND:${utc(instant + long)}`]
   return [`DTSTART;TZID=${zone}:${compact(wall)}`, `DTEND;TZID=${zone}:${compact(end)}`]
 }
 

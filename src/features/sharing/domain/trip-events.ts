@@ -79,12 +79,18 @@ const deadlineMinutes = 15
 
 /** The deadlines of a trip, each an event that reminds its reader. */
 export const deadlineEvents = (deadlines: readonly Deadline[], host: string): CalendarEvent[] =>
-  deadlines.map(({ kind, itemId, local, zone, title, source }) => ({
+  deadlines.map(({ kind, itemId, at, local, zone, title, source }) => ({
     uid: `${itemId}-${kind}-${local}@${host}`,
     summary: title,
     location: '',
     description: source,
     geo: null,
-    when: { kind: 'zoned', zone, wall: Date.parse(`${local}:00Z`), minutes: deadlineMinutes },
+    when: {
+      kind: 'zoned',
+      zone,
+      wall: Date.parse(`${local}:00Z`),
+      minutes: deadlineMinutes,
+      instant: Date.parse(at),
+    },
     alarm: kind === 'check-in-opens' ? '-PT15M' : '-P1D',
   }))
