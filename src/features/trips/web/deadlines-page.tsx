@@ -1,4 +1,5 @@
 import { BellRing } from 'lucide-react'
+import { useState } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -67,6 +68,8 @@ function All({ deadlines, now }: { readonly deadlines: readonly TripDeadline[]; 
 function Mails() {
   const { data } = useDeadlineMails()
   const save = useSetDeadlineMails()
+  // What was pressed stands at once.
+  const [wanted, setWanted] = useState<boolean>()
   if (!data) return null
   return (
     <Checkbox
@@ -74,9 +77,11 @@ function Mails() {
       label={text.emailMe}
       hint={save.isError ? undefined : text.dayBefore}
       error={save.isError ? text.notSaved : undefined}
-      checked={save.isPending ? save.variables : data.on}
-      disabled={save.isPending}
-      onChange={(event) => save.mutate(event.target.checked)}
+      checked={wanted ?? data.on}
+      onChange={(event) => {
+        setWanted(event.target.checked)
+        save.mutate(event.target.checked, { onError: () => setWanted(undefined) })
+      }}
     />
   )
 }

@@ -128,6 +128,8 @@ export const useDeadlineMails = () => useQuery(deadlineMails)
 /** Asks for them, or stops them. */
 export const useSetDeadlineMails = () =>
   useMutation({
+    // One after the other: the last press wins.
+    scope: { id: 'deadline-mails' },
     mutationFn: (on: boolean) => tripsApi('setDeadlineMails', { body: { on } }),
     onSuccess: (saved) => queryClient.setQueryData(deadlineMails.queryKey, saved),
   })
