@@ -107,6 +107,22 @@ function quoted({ say, language, turn }: Asking, found: readonly FoundText[]): S
   }
 }
 
+/** Content words of a question but the names in it: "Mexico City" asks nothing of a city tax. */
+const ownWordsOf = ({ turn }: Asking): readonly string[] =>
+  turn.reader.tokens
+    .filter(({ kind, text, isName }) => kind === 'word' && !isName && !stopWords.has(text))
+    .map(({ text }) => text)
+
+/** Tells which texts are asked for: one that holds anywhere only by the words that it goes by. */
+function meantBy(asking: Asking): (text: FoundText) => boolean {
+  const named = asking.texts.find(ownWordsOf(asking).join(' '), {
+    places: placesOf(asking),
+    atMost: 40,
+  })
+  const asked = new Set(named.filter(({ isNamed }) => isNamed).map(({ id }) => id))
+  return ({ id, places, words }) => places.length > 0 || words === '' || asked.has(id)
+}
+
 /** What our own texts say to a topic, at the place that is meant. */
 export function textFor(asking: Asking, topic: string, atMost = 1): Said | undefined {
   const where = sought.get(topic)
@@ -118,7 +134,14 @@ export function textFor(asking: Asking, topic: string, atMost = 1): Said | undef
     atMost,
     onlyThere: where.there === true,
   })
-  return found.length > 0 ? quoted(asking, found) : undefined
+  // A text of the place that says nothing of the topic is no answer to it.
+  const words = where.words.split(' ').filter(Boolean)
+  const isOfTopic = ({ terms }: FoundText): boolean =>
+    words.length === 0 ||
+    terms.some((term) => words.some((word) => term.startsWith(word.slice(0, 4))))
+  const isMeant = meantBy(asking)
+  const right = found.filter((one) => isOfTopic(one) && isMeant(one))
+  return right.length > 0 ? quoted(asking, right) : undefined
 }
 
 const leastScore = 14
@@ -126,16 +149,14 @@ const leastScore = 14
 /** What our own texts say to any question; only where they hold most of its words. */
 export function anyText(asking: Asking): Said | undefined {
   const question = questionOf(asking)
-  const own = asking.turn.reader.tokens
-    .filter(({ kind, text, isName }) => kind === 'word' && !isName && !stopWords.has(text))
-    .map(({ text }) => text)
-  const asked = new Set(own)
+  const asked = new Set(ownWordsOf(asking))
   if (asked.size === 0) return undefined
   const places = placesOf(asking)
+  const isMeant = meantBy(asking)
   const refused = new Set(['talk', 'refusal', 'entry', 'phrase', 'price'])
   const [best] = asking.texts
     .find(question, { places, atMost: 8 })
-    .filter(({ kind }) => !refused.has(kind))
+    .filter((one) => !refused.has(one.kind) && isMeant(one))
   if (!best || best.score < leastScore) return undefined
   const matched = new Set(best.terms)
   // One word out of five says nothing.

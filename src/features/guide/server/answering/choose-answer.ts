@@ -110,13 +110,38 @@ const findsOf = new Set([
 ])
 const alone = new Set(['greeting', 'thanks', 'where', 'compare', 'exchange'])
 
+/** They say how something is to be: beside what is looked for, or beside days and a place, they ask nothing. */
+const cheapWords = new Set(
+  'cheap,cheaper,cheapest,affordable,expensive,pricey,splurge,cher,chere,abordable,budget'.split(
+    ',',
+  ),
+)
+const weatherWords = new Set(
+  'rain,rainy,raining,snow,snowing,hot,cold,warm,sunny,like,swim,swimming,chaud,froid,neige,pluie,january,february,march,april,may,june,july,august,september,october,november,december,winter,summer,spring,autumn'.split(
+    ',',
+  ),
+)
+const lookedFor = new Set(['hotels', 'food', 'flights', 'sights'])
+
 /** What a message asks, in the light of what else it says; the main thing first, two more beside it. */
 function topicsOf(asking: Asking): readonly FoundTopic[] {
   const { turn } = asking
   const { frame, edited, named, currencies } = turn
   const towns = goalTowns(asking).length
   const both = named.places.filter(({ role }) => role !== 'not').length
-  const isKept = ({ intent: { topic } }: FoundTopic): boolean => {
+  const wantsPlan =
+    !turn.isPast &&
+    edited.has('span') &&
+    frame.span?.days !== null &&
+    frame.span !== null &&
+    frame.places.some(({ role }) => role === 'to')
+  const saysOnly = (at: readonly number[], words: ReadonlySet<string>): boolean =>
+    at.every((one) => words.has(turn.reader.text(one)))
+  const isKept = ({ intent: { topic }, at }: FoundTopic): boolean => {
+    if (topic === 'cost' && saysOnly(at, cheapWords))
+      if (turn.topics.some((other) => lookedFor.has(other.intent.topic))) return false
+    if (topic === 'weather' && wantsPlan && !turn.isQuestion && saysOnly(at, weatherWords))
+      return false
     if (topic === 'compare') return towns + goalCountries(asking).length >= 2 && both >= 2
     if (topic === 'exchange')
       return (
@@ -139,12 +164,6 @@ function topicsOf(asking: Asking): readonly FoundTopic[] {
     return true
   }
   const kept = turn.topics.filter(isKept)
-  const wantsPlan =
-    !turn.isPast &&
-    edited.has('span') &&
-    frame.span?.days !== null &&
-    frame.span !== null &&
-    frame.places.some(({ role }) => role === 'to')
   const [main] = kept
   const isAside = main === undefined || partOfPlan.has(main.intent.topic)
   if (wantsPlan && isAside && !(turn.isQuestion && main && main.intent.topic !== 'greeting'))

@@ -3,9 +3,16 @@ import { intent } from './intent.ts'
 export const emergencyIntent = intent({
   topic: 'emergency',
   act: 'ask',
-  cues: 'emergency number,emergency,police number,ambulance,911,112,urgence,numero d urgence,call the police,police,embassy,consulate,ambassade,consulat',
+  cues: 'emergency number,emergency,police number,ambulance,911,112,urgence,numero d urgence,call the police,police,accident,what number do i call,who do i call,lost my passport,passport was stolen,stole my passport,stole my wallet,perdu mon passeport,vole mon passeport,embassy,consulate,ambassade,consulat',
+  pairs: [
+    [
+      'broke,broken,hurt,injured,fractured,sprained,twisted,casse,blesse',
+      'leg,arm,ankle,wrist,foot,hand,head,hip,jambe,bras,cheville',
+    ],
+  ],
+  weight: 3,
   examples: {
-    en: ['What is the emergency number in Greece?'],
+    en: ['What is the emergency number in Greece?', 'my husband broke his arm in Rome'],
     fr: ['Quel est le numéro d’urgence en France ?'],
   },
 })

@@ -275,6 +275,10 @@ const contentOf = (reader: Reader): readonly string[] => [
   ),
 ]
 
+/** A limit is of what is looked for; of a plan that stands it is the budget. */
+const limitsPlan = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =>
+  frame.topic === 'plan' && topics.every(({ intent }) => intent.act !== 'find')
+
 /** Reads one message in its conversation. */
 export function readTurn(message: string, before: Memory, { world, today }: ReadingContext): Turn {
   const reader = new Reader(message)
@@ -292,7 +296,8 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
   const topics = matchTopics(reader).filter(
     ({ at }) => !at.every((one) => tastes.deniedAt.includes(one)),
   )
-  const said: Said = { money: isLimit ? null : money, times, span, party, tastes, change, dropped }
+  const budget = isLimit && !limitsPlan(before, topics) ? null : money
+  const said: Said = { money: budget, times, span, party, tastes, change, dropped }
   const goals = goalsOf(named, old.places)
   const nationality = [...tastes.nationality, ...named.homes]
   const edited = editedBy(said, { goals, nationality, money })

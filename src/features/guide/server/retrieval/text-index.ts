@@ -21,6 +21,8 @@ export interface FoundText extends OwnText {
   readonly score: number
   /** Words of the question that it holds. */
   readonly terms: readonly string[]
+  /** One of them is a word that people ask for it by, and for few others; or two are. */
+  readonly isNamed: boolean
 }
 
 interface Wanted {
@@ -47,9 +49,22 @@ const stem = (word: string): string | null => {
   return folded
 }
 
+/** A word that names more texts than these tells none of them. */
+const fewTexts = 3
+
 /** Finds paragraphs by their words, of the place that is meant. */
 export function createTextIndex(all: readonly OwnText[]): TextIndex {
   const texts = new Map(all.map((text) => [text.id, text]))
+  const names = new Map(
+    all.map(({ id, words }) => [
+      id,
+      new Set(words.split(/[\s,]+/).flatMap((one) => stem(one) ?? [])),
+    ]),
+  )
+  /** How many texts a word names. */
+  const shared = new Map<string, number>()
+  for (const words of names.values())
+    for (const word of words) shared.set(word, (shared.get(word) ?? 0) + 1)
   const index = new MiniSearch<OwnText>({
     fields: ['title', 'text', 'textFr', 'words', 'kind'],
     storeFields: [],
@@ -72,7 +87,10 @@ export function createTextIndex(all: readonly OwnText[]): TextIndex {
         .slice(0, atMost)
         .flatMap(({ id, score, queryTerms }) => {
           const text = texts.get(String(id))
-          return text ? [{ ...text, score, terms: queryTerms }] : []
+          const hits = queryTerms.filter((term) => names.get(String(id))?.has(term))
+          const isNamed =
+            hits.length > 1 || hits.some((term) => (shared.get(term) ?? 0) <= fewTexts)
+          return text ? [{ ...text, score, terms: queryTerms, isNamed }] : []
         })
     },
   }
