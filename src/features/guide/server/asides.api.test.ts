@@ -56,3 +56,8 @@ test('G3 a text that is not about what is asked is not quoted', async () => {
 test('G3 an injury abroad is answered with the number to call', async () => {
   expect((await ask('my husband broke his leg in Prague')).message).toMatch(/112/)
 })
+
+test('G3 a town of whose sights nothing is known gets no count of days', async () => {
+  const { message } = await ask('how many days in Athens is enough?')
+  expect(message).toMatch(/I know no sights of Athens yet/)
+})

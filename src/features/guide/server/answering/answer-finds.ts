@@ -248,6 +248,14 @@ export async function answerDays(asking: Asking): Promise<Said | undefined> {
   const { turn, say, language } = asking
   const rows = goalRows(asking)
   if (!rows) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
+  if (rows.sights.length === 0)
+    return {
+      text: say(
+        `I know no sights of ${townName(language, rows.town)} yet, so I can’t say how many days they take.`,
+        `Je ne connais pas encore les attraits de ${townName(language, rows.town)} : je ne peux donc pas dire combien de jours ils prennent.`,
+      ),
+      isUnknown: true,
+    }
   const main = rows.sights.filter(({ prominence }) => prominence <= 1)
   const more = rows.sights.filter(({ prominence }) => prominence <= 2)
   const fill = (sights: readonly SightRow[]) =>
