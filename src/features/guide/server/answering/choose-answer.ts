@@ -203,7 +203,10 @@ function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   return (
     !isNewPlan &&
     tastes.some((key) => turn.edited.has(key)) &&
-    (main === undefined || findsOf.has(main.intent.topic))
+    (main === undefined ||
+      findsOf.has(main.intent.topic) ||
+      // "Make day 1 slower" names a day of the plan and no plan.
+      (main.intent.topic === 'plan' && (turn.change?.days.length ?? 0) > 0))
   )
 }
 
