@@ -32,14 +32,8 @@ import {
   answerSeason,
   answerWeather,
 } from './answer-weather.ts'
-import {
-  type Answerer,
-  type Asking,
-  goalCountries,
-  goalSights,
-  goalTowns,
-  type Said,
-} from './answer.ts'
+import { type Answerer, type Asking, goalSights, goalTowns, type Said } from './answer.ts'
+import { findsOf, topicsOf } from './choose-topics.ts'
 import { countryTopics } from './country-facts.ts'
 import { listed } from './words.ts'
 
@@ -82,105 +76,6 @@ async function answerTopic(asking: Asking, topic: string): Promise<Said | undefi
   if (topic === 'sights' && goalTowns(asking).length === 0) return answerSuggest(asking)
   const fact = countryTopics.has(topic) ? await answerCountry(asking, topic) : undefined
   return fact ?? textFor(asking, topic)
-}
-
-/** Beside days and a place these are part of a wish for a plan. */
-const partOfPlan = new Set([
-  'sights',
-  'food',
-  'kids',
-  'access',
-  'around',
-  'compare',
-  'greeting',
-  'cost',
-  'find',
-  'thanks',
-])
-const findsOf = new Set([
-  'sights',
-  'food',
-  'kids',
-  'access',
-  'find',
-  'around',
-  'day-trips',
-  'hotels',
-  'flights',
-])
-const alone = new Set(['greeting', 'thanks', 'where', 'compare', 'exchange'])
-
-/** They say how something is to be: beside what is looked for, or beside days and a place, they ask nothing. */
-const cheapWords = new Set(
-  'cheap,cheaper,cheapest,affordable,expensive,pricey,splurge,cher,chere,abordable,budget'.split(
-    ',',
-  ),
-)
-const weatherWords = new Set(
-  'rain,rainy,raining,snow,snowing,hot,cold,warm,sunny,like,swim,swimming,chaud,froid,neige,pluie,january,february,march,april,may,june,july,august,september,october,november,december,winter,summer,spring,autumn'.split(
-    ',',
-  ),
-)
-const lookedFor = new Set(['hotels', 'food', 'flights', 'sights'])
-
-/** What a message asks, in the light of what else it says; the main thing first, two more beside it. */
-function topicsOf(asking: Asking): readonly FoundTopic[] {
-  const { turn } = asking
-  const { frame, edited, named, currencies } = turn
-  const towns = goalTowns(asking).length
-  const both = named.places.filter(({ role }) => role !== 'not').length
-  const wantsPlan =
-    !turn.isPast &&
-    edited.has('span') &&
-    frame.span?.days !== null &&
-    frame.span !== null &&
-    frame.places.some(({ role }) => role === 'to')
-  const saysOnly = (at: readonly number[], words: ReadonlySet<string>): boolean =>
-    at.every((one) => words.has(turn.reader.text(one)))
-  const isKept = ({ intent: { topic }, at }: FoundTopic): boolean => {
-    if (topic === 'cost' && saysOnly(at, cheapWords))
-      if (turn.topics.some((other) => lookedFor.has(other.intent.topic))) return false
-    if (topic === 'weather' && wantsPlan && !turn.isQuestion && saysOnly(at, weatherWords))
-      return false
-    if (topic === 'compare') return towns + goalCountries(asking).length >= 2 && both >= 2
-    if (topic === 'exchange')
-      return (
-        currencies.length > 0 &&
-        (edited.has('money') ||
-          currencies.length > 1 ||
-          turn.topics[0]?.intent.topic === 'exchange')
-      )
-    if (topic === 'hours') return goalSights(asking).length > 0 || turn.tastes.length > 0
-    if (topic === 'distance')
-      return (
-        both >= 2 ||
-        goalSights(asking).length + named.places.length >= 2 ||
-        frame.places.some(({ role }) => role === 'from')
-      )
-    if (topic === 'flights' && frame.money?.without.includes('flights')) return false
-    if (topic === 'cost') return turn.isQuestion || !edited.has('money')
-    if (topic === 'days') return turn.isQuestion && !edited.has('money')
-    if (topic === 'access') return turn.isQuestion
-    return true
-  }
-  const kept = turn.topics.filter(isKept)
-  const [main] = kept
-  const isAside = main === undefined || partOfPlan.has(main.intent.topic)
-  if (wantsPlan && isAside && !(turn.isQuestion && main && main.intent.topic !== 'greeting'))
-    return []
-  if (!main) return []
-  const rest = kept
-    .slice(1)
-    .filter(
-      (one) =>
-        one.score >= 1.9 &&
-        !alone.has(one.intent.topic) &&
-        one.at.some((at) => !main.at.includes(at)) &&
-        !(findsOf.has(one.intent.topic) && one.at.length === 1),
-    )
-  return main.intent.act === 'refuse' || main.intent.topic === 'plan'
-    ? [main]
-    : [main, ...rest].slice(0, 3)
 }
 
 function markTokens({ turn }: Asking, topics: readonly FoundTopic[]): void {
