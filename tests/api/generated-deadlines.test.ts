@@ -68,6 +68,8 @@ const itemOf = (details: ItemDetails, more: Partial<DeadlineItem> = {}): Deadlin
   id: 'one',
   name: 'One',
   status: 'planned',
+  day: null,
+  advanceTicket: null,
   lat: 1,
   lng: 1,
   offer: null,

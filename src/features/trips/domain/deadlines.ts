@@ -1,3 +1,4 @@
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import {
   instantOf,
   instantText,
@@ -40,6 +41,8 @@ export interface DeadlineItem {
   readonly id: string
   readonly name: string
   readonly status: ItemStatus
+  readonly day: LocalDate | null
+  readonly advanceTicket: 'required' | 'advised' | null
   readonly lat: number | null
   readonly lng: number | null
   readonly offer: { readonly expiresAt: string | null } | null
@@ -183,6 +186,25 @@ function offerDeadline(
   ]
 }
 
+/** Days before a visit by which tickets that must be bought ahead are usually still to be had. General knowledge. */
+const ticketDays = 14
+
+/** A sight that admits only with a ticket bought ahead. */
+function ticketDeadline(item: DeadlineItem, zone: string): readonly Deadline[] {
+  const { id, name, status, day, advanceTicket } = item
+  if (status === 'booked' || day === null || advanceTicket !== 'required') return []
+  return [
+    {
+      kind: 'book-by',
+      ...timed(instantOf(zone, wallOfText(`${addDays(day, -ticketDays)}T12:00`)), zone),
+      itemId: id,
+      title: deadlineText.ticket(name),
+      source: deadlineText.usualTicket,
+      certain: false,
+    },
+  ]
+}
+
 export const inOrder = (a: Deadline, b: Deadline): number => {
   if (a.at !== b.at) return a.at < b.at ? -1 : 1
   return (
@@ -202,6 +224,7 @@ export const deadlinesOf = (items: readonly DeadlineItem[], zoneOf: ZoneOf): rea
         ...groundDeadlines(item),
         ...stayDeadlines(item, zone),
         ...offerDeadline(item, zone),
+        ...ticketDeadline(item, zone),
       ]
     })
     .toSorted(inOrder)

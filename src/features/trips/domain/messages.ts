@@ -46,6 +46,8 @@ export const deadlineText = {
   freeCancellationEnds: (name: string) => `Last free cancellation: ${name}`,
   balanceDue: (name: string) => `Balance due: ${name}`,
   bookBy: (name: string) => `Book by: ${name}`,
+  ticket: (name: string) => `Get tickets: ${name}`,
+  usualTicket: 'Usually two weeks ahead; check the official page',
   usualCheckIn: (hours: number) =>
     `Usually ${hours} hours before departure; check with the airline`,
   applyForEntry: (name: string, country: string, what: string) =>

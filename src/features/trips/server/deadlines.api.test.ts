@@ -107,6 +107,28 @@ describe('E3 deadlines', () => {
     expect(told[0]).toMatchObject({ kind: 'book-by', local: '2027-04-01T13:00', certain: true })
   })
 
+  test('a sight that admits only with a ticket bought ahead is to be booked two weeks before, by its own word or by its source’s', async () => {
+    const museum = {
+      type: 'attraction',
+      name: 'Museum of Tiles',
+      day: '2027-05-12',
+      lat: 38.72,
+      lng: -9.11,
+    }
+    const { told } = await deadlinesOf(
+      { ...museum, advanceTicket: 'required' },
+      { ...museum, name: 'Borghese', source: 'dining:embedded:rome/borghese-gallery' },
+      { ...museum, name: 'Advised', advanceTicket: 'advised' },
+      { ...museum, name: 'Booked', advanceTicket: 'required', status: 'booked' },
+      { ...museum, name: 'Some day', advanceTicket: 'required', day: null },
+    )
+    const rows = told.map(({ kind, local, title, certain }) => [kind, local, title, certain])
+    expect(rows.toSorted()).toEqual([
+      ['book-by', '2027-04-28T12:00', 'Get tickets: Borghese', false],
+      ['book-by', '2027-04-28T12:00', 'Get tickets: Museum of Tiles', false],
+    ])
+  })
+
   test('ideas and what is cancelled have none; a train leaves', async () => {
     const train = {
       type: 'transport',

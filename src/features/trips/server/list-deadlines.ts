@@ -32,9 +32,18 @@ export async function listDeadlines(
   id: string,
 ): Promise<Deadline[]> {
   const whole = await readTrip(deps, session, id)
-  const context = createContext(await checkInputOf(deps, session, whole))
+  const input = await checkInputOf(deps, session, whole)
+  const context = createContext(input)
+  // The rules know of a sight's tickets what its source says.
+  const tickets = new Map(
+    input.items.map(({ id: itemId, advanceTicket }) => [itemId, advanceTicket]),
+  )
+  const items = whole.items.map((item) => ({
+    ...item,
+    advanceTicket: tickets.get(item.id) ?? null,
+  }))
   return [
-    ...deadlinesIn(deps.tripPlaces, whole.trip.destinations, whole.items),
+    ...deadlinesIn(deps.tripPlaces, whole.trip.destinations, items),
     ...entryDeadlines(context, businessZone),
   ].toSorted(inOrder)
 }
