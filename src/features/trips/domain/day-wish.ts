@@ -51,8 +51,10 @@ function bedsOf({ input }: CheckContext, date: LocalDate) {
   return { morning: before ?? after, evening: after ?? before }
 }
 
-const afterLandingMinutes = 30
-const beforeTakeOffMinutes = 60
+/** From the landing to the first visit: border, bags and the way into the city. */
+export const afterLandingMinutes = 90
+/** From the last visit to the departure: the way to the airport, and check-in. */
+export const beforeTakeOffMinutes = 150
 
 /** The hours of a day that flights leave, where the traveller says none. */
 function hoursOf({ journeys, input }: CheckContext, { date, from, until }: Wish): [number, number] {

@@ -1,3 +1,4 @@
+import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Change, Target } from '../reading/read-change.ts'
@@ -20,8 +21,6 @@ interface Wanted {
   readonly lastUntil?: string | undefined
 }
 
-const afterLandingMinutes = 90
-const beforeLeavingMinutes = 150
 const strenuous = ['hike', 'mountain', 'viewpoint']
 const families = new Map([
   ['museum', ['museum', 'gallery']],
@@ -186,7 +185,7 @@ function timesWanted(
   const firstFrom =
     isOnly('arrive') && times.arrive ? shifted(times.arrive, afterLandingMinutes) : undefined
   const lastUntil =
-    isOnly('leave') && times.leave ? shifted(times.leave, -beforeLeavingMinutes) : undefined
+    isOnly('leave') && times.leave ? shifted(times.leave, -beforeTakeOffMinutes) : undefined
   const dates =
     firstFrom || lastUntil
       ? [...(firstFrom ? [all[0] ?? ''] : []), ...(lastUntil ? [all.at(-1) ?? ''] : [])]
