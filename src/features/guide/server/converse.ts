@@ -63,14 +63,16 @@ export async function answerByRules(
     language,
     say: (en, fr) => (language === 'fr' ? fr : en),
   }
-  const { said, topic } = await chooseAnswer(asking)
+  const { said, topic, isRefused } = await chooseAnswer(asking)
   const took = new Set(said.took ?? [])
   const unused = turn.unused().filter((word) => !took.has(word))
   const act =
     topic === 'plan' && said.proposal && turn.before.plan && !said.plan
       ? 'edit'
-      : (turn.topics.find(({ intent }) => intent.topic === topic)?.intent.act ??
-        (topic === 'plan' ? 'plan' : topic ? 'ask' : 'other'))
+      : isRefused
+        ? 'refuse'
+        : (turn.topics.find(({ intent }) => intent.topic === topic)?.intent.act ??
+          (topic === 'plan' ? 'plan' : topic ? 'ask' : 'other'))
   const frame: Frame = {
     ...turn.frame,
     act,
@@ -78,7 +80,7 @@ export async function answerByRules(
     open: said.question ? [said.question] : [],
   }
   const foreign = unspokenSentence(turn.frame.language)
-  const aside = said.isUnknown ? '' : setAside(asking, unused)
+  const aside = said.isUnknown || isRefused ? '' : setAside(asking, unused)
   return {
     ...said,
     text: `${foreign ? `${foreign}\n\n` : ''}${said.text}${aside}`,

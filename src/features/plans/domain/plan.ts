@@ -4,6 +4,19 @@ import type { TripOrigin } from '#features/trips/domain/trip-origin.ts'
 import type { PlannedItem } from '#features/trips/domain/veil.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 
+/** When days may begin and end, 'HH:MM', and how much they hold, where the traveller says so. */
+export interface PlanPace {
+  /** On the first day. */
+  readonly first?: string | undefined
+  /** On the last day. */
+  readonly last?: string | undefined
+  /** On every day. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  /** Visits a day at most. */
+  readonly visits?: number | undefined
+}
+
 /** What a plan is made for. */
 export interface PlanWish {
   /** In the order of the journey. */
@@ -16,6 +29,7 @@ export interface PlanWish {
   readonly budgetCad: number
   readonly likes: readonly string[]
   readonly dislikes: readonly string[]
+  readonly pace?: PlanPace | undefined
 }
 
 /** How good the choice of visits is: proved, or at most so much better by the sum of priorities. */

@@ -97,7 +97,15 @@ const landingOf = ({ journeys }: ReturnType<typeof createContext>): LocalDate =>
     ? (journeys[0]?.to.local.slice(0, 10) ?? '')
     : ''
 
+/** Hours of a day that the traveller has said. */
+function paceOn({ pace, startDate, endDate }: PlanWish, date: LocalDate) {
+  const from = date === startDate ? (pace?.first ?? pace?.from) : pace?.from
+  const until = date === endDate ? (pace?.last ?? pace?.until) : pace?.until
+  return { date, from, until, meals: true }
+}
+
 function slotsOf(
+  wish: PlanWish,
   days: readonly TownDays[],
   context: ReturnType<typeof createContext>,
 ): readonly (DaySlot & { readonly town: PlanTown })[] {
@@ -105,7 +113,7 @@ function slotsOf(
   return days.flatMap(({ town, dates }) => {
     const here = dates.filter((date) => date >= landing)
     return here.map((date, at) => {
-      const empty = { date, candidates: [], keep: new Set<string>(), meals: true }
+      const empty = { ...paceOn(wish, date), candidates: [], keep: new Set<string>() }
       const { problem } = wishedDay(context, empty)
       const meals = problem.items.length * (mealMinutes + mealSlackMinutes)
       return {
@@ -170,7 +178,7 @@ function mealsOf(
     const visit = draft.placeOf(sourceOf('dining', id), { lat, lng })
     return openFor(context, visit, date).some((span) => span.from <= from && span.to >= to)
   }
-  const empty = { date, candidates: [], keep: new Set<string>(), meals: true }
+  const empty = { ...paceOn(wish, date), candidates: [], keep: new Set<string>() }
   const { until } = wishedDay(context, empty).problem
   return pausesOf(best, until, pointOf).flatMap((pause) => {
     const found = chooseMeal(town.restaurants, pause, { thrift, used, own, isOpen })
@@ -203,7 +211,7 @@ function chooseForDays({ wish, draft, towns, thrift }: Laying): Choice {
       : []
   })
   const byId = new Map(wanted.map((one) => [one.sight.id, one]))
-  const slots = slotsOf(townDaysOf(wish, towns), context)
+  const slots = slotsOf(wish, townDaysOf(wish, towns), context)
   const townOf = new Map(slots.map(({ date, town }) => [date, town]))
   const canVisit = (id: string, date: LocalDate): boolean => {
     const one = byId.get(id)
@@ -218,8 +226,11 @@ function chooseForDays({ wish, draft, towns, thrift }: Laying): Choice {
     canVisit,
   )
   const problems = slots.map(({ date, town }): Day => {
-    const candidates = (groups.get(date) ?? []).flatMap(({ id }) => byId.get(id)?.item ?? [])
-    const day = wishedDay(context, { date, candidates, keep: new Set(), meals: true })
+    const candidates = (groups.get(date) ?? [])
+      .flatMap(({ id }) => byId.get(id)?.item ?? [])
+      .toSorted((a, b) => b.priority - a.priority)
+      .slice(0, wish.pace?.visits)
+    const day = wishedDay(context, { ...paceOn(wish, date), candidates, keep: new Set() })
     return { date, town, problem: roundDay(day.problem) }
   })
   return { slots, wanted, problems }

@@ -102,7 +102,7 @@ function present(
 export async function proposePlan(
   deps: ProposeDeps,
   session: Session | undefined,
-  body: PlanRequest,
+  { pace, ...body }: PlanRequest & Pick<PlanWish, 'pace'>,
   closing: AbortSignal,
 ): Promise<PlanAnswer> {
   const now = deps.clock.now()
@@ -123,6 +123,7 @@ export async function proposePlan(
     budgetCad: budgetCad ? toMajor(budgetCad) : 0,
     likes,
     dislikes,
+    ...(pace ? { pace } : {}),
   }
   const question = questionOf(wish, dayIn(businessZone, now))
   const id = idOf(question)

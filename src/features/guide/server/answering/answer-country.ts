@@ -8,6 +8,7 @@ import {
   type Said,
   whichPlace,
 } from './answer.ts'
+import { textFor } from './answer-text.ts'
 import { countryFact } from './country-facts.ts'
 import { day, listed, monthName } from './words.ts'
 
@@ -36,6 +37,38 @@ export async function answerCountry(asking: Asking, topic: string): Promise<Said
         )
       : ''
   return { text: told.join('\n\n') + rest, sources: [atlasSource(asking)] }
+}
+
+/** What to do when a passport or a wallet is gone, and the number to call there. */
+export async function answerLost(asking: Asking): Promise<Said | undefined> {
+  const text = asking.texts.texts.get('lost-1')
+  if (!text) return undefined
+  const there =
+    goalCountries(asking).length > 0 ? await answerCountry(asking, 'emergency') : undefined
+  const steps = asking.language === 'fr' ? (text.textFr ?? text.text) : text.text
+  return {
+    text: there ? `${steps}\n\n${there.text}` : steps,
+    sources: [
+      { name: 'travel.gc.ca', date: asking.today, kind: 'general knowledge' },
+      ...(there?.sources ?? []),
+    ],
+  }
+}
+
+/** Our own words on safety there, else the number to call and where Canada's advice stands. */
+export async function answerSafety(asking: Asking): Promise<Said | undefined> {
+  const own = textFor(asking, 'safety')
+  if (own || goalCountries(asking).length === 0) return own
+  const there = await answerCountry(asking, 'emergency')
+  const name = goalTown(asking)?.name ?? ''
+  const head = asking.say(
+    `I have no words of our own on how safe ${name || 'it'} is. The Government of Canada rates every country, by region, at [travel.gc.ca](https://travel.gc.ca/travelling/advisories).`,
+    `Je n’ai pas de texte à nous sur la sécurité${name ? ` à ${name}` : ''}. Le gouvernement du Canada évalue chaque pays, par région, sur [voyage.gc.ca](https://voyage.gc.ca/voyager/avertissements).`,
+  )
+  return {
+    text: there ? `${head}\n\n${there.text}` : head,
+    sources: there?.sources ?? [],
+  }
 }
 
 const daysAhead = 366

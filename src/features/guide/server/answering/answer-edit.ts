@@ -1,8 +1,10 @@
 import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import { fold } from '../../domain/fold.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Change, Target } from '../reading/read-change.ts'
 import type { Asking, Said } from './answer.ts'
+import { families } from './answer-finds.ts'
 import { datesOf, proposed, swapDays } from './propose-edit.ts'
 import type { DayWish, PlanTown, Standing, WrittenItem } from './plan-port.ts'
 
@@ -22,12 +24,8 @@ interface Wanted {
 }
 
 const strenuous = ['hike', 'mountain', 'viewpoint']
-const families = new Map([
-  ['museum', ['museum', 'gallery']],
-  ['garden', ['garden', 'park']],
-])
 
-const shifted = (time: string, minutes: number): string =>
+export const shifted = (time: string, minutes: number): string =>
   timeOf(Math.max(0, Math.min(24 * 60 - 1, minutesOf(time) + minutes)))
 
 interface Known {
@@ -48,8 +46,14 @@ const isOfTaste = (known: Known, item: WrittenItem, taste: string): boolean => {
   )
 }
 
-const matches = (known: Known, item: WrittenItem, { ref, taste }: Target): boolean =>
-  ref ? item.source?.endsWith(ref) === true : taste !== undefined && isOfTaste(known, item, taste)
+const matches = (known: Known, item: WrittenItem, { ref, taste, word }: Target): boolean =>
+  word
+    ? fold(item.name)
+        .split(' ')
+        .some((one) => one.startsWith(word))
+    : ref
+      ? item.source?.endsWith(ref) === true
+      : taste !== undefined && isOfTaste(known, item, taste)
 
 /** Visits of the days meant that a change is about. */
 function targeted(known: Known, change: Change, dates: readonly string[]): readonly WrittenItem[] {

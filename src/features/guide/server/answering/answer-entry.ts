@@ -1,7 +1,7 @@
 import { addDays } from '#platform/shared/local-date.ts'
 import type { OwnText } from '../retrieval/text-index.ts'
 import { entryTool } from '../tools/entry-tool.ts'
-import { type Asking, askBack, goalCountries, type Said, whichPlace } from './answer.ts'
+import { type Asking, goalCountries, type Said, whichPlace } from './answer.ts'
 import { day } from './words.ts'
 
 const usualStay = 14
@@ -58,26 +58,8 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
     (code) => !turn.frame.nationality.includes(code) || goalCountries(asking).length === 1,
   )
   if (goals.length === 0) return whichPlace(asking)
-  const passports = turn.frame.nationality
-  if (passports.length === 0)
-    return askBack(
-      'passport',
-      say('With which passport do you travel?', 'Avec quel passeport voyagez-vous ?'),
-      [
-        {
-          label: say('Canadian', 'Canadien'),
-          message: say('a Canadian passport', 'passeport canadien'),
-        },
-        {
-          label: say('American', 'Américain'),
-          message: say('an American passport', 'passeport américain'),
-        },
-        {
-          label: say('British', 'Britannique'),
-          message: say('a British passport', 'passeport britannique'),
-        },
-      ],
-    )
+  const isSaid = turn.frame.nationality.length > 0
+  const passports = isSaid ? turn.frame.nationality : ['CA']
   const from = turn.frame.span?.start ?? today
   const to = addDays(from, (turn.frame.span?.days ?? usualStay) - 1)
   const lines: string[] = []
@@ -105,7 +87,23 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
     '\n\nRules change: the border decides.',
     '\n\nLes règles changent : la frontière décide.',
   )
-  return { text: lines.join('\n\n') + close, sources: [...sources.values()] }
+  const told = { text: lines.join('\n\n') + close, sources: [...sources.values()] }
+  if (isSaid) return told
+  // Most of our travellers hold one; who does not says so by one press.
+  return {
+    ...told,
+    text: `${told.text} ${say('With another passport? Tell me which.', 'Un autre passeport ? Dites-moi lequel.')}`,
+    choices: [
+      {
+        label: say('American', 'Américain'),
+        message: say('an American passport', 'passeport américain'),
+      },
+      {
+        label: say('British', 'Britannique'),
+        message: say('a British passport', 'passeport britannique'),
+      },
+    ],
+  }
 }
 
 type Found = Awaited<ReturnType<(typeof entryTool)['run']>>

@@ -1,3 +1,4 @@
+import { fold } from '../../domain/fold.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays } from '#platform/shared/local-date.ts'
@@ -16,7 +17,7 @@ import {
   type Said,
   whichPlace,
 } from './answer.ts'
-import { day, dollars, townName } from './words.ts'
+import { day, dollars, listed, townName } from './words.ts'
 
 const shownAtMost = 6
 export const families = new Map([
@@ -25,6 +26,13 @@ export const families = new Map([
   ['garden', ['garden', 'park']],
   ['viewpoint', ['viewpoint', 'mountain', 'cable-car']],
   ['history', ['ruins', 'castle', 'palace', 'memorial', 'museum']],
+  ['outdoors', ['park', 'garden', 'beach', 'viewpoint', 'hike', 'market', 'neighbourhood', 'lake']],
+  [
+    'indoors',
+    ['museum', 'gallery', 'aquarium', 'church', 'market', 'library', 'palace', 'theatre'],
+  ],
+  ['nightlife', ['nightlife', 'theatre', 'music', 'neighbourhood']],
+  ['romantic', ['viewpoint', 'garden', 'bridge', 'palace']],
   ['architecture', ['landmark', 'church', 'palace', 'castle']],
 ])
 const forChildren = ['zoo', 'aquarium', 'theme-park', 'park', 'beach', 'cable-car', 'garden']
@@ -54,10 +62,10 @@ export async function answerSights(asking: Asking): Promise<Said | undefined> {
   const isFree = ['free', 'gratuit', 'gratuits', 'gratuites', 'gratis'].some(
     (word) => turn.reader.find(word) >= 0,
   )
-  const isWet = ['rainy', 'rain', 'pluie', 'indoor', 'indoors'].some(
+  const isWet = ['rainy', 'rain', 'rains', 'raining', 'pleut', 'pluie', 'indoor', 'indoors'].some(
     (word) => turn.reader.find(word) >= 0,
   )
-  const isKids = ['kids', 'children', 'enfants', 'toddler', 'family'].some(
+  const isKids = ['kid', 'kids', 'toddler', 'children', 'enfants', 'toddler', 'family'].some(
     (word) => turn.reader.find(word) >= 0,
   )
   for (const word of [
@@ -65,6 +73,9 @@ export async function answerSights(asking: Asking): Promise<Said | undefined> {
     'gratuit',
     'gratuites',
     'rainy',
+    'rains',
+    'raining',
+    'pleut',
     'indoor',
     'indoors',
     'kids',
@@ -94,6 +105,11 @@ export async function answerSights(asking: Asking): Promise<Said | undefined> {
     sources: [atlasSource(asking)],
     memory: { listed: matching.slice(0, shownAtMost).map(({ id }) => id) },
   }
+}
+
+/** What children like there, where it is asked for; rules of fares and strollers stand in the texts. */
+export async function answerKids(asking: Asking): Promise<Said | undefined> {
+  return asking.turn.isQuestion ? undefined : answerSights(asking)
 }
 
 /** Tastes of this message, though a question does not make them the frame's. */
@@ -154,6 +170,30 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
 }
 
 const hotelsShown = 5
+const amenityWords: readonly (readonly [string, RegExp])[] = [
+  ['Breakfast', /^(?:breakfast|dejeuner|dejeuners)$/],
+  ['Pool', /^(?:pool|pools|piscine|swimming)$/],
+  ['Gym', /^(?:gym|fitness)$/],
+  ['Spa', /^spas?$/],
+  ['Parking', /^(?:parking|stationnement)$/],
+  ['Kitchenette', /^(?:kitchen|kitchenette|cuisine|cuisinette)$/],
+  ['Pet friendly', /^(?:pets?|dogs?|chiens?|cats?)$/],
+  ['Bar', /^bar$/],
+]
+
+/** Stars and amenities that a message asks of a hotel. */
+function wantedOfHotel({ turn: { reader } }: Asking) {
+  const amenities: string[] = []
+  let stars: number | undefined
+  reader.tokens.forEach(({ text, value }, at) => {
+    const found = amenityWords.find(([, words]) => words.test(text))
+    if (found) amenities.push(found[0])
+    const isStars = /^(?:star|stars|etoiles?)$/.test(reader.text(at + 1)) && value <= 5
+    if (isStars) stars = value
+    if (found || isStars) reader.use(at, at + (isStars ? 2 : 1))
+  })
+  return { amenities: [...new Set(amenities)], stars }
+}
 
 export async function answerHotels(asking: Asking): Promise<Said | undefined> {
   const { turn, call, say, language } = asking
@@ -163,6 +203,7 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
   const most =
     turn.limitCad ??
     (turn.frame.money?.per === 'night' ? (turn.frame.money.amountCad ?? undefined) : undefined)
+  const { amenities, stars } = wantedOfHotel(asking)
   const checkOut = end ?? (start && nights ? addDays(start, nights) : undefined)
   const rows = await call(hotelsTool, {
     destination: town.slug,
@@ -170,15 +211,21 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
     ...(start && checkOut && checkOut > start ? { checkOut } : {}),
     ...(turn.frame.party ? { adults: turn.frame.party.adults } : {}),
     ...(most ? { priceAtMost: most } : {}),
+    ...(amenities.length > 0 ? { amenities } : {}),
+    ...(stars ? { stars } : {}),
   })
+  const near = rows.filter(({ district }) =>
+    district?.split(/[ ,]+/).some((word) => word.length > 3 && turn.reader.find(fold(word)) >= 0),
+  )
+  const inPart = near.length > 0 ? near : rows
   const access = turn.frame.mobility.includes('wheelchair')
-    ? rows.filter(({ amenities }) => amenities.includes('Step-free'))
-    : rows
+    ? inPart.filter(({ amenities }) => amenities.includes('Step-free'))
+    : inPart
   if (access.length === 0)
     return {
       text: say(
-        `I find no room in ${town.name}${most ? ` for ${dollars('en', most)} or less` : ''}.`,
-        `Je ne trouve pas de chambre à ${town.nameFr}${most ? ` à ${dollars('fr', most)} ou moins` : ''}.`,
+        `I find no room in ${town.name}${most ? ` for ${dollars('en', most)} or less` : ''}${stars ? ` with ${stars} stars` : ''}${amenities.length > 0 ? `, with ${listed('en', amenities)}` : ''}.`,
+        `Je ne trouve pas de chambre à ${town.nameFr}${most ? ` à ${dollars('fr', most)} ou moins` : ''}${stars ? ` à ${stars} étoiles` : ''}${amenities.length > 0 ? `, avec ${listed('fr', amenities)}` : ''}.`,
       ),
       sources: [
         { name: say('Hotel search', 'recherche d’hôtels'), date: town.asOf, kind: 'search' },
@@ -193,8 +240,9 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
   const when = start
     ? say(` from ${day('en', start)}`, ` à partir du ${day('fr', start)}`)
     : say(' (no dates yet: usual prices)', ' (sans dates : prix habituels)')
+  const having = [...amenities, ...(stars ? [`${stars} ★`] : [])].join(', ')
   return {
-    text: `${say(`Hotels in ${town.name}${when}, cheapest first:`, `Hôtels à ${town.nameFr}${when}, du moins cher :`)}\n\n${lines.join('\n')}`,
+    text: `${say(`Hotels in ${town.name}${when}${having ? `, ${having}` : ''}, cheapest first:`, `Hôtels à ${town.nameFr}${when}${having ? `, ${having}` : ''}, du moins cher :`)}\n\n${lines.join('\n')}`,
     sources: [
       { name: say('Hotel search', 'recherche d’hôtels'), date: asking.today, kind: 'search' },
     ],

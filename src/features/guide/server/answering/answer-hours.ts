@@ -84,27 +84,32 @@ function timesOf({ say }: Asking, row: SightRow): string {
   )
 }
 
-/** The next such weekday in a month that is open, to ask the rule of opening by. */
-function sampleOf({ turn, today }: Asking, row: SightRow): string | undefined {
+const weekdaysAsked = 8
+
+/** The day that is asked about, or the next such weekdays in months that are open. */
+function samplesOf({ turn, today }: Asking, row: SightRow): readonly string[] {
   const start = turn.edited.has('span') ? turn.frame.span?.start : undefined
-  if (start) return start
-  if (turn.weekday === undefined) return undefined
-  for (let at = 1; at < 366; at += 1) {
+  if (start) return [start]
+  const dates: string[] = []
+  if (turn.weekday === undefined) return dates
+  for (let at = 1; at < 366 && dates.length < weekdaysAsked; at += 1) {
     const date = addDays(today, at)
     const month = Number(date.slice(5, 7))
     if (
       weekdayName(date) === weekdays[turn.weekday] &&
       (!row.openMonths || row.openMonths.includes(month))
     )
-      return date
+      dates.push(date)
   }
-  return undefined
+  return dates
 }
 
 function verdictOf(asking: Asking, row: SightRow): string {
   const { say, turn } = asking
-  const date = sampleOf(asking, row)
+  const dates = samplesOf(asking, row)
+  const [date] = dates
   if (!date) return ''
+  const open = dates.filter((one) => isOpenOn(row, { date: one }))
   const weekday = weekdayName(date)
   const when =
     turn.weekday === undefined
@@ -113,7 +118,14 @@ function verdictOf(asking: Asking, row: SightRow): string {
           `le ${weekdayText('fr', weekday)} ${day('fr', date)}`,
         )
       : say(`on ${weekdayText('en', weekday, true)}`, `le ${weekdayText('fr', weekday)}`)
-  return isOpenOn(row, { date })
+  const [next] = open
+  // "The last Sunday of the month" is open on some Sundays.
+  if (next && open.length * 2 < dates.length)
+    return say(
+      `Only on some ${weekdayText('en', weekday, true)}; the next is ${day('en', next)}. `,
+      `Certains jours seulement (${weekdayText('fr', weekday)}) ; le prochain est le ${day('fr', next)}. `,
+    )
+  return open.length > 0
     ? say(`Yes, it is open ${when}. `, `Oui, c’est ouvert ${when}. `)
     : say(`No, it is closed ${when}. `, `Non, c’est fermé ${when}. `)
 }

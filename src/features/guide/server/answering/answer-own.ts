@@ -155,6 +155,8 @@ const fixed = new Map([
   ['crisis', 'talk-1'],
   ['forged', 'refusal-3'],
   ['drugs', 'refusal-4'],
+  ['evasion', 'refusal-5'],
+  ['off-topic', 'refusal-6'],
   ['others-data', 'refusal-1'],
   ['instructions', 'refusal-2'],
   ['thanks', 'talk-8'],

@@ -1,6 +1,8 @@
 import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
+import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
+import type { Frame } from '../../contract/frame.schema.ts'
 import type { Plan, PlanItem } from '../../domain/plan.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import { planTripTool } from '../tools/plan-tool.ts'
@@ -14,6 +16,7 @@ import {
   whichPlace,
 } from './answer.ts'
 import { answerSuggest } from './answer-suggest.ts'
+import { shifted } from './answer-edit.ts'
 import { changeItem } from './change-item.ts'
 import { day, dollars, listed, townName } from './words.ts'
 
@@ -78,6 +81,18 @@ async function whichTown(asking: Asking): Promise<Said> {
     : whichPlace(asking)
 }
 
+/** When days begin and end, and how much they hold, as far as it was said. */
+function paceOf({ times, perDay }: Frame) {
+  const pace = {
+    ...(times.arrive ? { first: shifted(times.arrive, afterLandingMinutes) } : {}),
+    ...(times.leave ? { last: shifted(times.leave, -beforeTakeOffMinutes) } : {}),
+    ...(times.from ? { from: times.from } : {}),
+    ...(times.until ? { until: times.until } : {}),
+    ...(perDay ? { visits: perDay } : {}),
+  }
+  return Object.keys(pace).length > 0 ? { pace } : {}
+}
+
 /** A whole plan by the search for the best days, as a proposal; what is missing is asked, one thing at a time. */
 export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, language, say } = asking
@@ -105,6 +120,7 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
       party: { adults: party.adults, children: [...party.children] },
       likes: frame.likes.slice(0, 20),
       dislikes: [...frame.dislikes, ...strenuous].slice(0, 20),
+      ...paceOf(frame),
       // Any plan is above one dollar: the search ends with the cheapest.
       ...(turn.change?.cheaper
         ? { budgetCad: 1 }

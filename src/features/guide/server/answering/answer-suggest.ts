@@ -40,6 +40,7 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
     .filter(
       ({ countryCode, slug }) =>
         (codes.length === 0 || codes.includes(countryCode)) &&
+        !(asking.turn.before.frame.topic === 'find' && asking.turn.before.listed.includes(slug)) &&
         !avoided.some(
           (place) =>
             place.ref === slug || (place.ref === null && place.countryCode === countryCode),

@@ -53,6 +53,11 @@ const sought = wordTable<Sought>({
   cost: { kinds: ['money', 'price'], words: 'prices cost', there: true },
   season: { kinds: ['when', 'season'], words: 'season months', there: true },
   hotels: { kinds: ['districts', 'money'], words: 'hotel room night', there: true },
+  pets: {
+    kinds: ['practical', 'unknown', 'article', 'about', 'health'],
+    words: 'pet dog',
+    there: false,
+  },
   emergency: { kinds: ['practical', 'safety'], words: 'emergency embassy police', there: false },
 })
 
@@ -131,7 +136,7 @@ export function textFor(asking: Asking, topic: string, atMost = 1): Said | undef
   const found = asking.texts.find(`${questionOf(asking)} ${where.words}`, {
     places,
     kinds: where.kinds,
-    atMost,
+    atMost: 12,
     onlyThere: where.there === true,
   })
   // A text of the place that says nothing of the topic is no answer to it.
@@ -140,7 +145,7 @@ export function textFor(asking: Asking, topic: string, atMost = 1): Said | undef
     words.length === 0 ||
     terms.some((term) => words.some((word) => term.startsWith(word.slice(0, 4))))
   const isMeant = meantBy(asking)
-  const right = found.filter((one) => isOfTopic(one) && isMeant(one))
+  const right = found.filter((one) => isOfTopic(one) && isMeant(one)).slice(0, atMost)
   return right.length > 0 ? quoted(asking, right) : undefined
 }
 
@@ -152,13 +157,23 @@ export function anyText(asking: Asking): Said | undefined {
   const asked = new Set(ownWordsOf(asking))
   if (asked.size === 0) return undefined
   const places = placesOf(asking)
+  // Without a place what is asked may name its text: "northern lights, when?".
+  const named = (texts: readonly FoundText[]): FoundText | undefined =>
+    texts.find((one) => one.isNamed && new Set(one.terms).size >= Math.max(2, asked.size))
+  if (places.length === 0) {
+    const anywhere = named(asking.texts.find(question, { anywhere: true, atMost: 8 }))
+    if (anywhere) return quoted(asking, [anywhere])
+  }
   const isMeant = meantBy(asking)
   const refused = new Set(['talk', 'refusal', 'entry', 'phrase', 'price'])
   const [best] = asking.texts
     .find(question, { places, atMost: 8 })
     .filter((one) => !refused.has(one.kind) && isMeant(one))
-  if (!best || best.score < leastScore) return undefined
+  if (!best) return undefined
   const matched = new Set(best.terms)
+  // Words that people ask for it by, and no other: that is enough.
+  const isAll = best.isNamed && matched.size >= asked.size
+  if (best.score < leastScore && !isAll) return undefined
   // One word out of five says nothing.
   return matched.size >= Math.min(2, asked.size) && matched.size * 3 >= asked.size
     ? quoted(asking, [best])

@@ -1,7 +1,7 @@
 import type { AnswerChoice } from '../../contract/guide.contract.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { FoundTopic } from '../reading/match-topics.ts'
-import { answerCountry, answerHoliday } from './answer-country.ts'
+import { answerCountry, answerHoliday, answerLost, answerSafety } from './answer-country.ts'
 import { answerEdit } from './answer-edit.ts'
 import { answerEntry } from './answer-entry.ts'
 import {
@@ -9,6 +9,7 @@ import {
   answerDayTrips,
   answerFood,
   answerHotels,
+  answerKids,
   answerSights,
   answerWhere,
 } from './answer-finds.ts'
@@ -32,7 +33,14 @@ import {
   answerSeason,
   answerWeather,
 } from './answer-weather.ts'
-import { type Answerer, type Asking, goalSights, goalTowns, type Said } from './answer.ts'
+import {
+  type Answerer,
+  type Asking,
+  goalCountries,
+  goalSights,
+  goalTowns,
+  type Said,
+} from './answer.ts'
 import { findsOf, topicsOf } from './choose-topics.ts'
 import { countryTopics } from './country-facts.ts'
 import { listed } from './words.ts'
@@ -60,11 +68,23 @@ const byTopic: ReadonlyMap<string, Answerer> = new Map<string, Answerer>([
   ['distance', answerDistance],
   ['holiday', answerHoliday],
   ['insurance', answerInsurance],
+  ['kids', answerKids],
+  ['lost', answerLost],
+  ['safety', answerSafety],
   ['trips', answerTrips],
   ['advice', answerAdvice],
   ['greeting', answerGreeting],
 ])
-const fixedTopics = new Set(['crisis', 'forged', 'drugs', 'others-data', 'instructions', 'thanks'])
+const fixedTopics = new Set([
+  'crisis',
+  'forged',
+  'drugs',
+  'evasion',
+  'off-topic',
+  'others-data',
+  'instructions',
+  'thanks',
+])
 
 /** The answer of a topic: from its tool, else from the country's row, else from our texts. */
 async function answerTopic(asking: Asking, topic: string): Promise<Said | undefined> {
@@ -203,6 +223,7 @@ function whichOne({ turn, world, say }: Asking): Said | undefined {
 export interface Chosen {
   readonly said: Said
   readonly topic: string | null
+  readonly isRefused?: boolean
 }
 
 const joined = (parts: readonly Said[]): Said => {
@@ -232,7 +253,11 @@ export async function chooseAnswer(asking: Asking): Promise<Chosen> {
   markTokens(asking, topics)
   const [main] = topics
   if (main?.intent.act === 'refuse')
-    return { said: (await answerTopic(asking, main.intent.topic)) ?? unknown(asking), topic: null }
+    return {
+      said: (await answerTopic(asking, main.intent.topic)) ?? unknown(asking),
+      topic: null,
+      isRefused: true,
+    }
   if (turn.dropped.length > 0)
     return {
       said: {
@@ -263,35 +288,53 @@ export async function chooseAnswer(asking: Asking): Promise<Chosen> {
   return followUp(asking)
 }
 
-/** A message that names no topic: it goes on with the one before, or wishes a plan. */
-async function followUp(asking: Asking): Promise<Chosen> {
+const nearWords = ['near', 'closer', 'close', 'pres', 'proche']
+
+/** What a message that names no topic may be about, the likeliest first; 'text' is any text of ours. */
+function* likelyTopics(asking: Asking): Generator<string> {
   const { turn } = asking
   const { frame, edited, before } = turn
   const hasGoal = frame.places.some(({ role }) => role === 'to')
-  const wantsPlan =
-    !turn.isPast && edited.has('span') && frame.span !== null && frame.span.days !== null && hasGoal
-  if (wantsPlan || isReplan(asking))
-    return { said: (await answerPlan(asking)) ?? unknown(asking), topic: 'plan' }
-  const topic = before.frame.topic
+  const [town] = goalTowns(asking)
+  const { topic } = before.frame
+  // Dates, a party and a price after rooms or flights are about those.
+  const isOfSearch =
+    (topic === 'hotels' || topic === 'flights') &&
+    before.plan === null &&
+    (edited.size > 0 || nearWords.some((word) => turn.reader.find(word) >= 0)) &&
+    !turn.named.places.some(({ ref, role }) => role === 'to' && ref !== town?.slug)
+  if (isOfSearch) yield topic
+  const hasDays = edited.has('span') && frame.span !== null && frame.span.days !== null
+  if ((hasDays && hasGoal && !turn.isPast) || isReplan(asking)) yield 'plan'
+  const namesSight = turn.named.places.some(({ ref }) => ref?.includes('/'))
+  if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
+    yield 'hours'
+  if (edited.has('nationality') && goalCountries(asking).length > 0) yield 'entry'
   const isContinued =
-    topic !== null &&
-    (edited.size > 0 ||
-      before.asked !== null ||
-      turn.weekday !== undefined ||
-      turn.cuisines.length > 0)
-  if (isContinued && !(turn.unused().length > 3)) {
-    const said = await answerTopic(asking, topic)
-    if (said) return { said, topic }
-  }
-  const text = anyText(asking)
-  if (text) return { said: text, topic: null }
+    edited.size > 0 ||
+    before.asked !== null ||
+    turn.weekday !== undefined ||
+    turn.cuisines.length > 0
+  if (topic !== null && topic !== 'greeting' && isContinued && turn.unused().length <= 3)
+    yield topic
+  // A diet or a cuisine, and a place: where to eat.
+  const eats = edited.has('diet') || turn.cuisines.length > 0
+  if (eats && hasGoal && before.plan === null) yield 'food'
+  yield 'text'
+  // When, how much or what one likes, and no place: where to go.
+  const wishes = ['span', 'money', 'likes', 'party'] as const
+  const wishesAny = topic === 'find' || wishes.some((key) => edited.has(key))
+  if (!hasGoal && wishesAny && turn.unused().length <= (topic === 'find' ? 3 : 1)) yield 'find'
   // A place alone: what there is to see.
-  if (edited.has('places') && turn.unused().length === 0 && hasGoal) {
-    const said =
-      goalSights(asking).length > 0
-        ? await answerTopic(asking, 'hours')
-        : await answerTopic(asking, 'sights')
-    if (said) return { said, topic: 'sights' }
+  if (edited.has('places') && turn.unused().length === 0 && hasGoal)
+    yield goalSights(asking).length > 0 ? 'hours' : 'sights'
+}
+
+/** A message that names no topic: it goes on with the one before, or wishes a plan. */
+async function followUp(asking: Asking): Promise<Chosen> {
+  for (const topic of likelyTopics(asking)) {
+    const said = topic === 'text' ? anyText(asking) : await answerTopic(asking, topic)
+    if (said) return { said, topic: topic === 'text' ? null : topic }
   }
-  return { said: unknown(asking), topic: before.frame.topic }
+  return { said: unknown(asking), topic: asking.turn.before.frame.topic }
 }

@@ -7,8 +7,6 @@ const partOfPlan = new Set([
   'food',
   'kids',
   'access',
-  'around',
-  'compare',
   'greeting',
   'cost',
   'find',
@@ -34,31 +32,36 @@ const cheapWords = new Set(
   ),
 )
 const weatherWords = new Set(
-  'rain,rainy,raining,snow,snowing,hot,cold,warm,sunny,like,swim,swimming,chaud,froid,neige,pluie,january,february,march,april,may,june,july,august,september,october,november,december,winter,summer,spring,autumn'.split(
+  'rain,rains,rainy,raining,snow,snowing,hot,cold,warm,sunny,like,swim,swimming,chaud,froid,neige,pluie,january,february,march,april,may,june,july,august,september,october,november,december,winter,summer,spring,autumn'.split(
     ',',
   ),
 )
+const ofSight = new Set(['daylight', 'sights', 'cost'])
 const lookedFor = new Set(['hotels', 'food', 'flights', 'sights'])
 
-/** What a message asks, in the light of what else it says; the main thing first, two more beside it. */
-export function topicsOf(asking: Asking): readonly FoundTopic[] {
+/** Tells which topics stand in the light of what else the message says. */
+function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boolean {
   const { turn } = asking
   const { frame, edited, named, currencies } = turn
   const towns = goalTowns(asking).length
   const both = named.places.filter(({ role }) => role !== 'not').length
-  const wantsPlan =
-    !turn.isPast &&
-    edited.has('span') &&
-    frame.span?.days !== null &&
-    frame.span !== null &&
-    frame.places.some(({ role }) => role === 'to')
   const saysOnly = (at: readonly number[], words: ReadonlySet<string>): boolean =>
     at.every((one) => words.has(turn.reader.text(one)))
-  const isKept = ({ intent: { topic }, at }: FoundTopic): boolean => {
-    if (topic === 'cost' && saysOnly(at, cheapWords))
-      if (turn.topics.some((other) => lookedFor.has(other.intent.topic))) return false
-    if (topic === 'weather' && wantsPlan && !turn.isQuestion && saysOnly(at, weatherWords))
-      return false
+  const namesSight = named.places.some(({ ref }) => ref?.includes('/'))
+  const finds = (what: string): boolean => turn.topics.some((one) => one.intent.topic === what)
+  return ({ intent: { topic }, at }: FoundTopic): boolean => {
+    if (topic === 'cost' && saysOnly(at, cheapWords) && [...lookedFor].some(finds)) return false
+    // "Stuff for a three-year-old when it rains" asks for what is under a roof.
+    if (topic === 'weather' && saysOnly(at, weatherWords))
+      if ((wantsPlan && !turn.isQuestion) || finds('sights') || finds('kids')) return false
+    // "Is street food safe with an allergy" asks for food.
+    if (topic === 'safety' && edited.has('diet')) return false
+    // A word within a name asks nothing: "Vatican Museums on Sunday?".
+    if (at.every((one) => named.tokens.has(one))) return false
+    // Of a sight that is named its row has the price and the hours.
+    if (ofSight.has(topic) && namesSight) return false
+    // Times of a flight that is booked belong to the days.
+    if (topic === 'flights' && edited.has('times') && frame.span !== null) return false
     if (topic === 'compare') return towns + goalCountries(asking).length >= 2 && both >= 2
     if (topic === 'exchange')
       return (
@@ -80,7 +83,19 @@ export function topicsOf(asking: Asking): readonly FoundTopic[] {
     if (topic === 'access') return turn.isQuestion
     return true
   }
-  const kept = turn.topics.filter(isKept)
+}
+
+/** What a message asks, in the light of what else it says; the main thing first, two more beside it. */
+export function topicsOf(asking: Asking): readonly FoundTopic[] {
+  const { turn } = asking
+  const { frame, edited } = turn
+  const wantsPlan =
+    !turn.isPast &&
+    edited.has('span') &&
+    frame.span?.days !== null &&
+    frame.span !== null &&
+    frame.places.some(({ role }) => role === 'to')
+  const kept = turn.topics.filter(keeps(asking, wantsPlan))
   const [main] = kept
   const isAside = main === undefined || partOfPlan.has(main.intent.topic)
   if (wantsPlan && isAside && !(turn.isQuestion && main && main.intent.topic !== 'greeting'))

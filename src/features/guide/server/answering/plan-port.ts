@@ -26,6 +26,7 @@ export interface PlanQuestion {
   readonly budgetCad: number | undefined
   readonly likes: readonly string[]
   readonly dislikes: readonly string[]
+  readonly pace?: PlanWish['pace']
 }
 
 /** A plan or a trip as it stands: for what, and with which items. */

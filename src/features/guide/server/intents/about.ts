@@ -3,7 +3,7 @@ import { intent } from './intent.ts'
 export const aboutIntent = intent({
   topic: 'about',
   act: 'ask',
-  cues: 'wayleaf,guide pro,explorer tier,wanderlust,premium plan,premium,subscription,subscribe,refund,refunds,remboursement,free trial,essai gratuit,promo code,discount,gift card*,share my trip,share a trip,export,pdf,calendar file,offline,hors ligne,delete my account,my account,my password,customer service,customer support,contact you,tico,abonnement,annuler ma,cancel my,my booking,my reservation,upgrade,save25,code promo,your prices,are you a travel agency,how do you make money,app store,can you book,book for me,book it,book this,reserve it,reserver pour moi,talk to a human,speak to a human,real person,parler a une personne',
+  cues: 'wayleaf,guide pro,explorer tier,wanderlust,premium plan,premium,subscription,subscribe,refund,refunds,remboursement,free trial,essai gratuit,promo code,discount,discounts,black friday,cyber monday,a deal,promo,how many questions,how many messages,question limit,gift card*,share my trip,share a trip,export,pdf,calendar file,offline,hors ligne,delete my account,my account,my password,customer service,customer support,contact you,tico,abonnement,annuler ma,cancel my,my booking,my reservation,upgrade,save25,code promo,your prices,are you a travel agency,how do you make money,app store,can you book,book for me,book it,book this,reserve it,reserver pour moi,talk to a human,speak to a human,real person,parler a une personne',
   pairs: [
     [
       'cancel,cancelled,annuler,refund,refunded,rembourse',

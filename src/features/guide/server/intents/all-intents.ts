@@ -18,6 +18,9 @@ import { distanceIntent } from './distance.ts'
 import { districtsIntent } from './districts.ts'
 import { drivingIntent } from './driving.ts'
 import { drugsIntent } from './drugs.ts'
+import { evasionIntent } from './evasion.ts'
+import { lostIntent } from './lost.ts'
+import { offTopicIntent } from './off-topic.ts'
 import { emergencyIntent } from './emergency.ts'
 import { entryIntent } from './entry.ts'
 import { exchangeIntent } from './exchange.ts'
@@ -36,6 +39,7 @@ import { insuranceIntent } from './insurance.ts'
 import { kidsIntent } from './kids.ts'
 import { languageIntent } from './language.ts'
 import { othersDataIntent } from './others-data.ts'
+import { petsIntent } from './pets.ts'
 import { packingIntent } from './packing.ts'
 import { phraseIntent } from './phrase.ts'
 import { planIntent } from './plan.ts'
@@ -73,6 +77,9 @@ export const intents: readonly Intent[] = [
   waterIntent,
   tippingIntent,
   emergencyIntent,
+  evasionIntent,
+  lostIntent,
+  offTopicIntent,
   languageIntent,
   phraseIntent,
   drivingIntent,
@@ -84,6 +91,7 @@ export const intents: readonly Intent[] = [
   daylightIntent,
   insuranceIntent,
   packingIntent,
+  petsIntent,
   healthIntent,
   daysIntent,
   compareIntent,

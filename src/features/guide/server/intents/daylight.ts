@@ -3,7 +3,7 @@ import { intent } from './intent.ts'
 export const daylightIntent = intent({
   topic: 'daylight',
   act: 'ask',
-  cues: 'sunset,sunrise,daylight,get dark,gets dark,sun set,sun rise,coucher du soleil,lever du soleil,couche le soleil,leve le soleil,heures de clarte,how many hours of light',
+  cues: 'sunset,sunrise,sun come up,sun comes up,sun go down,sun goes down,dark outside,fait noir,daylight,get dark,gets dark,sun set,sun rise,coucher du soleil,lever du soleil,couche le soleil,leve le soleil,heures de clarte,how many hours of light',
   weight: 4,
   examples: {
     en: [

@@ -3,7 +3,7 @@ import { intent } from './intent.ts'
 export const emergencyIntent = intent({
   topic: 'emergency',
   act: 'ask',
-  cues: 'emergency number,emergency,police number,ambulance,911,112,urgence,numero d urgence,call the police,police,accident,what number do i call,who do i call,lost my passport,passport was stolen,stole my passport,stole my wallet,perdu mon passeport,vole mon passeport,embassy,consulate,ambassade,consulat',
+  cues: 'emergency number,emergency,police number,ambulance,911,112,urgence,numero d urgence,call the police,police,accident,what number do i call,who do i call,embassy,consulate,ambassade,consulat',
   pairs: [
     [
       'broke,broken,hurt,injured,fractured,sprained,twisted,casse,blesse',

@@ -3,7 +3,7 @@ import { intent } from './intent.ts'
 export const findIntent = intent({
   topic: 'find',
   act: 'find',
-  cues: 'where should i go,where should we go,where can i go,where can we go,where could we go,where to go,which city,which country,which place,which places,which destination,destination ideas,destinations,suggest a place,suggest somewhere,somewhere,recommend a,recommend some,recommend me,ideas for,any ideas,inspire,ou aller,ou partir,quelle destination,quelle ville,quel pays,une destination,quelque part,idees de voyage,surprise me,best place for,best places for,good places for,warm place',
+  cues: 'where should i go,where should we go,where can i go,where can we go,where could we go,where to go,which city,which country,which place,which places,which destination,destination ideas,destinations,suggest a place,suggest somewhere,somewhere,recommend a,recommend some,recommend me,ideas for,any ideas,inspire,ou aller,ou partir,quelle destination,quelle ville,quel pays,une destination,quelque part,idees de voyage,surprise me,what else,somewhere else,not there,another place,other ideas,other places,autre chose,ailleurs,un autre endroit,best place for,best places for,good places for,warm place',
   weight: 2.5,
   examples: {
     en: ['Where should we go in February for some sun?', 'somewhere warm with beaches in March'],

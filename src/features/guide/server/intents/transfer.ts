@@ -4,6 +4,12 @@ export const transferIntent = intent({
   topic: 'transfer',
   act: 'ask',
   cues: 'airport transfer,from the airport,airport to,to the airport,from airport,de l aeroport,l aeroport au,navette,airport shuttle,airport train,airport taxi,shuttle,narita,heathrow,cdg,charles de gaulle,fiumicino,pearson,aeroport',
+  pairs: [
+    [
+      'airport,aeroport,jfk,lax,haneda,narita,gatwick,orly,pearson,trudeau,yul',
+      'from town,to town,centre,center,downtown,get there,get to,how far,taxi,train,bus,metro,subway,centre ville,times square,how do i get,how do we get',
+    ],
+  ],
   weight: 3,
   examples: {
     en: [

@@ -3,8 +3,8 @@ import type { Reader } from './tokens.ts'
 /** Words by which a language is known, beside the words of names; none stands in two lists. */
 const words: Readonly<Record<string, string>> = {
   en: 'the is are what how where when which do does can i we my our you for with in to of and it there need should would have a from much many at be this that any good best',
-  fr: 'le la les est sont quel quelle quels quelles combien comment ou quand je nous mon ma mes notre vous pour avec dans du des et il faut une un au aux y sur pas plus avons voulons voudrais cherche jours semaine enfants en ce cette c qu d l',
-  es: 'el los las es cual cuanto cuanta como donde cuando yo nosotros mi quiero para con hay necesito una por dias viaje semana visado que puedo mejor tiempo',
+  fr: 'le la les est sont quel quelle quels quelles combien comment ou quand je nous mon ma mes notre vous pour avec dans du des et il faut une un au aux y sur pas plus avons voulons voudrais cherche jours semaine enfants en ce cette c qu d l il fait tu se son sa ses leur ete hiver moins trop bien deux trois ans soir matin quoi peut faire veut sous sans chez resto bouffe',
+  es: 'hola hablas espanol cuesta por noche ninos del el los las es cual cuanto cuanta como donde cuando yo nosotros mi quiero para con hay necesito una por dias viaje semana visado que puedo mejor tiempo',
   de: 'der die das ist sind welche wie wo wann ich wir mein fur mit und eine einen nach brauche kann tage woche gibt es zu beste wetter was',
   it: 'il gli sono quale quanto dove quando io noi mio per con ed una giorni viaggio settimana ho bisogno posso che di nel della vorrei cosa',
   pt: 'os qual quanto onde quando eu nos meu para com uma dias viagem semana preciso posso voce melhor tempo nao em do da sao',
@@ -33,13 +33,22 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['ar', /\p{Script=Arabic}/u],
 ]
 
+const french = /[àèêçùœ]/i
+const accent = /[à-ü]/i
+
 /** The language of a message: 'en', 'fr' or another one's code; as before where it does not show. */
 export function languageOf(reader: Reader, before: string): string {
   const script = scripts.find(([, pattern]) => reader.tokens.some(({ raw }) => pattern.test(raw)))
   if (script) return script[0]
   const scores = [...lists].map(([code, list]) => ({
     code,
-    score: reader.tokens.filter(({ text, isName }) => !isName && list.has(text)).length,
+    score: reader.tokens.filter(({ text, raw, isName }) => {
+      // "à" is French, and no English "a".
+      if (isName || (code === 'en' && accent.test(raw))) return false
+      // A letter alone is of no language: "l’hôtel" shows by the rest.
+      if (text.length === 1 && !/[aiy]/.test(text)) return false
+      return list.has(text) || (code === 'fr' && french.test(raw))
+    }).length,
   }))
   const [best, second] = scores.toSorted((a, b) => b.score - a.score)
   if (!best || best.score === 0) return before

@@ -1,11 +1,14 @@
 import type { FramePlace } from '../../contract/frame.schema.ts'
 import { meaningOf, meaningsAt } from './lexicon.ts'
+import { stopWords } from './stop-words.ts'
 import type { Reader } from './tokens.ts'
 
 /** A part of a plan: a sight by its id, a kind of sight, or a meal. */
 export interface Target {
   readonly ref?: string
   readonly taste?: string
+  /** A word of its name, where it is neither. */
+  readonly word?: string
 }
 
 export interface Change {
@@ -123,6 +126,10 @@ function daysIn(reader: Reader): number[] {
 function targetAt(reader: Reader, at: number, places: readonly FramePlace[]): Target | undefined {
   for (let here = at; here < at + 7 && here < reader.tokens.length; here += 1) {
     if (here > at && joining.has(reader.text(here))) return undefined
+    const named = reader.isUsed(here)
+      ? places.find(({ ref, name }) => ref?.includes('/') && sounds(name, reader.text(here)))
+      : undefined
+    if (named?.ref) return { ref: named.ref }
     const taste = meaningsAt((n) => reader.text(n), here).find(({ kind }) => kind === 'taste')
     if (taste) {
       reader.use(here, here + taste.length)
@@ -132,10 +139,25 @@ function targetAt(reader: Reader, at: number, places: readonly FramePlace[]): Ta
       reader.use(here)
       return { taste: 'restaurant' }
     }
-    const sight = reader.isUsed(here)
-      ? places.find(({ ref, name }) => ref?.includes('/') && sounds(name, reader.text(here)))
-      : undefined
-    if (sight?.ref) return { ref: sight.ref }
+  }
+  return undefined
+}
+
+/** No part of a plan: what else people change, cancel or drop. */
+const otherThings = new Set(
+  'budget date dates booking reservation account party currency flight flights hotel insurance subscription password email language passport travellers travelers people name title'.split(
+    ' ',
+  ),
+)
+
+/** A word that can only be the name of a part: "swap the Vatican for …". */
+function wordAt(reader: Reader, at: number): Target | undefined {
+  for (let here = at; here < at + 6 && here < reader.tokens.length; here += 1) {
+    const { text = '', kind } = reader.tokens[here] ?? {}
+    if (joining.has(text) || otherThings.has(text)) return undefined
+    if (kind !== 'word' || text.length < 4 || stopWords.has(text)) continue
+    reader.use(here)
+    return { word: text }
   }
   return undefined
 }
@@ -153,7 +175,8 @@ export function readChange(reader: Reader, places: readonly FramePlace[]): ReadC
       if (at < 0 || changes.length > 0) continue
       verbAt = at
       const behind = at + phrase.split(' ').length
-      const target = targetAt(reader, behind, places)
+      const target =
+        targetAt(reader, behind, places) ?? (op === 'add' ? undefined : wordAt(reader, behind))
       const joint = reader.tokens.findIndex(
         (_, here) => here > behind && joining.has(reader.text(here)),
       )

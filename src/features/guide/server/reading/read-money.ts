@@ -30,7 +30,9 @@ const dollarsOf = new Map([
 ])
 const plainDollars = new Set(['dollars', 'dollar', 'bucks', 'piastres', 'pieces'])
 const budgetWords = new Set(['budget', 'spend', 'spending', 'depenser', 'cost', 'total'])
-const limitWords = new Set(['under', 'below', 'max', 'maximum', 'less', 'moins', 'atmost', 'sous'])
+const limitWords = new Set(
+  'under below max maximum less moins atmost sous upto most within'.split(' '),
+)
 
 interface Found {
   readonly amount: number
@@ -103,8 +105,12 @@ function sumAt(reader: Reader, at: number): Found | undefined {
   if (plainDollars.has(textAt(next))) return { amount, currency: 'CAD', from: at, to: next + 1 }
   const isBudget =
     [-1, -2, -3, -4].some((by) => budgetWords.has(textAt(at + by))) || budgetWords.has(textAt(next))
-  return amount >= 100 &&
-    isBudget &&
+  const isLimited =
+    [1, 2].some((by) => limitWords.has(textAt(at - by))) &&
+    !/^(?:days?|nights?|people|km|minutes?|min|hours?|h|years?|am|pm|jours?|nuits?|ans|personnes?|m|%|kg|lbs?|stops?|things?)$/.test(
+      textAt(next),
+    )
+  return (isLimited ? amount >= 10 : amount >= 100 && isBudget) &&
     !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
     ? { amount, currency: undefined, from: at, to: next }
     : undefined

@@ -6,13 +6,13 @@ import type { Reader } from './tokens.ts'
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const adultWords = set('adults adult adultes adulte grownups')
 const peopleWords = set(
-  'people persons person personnes personne travellers travelers travellers friends amis amies pax guests seniors retirees ladies guys women men couples girls',
+  'people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies guys women men couples girls',
 )
 const childWords = set(
   'kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
 )
 const partners = set(
-  'wife husband partner girlfriend boyfriend spouse fiance fiancee mari femme conjoint conjointe copine copain chum blonde',
+  'wife husband hubby partner bf gf girlfriend boyfriend spouse fiance fiancee mari femme conjoint conjointe copine copain chum blonde',
 )
 const usualAge = new Map([
   ['toddler', 2],
@@ -112,7 +112,7 @@ function countGroups(reader: Reader, found: Counted): void {
       const isOwn =
         counted !== undefined ||
         ages.length > 0 ||
-        /^(?:my|our|a|mon|ma|un|une|notre)$/.test(reader.text(at - 1))
+        /^(?:my|our|a|w|with|mon|ma|un|une|notre|avec|nos|mes)$/.test(reader.text(at - 1))
       if (!isOwn) continue
       const usual = usualAge.get(text) ?? 8
       const children = ages.length > 0 ? ages : Array.from({ length: count ?? 0 }, () => usual)
@@ -142,6 +142,7 @@ const ofGroup = [
   'there are',
   'there will be',
   'for',
+  'pour',
   'famille de',
   'groupe de',
   'nous sommes',
@@ -175,17 +176,25 @@ const together: readonly (readonly [string, number])[] = [
   ['my mother and i', 2],
   ['a friend and i', 2],
   ['me and a friend', 2],
-  ['with my mother', 2],
-  ['with my mom', 2],
-  ['with my dad', 2],
-  ['with my sister', 2],
-  ['with a friend', 2],
-  ['avec ma mere', 2],
-  ['avec un ami', 2],
-  ['avec une amie', 2],
-  ['with my parents', 3],
-  ['avec mes parents', 3],
 ]
+/** One who comes along, and two who do. */
+const oneMore =
+  /^(?:mother|mom|mum|father|dad|sister|brother|friend|grandma|grandmother|grandpa|grandfather|granny|nana|aunt|uncle|cousin|roommate|boss|mere|pere|soeur|frere|ami|amie|tante|oncle|cousine)$/
+const twoMore = /^(?:parents|grandparents|inlaws|folks)$/
+
+/** 'with my grandma', 'me and my parents', 'avec ma mère'. */
+function withRelatives(reader: Reader): number | undefined {
+  for (let at = 2; at < reader.tokens.length; at += 1) {
+    const heads = oneMore.test(reader.text(at)) ? 2 : twoMore.test(reader.text(at)) ? 3 : 0
+    const isJoined =
+      /^(?:with|w|and|avec|et)$/.test(reader.text(at - 2)) &&
+      /^(?:my|a|ma|mon|mes|un|une)$/.test(reader.text(at - 1))
+    if (heads === 0 || !isJoined) continue
+    reader.use(at - 1, at + 1)
+    return heads
+  }
+  return undefined
+}
 
 function readTogether(reader: Reader): number | undefined {
   for (const [phrase, heads] of together) {
@@ -194,8 +203,16 @@ function readTogether(reader: Reader): number | undefined {
     reader.use(at, at + phrase.split(' ').length)
     return heads
   }
+  const related = withRelatives(reader)
+  if (related) return related
+  const couple = reader.find('couple')
+  if (couple >= 0 && reader.text(couple + 1) !== 'of') {
+    reader.use(couple)
+    return 2
+  }
   const partner = reader.tokens.findIndex(
-    ({ text }, at) => partners.has(text) && /^(?:my|ma|mon|our|wife)$/.test(reader.text(at - 1)),
+    ({ text }, at) =>
+      partners.has(text) && /^(?:my|ma|mon|our|wife|me|i|with|and)$/.test(reader.text(at - 1)),
   )
   if (partner < 0) return undefined
   reader.use(partner - 1, partner + 1)
@@ -219,11 +236,11 @@ function readTotal(reader: Reader): number | undefined {
       if (!(count >= 1 && count <= 60) || reader.isUsed(next)) continue
       const after = reader.text(next + 1)
       const isHeads =
-        phrase !== 'for' && phrase !== 'a' && phrase !== 'there are'
+        phrase !== 'for' && phrase !== 'pour' && phrase !== 'a' && phrase !== 'there are'
           ? true
           : after === '' ||
             /^[,.?!)]$/.test(after) ||
-            /^(?:in|at|from|with|to|please|en|au|with)$/.test(after)
+            /^(?:in|at|from|with|w|to|please|no|without|en|au|a|avec|sans)$/.test(after)
       if (!isHeads || reader.text(next - 1) === '$') continue
       reader.use(at, next + 1)
       return count
@@ -256,7 +273,8 @@ export function readParty(reader: Reader): Frame['party'] {
         reader.find('our') < 0 &&
         reader.find('us') < 0 &&
         reader.find('nous') < 0 &&
-        (reader.find('i') >= 0 || reader.find('my') >= 0 || reader.find('je') >= 0)
+        reader.find('on') < 0 &&
+        ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes'].some((word) => reader.find(word) >= 0)
           ? 1
           : 2))
       : Math.max(1, total - children.length))

@@ -15,6 +15,8 @@ export interface ReadPlaces {
   readonly several: { readonly name: string; readonly slugs: readonly string[] } | undefined
   /** Countries one comes from: "I'm from India". */
   readonly homes: readonly string[]
+  /** Where in the message the names stand. */
+  readonly tokens: ReadonlySet<number>
 }
 
 type Role = FramePlace['role']
@@ -229,6 +231,11 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     unknown: other.unknown,
     several: other.several,
     homes,
+    tokens: new Set(
+      [...spots, ...other.spots].flatMap(({ from, to }) =>
+        Array.from({ length: to - from }, (_, by) => from + by),
+      ),
+    ),
   }
 }
 
@@ -237,9 +244,9 @@ function withPair(reader: Reader, places: readonly FramePlace[]): readonly Frame
   const [first, second] = places
   if (!first || !second || places.length !== 2 || first.role !== 'to' || second.role !== 'to')
     return places
-  const at = reader.tokens.findIndex(
-    (_, index) => reader.text(index) === 'to' || reader.text(index) === 'a',
+  const isBetween = reader.tokens.some(
+    ({ text }, at) =>
+      at > 0 && (text === 'to' || text === 'a') && reader.isUsed(at - 1) && reader.isUsed(at + 1),
   )
-  const isBetween = at > 0 && reader.isUsed(at - 1) && reader.isUsed(at + 1)
   return isBetween ? [{ ...first, role: 'from' }, second] : places
 }

@@ -272,7 +272,19 @@ function readLength(reader: Reader): Length {
     }
     reader.use(at, next + unit.length)
   }
-  return found
+  return found.days === undefined && bareWeekend(reader) ? lengthOf('weekend', 1) : found
+}
+
+/** 'weekend in Rome', and not 'open on the weekend' or 'this weekend', which is a date. */
+function bareWeekend(reader: Reader): boolean {
+  const bare = reader.tokens.findIndex(
+    ({ text }, at) =>
+      meaningOf((n) => reader.text(n), at, 'unit')?.value === 'weekend' &&
+      !text.endsWith('s') &&
+      !/^(?:on|the|every|each|this|next|le|la|ce|cette|chaque)$/.test(reader.text(at - 1)),
+  )
+  if (bare >= 0) reader.use(bare)
+  return bare >= 0
 }
 
 const easters = new Map([

@@ -60,9 +60,18 @@ function denialOf(reader: Reader, at: number): 'none' | 'fewer' | undefined {
   return undefined
 }
 
+/** A question about borders: there a people's name is a passport. */
+const borderWords = new Set(
+  'visa visas eta esta etias enter entry passport passports border visum requirements'.split(' '),
+)
+
 const isWalk = (value: string): boolean => value === 'foot'
 
 function isPassport(reader: Reader, at: number): boolean {
+  if (reader.tokens.some(({ text }) => borderWords.has(text))) return true
+  // "do Canadians need anything to get in"
+  if (reader.text(at).endsWith('s') && /^(?:do|can|does|are|must)$/.test(reader.text(at - 1)))
+    return true
   const around = [-3, -2, -1, 1, 2, 3].map((by) => reader.text(at + by))
   // "Is English spoken" asks; "he is English" tells.
   if (at === 1 && ['is', 'are', 'est'].includes(reader.text(0))) return false
@@ -163,6 +172,12 @@ const relaxed = [
   'slow pace',
   'easy pace',
   'slower',
+  'lighter',
+  'calmer',
+  'less busy',
+  'slow down',
+  'plus leger',
+  'moins charge',
   'not too busy',
   'not packed',
   'take it easy',
@@ -187,6 +202,26 @@ const packed = [
   'fuller days',
 ]
 
+/** 'no more than 2 things a day', 'max 3 visits per day'. */
+function countADay(reader: Reader): number | undefined {
+  for (let at = 0; at < reader.tokens.length; at += 1) {
+    const word = meaningsAt((n) => reader.text(n), at).find(({ kind }) => kind === 'number')
+    const count = Number.isInteger(reader.value(at)) ? reader.value(at) : Number(word?.value)
+    const isThing = /^(?:things?|sights?|visits?|activities|activity|stops?|choses?|visites?)$/
+    const isADay = /^(?:a day|per day|each day|par jour)$/
+    if (
+      count >= 1 &&
+      count <= 8 &&
+      isThing.test(reader.text(at + 1)) &&
+      isADay.test(`${reader.text(at + 2)} ${reader.text(at + 3)}`)
+    ) {
+      reader.use(at, at + 4)
+      return count
+    }
+  }
+  return undefined
+}
+
 function perDayOf(reader: Reader): number | null {
   const has = (phrases: readonly string[]) =>
     phrases.some((phrase) => {
@@ -194,6 +229,8 @@ function perDayOf(reader: Reader): number | null {
       if (at >= 0) reader.use(at, at + phrase.split(' ').length)
       return at >= 0
     })
+  const said = countADay(reader)
+  if (said) return said
   if (has(relaxed)) return 2
   if (has(packed)) return 5
   return null

@@ -146,10 +146,21 @@ export function readTimes(reader: Reader): Times {
       found[key] = clock.time
       reader.use(at, clock.to)
     }
+  for (const [key, verbs] of flown)
+    if (!found[key]) {
+      const clock = nearClock(reader, verbs)
+      if (clock) {
+        found[key] = clock.time
+        reader.use(clock.from, clock.to)
+      }
+    }
   if (
     !found.from &&
     [
       'sleep in',
+      'start later',
+      'begin later',
+      'commencer plus tard',
       'not early',
       'no early mornings',
       'late start',
@@ -160,6 +171,31 @@ export function readTimes(reader: Reader): Times {
   )
     return { ...found, from: '10:00' }
   return found
+}
+
+/** Verbs of the two ends of a journey, whose time may stand some words behind them. */
+const flown: readonly (readonly ['arrive' | 'leave', RegExp])[] = [
+  ['arrive', /^(?:land|lands|landing|arrive|arrives|arriving|atterrit|atterris|arrivons)$/],
+  ['leave', /^(?:leave|leaves|leaving|depart|departs|fly|flying|flies|flight|repart|repars|vol)$/],
+]
+const wordsBehind = 7
+
+/** 'land in Tokyo at 2:30pm', 'leaves Monday 6am', 'my flight is at 5 pm': only what is clearly a time. */
+function nearClock(reader: Reader, verbs: RegExp): Clock | undefined {
+  for (let verb = 0; verb < reader.tokens.length; verb += 1) {
+    if (!verbs.test(reader.text(verb))) continue
+    for (let at = verb + 1; at <= verb + wordsBehind && at < reader.tokens.length; at += 1) {
+      if (/^(?:and|et|[,.;])$/.test(reader.text(at))) break
+      const clock = reader.isUsed(at) ? undefined : clockAt(reader, at)
+      const isClear =
+        clock &&
+        (/^(?:noon|midi)$/.test(reader.text(at)) ||
+          clock.to > at + 1 ||
+          /^(?:am|pm)$/.test(reader.text(at + 1)))
+      if (clock && isClear && !isNoTime(reader, clock)) return clock
+    }
+  }
+  return undefined
 }
 
 const isNoTime = (reader: Reader, { from, to }: Clock): boolean =>

@@ -1,10 +1,11 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Frame, FramePlace, FrameSpan } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../provider/guide-world.ts'
-import { languageOf } from './language.ts'
+import { languageOf, unspokenSentence } from './language.ts'
 import { type FoundTopic, matchTopics } from './match-topics.ts'
 import type { Memory } from './memory.ts'
 import { type ReadChange, readChange } from './read-change.ts'
+import { inEnglishNames, inLatin, withoutAddresses } from './other-scripts.ts'
 import { readMoney } from './read-money.ts'
 import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
@@ -169,7 +170,9 @@ interface Said {
 }
 
 const addsTo = (reader: Reader, change: ReadChange | undefined): boolean =>
-  change?.changes.some(({ op }) => op === 'add') === true || reader.find('as well') >= 0
+  change?.changes.some(({ op }) => op === 'add') === true ||
+  /^(?:add|ajoute|ajouter|include)$/.test(reader.text(0)) ||
+  reader.find('as well') >= 0
 
 /** Members of the frame that a message has set. */
 function editedBy(
@@ -279,28 +282,58 @@ const contentOf = (reader: Reader): readonly string[] => [
 const limitsPlan = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =>
   frame.topic === 'plan' && topics.every(({ intent }) => intent.act !== 'find')
 
+/** It is rooms that are looked for, now or in the message before. */
+const ofRooms = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =>
+  topics.some(({ intent }) => intent.topic === 'hotels') ||
+  (frame.topic === 'hotels' && topics.length === 0)
+
+/** A number alone, after hotels: what a night may cost. */
+function bareLimit(reader: Reader): Frame['money'] | undefined {
+  const [only] = reader.tokens
+  if (reader.tokens.length !== 1 || only?.kind !== 'number' || only.value < 20) return undefined
+  reader.use(0)
+  return { amount: only.value, currency: 'CAD', amountCad: only.value, per: 'trip', without: [] }
+}
+
+/** What may be spent: on the whole, or on a night where rooms are looked for. */
+function budgetOf(
+  reader: Reader,
+  before: Memory,
+  topics: readonly FoundTopic[],
+  { money, isLimit }: Pick<ReturnType<typeof readMoney>, 'money' | 'isLimit'>,
+): Frame['money'] {
+  const ofNights = ofRooms(before, topics)
+  const bare = ofNights && money === null ? bareLimit(reader) : undefined
+  const limit = bare ?? (isLimit ? money : null)
+  if (ofNights && limit) return { ...limit, per: 'night' }
+  return isLimit && !limitsPlan(before, topics) ? null : money
+}
+
 /** Reads one message in its conversation. */
 export function readTurn(message: string, before: Memory, { world, today }: ReadingContext): Turn {
-  const reader = new Reader(message)
+  const latin = inLatin(message)
+  const language = languageOf(new Reader(withoutAddresses(message)), before.frame.language)
+  const reader = new Reader(unspokenSentence(language) ? inEnglishNames(latin) : latin)
   const old = before.frame
   const dropped = droppedBy(reader)
-  const language = languageOf(reader, old.language)
   const { money, currencies, isLimit } = readMoney(reader)
   const times = readTimes(reader)
-  const { span, weekday } = readSpan(reader, today)
+  const { span: read, weekday } = readSpan(reader, today)
   const party = readParty(reader)
   const named = readPlaces(reader, world, nearOf(old))
   const change = before.plan ? readChange(reader, named.places) : undefined
+  // "Add Sintra, one day": the plan keeps its length.
+  const span = before.plan && addsTo(reader, change) && read?.start === null ? null : read
   const tastes = readTastes(reader)
   // What is not wanted is no question about it.
   const topics = matchTopics(reader).filter(
     ({ at }) => !at.every((one) => tastes.deniedAt.includes(one)),
   )
-  const budget = isLimit && !limitsPlan(before, topics) ? null : money
+  const budget = budgetOf(reader, before, topics, { money, isLimit })
   const said: Said = { money: budget, times, span, party, tastes, change, dropped }
   const goals = goalsOf(named, old.places)
   const nationality = [...tastes.nationality, ...named.homes]
-  const edited = editedBy(said, { goals, nationality, money })
+  const edited = editedBy(said, { goals, nationality, money: budget ?? money })
   const frame = frameAfter(before, {
     said,
     goals,
@@ -309,7 +342,9 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
     act: topics[0]?.intent.act,
     adds: addsTo(reader, change),
   })
-  const unused = (): readonly string[] => contentOf(reader)
+  // Of a language that is not spoken no word can be named as not understood.
+  const isSpoken = unspokenSentence(language) === undefined
+  const unused = (): readonly string[] => (isSpoken ? contentOf(reader) : [])
   return {
     message,
     reader,
@@ -333,6 +368,8 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
       /^(?:what|which|is|are|can|do|does|how|when|where|who|should|will|quel|est|y|combien|faut)/.test(
         reader.text(0),
       ),
-    isPast: reader.tokens.some(({ text }) => pastWords.includes(text)),
+    isPast:
+      unspokenSentence(language) === undefined &&
+      reader.tokens.some(({ text }) => pastWords.includes(text)),
   }
 }

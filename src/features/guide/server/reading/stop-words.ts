@@ -38,5 +38,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   beginning day's week weeks month months weekend question questions answer advice info information details
   wife husband partner family group friend friends sister brother mother father mom dad parents son daughter kids
   kid child children baby toddler couple femme mari famille groupe ami amis amie soeur frere mere pere parents fils
-  fille enfant enfants bebe copine copain conjoint conjointe`.split(/\s+/),
+  fille enfant enfants bebe copine copain conjoint conjointe lol lmao haha omg tbh idk dunno doable hubby joins starve super
+  somewhere please pretty thingy folks everyone's gf bf ppl w asap fyi kinda sorta bit`.split(
+    /\s+/,
+  ),
 )

@@ -32,6 +32,8 @@ interface Wanted {
   readonly atMost?: number
   /** Only of the places. */
   readonly onlyThere?: boolean
+  /** Of any place. */
+  readonly anywhere?: boolean
 }
 
 export interface TextIndex {
@@ -74,10 +76,11 @@ export function createTextIndex(all: readonly OwnText[]): TextIndex {
   index.addAll(all)
   return {
     texts,
-    find(question, { places = [], kinds, atMost = 3, onlyThere = false } = {}) {
+    find(question, { places = [], kinds, atMost = 3, onlyThere = false, anywhere = false } = {}) {
       const fits = ({ id }: { readonly id: unknown }): boolean => {
         const text = texts.get(String(id))
         if (!text || (kinds && !kinds.includes(text.kind))) return false
+        if (anywhere) return true
         return text.places.length === 0
           ? !onlyThere
           : text.places.some((place) => places.includes(place))

@@ -3,6 +3,7 @@ import { localDate } from '#platform/shared/wire.ts'
 import { place } from './place-tools.ts'
 import { defineTool } from './tool.ts'
 
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const tastes = z.array(z.string().trim().min(1).max(40)).max(20).default([])
 
 export const planTripTool = defineTool({
@@ -20,6 +21,15 @@ export const planTripTool = defineTool({
     }),
     budgetCad: z.number().min(0).max(9_999_999).optional(),
     likes: tastes,
+    pace: z
+      .strictObject({
+        first: time.optional(),
+        last: time.optional(),
+        from: time.optional(),
+        until: time.optional(),
+        visits: z.int().min(1).max(12).optional(),
+      })
+      .optional(),
     dislikes: tastes,
   }),
   run: ({ budgetCad, ...question }, { plans }) => plans.propose({ ...question, budgetCad }),
