@@ -19,7 +19,7 @@ const towns = [
   'Lucerne',
   'Mumbai',
   'Hobart',
-  'Reykjavík',
+  'Akureyri',
   'Ushuaia',
   'Santa Cruz de la Sierra',
   'Llanfairpwllgwyngyll',
