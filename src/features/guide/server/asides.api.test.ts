@@ -22,7 +22,7 @@ async function ask(...turns: readonly string[]) {
       places: object[]
     }
     proposal?: {
-      days: { changes: { item: { type: string; time: string | null } }[] }[]
+      days: { day: number; changes: { item: { type: string; time: string | null } }[] }[]
     }
   }
 }
@@ -67,8 +67,8 @@ test('G3 an injury abroad is answered with the number to call', async () => {
 })
 
 test('G3 a town of whose sights nothing is known gets no count of days', async () => {
-  const { message } = await ask('how many days in Athens is enough?')
-  expect(message).toMatch(/I know no sights of Athens yet/)
+  const { message } = await ask('how many days in Winnipeg is enough?')
+  expect(message).toMatch(/I know no sights of Winnipeg yet/)
 })
 
 describe('G1 G2 what is said after a plan or a search changes only that', () => {
@@ -163,4 +163,22 @@ test('F without a passport the answer is for a Canadian one, and says so', async
   const { message } = await ask('do i need an eta for the uk')
   expect(message).toMatch(/Canada passport to United Kingdom/)
   expect(message).toMatch(/another passport/i)
+})
+
+describe('G4 a visit moves, tables follow a diet', () => {
+  test('a visit goes to another day, found by a word of its name', async () => {
+    const { message, proposal } = await ask('4 day plan Sydney', 'move bondi to day 1')
+    expect(message).toContain('Bondi Beach')
+    expect(proposal?.days.every(({ day }) => day === 1)).toBe(true)
+    expect((await ask('4 day plan Sydney', 'move bondi to day 9')).message).toMatch(/no such day/)
+    expect((await ask('4 day plan Sydney', 'move the louvre to day 1')).message).toMatch(
+      /don’t find that/,
+    )
+  })
+
+  test('vegetarian tables take the place of others; what no table tells is said', async () => {
+    const { message } = await ask('3 days in Rome', 'also he is vegetarian')
+    expect(message).toMatch(/in place of/)
+    expect((await ask('3 days in Rome', 'we eat kosher')).message).toMatch(/I don’t know/)
+  })
 })

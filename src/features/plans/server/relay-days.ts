@@ -20,6 +20,8 @@ export interface DayWish {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly without: ReadonlySet<string>
+  /** Always visited. */
+  readonly keep?: ReadonlySet<string> | undefined
   /** Sights that come in, the dearest wish first; at most `room` of them. */
   readonly offered: readonly Attraction[]
   readonly room: number
@@ -82,20 +84,24 @@ export async function relayDay(
   const context = createContext(input)
   const keeps = ({ time }: WrittenItem) =>
     still && time !== null && time !== undefined && (!from || time >= from)
+  // Of its own visits the foremost stay longest.
+  const priorities = new Map(
+    [...meals, ...visits].map(({ id, priority }) => [id, Math.max(wanted.own, priority ?? 0)]),
+  )
   const fixed = new Set([...meals, ...visits.filter(keeps)].map(({ id }) => id))
   const candidates = input.items
     .filter(({ id }) => [...meals, ...visits, ...taken].some((one) => one.id === id))
     .map((item) => ({
       ...item,
       ...(fixed.has(item.id) && item.time ? { status: 'booked' as const } : {}),
-      priority: taken.some(({ id }) => id === item.id) ? wanted.offered : wanted.own,
+      priority: priorities.get(item.id) ?? wanted.offered,
     }))
   const { problem } = wishedDay(context, {
     date,
     from,
     until,
     candidates,
-    keep: new Set(),
+    keep: day.keep ?? new Set(),
     meals: false,
   })
   const [best] = await deps.solveDays([fixed.size > 0 ? problem : roundDay(problem)], searchMs)

@@ -18,7 +18,8 @@ const units = new Map([
 ])
 
 /** An email address says nothing of a journey. */
-export const withoutAddresses = (message: string): string => message.replaceAll(/\S+@\S+/gu, ' ')
+export const withoutAddresses = (message: string): string =>
+  message.replaceAll(/\S{1,64}@\S{1,200}/gu, ' ')
 
 /** Towns and countries as other languages call them, for a message in one that is not spoken. */
 const exonyms = new Map(

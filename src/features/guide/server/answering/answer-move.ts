@@ -1,0 +1,55 @@
+import type { Asking, Said } from './answer.ts'
+import { bestOf, choicesOf, differences, type Known, matches } from './edit-parts.ts'
+import { datesOf, proposed } from './propose-edit.ts'
+
+/** A visit of the plan on another of its days, which is laid anew around it. */
+export async function answerMove(asking: Asking, known: Known): Promise<Said | undefined> {
+  const { turn, say } = asking
+  const { standing } = known
+  const [change] = turn.change?.changes ?? []
+  const [to] = turn.change?.days ?? []
+  if (change?.op !== 'move' || to === undefined) return undefined
+  const all = datesOf(standing)
+  const date = to === -1 ? all.at(-1) : all[to - 1]
+  if (!date)
+    return { text: say('The plan has no such day.', 'Le plan n’a pas ce jour.'), isUnknown: true }
+  const item = standing.items.find((one) => one.day && matches(known, one, change.target))
+  if (!item)
+    return {
+      text: say('I don’t find that in the plan.', 'Je ne trouve pas cela dans le plan.'),
+      question: 'visit',
+      choices: choicesOf(asking, standing, all),
+      isUnknown: true,
+    }
+  if (item.day === date)
+    return {
+      text: say(`${item.name} is on that day already.`, `${item.name} est déjà ce jour-là.`),
+    }
+  const moved = {
+    ...standing,
+    items: standing.items.map((one) =>
+      one.id === item.id ? { ...one, day: date, time: null } : one,
+    ),
+  }
+  const relaid = await bestOf(asking, moved, {
+    date,
+    without: new Set(),
+    keep: new Set([item.id]),
+    offered: [],
+    room: 0,
+  })
+  if (relaid.left.includes(item.id))
+    return {
+      text: say(
+        `${item.name} does not fit on day ${all.indexOf(date) + 1}: it is closed then, or the day is full.`,
+        `${item.name} n’entre pas au jour ${all.indexOf(date) + 1} : c’est fermé, ou la journée est pleine.`,
+      ),
+    }
+  const edits = differences(moved, relaid, all.indexOf(date) + 1)
+  return proposed(
+    asking,
+    standing,
+    edits,
+    edits.map(() => say('as you wished', 'à votre demande')),
+  )
+}

@@ -1,0 +1,102 @@
+import { fold } from '../../domain/fold.ts'
+import type { StoredEdit } from '../reading/memory.ts'
+import type { Target } from '../reading/read-change.ts'
+import type { Asking } from './answer.ts'
+import { families } from './answer-finds.ts'
+import type { DayWish, PlanTown, Standing, WrittenItem } from './plan-port.ts'
+
+export interface Known {
+  readonly standing: Standing
+  readonly towns: readonly PlanTown[]
+}
+
+const sightOf = ({ towns }: Known, item: WrittenItem) =>
+  towns.flatMap(({ sights }) => sights).find(({ id }) => item.source?.endsWith(id))
+
+export const isOfTaste = (known: Known, item: WrittenItem, taste: string): boolean => {
+  if (taste === 'restaurant') return item.type === 'restaurant'
+  const sight = sightOf(known, item)
+  const wanted = families.get(taste) ?? [taste]
+  return (
+    (sight !== undefined && wanted.includes(sight.category)) ||
+    item.name.toLowerCase().includes(taste)
+  )
+}
+
+export const matches = (known: Known, item: WrittenItem, { ref, taste, word }: Target): boolean =>
+  word
+    ? fold(item.name)
+        .split(' ')
+        .some((one) => one.startsWith(word))
+    : ref
+      ? item.source?.endsWith(ref) === true
+      : taste !== undefined && isOfTaste(known, item, taste)
+
+export const choicesOf = ({ say }: Asking, { items }: Standing, dates: readonly string[]) =>
+  items
+    .filter(({ type, day }) => type === 'attraction' && day && dates.includes(day))
+    .slice(0, 3)
+    .map(({ name }) => ({ label: name, message: say(`Remove ${name}`, `Retire ${name}`) }))
+
+/** The first offer with which everything else stays; a single one at a time, for a full day. */
+export async function bestOf({ plans }: Asking, standing: Standing, day: DayWish) {
+  const tries = 3
+  if (day.room === 0 || day.offered.length === 0) {
+    const own = { ...day, offered: [], room: 0 }
+    const still = await plans.relay(standing, { ...own, still: true })
+    const gone = still.left.filter((id) => !day.without.has(id))
+    return gone.length === 0 ? still : plans.relay(standing, own)
+  }
+  let best: Awaited<ReturnType<typeof plans.relay>> | undefined
+  // What stands stays where it is, if something fits between; else the day is laid anew.
+  for (let turn = 0; turn < 2 * Math.min(tries, day.offered.length); turn += 1) {
+    const at = turn % Math.min(tries, day.offered.length)
+    const still = turn < Math.min(tries, day.offered.length)
+    const found = await plans.relay(standing, {
+      ...day,
+      still,
+      offered: day.offered.slice(at, at + day.room),
+    })
+    const isIn =
+      found.items.filter(({ id }) => !standing.items.some((item) => item.id === id)).length >=
+      Math.min(day.room, day.offered.length - at)
+    const lost = found.left.length
+    if (!best || (isIn && lost < best.left.length)) best = found
+    if (isIn && lost === 0) return found
+  }
+  return best ?? plans.relay(standing, { ...day, offered: [], room: 0 })
+}
+
+/** What changes on a day: what goes and what comes in beside each other are one replacement. */
+export function differences(
+  { items }: Standing,
+  { date, items: now }: { date: string; items: readonly WrittenItem[] },
+  day: number,
+): readonly StoredEdit[] {
+  const before = items.filter((item) => item.day === date)
+  const gone = before.filter(({ id }) => !now.some((item) => item.id === id))
+  const come = now
+    .filter(({ id }) => !before.some((item) => item.id === id))
+    .map((item) => ({ ...item, id: crypto.randomUUID() }))
+  const moved = now.flatMap((item) => {
+    const old = before.find(({ id }) => id === item.id)
+    return old && old.time !== item.time ? [item] : []
+  })
+  return [
+    ...gone.map((item, at): StoredEdit => {
+      const next = come[at]
+      return next
+        ? { op: 'replace', itemId: item.id, day, write: { ...next } }
+        : { op: 'remove', itemId: item.id, day }
+    }),
+    ...come
+      .slice(gone.length)
+      .map((item): StoredEdit => ({ op: 'add', itemId: item.id, day, write: { ...item } })),
+    ...moved.map(({ id, time }): StoredEdit => ({
+      op: 'move',
+      itemId: id,
+      day,
+      write: { day: date, time },
+    })),
+  ]
+}
