@@ -123,13 +123,16 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
   const town = goalTown(asking)
   if (!town) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
   const isPlant = turn.frame.diet.some((diet) => diet === 'vegan' || diet === 'vegetarian')
-  const cuisines = [...turn.cuisines, ...(isPlant ? ['Vegetarian'] : [])]
+  const cuisines = isPlant ? ['Vegetarian'] : [...turn.cuisines]
   const most = turn.isLimit ? turn.limitCad : undefined
-  const rows = await call(restaurantsTool, {
+  const found = await call(restaurantsTool, {
     destination: town.slug,
     ...(cuisines.length > 0 ? { cuisines } : {}),
     ...(most ? { priceAtMost: most } : {}),
   })
+  // "Vegan ramen": a house that cooks both, else one that cooks without meat.
+  const both = found.filter((row) => turn.cuisines.every((one) => row.cuisines.includes(one)))
+  const rows = both.length > 0 ? both : found
   const text = texts.find('food eat dish restaurant', {
     places: [town.slug],
     kinds: ['food'],

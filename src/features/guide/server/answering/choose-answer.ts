@@ -304,8 +304,12 @@ function* likelyTopics(asking: Asking): Generator<string> {
     (edited.size > 0 || nearWords.some((word) => turn.reader.find(word) >= 0)) &&
     !turn.named.places.some(({ ref, role }) => role === 'to' && ref !== town?.slug)
   if (isOfSearch) yield topic
+  // 'YYC to LHR, 3 to 17 August' is a flight.
+  if (turn.named.codes > 1) yield 'flights'
+  if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
   const hasDays = edited.has('span') && frame.span !== null && frame.span.days !== null
-  if ((hasDays && hasGoal && !turn.isPast) || isReplan(asking)) yield 'plan'
+  const isLaid = (hasDays || edited.has('times')) && hasGoal && !turn.isPast
+  if (isLaid || isReplan(asking)) yield 'plan'
   const namesSight = turn.named.places.some(({ ref }) => ref?.includes('/'))
   if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
     yield 'hours'

@@ -61,7 +61,7 @@ function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boole
     // Of a sight that is named its row has the price and the hours.
     if (ofSight.has(topic) && namesSight) return false
     // Times of a flight that is booked belong to the days.
-    if (topic === 'flights' && edited.has('times') && frame.span !== null) return false
+    if (topic === 'flights' && edited.has('times')) return false
     if (topic === 'compare') return towns + goalCountries(asking).length >= 2 && both >= 2
     if (topic === 'exchange')
       return (

@@ -4,6 +4,7 @@ export const tippingIntent = intent({
   topic: 'tipping',
   act: 'ask',
   cues: 'tip,tips,tipping,gratuity,gratuities,pourboire,pourboires,service charge',
+  weight: 3,
   examples: {
     en: ['How much do you tip in Paris?', 'tipping in Japan'],
     fr: ['Combien de pourboire à New York ?'],

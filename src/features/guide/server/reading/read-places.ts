@@ -15,6 +15,8 @@ export interface ReadPlaces {
   readonly several: { readonly name: string; readonly slugs: readonly string[] } | undefined
   /** Countries one comes from: "I'm from India". */
   readonly homes: readonly string[]
+  /** How many of them are airports by their codes. */
+  readonly codes: number
   /** Where in the message the names stand. */
   readonly tokens: ReadonlySet<number>
 }
@@ -39,6 +41,10 @@ const roles: readonly (readonly [Role, ReadonlySet<string>])[] = [
       'eviter',
       'without',
       'besides',
+      'scrap',
+      'drop',
+      'remove',
+      'skip',
     ]),
   ],
   ['to', new Set('to in at visit visiting see into for en au aux vers towards toward'.split(' '))],
@@ -146,6 +152,24 @@ function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
   }
 }
 
+const codeTies = new Set('to from - – via a de vers into then back'.split(' '))
+
+/** Airports by their codes, in any case: 'yul to cdg'. A word of three letters alone is none. */
+function airportCodes(reader: Reader, world: GuideWorld): readonly Spot[] {
+  return reader.tokens.flatMap(({ text, raw, kind }, at): Spot[] => {
+    if (kind !== 'word' || text.length !== 3 || reader.isUsed(at) || stopWords.has(text)) return []
+    const isTied = codeTies.has(reader.text(at - 1)) || codeTies.has(reader.text(at + 1))
+    if (raw !== raw.toUpperCase() && !isTied) return []
+    if (meaningsAt((n) => reader.text(n), at).length > 0) return []
+    const found = world.airport(text.toUpperCase())
+    const town = found && (world.named(found.city)[0] ?? world.town(found.town))
+    if (!town) return []
+    reader.use(at)
+    const place = { name: town.name, ref: town.slug, countryCode: town.countryCode }
+    return [{ place, from: at, to: at + 1 }]
+  })
+}
+
 /** Names of the gazetteer that the index of known names does not hold. */
 function otherNames(reader: Reader, world: GuideWorld) {
   const spots: Spot[] = []
@@ -193,6 +217,7 @@ function otherNames(reader: Reader, world: GuideWorld) {
 export function readPlaces(reader: Reader, world: GuideWorld, near: readonly string[]): ReadPlaces {
   const at = reader.tokens.flatMap(({ kind }, index) => (kind === 'sign' ? [] : [index]))
   const text = at.map((index) => reader.text(index).replaceAll(/[.,]/g, '')).join(' ')
+  const codes = airportCodes(reader, world)
   const spots: Spot[] = []
   const businesses: string[] = []
   const named = world.namesIn(text, near)
@@ -210,7 +235,7 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   const homes: string[] = []
   const known: { role: Role; to: number }[] = []
   const places: FramePlace[] = []
-  for (const { place, from, to } of [...spots, ...other.spots].toSorted(
+  for (const { place, from, to } of [...spots, ...codes, ...other.spots].toSorted(
     (a, b) => a.from - b.from,
   )) {
     const role = roleAt(reader, from, known)
@@ -231,8 +256,9 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     unknown: other.unknown,
     several: other.several,
     homes,
+    codes: codes.length,
     tokens: new Set(
-      [...spots, ...other.spots].flatMap(({ from, to }) =>
+      [...spots, ...codes, ...other.spots].flatMap(({ from, to }) =>
         Array.from({ length: to - from }, (_, by) => from + by),
       ),
     ),

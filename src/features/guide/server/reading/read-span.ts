@@ -7,6 +7,7 @@ import {
 } from '#platform/shared/local-date.ts'
 import { type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
 import { meaningOf } from './lexicon.ts'
+import { readLength } from './read-length.ts'
 import type { Reader } from './tokens.ts'
 
 export interface ReadSpan {
@@ -197,96 +198,6 @@ function isMonthHere({ reader }: Dates, at: number): boolean {
   )
 }
 
-interface Length {
-  readonly days?: number
-  readonly nights?: number
-}
-
-const lengthOf = (unit: string, count: number): Length => {
-  if (unit === 'night') return { nights: count, days: count + 1 }
-  if (unit === 'week') return { days: count * 7 }
-  if (unit === 'fortnight') return { days: 14 }
-  if (unit === 'weekend') return { days: 3 }
-  if (unit === 'month') return { days: count * 30 }
-  if (unit === 'hour') return { days: Math.max(1, Math.round(count / 24)) }
-  return { days: count }
-}
-
-/** '5 days', 'a week', 'une fin de semaine', '10-day', 'four nights', 'two and a half weeks'. */
-function readLength(reader: Reader): Length {
-  const textAt = (at: number) => reader.text(at)
-  let found: Length = {}
-  for (let at = 0; at < reader.tokens.length; at += 1) {
-    const word = meaningOf(textAt, at, 'number')
-    const value = reader.value(at)
-    const few = textAt(at) === 'few' || textAt(at) === 'quelques'
-    const single = textAt(at) === 'a' || textAt(at) === 'the' || textAt(at) === 'long'
-    const count = Number.isFinite(value)
-      ? value
-      : word
-        ? Number(word.value)
-        : few
-          ? 3
-          : single
-            ? 1
-            : Number.NaN
-    if (!(count > 0 && count <= 370)) continue
-    let next = at + (word?.length ?? 1)
-    while (
-      [
-        '-',
-        'full',
-        'whole',
-        'long',
-        'good',
-        'lazy',
-        'short',
-        'bonnes',
-        'petits',
-        'more',
-        'extra',
-      ].includes(textAt(next))
-    )
-      next += 1
-    // "a relaxed week", "une belle semaine".
-    const isWide =
-      ['week', 'weekend', 'semaine', 'fortnight'].includes(textAt(next + 1)) &&
-      meaningOf(textAt, next, 'unit') === undefined &&
-      reader.tokens[next]?.kind === 'word'
-    if (isWide && count === 1) next += 1
-    const unit = meaningOf(textAt, next, 'unit')
-    if (!unit || unit.value === 'minute') continue
-    // "the day", "the night" and "3 hours" are no length of a trip; neither is "$200 a night" or "day 3".
-    if (single && textAt(at) !== 'a' && unit.value !== 'weekend') continue
-    if (
-      textAt(at) === 'a' &&
-      (unit.value === 'night' || unit.value === 'day' || unit.value === 'month')
-    )
-      continue
-    if (unit.value === 'hour' && count < 20) continue
-    if (textAt(next + unit.length) === 'of' && textAt(next + unit.length + 1) === 'rain') continue
-    if (/^(?:ago|old|ahead|prior|advance)$/.test(textAt(next + unit.length))) continue
-    found = {
-      ...lengthOf(unit.value, count),
-      ...(found.nights && unit.value === 'day' ? { nights: found.nights } : {}),
-    }
-    reader.use(at, next + unit.length)
-  }
-  return found.days === undefined && bareWeekend(reader) ? lengthOf('weekend', 1) : found
-}
-
-/** 'weekend in Rome', and not 'open on the weekend' or 'this weekend', which is a date. */
-function bareWeekend(reader: Reader): boolean {
-  const bare = reader.tokens.findIndex(
-    ({ text }, at) =>
-      meaningOf((n) => reader.text(n), at, 'unit')?.value === 'weekend' &&
-      !text.endsWith('s') &&
-      !/^(?:on|the|every|each|this|next|le|la|ce|cette|chaque)$/.test(reader.text(at - 1)),
-  )
-  if (bare >= 0) reader.use(bare)
-  return bare >= 0
-}
-
 const easters = new Map([
   [2026, '2026-04-03'],
   [2027, '2027-03-26'],
@@ -303,7 +214,8 @@ function readRelative(reader: Reader, today: LocalDate): Partial<FrameSpan> {
   }
   const month = Number(today.slice(5, 7))
   const year = Number(today.slice(0, 4))
-  if (has('tomorrow') || has('demain')) return { start: addDays(today, 1) }
+  if (has('tomorrow') || has('tmr') || has('tmrw') || has('demain'))
+    return { start: addDays(today, 1) }
   if (has('tonight') || has('ce soir')) return { start: today }
   const saturday = addDays(today, (6 - weekdayOf(today) + 7) % 7)
   if (has('this weekend') || has('cette fin de semaine') || has('ce week end'))

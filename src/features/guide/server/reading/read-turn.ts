@@ -99,8 +99,13 @@ const pastWords = [
 function placesAfter(
   before: readonly FramePlace[],
   now: readonly FramePlace[],
-  adds: boolean,
+  { adds, hasPlan }: { readonly adds: boolean; readonly hasPlan: boolean },
 ): readonly FramePlace[] {
+  // Towns of the plan that are named again are no new goal.
+  const isKnown = now.every((one) =>
+    before.some(({ ref, role }) => one.role === 'to' && role === 'to' && ref === one.ref),
+  )
+  if (hasPlan && isKnown) return before
   const renewed = new Set(now.map(({ role }) => role))
   const kept = before.filter((place) => {
     if (now.some(({ ref, name }) => ref === place.ref && name === place.name)) return false
@@ -171,7 +176,7 @@ interface Said {
 
 const addsTo = (reader: Reader, change: ReadChange | undefined): boolean =>
   change?.changes.some(({ op }) => op === 'add') === true ||
-  /^(?:add|ajoute|ajouter|include)$/.test(reader.text(0)) ||
+  /^(?:add|also|ajoute|ajouter|include|aussi)$/.test(reader.text(0)) ||
   reader.find('as well') >= 0
 
 /** Members of the frame that a message has set. */
@@ -228,7 +233,11 @@ function frameAfter(
   return {
     ...old,
     language,
-    places: kept('places', [...placesAfter(old.places, goals, adds)], []),
+    places: kept(
+      'places',
+      [...placesAfter(old.places, goals, { adds, hasPlan: plan !== null })],
+      [],
+    ),
     span: kept('span', longer(spanAfter(old.span, span), change?.moreDays ?? 0), null),
     party: kept('party', party ?? old.party, null),
     money: kept('money', money ?? old.money, null),

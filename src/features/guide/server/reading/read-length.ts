@@ -1,0 +1,97 @@
+import { meaningOf } from './lexicon.ts'
+import type { Reader } from './tokens.ts'
+
+interface Length {
+  readonly days?: number
+  readonly nights?: number
+}
+
+const lengthOf = (unit: string, count: number): Length => {
+  if (unit === 'night') return { nights: count, days: count + 1 }
+  if (unit === 'week') return { days: count * 7 }
+  if (unit === 'fortnight') return { days: 14 }
+  if (unit === 'weekend') return { days: 3 }
+  if (unit === 'month') return { days: count * 30 }
+  if (unit === 'hour') return { days: Math.max(1, Math.round(count / 24)) }
+  return { days: count }
+}
+
+const isSingle = (text: string): boolean => text === 'a' || text === 'the' || text === 'long'
+
+/** The number that stands here, and how many tokens it takes; NaN where there is none. */
+function countAt(reader: Reader, at: number): { readonly count: number; readonly word: number } {
+  const found = meaningOf((n) => reader.text(n), at, 'number')
+  const value = reader.value(at)
+  const text = reader.text(at)
+  if (Number.isFinite(value)) return { count: value, word: found?.length ?? 1 }
+  if (found) return { count: Number(found.value), word: found.length }
+  const few = text === 'few' || text === 'quelques' ? 3 : Number.NaN
+  return { count: isSingle(text) ? 1 : few, word: 1 }
+}
+
+/** '5 days', 'a week', 'une fin de semaine', '10-day', 'four nights', 'two and a half weeks'. */
+export function readLength(reader: Reader): Length {
+  const textAt = (at: number) => reader.text(at)
+  let found: Length = {}
+  for (let at = 0; at < reader.tokens.length; at += 1) {
+    const { count, word } = countAt(reader, at)
+    if (!(count > 0 && count <= 370)) continue
+    let next = at + word
+    while (
+      [
+        '-',
+        'full',
+        'whole',
+        'long',
+        'good',
+        'lazy',
+        'short',
+        'bonnes',
+        'petits',
+        'more',
+        'extra',
+      ].includes(textAt(next))
+    )
+      next += 1
+    // "a relaxed week", "une belle semaine".
+    const isWide =
+      ['week', 'weekend', 'semaine', 'fortnight'].includes(textAt(next + 1)) &&
+      meaningOf(textAt, next, 'unit') === undefined &&
+      reader.tokens[next]?.kind === 'word'
+    if (isWide && count === 1) next += 1
+    const unit = meaningOf(textAt, next, 'unit')
+    if (!unit || unit.value === 'minute') continue
+    // "the day", "the night" and "3 hours" are no length of a trip; neither is "$200 a night" or "day 3".
+    if (isSingle(textAt(at)) && textAt(at) !== 'a' && unit.value !== 'weekend') continue
+    if (
+      textAt(at) === 'a' &&
+      (unit.value === 'night' || unit.value === 'day' || unit.value === 'month')
+    )
+      continue
+    if (unit.value === 'hour' && count < 20) continue
+    const after = next + unit.length
+    if (textAt(after) === 'of' && textAt(after + 1) === 'rain') continue
+    if (/^(?:ago|old|ahead|prior|advance)$/.test(textAt(after))) continue
+    // "4 days with 1 night in the desert" are four days.
+    const length = lengthOf(unit.value, count)
+    if (unit.value === 'night' && (found.days ?? 0) > (length.days ?? 0)) continue
+    found = {
+      ...length,
+      ...(found.nights && unit.value === 'day' ? { nights: found.nights } : {}),
+    }
+    reader.use(at, after)
+  }
+  return found.days === undefined && bareWeekend(reader) ? lengthOf('weekend', 1) : found
+}
+
+/** 'weekend in Rome', and not 'open on the weekend' or 'this weekend', which is a date. */
+function bareWeekend(reader: Reader): boolean {
+  const bare = reader.tokens.findIndex(
+    ({ text }, at) =>
+      meaningOf((n) => reader.text(n), at, 'unit')?.value === 'weekend' &&
+      !text.endsWith('s') &&
+      !/^(?:on|the|every|each|this|next|le|la|ce|cette|chaque)$/.test(reader.text(at - 1)),
+  )
+  if (bare >= 0) reader.use(bare)
+  return bare >= 0
+}
