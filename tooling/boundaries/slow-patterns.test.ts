@@ -63,6 +63,7 @@ const watching = new Proxy(RegExp, {
 async function makeThemAll(): Promise<void> {
   vi.stubGlobal('RegExp', watching)
   await import('#features/guide/domain/fold.ts')
+  await import('#features/guide/server/reading/other-scripts.ts')
   await import('#atlas/fold-text.ts')
   const { pathPattern } = await import('#platform/server/http/path-pattern.ts')
   pathPattern('/shared/:token/*')
