@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { answerFile } from '#platform/server/http/file-range.ts'
-
-/** Under which map files of this machine are served, by ranges. */
-export const mapFilesPath = '/map-tiles/'
+import { isStreetFile, mapFilesPath, streetsFolder } from './street-files.ts'
 
 interface FileSettings {
+  readonly DATA_DIR: string
   readonly MAP_PMTILES_FILE?: string | undefined
 }
 
@@ -28,16 +28,17 @@ async function checkPmtiles(path: string): Promise<void> {
  * Serves the map files of this machine's disk by their paths; undefined for a path without one. Rejects at
  * the start if the file of the settings cannot be used.
  */
-export async function createMapFiles({ MAP_PMTILES_FILE: world }: FileSettings) {
+export async function createMapFiles({ DATA_DIR, MAP_PMTILES_FILE: world }: FileSettings) {
   if (world) await checkPmtiles(world)
   return async (request: Request, path: string): Promise<Response | undefined> => {
     const name = path.slice(mapFilesPath.length)
+    const type = 'application/vnd.pmtiles'
+    if (isStreetFile(name)) {
+      const cache = 'public, max-age=31536000, immutable'
+      return answerFile(request, { path: join(streetsFolder(DATA_DIR), name), type, cache })
+    }
     if (!world || name !== 'world.pmtiles') return undefined
     // The operator may lay another file there: it is asked about each hour.
-    return answerFile(request, {
-      path: world,
-      type: 'application/vnd.pmtiles',
-      cache: 'public, max-age=3600',
-    })
+    return answerFile(request, { path: world, type, cache: 'public, max-age=3600' })
   }
 }

@@ -1,4 +1,4 @@
-import { mapFilesPath } from './map-files.ts'
+import { mapFilesPath } from './street-files.ts'
 import type { MapGround } from '../contract/maps.contract.ts'
 
 interface MapSettings {
@@ -20,5 +20,5 @@ export function mapGround(settings: MapSettings): MapGround {
   if (pmtiles) return { kind: 'pmtiles', url: pmtiles, credit: settings.MAP_CREDIT }
   if (settings.MAP_PMTILES_FILE)
     return { kind: 'pmtiles', url: ownFile, credit: settings.MAP_CREDIT }
-  return { kind: 'embedded' }
+  return { kind: 'embedded', streets: [] }
 }

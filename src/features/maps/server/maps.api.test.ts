@@ -28,7 +28,7 @@ describe('MAP-06 what maps are drawn on is a setting', () => {
   test('without one our own files, and no host beside our own', async () => {
     const { status, ground, policy } = await seenWith({})
     expect(status).toBe(200)
-    expect(ground).toEqual({ kind: 'embedded' })
+    expect(ground).toEqual({ kind: 'embedded', streets: [] })
     expect(policy).not.toContain('https:')
     expect(policy).toContain("worker-src 'self';")
     expect(policy).toContain("require-trusted-types-for 'script'")
