@@ -9,6 +9,7 @@ import { readGroundList } from './ground-files.ts'
 import { groundStyle } from './ground-style.ts'
 import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
 import './maplibre.css'
+import { addSquare } from './street-names.ts'
 import { watchTheme } from './watch-theme.ts'
 import { maplibreEngineText } from '../messages.ts'
 
@@ -78,6 +79,7 @@ function open(options: EngineOptions, style: StyleSpecification | string): Libre
     map.on('move', options.onMove)
     // A missing tile leaves a gap; logging it would not help.
     map.on('error', () => undefined)
+    map.setMissingStyleImageResolver((id) => addSquare(map, id))
     map.on('webglcontextlost', () => options.onLost(new MapFailure(words.drawn)))
     return map
   } catch (cause) {

@@ -2,6 +2,7 @@ import type {
   ExpressionSpecification as Expression,
   FilterSpecification as Filter,
   LayerSpecification,
+  Map as LibreMap,
 } from 'maplibre-gl'
 import * as terms from './street-terms.ts'
 
@@ -79,26 +80,39 @@ const nameLabels = (): readonly Label[] => [
 
 const isStation: Expression = ['==', terms.kind, 'station']
 
-/** A square, with an M in that of the metro: letters, so that no picture is fetched. */
+/** The one picture of the style: a square of one colour, made in place so that none is fetched. */
+const squareSign = 'square'
+
+/** Adds the square to a map that asks for it. */
+export function addSquare(map: LibreMap, id: string): void {
+  if (id !== squareSign || map.hasImage(id)) return
+  const side = 16
+  const data = new Uint8ClampedArray(4 * side * side).fill(255)
+  map.addImage(id, { width: side, height: side, data }, { sdf: true })
+}
+
+/** A small square, and in that of the metro an M. */
 const signs = (): readonly Label[] =>
   (
     [
-      ['station', '■', 11, terms.not(terms.isMetro), '--map-rail'],
-      ['metro-square', '■', 22, terms.isMetro, '--glacier'],
-      ['metro-letter', 'M', 10, terms.isMetro, '--raised'],
+      ['station', 0.6, '', terms.not(terms.isMetro), '--map-rail'],
+      ['metro', 1, 'M', terms.isMetro, '--glacier'],
     ] as const
-  ).map(([id, text, size, which, token]) => ({
-    id,
+  ).map(([id, size, text, which, token]) => ({
+    id: `${id}-sign`,
     layer: 'pois',
     minzoom: 12.5,
     filter: terms.all(isStation, which),
     layout: {
+      'icon-image': squareSign,
+      'icon-size': size,
+      'icon-allow-overlap': true,
       'text-field': text,
-      'text-size': size,
+      'text-font': ['Figtree Bold', 'Figtree', 'sans-serif'],
+      'text-size': 11,
       'text-allow-overlap': true,
-      'text-ignore-placement': true,
     },
-    paint: { 'text-color': terms.colour(token) },
+    paint: { 'icon-color': terms.colour(token), 'text-color': terms.colour('--raised') },
   }))
 
 /** The names and signs of a street map. */
