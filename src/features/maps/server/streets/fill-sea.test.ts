@@ -23,7 +23,7 @@ const seaAt = (coasts: readonly (readonly Position[])[], points: readonly Positi
 const west: Position = [2, 5]
 const east: Position = [8, 5]
 
-test('MAP-07 the sea lies right of a coast, whichever way it runs', () => {
+test('MAP-06 the sea lies right of a coast, whichever way it runs', () => {
   // Northwards: land in the west, water in the east.
   expect(
     seaAt(
@@ -49,7 +49,7 @@ test('MAP-07 the sea lies right of a coast, whichever way it runs', () => {
   ).toEqual([true, false])
 })
 
-test('MAP-07 a coast in pieces, in any order, is one coast', () => {
+test('MAP-06 a coast in pieces, in any order, is one coast', () => {
   const pieces: Position[][] = [
     [
       [5, 6],
@@ -67,7 +67,7 @@ test('MAP-07 a coast in pieces, in any order, is one coast', () => {
   expect(seaAt(pieces, [west, east])).toEqual([false, true])
 })
 
-test('MAP-07 a strait has two coasts, an island stays dry, and around islands alone all is sea', () => {
+test('MAP-06 a strait has two coasts, an island stays dry, and around islands alone all is sea', () => {
   const strait: Position[][] = [
     [
       [4, -1],
@@ -102,7 +102,7 @@ test('MAP-07 a strait has two coasts, an island stays dry, and around islands al
   ).toEqual([false, true, false])
 })
 
-test('MAP-07 an island that reaches over the edge is cut there, wherever its line begins', () => {
+test('MAP-06 an island that reaches over the edge is cut there, wherever its line begins', () => {
   const ring: Position[] = [
     [8, 4],
     [12, 4],
@@ -121,7 +121,7 @@ test('MAP-07 an island that reaches over the edge is cut there, wherever its lin
   expect(seaAt([turned], [west, [9, 5], [9, 8]])).toEqual([true, false, true])
 })
 
-test('MAP-07 without a coast there is no sea; with one that ends in the box none is invented', () => {
+test('MAP-06 without a coast there is no sea; with one that ends in the box none is invented', () => {
   expect(fillSea([], box)).toEqual([])
   expect(
     fillSea(

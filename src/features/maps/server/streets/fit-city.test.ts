@@ -43,14 +43,14 @@ const sizeAt = async (bytes: Buffer, km: number): Promise<number> => {
   return (await archive.getZxy(14, 4746, 5866 - km))?.data.byteLength ?? 0
 }
 
-test('MAP-07 what fits is kept whole', async () => {
+test('MAP-06 what fits is kept whole', async () => {
   const tiles = [0, 2, 4].map((km) => tile(km, { ground: 1000, paths: 100, buildings: 10 }))
   const { bytes, thinned } = fitCity(tiles, city)
   expect(thinned).toEqual([])
   expect(await Promise.all([0, 2, 4].map((km) => sizeAt(bytes, km)))).toEqual([1110, 1110, 1110])
 })
 
-test('MAP-07 streets over 3 MB lose their footpaths first, then what is far from the sights', async () => {
+test('MAP-06 streets over 3 MB lose their footpaths first, then what is far from the sights', async () => {
   const near = fitCity([tile(0, { ground: 2_000_000, paths: 2_000_000 })], city)
   expect(near.thinned).toEqual(['footpaths'])
   expect(near.bytes.length).toBeLessThan(3_000_000)
@@ -68,11 +68,11 @@ test('MAP-07 streets over 3 MB lose their footpaths first, then what is far from
   ])
 })
 
-test('MAP-07 streets that never fit are refused in words', () => {
+test('MAP-06 streets that never fit are refused in words', () => {
   expect(() => fitCity([tile(0, { ground: 3_100_000 })], city)).toThrow('do not fit into 3 MB')
 })
 
-test('MAP-07 with buildings a city takes 8 MB at most', async () => {
+test('MAP-06 with buildings a city takes 8 MB at most', async () => {
   const built = [
     tile(0, { ground: 1000, buildings: 3_000_000 }),
     tile(1, { ground: 1000, buildings: 3_000_000 }),

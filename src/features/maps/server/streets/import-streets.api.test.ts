@@ -70,7 +70,7 @@ const forms = [
   ['town.osm.pbf', townAsOsmPbf],
 ] as const
 
-describe.each(forms)('MAP-07 streets are imported from %s', (name, content) => {
+describe.each(forms)('MAP-06 streets are imported from %s', (name, content) => {
   test('each thing in its layer, with its class, its name and its bridge', async () => {
     const { bytes, maxZoom } = await imported(name, content())
     expect(maxZoom).toBe(14)
@@ -137,7 +137,7 @@ describe.each(forms)('MAP-07 streets are imported from %s', (name, content) => {
   })
 })
 
-test('MAP-07 lines without a word on what they are become streets', async () => {
+test('MAP-06 lines without a word on what they are become streets', async () => {
   const geometry = {
     type: 'LineString',
     coordinates: [
@@ -156,7 +156,7 @@ test('MAP-07 lines without a word on what they are become streets', async () => 
   expect((await layersAt(bytes, 12)).get('earth')).toBeUndefined()
 })
 
-test('MAP-07 OpenStreetMap’s coast is filled with sea on its right, and the rest is land', async () => {
+test('MAP-06 OpenStreetMap’s coast is filled with sea on its right, and the rest is land', async () => {
   // Southwards past the middle of the town: land in the east, the sea in the west.
   const coast = { natural: 'coastline' }
   const points = [
@@ -181,7 +181,7 @@ test('MAP-07 OpenStreetMap’s coast is filled with sea on its right, and the re
   expect((await layersAt(broken.bytes, 12)).get('water')).toBeUndefined()
 })
 
-test('MAP-07 buildings stand within 3 km of a sight', async () => {
+test('MAP-06 buildings stand within 3 km of a sight', async () => {
   const house = (north: number) => {
     const [lng, lat] = [middle.lng, middle.lat + north]
     const ring = [
@@ -204,7 +204,7 @@ test('MAP-07 buildings stand within 3 km of a sight', async () => {
   expect(numAddressedTiles).toBe((await archiveOf(without.bytes).getHeader()).numAddressedTiles)
 })
 
-test('MAP-07 a PMTiles file stays as it is', async () => {
+test('MAP-06 a PMTiles file stays as it is', async () => {
   const { bytes } = await imported('ottawa.geojson', townAsGeoJson())
   const again = await imported('ottawa.pmtiles', bytes)
   expect(Buffer.from(again.bytes)).toEqual(Buffer.from(bytes))
@@ -225,7 +225,7 @@ test.each([
   ['short.osm.pbf', townAsOsmPbf().subarray(0, 300), 'it ends too early'],
   ['wrong.pmtiles', 'this is a text and no map at all', 'not a PMTiles file'],
   ['world.pmtiles', smallPmtiles(), 'ends at zoom 0'],
-])('MAP-07 %s is refused in words', async (name, content, words) => {
+])('MAP-06 %s is refused in words', async (name, content, words) => {
   const path = join(folder, name)
   if (content !== undefined) await writeFile(path, content)
   await expect(importStreets(path, city, origin)).rejects.toMatchObject({
@@ -238,7 +238,7 @@ test.each([
   ['canada.osm.pbf', 'osmium extract --bbox=-76.1,45.2,-75.35,45.62'],
   ['planet.pmtiles', 'pmtiles extract'],
   ['canada.geojson', 'ogr2ogr -clipsrc -76.1 45.2 -75.35 45.62'],
-])('MAP-07 %s over 300 MB is refused with words how to cut it', async (name, words) => {
+])('MAP-06 %s over 300 MB is refused with words how to cut it', async (name, words) => {
   const path = join(folder, name)
   const file = await open(path, 'w')
   // A hole of that size: it takes no room on the disk.
