@@ -136,3 +136,25 @@ test('MAP-06 an import takes the place of the one before, and a refused one chan
   expect(unsaid).toMatchObject({ code: 1, text: expect.stringContaining('--source is missing') })
   expect(await readdir(join(dataDir, 'maps'))).toEqual(second)
 })
+
+test('MAP-06 a map file on this disk is drawn in the street style, in both themes', async () => {
+  const dataDir = join(folder, 'world')
+  await importTown(dataDir, 'ottawa')
+  const names = await readdir(join(dataDir, 'maps'))
+  const archive = names.find((name) => name.endsWith('.pmtiles')) ?? ''
+  const other = await openSite({
+    MAP_PMTILES_FILE: join(dataDir, 'maps', archive),
+    MAP_CREDIT: '© Some',
+  })
+  try {
+    const visit = await other.open(sizes[0], 'dark')
+    await openMaps(visit.page)
+    await visit.page.getByText('© Some', { exact: true }).waitFor()
+    await expect.poll(() => pixelsOf(visit.page, roads.dark)).toBeGreaterThan(100)
+    await visit.page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => pixelsOf(visit.page, roads.light)).toBeGreaterThan(100)
+    await visit.close()
+  } finally {
+    await other.close()
+  }
+})

@@ -39,9 +39,9 @@ async function namesIn(folder: string): Promise<readonly string[]> {
  */
 export async function saveStreets(
   dataDir: string,
-  { slug, box }: Pick<StreetCity, 'slug' | 'box'>,
+  { slug }: Pick<StreetCity, 'slug'>,
   { source, date, licence, credit }: Origin,
-  { bytes, maxZoom }: ImportedStreets,
+  { bytes, maxZoom, box }: ImportedStreets,
 ): Promise<string> {
   const folder = streetsFolder(dataDir)
   await mkdir(folder, { recursive: true })

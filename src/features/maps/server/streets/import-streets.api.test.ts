@@ -72,8 +72,10 @@ const forms = [
 
 describe.each(forms)('MAP-06 streets are imported from %s', (name, content) => {
   test('each thing in its layer, with its class, its name and its bridge', async () => {
-    const { bytes, maxZoom } = await imported(name, content())
+    const { bytes, maxZoom, box } = await imported(name, content())
     expect(maxZoom).toBe(14)
+    // As far as its streets go, not the whole frame of the city.
+    expect(box.map((degrees) => degrees.toFixed(2))).toEqual(['-75.73', '45.41', '-75.69', '45.43'])
     const near = await layersAt(bytes, 14)
     const roads = near.get('roads') ?? []
     const kinds = roads.map((road) => [Object(road).kind, Object(road).kind_detail].join(' '))

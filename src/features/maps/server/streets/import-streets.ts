@@ -5,7 +5,7 @@ import { cutTiles, tileZooms } from './cut-tiles.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { drawShapes, type Shape } from './draw-shapes.ts'
 import { fitCity } from './fit-city.ts'
-import { type Box, ImportError, type RawFeature } from './raw-feature.ts'
+import { type Box, boxOf, ImportError, sharedBox, type RawFeature } from './raw-feature.ts'
 import { readGeoJson } from './read-geojson.ts'
 import { readOsmPbf } from './read-osm-pbf.ts'
 import { checkPmtiles } from './read-pmtiles.ts'
@@ -32,6 +32,8 @@ export interface StreetCity {
 export interface ImportedStreets {
   readonly bytes: Uint8Array
   readonly maxZoom: number
+  /** What of the city's box has streets. */
+  readonly box: Box
   /** In words for the operator. */
   readonly notes: readonly string[]
 }
@@ -65,6 +67,20 @@ function isNearSight({ geometry }: Shape, { sights }: StreetCity): boolean {
   return sights.some((sight) => distanceKm(sight, { lat, lng }) <= buildingsKm)
 }
 
+/** As far as there are streets, within the city's frame. */
+function streetBox(shapes: readonly Shape[], frame: Box): Box {
+  const boxes = shapes.flatMap(({ layer, geometry }) =>
+    layer === 'roads' ? [boxOf(geometry)] : [],
+  )
+  const around = boxes.reduce((a, b) => [
+    Math.min(a[0], b[0]),
+    Math.min(a[1], b[1]),
+    Math.max(a[2], b[2]),
+    Math.max(a[3], b[3]),
+  ])
+  return sharedBox(around, frame) ?? frame
+}
+
 /** Tiles of what a file holds; `isWhole` of a file that would have the coast if there were one. */
 function tile(
   features: readonly RawFeature[],
@@ -83,6 +99,7 @@ function tile(
   return {
     bytes,
     maxZoom: tileZooms.last,
+    box: streetBox(shapes, city.box),
     notes: [
       ...(leftOut > 0 ? [`${leftOut} things that a street map does not show were left out.`] : []),
       ...(isSeaUnknown ? ['The coast ends within the city: no sea was filled.'] : []),
@@ -113,8 +130,7 @@ export async function importStreets(
     return broken > 0 ? { ...made, notes: [...made.notes, note] } : made
   }
   if (path.endsWith('.pmtiles')) {
-    const { maxZoom } = await checkPmtiles(path, city.box)
-    return { bytes: await readFile(path), maxZoom, notes: [] }
+    return { bytes: await readFile(path), ...(await checkPmtiles(path, city.box)), notes: [] }
   }
   throw new ImportError(
     'This is no map that can be read: .geojson, .geojson.gz, .osm.pbf or .pmtiles.',

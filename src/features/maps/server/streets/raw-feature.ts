@@ -21,14 +21,26 @@ export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
-/** True if a thing may reach into a box: its own box does. */
-export function touches(geometry: Geometry, [west, south, east, north]: Box): boolean {
-  let [w, s, e, n] = [Infinity, Infinity, -Infinity, -Infinity]
+/** The box around a thing. */
+export function boxOf(geometry: Geometry): Box {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   const add = ([lng, lat]: Position): void => {
-    ;[w, s, e, n] = [Math.min(w, lng), Math.min(s, lat), Math.max(e, lng), Math.max(n, lat)]
+    ;[west, east] = [Math.min(west, lng), Math.max(east, lng)]
+    ;[south, north] = [Math.min(south, lat), Math.max(north, lat)]
   }
   if (geometry.type === 'point') add(geometry.at)
   else if (geometry.type === 'line') for (const line of geometry.lines) line.forEach(add)
   else for (const rings of geometry.areas) rings[0]?.forEach(add)
-  return w <= east && e >= west && s <= north && n >= south
+  return [west, south, east, north]
 }
+
+/** What two boxes share; undefined if they lie apart. */
+export function sharedBox(a: Box, b: Box): Box | undefined {
+  const [west, south] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
+  const [east, north] = [Math.min(a[2], b[2]), Math.min(a[3], b[3])]
+  return west <= east && south <= north ? [west, south, east, north] : undefined
+}
+
+/** True if a thing may reach into a box: its own box does. */
+export const touches = (geometry: Geometry, box: Box): boolean =>
+  sharedBox(boxOf(geometry), box) !== undefined

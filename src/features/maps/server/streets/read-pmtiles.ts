@@ -1,21 +1,21 @@
 import { open } from 'node:fs/promises'
 import { PMTiles, TileType } from 'pmtiles'
 import { z } from 'zod'
-import { type Box, ImportError } from './raw-feature.ts'
+import { type Box, ImportError, sharedBox } from './raw-feature.ts'
 
 /** Streets are seen from here on, in the count of 512-pixel tiles. */
 const leastZoom = 12
 
 const metadataSchema = z.object({ vector_layers: z.array(z.object({ id: z.string() })).optional() })
 
-const overlaps = (a: Box, b: Box): boolean =>
-  a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1]
-
 /**
  * Checks that a PMTiles file is a street map of a box: vector tiles in the layers of the Protomaps basemap,
- * near enough. Answers its deepest zoom. Throws an ImportError that says what is missing.
+ * near enough. Answers its deepest zoom and what of the box it has. Throws an ImportError that says what is missing.
  */
-export async function checkPmtiles(path: string, box: Box): Promise<{ readonly maxZoom: number }> {
+export async function checkPmtiles(
+  path: string,
+  box: Box,
+): Promise<{ readonly maxZoom: number; readonly box: Box }> {
   const file = await open(path)
   try {
     const archive = new PMTiles({
@@ -42,14 +42,16 @@ export async function checkPmtiles(path: string, box: Box): Promise<{ readonly m
       throw new ImportError(
         `This PMTiles file ends at zoom ${header.maxZoom}: streets need ${leastZoom} or more.`,
       )
-    if (!overlaps([header.minLon, header.minLat, header.maxLon, header.maxLat], box))
+    const { minLon, minLat, maxLon, maxLat } = header
+    const shared = sharedBox([minLon, minLat, maxLon, maxLat], box)
+    if (!shared)
       throw new ImportError('This PMTiles file lies elsewhere: it does not reach the city.')
     const layers = metadata.vector_layers?.map(({ id }) => id)
     if (layers && !layers.includes('roads'))
       throw new ImportError(
         'This PMTiles file has other layers than the Protomaps basemap (earth, water, roads …).',
       )
-    return { maxZoom: header.maxZoom }
+    return { maxZoom: header.maxZoom, box: shared }
   } finally {
     await file.close()
   }
