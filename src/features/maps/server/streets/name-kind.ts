@@ -31,7 +31,7 @@ const lineKinds = wordTable<Kind>(
     ...row('roads', 'highway', 10, 'motorway motorway_link'),
     ...row('roads', 'major_road', 10, 'trunk trunk_link primary primary_link main'),
     ...row('roads', 'major_road', 11, 'secondary secondary_link tertiary tertiary_link'),
-    ...row('roads', 'minor_road', 11, 'street'),
+    ...row('roads', 'minor_road', 10, 'street'),
     ...row('roads', 'minor_road', 13, 'residential unclassified living_street service road'),
     ...row('roads', 'path', 14, 'pedestrian path footway cycleway steps bridleway track'),
     ...row('roads', 'rail', 10, 'rail subway metro light_rail monorail narrow_gauge funicular'),

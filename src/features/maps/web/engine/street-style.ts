@@ -15,7 +15,7 @@ const roads = [
   {
     id: 'small',
     is: terms.smallRoad,
-    width: width(11, 0.4, 13, 1.1, 15, 3.6, 18, 15),
+    width: width(10, 0.25, 11, 0.4, 13, 1.1, 15, 3.6, 18, 15),
     /** From where it has a hairline beside it. */
     cased: 14,
   },
