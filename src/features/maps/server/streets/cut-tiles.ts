@@ -18,7 +18,7 @@ export interface CutTile {
   /** Middle of the tile, degrees. */
   readonly middle: { readonly lat: number; readonly lng: number }
   readonly hasBuildings: boolean
-  /** Those parts of it as a vector tile; empty if there is nothing in them. */
+  /** Those parts of it as a vector tile, the same bytes each time; empty if there is nothing in them. */
   encode(parts: readonly Part[]): Uint8Array
 }
 
@@ -126,8 +126,13 @@ export function cutTiles(shapes: readonly Shape[], box: Box): CutTile[] {
     const middle = { lng: lngAt(name.x + 0.5, name.z), lat: latAt(name.y + 0.5, name.z) }
     const has = (part: Part): boolean => (found.get(part)?.size ?? 0) > 0
     if (!parts.some(has)) return []
-    const encodeParts = (wanted: readonly Part[]) =>
-      encode(wanted.flatMap((part) => found.get(part) ?? []))
+    const encoded = new Map<string, Uint8Array>()
+    const encodeParts = (wanted: readonly Part[]): Uint8Array => {
+      const key = wanted.join(' ')
+      const bytes = encoded.get(key) ?? encode(wanted.flatMap((part) => found.get(part) ?? []))
+      encoded.set(key, bytes)
+      return bytes
+    }
     return [{ ...name, middle, hasBuildings: has('buildings'), encode: encodeParts }]
   })
 }

@@ -22,7 +22,7 @@ interface City {
 
 interface Thrift {
   readonly paths: boolean
-  /** Small streets of the nearest zoom so far from a sight, buildings likewise. */
+  /** Small streets of the two nearest zooms so far from a sight, buildings likewise. */
   readonly streetsKm: number
   readonly buildingsKm: number
 }
@@ -33,7 +33,7 @@ const isNear = ({ middle }: CutTile, sights: readonly Point[], km: number): bool
 
 function archive(tiles: readonly CutTile[], city: City, thrift: Thrift): Buffer {
   const kept = tiles.flatMap((tile) => {
-    const isFine = tile.z === tileZooms.last
+    const isFine = tile.z >= tileZooms.last - 1
     const hasSmall = !isFine || isNear(tile, city.sights, thrift.streetsKm)
     const isBuilt = tile.hasBuildings && isNear(tile, city.sights, thrift.buildingsKm)
     const bytes = tile.encode([
@@ -79,7 +79,7 @@ export function fitCity(tiles: readonly CutTile[], city: City): FittedCity {
     const thinned = [
       ...(thrift.paths ? [] : ['footpaths']),
       ...(thrift.streetsKm < anywhere
-        ? [`small streets close up, farther than ${thrift.streetsKm} km from its sights`]
+        ? [`small streets farther than ${thrift.streetsKm} km from its sights`]
         : []),
     ]
     const hasBuildings = tiles.some((tile) => tile.hasBuildings)

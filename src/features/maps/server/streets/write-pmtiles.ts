@@ -62,6 +62,15 @@ function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer 
   return { root: directory(roots), leaves: Buffer.concat(leaves) }
 }
 
+/** A tile that is tried in several archives is packed once. */
+const packedTiles = new WeakMap<Uint8Array, Buffer>()
+
+function pack(bytes: Uint8Array): Buffer {
+  const packed = packedTiles.get(bytes) ?? gzipSync(bytes, { level: 9 })
+  packedTiles.set(bytes, packed)
+  return packed
+}
+
 /** Packed tiles in the order of their ids; equal ones are kept once. */
 function packTiles(tiles: readonly Tile[]): { entries: Entry[]; data: Buffer; contents: number } {
   const inOrder = tiles
@@ -74,7 +83,7 @@ function packTiles(tiles: readonly Tile[]): { entries: Entry[]; data: Buffer; co
     const digest = createHash('sha256').update(bytes).digest('base64')
     const same = known.get(digest)
     if (same) return { id, ...same, run: 1 }
-    const packed = gzipSync(bytes, { level: 9 })
+    const packed = pack(bytes)
     const place = { offset: end, length: packed.length }
     known.set(digest, place)
     chunks.push(packed)
