@@ -58,6 +58,7 @@ async function buildServer() {
       admin: 'src/app/server/admin.ts',
       backup: 'src/app/server/backup.ts',
       'check-providers': 'src/app/server/check-providers.ts',
+      maps: 'src/app/server/maps.ts',
       restore: 'src/app/server/restore.ts',
       'pdf-worker': 'src/platform/server/pdf/pdf-worker.ts',
       'best-day-worker': 'src/features/trips/server/best-day-worker.ts',

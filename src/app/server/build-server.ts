@@ -17,7 +17,7 @@ import {
 } from '#features/sharing/server/index.ts'
 import { billingPersonalData, listedPrices } from '#features/billing/server/index.ts'
 import { guidePersonalData, type ModelDay, readModelDay } from '#features/guide/server/index.ts'
-import { mapGround } from '#features/maps/server/index.ts'
+import { listStreets, mapGround } from '#features/maps/server/index.ts'
 import { findPlan } from '#features/plans/server/index.ts'
 import {
   createPartnerLinks,
@@ -233,6 +233,7 @@ const settingsFor = (config: Config, partnerLinks = createPartnerLinks(config.PA
   notOffered: notOfferedPorts(config, partnerLinks),
   postbackSecrets: createPostbackSecrets(config.PARTNER_POSTBACK_SECRETS),
   mapGround: mapGround(config),
+  listStreets: () => listStreets(config.DATA_DIR),
 })
 
 /** Observers of this process: metrics, calls through ports, disk space. */

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import type { Taken } from '#features/bookings/domain/booking.ts'
+import { createMapFiles, mapFilesPath } from '#features/maps/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
@@ -88,6 +89,7 @@ export async function createFallback(parts: FallbackParts) {
     live: parts.livePages,
     readFile: parts.readFile,
   })
+  const mapFile = await createMapFiles(config)
   const searchFile = createSearchFiles(config, site.listed)
   let description: string | undefined
   const probes = wordTable<(request: Request) => Promise<Response | undefined>>({
@@ -116,6 +118,7 @@ export async function createFallback(parts: FallbackParts) {
     if (probe) return probe(request)
     if (path.startsWith('/api/')) return undefined
     if (path === '/test-verification' && wantsText(request)) return shortStatus(config)
+    if (path.startsWith(mapFilesPath)) return mapFile(request, path)
     if (path.startsWith('/art/')) return drawArt(path, new URL(request.url).searchParams)
     const card = await parts.sharedCard(request, path, context.get('scope').address)
     return (

@@ -21,6 +21,8 @@ export function mapHosts(config: Config): (path: string) => MapHosts {
   const ground = mapGround(config)
   if (ground.kind === 'embedded') return () => ({ kind: 'own' })
   if (ground.kind === 'google') return (path) => ({ kind: mapPages.has(path) ? 'google' : 'own' })
+  // A file that this server serves itself.
+  if (ground.url.startsWith('/')) return () => ({ kind: 'own' })
   const { origin } = new URL(ground.url)
   return () => ({ kind: 'origin', origin })
 }

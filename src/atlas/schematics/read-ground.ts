@@ -9,7 +9,7 @@ const folderName = 'schematics'
 export async function readGround(
   atlasFolder: string,
   slug: string,
-): Promise<Pick<Schematic, 'ground' | 'shapes'> | undefined> {
+): Promise<Pick<Schematic, 'ground' | 'shapes' | 'box'> | undefined> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined
   try {
     // Checked when the atlas was compiled.

@@ -114,7 +114,7 @@ export function DayMap({ trip, day }: DayMapProps) {
   const stops = useSteady(useMemo(() => placesOf(trip, date), [trip, date]))
   // Without streets the row of stops says more than a drawing of the shore.
   const [wantsMap, setWantsMap] = useState(false)
-  const isMapShown = useHasStreets() || wantsMap
+  const isMapShown = useHasStreets(stops) || wantsMap
   const [pressed, setPressed] = useState<string>()
   const chosen = stops.some(({ id }) => id === pressed) ? pressed : undefined
   const choose = (id: string) => setPressed(id === pressed ? undefined : id)

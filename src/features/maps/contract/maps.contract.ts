@@ -2,10 +2,22 @@ import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { mapRoutes } from './maps.endpoints.ts'
 
+/** A city whose streets an operator has imported. */
+export const cityStreetsSchema = z.strictObject({
+  slug: z.string(),
+  /** A PMTiles file in the layers of the Protomaps basemap. */
+  url: z.string(),
+  /** West, south, east, north. */
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** The nearest zoom of its tiles; nearer in they are enlarged. */
+  maxZoom: z.int(),
+  credit: z.string(),
+})
+
 /** What maps are drawn on. */
 export const mapGroundSchema = z.discriminatedUnion('kind', [
-  /** The site's own files; no key, no other host. */
-  z.strictObject({ kind: z.literal('embedded') }),
+  /** The site's own files; no key, no other host. Where streets were imported, they are drawn. */
+  z.strictObject({ kind: z.literal('embedded'), streets: z.array(cityStreetsSchema) }),
   /** A MapLibre style at an address. */
   z.strictObject({ kind: z.literal('style'), url: z.string(), credit: z.string() }),
   /** A PMTiles file in the layers of the Protomaps basemap. */
@@ -27,4 +39,5 @@ export const mapContract = defineContract({
 })
 
 export type MapContract = typeof mapContract
+export type CityStreets = z.infer<typeof cityStreetsSchema>
 export type MapGround = z.infer<typeof mapGroundSchema>

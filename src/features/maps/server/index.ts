@@ -1,2 +1,6 @@
+export { createMapFiles } from './map-files.ts'
+export { importStreets, type Origin } from './streets/import-streets.ts'
+export { ImportError } from './streets/raw-feature.ts'
+export { listStreets, mapFilesPath, saveStreets } from './street-files.ts'
 export { mapGround } from './map-ground.ts'
 export { mapOperations } from './maps.routes.ts'

@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { smallPmtiles } from '../../../../tests/support/small-pmtiles.ts'
 import { startTestApp } from '../../../../tests/support/test-app.ts'
 
 /** The settings' answer, and the policies of a page and of the map's worker. */
@@ -24,7 +28,7 @@ describe('MAP-06 what maps are drawn on is a setting', () => {
   test('without one our own files, and no host beside our own', async () => {
     const { status, ground, policy } = await seenWith({})
     expect(status).toBe(200)
-    expect(ground).toEqual({ kind: 'embedded' })
+    expect(ground).toEqual({ kind: 'embedded', streets: [] })
     expect(policy).not.toContain('https:')
     expect(policy).toContain("worker-src 'self';")
     expect(policy).toContain("require-trusted-types-for 'script'")
@@ -63,6 +67,40 @@ describe('MAP-06 what maps are drawn on is a setting', () => {
     expect(elsewhere).not.toContain('https:')
     expect(elsewhere).not.toContain('unsafe')
     expect(elsewhere).toContain("require-trusted-types-for 'script'")
+  })
+
+  test('a PMTiles file on this disk is served by ranges, and opens no host', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'wayleaf-tiles-'))
+    const path = join(folder, 'world.pmtiles')
+    const file = smallPmtiles()
+    await writeFile(path, file)
+    const app = await startTestApp({ MAP_PMTILES_FILE: path })
+    try {
+      const visitor = app.visitor()
+      const { body } = await visitor.get('/api/maps/settings')
+      const url = '/map-tiles/world.pmtiles'
+      expect(body).toEqual({ kind: 'pmtiles', url, credit: '© OpenStreetMap contributors' })
+      const part = await fetch(app.url + url, { headers: { range: 'bytes=7-130' } })
+      expect(part.status).toBe(206)
+      expect(Buffer.from(await part.arrayBuffer())).toEqual(file.subarray(7, 131))
+      const outside = await fetch(app.url + url, { headers: { range: 'bytes=99999-' } })
+      expect(outside.status).toBe(416)
+      expect((await fetch(`${app.url}/map-tiles/..%2Fworld.pmtiles`)).status).toBe(404)
+      const page = await visitor.get('/maps')
+      expect(page.headers.get('content-security-policy')).not.toContain('https:')
+    } finally {
+      await app.close()
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  test('a file that is missing or no PMTiles file stops the start, and is named', async () => {
+    await expect(seenWith({ MAP_PMTILES_FILE: '/nowhere/a.pmtiles' })).rejects.toThrow(
+      'MAP_PMTILES_FILE: /nowhere/a.pmtiles cannot be opened',
+    )
+    await expect(seenWith({ MAP_PMTILES_FILE: 'package.json' })).rejects.toThrow(
+      'is not a PMTiles file',
+    )
   })
 
   test.each([

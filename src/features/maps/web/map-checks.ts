@@ -1,8 +1,15 @@
 import { findNearby, findPlace } from '#features/places/web/index.ts'
+import type { CityStreets } from '../contract/maps.contract.ts'
 import { readMapGround } from './read-map-ground.ts'
 
 export type CheckName = 'key' | 'geocoding' | 'places' | 'script'
 export type CheckState = 'Working' | 'Failed'
+
+/** A city's archive is there. */
+async function checkStreets({ url }: CityStreets): Promise<void> {
+  const { status } = await fetch(url, { headers: { range: 'bytes=0-126' } })
+  if (status !== 206) throw new Error(`${url} answered ${status}`)
+}
 
 /** The ground's own source answers: with Google's key there is one, else its file is read. */
 async function checkGround(): Promise<void> {
@@ -12,6 +19,7 @@ async function checkGround(): Promise<void> {
   const headers: HeadersInit = ground.kind === 'pmtiles' ? { range: 'bytes=0-126' } : {}
   const response = await fetch(address, { headers })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  if (ground.kind === 'embedded') await Promise.all(ground.streets.map(checkStreets))
   if (ground.kind === 'pmtiles') return
   const body: unknown = await response.json()
   const wanted = ground.kind === 'embedded' ? 'levels' : 'layers'

@@ -20,7 +20,8 @@ export const googleEngineText = {
 }
 
 export const maplibreEngineText = {
-  schematicWaterAndParks: 'Schematic: water and parks are drawn by hand, not surveyed.',
+  schematicWaterAndParks:
+    'A drawing, not a street map: water and parks are drawn by hand, not surveyed.',
   thisBrowserCouldNot:
     'This browser couldn’t draw the interactive map. The drawn map and the list show the same places.',
   mapStyleDidNot:

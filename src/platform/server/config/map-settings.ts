@@ -14,6 +14,8 @@ export const mapSettings = {
   MAP_STYLE_URL: address('https://maps.example/style.json').optional(),
   /** A file in the layers of the Protomaps basemap. */
   MAP_PMTILES_URL: address('https://maps.example/world.pmtiles').optional(),
+  /** Such a file on this machine's disk, which this server then serves by ranges. */
+  MAP_PMTILES_FILE: z.string().min(1).optional(),
   /** Attribution for that style or file. */
   MAP_CREDIT: z.string().max(200).default('© OpenStreetMap contributors'),
 }

@@ -15,7 +15,16 @@ interface Wanted {
   readonly source: SourceName
   readonly url: string
   readonly box: Box
+  /** Of a town's drawing. */
+  readonly slug?: string
 }
+
+/** So many districts are named over streets. */
+const namesAtMost = 9
+
+/** Over a town's own streets stand the names of its districts and nothing that was drawn by hand. */
+const withoutDrawing = (features: readonly GroundFeature[]): GroundFeature[] =>
+  features.filter(({ properties }) => properties.kind === 'label').slice(0, namesAtMost)
 
 /** The visible boxes, on every copy of the world that is shown. */
 function boxesInSight(map: LibreMap): readonly Box[] {
@@ -42,22 +51,29 @@ function filesInSight(map: LibreMap, list: GroundList): readonly Wanted[] {
     return files.filter(seen).map(({ url, box }) => ({ source, url, box }))
   })
   const towns = zoom < sourceZooms.town - 1 ? [] : list.schematics.filter(seen)
-  return [...levels, ...towns.map(({ url, box }) => ({ source: 'town' as const, url, box }))]
+  return [...levels, ...towns.map((town) => ({ ...town, source: 'town' as const }))]
 }
 
 /**
  * Keeps the visible ground filled. Returns a function to call after a move; it resolves when everything
- * visible is loaded. If a file fails to load, the coarser ground stays, and the next move retries.
+ * visible is loaded. If a file fails to load, the coarser ground stays, and the next move retries. `streets`
+ * are the towns with streets of their own.
  */
-export function fillGround(map: LibreMap, list: GroundList, signal: AbortSignal) {
+export function fillGround(
+  map: LibreMap,
+  list: GroundList,
+  streets: ReadonlySet<string>,
+  signal: AbortSignal,
+) {
   const known = new Map<string, GroundFeature[]>()
   const shown = new Map<SourceName, string>()
 
-  async function load({ source, url, box }: Wanted): Promise<void> {
+  async function load({ source, url, box, slug = '' }: Wanted): Promise<void> {
     if (known.has(url)) return
     try {
       const read = source === 'town' ? readTown(url, signal) : readGround({ url, box }, signal)
-      known.set(url, await read)
+      const features = await read
+      known.set(url, streets.has(slug) ? withoutDrawing(features) : features)
     } catch {
       // Offline: see above.
     }

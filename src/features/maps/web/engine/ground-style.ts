@@ -1,4 +1,4 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 
 /** From how near each source is drawn, in the count of 512-pixel tiles. */
 export const sourceZooms = { far: 0, middle: 2, near: 5, town: 9 } as const
@@ -130,19 +130,35 @@ function labelLayers(colours: Colours): LayerSpecification[] {
 
 const empty = { type: 'FeatureCollection', features: [] } as const
 
-/** The embedded ground as a style: four sources that are filled as one moves, and no glyphs to fetch. */
-export function groundStyle(): StyleSpecification {
+/** Imported streets: their tiles, and their layers in the theme's colours. */
+export interface StreetGround {
+  readonly source: SourceSpecification
+  layers(): LayerSpecification[]
+}
+
+/**
+ * The embedded ground as a style: four sources that are filled as one moves, and no glyphs to fetch; over
+ * them the streets that were imported, if there are any.
+ */
+export function groundStyle(streets?: StreetGround): StyleSpecification {
   const colours = readColours()
   const source = () => ({ type: 'geojson' as const, data: { ...empty, features: [] } })
   return {
     version: 8,
-    sources: { far: source(), middle: source(), near: source(), town: source() },
+    sources: {
+      far: source(),
+      middle: source(),
+      near: source(),
+      town: source(),
+      ...(streets ? { streets: streets.source } : {}),
+    },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': colours.water } },
       ...groundLayers('far', colours),
       ...groundLayers('middle', colours),
       ...groundLayers('near', colours),
       ...townLayers(colours),
+      ...(streets ? streets.layers() : []),
       ...labelLayers(colours),
     ],
   }

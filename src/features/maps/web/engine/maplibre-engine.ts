@@ -1,18 +1,22 @@
 import { Map as LibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerPath from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import type { MapGround } from '../../contract/maps.contract.ts'
+import type { CityStreets, MapGround } from '../../contract/maps.contract.ts'
 import { nearTurn } from '../../domain/camera.ts'
+import { cityAt, streetZooms } from '../../domain/city-streets.ts'
 import { allowWorker } from './allow-worker.ts'
 import { fillGround } from './fill-ground.ts'
 import { readGroundList } from './ground-files.ts'
 import { groundStyle } from './ground-style.ts'
 import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
 import './maplibre.css'
+import { addSquare } from './street-names.ts'
 import { watchTheme } from './watch-theme.ts'
 import { maplibreEngineText } from '../messages.ts'
 
 const schematicNote = maplibreEngineText.schematicWaterAndParks
 const patienceMs = 20_000
+/** Nearer in, a drawing has nothing to tell. */
+const drawingNearest = 17
 
 const words = {
   drawn: maplibreEngineText.thisBrowserCouldNot,
@@ -29,7 +33,7 @@ function createMap({ container, camera }: EngineOptions, style: StyleSpecificati
     style,
     center: [camera.lng, camera.lat],
     zoom: camera.zoom,
-    maxZoom: 17,
+    maxZoom: streetZooms.nearest,
     attributionControl: false,
     // One finger scrolls the page, two move the map; a wheel zooms with Ctrl held.
     cooperativeGestures: true,
@@ -75,6 +79,7 @@ function open(options: EngineOptions, style: StyleSpecification | string): Libre
     map.on('move', options.onMove)
     // A missing tile leaves a gap; logging it would not help.
     map.on('error', () => undefined)
+    map.setMissingStyleImageResolver((id) => addSquare(map, id))
     map.on('webglcontextlost', () => options.onLost(new MapFailure(words.drawn)))
     return map
   } catch (cause) {
@@ -82,9 +87,11 @@ function open(options: EngineOptions, style: StyleSpecification | string): Libre
   }
 }
 
-function engineOf(map: LibreMap, credit: string, stop: () => void): MapEngine {
+function engineOf(map: LibreMap, credit: () => string, stop: () => void): MapEngine {
   return {
-    credit,
+    get credit() {
+      return credit()
+    },
     project: ({ lat, lng }) => map.project([nearTurn(lng, map.getCenter().lng), lat]),
     moveTo: ({ lat, lng, zoom }) => void map.easeTo({ center: [lng, lat], zoom, duration: 350 }),
     zoomBy: (step) => void (step > 0 ? map.zoomIn() : map.zoomOut()),
@@ -95,22 +102,45 @@ function engineOf(map: LibreMap, credit: string, stop: () => void): MapEngine {
   }
 }
 
-/** Starts the map on the site's own files. */
-async function startEmbedded(options: EngineOptions): Promise<MapEngine> {
+/** Paints the map anew when the page changes between light and dark. */
+const followTheme = (map: LibreMap, style: () => StyleSpecification): (() => void) =>
+  watchTheme(() => {
+    for (const { id, paint } of style().layers)
+      for (const [name, value] of Object.entries(paint ?? {}))
+        map.setPaintProperty(id, name as 'fill-color', value)
+  })
+
+/** The city whose streets are drawn in the middle of the map. */
+const cityInSight = (map: LibreMap, streets: readonly CityStreets[]): CityStreets | undefined =>
+  map.getZoom() < streetZooms.first ? undefined : cityAt(streets, map.getCenter())
+
+/** Starts the map on the site's own files, with the streets that were imported. */
+async function startEmbedded(
+  options: EngineOptions,
+  streets: readonly CityStreets[],
+): Promise<MapEngine> {
   const ended = new AbortController()
-  const map = open(options, groundStyle())
+  const drawn =
+    streets.length > 0 ? (await import('./street-source.ts')).streetGround(streets) : undefined
+  const style = () => groundStyle(drawn)
+  const map = open(options, style())
   try {
     const [list] = await Promise.all([readGroundList(ended.signal), whenLoaded(map, words.drawn)])
-    const fill = fillGround(map, list, ended.signal)
+    const towns = new Set(streets.map(({ slug }) => slug))
+    const fill = fillGround(map, list, towns, ended.signal)
     await fill()
     await whenDrawn(map)
-    map.on('moveend', () => void fill())
-    const unwatch = watchTheme(() => {
-      for (const { id, paint } of groundStyle().layers)
-        for (const [name, value] of Object.entries(paint ?? {}))
-          map.setPaintProperty(id, name as 'fill-color', value)
+    const limit = (): void => {
+      map.setMaxZoom(cityInSight(map, streets) ? streetZooms.nearest : drawingNearest)
+    }
+    limit()
+    map.on('moveend', () => {
+      limit()
+      void fill()
     })
-    return engineOf(map, `${list.credit}. ${schematicNote}`, () => {
+    const unwatch = followTheme(map, style)
+    const credit = () => cityInSight(map, streets)?.credit ?? `${list.credit}. ${schematicNote}`
+    return engineOf(map, credit, () => {
       unwatch()
       ended.abort()
     })
@@ -124,13 +154,14 @@ async function startEmbedded(options: EngineOptions): Promise<MapEngine> {
 /** Starts the map on an external style. */
 async function startStyle(
   options: EngineOptions,
-  style: StyleSpecification | string,
+  style: string | (() => StyleSpecification),
   credit: string,
 ): Promise<MapEngine> {
-  const map = open(options, style)
+  const map = open(options, typeof style === 'string' ? style : style())
   try {
     await whenLoaded(map, words.style)
-    return engineOf(map, credit, () => undefined)
+    const stop = typeof style === 'string' ? () => undefined : followTheme(map, style)
+    return engineOf(map, () => credit, stop)
   } catch (cause) {
     map.remove()
     throw cause
@@ -144,7 +175,7 @@ export async function startMapLibre(
   ground: LibreGround,
   options: EngineOptions,
 ): Promise<MapEngine> {
-  if (ground.kind === 'embedded') return startEmbedded(options)
+  if (ground.kind === 'embedded') return startEmbedded(options, ground.streets)
   if (ground.kind === 'style') return startStyle(options, ground.url, ground.credit)
   const { pmtilesStyle } = await import('./pmtiles-style.ts')
   return startStyle(options, pmtilesStyle(ground.url), ground.credit)

@@ -1,55 +1,30 @@
-import { addProtocol, type LayerSpecification, type StyleSpecification } from 'maplibre-gl'
+import { addProtocol, type StyleSpecification } from 'maplibre-gl'
 import { Protocol } from 'pmtiles'
-
-const colour = (token: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(token).trim()
+import { streetLayers } from './street-style.ts'
+import { colour } from './street-terms.ts'
 
 const source = 'tiles'
 
-const fill = (layer: string, token: string, filter?: unknown[]): LayerSpecification => ({
-  id: `${layer}-${token}`,
-  type: 'fill',
-  source,
-  'source-layer': layer,
-  ...(filter ? { filter: filter as ['has', string] } : {}),
-  paint: { 'fill-color': colour(token) },
-})
-
-const line = (layer: string, token: string, width: unknown): LayerSpecification => ({
-  id: `${layer}-line`,
-  type: 'line',
-  source,
-  'source-layer': layer,
-  paint: { 'line-color': colour(token), 'line-width': width as number },
-})
-
-const wider = (near: number): unknown => [
-  'interpolate',
-  ['exponential', 1.6],
-  ['zoom'],
-  6,
-  0.4,
-  16,
-  near,
-]
-
-/** A style in our colours for a file in the layers of the Protomaps basemap, read piece by piece. */
-export function pmtilesStyle(url: string): StyleSpecification {
+/**
+ * The street style for a file in the layers of the Protomaps basemap, read piece by piece; each call of what
+ * it returns is in the theme's colours of then.
+ */
+export function pmtilesStyle(url: string): () => StyleSpecification {
   addProtocol('pmtiles', new Protocol().tile)
-  return {
+  const address = new URL(url, window.location.href).href
+  return () => ({
     version: 8,
-    sources: { [source]: { type: 'vector', url: `pmtiles://${url}` } },
+    sources: { [source]: { type: 'vector', url: `pmtiles://${address}` } },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': colour('--map-water') } },
-      fill('earth', '--map-land'),
-      fill('landuse', '--map-park', [
-        'in',
-        ['get', 'kind'],
-        ['literal', ['park', 'forest', 'wood', 'nature_reserve', 'national_park', 'cemetery']],
-      ]),
-      fill('water', '--map-water', ['==', ['geometry-type'], 'Polygon']),
-      line('roads', '--map-road', wider(9)),
-      line('boundaries', '--edge', 0.8),
+      ...streetLayers({ source }),
+      {
+        id: 'boundaries',
+        type: 'line',
+        source,
+        'source-layer': 'boundaries',
+        paint: { 'line-color': colour('--edge'), 'line-width': 0.8 },
+      },
       {
         id: 'places',
         type: 'symbol',
@@ -67,5 +42,5 @@ export function pmtilesStyle(url: string): StyleSpecification {
         },
       },
     ],
-  }
+  })
 }
