@@ -38,6 +38,7 @@ test('H2 each port has a line: a known key is ok, what is embedded or none is no
     'dining',
     'places',
     'visas',
+    'rates',
     'insurance',
     'guide',
     'payments',

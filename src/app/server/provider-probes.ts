@@ -18,7 +18,10 @@ export interface ProbeLine {
 }
 
 /** The cheapest question that shows whether a vendor knows the key: no search, nothing that is billed. */
-interface Question extends Pick<VendorCall<unknown>, 'path' | 'query' | 'body' | 'nothing'> {
+interface Question extends Pick<
+  VendorCall<unknown>,
+  'path' | 'query' | 'body' | 'nothing' | 'format'
+> {
   readonly url: string | undefined
   readonly headers: Readonly<Record<string, string>>
 }
@@ -49,6 +52,18 @@ const questions = wordTable<(config: Config) => Question>({
     },
     path: '/v2/visa/check',
     body: { passport: 'CA', destination: 'FR' },
+  }),
+  ecb: ({ ECB_URL: url }) => ({
+    url,
+    headers: {},
+    path: '/stats/eurofxref/eurofxref-daily.xml',
+    format: 'text',
+  }),
+  frankfurter: ({ FRANKFURTER_URL: url }) => ({
+    url,
+    headers: {},
+    path: '/v1/latest',
+    query: { base: 'EUR', symbols: 'CAD' },
   }),
   stripe: ({ STRIPE_API_URL: url = 'https://api.stripe.com', STRIPE_SECRET_KEY: key }) => ({
     url,

@@ -12,6 +12,7 @@ import { createClocks } from '#features/sharing/server/index.ts'
 import { createTripFacts, createTripPlaces } from '#features/trips/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
+import { createRatesProvider } from '#platform/server/rates/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import type { VendorWays } from '#platform/server/outbound/vendor-access.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -89,6 +90,11 @@ const openProviders = (
   guideModel: createGuideModel(config.GUIDE_PROVIDER, guideModelOf(config)),
   visas: createVisasProvider(config.VISAS_PROVIDER, vendors),
   insurance: createInsuranceProvider(config.INSURANCE_PROVIDER),
+  rates: createRatesProvider(config.RATES_PROVIDER, {
+    ecbUrl: config.ECB_URL,
+    frankfurterUrl: config.FRANKFURTER_URL,
+    log: vendors.log,
+  }),
 })
 
 /** The adapters, each seen by the health dashboard under its port's name. */
@@ -114,5 +120,6 @@ export function createProviders(
     places: watch('places', ports.places),
     visas: watch('visas', ports.visas),
     insurance: watch('insurance', ports.insurance),
+    rates: ports.rates && watch('rates', ports.rates),
   }
 }

@@ -16,6 +16,9 @@ export const vendorSettings = {
   /** Of RapidAPI, subscribed to Travel Buddy's visa requirements. */
   TRAVEL_BUDDY_KEY: key,
   TRAVEL_BUDDY_URL: address('https://visa-requirement.p.rapidapi.com'),
+  /** Both are free and know no key. Frankfurter may be an instance of one's own. */
+  ECB_URL: address('https://www.ecb.europa.eu'),
+  FRANKFURTER_URL: address('https://api.frankfurter.dev'),
 }
 
 /** The key that each live adapter needs, by the setting that chooses it. */
