@@ -43,6 +43,13 @@ const questions = wordTable<(config: Config) => Question>({
     path: '/air/offers/off_00000000000000000000',
     nothing: [404],
   }),
+  // Ids only: the one field that is not billed. A place that is none is told so, where the key is known.
+  google: ({ GOOGLE_PLACES_URL: url, GOOGLE_PLACES_KEY: key }) => ({
+    url,
+    headers: { 'x-goog-api-key': key ?? '', 'x-goog-fieldmask': 'id' },
+    path: '/v1/places/none',
+    nothing: [404],
+  }),
   // One of the month's calls: the vendor has no other question.
   travelbuddy: ({ TRAVEL_BUDDY_URL: url, TRAVEL_BUDDY_KEY: key }) => ({
     url,

@@ -49,11 +49,15 @@ const sampleTables = {
   insurance: [],
 } as const
 
+/** What the whole atlas is cleared of because a live source stands in its place. */
+const livePorts = ({ DINING_PROVIDER }: Config) =>
+  DINING_PROVIDER === 'google' ? (['dining'] as const) : []
+
 /** The atlas without the samples of what this agency does not offer, or has from a live source. */
 export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
   withoutSamples(
     atlas,
-    closedPorts(config).flatMap((port) => sampleTables[port]),
+    [...closedPorts(config), ...livePorts(config)].flatMap((port) => sampleTables[port]),
   )
 
 /** Where the live suppliers are, and with which keys. */
@@ -61,6 +65,7 @@ const vendorWays = (config: Config, log: VendorWays['log']): VendorWays => ({
   log,
   liteapi: { key: config.LITEAPI_KEY, url: config.LITEAPI_URL },
   duffel: { key: config.DUFFEL_KEY, url: config.DUFFEL_URL },
+  google: { key: config.GOOGLE_PLACES_KEY, url: config.GOOGLE_PLACES_URL },
   travelbuddy: { key: config.TRAVEL_BUDDY_KEY, url: config.TRAVEL_BUDDY_URL },
 })
 
@@ -77,7 +82,7 @@ const openProviders = (
   },
 ) => ({
   stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock, signatures, vendors }),
-  dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
+  dining: createDiningProvider(config.DINING_PROVIDER, { atlas, signatures, vendors }),
   rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas }),
   flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock, vendors }),
   signIn: createSignInProvider(config),
