@@ -53,7 +53,7 @@ interface JobParts extends TripDeps {
 
 function openMail(parts: JobParts) {
   const { config, db, log, watch } = parts
-  const carrier = watch.watch('mail', createMailer(config, join(config.DATA_DIR, 'outbox')))
+  const carrier = watch.watch('mail', createMailer(config, join(config.DATA_DIR, 'outbox'), log))
   const business = businessLines(config)
   const writers = {
     ...accountLetters({ db, business }),

@@ -50,6 +50,14 @@ const questions = wordTable<(config: Config) => Question>({
     path: '/v1/places/none',
     nothing: [404],
   }),
+  // A letter to nobody: a known key is told what is missing, and nothing is sent.
+  resend: ({ RESEND_URL: url, RESEND_KEY: key }) => ({
+    url,
+    headers: bearer(key),
+    path: '/emails',
+    body: {},
+    nothing: [400, 422],
+  }),
   // One of the month's calls: the vendor has no other question.
   travelbuddy: ({ TRAVEL_BUDDY_URL: url, TRAVEL_BUDDY_KEY: key }) => ({
     url,

@@ -66,6 +66,7 @@ const vendorWays = (config: Config, log: VendorWays['log']): VendorWays => ({
   liteapi: { key: config.LITEAPI_KEY, url: config.LITEAPI_URL },
   duffel: { key: config.DUFFEL_KEY, url: config.DUFFEL_URL },
   google: { key: config.GOOGLE_PLACES_KEY, url: config.GOOGLE_PLACES_URL },
+  geocoding: { key: config.GOOGLE_PLACES_KEY, url: config.GOOGLE_GEOCODING_URL },
   travelbuddy: { key: config.TRAVEL_BUDDY_KEY, url: config.TRAVEL_BUDDY_URL },
 })
 
@@ -86,7 +87,7 @@ const openProviders = (
   rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas }),
   flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock, vendors }),
   signIn: createSignInProvider(config),
-  places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
+  places: createPlacesProvider(config.PLACES_PROVIDER, { atlas, vendors }),
   content: createContentProvider({ atlas }),
   clocks: createClocks(atlas),
   tripPlaces: createTripPlaces(atlas),

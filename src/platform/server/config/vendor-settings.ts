@@ -16,9 +16,13 @@ export const vendorSettings = {
   /** Of RapidAPI, subscribed to Travel Buddy's visa requirements. */
   TRAVEL_BUDDY_KEY: key,
   TRAVEL_BUDDY_URL: address('https://visa-requirement.p.rapidapi.com'),
-  /** A server's key for Places API (New), bound to this server's address. */
+  /** Of the server, for Places API (New) and Geocoding, bound to this server's address. */
   GOOGLE_PLACES_KEY: key,
   GOOGLE_PLACES_URL: address('https://places.googleapis.com'),
+  GOOGLE_GEOCODING_URL: address('https://maps.googleapis.com'),
+  /** One that may only send is enough. */
+  RESEND_KEY: key,
+  RESEND_URL: address('https://api.resend.com'),
   /** Both are free and know no key. Frankfurter may be an instance of one's own. */
   ECB_URL: address('https://www.ecb.europa.eu'),
   FRANKFURTER_URL: address('https://api.frankfurter.dev'),
@@ -29,6 +33,8 @@ const needed = {
   FLIGHTS_PROVIDER: { duffel: 'DUFFEL_KEY' },
   STAYS_PROVIDER: { liteapi: 'LITEAPI_KEY' },
   DINING_PROVIDER: { google: 'GOOGLE_PLACES_KEY' },
+  PLACES_PROVIDER: { google: 'GOOGLE_PLACES_KEY' },
+  MAIL_PROVIDER: { resend: 'RESEND_KEY' },
   VISAS_PROVIDER: { travelbuddy: 'TRAVEL_BUDDY_KEY' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, keyof typeof vendorSettings>>>>
 
@@ -52,9 +58,9 @@ const keyErrors = (given: Readonly<Record<string, unknown>>): string[] =>
 
 /** By its terms Google's places stand on its own map, and on no other. */
 const mapErrors = (given: Readonly<Record<string, unknown>>): string[] =>
-  ownValue(given, 'DINING_PROVIDER') === 'google' && !ownValue(given, 'GOOGLE_MAPS_KEY')
-    ? ['GOOGLE_MAPS_KEY: DINING_PROVIDER=google needs it: its places may stand on its map only']
-    : []
+  ['DINING_PROVIDER', 'PLACES_PROVIDER']
+    .filter((name) => ownValue(given, name) === 'google' && !ownValue(given, 'GOOGLE_MAPS_KEY'))
+    .map((name) => `GOOGLE_MAPS_KEY: ${name}=google needs it: its places may stand on its map only`)
 
 /** Faults of the keys. Never repeats one. */
 export const vendorErrors = (given: Readonly<Record<string, unknown>>): string[] => [

@@ -14,6 +14,7 @@ export interface VendorWays {
   readonly duffel: VendorAccess
   readonly travelbuddy: VendorAccess
   readonly google: VendorAccess
+  readonly geocoding: VendorAccess
 }
 
 /** A vendor's address and key. Throws ConfigError where there is none: nothing falls back in silence. */
