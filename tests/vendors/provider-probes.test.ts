@@ -3,7 +3,9 @@ import { probeProviders } from '#app/server/provider-probes.ts'
 import { probeTable } from '#app/server/probe-table.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { duffelAnswers } from './duffel.ts'
+import { googleAnswers, googleKey } from './google.ts'
 import { liteApiAnswers } from './liteapi.ts'
+import { ratesAnswers, writtenRates } from './rates.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
 
 let hotels: StandIn
@@ -38,6 +40,7 @@ test('H2 each port has a line: a known key is ok, what is embedded or none is no
     'dining',
     'places',
     'visas',
+    'rates',
     'insurance',
     'guide',
     'payments',
@@ -76,6 +79,35 @@ test('H2 a vendor and a mail server that are not there have failed, with a reaso
   expect(failed.map(({ port }) => port)).toEqual(['stays', 'mail'])
   for (const { why } of failed) expect(why).toMatch(/\w/)
   expect(JSON.stringify(found)).not.toContain('hidden-word')
+})
+
+test('H2 the questions for rates, places and letters try a key and ask for nothing else', async () => {
+  const rates = await startStandIn(ratesAnswers({ day: '2026-11-23', rates: writtenRates }))
+  const google = await startStandIn(googleAnswers)
+  const post = await startStandIn(({ headers }) => ({
+    status: headers['authorization'] === 'Bearer resend_known' ? 422 : 401,
+  }))
+  const settings = {
+    DINING_PROVIDER: 'google',
+    GOOGLE_MAPS_KEY: 'maps_test_key',
+    GOOGLE_PLACES_KEY: googleKey,
+    GOOGLE_PLACES_URL: google.url,
+    RATES_PROVIDER: 'ecb',
+    ECB_URL: rates.url,
+    MAIL_PROVIDER: 'resend',
+    RESEND_KEY: 'resend_known',
+    RESEND_URL: post.url,
+  }
+  const states = (found: Awaited<ReturnType<typeof lines>>) =>
+    found.flatMap(({ port, state }) => (/dining|rates|mail/.test(port) ? [state] : []))
+  expect(states(await lines(settings))).toEqual(['ok', 'ok', 'ok'])
+  const frankfurter = { RATES_PROVIDER: 'frankfurter', FRANKFURTER_URL: rates.url }
+  const wrong = { GOOGLE_PLACES_KEY: 'google_wrong', RESEND_KEY: 'resend_wrong' }
+  const found = await lines({ ...settings, ...frankfurter, ...wrong })
+  expect(states(found)).toEqual(['failed', 'ok', 'failed'])
+  expect(google.asked.every(({ method }) => method === 'GET')).toBe(true)
+  expect(post.asked.every(({ body }) => JSON.stringify(body) === '{}')).toBe(true)
+  await Promise.all([rates.close(), google.close(), post.close()])
 })
 
 test('H2 the table is in columns', () => {

@@ -273,7 +273,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const readiness = { ready: true }
   const [signatures, seals] = await Promise.all([openSignatures(db, clock.now()), openSeals(db)])
   const ports = openPorts(parts, { atlas, clock, log, watch: observers.watch, signatures }, seals)
-  const jobs = startJobs({ config, db, log, clock, pdf, watch: observers.watch, ...ports })
+  const jobs = await startJobs({ config, db, log, clock, pdf, watch: observers.watch, ...ports })
   const served = {
     ...settingsFor(config),
     ...observers,

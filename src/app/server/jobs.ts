@@ -31,6 +31,8 @@ import { startPurgingRequestKeys } from '#platform/server/http/purge-request-key
 import { createLetterStops } from '#platform/server/mail/letter-stops.ts'
 import { createMailQueue, type MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
+import type { RatesProvider } from '#platform/server/rates/rates-provider.ts'
+import { startRefreshingRates } from '#platform/server/rates/refresh-rates.job.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import { businessLines } from './business-lines.ts'
@@ -45,12 +47,13 @@ interface JobParts extends TripDeps {
   readonly pdf: PdfRenderer
   readonly watch: CallWatch
   readonly tripContext: ReadTripContext
+  readonly rates: RatesProvider | undefined
   readonly tripFindings: TripPdfDeps['tripFindings']
 }
 
 function openMail(parts: JobParts) {
   const { config, db, log, watch } = parts
-  const carrier = watch.watch('mail', createMailer(config, join(config.DATA_DIR, 'outbox')))
+  const carrier = watch.watch('mail', createMailer(config, join(config.DATA_DIR, 'outbox'), log))
   const business = businessLines(config)
   const writers = {
     ...accountLetters({ db, business }),
@@ -118,13 +121,15 @@ function startCommerce({ config, db, log, watch }: JobParts, mailQueue: MailQueu
 
 /**
  * Starts the background jobs: letters, bookings in doubt, unsettled purchases, purging of removed items
- * and old messages, sealing of plain-text links, reminders of deadlines.
+ * and old messages, sealing of plain-text links, reminders of deadlines, exchange rates.
  */
-export function startJobs(parts: JobParts) {
+export async function startJobs(parts: JobParts) {
+  const rates = await startRefreshingRates(parts)
   const mail = openMail(parts)
   const { reconciler, ...booking } = openBookings(parts, mail.mailQueue)
   const { purchases, purging, ...commerce } = startCommerce(parts, mail.mailQueue)
   const others = [
+    rates,
     startPurgingRemoved(parts),
     startPurgingPlans(parts),
     startPurgingMessages(parts),

@@ -6,10 +6,14 @@ const liteapi = [
   'https://liteapi-travel-static-data.s3.amazonaws.com',
 ] as const
 
+const google = ['https://lh3.googleusercontent.com'] as const
+
 /** Where the pictures of each live adapter are. */
-const hosts = wordTable<readonly string[]>({ liteapi })
+const hosts = wordTable<readonly string[]>({ liteapi, google })
 
 /** The hosts of pictures that a page may show beside its own: only those of suppliers that are switched on. */
 export const photoHosts = (config: Config): readonly string[] => [
-  ...new Set([config.STAYS_PROVIDER].flatMap((name) => hosts.get(name) ?? [])),
+  ...new Set(
+    [config.STAYS_PROVIDER, config.DINING_PROVIDER].flatMap((name) => hosts.get(name) ?? []),
+  ),
 ]

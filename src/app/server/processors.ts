@@ -23,7 +23,7 @@ const mail = ({ MAIL_PROVIDER, SMTP_URL }: Config): Processor | undefined =>
   MAIL_PROVIDER === 'embedded'
     ? undefined
     : {
-        name: hostOf(SMTP_URL, MAIL_PROVIDER),
+        name: MAIL_PROVIDER === 'resend' ? 'Resend' : hostOf(SMTP_URL, MAIL_PROVIDER),
         gets: 'Your email address and the emails we send you.',
       }
 

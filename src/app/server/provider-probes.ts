@@ -18,7 +18,10 @@ export interface ProbeLine {
 }
 
 /** The cheapest question that shows whether a vendor knows the key: no search, nothing that is billed. */
-interface Question extends Pick<VendorCall<unknown>, 'path' | 'query' | 'body' | 'nothing'> {
+interface Question extends Pick<
+  VendorCall<unknown>,
+  'path' | 'query' | 'body' | 'nothing' | 'format'
+> {
   readonly url: string | undefined
   readonly headers: Readonly<Record<string, string>>
 }
@@ -40,6 +43,21 @@ const questions = wordTable<(config: Config) => Question>({
     path: '/air/offers/off_00000000000000000000',
     nothing: [404],
   }),
+  // Ids only: the one field that is not billed. A place that is none is told so, where the key is known.
+  google: ({ GOOGLE_PLACES_URL: url, GOOGLE_PLACES_KEY: key }) => ({
+    url,
+    headers: { 'x-goog-api-key': key ?? '', 'x-goog-fieldmask': 'id' },
+    path: '/v1/places/none',
+    nothing: [404],
+  }),
+  // A letter to nobody: a known key is told what is missing, and nothing is sent.
+  resend: ({ RESEND_URL: url, RESEND_KEY: key }) => ({
+    url,
+    headers: bearer(key),
+    path: '/emails',
+    body: {},
+    nothing: [400, 422],
+  }),
   // One of the month's calls: the vendor has no other question.
   travelbuddy: ({ TRAVEL_BUDDY_URL: url, TRAVEL_BUDDY_KEY: key }) => ({
     url,
@@ -49,6 +67,18 @@ const questions = wordTable<(config: Config) => Question>({
     },
     path: '/v2/visa/check',
     body: { passport: 'CA', destination: 'FR' },
+  }),
+  ecb: ({ ECB_URL: url }) => ({
+    url,
+    headers: {},
+    path: '/stats/eurofxref/eurofxref-daily.xml',
+    format: 'text',
+  }),
+  frankfurter: ({ FRANKFURTER_URL: url }) => ({
+    url,
+    headers: {},
+    path: '/v1/latest',
+    query: { base: 'EUR', symbols: 'CAD' },
   }),
   stripe: ({ STRIPE_API_URL: url = 'https://api.stripe.com', STRIPE_SECRET_KEY: key }) => ({
     url,

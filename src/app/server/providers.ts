@@ -12,6 +12,7 @@ import { createClocks } from '#features/sharing/server/index.ts'
 import { createTripFacts, createTripPlaces } from '#features/trips/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
+import { createRatesProvider } from '#platform/server/rates/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import type { VendorWays } from '#platform/server/outbound/vendor-access.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -48,11 +49,15 @@ const sampleTables = {
   insurance: [],
 } as const
 
+/** What the whole atlas is cleared of because a live source stands in its place. */
+const livePorts = ({ DINING_PROVIDER }: Config) =>
+  DINING_PROVIDER === 'google' ? (['dining'] as const) : []
+
 /** The atlas without the samples of what this agency does not offer, or has from a live source. */
 export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
   withoutSamples(
     atlas,
-    closedPorts(config).flatMap((port) => sampleTables[port]),
+    [...closedPorts(config), ...livePorts(config)].flatMap((port) => sampleTables[port]),
   )
 
 /** Where the live suppliers are, and with which keys. */
@@ -60,6 +65,8 @@ const vendorWays = (config: Config, log: VendorWays['log']): VendorWays => ({
   log,
   liteapi: { key: config.LITEAPI_KEY, url: config.LITEAPI_URL },
   duffel: { key: config.DUFFEL_KEY, url: config.DUFFEL_URL },
+  google: { key: config.GOOGLE_PLACES_KEY, url: config.GOOGLE_PLACES_URL },
+  geocoding: { key: config.GOOGLE_PLACES_KEY, url: config.GOOGLE_GEOCODING_URL },
   travelbuddy: { key: config.TRAVEL_BUDDY_KEY, url: config.TRAVEL_BUDDY_URL },
 })
 
@@ -76,11 +83,11 @@ const openProviders = (
   },
 ) => ({
   stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock, signatures, vendors }),
-  dining: createDiningProvider(config.DINING_PROVIDER, { atlas }),
+  dining: createDiningProvider(config.DINING_PROVIDER, { atlas, signatures, vendors }),
   rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas }),
   flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock, vendors }),
   signIn: createSignInProvider(config),
-  places: createPlacesProvider(config.PLACES_PROVIDER, { atlas }),
+  places: createPlacesProvider(config.PLACES_PROVIDER, { atlas, vendors }),
   content: createContentProvider({ atlas }),
   clocks: createClocks(atlas),
   tripPlaces: createTripPlaces(atlas),
@@ -89,6 +96,11 @@ const openProviders = (
   guideModel: createGuideModel(config.GUIDE_PROVIDER, guideModelOf(config)),
   visas: createVisasProvider(config.VISAS_PROVIDER, vendors),
   insurance: createInsuranceProvider(config.INSURANCE_PROVIDER),
+  rates: createRatesProvider(config.RATES_PROVIDER, {
+    ecbUrl: config.ECB_URL,
+    frankfurterUrl: config.FRANKFURTER_URL,
+    log: vendors.log,
+  }),
 })
 
 /** The adapters, each seen by the health dashboard under its port's name. */
@@ -114,5 +126,6 @@ export function createProviders(
     places: watch('places', ports.places),
     visas: watch('visas', ports.visas),
     insurance: watch('insurance', ports.insurance),
+    rates: ports.rates && watch('rates', ports.rates),
   }
 }

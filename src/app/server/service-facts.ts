@@ -34,6 +34,7 @@ export function allServices(config: Config): readonly ServiceFacts[] {
     ]),
     row('places', 'Places', config.PLACES_PROVIDER, one, ['geocoding', 'nearby', 'airports']),
     row('visas', 'Visas', config.VISAS_PROVIDER, one, ['entry rules', 'transit']),
+    row('rates', 'Exchange rates', config.RATES_PROVIDER, [], ['reference rates']),
     row('insurance', 'Insurance', config.INSURANCE_PROVIDER, one, ['quotes']),
     row('guide', 'Guide AI', config.GUIDE_PROVIDER, one, ['answers in words of a model']),
     row('payments', 'Payments', config.PAYMENTS_PROVIDER, pair, [

@@ -71,7 +71,7 @@ const countries = ({ facts, asOf }: Counted): readonly DataSource[] => [
   }),
   general({
     what: 'Reference exchange rates',
-    asOf: ratesAsOf,
+    asOf: ratesAsOf(),
     estimated: `${estimatedRates.length} of them are estimates and say so; banks and cards ask for more, and nothing is settled by them.`,
     rows: currencies.length,
   }),

@@ -1,10 +1,10 @@
 /**
  * Canadian dollars for one unit of a currency: rounded references for display, of general knowledge.
- * Nothing is settled by them, and banks and cards ask for more.
+ * Nothing is settled by them, and banks and cards ask for more. A live table goes before them.
  */
 
 /** The day of the noted rates. */
-export const ratesAsOf = '2026-09-29'
+export const embeddedAsOf = '2026-09-29'
 
 /** The market's on that day. */
 const noted = {
@@ -98,6 +98,16 @@ const estimate = {
   TRY: 0.03019,
   FJD: 0.6278,
 } as const
+
+/** The currency that a pegged one follows: the US dollar where nothing is said. */
+export const followed: Readonly<Record<string, keyof typeof noted | 'HKD'>> = {
+  DKK: 'EUR',
+  XPF: 'EUR',
+  XOF: 'EUR',
+  NPR: 'INR',
+  BTN: 'INR',
+  MOP: 'HKD',
+}
 
 /** By how their rates are known. */
 export const rateTable = { noted, pegged, estimate } as const

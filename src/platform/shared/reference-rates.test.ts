@@ -41,7 +41,7 @@ test('every rate is of a currency that exists, above nought, with six digits at 
   const known = [...Intl.supportedValuesOf('currency'), 'XCG']
   expect(known).toEqual(expect.arrayContaining([...currencies]))
   expect(currencies.length).toBeGreaterThanOrEqual(80)
-  expect(isLocalDate(ratesAsOf)).toBe(true)
+  expect(isLocalDate(ratesAsOf())).toBe(true)
   for (const currency of currencies) {
     expect(priceOf(currency), currency).toBeGreaterThan(0)
     expect(priceOf(currency), currency).toBeLessThanOrEqual(5)

@@ -1,7 +1,5 @@
 import { fromMajor, type Money, toMajor } from './money.ts'
-import { rateTable, ratesAsOf } from './rate-table.ts'
-
-export { ratesAsOf }
+import { embeddedAsOf, rateTable } from './rate-table.ts'
 
 /** How well a rate is known: see the table. */
 export type RateBasis = keyof typeof rateTable
@@ -24,18 +22,52 @@ export interface ReferenceRate {
   readonly basis: RateBasis
 }
 
-export function rateOf(currency: Currency): ReferenceRate {
+/** All rates that are converted by, with the day of the noted ones, 'YYYY-MM-DD'. */
+export interface ReferenceTable {
+  readonly asOf: string
+  readonly rates: ReadonlyMap<Currency, ReferenceRate>
+}
+
+function embeddedRate(currency: Currency): ReferenceRate {
   const known = Object.hasOwn(noted, currency) ? 'noted' : 'pegged'
   const basis = Object.hasOwn(estimate, currency) ? 'estimate' : known
   return { currency, cadPerUnit: cadPerUnit[currency], basis }
 }
 
+/** The table of this release. */
+export const embeddedTable: ReferenceTable = {
+  asOf: embeddedAsOf,
+  rates: new Map(currencies.map((currency) => [currency, embeddedRate(currency)])),
+}
+
+let current = embeddedTable
+const listeners = new Set<() => void>()
+
+export const currentTable = (): ReferenceTable => current
+
+/** From now on this process, or this page, converts by that table. It has a rate for every currency. */
+export function convertBy(table: ReferenceTable): void {
+  current = table
+  for (const tell of listeners) tell()
+}
+
+/** Calls at each change of the table; gives what ends it. */
+export function onTableChange(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+export const ratesAsOf = (): string => current.asOf
+
+export const rateOf = (currency: Currency): ReferenceRate =>
+  current.rates.get(currency) ?? embeddedRate(currency)
+
 /** Converts by the reference rates. Throws RangeError for a currency without a rate. */
 export function convert(amount: Money, currency: string): Money {
   if (!isCurrency(amount.currency) || !isCurrency(currency))
     throw new RangeError(`No reference rate ${amount.currency} to ${currency}`)
-  const inCad = toMajor(amount) * cadPerUnit[amount.currency]
-  return fromMajor(currency, inCad / cadPerUnit[currency])
+  const inCad = toMajor(amount) * rateOf(amount.currency).cadPerUnit
+  return fromMajor(currency, inCad / rateOf(currency).cadPerUnit)
 }
 
 /** Six digits at most, and no exponent: 0.000078752 stays readable. */

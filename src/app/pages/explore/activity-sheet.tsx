@@ -1,5 +1,6 @@
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'
+import { Rating } from '#design/rating/rating.tsx'
 import type { Activity } from '#features/dining/contract/activity.schema.ts'
 import { useActivities } from '#features/dining/web/index.ts'
 import { costText } from './choice.ts'
@@ -50,7 +51,7 @@ export function ActivitySheet({ place, adding, onClose }: SheetProps) {
             name={it.name}
             picture={it.imageUrl}
             sub={`${it.duration} · ${it.address}`}
-            rating={{ value: it.rating, count: it.reviewCount }}
+            facts={<Rating value={it.rating} count={it.reviewCount} />}
             price={costText(choiceOf(it))}
             addLabel={
               adding.toTrip ? activitySheetText.addToItinerary : activitySheetText.addToCart

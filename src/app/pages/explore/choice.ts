@@ -2,8 +2,13 @@ import type { Activity } from '#features/dining/contract/activity.schema.ts'
 import type { Attraction } from '#features/dining/contract/dining.contract.ts'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import { admissionCad } from '#features/dining/domain/admission.ts'
-import { type Meal, mealCad } from '#features/dining/domain/meal.ts'
-import { activityToItem, attractionToItem, restaurantToItem } from '#features/dining/web/index.ts'
+import type { Meal } from '#features/dining/domain/meal.ts'
+import {
+  activityToItem,
+  attractionToItem,
+  mealPriceText,
+  restaurantToItem,
+} from '#features/dining/web/index.ts'
 import type { Property } from '#features/rentals/contract/property.schema.ts'
 import { propertyToItem, totalText } from '#features/rentals/web/index.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
@@ -40,7 +45,7 @@ export function costText(choice: Choice): string {
     case 'property':
       return totalText(choice.it.pricing)
     case 'restaurant':
-      return `${about(mealCad(choice.it))} a person`
+      return choice.it.price > 0 ? `${about(choice.it.price)} a person` : mealPriceText(choice.it)
     case 'attraction': {
       const price = admissionCad(choice.it)
       if (price === 0) return 'Free'

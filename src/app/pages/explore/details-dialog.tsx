@@ -7,6 +7,7 @@ import { Rating } from '#design/rating/rating.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import type { Activity } from '#features/dining/contract/activity.schema.ts'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
+import { RestaurantFacts } from '#features/dining/web/index.ts'
 import { PropertyFacts } from '#features/rentals/web/index.ts'
 import { weekdayList } from '#platform/shared/weekday.ts'
 import { type Choice, costText } from './choice.ts'
@@ -19,7 +20,11 @@ function Top({ it, picture }: { readonly it: Restaurant | Activity; readonly pic
     <>
       <Picture src={picture} ratio="16/9" className={styles.picture} />
       <div className={styles.line}>
-        <Rating value={it.rating} count={it.reviewCount} />
+        {'cuisine' in it ? (
+          <RestaurantFacts of={{ ...it, priceLevel: null }} />
+        ) : (
+          <Rating value={it.rating} count={it.reviewCount} />
+        )}
         {it.sample ? <Badge tone="sample">{detailsDialogText.sample}</Badge> : null}
       </div>
       <p>{it.description}</p>
@@ -43,7 +48,7 @@ function Facts({ choice }: { readonly choice: Exclude<Choice, { kind: 'attractio
           items={[
             { label: detailsDialogText.cuisines, value: cuisine.join(', ') },
             where,
-            { label: detailsDialogText.priceLevel, value: priceLevel },
+            ...(priceLevel ? [{ label: detailsDialogText.priceLevel, value: priceLevel }] : []),
             price,
           ]}
         />

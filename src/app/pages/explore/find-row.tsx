@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
-import { Rating } from '#design/rating/rating.tsx'
 import styles from './find-dialog.module.css'
 import { findRowText } from './messages.ts'
 
@@ -10,7 +9,8 @@ interface FindRowProps {
   readonly name: string
   readonly picture: string
   readonly sub: string
-  readonly rating: { readonly value: number; readonly count: number }
+  /** Rating, and what else is known of it in a line. */
+  readonly facts: ReactNode
   readonly price: ReactNode
   readonly addLabel: string
   readonly added: boolean
@@ -21,14 +21,14 @@ interface FindRowProps {
 
 /** One thing that a dialog has found. */
 export function FindRow(props: FindRowProps) {
-  const { name, picture, sub, rating, price, addLabel, added, onAdd, onRemove } = props
+  const { name, picture, sub, facts, price, addLabel, added, onAdd, onRemove } = props
   return (
     <li className={styles.row}>
       <Picture src={picture} ratio="1/1" lazy className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.sub}>{sub}</p>
-        <Rating {...rating} />
+        <div className={styles.sub}>{facts}</div>
         <p className={styles.price}>{price}</p>
       </div>
       <div className={styles.actions}>

@@ -184,7 +184,6 @@ export const restaurantSearchText = {
   sortBy: 'Sort by',
   show: 'Show',
   atTime: (limit: number) => `${limit} at a time`,
-  aboutPerson: (price: string) => `About ${price} per person`,
   pagesRestaurants: 'Pages of restaurants',
   previous: 'Previous',
   to: (min: number, min2: number, total: number) => `${min} to ${min2} of ${total}`,

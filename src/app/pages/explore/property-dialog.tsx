@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
+import { Rating } from '#design/rating/rating.tsx'
 import { dialogGuests } from '#features/rentals/domain/rental-rules.ts'
 import { amountText, totalText, useDialogProperties } from '#features/rentals/web/index.ts'
 import type { Property } from '#features/rentals/contract/property.schema.ts'
@@ -137,7 +138,7 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
             name={it.name}
             picture={it.photos[0] ?? ''}
             sub={propertyDialogText.inText(kindText(it), it.location.address)}
-            rating={{ value: it.reviews.rating, count: it.reviews.count }}
+            facts={<Rating value={it.reviews.rating} count={it.reviews.count} />}
             price={propertyDialogText.night(
               amountText(it.pricing, it.pricing.rate),
               totalText(it.pricing),

@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Rating } from '#design/rating/rating.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { FoundRestaurant } from '#features/dining/contract/restaurant-search.schema.ts'
-import { mealCad } from '#features/dining/domain/meal.ts'
 import { priceLevels } from '#features/dining/domain/price-level.ts'
 import {
   cuisines,
@@ -15,10 +13,14 @@ import {
   restaurantSorts,
 } from '#features/dining/domain/restaurant-search.ts'
 import { MapBeside } from '#features/maps/web/index.ts'
-import { PlaceCard, useRestaurantSearch } from '#features/dining/web/index.ts'
+import {
+  mealPriceText,
+  PlaceCard,
+  RestaurantFacts,
+  useRestaurantSearch,
+} from '#features/dining/web/index.ts'
 import { FromTrip } from '#features/trips/web/index.ts'
 import { countText } from '#platform/shared/count-text.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
 import { costText } from './choice.ts'
 import { readRestaurantSearch, type RestaurantSearch } from './search-address.ts'
 import { DetailsDialog } from './details-dialog.tsx'
@@ -79,7 +81,7 @@ const spotOf = (it: FoundRestaurant) => ({
   name: it.name,
   lat: it.lat,
   lng: it.lng,
-  detail: restaurantSearchText.aboutPerson(formatMoney(cad(mealCad(it)))),
+  detail: mealPriceText(it),
 })
 
 interface FoundProps {
@@ -147,8 +149,7 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
             description={it.description}
             facts={
               <>
-                <Rating value={it.rating} count={it.reviewCount} />
-                <span>{it.priceLevel}</span>
+                <RestaurantFacts of={it} />
                 <span>{restaurantSearchText.km(it.distanceKm)}</span>
               </>
             }

@@ -1,7 +1,7 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
-import { useSheetRestaurants } from '#features/dining/web/index.ts'
+import { RestaurantFacts, useSheetRestaurants } from '#features/dining/web/index.ts'
 import { costText } from './choice.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { FindDialog } from './find-dialog.tsx'
@@ -54,8 +54,8 @@ export function RestaurantSheet({ place, adding, onClose }: SheetProps) {
             name={it.name}
             picture={it.photo}
             sub={`${it.cuisine.slice(0, 3).join(', ')} · ${it.address}`}
-            rating={{ value: it.rating, count: it.reviewCount }}
-            price={`${it.priceLevel} · ${costText(choiceOf(it))}`}
+            facts={<RestaurantFacts of={it} />}
+            price={costText(choiceOf(it))}
             addLabel={
               adding.toTrip ? restaurantSheetText.addToItinerary : restaurantSheetText.addToCart
             }

@@ -91,7 +91,7 @@ function asKnown(stored: Omit<CartItem, 'id'>) {
     original:
       currency === undefined || currency === 'CAD'
         ? null
-        : { amount: cost, currency, rate: rateOf(currency).cadPerUnit, rateDate: ratesAsOf },
+        : { amount: cost, currency, rate: rateOf(currency).cadPerUnit, rateDate: ratesAsOf() },
   }
 }
 

@@ -19,7 +19,7 @@ interface CartDocumentFacts {
 function originalPrice({ cost, currency }: CartItem): string {
   if (!isCurrency(currency) || currency === 'CAD') return ''
   const price = formatMoney(fromMajor(currency, cost))
-  return cartDocumentText.atReferenceRate(price, rateText(currency), formatDate(ratesAsOf))
+  return cartDocumentText.atReferenceRate(price, rateText(currency), formatDate(ratesAsOf()))
 }
 
 const onMaps = new Set<CartItem['type']>(['hotel', 'restaurant', 'activity'])

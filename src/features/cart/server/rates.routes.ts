@@ -4,7 +4,7 @@ import { currencies, ratesAsOf } from '#platform/shared/reference-rates.ts'
 import { rateContract } from '../contract/rates.contract.ts'
 import { crossRate } from '../domain/cross-rate.ts'
 
-/** The table changes with a release at most. */
+/** The table changes once a day at most. */
 const shared = 'public, max-age=3600'
 
 export const rateOperations = (): readonly BoundOperation[] =>
@@ -16,7 +16,7 @@ export const rateOperations = (): readonly BoundOperation[] =>
         reply.set('cache-control', shared)
         const asked = currency ? [currency] : currencies
         const rates = asked.map((one) => crossRate(one, base))
-        return { base, asOf: ratesAsOf, kind: 'reference' as const, rates }
+        return { base, asOf: ratesAsOf(), kind: 'reference' as const, rates }
       },
     },
   )

@@ -1,6 +1,7 @@
 import { formatMoney } from '#platform/shared/money.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
-import { type Currency, ratesAsOf, rateText } from '#platform/shared/reference-rates.ts'
+import { type Currency, rateText } from '#platform/shared/reference-rates.ts'
+import { useRates } from '#platform/web/use-rates.ts'
 import { type CartItem, cartTypeLabels } from '../domain/cart-item.ts'
 import { cartTotals } from '../domain/cart-totals.ts'
 import styles from './cart-dialog.module.css'
@@ -13,6 +14,7 @@ const foreignCurrencies = (items: readonly CartItem[]): readonly Currency[] => [
 
 /** Totals by category and their sum, in CAD. */
 export function CartTotals({ items }: { items: readonly CartItem[] }) {
+  const { asOf } = useRates()
   const { byType, total } = cartTotals(items)
   const foreign = foreignCurrencies(items)
   return (
@@ -32,7 +34,7 @@ export function CartTotals({ items }: { items: readonly CartItem[] }) {
       {foreign.length > 0 ? (
         <p className={styles.rate}>
           {cartTotalsText.foreignPricesAtReference(
-            formatDate(ratesAsOf),
+            formatDate(asOf),
             foreign.map(rateText).join(', '),
           )}
         </p>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { tripItemSchema } from '#features/trips/contract/trip-item.schema.ts'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
-import { defineContract } from '#platform/shared/endpoint.ts'
+import { defineContract, redirectOutput } from '#platform/shared/endpoint.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
 import { localDate, requiredText, uuid } from '#platform/shared/wire.ts'
 import { meals } from '../domain/meal.ts'
@@ -65,6 +65,12 @@ export const diningContract = defineContract({
         ...notOfferedFields,
       }),
       errors: ['trip-not-found'],
+    },
+    readPhoto: {
+      summary: 'Redirects to where a restaurant’s photo is for the moment.',
+      query: z.object({ name: z.string().max(1300), mark: z.string().max(60) }),
+      output: redirectOutput,
+      errors: ['photo-unknown'],
     },
     listAttractions: {
       summary: 'Attractions of a location, the most visited first.',

@@ -9,6 +9,11 @@ export const diningErrors = {
     title: 'Unknown restaurant',
     message: 'This isn’t one of our restaurants. Search again and choose from the results.',
   },
+  'photo-unknown': {
+    status: 404,
+    title: 'No such photo',
+    message: 'This photo isn’t there any more. Search again to see today’s.',
+  },
   'price-changed': {
     status: 409,
     title: 'Price changed',

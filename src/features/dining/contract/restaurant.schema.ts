@@ -7,11 +7,16 @@ export const restaurantSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
   photo: z.string(),
-  rating: z.number(),
-  reviewCount: z.int(),
+  /** Who took it, to be named beside it. */
+  photoBy: z.strictObject({ name: z.string(), url: z.string().nullable() }).nullable(),
+  /** Its page at the source, to be linked where it is shown. */
+  page: z.string().nullable(),
+  /** Null where the source has none. */
+  rating: z.number().nullable(),
+  reviewCount: z.int().nullable(),
   cuisine: z.array(z.string()),
-  priceLevel: z.enum(priceLevels),
-  /** Average for one person, CAD. */
+  priceLevel: z.enum(priceLevels).nullable(),
+  /** Average for one person, CAD; 0 where the source has none. */
   price: z.number(),
   ...priceUnits,
   address: z.string(),

@@ -39,17 +39,20 @@ interface Ranked {
   readonly name: string
   readonly address: string
   readonly cuisine: readonly string[]
-  readonly priceLevel: string
+  readonly priceLevel: string | null
+  /** 0 where it is not known. */
   readonly price: number
-  readonly rating: number
-  readonly reviewCount: number
+  readonly rating: number | null
+  readonly reviewCount: number | null
   readonly distanceKm: number
 }
 
+const reviewsOf = ({ reviewCount }: Ranked): number => reviewCount ?? 0
+
 const orders: Readonly<Record<RestaurantSort, (a: Ranked, b: Ranked) => number>> = {
-  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount,
-  reviews: (a, b) => b.reviewCount - a.reviewCount,
-  price_low: (a, b) => a.price - b.price,
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || reviewsOf(b) - reviewsOf(a),
+  reviews: (a, b) => reviewsOf(b) - reviewsOf(a),
+  price_low: (a, b) => (a.price || Infinity) - (b.price || Infinity) || 0,
   price_high: (a, b) => b.price - a.price,
   distance: (a, b) => a.distanceKm - b.distanceKm,
 }

@@ -38,8 +38,8 @@ describe('DINE-02 the restaurant search', () => {
   })
 
   test.each([
-    ['rating', (one: FoundRestaurant) => -one.rating],
-    ['reviews', (one: FoundRestaurant) => -one.reviewCount],
+    ['rating', (one: FoundRestaurant) => -(one.rating ?? 0)],
+    ['reviews', (one: FoundRestaurant) => -(one.reviewCount ?? 0)],
     ['price_low', (one: FoundRestaurant) => one.price],
     ['price_high', (one: FoundRestaurant) => -one.price],
     ['distance', (one: FoundRestaurant) => one.distanceKm],

@@ -1,7 +1,9 @@
 import { everyone, signedIn } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { failWith } from '#platform/shared/app-error.ts'
 import type { NotOffered } from '#platform/shared/not-offered.ts'
 import { diningContract } from '../contract/dining.contract.ts'
+import { diningErrors } from '../contract/dining.errors.ts'
 import { addRestaurant, type AddRestaurantDeps } from './add-restaurant.ts'
 import { perPerson } from './per-person.ts'
 import { searchActivities } from './search-activities.ts'
@@ -14,6 +16,7 @@ const noAttractions =
 const policies = {
   findLocation: everyone,
   listRestaurants: everyone,
+  readPhoto: everyone,
   listAttractions: everyone,
   searchRestaurants: everyone,
   addRestaurant: signedIn,
@@ -36,6 +39,12 @@ export const diningOperations = (deps: Deps): readonly BoundOperation[] => {
       reply.set('cache-control', shared)
       const restaurants = await dining.restaurants(query.locationId, request.signal)
       return { source: dining.source, restaurants: restaurants.map(perPerson), ...closed }
+    },
+    readPhoto: async ({ query: { name, mark }, request, reply }) => {
+      const url = await dining.photo?.(name, mark, request.signal)
+      if (!url) throw failWith(diningErrors)('photo-unknown')
+      reply.set('cache-control', 'private, no-store')
+      return url
     },
     listAttractions: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)

@@ -10,4 +10,5 @@ export {
 } from './dining.queries.ts'
 export { PlaceCard } from './place-card.tsx'
 export { activityToItem, attractionToItem, restaurantToItem } from '../domain/place-to-item.ts'
+export { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 export { RestaurantList } from './restaurant-list.tsx'

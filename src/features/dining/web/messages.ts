@@ -42,7 +42,13 @@ export const placeListText = {
 export const restaurantListText = {
   loadingRestaurants: 'Loading restaurants',
   noRestaurantsFoundFor: (destination: string) => `No restaurants found for ${destination}.`,
+}
+
+export const restaurantFactsText = {
+  onGoogleMaps: 'Google Maps',
+  photo: 'Photo: ',
   aboutPerson: (price: string) => `About ${price} per person`,
+  priceNotKnown: (price: string) => `Price not known, planned at ${price} per person`,
 }
 
 export const diningQueriesText = {

@@ -119,7 +119,9 @@ test('DINE-01 nothing found is said in words, and a look-up that fails is an emp
 })
 
 test('PLAN-06 DINE-01 a meal without a price is shown at what it is added at', async () => {
-  expect(await restaurants([restaurant({ price: 0 })])).toContain('About $50.00 per person')
+  expect(await restaurants([restaurant({ price: 0 })])).toContain(
+    'Price not known, planned at $50.00 per person',
+  )
 })
 
 test('PLAN-06 DINE-01 a meal without a price is added at 50 dollars, and is an estimate', () => {

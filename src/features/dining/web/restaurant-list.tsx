@@ -1,10 +1,8 @@
-import { Rating } from '#design/rating/rating.tsx'
-import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
-import { mealCad } from '../domain/meal.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { PlaceCard } from './place-card.tsx'
+import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
 import { restaurantListText } from './messages.ts'
 
@@ -15,7 +13,7 @@ const facets: PlaceFacets<Restaurant> = {
   kindLabel: 'Cuisine',
   kindsOf: ({ cuisine }) => cuisine,
   kindText: (cuisine) => cuisine,
-  priceOf: (restaurant) => restaurant.priceLevel,
+  priceOf: (restaurant) => restaurant.priceLevel ?? '',
   prices: priceLevels.map((level) => ({ value: level, label: level })),
   sorts: ['', 'rating', 'price', 'price-down', 'name'],
 }
@@ -58,13 +56,8 @@ export function RestaurantList(props: RestaurantListProps) {
           pictureSrc={restaurant.photo}
           sub={`${restaurant.address} · ${restaurant.cuisine.slice(0, cuisinesShown).join(', ')}`}
           description={restaurant.description}
-          facts={
-            <>
-              <Rating value={restaurant.rating} count={restaurant.reviewCount} />
-              <span>{restaurant.priceLevel}</span>
-            </>
-          }
-          price={restaurantListText.aboutPerson(formatMoney(cad(mealCad(restaurant))))}
+          facts={<RestaurantFacts of={restaurant} />}
+          price={mealPriceText(restaurant)}
           addLabel={addLabel}
           added={isAdded?.(restaurant)}
           note={noteOf?.(restaurant)}

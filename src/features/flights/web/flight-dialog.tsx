@@ -6,7 +6,8 @@ import { Price } from '#design/price/price.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { useCart } from '#features/cart/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { rateText, ratesAsOf, isCurrency } from '#platform/shared/reference-rates.ts'
+import { isCurrency, rateText } from '#platform/shared/reference-rates.ts'
+import { useRates } from '#platform/web/use-rates.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
@@ -32,14 +33,15 @@ export interface FlightDialogProps {
 }
 
 /** How a price that is not in CAD became Canadian dollars. */
-function rateLine({ price: { currency } }: FlightOffer): string {
+function rateLine({ price: { currency } }: FlightOffer, asOf: string): string {
   return isCurrency(currency) && currency !== 'CAD'
-    ? flightDialogText.atReferenceRate(formatDate(ratesAsOf), rateText(currency))
+    ? flightDialogText.atReferenceRate(formatDate(asOf), rateText(currency))
     : ''
 }
 
 function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: FlightForm }) {
   const { legs, price } = offer
+  const { asOf } = useRates()
   const people = headsIn(form)
   const carriers = [...new Set(legs.flatMap((leg) => leg.carriers.map(({ name }) => name)))]
   return (
@@ -71,7 +73,7 @@ function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: 
         }
       />
       <p className="mute small">
-        {flightDialogText.priceForOneAdult(rateLine(offer))}
+        {flightDialogText.priceForOneAdult(rateLine(offer, asOf))}
         {offer.sample ? flightDialogText.thisOfferSampleIt : ''}
       </p>
     </div>

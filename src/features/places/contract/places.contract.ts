@@ -53,7 +53,8 @@ export const geocodedPlaceSchema = z.strictObject({
   lng: z.number(),
   /** With its surroundings: "Paris, France", "Eiffel Tower, Paris". */
   name: z.string(),
-  kind: z.enum(['destination', 'city', 'island', 'sight', 'airport', 'country']),
+  /** `address`: only where a live source is asked. */
+  kind: z.enum(['destination', 'city', 'island', 'sight', 'airport', 'country', 'address']),
   country: z.string(),
   countryCode: z.string(),
   /** Always null here: an unknown place is a problem response. */

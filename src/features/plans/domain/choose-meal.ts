@@ -57,7 +57,7 @@ function valueOf(restaurant: Restaurant, { after, meal }: Pause, wish: Wish): nu
   const over = Math.max(0, price - (capCad[meal][Math.min(wish.thrift, 4)] ?? 0))
   const own = restaurant.cuisine.some((cuisine) => wish.own.has(cuisine)) ? 12 : 0
   const way = wayTo(after?.point, restaurant)
-  return restaurant.rating * 8 + own - way * 0.6 - over * 3 - price * wish.thrift * 0.2
+  return (restaurant.rating ?? 0) * 8 + own - way * 0.6 - over * 3 - price * wish.thrift * 0.2
 }
 
 /** Where to eat in a pause, and when; undefined where no table fits into it. */

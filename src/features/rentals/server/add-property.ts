@@ -55,7 +55,7 @@ const original = ({ total, currency }: Property['pricing']) =>
         amount: total,
         currency,
         rate: rateOf(currency).cadPerUnit,
-        rateDate: ratesAsOf,
+        rateDate: ratesAsOf(),
       }
 
 const itemOf = (property: Property, stay: StayNights, tripId: string) => ({

@@ -1,4 +1,5 @@
 import { formatMoney, fromMajor } from '#platform/shared/money.ts'
+import { useRates } from '#platform/web/use-rates.ts'
 import type { Property } from '../contract/property.schema.ts'
 import { nightsText } from '../domain/property-words.ts'
 import styles from './property-price.module.css'
@@ -20,6 +21,8 @@ export const totalText = (pricing: Pricing): string =>
 
 /** How the total is made: nights, cleaning, service. */
 export function PriceParts({ pricing }: { readonly pricing: Pricing }) {
+  // An item made of this property notes the rate and its day.
+  useRates()
   const { rate, nights, cleaningFee, serviceFee, total, totalCad, currency } = pricing
   const nightly = fromMajor(currency, rate)
   const sum = { ...nightly, amountMinor: nightly.amountMinor * nights }

@@ -9,7 +9,7 @@ import type { Property } from '../contract/property.schema.ts'
 const original = ({ total, currency }: Property['pricing']): TripItem['original'] =>
   currency === 'CAD'
     ? null
-    : { amount: total, currency, rate: rateOf(currency).cadPerUnit, rateDate: ratesAsOf }
+    : { amount: total, currency, rate: rateOf(currency).cadPerUnit, rateDate: ratesAsOf() }
 
 /** A property as an item of a trip from its check-in on, all fees in it: by night where that is whole cents. */
 export function propertyToItem(

@@ -97,7 +97,7 @@ test('STAY-01 a price in another currency keeps what its source named, with the 
   expect(euro).toMatchObject({
     estimated: false,
     totalCad: 322.38,
-    original: { amount: 200, currency: 'EUR', rate: 1.6119, rateDate: ratesAsOf },
+    original: { amount: 200, currency: 'EUR', rate: 1.6119, rateDate: ratesAsOf() },
   })
   expect(dollar).toMatchObject({ totalCad: 200, original: null })
 })

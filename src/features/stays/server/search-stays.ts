@@ -36,7 +36,7 @@ function originalOf({ total }: PricedStay): StayOffer['pricing']['original'] {
   const { currency } = total
   if (currency === 'CAD' || !isCurrency(currency)) return null
   const { cadPerUnit: rate } = rateOf(currency)
-  return { amount: toMajor(total), currency, rate, rateDate: ratesAsOf }
+  return { amount: toMajor(total), currency, rate, rateDate: ratesAsOf() }
 }
 
 const majorIn = (amount: Money, currency: string): number => toMajor(convert(amount, currency))

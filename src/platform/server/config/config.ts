@@ -68,8 +68,10 @@ export const settingsSchema = z.object({
    * which is at most seven years after the payment.
    */
   RECEIPT_YEARS: z.coerce.number().int().min(7).max(20).default(7),
+  /** embedded: the release's table. ecb or frankfurter: the central bank's, as they are published. */
+  RATES_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
-  /** embedded: writes files to DATA_DIR/outbox and sends nothing. smtp: sends through SMTP_URL. */
+  /** embedded: writes files to DATA_DIR/outbox and sends nothing. smtp: sends through SMTP_URL. resend. */
   MAIL_PROVIDER: z.string().default('embedded'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })

@@ -61,7 +61,7 @@ test('STAY-09 a live site does not start with a sandbox that books nothing', () 
 
 test('AUTH-03 a live site does not start with a mailer that sends nothing', () => {
   expect(errorsOf({ ...live, MAIL_PROVIDER: '' })).toEqual([
-    'MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL: embedded only writes files',
+    'MAIL_PROVIDER: DEMO=off needs smtp or resend: embedded only writes files',
   ])
 })
 

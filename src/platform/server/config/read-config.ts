@@ -35,7 +35,7 @@ function liveErrors(settings: Settings): string[] {
   if (settings.BOOKINGS_PROVIDER === 'embedded')
     errors.push('BOOKINGS_PROVIDER: DEMO=off needs none: the sandbox books nothing')
   if (settings.MAIL_PROVIDER === 'embedded')
-    errors.push('MAIL_PROVIDER: DEMO=off needs smtp and SMTP_URL: embedded only writes files')
+    errors.push('MAIL_PROVIDER: DEMO=off needs smtp or resend: embedded only writes files')
   if (settings.RATE_LIMITS === 'relaxed')
     errors.push('RATE_LIMITS: relaxed is refused when DEMO=off')
   if (!settings.APP_ORIGIN) errors.push('APP_ORIGIN: DEMO=off needs the public address')

@@ -16,12 +16,25 @@ export const vendorSettings = {
   /** Of RapidAPI, subscribed to Travel Buddy's visa requirements. */
   TRAVEL_BUDDY_KEY: key,
   TRAVEL_BUDDY_URL: address('https://visa-requirement.p.rapidapi.com'),
+  /** Of the server, for Places API (New) and Geocoding, bound to this server's address. */
+  GOOGLE_PLACES_KEY: key,
+  GOOGLE_PLACES_URL: address('https://places.googleapis.com'),
+  GOOGLE_GEOCODING_URL: address('https://maps.googleapis.com'),
+  /** One that may only send is enough. */
+  RESEND_KEY: key,
+  RESEND_URL: address('https://api.resend.com'),
+  /** Both are free and know no key. Frankfurter may be an instance of one's own. */
+  ECB_URL: address('https://www.ecb.europa.eu'),
+  FRANKFURTER_URL: address('https://api.frankfurter.dev'),
 }
 
 /** The key that each live adapter needs, by the setting that chooses it. */
 const needed = {
   FLIGHTS_PROVIDER: { duffel: 'DUFFEL_KEY' },
   STAYS_PROVIDER: { liteapi: 'LITEAPI_KEY' },
+  DINING_PROVIDER: { google: 'GOOGLE_PLACES_KEY' },
+  PLACES_PROVIDER: { google: 'GOOGLE_PLACES_KEY' },
+  MAIL_PROVIDER: { resend: 'RESEND_KEY' },
   VISAS_PROVIDER: { travelbuddy: 'TRAVEL_BUDDY_KEY' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, keyof typeof vendorSettings>>>>
 
@@ -43,8 +56,15 @@ const keyErrors = (given: Readonly<Record<string, unknown>>): string[] =>
       .map(([adapter, name]) => `${name}: ${setting}=${adapter} needs it`),
   )
 
+/** By its terms Google's places stand on its own map, and on no other. */
+const mapErrors = (given: Readonly<Record<string, unknown>>): string[] =>
+  ['DINING_PROVIDER', 'PLACES_PROVIDER']
+    .filter((name) => ownValue(given, name) === 'google' && !ownValue(given, 'GOOGLE_MAPS_KEY'))
+    .map((name) => `GOOGLE_MAPS_KEY: ${name}=google needs it: its places may stand on its map only`)
+
 /** Faults of the keys. Never repeats one. */
 export const vendorErrors = (given: Readonly<Record<string, unknown>>): string[] => [
   ...keyErrors(given),
+  ...mapErrors(given),
   ...testKeyErrors(given),
 ]

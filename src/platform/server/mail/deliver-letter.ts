@@ -1,6 +1,7 @@
 import { ownValue } from '#platform/shared/word-table.ts'
 import type { Db } from '../db/tables.ts'
 import type { Logger } from '../log/logger.ts'
+import { vendorErrorIn } from '../outbound/vendor-error.ts'
 import {
   deleteLetter,
   type DueLetter,
@@ -28,7 +29,10 @@ export interface DeliveryDeps {
 const sendingSeconds = 300
 
 const textOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 300)
+  (vendorErrorIn(error)?.message ?? (error instanceof Error ? error.message : String(error))).slice(
+    0,
+    300,
+  )
 
 async function write({ writers, stops }: DeliveryDeps, { kind, receiver, data }: DueLetter) {
   const writer = ownValue(writers, kind)

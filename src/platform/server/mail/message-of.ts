@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mailer.ts'
 import { messageId } from './message-id.ts'
 
-interface Sender {
+export interface Sender {
   readonly name: string
   readonly address: string
 }
@@ -11,7 +11,8 @@ interface Sender {
 const one = (address: string) => ({ name: '', address })
 
 /** One address and nothing else: no name, no list, no group, no line. */
-const isPlain = (address: string): boolean => /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/.test(address)
+export const isPlain = (address: string): boolean =>
+  /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/.test(address)
 
 /** List-Unsubscribe headers (RFC 2369, RFC 8058); one-click needs HTTPS. */
 function stopHeaders(stopUrl: string | undefined): Record<string, string> {
@@ -22,25 +23,28 @@ function stopHeaders(stopUrl: string | undefined): Record<string, string> {
     : list
 }
 
-/**
- * Turns a mail into a nodemailer message, for every adapter. Marks it as auto-generated (RFC 3834), so
- * that auto-responders do not answer.
- */
-export const messageOf = (
-  { id, to, replyTo, subject, text, html, attachments = [], stopUrl }: Mail,
-  from: Sender,
-): SendMailOptions => ({
-  ...(id ? { messageId: messageId(id, from.address) } : {}),
-  from,
-  to: one(to),
-  ...(replyTo !== undefined && isPlain(replyTo) ? { replyTo: one(replyTo) } : {}),
-  subject,
-  text,
-  ...(html === undefined ? {} : { html }),
-  headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
-  attachments: attachments.map((file) => ({
-    filename: file.fileName,
-    contentType: file.mediaType,
-    content: Buffer.from(file.bytes),
-  })),
+/** Marks a mail as auto-generated (RFC 3834), so that auto-responders do not answer, and names where to stop it. */
+export const headersOf = ({ stopUrl }: Mail): Record<string, string> => ({
+  'Auto-Submitted': 'auto-generated',
+  ...stopHeaders(stopUrl),
 })
+
+/** Turns a mail into a nodemailer message. */
+export const messageOf = (mail: Mail, from: Sender): SendMailOptions => {
+  const { id, to, replyTo, subject, text, html, attachments = [] } = mail
+  return {
+    ...(id ? { messageId: messageId(id, from.address) } : {}),
+    from,
+    to: one(to),
+    ...(replyTo !== undefined && isPlain(replyTo) ? { replyTo: one(replyTo) } : {}),
+    subject,
+    text,
+    ...(html === undefined ? {} : { html }),
+    headers: headersOf(mail),
+    attachments: attachments.map((file) => ({
+      filename: file.fileName,
+      contentType: file.mediaType,
+      content: Buffer.from(file.bytes),
+    })),
+  }
+}

@@ -13,6 +13,8 @@ export interface VendorWays {
   readonly liteapi: VendorAccess
   readonly duffel: VendorAccess
   readonly travelbuddy: VendorAccess
+  readonly google: VendorAccess
+  readonly geocoding: VendorAccess
 }
 
 /** A vendor's address and key. Throws ConfigError where there is none: nothing falls back in silence. */

@@ -129,6 +129,6 @@ export const exchangeTool = defineTool({
   args: z.strictObject({ amount: z.number().min(0).max(1e12), from: currency, to: currency }),
   async run({ amount, from, to }) {
     const estimate = rateOf(from).basis === 'estimate' || rateOf(to).basis === 'estimate'
-    return { amount: toMajor(convert(fromMajor(from, amount), to)), asOf: ratesAsOf, estimate }
+    return { amount: toMajor(convert(fromMajor(from, amount), to)), asOf: ratesAsOf(), estimate }
   },
 })

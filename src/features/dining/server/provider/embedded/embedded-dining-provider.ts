@@ -20,6 +20,8 @@ const toRestaurant = (
   name: row.name,
   description: row.description,
   photo: artAddress('restaurant', row.slug, sceneFor('restaurant', row), ordinal),
+  photoBy: null,
+  page: null,
   rating: row.rating,
   reviewCount: row.reviewCount,
   cuisine: row.cuisines,
@@ -40,7 +42,9 @@ function restaurantsOf(rows: DestinationRows): readonly Restaurant[] {
   if (known) return known
   const made = rows.restaurants
     .map((row, index) => toRestaurant(rows, row, index))
-    .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount)
+    .toSorted(
+      (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || (b.reviewCount ?? 0) - (a.reviewCount ?? 0),
+    )
   ranked.set(rows, made)
   return made
 }

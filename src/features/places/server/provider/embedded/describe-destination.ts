@@ -35,7 +35,7 @@ function countryOf({ facts }: Atlas, code: string): DestinationProfile['countryF
 function referenceOf(currency: string): DestinationProfile['reference'] {
   if (!isCurrency(currency)) return null
   const { cadPerUnit, basis } = rateOf(currency)
-  return { cadPerUnit, basis, asOf: ratesAsOf }
+  return { cadPerUnit, basis, asOf: ratesAsOf() }
 }
 
 /** All that a page about a place shows: of a destination with rows, one by name, or any town. */

@@ -1,0 +1,41 @@
+import { Rating } from '#design/rating/rating.tsx'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { Restaurant } from '../contract/restaurant.schema.ts'
+import { mealCad } from '../domain/meal.ts'
+import { restaurantFactsText } from './messages.ts'
+
+type Known = Pick<Restaurant, 'rating' | 'reviewCount' | 'priceLevel' | 'photoBy' | 'page'>
+
+/** What is known of a restaurant, and whom it and its photo are from, as the source's terms ask. */
+export function RestaurantFacts({ of }: { readonly of: Known }) {
+  const { rating, reviewCount, priceLevel, photoBy, page } = of
+  return (
+    <>
+      {rating === null ? null : <Rating value={rating} count={reviewCount ?? undefined} />}
+      {priceLevel ? <span>{priceLevel}</span> : null}
+      {page ? (
+        <a href={page} target="_blank" rel="noreferrer">
+          {restaurantFactsText.onGoogleMaps}
+        </a>
+      ) : null}
+      {photoBy ? (
+        <span>
+          {restaurantFactsText.photo}
+          {photoBy.url ? (
+            <a href={photoBy.url} target="_blank" rel="noreferrer">
+              {photoBy.name}
+            </a>
+          ) : (
+            photoBy.name
+          )}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** "About $40 per person"; where the source has no price, that, and at what it is added. */
+export const mealPriceText = ({ price }: Pick<Restaurant, 'price'>): string =>
+  price > 0
+    ? restaurantFactsText.aboutPerson(formatMoney(cad(price)))
+    : restaurantFactsText.priceNotKnown(formatMoney(cad(mealCad({ price }))))
