@@ -1,5 +1,6 @@
 import { grantAccess, grantable } from '#features/accounts/server/index.ts'
 import { endTestPurchases } from '#features/billing/server/index.ts'
+import { checkCounts } from '#features/trips/server/index.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { listLetters } from '#platform/server/mail/letters.store.ts'
@@ -9,7 +10,8 @@ import { type Command, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run admin -- grant EMAIL ${grantable.join('|')} [--force]
        npm run admin -- mail
-       npm run admin -- end-test-purchases`
+       npm run admin -- end-test-purchases
+       npm run admin -- recount`
 
 function grantCommand([email, value, ...options]: readonly string[]): Command {
   if (!email || !value || options.some((option) => option !== '--force')) throw new Error(usage)
@@ -38,10 +40,21 @@ const endTestPurchasesCommand: Command = async ({ database }) => {
   printLine(`${await endTestPurchases(database.db)} purchases of test cards are ended.`)
 }
 
+/** Compares what trips say of their items with the items, and mends what differs. */
+const recountCommand: Command = async ({ database: { db } }) => {
+  const mended = await checkCounts(db)
+  printLine(
+    mended.length === 0
+      ? 'All counts of trips agree with their items.'
+      : `The counts of these trips differed from their items and are mended:\n${mended.join('\n')}`,
+  )
+}
+
 function commandOf([name, ...words]: readonly string[]): Command {
   if (name === 'grant') return grantCommand(words)
   if (name === 'mail' && words.length === 0) return mailCommand
   if (name === 'end-test-purchases' && words.length === 0) return endTestPurchasesCommand
+  if (name === 'recount' && words.length === 0) return recountCommand
   throw new Error(usage)
 }
 

@@ -18,6 +18,7 @@ import { startPurgingMessages } from '#features/support/server/index.ts'
 import { startPurgingPlans } from '#features/plans/server/index.ts'
 import {
   deadlineLetters,
+  startCheckingCounts,
   startDeadlineMails,
   startPurgingRemoved,
   type TripDeps,
@@ -121,7 +122,7 @@ function startCommerce({ config, db, log, watch }: JobParts, mailQueue: MailQueu
 
 /**
  * Starts the background jobs: letters, bookings in doubt, unsettled purchases, purging of removed items
- * and old messages, sealing of plain-text links, reminders of deadlines, exchange rates.
+ * and old messages, the check of trips' counts, sealing of plain-text links, reminders of deadlines, exchange rates.
  */
 export async function startJobs(parts: JobParts) {
   const rates = await startRefreshingRates(parts)
@@ -131,6 +132,7 @@ export async function startJobs(parts: JobParts) {
   const others = [
     rates,
     startPurgingRemoved(parts),
+    startCheckingCounts(parts),
     startPurgingPlans(parts),
     startPurgingMessages(parts),
     startSealingLinks(parts),

@@ -1,5 +1,5 @@
 import { hashOf } from '#features/accounts/server/index.ts'
-import { addEditor, lockMembers } from '#features/trips/server/index.ts'
+import { addEditor, lockTrip } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
@@ -21,7 +21,7 @@ export const acceptInvitation = (
   db.transaction().execute(async (tx) => {
     // Locks the trip before the invitation, in the same order as removing a member.
     const sought = await findInvitation(tx, { tokenHash: hashOf(token) })
-    if (sought) await lockMembers(tx, sought.tripId)
+    if (sought) await lockTrip(tx, sought.tripId)
     const { invitation, trip, role } = await openInvitation(tx, token, userId, 'for update')
     if (role !== null) {
       await markOpened(tx, invitation.id, userId)

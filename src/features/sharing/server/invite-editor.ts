@@ -1,5 +1,5 @@
 import { hashOf, newToken } from '#features/accounts/server/index.ts'
-import { lockMembers, readOwnTrip } from '#features/trips/server/index.ts'
+import { lockTrip, readOwnTrip } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Limit, RateLimiter } from '#platform/server/http/rate-limit.ts'
@@ -75,7 +75,7 @@ async function keepInvitation(
 ): Promise<{ invitation: Invitation; path: string | null }> {
   const { id, tripId, email } = wanted
   const made = await db.transaction().execute(async (tx) => {
-    await lockMembers(tx, tripId)
+    await lockTrip(tx, tripId)
     const { editorIds } = await readOwnTrip({ db: tx }, session, tripId)
     const before = await findInvitation(tx, { id })
     if (before?.tripId === tripId) return { invitation: before, path: null }

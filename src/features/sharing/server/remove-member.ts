@@ -1,5 +1,5 @@
 import { findAccount } from '#features/accounts/server/index.ts'
-import { lockMembers, readOwnTrip, readTrip, removeEditor } from '#features/trips/server/index.ts'
+import { lockTrip, readOwnTrip, readTrip, removeEditor } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
@@ -23,7 +23,7 @@ export async function removeMember(
   if (memberId === trip.ownerId) throw fail('owner-stays')
   const account = await findAccount(db, { id: memberId })
   await db.transaction().execute(async (tx) => {
-    await lockMembers(tx, tripId)
+    await lockTrip(tx, tripId)
     await removeEditor(tx, tripId, memberId)
     await deleteOpenOf(tx, tripId, { userId: memberId, email: account?.email ?? null })
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Session } from '#platform/server/auth/session.ts'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { failWith } from '#platform/shared/app-error.ts'
+import { AppError, failWith } from '#platform/shared/app-error.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { placedIn } from '../domain/arrange-days.ts'
 import { isTaken } from '../domain/item-state.ts'
@@ -10,27 +10,20 @@ import { createdFrom, type Patch } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { completed, type ItemWish } from './item-wish.ts'
 import { positionAfter, requirePosition } from './position.ts'
+import { addInBatch, itemsAtMost } from './add-items.ts'
+import { changeItems, type HeldTrip } from './trip-counts.store.ts'
 import {
   countItems,
   findItem,
   insertItem,
   noteRestore,
-  readTail,
   saveItem,
   type StoredItem,
-  lockItemCreation,
 } from './trip-items.store.ts'
+import { readTails } from './trip-tails.store.ts'
 import { isSlotTaken, takeSlot } from './take-slot.ts'
-import { lockTrip } from './trips.store.ts'
-import { requireMember } from './trips.policy.ts'
 
 const fail = failWith(tripErrors)
-const itemsAtMost = 1000
-/**
- * Below this an insert counts without a lock. Parallel inserts do not see each other, but there are no more
- * of them than database connections, far fewer than the 200 left.
- */
-const addsFreelyBelow = 800
 
 /** A restored item whose slot has been taken in the meantime comes back as an idea. */
 async function behindOthers(tx: Db, tripId: string, item: StoredItem): Promise<StoredItem> {
@@ -40,8 +33,7 @@ async function behindOthers(tx: Db, tripId: string, item: StoredItem): Promise<S
 
 /** The same id again: a retry gets the current item, an Undo restores a removed one. */
 async function addAgain(
-  tx: Db,
-  tripId: string,
+  trip: HeldTrip,
   stored: StoredItem,
   { wanted, restore }: { wanted: Patch<ItemFields>; restore: string | undefined },
 ): Promise<StoredItem> {
@@ -54,14 +46,14 @@ async function addAgain(
       message: 'The trip holds another item with this id. Change that one, or send a new id.',
     })
   const isNew = restore !== undefined && !stored.restoredBy.includes(restore)
-  if (isNew) await noteRestore(tx, tripId, stored, restore)
+  if (isNew) await noteRestore(trip, stored, restore)
   if (!stored.deletedAt) return stored
   // A retry may come days after its answer was lost: it must not undo later changes from other devices.
   if (!isNew) throw fail('item-removed')
-  if ((await countItems(tx, tripId)) >= itemsAtMost) throw fail('too-many-items')
+  if ((await countItems(trip.db, trip.id)) >= itemsAtMost) throw fail('too-many-items')
   // As it was when removed: the client that restores it may not have seen the last edits.
-  const values = await behindOthers(tx, tripId, stored)
-  return saveItem(tx, tripId, id, { ...current, values, version: version + 1 })
+  const values = await behindOthers(trip.db, trip.id, stored)
+  return saveItem(trip, id, { ...current, values, version: version + 1 })
 }
 
 const unasked = { basis: undefined, quantity: undefined }
@@ -73,19 +65,39 @@ function asGone(error: unknown): never {
 }
 
 /** Stores the booked state of an item whose booking was made before it was added. */
-const settled = (db: Db, tripId: string, item: StoredItem): Promise<StoredItem> | StoredItem =>
+const settled = (trip: HeldTrip, item: StoredItem): Promise<StoredItem> | StoredItem =>
   item.paid === null
     ? item
-    : saveItem(db, tripId, item.id, {
+    : saveItem(trip, item.id, {
         values: item,
         version: item.version,
         fieldVersions: item.fieldVersions,
       })
 
+/** A batch that failed says nothing about one of its parts: each is added by itself. */
+function asNone(error: unknown): undefined {
+  if (error instanceof AppError) throw error
+}
+
 interface Naming {
   readonly id: string | undefined
   readonly restore: string | undefined
 }
+
+type Placed = ItemFields & Naming & { readonly id: string }
+
+/** Adds an item by itself: one that takes a slot, that may be there already, or that was paid for. */
+const addAlone = (db: Db, tripId: string, item: Placed, wanted: Patch<ItemFields>) =>
+  db.transaction().execute((tx) =>
+    changeItems(tx, tripId, async (trip) => {
+      const late = await insertItem(trip, item, itemsAtMost).catch(asGone)
+      if (late && isTaken(late)) await takeSlot(trip, late)
+      if (late) return settled(trip, late)
+      const stored = await findItem(tx, tripId, item.id)
+      if (!stored) throw fail('too-many-items')
+      return addAgain(trip, stored, { wanted, restore: item.restore })
+    }),
+  )
 
 /**
  * Adds an item after the last one of its day. Adds never conflict, and repeating one adds once. A planned
@@ -100,25 +112,13 @@ export async function addItem(
 ): Promise<StoredItem> {
   requirePosition(wish.position)
   const wanted = completed(wish)
-  const trip = requireMember(await readTail(db, tripId, wanted.day), session)
-  const { last } = trip
-  const item = { ...wanted, id, restore, position: wanted.position ?? positionAfter(last) }
-  // Only what takes a slot has others to wait for.
-  const added =
-    wanted.choice === null
-      ? await insertItem(db, tripId, item, addsFreelyBelow).catch(asGone)
-      : undefined
-  if (added) return placedIn(trip, await settled(db, tripId, added))
-  const whole = await db.transaction().execute(async (tx) => {
-    await lockItemCreation(tx, tripId)
-    // Those who choose in one trip wait for each other.
-    if (wanted.choice !== null || restore !== undefined) await lockTrip(tx, tripId)
-    const late = await insertItem(tx, tripId, item, itemsAtMost).catch(asGone)
-    if (late && isTaken(late)) await takeSlot(tx, tripId, late)
-    if (late) return settled(tx, tripId, late)
-    const stored = await findItem(tx, tripId, id)
-    if (!stored) throw fail('too-many-items')
-    return addAgain(tx, tripId, stored, { wanted, restore })
-  })
-  return placedIn(trip, whole)
+  const adding = { tripId, userId: session.userId, item: { ...wanted, id } }
+  // Only what takes a slot has others to wait for, and what comes back was there before.
+  const isPlain = wanted.choice === null && restore === undefined
+  const added = isPlain ? await addInBatch(db, adding).catch(asNone) : undefined
+  if (added?.stored) return placedIn(added.dates, added.stored)
+  const [tail] = await readTails(db, [adding])
+  if (!tail) throw fail('trip-not-found')
+  const position = wanted.position ?? positionAfter(tail.last)
+  return placedIn(tail, await addAlone(db, tripId, { ...wanted, id, restore, position }, wanted))
 }

@@ -10,7 +10,7 @@ import { readTrip } from './read-trip.ts'
 import { removeItemIn } from './remove-item.ts'
 import type { ListedItem } from './trip-items.store.ts'
 import type { TripDeps } from './trip-deps.ts'
-import { lockTrip } from './trips.store.ts'
+import { lockTrip } from './lock-trip.ts'
 import { updateItemIn } from './update-item.ts'
 
 const fail = failWith(tripErrors)

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { checkTier } from './check-tier.ts'
+import { changeItems } from './trip-counts.store.ts'
 import { copyItems, listItems, type ListedItem } from './trip-items.store.ts'
 import { requireMember, requireOwn } from './trips.policy.ts'
 import {
@@ -35,7 +36,7 @@ export async function copyTrip(
     checkTier(session, trip)
     const wanted = { ...trip, id, title, archived: false, ownerId: session.userId }
     if (!(await insertTrip(tx, wanted, tripsAtMost))) throw fail('too-many-trips')
-    await copyItems(tx, tripId, id)
+    await changeItems(tx, id, (copy) => copyItems(tripId, copy))
     const copy = requireOwn(await findTrip(tx, id), session)
     return { trip: copy, items: await listItems(tx, id) }
   })

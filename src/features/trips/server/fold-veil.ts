@@ -1,8 +1,8 @@
-import type { Db } from '#platform/server/db/tables.ts'
 import { addDays, nightsBetween } from '#platform/shared/local-date.ts'
 import { unitPriceOf } from '../domain/item-price.ts'
 import { money } from '#platform/shared/money.ts'
 import { insertPlanned } from './keep-plan.ts'
+import type { HeldTrip } from './trip-counts.store.ts'
 import { findItem, listItems, type ListedItem, saveItem } from './trip-items.store.ts'
 import type { ReadTrip } from './trips.store.ts'
 import { saveVeil } from './veil.store.ts'
@@ -31,9 +31,9 @@ const isLate = ({ details }: ListedItem, endDate: string): boolean =>
  * Gives up the days that wait: their stops become ideas, a stay ends with the trip, a flight home after it
  * becomes an idea. What is booked stays as it is.
  */
-export async function foldVeil(tx: Db, trip: ReadTrip): Promise<void> {
-  const { id, endDate, veiled } = trip
+export async function foldVeil(held: HeldTrip, { endDate, veiled }: ReadTrip): Promise<void> {
   if (!veiled) return
+  const { db: tx, id } = held
   for (const item of await listItems(tx, id)) {
     if (item.paid !== null || item.status === 'booked') continue
     const change = isLate(item, endDate) ? { status: 'idea' as const } : shortened(item, endDate)
@@ -42,11 +42,10 @@ export async function foldVeil(tx: Db, trip: ReadTrip): Promise<void> {
     const version = before.version + 1
     const now = Object.fromEntries(Object.keys(change).map((field) => [field, version]))
     const fieldVersions = { ...before.fieldVersions, ...now }
-    await saveItem(tx, id, item.id, { values: { ...before, ...change }, version, fieldVersions })
+    await saveItem(held, item.id, { values: { ...before, ...change }, version, fieldVersions })
   }
   await insertPlanned(
-    tx,
-    id,
+    held,
     veiled.items.map((item) => ({ ...item, status: 'idea', day: null, time: null })),
   )
   await saveVeil(tx, id, null)

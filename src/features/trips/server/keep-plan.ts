@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { cad } from '#platform/shared/money.ts'
 import { newItemSchema } from '../contract/trip-item.schema.ts'
@@ -11,6 +10,7 @@ import { defaultTitle } from '../domain/default-title.ts'
 import { type PlannedItem, veiledBy } from '../domain/veil.ts'
 import { draftItem } from './draft-trip.ts'
 import type { TripDeps } from './trip-deps.ts'
+import { changeItems, type HeldTrip } from './trip-counts.store.ts'
 import { insertItem, listItems, type ListedItem } from './trip-items.store.ts'
 import {
   findTrip,
@@ -43,14 +43,10 @@ export const plannedAsListed = (item: PlannedItem): ListedItem => {
 }
 
 /** Adds items of a plan to a trip, as they are. */
-export async function insertPlanned(
-  tx: Db,
-  tripId: string,
-  items: readonly PlannedItem[],
-): Promise<void> {
+export async function insertPlanned(trip: HeldTrip, items: readonly PlannedItem[]): Promise<void> {
   for (const item of items) {
     const { version: _, paid: __, paidBy: ___, booking: ____, ...fields } = plannedAsListed(item)
-    await insertItem(tx, tripId, fields, itemsAtMost)
+    await insertItem(trip, fields, itemsAtMost)
   }
 }
 
@@ -83,7 +79,7 @@ export async function keepPlan(
     const fields = { title, destinations, ...dates, budget, party, origin }
     const created = { ...fields, dayPlaces: {}, archived: false, id, ownerId: session.userId }
     if (!(await insertTrip(tx, created, tripsAtMost))) throw fail('too-many-trips')
-    await insertPlanned(tx, id, items)
+    await changeItems(tx, id, (trip) => insertPlanned(trip, items))
     if (veil) await saveVeil(tx, id, veil)
     const trip = await findTrip(tx, id)
     if (!trip) throw fail('trip-not-found')

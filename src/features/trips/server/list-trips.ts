@@ -1,6 +1,6 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { listTripSummaries, type TripSummary } from './trips.store.ts'
+import { listTripSummaries, type TripSummary } from './trip-list.store.ts'
 
 /** The caller's trips, the latest edited first. */
 export const listTrips = (

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/server/db/tables.ts'
 import { movedDetails } from '../domain/fill-details.ts'
 import type { ItemDetails } from '../domain/item-details.ts'
+import type { HeldTrip } from './trip-counts.store.ts'
 
 /** Kinds whose details say when. */
 const timedKinds = ['flight', 'ground', 'car'] as const
 
 /** Journeys that were moved by so many days say so in their details too. */
 async function moveJourneys(
-  db: Db,
-  tripId: string,
+  { db, id: tripId }: HeldTrip,
   days: number,
   moved: readonly { readonly id: string; readonly details: ItemDetails | null }[],
 ): Promise<void> {
@@ -28,12 +27,12 @@ async function moveJourneys(
  * would be outside the wire's calendar keeps its day and becomes unscheduled.
  */
 export async function moveItems(
-  db: Db,
-  tripId: string,
+  trip: HeldTrip,
   days: number,
   except: readonly string[],
 ): Promise<void> {
   if (days === 0) return
+  const { db, id: tripId } = trip
   const { rows } = await sql<{ id: string; details: ItemDetails | null }>`
     update trip_items set
       day = day + ${days}::integer,
@@ -46,5 +45,5 @@ export async function moveItems(
       and day + ${days}::integer between '2000-01-01' and '2100-12-31'
       and id <> all(${[...except]}::uuid[])
     returning id, details`.execute(db)
-  await moveJourneys(db, tripId, days, rows)
+  await moveJourneys(trip, days, rows)
 }

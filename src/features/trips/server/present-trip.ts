@@ -15,7 +15,8 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { presentSpans } from './present-spans.ts'
 import type { TripPlaces } from './provider/trip-places.ts'
 import type { ListedItem } from './trip-items.store.ts'
-import type { ReadTrip, TripSummary } from './trips.store.ts'
+import type { TripSummary } from './trip-list.store.ts'
+import type { ReadTrip } from './trips.store.ts'
 
 type ItemOnWire = z.input<typeof tripItemSchema>
 

@@ -1,24 +1,15 @@
 import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { changeItems } from './trip-counts.store.ts'
 import { purgeRemoved, tripsToPurge } from './removed-items.store.ts'
-import { lockItemCreation } from './trip-items.store.ts'
-import { lockTrip } from './trips.store.ts'
 
 const hourMs = 60 * 60 * 1000
 const tripsAtOnce = 100
 
-/**
- * Deletes items that were removed long ago. It takes the same lock as adds, because an Undo may want the
- * row, and locks the trip before its items, like all code that changes both.
- */
-async function purgeTrip(db: Db, tripId: string): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    await lockItemCreation(tx, tripId)
-    await lockTrip(tx, tripId)
-    return purgeRemoved(tx, tripId)
-  })
-}
+/** Deletes items that were removed long ago. An Undo that wants such a row waits. */
+const purgeTrip = (db: Db, tripId: string): Promise<number> =>
+  db.transaction().execute((tx) => changeItems(tx, tripId, purgeRemoved))
 
 /**
  * Starts the job; several processes may run it on one database. A round returns the number of deleted items.

@@ -2,6 +2,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
+import { changeItems } from './trip-counts.store.ts'
 import { findItem, markItemDeleted } from './trip-items.store.ts'
 import { isHeld } from '../domain/item-state.ts'
 import { requireMember } from './trips.policy.ts'
@@ -19,11 +20,13 @@ export async function removeItemIn(
   { id, itemId }: { id: string; itemId: string },
 ): Promise<void> {
   requireMember(await findTrip(tx, id), session)
-  const item = await findItem(tx, id, itemId)
-  // If the account is erased, there is no booking left to cancel.
-  const isOurs = isHeld(item?.booking ?? null) && !item?.booking?.isErased
-  if (item && !item.deletedAt && isOurs) throw fail('booked-here')
-  await markItemDeleted(tx, id, itemId)
+  await changeItems(tx, id, async (trip) => {
+    const item = await findItem(tx, id, itemId)
+    // If the account is erased, there is no booking left to cancel.
+    const isOurs = isHeld(item?.booking ?? null) && !item?.booking?.isErased
+    if (item && !item.deletedAt && isOurs) throw fail('booked-here')
+    await markItemDeleted(trip, itemId)
+  })
 }
 
 /** Removes an item; throws as `removeItemIn` does. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '#platform/server/log/logger.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { checkCounts } from './check-counts.ts'
 import { startPurgingRemoved } from './purge-removed-items.job.ts'
 import { notePaid } from './note-booked.ts'
 
@@ -33,6 +34,7 @@ async function removedDaysAgo(path: string, id: string, days: number): Promise<v
       updated_at = now() - make_interval(days => $2) where id = $1`,
     [id, days],
   )
+  await checkCounts(app.database.db)
 }
 
 const hasRow = async (id: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+import type { HeldTrip } from './trip-counts.store.ts'
 
 /**
  * So long what was removed can be told from what was never there. Three times as long as a session lasts:
@@ -16,8 +17,7 @@ const isPurgeable = sql`deleted_at < now() - make_interval(days => ${keptDays}) 
  * travel by then. What a booking has paid for stays as it was.
  */
 export async function repriceRemoved(
-  db: Db,
-  tripId: string,
+  { db, id: tripId }: HeldTrip,
   heads: { readonly before: number; readonly after: number },
 ): Promise<void> {
   await sql`
@@ -44,7 +44,7 @@ export async function tripsToPurge(db: Db, atMost: number): Promise<readonly str
  * Deletes the rows of what was removed from a trip so long ago. Their versions become the trip's: its number
  * of changes, by which windows and kept answers know it again, neither falls nor moves. Answers how many.
  */
-export async function purgeRemoved(db: Db, tripId: string): Promise<number> {
+export async function purgeRemoved({ db, id: tripId }: HeldTrip): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with gone as (
       delete from trip_items where trip_id = ${tripId} and ${isPurgeable}

@@ -1,10 +1,10 @@
-import type { Db } from '#platform/server/db/tables.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { withTotal } from '../domain/item-price.ts'
 import { headsOf } from '../domain/party.ts'
 import { forHeads, isRepriced } from '../domain/reprice.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { repriceRemoved } from './removed-items.store.ts'
+import type { HeldTrip } from './trip-counts.store.ts'
 import { findItem, type ListedItem, saveItem, type StoredItem } from './trip-items.store.ts'
 import type { NewPrice, PartyChange, TripPricing } from './trip-pricing.ts'
 
@@ -70,13 +70,12 @@ function fieldsFor(
 }
 
 async function repriceOne(
-  tx: Db,
-  tripId: string,
+  trip: HeldTrip,
   id: string,
   change: PartyChange,
   asked: Asked | undefined,
 ): Promise<Repriced | undefined> {
-  const item = await findItem(tx, tripId, id)
+  const item = await findItem(trip.db, trip.id, id)
   if (!item || item.deletedAt || !isRepriced(item)) return undefined
   // What was changed since it was asked about is another item.
   const price = asked?.version === item.version ? asked.price : undefined
@@ -84,7 +83,7 @@ async function repriceOne(
   if (!fields) return undefined
   const version = item.version + 1
   const touched = Object.fromEntries(Object.keys(fields).map((field) => [field, version]))
-  const next = await saveItem(tx, tripId, id, {
+  const next = await saveItem(trip, id, {
     values: { ...item, ...fields },
     version,
     fieldVersions: { ...item.fieldVersions, ...touched },
@@ -101,16 +100,15 @@ async function repriceOne(
 
 /** Prices a trip for its new party, in the transaction that changes it. */
 export async function repriceItems(
-  tx: Db,
-  tripId: string,
+  trip: HeldTrip,
   items: readonly ListedItem[],
   change: PartyChange,
   asked: ReadonlyMap<string, Asked>,
 ): Promise<readonly Repriced[]> {
-  await repriceRemoved(tx, tripId, { before: headsOf(change.before), after: headsOf(change.after) })
+  await repriceRemoved(trip, { before: headsOf(change.before), after: headsOf(change.after) })
   const repriced: Repriced[] = []
   for (const { id } of items.filter(isRepriced).toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const one = await repriceOne(tx, tripId, id, change, asked.get(id))
+    const one = await repriceOne(trip, id, change, asked.get(id))
     if (one) repriced.push(one)
   }
   return repriced

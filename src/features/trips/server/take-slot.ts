@@ -2,6 +2,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
+import type { HeldTrip } from './trip-counts.store.ts'
 import { listSlot, makeIdeas } from './trip-slots.store.ts'
 
 const fail = failWith(tripErrors)
@@ -21,14 +22,13 @@ export const isSlotBooked = async (db: Db, tripId: string, item: Chosen): Promis
 
 /**
  * An item that is planned or booked now takes its slot: the others that are planned become ideas. Throws
- * slot-is-booked where one of them is booked. The trip has to be locked.
+ * slot-is-booked where one of them is booked.
  */
-export async function takeSlot(db: Db, tripId: string, item: Chosen): Promise<void> {
-  const others = await othersOf(db, tripId, item)
+export async function takeSlot(trip: HeldTrip, item: Chosen): Promise<void> {
+  const others = await othersOf(trip.db, trip.id, item)
   if (others.some(({ booked }) => booked)) throw fail('slot-is-booked')
   await makeIdeas(
-    db,
-    tripId,
+    trip,
     others.map(({ id }) => id),
   )
 }

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
-import { columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
+import {
+  columnsOf,
+  jsonColumnsOf,
+  type RowOf,
+  selectionOf,
+} from '#platform/server/db/column-map.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
 import { withTotal } from '../domain/item-price.ts'
 import type { ItemBooking } from '../domain/item-state.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
-import type { Members } from '../domain/trip-role.ts'
-import { editorsOf } from './trip-members.store.ts'
-import { type ItemLedger, ledgerFor, ledgersOf } from './trip-payments.store.ts'
+import { countAdded, type HeldTrip } from './trip-counts.store.ts'
+import { type ItemLedger, ledgerFor, ledgersOf } from './trip-ledger.ts'
 import type { TripItemsTable } from './trips.tables.ts'
 
 export interface StoredItem extends ItemFields {
@@ -142,8 +146,7 @@ const itemCount = (tripId: string) => sql<number>`
  * the Undo, stored so that a retry is recognised.
  */
 export async function insertItem(
-  db: Db,
-  tripId: string,
+  { db, id: tripId }: HeldTrip,
   {
     id,
     restore,
@@ -163,10 +166,49 @@ export async function insertItem(
   return inserted && toItem(inserted)
 }
 
+const insertable = ['trip_id', 'id', ...Object.values(columnOf)].map((column) => sql.ref(column))
+
+export type NewItem = ItemFields & { readonly id: string; readonly tripId: string }
+
+/**
+ * Inserts items of any trips in one statement, and counts them. Left out are those whose id their trip has
+ * already or has paid for, whose trip is gone or would have more than `atMost`; it answers which went in.
+ */
+export async function insertItems(
+  db: Db,
+  items: readonly NewItem[],
+  atMost: number,
+): Promise<ReadonlySet<string>> {
+  const json = JSON.stringify(
+    items.map(({ tripId, id, ...item }) => ({
+      trip_id: tripId,
+      id,
+      ...jsonColumnsOf(columnOf, item),
+    })),
+  )
+  const { rows } = await sql<{ trip_id: string; id: string }>`
+    with wished as (
+      select * from jsonb_populate_recordset(null::trip_items, ${json}::jsonb)
+    ), held as (
+      select id as held_id, item_count from trips where id in (select trip_id from wished)
+      order by id for no key update
+    ), fitting as (
+      select *, row_number() over (partition by trip_id) + item_count as nth
+      from wished join held on held_id = trip_id
+      where not exists (
+        select from trip_payments p where p.trip_id = wished.trip_id and p.item_id = wished.id)
+    ), added as (
+      insert into trip_items (${sql.join(insertable)})
+      select ${sql.join(insertable)} from fitting where nth <= ${atMost}
+      on conflict do nothing returning *
+    ), counted as (${countAdded})
+    select trip_id, id from added`.execute(db)
+  return new Set(rows.map(({ trip_id, id }) => `${trip_id}/${id}`))
+}
+
 /** Writes the merged fields and clears the removal. */
 export async function saveItem(
-  db: Db,
-  tripId: string,
+  { db, id: tripId }: HeldTrip,
   id: string,
   next: Versioned<ItemFields>,
 ): Promise<StoredItem> {
@@ -194,7 +236,7 @@ const copied = Object.values(columnOf)
  * Copies the items of a trip that are not removed into another trip. An offer's price holds for one booking
  * only, so the copy's price becomes an estimate. Bookings stay with the first trip.
  */
-export async function copyItems(db: Db, from: string, to: string): Promise<void> {
+export async function copyItems(from: string, { db, id: to }: HeldTrip): Promise<void> {
   await sql`
     insert into trip_items (trip_id, id, ${sql.join(copied)}, estimated, status)
     select ${to}::uuid, id, ${sql.join(copied)}, estimated or offer is not null,
@@ -207,8 +249,7 @@ const restoresKept = 50
 
 /** Stores that an Undo was handled, even if nothing was left to restore. */
 export async function noteRestore(
-  db: Db,
-  tripId: string,
+  { db, id: tripId }: HeldTrip,
   item: Pick<StoredItem, 'id' | 'restoredBy'>,
   restore: string,
 ): Promise<void> {
@@ -222,7 +263,7 @@ export async function noteRestore(
 }
 
 /** A removal raises the version like any other change. */
-export async function markItemDeleted(db: Db, tripId: string, id: string): Promise<void> {
+export async function markItemDeleted({ db, id: tripId }: HeldTrip, id: string): Promise<void> {
   await db
     .updateTable('trip_items')
     .set({
@@ -236,36 +277,7 @@ export async function markItemDeleted(db: Db, tripId: string, id: string): Promi
     .execute()
 }
 
-/**
- * Serialises the adds of a trip until their transactions end (advisory lock). It must be a statement of its
- * own, so that the next one sees what was committed while this one waited.
- */
-export async function lockItemCreation(db: Db, tripId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('trip_items'), hashtext(${tripId}))`.execute(db)
-}
-
 export async function countItems(db: Db, tripId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select ${itemCount(tripId)} as count`.execute(db)
   return rows[0]?.count ?? 0
-}
-
-interface Tail extends Members {
-  readonly startDate: string
-  readonly endDate: string
-  readonly last: string | null
-}
-
-/** The owner, dates and editors of a trip, and a day's last position; undefined if there is no such trip. */
-export async function readTail(
-  db: Db,
-  tripId: string,
-  day: string | null,
-): Promise<Tail | undefined> {
-  const { rows } = await sql<Tail>`
-    select owner_id as "ownerId", start_date as "startDate", end_date as "endDate", ${editorsOf(sql.ref('trips.id'))} as "editorIds", (
-      select max(position) from trip_items
-      where trip_id = ${tripId} and deleted_at is null and day is not distinct from ${day}::date
-    ) as last
-    from trips where id = ${tripId}`.execute(db)
-  return rows[0]
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkCounts } from './check-counts.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestAnswer, TestClient } from '../../../../tests/support/test-client.ts'
 
@@ -26,6 +27,7 @@ async function fill(client: TestClient, tripId: string, count: number): Promise<
       sample, day, position || n || 'V'
     from trip_items, generate_series(1, ${count - 1}) n where trip_id = ${tripId}
   `.execute(app.database.db)
+  await checkCounts(app.database.db)
 }
 
 const counted = (answers: readonly TestAnswer[], status: number) =>

@@ -24,16 +24,6 @@ export const listEditors = (db: Db, tripId: string): Promise<Editor[]> =>
     .orderBy('m.user_id')
     .execute()
 
-/** Locks the membership of a trip until the transaction ends. What was read before may be stale. */
-export async function lockMembers(db: Db, tripId: string): Promise<void> {
-  await db
-    .selectFrom('trips')
-    .select('id')
-    .where('id', '=', tripId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}
-
 /** Makes an account an editor of a trip; repeating it changes nothing. */
 export async function addEditor(db: Db, tripId: string, userId: string): Promise<void> {
   await db

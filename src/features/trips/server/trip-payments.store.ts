@@ -1,72 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
-import type { ItemBooking } from '../domain/item-state.ts'
-
-/** The payer of `p`: a name, or null if the payer has left the trip or their account is erased. */
-const payer = sql`users u on u.id = p.payer_id and (
-  exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
-  or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))`
-
-/** Paid by a booking that is in force. */
-const isHeld = sql`p.state in ('confirmed', 'cancelling')`
-/** Orders held and pending bookings first, then the last one cancelled. */
-const latestFirst = sql`p.state = 'cancelled', p.paid_at desc, p.booking_id`
-const sumHeld = sql`sum(p.amount_minor) filter (where ${isHeld})`
-
-/** The bookings and payments of one item. */
-export interface ItemLedger {
-  /** The sum paid by bookings that we hold, in cents; null without one. */
-  readonly paid: number | null
-  /** The payers, in order of payment. */
-  readonly paidBy: readonly (string | null)[] | null
-  /** The latest booking that we hold; otherwise the last one cancelled. */
-  readonly booking: {
-    readonly id: string
-    readonly reference: string | null
-    readonly state: ItemBooking['state']
-    readonly freeUntil: string | null
-    /** The account that booked is erased, and the booking with it. */
-    readonly isErased: boolean
-    /** In cents. */
-    readonly paid: number
-    readonly givenBack: number
-  }
-}
-
-const ledgerOf = sql<ItemLedger | null>`json_build_object(
-  'paid', ${sumHeld},
-  'paidBy', json_agg(u.name order by p.paid_at, p.booking_id) filter (where ${isHeld}),
-  'booking', (array_agg(json_build_object(
-    'id', p.booking_id, 'reference', p.reference, 'state', p.state, 'freeUntil', p.free_until,
-    'isErased', p.payer_id is null,
-    'paid', p.amount_minor + p.given_back_minor, 'givenBack', p.given_back_minor
-  ) order by ${latestFirst}))[1])`
-
-/** The ledger of the row `trip_items`; null without any booking. */
-export const ledgerFor = sql<ItemLedger | null>`(
-  select ${ledgerOf} from trip_payments p left join ${payer}
-  where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id having count(*) > 0)`
-
-/** The same for every item of a trip: for joins, where a subquery per item would cost more. */
-export const ledgersOf = (tripId: string) => sql<{ item_id: string; ledger: ItemLedger | null }>`(
-  select p.item_id, ${ledgerOf} as ledger
-  from trip_payments p left join ${payer} where p.trip_id = ${tripId} group by p.item_id)`
-
-/**
- * What the row `trip_items` costs its trip in cents, as `costOf` of the domain says, with `p` its row of
- * `heldAndKept`.
- */
-export const costMinor = sql`case
-  when p.held is not null then p.held
-  when status in ('planned', 'booked') then price_minor
-  when status = 'cancelled' then coalesce(p.kept, 0)
-  else 0 end`
-
-/** Of each item of a trip: what bookings that we hold have paid, and what of the last cancelled one did not come back. */
-export const heldAndKept = (tripId: RawBuilder<unknown>) => sql`(
-  select p.item_id, ${sumHeld}::int8 as held,
-    (array_agg(p.amount_minor order by ${latestFirst}))[1] as kept
-  from trip_payments p where p.trip_id = ${tripId} group by p.item_id)`
+import { changeItems, type HeldTrip } from './trip-counts.store.ts'
 
 interface Payment {
   readonly bookingId: string
@@ -81,8 +15,8 @@ interface Payment {
 
 export type BookedItem = Pick<Payment, 'tripId' | 'itemId'>
 
-/** Raises the versions, so that open clients see that the trip has changed. */
-async function noteChange(db: Db, { tripId, itemId }: BookedItem) {
+/** Raises the version, so that open clients see that the trip has changed. */
+async function noteChange({ db, id: tripId }: HeldTrip, itemId: string) {
   await db
     .updateTable('trip_items')
     .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
@@ -91,8 +25,16 @@ async function noteChange(db: Db, { tripId, itemId }: BookedItem) {
     .execute()
 }
 
+/** The item of a booking that the trips know, or of none. */
+const itemOf = (db: Db, bookingId: string): Promise<BookedItem | undefined> =>
+  db
+    .selectFrom('trip_payments')
+    .select(['trip_id as tripId', 'item_id as itemId'])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+
 /** Records what a booking paid for an item. Returns false if it was recorded already. */
-export async function enterPayment(db: Db, payment: Payment): Promise<boolean> {
+export async function enterPayment({ db }: HeldTrip, payment: Payment): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('trip_payments')
     .values({
@@ -119,86 +61,123 @@ export async function enterPayment(db: Db, payment: Payment): Promise<boolean> {
 }
 
 /** An item is being booked: until that is settled it stays in the plan. Nothing is paid yet. */
-export async function enterPending(
+export const enterPending = (
   db: Db,
   booking: Omit<Payment, 'amountMinor' | 'reference'>,
+): Promise<void> =>
+  changeItems(db, booking.tripId, async (trip) => {
+    await db
+      .insertInto('trip_payments')
+      .values({
+        booking_id: booking.bookingId,
+        payer_id: booking.payerId,
+        trip_id: booking.tripId,
+        item_id: booking.itemId,
+        amount_minor: 0,
+        state: 'pending',
+        free_until: booking.freeUntil ?? null,
+      })
+      .execute()
+    await noteChange(trip, booking.itemId)
+  })
+
+/** Changes what the ledger says of a booking; does nothing for one that it does not know. */
+async function changeBooking(
+  db: Db,
+  bookingId: string,
+  work: (db: Db) => Promise<boolean>,
 ): Promise<void> {
-  await db
-    .insertInto('trip_payments')
-    .values({
-      booking_id: booking.bookingId,
-      payer_id: booking.payerId,
-      trip_id: booking.tripId,
-      item_id: booking.itemId,
-      amount_minor: 0,
-      state: 'pending',
-      free_until: booking.freeUntil ?? null,
-    })
-    .execute()
-  await noteChange(db, booking)
+  const item = await itemOf(db, bookingId)
+  if (!item) return
+  await changeItems(db, item.tripId, async (trip) => {
+    if (await work(db)) await noteChange(trip, item.itemId)
+  })
 }
 
 /** Removes a pending booking that failed. */
-export async function dropPending(db: Db, bookingId: string): Promise<void> {
-  const item = await db
-    .deleteFrom('trip_payments')
-    .where('booking_id', '=', bookingId)
-    .where('state', '=', 'pending')
-    .returning(['trip_id as tripId', 'item_id as itemId'])
-    .executeTakeFirst()
-  if (item) await noteChange(db, item)
-}
+export const dropPending = (db: Db, bookingId: string): Promise<void> =>
+  changeBooking(db, bookingId, async () => {
+    const { numDeletedRows } = await db
+      .deleteFrom('trip_payments')
+      .where('booking_id', '=', bookingId)
+      .where('state', '=', 'pending')
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  })
 
 /** A booking is being cancelled, or it stands after all. */
-export async function noteBookingState(
+export const noteBookingState = (
   db: Db,
   bookingId: string,
   state: 'confirmed' | 'cancelling',
+): Promise<void> =>
+  changeBooking(db, bookingId, async () => {
+    const { numUpdatedRows } = await db
+      .updateTable('trip_payments')
+      .set({ state })
+      .where('booking_id', '=', bookingId)
+      .where('state', '<>', 'cancelled')
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  })
+
+/** All that a booking paid was given back: the first time it does what then becomes of its item. */
+export async function enterRefund(
+  db: Db,
+  bookingId: string,
+  settle: (trip: HeldTrip, itemId: string) => Promise<void>,
 ): Promise<void> {
-  const item = await db
-    .updateTable('trip_payments')
-    .set({ state })
-    .where('booking_id', '=', bookingId)
-    .where('state', '<>', 'cancelled')
-    .returning(['trip_id as tripId', 'item_id as itemId'])
-    .executeTakeFirst()
-  if (item) await noteChange(db, item)
+  const item = await itemOf(db, bookingId)
+  if (!item) return
+  await changeItems(db, item.tripId, async (trip) => {
+    const { numUpdatedRows } = await db
+      .updateTable('trip_payments')
+      .set({
+        state: 'cancelled',
+        given_back_minor: sql<number>`given_back_minor + amount_minor`,
+        amount_minor: 0,
+      })
+      .where('booking_id', '=', bookingId)
+      .where('state', '<>', 'cancelled')
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await settle(trip, item.itemId)
+  })
 }
 
-/** All that a booking paid was given back. Answers for which item it was, the first time. */
-export async function enterRefund(db: Db, bookingId: string): Promise<BookedItem | undefined> {
-  return db
-    .updateTable('trip_payments')
-    .set({
-      state: 'cancelled',
-      given_back_minor: sql<number>`given_back_minor + amount_minor`,
-      amount_minor: 0,
-    })
-    .where('booking_id', '=', bookingId)
-    .where('state', '<>', 'cancelled')
-    .returning(['trip_id as tripId', 'item_id as itemId'])
-    .executeTakeFirst()
+/** The items for which an account paid, by trip, in one order for all who lock several. */
+async function paidBy(db: Db, payerId: string, tripId?: string) {
+  const rows: readonly BookedItem[] = await db
+    .selectFrom('trip_payments')
+    .select(['trip_id as tripId', 'item_id as itemId'])
+    .distinct()
+    .where('payer_id', '=', payerId)
+    .$if(tripId !== undefined, (query) => query.where('trip_id', '=', tripId ?? ''))
+    .orderBy('trip_id')
+    .execute()
+  const byTrip = new Map<string, BookedItem[]>()
+  for (const row of rows) byTrip.set(row.tripId, [...(byTrip.get(row.tripId) ?? []), row])
+  return byTrip
 }
 
 /** A payer joins or leaves the trip: their items change, because the shown name changes. */
 export async function notePayerMoved(db: Db, tripId: string, payerId: string): Promise<void> {
-  const paid: readonly BookedItem[] = await db
-    .selectFrom('trip_payments')
-    .select(['trip_id as tripId', 'item_id as itemId'])
-    .distinct()
-    .where('trip_id', '=', tripId)
-    .where('payer_id', '=', payerId)
-    .execute()
-  for (const item of paid) await noteChange(db, item)
+  for (const [id, items] of await paidBy(db, payerId, tripId))
+    await changeItems(db, id, async (trip) => {
+      for (const { itemId } of items) await noteChange(trip, itemId)
+    })
 }
 
 /** An account is erased: the sums in other people's trips stay, without the payer's name. */
 export async function erasePayer(db: Db, payerId: string): Promise<void> {
-  const paid: readonly BookedItem[] = await db
-    .updateTable('trip_payments')
-    .set({ payer_id: null })
-    .where('payer_id', '=', payerId)
-    .returning(['trip_id as tripId', 'item_id as itemId'])
-    .execute()
-  for (const item of paid) await noteChange(db, item)
+  const paid = await paidBy(db, payerId)
+  for (const [id, items] of paid)
+    await changeItems(db, id, async (trip) => {
+      await db
+        .updateTable('trip_payments')
+        .set({ payer_id: null })
+        .where('payer_id', '=', payerId)
+        .where('trip_id', '=', id)
+        .execute()
+      for (const { itemId } of items) await noteChange(trip, itemId)
+    })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+import type { HeldTrip } from './trip-counts.store.ts'
 
 /** What an item stands for a slot with; undefined where there is no such item. */
 export async function findChoice(
@@ -38,7 +39,10 @@ export async function listSlot(
 }
 
 /** Items become ideas, as by an edit of each. */
-export async function makeIdeas(db: Db, tripId: string, ids: readonly string[]): Promise<void> {
+export async function makeIdeas(
+  { db, id: tripId }: HeldTrip,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return
   await sql`
     update trip_items set

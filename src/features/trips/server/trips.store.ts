@@ -8,9 +8,7 @@ import type { TripDestination } from '../domain/trip-destination.ts'
 import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { Members } from '../domain/trip-role.ts'
 import { editorsOf } from './trip-members.store.ts'
-import { costMinor, heldAndKept } from './trip-payments.store.ts'
 import type { Veil } from '../domain/veil.ts'
-import type { ProgressParts } from '../domain/trip-progress.ts'
 import type { TripsTable } from './trips.tables.ts'
 
 /** The fields of a trip that a traveller may set. */
@@ -46,26 +44,6 @@ export interface ReadTrip extends Trip, Members {
   readonly changes: number
 }
 
-export interface TripSummary {
-  readonly id: string
-  readonly title: string
-  readonly destinations: readonly TripDestination[]
-  readonly startDate: string
-  readonly endDate: string
-  readonly itemCount: number
-  readonly total: Money
-  readonly archived: boolean
-  readonly updatedAt: Date
-  readonly version: number
-  /** Grows with every change of the trip or of an item, removals included. */
-  readonly changes: number
-  readonly ownerId: string
-  readonly party: Party
-  readonly origin: TripOrigin | null
-  readonly budget: Money
-  readonly parts: ProgressParts
-}
-
 /** Limit per account. */
 export const tripsAtMost = 200
 
@@ -93,20 +71,10 @@ const columns = [...ownColumns, 'updated_at as updatedAt'] as const
 const toTrip = (row: RowOf<Trip>): Trip => ({ ...row, budget: money('CAD', row.budget) })
 
 /** Time of the last edit of a trip or of any of its items, removals included. */
-const lastEdit = sql<Date>`greatest(trips.updated_at,
-  (select max(i.updated_at) from trip_items i where i.trip_id = trips.id))`.as('updatedAt')
+export const lastEdit = sql<Date>`greatest(trips.updated_at, trips.items_updated_at)`
 
 /** Counts versions, because times may tie and transactions end out of order; versions only grow. */
-const changeCount = sql<number>`(trips.version + coalesce(
-  (select sum(i.version) from trip_items i where i.trip_id = trips.id), 0))::int8`.as('changes')
-
-/**
- * Locks a trip until the transaction ends. It must be a statement of its own, before the trip is read: a
- * statement that waits for its lock still sees the editors from when it began.
- */
-export async function lockTrip(db: Db, id: string): Promise<void> {
-  await db.selectFrom('trips').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-}
+export const changeCount = sql<number>`(trips.version + trips.item_versions)`
 
 /** A trip by id, without a permission check. */
 export async function findTrip(db: Db, id: string): Promise<ReadTrip | undefined> {
@@ -114,8 +82,8 @@ export async function findTrip(db: Db, id: string): Promise<ReadTrip | undefined
     .selectFrom('trips')
     .select([
       ...ownColumns,
-      lastEdit,
-      changeCount,
+      lastEdit.as('updatedAt'),
+      changeCount.as('changes'),
       editorsOf(sql.ref('trips.id')).as('editorIds'),
       'created_at as createdAt',
       'veiled',
@@ -133,7 +101,7 @@ export async function findChangesFor(
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('trips')
-    .select(changeCount)
+    .select(changeCount.as('changes'))
     .where('id', '=', id)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
@@ -203,94 +171,6 @@ export async function deleteTripOf(db: Db, ownerId: string, id: string): Promise
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   return result.numDeletedRows > 0n
-}
-
-interface SummaryRow {
-  id: string
-  title: string
-  destinations: readonly TripDestination[]
-  start_date: string
-  end_date: string
-  item_count: number
-  total_minor: number
-  archived: boolean
-  updated_at: Date
-  version: number
-  changes: number
-  owner_id: string
-  party: Party
-  origin: TripOrigin | null
-  budget_minor: number
-  days: readonly string[] | null
-  stays: ProgressParts['stays'] | null
-  flight: boolean | null
-  booked_flight: boolean | null
-  ideas: number | null
-}
-
-/** Of the row `trip_items`, as `partsOf` of the domain says. */
-const isFlight = sql`(type = 'flight' or coalesce(details ->> 'kind', '') = 'flight')`
-const isStay = sql`coalesce(details ->> 'kind' = 'stay', nights is not null or type in ('hotel', 'property'))`
-const isTaken = sql`(deleted_at is null and status in ('planned', 'booked'))`
-const progressColumns = sql`
-  array_agg(distinct day::text) filter (
-    where ${isTaken} and day is not null and not ${isStay} and not ${isFlight}) as days,
-  jsonb_agg(jsonb_build_object('day', day, 'nights', coalesce(nights, 1), 'booked', status = 'booked'))
-    filter (where ${isTaken} and day is not null and ${isStay}) as stays,
-  bool_or(${isTaken} and ${isFlight}) as flight,
-  bool_or(${isTaken} and ${isFlight} and status = 'booked') as booked_flight,
-  count(*) filter (where deleted_at is null and (status = 'idea' or
-    (status = 'planned' and day is null and not ${isFlight}))) as ideas`
-
-const partsOfRow = (row: SummaryRow): ProgressParts => ({
-  days: row.days ?? [],
-  stays: row.stays ?? [],
-  flights: row.booked_flight ? 'booked' : row.flight ? 'planned' : 'none',
-  ideas: row.ideas ?? 0,
-})
-
-/** The trips that an account owns or edits, with sums, the latest edited (trip or item) first. */
-export async function listTripSummaries(db: Db, userId: string): Promise<TripSummary[]> {
-  const { rows } = await sql<SummaryRow>`
-    select t.id, t.title, t.destinations, t.start_date, t.end_date, t.version, t.archived, t.owner_id, t.party,
-      t.origin, t.budget_minor, i.days, i.stays, i.flight, i.booked_flight, i.ideas::int8 as ideas,
-      coalesce(i.item_count, 0)::int8 as item_count,
-      coalesce(i.total_minor, 0)::int8 as total_minor,
-      (t.version + coalesce(i.versions, 0))::int8 as changes,
-      greatest(t.updated_at, i.updated_at) as updated_at
-    from trips t
-    left join lateral (
-      select count(*) filter (where deleted_at is null) as item_count,
-        sum(${costMinor}) filter (where deleted_at is null) as total_minor,
-        sum(version) as versions,
-        max(updated_at) as updated_at,
-        ${progressColumns}
-      from trip_items
-      left join ${heldAndKept(sql.ref('t.id'))} p on p.item_id = trip_items.id
-      where trip_id = t.id
-    ) i on true
-    where t.id in (
-      select id from trips where owner_id = ${userId}
-      union all select m.trip_id from trip_members m where m.user_id = ${userId})
-    order by updated_at desc, t.id`.execute(db)
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    destinations: row.destinations,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    itemCount: row.item_count,
-    total: money('CAD', row.total_minor),
-    archived: row.archived,
-    updatedAt: row.updated_at,
-    version: row.version,
-    changes: row.changes,
-    ownerId: row.owner_id,
-    party: row.party,
-    origin: row.origin,
-    budget: money('CAD', row.budget_minor),
-    parts: partsOfRow(row),
-  }))
 }
 
 /** Which trips that an account owns or may edit, and has not put away, hold some days; the next first. */

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Party } from '../domain/party.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { ProgressParts } from '../domain/trip-progress.ts'
 import type { Veil } from '../domain/veil.ts'
 import type { TripOrigin } from '../domain/trip-origin.ts'
 import type { ItemDetails } from '../domain/item-details.ts'
@@ -78,6 +80,15 @@ export interface TripsTable {
   origin: JSONColumnType<TripOrigin, string, string> | null
   day_places: JSONColumnType<Readonly<Record<string, string>>, string, string>
   archived: boolean
+  /** What the items come to, as `trip-counts.store.ts` counts them. */
+  item_count: Generated<number>
+  total_minor: Generated<number>
+  item_versions: Generated<number>
+  items_updated_at: Date | null
+  planned_days: Generated<readonly LocalDate[]>
+  stays: Generated<ProgressParts['stays']>
+  flights: Generated<ProgressParts['flights']>
+  idea_count: Generated<number>
   version: Generated<number>
   field_versions: Generated<FieldVersions>
   created_at: Generated<Date>

@@ -5,8 +5,10 @@ import { placesOfDays } from '../domain/day-places.ts'
 import { veiledBy } from '../domain/veil.ts'
 import { insertPlanned, plannedAsListed } from './keep-plan.ts'
 import { readTrip } from './read-trip.ts'
+import { changeItems } from './trip-counts.store.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
-import { findTrip, lockTrip, type ReadTrip, saveTrip } from './trips.store.ts'
+import { findTrip, type ReadTrip, saveTrip } from './trips.store.ts'
+import { lockTrip } from './lock-trip.ts'
 import { listVeiledTrips, readGrants, saveVeil } from './veil.store.ts'
 
 type Allowed = ReturnType<typeof permissionsOf>
@@ -24,7 +26,7 @@ async function unveil(tx: Db, trip: ReadTrip, allowed: Allowed): Promise<boolean
     allowed,
   )
   if (held.endDate <= trip.endDate) return false
-  await insertPlanned(tx, trip.id, held.items)
+  await changeItems(tx, trip.id, (one) => insertPlanned(one, held.items))
   const next = { ...trip, endDate: held.endDate, destinations: held.destinations }
   await saveTrip(tx, trip.id, {
     values: next,

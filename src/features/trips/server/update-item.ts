@@ -12,11 +12,11 @@ import type { ItemFields } from '../domain/trip-item.ts'
 import { conflict } from './conflict.ts'
 import { definedOf } from './defined-of.ts'
 import { requirePosition } from './position.ts'
+import { changeItems } from './trip-counts.store.ts'
 import { findItem, saveItem, type StoredItem } from './trip-items.store.ts'
 import { takeSlot } from './take-slot.ts'
-import { findChoice } from './trip-slots.store.ts'
 import { requireMember } from './trips.policy.ts'
-import { findTrip, lockTrip } from './trips.store.ts'
+import { findTrip } from './trips.store.ts'
 import { wholePrice } from './whole-price.ts'
 
 const fail = failWith(tripErrors)
@@ -84,20 +84,19 @@ export async function updateItemIn(
   const edit = definedOf(given)
   requirePosition(edit.position)
   const trip = requireMember(await findTrip(tx, at.id), session)
-  const slot = edit.choice ?? (await findChoice(tx, at.id, at.itemId))?.choice
-  // Changes of slots in one trip are serialised; the trip is locked before its items.
-  if (slot) await lockTrip(tx, at.id)
-  const item = await findItem(tx, at.id, at.itemId)
-  if (!item || item.deletedAt) throw fail('item-not-found')
-  const patch = withPriceWhole(item, edit)
-  requireUnheld(item, patch)
-  const { version, fieldVersions } = item
-  const merged = mergeFields<ItemFields>({ values: item, version, fieldVersions }, patch, basedOn)
-  if (merged.outcome === 'conflict') throw conflict(asSent(merged.conflicts, edit, item), version)
-  if (merged.changed.length === 0) return placedIn(trip, item)
-  const { values } = merged.next
-  if (takesSlot(item, values)) await takeSlot(tx, at.id, { ...values, id: at.itemId })
-  return placedIn(trip, await saveItem(tx, at.id, at.itemId, merged.next))
+  return changeItems(tx, at.id, async (held) => {
+    const item = await findItem(tx, at.id, at.itemId)
+    if (!item || item.deletedAt) throw fail('item-not-found')
+    const patch = withPriceWhole(item, edit)
+    requireUnheld(item, patch)
+    const { version, fieldVersions } = item
+    const merged = mergeFields<ItemFields>({ values: item, version, fieldVersions }, patch, basedOn)
+    if (merged.outcome === 'conflict') throw conflict(asSent(merged.conflicts, edit, item), version)
+    if (merged.changed.length === 0) return placedIn(trip, item)
+    const { values } = merged.next
+    if (takesSlot(item, values)) await takeSlot(held, { ...values, id: at.itemId })
+    return placedIn(trip, await saveItem(held, at.itemId, merged.next))
+  })
 }
 
 /** Changes fields of an item; throws as `updateItemIn` does. */

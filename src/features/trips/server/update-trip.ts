@@ -16,13 +16,14 @@ import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
 import { foldVeil } from './fold-veil.ts'
 import { moveItems } from './move-items.ts'
+import { changeItems } from './trip-counts.store.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
 import { resolveOrigin } from './resolve-origin.ts'
 import { askPrices, type Repriced, repriceItems } from './reprice-trip.ts'
 import type { TripPricing } from './trip-pricing.ts'
 import type { TripDeps } from './trip-deps.ts'
 import { requireMember, requireOwn } from './trips.policy.ts'
-import { findTrip, lockTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
+import { findTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
 import { writeTravellers } from './write-travellers.ts'
 
 type DayPlaces = TripFields['dayPlaces']
@@ -122,42 +123,44 @@ export async function updateTrip(
   const origin = resolveOrigin(tripPlaces, rest.origin)
   const asked = input.party && (await askFor(db, tripPricing, session, { id, party: input.party }))
   return inTransaction(db, preview, async (tx) => {
-    await lockTrip(tx, id)
-    const trip = requireMember(await findTrip(tx, id), session)
-    if (ownersFields.some((field) => input[field] !== undefined)) requireOwn(trip, session)
-    if (keepDays) {
-      requireOwn(trip, session)
-      await foldVeil(tx, trip)
-    }
-    const { version, fieldVersions } = trip
-    const current = { values: trip, version, fieldVersions }
-    const destinations =
-      rest.destinations ?? (destination && withFirstNamed(trip.destinations, destination))
-    const title = rest.title ?? (keepDays ? shorterTitle(trip) : undefined)
-    const patch = { ...rest, title, origin, budget, destinations: destinations || undefined }
-    const merged = mergeFields<TripFields>(current, patch, basedOn)
-    if (merged.outcome === 'conflict') throw conflict(merged.conflicts, version)
-    const next = retitled(trip, merged.next)
-    const { values } = next
-    if (values.endDate < values.startDate)
-      throw fail('invalid-input', {
-        fields: [{ field: 'endDate', message: 'A trip can’t end before it starts.' }],
-      })
-    const dayPlaces = placesAfter(trip, values, along)
-    if (memberRole(trip, session.userId) === 'owner') checkTier(session, values, trip)
-    if (travellers) await writeTravellers({ db: tx, seals }, session, trip, travellers)
-    if (merged.changed.length > 0 || travellers)
-      await saveTrip(tx, id, {
-        ...next,
-        values: { ...values, dayPlaces },
-        version: version + 1,
-      })
-    if (along) await moveItems(tx, id, daysInclusive(trip.startDate, values.startDate) - 1, except)
-    const change = { before: trip.party, after: values.party }
-    const repriced =
-      asked && merged.changed.includes('party')
-        ? await repriceItems(tx, id, await listItems(tx, id), change, asked)
-        : []
+    const { trip, repriced } = await changeItems(tx, id, async (held) => {
+      const trip = requireMember(await findTrip(tx, id), session)
+      if (ownersFields.some((field) => input[field] !== undefined)) requireOwn(trip, session)
+      if (keepDays) {
+        requireOwn(trip, session)
+        await foldVeil(held, trip)
+      }
+      const { version, fieldVersions } = trip
+      const current = { values: trip, version, fieldVersions }
+      const destinations =
+        rest.destinations ?? (destination && withFirstNamed(trip.destinations, destination))
+      const title = rest.title ?? (keepDays ? shorterTitle(trip) : undefined)
+      const patch = { ...rest, title, origin, budget, destinations: destinations || undefined }
+      const merged = mergeFields<TripFields>(current, patch, basedOn)
+      if (merged.outcome === 'conflict') throw conflict(merged.conflicts, version)
+      const next = retitled(trip, merged.next)
+      const { values } = next
+      if (values.endDate < values.startDate)
+        throw fail('invalid-input', {
+          fields: [{ field: 'endDate', message: 'A trip can’t end before it starts.' }],
+        })
+      const dayPlaces = placesAfter(trip, values, along)
+      if (memberRole(trip, session.userId) === 'owner') checkTier(session, values, trip)
+      if (travellers) await writeTravellers({ db: tx, seals }, session, trip, travellers)
+      if (merged.changed.length > 0 || travellers)
+        await saveTrip(tx, id, {
+          ...next,
+          values: { ...values, dayPlaces },
+          version: version + 1,
+        })
+      if (along) await moveItems(held, daysInclusive(trip.startDate, values.startDate) - 1, except)
+      const change = { before: trip.party, after: values.party }
+      const repriced =
+        asked && merged.changed.includes('party')
+          ? await repriceItems(held, await listItems(tx, id), change, asked)
+          : []
+      return { trip, repriced }
+    })
     return {
       trip: (await findTrip(tx, id)) ?? trip,
       items: await listItems(tx, id),

@@ -1,0 +1,92 @@
+import type { Db } from '#platform/server/db/tables.ts'
+import { inBatches, type Outcome } from '#platform/server/in-batches.ts'
+import { failWith } from '#platform/shared/app-error.ts'
+import { tripErrors } from '../contract/trips.errors.ts'
+import type { ItemFields } from '../domain/trip-item.ts'
+import { positionAfter } from './position.ts'
+import { readTails, type Tail } from './trip-tails.store.ts'
+import { insertItems, type NewItem, type StoredItem } from './trip-items.store.ts'
+
+const fail = failWith(tripErrors)
+
+/** Limit per trip. */
+export const itemsAtMost = 1000
+
+/** An item to be added by an account. */
+export interface Adding {
+  readonly tripId: string
+  readonly userId: string
+  readonly item: Omit<ItemFields, 'position'> & {
+    readonly id: string
+    readonly position?: string | undefined
+  }
+}
+
+/** An item that is in its trip by now; `stored` is undefined where it takes more than an insert. */
+export interface Added {
+  readonly dates: Pick<Tail, 'startDate' | 'endDate'>
+  readonly stored: StoredItem | undefined
+}
+
+const asStored = ({ tripId: _, ...item }: NewItem): StoredItem => ({
+  ...item,
+  paid: null,
+  paidBy: [],
+  booking: null,
+  version: 1,
+  fieldVersions: {},
+  deletedAt: null,
+  restoredBy: [],
+  updatedAt: new Date(),
+})
+
+/** Behind the last of its day; those that arrive together in their order. */
+function placing() {
+  const lasts = new Map<string, string>()
+  return ({ tripId, item }: Adding, { last }: Tail): NewItem => {
+    const place = `${tripId}/${item.day}`
+    const position = item.position ?? positionAfter(lasts.get(place) ?? last)
+    const before = lasts.get(place) ?? last
+    if (before === null || position > before) lasts.set(place, position)
+    return { ...item, tripId, position }
+  }
+}
+
+const keyOf = ({ tripId, id }: NewItem): string => `${tripId}/${id}`
+
+/** Each id of a trip once: a second one with it waits for what becomes of the first. */
+const firstOfEach = (items: readonly NewItem[]): readonly NewItem[] => [
+  ...new Map(items.toReversed().map((item) => [keyOf(item), item])).values(),
+]
+
+/** Adds what arrived together, with one commit. */
+async function addTogether(db: Db, batch: readonly Adding[]): Promise<readonly Outcome<Added>[]> {
+  const tails = await readTails(db, batch)
+  const place = placing()
+  const placed = batch.map((adding, at) => {
+    const tail = tails[at]
+    return tail && { tail, item: place(adding, tail) }
+  })
+  const wanted = firstOfEach(placed.flatMap((one) => one?.item ?? []))
+  const added = await insertItems(db, wanted, itemsAtMost)
+  return placed.map((one) => {
+    if (!one) return { error: fail('trip-not-found') }
+    const { tail, item } = one
+    const isIn = added.has(keyOf(item)) && wanted.includes(item)
+    return { value: { dates: tail, stored: isIn ? asStored(item) : undefined } }
+  })
+}
+
+const adders = new WeakMap<Db, (adding: Adding) => Promise<Added>>()
+
+/**
+ * Adds an item together with those that other calls add at this moment, none of which it can harm. Nothing
+ * is answered before it is stored. Throws trip-not-found.
+ */
+export function addInBatch(db: Db, adding: Adding): Promise<Added> {
+  const add =
+    adders.get(db) ??
+    inBatches<Adding, Added>((batch) => addTogether(db, batch), { atMost: 64, underWay: 2 })
+  adders.set(db, add)
+  return add(adding)
+}
