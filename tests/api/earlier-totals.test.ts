@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { checkCounts } from '#features/trips/server/index.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { backToBefore, migrations } from '../support/earlier-schema.ts'
@@ -74,6 +75,7 @@ test(`I21-8 of ${howMany} trips from before, paid, cancelled, removed and in eur
         listed.map((one: { id: string; totalCad: number }) => [one.id, one.totalCad]),
       ),
     ).toEqual(due)
+    expect(await checkCounts(db)).toEqual([])
     for (const one of before.slice(0, 100)) {
       const trip = (await ann.get(`/api/itineraries/${one.id}`)).body
       const states = [

@@ -33,7 +33,7 @@ interface SummaryRow extends Omit<TripSummary, 'total' | 'budget' | 'parts'>, Pr
 }
 
 /** The rows of the trips that an account owns or edits, as `trips`. */
-export const tripsOf = (userId: unknown) => sql`(
+const tripsOf = (userId: unknown) => sql`(
   select * from trips where owner_id = ${userId}
   union all
   select t.* from trip_members m join trips t on t.id = m.trip_id where m.user_id = ${userId}) trips`
