@@ -86,6 +86,14 @@ const sources: Readonly<Record<string, () => Promise<ItemWrite>>> = {
     })
     return quoteToItem(body)
   },
+  'quote for a party': async () => {
+    const { body } = await ann.post('/api/tugo/quote', { itineraryId: id, birthDate: '1990-01-01' })
+    const item = quoteToItem(body)
+    // On so short a trip all pay the least there is: by heads.
+    expect(item).toMatchObject({ basis: 'person', quantity: 3, price: body.premium })
+    expect(item.description).toContain('2 adults and 1 child')
+    return item
+  },
   place: () => Promise.resolve(firstPlaces.map(placeToItem)[1] ?? { type: 'other', name: '' }),
   custom: () =>
     Promise.resolve(customToItem({ name: 'Picnic', price: 12.5, day: null, time: '12:00' })),

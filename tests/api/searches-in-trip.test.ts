@@ -153,14 +153,18 @@ describe('A9 in a trip nothing is asked twice', () => {
     expect([body.data.from, body.data.countries[0].to]).toEqual(['US', 'FR'])
   })
 
-  test('A9 insurance takes country and dates; the date of birth is asked', async () => {
+  test('A9 insurance takes country, dates and party; the date of birth is asked', async () => {
     const own = { itineraryId: id, birthDate: '1990-05-05' }
     const { status, body } = await ann.post('/api/tugo/quote', own)
     expect([status, body.policyDetails?.destinationCountry]).toEqual([200, 'FR'])
     expect(body.policyDetails).toMatchObject({
       travelStartDate: '2027-04-12',
       travelEndDate: '2027-04-14',
+      party: { adults: 2, children: [7] },
     })
+    const alone = await ann.post('/api/tugo/quote', { ...own, party: { adults: 1 } })
+    expect(alone.body.policyDetails.party).toBeUndefined()
+    expect(alone.body.premium).toBeLessThan(body.premium)
     expect((await ann.post('/api/tugo/quote', { itineraryId: id })).status).toBe(422)
     expect((await stranger.post('/api/tugo/quote', own)).status).toBe(404)
   })

@@ -30,7 +30,7 @@ interface Asking {
 }
 
 /** Fields that are said together or not at all: who gives one of them means something of their own. */
-type Group = Readonly<Record<string, string | number | undefined>>
+type Group = Readonly<Record<string, string | number | object | undefined>>
 type Filling = (asking: Asking) => readonly Group[] | Promise<readonly Group[]>
 
 const answerWithinMs = 10_000
@@ -125,6 +125,7 @@ const insurance: Filling = async (asking) => {
   return [
     { destinationCountry: (await countriesOf(asking))[0] },
     { travelStartDate: startDate, travelEndDate: endDate },
+    { party: asking.trip.party },
   ]
 }
 
@@ -151,8 +152,9 @@ function filled(sent: Fields, groups: readonly Group[]): Fields {
     (group) => !Object.keys(group).some((name) => isSaid(ownValue(sent, name))),
   )
   const said = left.flatMap((group) =>
-    Object.entries(group).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, String(value)]],
+    Object.entries(group).flatMap(([name, value]): [string, unknown][] =>
+      // A query holds texts alone.
+      value === undefined ? [] : [[name, typeof value === 'object' ? value : String(value)]],
     ),
   )
   return { ...sent, ...Object.fromEntries(said) }

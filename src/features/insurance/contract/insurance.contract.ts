@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partySchema, readPartySchema } from '#features/trips/contract/party.schema.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
 import { partnerSchema } from '#platform/shared/not-offered.ts'
@@ -41,9 +42,13 @@ export const insuranceQuoteSchema = z.strictObject({
     travelStartDate: z.iso.date(),
     travelEndDate: z.iso.date(),
     days: z.int(),
-    /** Whole years at departure. */
+    /** Whole years at departure, of the one whose date of birth was given. */
     age: z.int(),
+    /** For whom the premium is; left out for one traveller. */
+    party: readPartySchema.optional(),
   }),
+  /** The parts of the premium, one a traveller; left out for one. */
+  travellers: z.array(z.strictObject({ age: z.int(), premium: z.number() })).optional(),
   /** True if no insurer guarantees the premium. */
   estimate: z.boolean(),
   /** The assumptions behind the premium, in sentences. */
@@ -66,13 +71,18 @@ export const insuranceContract = defineContract({
   operations: {
     quoteInsurance: {
       summary:
-        'About what travel insurance for one traveller costs, in CAD. We keep no data about the traveller.',
+        'About what travel insurance for one traveller or a party costs, in CAD. We keep no data about the travellers.',
       body: z.object({
         ...tripScope,
         destinationCountry: countryCode,
         travelStartDate: day,
         travelEndDate: day,
         birthDate: day,
+        /**
+         * All who are insured, the one with the date of birth among the adults: the others are priced as
+         * being of the same age. Left out in a trip, it is the trip's.
+         */
+        party: partySchema.optional(),
         citizenship: countryCode.default('CA'),
       }),
       output: z.union([insuranceQuoteSchema, noInsuranceSchema]),

@@ -1,4 +1,5 @@
 import type { FieldError } from '#platform/shared/problem.ts'
+import type { Party } from '#features/trips/domain/party.ts'
 import { addDays, daysInclusive, isLocalDate } from '#platform/shared/local-date.ts'
 import { isInsuredCountry } from './insured-countries.ts'
 import { quoteRequestText } from './messages.ts'
@@ -10,6 +11,14 @@ export interface QuoteRequest {
   readonly travelEndDate: string
   readonly birthDate: string
   readonly citizenship: string
+  /** All who are insured; absent for one traveller. */
+  readonly party?: Party | undefined
+}
+
+/** The ages of all who are insured at departure: adults are taken to be as old as the one who says it. */
+export function insuredAges({ birthDate, travelStartDate, party }: QuoteRequest): number[] {
+  const age = ageOn(birthDate, travelStartDate)
+  return party ? [...Array.from({ length: party.adults }, () => age), ...party.children] : [age]
 }
 
 /** Days between departure and return, not rounded: 0 for the same day. */

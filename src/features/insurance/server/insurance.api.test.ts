@@ -34,6 +34,28 @@ test('INSURE-02 a quote in Canadian dollars with its coverage, marked as the est
   expect((await quote()).body.premium).toBe(body.premium)
 })
 
+test('A1 INSURE-02 a party is insured at its ages, and the parts add up to the cent', async () => {
+  const party = { adults: 2, children: [4] }
+  const { body } = await quote({ party })
+  const one = (await quote()).body
+  expect(body.policyDetails.party).toEqual(party)
+  expect(body.travellers.map(({ age }: { age: number }) => age)).toEqual([
+    one.policyDetails.age,
+    one.policyDetails.age,
+    4,
+  ])
+  const cents = (amount: number) => Math.round(amount * 100)
+  const parts = body.travellers.map(({ premium }: { premium: number }) => cents(premium))
+  expect(parts[0]).toBe(cents(one.premium))
+  expect(parts[2]).toBeLessThan(parts[0])
+  expect(cents(body.premium)).toBe(parts[0] + parts[1] + parts[2])
+  expect(body.assumptions[1]).toContain('2 adults and 1 child')
+  for (const wrong of [{ adults: 0 }, { adults: 40 }, { adults: 1, children: [-1] }])
+    expect((await quote({ party: wrong })).status).toBe(422)
+  const alone = (await quote({ party: { adults: 1 } })).body
+  expect([alone.premium, alone.travellers]).toEqual([one.premium, undefined])
+})
+
 test('INSURE-02 citizenship is Canada where nothing is said; another may be named', async () => {
   expect((await quote({ citizenship: 'FR' })).status).toBe(200)
   expect((await quote({ citizenship: 'XX' })).body.errors[0].field).toBe('citizenship')

@@ -39,6 +39,9 @@ export async function quoteInsurance(
       travelEndDate,
       days: daysOfTrip(travelStartDate, travelEndDate),
       age: ageOn(birthDate, travelStartDate),
+      ...(quote.travellers && request.party
+        ? { party: { ...request.party, children: [...request.party.children] } }
+        : {}),
     },
     source: insurance.source,
     quotedAt: now.toISOString(),

@@ -69,6 +69,7 @@ export const quoteCardText = {
   destination: 'Destination',
   tripDuration: 'Trip duration',
   age: 'Age',
+  travellers: 'Travellers',
   coverageLimits: 'Coverage limits',
   emergencyMedical: 'Emergency medical',
   tripCancellation: 'Trip cancellation',
@@ -86,6 +87,8 @@ export const quoteFormText = {
   destinationCountry: 'Destination country',
   usMxGbFr: 'US, MX, GB, FR',
   dateBirth: 'Date of birth',
+  forAll: (party: string) => `Insure all of us: ${party}`,
+  agesOfTrip: 'Children at the ages in your trip, the other adults at the same age as you.',
   startDate: 'Start date',
   endDate: 'End date',
   getInstantQuote: 'Get Instant Quote',
@@ -94,6 +97,7 @@ export const quoteFormText = {
 
 export const quoteToItemText = {
   travelInsurance: (destination: string) => `Travel insurance: ${destination}`,
+  party: (dateRange: string, party: string) => `${dateRange}, ${party}.`,
   oneTraveller: (dateRange: string, age: number) => `${dateRange}, one traveller, age ${age}.`,
   medicalCancellation: (dollars: string, dollars2: string) =>
     `Medical ${dollars}, cancellation ${dollars2},`,

@@ -8,6 +8,7 @@ import { FactList } from '#design/stat-list/stat-list.tsx'
 import { Tear } from '#design/ticket/ticket.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import { addToCart, openCart } from '#features/cart/web/index.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
@@ -63,7 +64,9 @@ export function QuoteCard({ quote, onNew }: QuoteCardProps) {
           items={[
             { label: quoteCardText.destination, value: policy.destination },
             { label: quoteCardText.tripDuration, value: count(policy.days, 'day') },
-            { label: quoteCardText.age, value: count(policy.age, 'year') },
+            policy.party
+              ? { label: quoteCardText.travellers, value: partyWords(policy.party) }
+              : { label: quoteCardText.age, value: count(policy.age, 'year') },
           ]}
         />
         <h3 className={styles.sub}>{quoteCardText.coverageLimits}</h3>

@@ -1,11 +1,14 @@
 import { Globe } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { FieldGroup } from '#design/field/field-group.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import { FromTrip, type SearchTrip } from '#features/trips/web/index.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { countryName, insuredCountries, readCountry } from '../domain/insured-countries.ts'
@@ -30,7 +33,8 @@ const understood = (typed: string): string => {
 export function QuoteForm({ today, inTrip, onQuote }: QuoteFormProps) {
   const countries = useId()
   const { trip } = inTrip
-  const { input, error, busy, put, submit } = useQuoteForm(today, trip, onQuote)
+  const form = useQuoteForm(today, trip, onQuote)
+  const { input, error, busy, put, submit } = form
   const isTripsDates =
     input.travelStartDate === trip?.startDate && input.travelEndDate === trip.endDate
   const said = (name: keyof QuoteInput) => ({ name, error: error?.fields[name] })
@@ -86,6 +90,14 @@ export function QuoteForm({ today, inTrip, onQuote }: QuoteFormProps) {
           }}
         />
       </FieldGroup>
+      {trip && headsOf(trip.party) > 1 ? (
+        <Checkbox
+          label={quoteFormText.forAll(partyWords(trip.party))}
+          hint={form.isForAll ? quoteFormText.agesOfTrip : undefined}
+          checked={form.isForAll}
+          onChange={(event) => form.setForAll(event.target.checked)}
+        />
+      ) : null}
       {/* Names of countries are the browser's own: where the page is rendered they may differ. */}
       {today ? (
         <datalist id={countries}>

@@ -1,4 +1,5 @@
-import { perUnit } from '#features/trips/domain/item-price.ts'
+import { asFound } from '#features/trips/domain/item-price.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { cad } from '#platform/shared/money.ts'
@@ -7,17 +8,20 @@ import { quoteToItemText } from './messages.ts'
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-CA')}`
 
-/** A quote as an item, on the day of departure: it insures one traveller. */
+/** A quote as an item, on the day of departure. */
 export function quoteToItem(quote: InsuranceQuote): ItemWrite {
-  const { premium, coverage, policyDetails: policy, estimate, source } = quote
+  const { premium, coverage, policyDetails: policy, travellers = [], estimate, source } = quote
+  const dates = formatDateRange(policy.travelStartDate, policy.travelEndDate)
+  // By heads where all pay the same.
+  const isAlike = travellers.every((one) => one.premium === travellers[0]?.premium)
+  const quantity = isAlike ? Math.max(1, travellers.length) : 1
   return {
     type: 'insurance',
     name: quoteToItemText.travelInsurance(policy.destination),
     description: [
-      quoteToItemText.oneTraveller(
-        formatDateRange(policy.travelStartDate, policy.travelEndDate),
-        policy.age,
-      ),
+      policy.party
+        ? quoteToItemText.party(dates, partyWords(policy.party))
+        : quoteToItemText.oneTraveller(dates, policy.age),
       quoteToItemText.medicalCancellation(
         dollars(coverage.medical),
         dollars(coverage.cancellation),
@@ -28,7 +32,7 @@ export function quoteToItem(quote: InsuranceQuote): ItemWrite {
       .join(' ')
       .trim(),
     location: policy.destination,
-    ...perUnit('person', cad(premium), 1),
+    ...asFound(cad(premium), { basis: isAlike ? 'person' : 'group', quantity }),
     estimated: estimate,
     day: policy.travelStartDate,
     source: `insurance:${source}`,

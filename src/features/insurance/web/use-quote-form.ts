@@ -83,6 +83,7 @@ export function useQuoteForm(
   const input = { ...noInput, ...(trip && saidByTrip(trip)), ...typed }
   const [error, setError] = useState<FormError>()
   const [busy, setBusy] = useState(false)
+  const [isForAll, setForAll] = useState(true)
   const asking = useRef(false)
   const ask = async (): Promise<void> => {
     asking.current = true
@@ -92,7 +93,14 @@ export function useQuoteForm(
       const body = {
         ...input,
         destinationCountry,
-        ...(trip ? { itineraryId: trip.id } : {}),
+        ...(trip
+          ? {
+              itineraryId: trip.id,
+              party: isForAll
+                ? { ...trip.party, children: [...trip.party.children] }
+                : { adults: 1 },
+            }
+          : {}),
       }
       const answer = await insuranceApi('quoteInsurance', { body })
       if ('offered' in answer) setError({ ...notOffered, fields: {} })
@@ -108,6 +116,8 @@ export function useQuoteForm(
     input,
     error,
     busy,
+    isForAll,
+    setForAll,
     put: (name: keyof QuoteInput, value: string): void =>
       setTyped((before) => ({ ...before, [name]: value })),
     /** The first field that needs a look, once it has been said. */

@@ -1,29 +1,43 @@
 import { formatDate } from '#platform/shared/local-date.ts'
-import { toMajor } from '#platform/shared/money.ts'
+import { sum, toMajor } from '#platform/shared/money.ts'
+import type { Party } from '#features/trips/domain/party.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import { assumedCosts, estimateAsOf, estimatePremium } from '../../../domain/estimate-premium.ts'
-import { ageOn, daysOfTrip } from '../../../domain/quote-request.ts'
+import { daysOfTrip, insuredAges } from '../../../domain/quote-request.ts'
 import type { InsuranceProvider } from '../insurance-provider.ts'
 
-const assumptions = [
+const limitText = assumedCosts.toLocaleString('en-CA')
+
+const assumptionsFor = (party: Party | undefined): string[] => [
   `This is our own estimate, with figures from ${formatDate(estimateAsOf)}, not an insurer’s offer.`,
-  'One traveller who lives in Canada and has provincial or territorial health coverage.',
+  party
+    ? `${partyWords(party)} who live in Canada and have provincial or territorial health coverage.`
+    : 'One traveller who lives in Canada and has provincial or territorial health coverage.',
+  ...(party && party.adults > 1
+    ? ['All adults are as old as the one whose date of birth you gave.']
+    : []),
   'No medical condition, or only conditions that have been stable for 180 days before departure.',
-  `Cancellation cover is for $${assumedCosts.toLocaleString('en-CA')} in non-refundable costs.`,
+  `Cancellation cover is for $${limitText} in non-refundable costs${party ? ' a person' : ''}.`,
 ]
 
-/** An estimate by destination, days and age: no key, no network, the same for the same request. */
+/** An estimate by destination, days and ages: no key, no network, the same for the same request. */
 export const embeddedInsuranceProvider: InsuranceProvider = {
   source: 'embedded',
-  quote: async ({ destinationCountry, travelStartDate, travelEndDate, birthDate }) => ({
-    premium: toMajor(
-      estimatePremium(destinationCountry, {
-        days: daysOfTrip(travelStartDate, travelEndDate),
-        age: ageOn(birthDate, travelStartDate),
-      }),
-    ),
-    currency: 'CAD',
-    coverage: { medical: 5_000_000, cancellation: 50_000, baggage: 2500, emergency: 1_000_000 },
-    estimate: true,
-    assumptions,
-  }),
+  async quote(request) {
+    const { destinationCountry, travelStartDate, travelEndDate } = request
+    const days = daysOfTrip(travelStartDate, travelEndDate)
+    const ages = insuredAges(request)
+    const premiums = ages.map((age) => estimatePremium(destinationCountry, { days, age }))
+    const party = ages.length > 1 ? request.party : undefined
+    return {
+      premium: toMajor(sum('CAD', premiums)),
+      ...(party
+        ? { travellers: premiums.map((one, at) => ({ age: ages[at] ?? 0, premium: toMajor(one) })) }
+        : {}),
+      currency: 'CAD',
+      coverage: { medical: 5_000_000, cancellation: 50_000, baggage: 2500, emergency: 1_000_000 },
+      estimate: true,
+      assumptions: assumptionsFor(party),
+    }
+  },
 }
