@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { flightOfferSchema } from './flight-offer.schema.ts'
 import { flightSearchSchema } from './flight-search.schema.ts'
 import { flightErrors } from './flights.errors.ts'
@@ -10,6 +11,7 @@ const dayPriceSchema = z.strictObject({
   date: z.iso.date(),
   /** Of one adult, all legs; null on days without a flight. */
   price: z.number().nullable(),
+  ...priceUnits,
 })
 
 /** An end of the search of which no scheduled flight is known. */

@@ -127,6 +127,11 @@ describe('FLY-02 the flight search', () => {
     const asked = body.days.find(({ date }: { date: string }) => date === base.departureDate)
     const { data } = (await search({ currency: 'CAD' })).body
     expect(asked.price).toBe(data[0].price.raw)
+    expect(asked).toMatchObject({ basis: 'person', unitPrice: asked.price })
+    const inDollars = (await ask('calendar', { ...base, currency: 'USD' })).body.days
+    expect(inDollars.find(({ date }: { date: string }) => date === asked.date)).toMatchObject({
+      unitPrice: asked.price,
+    })
     const soon = await ask('calendar', { ...base, departureDate: day(2), currency: 'CAD' })
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
     expect(soon.body.days[0].date).toBe(today)
@@ -157,7 +162,9 @@ describe('FLY-02 the flight search', () => {
     const { days } = (await ask('calendar', asked)).body
     expect(days).toHaveLength(7)
     const [cheapest] = (await search(asked)).body.data as FlightOffer[]
-    expect(days).toContainEqual({ date: base.departureDate, price: cheapest?.price.raw })
+    const price = cheapest?.price.raw
+    const said = { date: base.departureDate, price, basis: 'person', unitPrice: price }
+    expect(days).toContainEqual(said)
   })
 
   test('FLY-02 two hundred at once are all answered, and alike', async () => {

@@ -89,6 +89,8 @@ export async function listDayPrices(
   }
   return days.map((date, at) => {
     const price = prices[at]
-    return { date, price: price ? toMajor(convert(price, search.currency)) : null }
+    if (!price) return { date, price: null }
+    const unitPrice = toMajor(convert(price, 'CAD'))
+    return { date, price: toMajor(convert(price, search.currency)), basis: 'person', unitPrice }
   })
 }

@@ -70,6 +70,9 @@ export const nearbyPlaceSchema = z.strictObject({
   type: z.enum(['hotel', 'restaurant', 'activity', 'transport']),
   /** CAD: per night, meal, admission or ride. */
   cost: z.int(),
+  /** What `unitPrice`, the same sum, is for. */
+  basis: z.enum(['night', 'person']),
+  unitPrice: z.int(),
   estimated: z.literal(true),
   /** True for invented businesses. */
   sample: z.boolean(),

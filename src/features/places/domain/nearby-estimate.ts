@@ -1,9 +1,9 @@
 /** What can be asked for around a point, and what it becomes on the map and in a trip. */
 export const nearbyTypes = {
-  lodging: { item: 'hotel', leastCad: 100, mostCad: 299 },
-  restaurant: { item: 'restaurant', leastCad: 20, mostCad: 99 },
-  tourist_attraction: { item: 'activity', leastCad: 10, mostCad: 39 },
-  airport: { item: 'transport', leastCad: 25, mostCad: 74 },
+  lodging: { item: 'hotel', basis: 'night', leastCad: 100, mostCad: 299 },
+  restaurant: { item: 'restaurant', basis: 'person', leastCad: 20, mostCad: 99 },
+  tourist_attraction: { item: 'activity', basis: 'person', leastCad: 10, mostCad: 39 },
+  airport: { item: 'transport', basis: 'person', leastCad: 25, mostCad: 74 },
 } as const
 
 export type NearbyType = keyof typeof nearbyTypes

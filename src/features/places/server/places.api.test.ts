@@ -267,6 +267,8 @@ describe('GET /api/maps/nearby', () => {
         expect(place).toMatchObject({ type: item, sample, estimated: true })
         expect(place.cost).toBeGreaterThanOrEqual(least)
         expect(place.cost).toBeLessThanOrEqual(most)
+        const basis = item === 'hotel' ? 'night' : 'person'
+        expect(place).toMatchObject({ basis, unitPrice: place.cost })
         expect(place.address).not.toBe('')
       }
       expect((await near({ ...louvre, type })).body).toEqual(body)

@@ -85,9 +85,8 @@ export function nearbyPlace(
 
 /** Real sights and airports, sample hotels and restaurants around a point, nearest first. */
 export const nearby = (atlas: Atlas, search: NearbySearch): readonly NearbyPlace[] =>
-  find[search.type](atlas, search, search.radiusMetres / 1000).map(({ knownCad, ...place }) => ({
-    ...place,
-    type: nearbyTypes[search.type].item,
-    cost: estimateCost(search.type, place.id, knownCad),
-    estimated: true,
-  }))
+  find[search.type](atlas, search, search.radiusMetres / 1000).map(({ knownCad, ...place }) => {
+    const { item: type, basis } = nearbyTypes[search.type]
+    const cost = estimateCost(search.type, place.id, knownCad)
+    return { ...place, type, cost, basis, unitPrice: cost, estimated: true }
+  })
