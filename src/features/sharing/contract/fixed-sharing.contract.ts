@@ -15,8 +15,9 @@ export const fixedSharingContract = defineContract({
     shareTrip: {
       idempotencyKey: 'kept',
       summary:
-        'The link to a trip’s page; creates one if there is none, and leaves an existing one as it is.',
+        'The link to a trip’s page; creates one if there is none. What is not said of what it hides stays as it is.',
       params: sharePage.params,
+      body: z.object({ hidePrices: z.boolean(), hideNotes: z.boolean() }).partial(),
       /** On this site, whole; its last segment is the token. */
       output: z.strictObject({ url: z.string() }),
       errors: ['trip-not-found', 'owner-only'],

@@ -96,15 +96,27 @@ export const makePage = (
     return putLink(own, { tripId, kind: 'page', hiding, changes: { ...hiding, showName } })
   })
 
-/** Returns the existing link to the page, or creates one that hides nothing. Throws as `makePage` does. */
+/**
+ * Returns the link to the page, created if there is none. What is not said of what it hides stays as it is;
+ * a new link hides nothing. Throws as `makePage` does.
+ */
 export const keepOrMakePage = (
   deps: LinkDeps,
   session: Session,
   tripId: string,
+  said: Pick<LinkChanges, 'hidePrices' | 'hideNotes'>,
 ): Promise<TripLink> =>
-  inTurn(deps, session, tripId, (own) =>
-    putLink(own, { tripId, kind: 'page', hiding: nothingHidden, changes: {} }),
-  )
+  inTurn(deps, session, tripId, async (own) => {
+    const page = (await listLinks(own.db, tripId)).find(({ kind }) => kind === 'page')
+    const { hidePrices, hideNotes } = page ?? nothingHidden
+    const hiding = {
+      hidePrices: said.hidePrices ?? hidePrices,
+      hideNotes: said.hideNotes ?? hideNotes,
+    }
+    if (said.hidePrices !== undefined || said.hideNotes !== undefined)
+      await followPage(own.db, tripId, hiding)
+    return putLink(own, { tripId, kind: 'page', hiding, changes: said })
+  })
 
 /**
  * Creates the calendar's link, or changes what it hides. An unset field stays as it is; in a new link it is

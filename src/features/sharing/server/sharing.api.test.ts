@@ -195,7 +195,16 @@ test('PLAN-09 the addresses that the design promises: one link however often it 
   // What the link hides is not revealed by asking for it here.
   await share(hide(true, true))
   expect((await owner.post(`/api/itineraries/${id}/share`, {})).body.url).toBe(url)
-  expect((await app.visitor().get(`/api/shared/${token}`)).body.totalCad).toBeNull()
+  const totalNow = async () => (await app.visitor().get(`/api/shared/${token}`)).body.totalCad
+  expect(await totalNow()).toBeNull()
+  // What is said of what it hides is done, and the rest stays.
+  await owner.post(`/api/itineraries/${id}/share`, { hidePrices: false })
+  expect(await totalNow()).not.toBeNull()
+  expect((await owner.get(`/api/itineraries/${id}/sharing`)).body.page.hideNotes).toBe(true)
+  await owner.post(`/api/itineraries/${id}/share`, { hidePrices: true })
+  expect(await totalNow()).toBeNull()
+  const wrong = await owner.post(`/api/itineraries/${id}/share`, { hidePrices: 'yes' })
+  expect(wrong.status).toBe(422)
 
   const file = await owner.get(`/api/itineraries/${id}/calendar.ics`)
   expect(file.headers.get('content-type')).toMatch(/^text\/calendar/)

@@ -42,8 +42,8 @@ export const sharingOperations = (
     return presentSharedTrip(trip, items, link, await readSharer(deps, shared))
   }
   const fixed = bindContract(fixedSharingContract, fixedSharingPolicies, {
-    shareTrip: async ({ session, params, request }) => {
-      const { path } = presentPage(await keepOrMakePage(deps, session, params.id))
+    shareTrip: async ({ session, params, body, request }) => {
+      const { path } = presentPage(await keepOrMakePage(deps, session, params.id, body))
       return { url: new URL(path, siteAddress(deps.appOrigin, request.headers)).href }
     },
     unshareTrip: ({ session, params }) => revokeLink(deps, session, params.id, 'page'),
