@@ -15,9 +15,12 @@ import {
   waysBetween,
 } from '#features/trips/domain/day-stops.ts'
 import { allItems, placeOfDay, type TripView } from '#features/trips/web/index.ts'
+import { useDestination } from '#features/places/web/index.ts'
+import { browserZone } from '#platform/web/browser-zone.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import styles from './day-map.module.css'
-import { dayPlaceText as text } from './messages.ts'
+import { dayFacts } from './day-facts.ts'
+import { dayFactsText as factsText, dayPlaceText as text } from './messages.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 
 function wayText({ km, minutesOnFoot, byFerry }: Way): string {
@@ -86,6 +89,20 @@ function DayPlace({ trip, date }: { readonly trip: TripView; readonly date: stri
   )
 }
 
+/** What the day's place is like then; nothing where no more than its name is known. */
+function DayFacts({ trip, date }: { readonly trip: TripView; readonly date: string }) {
+  const profile = useDestination(placeOfDay(trip, date)?.ref ?? null).data
+  const facts = profile ? dayFacts(profile, date, browserZone().timeZone ?? profile.timeZone) : []
+  if (facts.length === 0) return null
+  return (
+    <ul className={styles.facts} aria-label={factsText.label}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** The places as they were while they say the same: another item of the trip does not draw the map anew. */
 function useSteady(places: readonly MapPlace[]): readonly MapPlace[] {
   const [kept, setKept] = useState(places)
@@ -142,6 +159,7 @@ export function DayMap({ trip, day }: DayMapProps) {
         </span>
       </div>
       <DayPlace trip={trip} date={date} />
+      <DayFacts trip={trip} date={date} />
       {stops.length > 0 ? (
         <>
           {isMapShown ? (

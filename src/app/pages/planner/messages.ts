@@ -20,6 +20,20 @@ export const dayPlaceText = {
   where: 'This day in',
 }
 
+interface MonthsWeather {
+  readonly low: number
+  readonly high: number
+  readonly rain: number
+}
+
+export const dayFactsText = {
+  label: 'What to expect',
+  weather: (month: string, { low, high, rain }: MonthsWeather) =>
+    `${month}: usually ${low} to ${high} °C, ${rain} ${rain === 1 ? 'day' : 'days'} of rain`,
+  money: (currency: string, inDollars: string) => `1 ${currency} is about ${inDollars}`,
+  clock: (hours: number) => `${Math.abs(hours)} h ${hours > 0 ? 'ahead of' : 'behind'} you`,
+}
+
 export const originFieldText = {
   from: 'From',
   hint: 'A city or airport. Flights start here.',

@@ -4,6 +4,7 @@ export {
   findDestinations,
   findNearby,
   findPlace,
+  useDestination,
   useDestinations,
 } from './places.queries.ts'
 export { type TownGround, useGroundAt, useTownGround } from './town-ground.ts'

@@ -27,6 +27,16 @@ export const findAirports = (query: string) =>
 /** Destinations for the text so far; the previous ones stay while the next load. */
 export const useDestinations = (query: string) => useQuery(suggestions(query))
 
+/** What is known of a destination of the atlas; nothing is asked without its id. */
+export const useDestination = (id: string | null) =>
+  useQuery({
+    queryKey: ['destination', id],
+    queryFn: ({ signal }) =>
+      placesApi('getDestination', { params: { id: id ?? '' } }, { signal, quiet: true }),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** The position of a place; rejects with the API's message if it is unknown. */
 export const findPlace = (location: string) => placesApi('geocode', { query: { location } })
 

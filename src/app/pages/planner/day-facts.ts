@@ -1,0 +1,56 @@
+import { instantOf, offsetAt, wallOfText } from '#platform/shared/local-time.ts'
+import { dayFactsText as text } from './messages.ts'
+
+/** What is known of a place, as `GET /api/destinations/:id` says it. */
+export interface PlaceFacts {
+  readonly currency: string
+  /** Canadian dollars for one unit. */
+  readonly reference: { readonly cadPerUnit: number } | null
+  readonly timeZone: string
+  readonly climate: {
+    readonly highC: readonly number[]
+    readonly lowC: readonly number[]
+    readonly rainDays: readonly number[]
+  } | null
+}
+
+const minutesAnHour = 60
+
+const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', timeZone: 'UTC' })
+
+/** Rates are read, not settled by: three significant digits, with the zeros of cents. */
+const rate = new Intl.NumberFormat('en-CA', {
+  style: 'currency',
+  currency: 'CAD',
+  maximumSignificantDigits: 3,
+})
+
+/** How far the clocks there are ahead at noon of that day, in hours: half hours are there too. */
+function hoursAhead(there: string, here: string, date: string): number {
+  const noon = instantOf(there, wallOfText(`${date}T12:00`))
+  return (offsetAt(there, noon) - offsetAt(here, noon)) / minutesAnHour
+}
+
+/**
+ * What a day's place is like then: its usual weather, its money in Canadian dollars, its clock against
+ * `here`, the reader's own zone. What is not known, or the same as at home, is left out.
+ */
+export function dayFacts(
+  { climate, currency, reference, timeZone }: PlaceFacts,
+  date: string,
+  here: string,
+): readonly string[] {
+  const month = Number(date.slice(5, 7)) - 1
+  const [low, high, rain] = [climate?.lowC[month], climate?.highC[month], climate?.rainDays[month]]
+  const name = monthName.format(new Date(`${date}T00:00:00Z`))
+  const weather =
+    low === undefined || high === undefined || rain === undefined
+      ? []
+      : [text.weather(name, { low, high, rain })]
+  const money =
+    currency === 'CAD' || !reference
+      ? []
+      : [text.money(currency, rate.format(reference.cadPerUnit).replace('CA', ''))]
+  const ahead = hoursAhead(timeZone, here, date)
+  return [...weather, ...money, ...(ahead === 0 ? [] : [text.clock(ahead)])]
+}
