@@ -4,6 +4,7 @@ import { opened, pay } from '../support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays } from '#platform/shared/local-date.ts'
+import { testCard } from '../support/test-card.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -167,10 +168,111 @@ describe('B3 a plan that is kept', () => {
     expect(body.veiled).toBeNull()
     expect(body.title).toBe('Lisbon, 3 days')
     expect(body.totalCad).toBe(preview.body.totalCad)
-    expect(body.unscheduled.map(({ status }: { status: string }) => status)).toContain('idea')
-    expect(body.outside).toEqual([])
+    const ideas = body.unscheduled.map(({ status }: { status: string }) => status)
+    expect(new Set(ideas)).toEqual(new Set(['idea']))
+    expect(ideas.length).toBeGreaterThanOrEqual(itemsOf(kept.veiled).length)
+    // The flight goes home on the last day, at the price of its search, and the stay ends then.
+    const flightOf = (trip: { days: Shown[] }) =>
+      JSON.parse(JSON.stringify(itemsOf(trip))).find(
+        ({ type }: { type: string }) => type === 'flight',
+      )
+    const [before, now] = [flightOf(kept), flightOf(body)]
+    expect(now.details.directions[0]).toEqual(before.details.directions[0])
+    expect(now.details.directions[1].segments[0].from.local.slice(0, 10)).toBe(days[2])
+    expect(now.status).toBe('planned')
+    expect(now.offer.id).not.toBe(before.offer.id)
+    expect(itemsOf(body).find(({ type }) => type === 'hotel')).toMatchObject({ nights: 2 })
+    expect(body.outside.filter(({ date }: { date: string }) => date > body.endDate)).toEqual([])
     const { findings } = (await ann.get(`${path}/check`)).body
     expect(findings.filter((one: { severity: string }) => one.severity === 'problem')).toEqual([])
+  })
+})
+
+describe('B3 days that wait', () => {
+  const keptBy = async (client: Awaited<ReturnType<TestApp['user']>>, over: object = {}) =>
+    (await client.post('/api/itineraries', { planId: (await wish(over)).body.id })).body
+  const open = async (client: Awaited<ReturnType<TestApp['user']>>, path: string) => {
+    const session = await opened(client, '/api/pricing/checkout', { plan: 'explorer' })
+    await pay(client, session, { delivery: 'once' })
+    await expect.poll(async () => (await client.get(path)).body.veiled).toBeNull()
+    return (await client.get(path)).body
+  }
+
+  test('B3 what waits is neither edited, removed, copied over nor booked', async () => {
+    const ann = await app.user()
+    const kept = await keptBy(ann)
+    const path = `/api/itineraries/${kept.id}`
+    const id = itemsOf(kept.veiled)[0]?.id
+    const refusals = [
+      await ann.patch(`${path}/items/${id}`, { name: 'Mine' }),
+      await ann.patch(`${path}/items/${id}`, { day: days[0] }),
+      await ann.delete(`${path}/items/${id}`),
+      await ann.post(`${path}/items`, { id, type: 'other', name: 'Mine' }),
+    ]
+    expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
+      ...[1, 2, 3].map(() => [403, 'tier-required']),
+      [409, 'id-taken'],
+    ])
+    expect((await ann.get(path)).body.veiled).toEqual(kept.veiled)
+    // Nor by an account that may book, in a trip longer than its tier.
+    const bob = await app.user('explorer')
+    const longer = await keptBy(bob, { endDate: addDays(lisbon.startDate, 9), budgetCad: 9000 })
+    const waiting = itemsOf(longer.veiled).at(-1)?.id
+    const { data } = (
+      await bob.get(
+        '/api/search/hotels?location=Lisbon&checkInDate=2027-05-18&checkOutDate=2027-05-19',
+      )
+    ).body
+    const booking = await bob.post('/api/flight-data/hotels/book', {
+      trip: { tripId: longer.id, itemId: waiting },
+      offerId: data[0].id,
+      guestInfo: {
+        firstName: 'Zoë',
+        lastName: 'Roy',
+        email: 'z@example.ca',
+        phone: '+1 416 555 0100',
+      },
+      paymentInfo: testCard,
+    })
+    expect([booking.status, booking.body.code]).toEqual([403, 'tier-required'])
+    expect((await bob.get('/api/bookings')).body.bookings).toEqual([])
+  })
+
+  test('B3 A5 what waits is priced for who travels, and moves along with the trip', async () => {
+    const ann = await app.user()
+    const kept = await keptBy(ann)
+    const path = `/api/itineraries/${kept.id}`
+    const { body } = await ann.patch(path, { version: kept.version, party: { adults: 3 } })
+    const [two, three] = [cents(itemsOf(kept.veiled)), cents(itemsOf(body.veiled))]
+    expect(three).toBe((two / 2) * 3)
+    expect(body.veiled.totalCad).toBe(three / 100)
+    const week = (date: string) => addDays(date, 7)
+    const dates = { startDate: week(kept.startDate), endDate: week(kept.endDate) }
+    const moved = await ann.patch(path, { version: body.version, ...dates, moveItems: true })
+    expect(moved.body.veiled.endDate).toBe(week(kept.veiled.endDate))
+    const told = (some: Shown[]) =>
+      some.map(({ date, items }) => [date, items.map(({ name }) => name)])
+    expect(told(moved.body.veiled.days)).toEqual(
+      told(kept.veiled.days).map(([date, names]) => [week(String(date)), names]),
+    )
+    const after = await open(ann, path)
+    expect(told(after.days.slice(3))).toEqual(told(moved.body.veiled.days))
+    expect(after.endDate).toBe(week(lisbon.endDate))
+    expect(
+      (await ann.get(`${path}/check`)).body.findings.map(({ rule }: { rule: string }) => rule),
+    ).not.toContain('party-mismatch')
+  })
+
+  test('B3 a trip that is made shorter by its dates stays so, and what waited becomes ideas', async () => {
+    const ann = await app.user()
+    const kept = await keptBy(ann)
+    const path = `/api/itineraries/${kept.id}`
+    const endDate = days[1]
+    const { body } = await ann.patch(path, { version: kept.version, endDate })
+    expect([body.veiled, body.endDate]).toEqual([null, endDate])
+    const names = body.unscheduled.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(expect.arrayContaining(itemsOf(kept.veiled).map(({ name }) => name)))
+    expect((await ann.get(path)).body).toMatchObject({ endDate, veiled: null })
   })
 })
 

@@ -149,7 +149,7 @@ function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
     log,
     atlasFolder: locations.atlas,
   })
-  const tripPricing = createTripPricing(providers)
+  const tripPricing = createTripPricing(providers, ports.clock)
   const daySolver = createDaySolver(locations.dayWorker)
   const entryCheck: EntryCheck = (wish) => checkEntry(providers.visas.entry, wish)
   const ofTrips = {

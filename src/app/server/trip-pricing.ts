@@ -5,9 +5,11 @@ import { isPriced } from '#features/stays/server/index.ts'
 import { headsOf, type Party } from '#features/trips/domain/party.ts'
 import type { ItemFields } from '#features/trips/domain/trip-item.ts'
 import type { TripPricing } from '#features/trips/server/index.ts'
+import type { Clock } from '#platform/server/clock.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { cad } from '#platform/shared/money.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
+import { flightHome } from './flight-home.ts'
 import type { createProviders } from './providers.ts'
 
 type Providers = Pick<ReturnType<typeof createProviders>, 'stays' | 'rentals' | 'flights'>
@@ -104,9 +106,10 @@ const priceFlight =
   }
 
 /** What the searches of this site say of an item for another party; each knows its own by the source. */
-export function createTripPricing(providers: Providers): TripPricing {
+export function createTripPricing(providers: Providers, clock: Clock): TripPricing {
   const searches = [priceStay(providers), priceRental(providers), priceFlight(providers)]
   return {
+    homeOn: flightHome({ flights: providers.flights, clock }),
     async requote(...asked) {
       for (const search of searches) {
         const price = await search(...asked)

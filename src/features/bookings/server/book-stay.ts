@@ -3,7 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import type { QuotedStay, StaysProvider } from '#features/stays/server/index.ts'
-import { enterPending, readTrip, requireFreeSlot } from '#features/trips/server/index.ts'
+import {
+  enterPending,
+  readTrip,
+  requireFreeSlot,
+  requireUnveiled,
+} from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
@@ -160,7 +165,7 @@ export async function bookStay(
     throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
   checkPayment(paymentInfo, deps.clock.now())
   if (trip) {
-    await readTrip(deps, session, trip.tripId)
+    requireUnveiled((await readTrip(deps, session, trip.tripId)).trip, trip.itemId)
     await requireFreeSlot(deps.db, trip)
   }
   const quote = await quoteOf(deps, offerId)

@@ -370,12 +370,13 @@ export const tripContract = defineContract({
         'booked-here',
         'slot-is-booked',
         'price-mismatch',
+        'tier-required',
       ],
     },
     deleteItem: {
       summary: 'Removes an item; removing it again is not an error.',
       params: itemParams,
-      errors: ['trip-not-found', 'booked-here'],
+      errors: ['trip-not-found', 'booked-here', 'tier-required'],
     },
   },
 })

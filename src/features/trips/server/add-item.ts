@@ -119,6 +119,7 @@ export async function addItem(
   if (added?.stored) return placedIn(added.dates, added.stored)
   const [tail] = await readTails(db, [adding])
   if (!tail) throw fail('trip-not-found')
+  if (tail.isVeiled) throw fail('id-taken')
   const position = wanted.position ?? positionAfter(tail.last)
   return placedIn(tail, await addAlone(db, tripId, { ...wanted, id, restore, position }, wanted))
 }

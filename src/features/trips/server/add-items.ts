@@ -67,10 +67,11 @@ async function addTogether(db: Db, batch: readonly Adding[]): Promise<readonly O
     const tail = tails[at]
     return tail && { tail, item: place(adding, tail) }
   })
-  const wanted = firstOfEach(placed.flatMap((one) => one?.item ?? []))
+  const wanted = firstOfEach(placed.flatMap((one) => (one && !one.tail.isVeiled ? [one.item] : [])))
   const added = await insertItems(db, wanted, itemsAtMost)
   return placed.map((one) => {
     if (!one) return { error: fail('trip-not-found') }
+    if (one.tail.isVeiled) return { error: fail('id-taken') }
     const { tail, item } = one
     const isIn = added.has(keyOf(item)) && wanted.includes(item)
     return { value: { dates: tail, stored: isIn ? asStored(item) : undefined } }
@@ -81,7 +82,7 @@ const adders = new WeakMap<Db, (adding: Adding) => Promise<Added>>()
 
 /**
  * Adds an item together with those that other calls add at this moment, none of which it can harm. Nothing
- * is answered before it is stored. Throws trip-not-found.
+ * is answered before it is stored. Throws trip-not-found, or id-taken for the id of one that waits.
  */
 export function addInBatch(db: Db, adding: Adding): Promise<Added> {
   const add =

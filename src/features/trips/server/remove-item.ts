@@ -7,19 +7,20 @@ import { findItem, markItemDeleted } from './trip-items.store.ts'
 import { isHeld } from '../domain/item-state.ts'
 import { requireMember } from './trips.policy.ts'
 import { findTrip } from './trips.store.ts'
+import { requireUnveiled } from './veiled-item.ts'
 
 const fail = failWith(tripErrors)
 
 /**
  * Removes an item, within a transaction of the caller; one that is gone already is no error. Adding the same id
- * again brings it back. Throws booked-here while we hold a booking for it.
+ * again brings it back. Throws booked-here while we hold a booking for it, tier-required for one that waits.
  */
 export async function removeItemIn(
   tx: Db,
   session: Session,
   { id, itemId }: { id: string; itemId: string },
 ): Promise<void> {
-  requireMember(await findTrip(tx, id), session)
+  requireUnveiled(requireMember(await findTrip(tx, id), session), itemId)
   await changeItems(tx, id, async (trip) => {
     const item = await findItem(tx, id, itemId)
     // If the account is erased, there is no booking left to cancel.

@@ -5,7 +5,7 @@ import { forHeads, isRepriced } from '../domain/reprice.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { repriceRemoved } from './removed-items.store.ts'
 import type { HeldTrip } from './trip-counts.store.ts'
-import { findItem, type ListedItem, saveItem, type StoredItem } from './trip-items.store.ts'
+import { findItem, type ListedItem, saveItem } from './trip-items.store.ts'
 import type { NewPrice, PartyChange, TripPricing } from './trip-pricing.ts'
 
 /** CAD. `after` is null where no price was given: the old one stands and is an estimate. */
@@ -16,7 +16,7 @@ export interface Repriced {
 }
 
 /** What was answered for an item, at the version that was asked about. */
-interface Asked {
+export interface Asked {
   readonly version: number
   readonly price: NewPrice | null | undefined
 }
@@ -51,8 +51,8 @@ function guestsFor(item: ItemFields, { before, after }: PartyChange, rooms: numb
 }
 
 /** The fields that a new party gives an item; undefined where it changes nothing. */
-function fieldsFor(
-  item: StoredItem,
+export function fieldsFor(
+  item: ItemFields,
   price: NewPrice | null | undefined,
   change: PartyChange,
 ): Partial<ItemFields> | undefined {

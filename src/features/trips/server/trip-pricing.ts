@@ -1,4 +1,6 @@
 import type { Money } from '#platform/shared/money.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { ItemWrite } from '../domain/item-write.ts'
 import type { Party } from '../domain/party.ts'
 import type { ItemFields, OfferReference } from '../domain/trip-item.ts'
 
@@ -26,4 +28,14 @@ export interface TripPricing {
     change: PartyChange,
     signal: AbortSignal,
   ): Promise<NewPrice | null | undefined>
+  /**
+   * The same flight out with another way home: on that date, the last of the day. Null if there is none;
+   * undefined if no search of ours has found the item. Throws if the source does not answer.
+   */
+  homeOn(
+    item: ItemFields,
+    date: LocalDate,
+    party: Party,
+    signal: AbortSignal,
+  ): Promise<ItemWrite | null | undefined>
 }

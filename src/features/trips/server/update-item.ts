@@ -17,6 +17,7 @@ import { findItem, saveItem, type StoredItem } from './trip-items.store.ts'
 import { takeSlot } from './take-slot.ts'
 import { requireMember } from './trips.policy.ts'
 import { findTrip } from './trips.store.ts'
+import { requireUnveiled } from './veiled-item.ts'
 import { wholePrice } from './whole-price.ts'
 
 const fail = failWith(tripErrors)
@@ -73,7 +74,8 @@ const takesSlot = (before: StoredItem, next: ItemFields): boolean =>
 
 /**
  * Changes fields of an item by merging, within a transaction of the caller. Throws item-not-found,
- * changed-elsewhere, already-paid, booked-here, slot-is-booked, price-mismatch or invalid-input.
+ * changed-elsewhere, already-paid, booked-here, slot-is-booked, price-mismatch, tier-required or
+ * invalid-input.
  */
 export async function updateItemIn(
   tx: Db,
@@ -84,6 +86,7 @@ export async function updateItemIn(
   const edit = definedOf(given)
   requirePosition(edit.position)
   const trip = requireMember(await findTrip(tx, at.id), session)
+  requireUnveiled(trip, at.itemId)
   return changeItems(tx, at.id, async (held) => {
     const item = await findItem(tx, at.id, at.itemId)
     if (!item || item.deletedAt) throw fail('item-not-found')

@@ -14,7 +14,8 @@ import type { Party } from '../domain/party.ts'
 import { withFirstNamed } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
-import { foldVeil } from './fold-veil.ts'
+import { askShorter } from './fold-veil.ts'
+import { plannedAsListed } from './keep-plan.ts'
 import { moveItems } from './move-items.ts'
 import { changeItems } from './trip-counts.store.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
@@ -24,6 +25,7 @@ import type { TripPricing } from './trip-pricing.ts'
 import type { TripDeps } from './trip-deps.ts'
 import { requireMember, requireOwn } from './trips.policy.ts'
 import { findTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
+import { settleVeil } from './settle-veil.ts'
 import { writeTravellers } from './write-travellers.ts'
 
 type DayPlaces = TripFields['dayPlaces']
@@ -58,7 +60,9 @@ async function askFor(
 ) {
   const trip = requireMember(await findTrip(db, id), session)
   if (isSame(trip.party, party)) return new Map()
-  return askPrices(pricing, await listItems(db, id), { before: trip.party, after: party })
+  const waiting = trip.veiled?.items.map(plannedAsListed) ?? []
+  const change = { before: trip.party, after: party }
+  return askPrices(pricing, [...(await listItems(db, id)), ...waiting], change)
 }
 
 /**
@@ -113,23 +117,22 @@ async function inTransaction<T>(
  * changed-elsewhere, tier-required, invalid-input, or owner-only if an editor changes dates or places.
  */
 export async function updateTrip(
-  { db, seals, tripPlaces, tripPricing }: TripDeps,
+  deps: TripDeps,
   session: Session,
   id: string,
   input: z.output<typeof tripPatchSchema>,
 ): Promise<{ trip: ReadTrip; items: ListedItem[]; repriced?: readonly Repriced[] }> {
+  const { db, seals, tripPlaces, tripPricing } = deps
   const { version: basedOn, budgetCad: budget, destination, ...others } = input
   const { moveItems: along, except, preview, travellers, keepDays, ...rest } = others
   const origin = resolveOrigin(tripPlaces, rest.origin)
   const asked = input.party && (await askFor(db, tripPricing, session, { id, party: input.party }))
+  const shorter = await askShorter(deps, session, id, input)
   return inTransaction(db, preview, async (tx) => {
     const { trip, repriced } = await changeItems(tx, id, async (held) => {
       const trip = requireMember(await findTrip(tx, id), session)
       if (ownersFields.some((field) => input[field] !== undefined)) requireOwn(trip, session)
-      if (keepDays) {
-        requireOwn(trip, session)
-        await foldVeil(held, trip)
-      }
+      if (keepDays) requireOwn(trip, session)
       const { version, fieldVersions } = trip
       const current = { values: trip, version, fieldVersions }
       const destinations =
@@ -153,6 +156,7 @@ export async function updateTrip(
           values: { ...values, dayPlaces },
           version: version + 1,
         })
+      await settleVeil(held, deps, { trip, values, keepDays, along, asked, shorter })
       if (along) await moveItems(held, daysInclusive(trip.startDate, values.startDate) - 1, except)
       const change = { before: trip.party, after: values.party }
       const repriced =
