@@ -2,7 +2,7 @@ import { BedDouble } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
-import { itemCost, type ItemView } from '#features/trips/web/index.ts'
+import { itemCost, itemState, type ItemView } from '#features/trips/web/index.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { Bars, StayBar } from '../domain/stay-bars.ts'
 import { priceText } from './item-words.ts'
@@ -20,7 +20,7 @@ function stateOf({ item, contested }: StayBar<ItemView>): string {
       ? text.refunded(formatBrief(cad(booking.refundedCad)))
       : text.cancelled
   if (status === 'booked') return [text.booked, booking?.reference].filter(Boolean).join(' ')
-  return contested ? text.twoStays : ''
+  return contested ? text.twoStays : itemState(item)
 }
 
 function Stay({ bar }: { readonly bar: StayBar<ItemView> }) {

@@ -36,6 +36,9 @@ export const dayLinesText = {
 export const stateWordsText = {
   idea: 'Idea, not in the total',
   booked: 'Booked',
+  pending: 'Booking not confirmed yet',
+  cancelling: 'Being cancelled',
+  expired: 'Price expired, check it again',
   cancelled: 'Cancelled',
   cameBack: (amount: string) => `Cancelled, ${amount} came back`,
 }

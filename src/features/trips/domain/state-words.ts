@@ -1,16 +1,22 @@
 import { formatMoney, type Money } from '#platform/shared/money.ts'
-import type { ItemStatus } from './item-state.ts'
+import type { ItemBooking, ItemStatus } from './item-state.ts'
 import { stateWordsText as text } from './messages.ts'
 
 interface Stated {
   readonly status: ItemStatus
   /** What came back of what was paid; nothing where nothing did. */
   readonly refunded: Money | undefined
+  /** Of our booking. */
+  readonly booking?: ItemBooking['state'] | undefined
+  /** Its offer is over. */
+  readonly isExpired?: boolean
 }
 
 /** The state of an item in words, where it is not simply planned: "Cancelled, $560.00 came back". */
-export function stateWords({ status, refunded }: Stated): string {
-  if (status === 'planned') return ''
+export function stateWords({ status, refunded, booking, isExpired = false }: Stated): string {
+  if (booking === 'pending') return text.pending
+  if (booking === 'cancelling') return text.cancelling
+  if (status === 'planned') return isExpired ? text.expired : ''
   if (status === 'idea') return text.idea
   if (status === 'booked') return text.booked
   return refunded && refunded.amountMinor > 0

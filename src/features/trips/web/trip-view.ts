@@ -43,8 +43,16 @@ export const sumsOf = (items: readonly ItemView[], party: TripView['party']): Tr
   )
 
 /** Its state in words, where it is not simply planned. */
-export const itemState = ({ status, booking }: Pick<ItemView, 'status' | 'booking'>): string =>
-  stateWords({ status, refunded: booking ? cad(booking.refundedCad) : undefined })
+export const itemState = (
+  { status, booking, offer }: Pick<ItemView, 'status' | 'booking' | 'offer'>,
+  now = Date.now(),
+): string =>
+  stateWords({
+    status,
+    refunded: booking ? cad(booking.refundedCad) : undefined,
+    booking: booking?.state,
+    isExpired: offer?.expiresAt ? Date.parse(offer.expiresAt) <= now : false,
+  })
 
 const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direction, time })
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { itemState } from './trip-view.ts'
+
+const now = Date.parse('2027-01-10T12:00:00Z')
+const offer = { provider: 'embedded', id: 'one', expiresAt: '2027-01-10T12:00:00Z' }
+const booking = {
+  id: '00000000-0000-4000-8000-000000000001',
+  reference: 'WL-1',
+  freeCancellationUntil: null,
+  paidCad: 560,
+  refundedCad: 0,
+}
+
+test('I21-5 an item says that its price has expired, from that moment on, unless it is booked', () => {
+  const planned = { status: 'planned', booking: null, offer } as const
+  expect(itemState(planned, now - 1)).toBe('')
+  expect(itemState(planned, now)).toBe('Price expired, check it again')
+  expect(itemState({ ...planned, status: 'booked' }, now)).toBe('Booked')
+  expect(itemState({ ...planned, status: 'idea' }, now)).toBe('Idea, not in the total')
+  expect(itemState({ ...planned, offer: { ...offer, expiresAt: null } }, now)).toBe('')
+})
+
+test('I21-5 a booking that waits for its answer, or for its end, says so; what came back is said', () => {
+  const item = { status: 'planned', offer: null } as const
+  expect(itemState({ ...item, booking: { ...booking, state: 'pending' } }, now)).toBe(
+    'Booking not confirmed yet',
+  )
+  expect(
+    itemState({ ...item, status: 'booked', booking: { ...booking, state: 'cancelling' } }, now),
+  ).toBe('Being cancelled')
+  const cancelled = {
+    ...item,
+    status: 'cancelled',
+    booking: { ...booking, state: 'cancelled' },
+  } as const
+  expect(itemState(cancelled, now)).toBe('Cancelled')
+  expect(
+    itemState({ ...cancelled, booking: { ...cancelled.booking, refundedCad: 560 } }, now),
+  ).toBe('Cancelled, $560.00 came back')
+})
