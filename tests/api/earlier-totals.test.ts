@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { checkCounts } from '#features/trips/server/index.ts'
+import { restoreBackup } from '#platform/server/db/backup/restore-backup.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
 import { backToBefore, migrations } from '../support/earlier-schema.ts'
 import { startTestApp } from '../support/test-app.ts'
+import { createApiClient } from '../support/test-client.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
 const howMany = process.env['WAYLEAF_FULL'] === '1' ? 10_000 : 100
@@ -94,6 +97,72 @@ test(`I21-8 of ${howMany} trips from before, paid, cancelled, removed and in eur
         'Inn 7 booked',
       ])
     }
+  } finally {
+    await app.close()
+  }
+})
+
+interface Told {
+  readonly email: string
+  readonly trips: Readonly<
+    Record<
+      string,
+      { totalCad: number; items: Readonly<Record<string, readonly [number, number | null]>> }
+    >
+  >
+}
+
+/** What 3d9bb8c answered for the one account of a backup that it wrote itself, right before it did. */
+const told: Told = JSON.parse(
+  readFileSync('tests/support/stored/site-of-november-2026.json', 'utf8'),
+)
+
+test('I21-8 a backup of a site that ran 3d9bb8c is migrated: every price, sum paid and total is what it said, to the cent', async () => {
+  const database = await openTestDatabase()
+  const file = 'tests/support/stored/site-of-november-2026.backup'
+  // As the command restores it: in the schema of then, migrated after.
+  const rows = await withoutTimeLimits(database.pool, (db) =>
+    restoreBackup(db, file, { migrations, replace: true }),
+  )
+  expect(rows).toBeGreaterThan(500)
+  const app = await startTestApp({}, { database })
+  try {
+    const ann = createApiClient(app.url)
+    const signedIn = await ann.post('/api/auth/sign-in/email', {
+      email: told.email,
+      password: 'spruce-and-maple',
+    })
+    expect(signedIn.status).toBe(200)
+    const listed = (await ann.get('/api/itineraries')).body
+    expect(listed).toHaveLength(Object.keys(told.trips).length)
+    const cents = (amount: number) => Math.round(amount * 100)
+    const states = new Set<string>()
+    for (const { id, totalCad } of listed) {
+      const trip = (await ann.get(`/api/itineraries/${id}`)).body
+      const items: readonly {
+        id: string
+        price: number
+        paid: number | null
+        status: string
+        booking: { paidCad: number; refundedCad: number } | null
+      }[] = [
+        ...trip.days.flatMap(({ items: placed }: { items: object[] }) => placed),
+        ...trip.unscheduled,
+      ]
+      const before = told.trips[id]
+      expect(Object.fromEntries(items.map((one) => [one.id, [one.price, one.paid]]))).toEqual(
+        before?.items,
+      )
+      // What was cancelled had counted at its price; all of it had come back.
+      const cancelled = items.filter(({ status }) => status === 'cancelled')
+      for (const { booking } of cancelled) expect(booking?.refundedCad).toBe(booking?.paidCad)
+      const back = cancelled.reduce((sum, { price }) => sum + cents(price), 0)
+      expect(cents(totalCad)).toBe(cents(before?.totalCad ?? 0) - back)
+      expect([trip.totalCad, trip.perPersonCad]).toEqual([totalCad, totalCad])
+      for (const { status } of items) states.add(status)
+    }
+    expect([...states].toSorted()).toEqual(['booked', 'cancelled', 'planned'])
+    expect(await checkCounts(database.db)).toEqual([])
   } finally {
     await app.close()
   }

@@ -79,7 +79,19 @@ interface Ledger {
   readonly removed: readonly ListedItem[]
 }
 
-const isHeld = ({ paid }: ListedItem): boolean => paid !== null
+/** We hold a booking of it, or have asked for one and not heard yet. */
+const isHeld = ({ paid, booking }: ListedItem): boolean =>
+  paid !== null || booking?.state === 'pending'
+
+const nothing = money('CAD', 0)
+const bookingOf = ({ id }: ListedItem) => ({
+  id,
+  reference: 'R',
+  freeCancellationUntil: null,
+  isErased: false,
+  paid: nothing,
+  refunded: nothing,
+})
 
 /** What happens to one item; undefined where it may not. */
 type Change = (item: ListedItem, ledger: Ledger) => ListedItem | undefined
@@ -116,25 +128,32 @@ const changes = (amount: number, text: string): Readonly<Record<string, Change>>
   slot: (item) => ({
     ...item,
     choice: amount % 2 ? 'bed' : null,
-    status: isHeld(item) ? 'booked' : 'idea',
+    status: isHeld(item) ? item.status : 'idea',
   }),
   move: (item) => ({ ...item, day: amount % 4 ? `2027-04-1${1 + (amount % 5)}` : null }),
   describe: (item) => ({ ...item, description: text, nights: (amount % 3) + 1 }),
   book: (item) => {
+    // By the price that was agreed to, which may be another than the planned one.
     const paid = money('CAD', amount)
-    const booking = { id: item.id, reference: 'R', freeCancellationUntil: null, isErased: false }
-    return isHeld(item)
+    return item.paid !== null
       ? undefined
       : {
           ...item,
           ...withTotal(item, paid),
           status: 'booked',
           paid,
-          booking: { ...booking, state: 'confirmed', paid, refunded: money('CAD', 0) },
+          booking: { ...bookingOf(item), state: 'confirmed', paid },
         }
   },
+  order: (item) =>
+    isHeld(item) ? undefined : { ...item, booking: { ...bookingOf(item), state: 'pending' } },
+  refuse: (item) => (item.booking?.state === 'pending' ? { ...item, booking: null } : undefined),
+  expire: (item) => ({
+    ...item,
+    offer: { provider: 'embedded', id: 'gone', expiresAt: '2020-01-01T00:00:00Z' },
+  }),
   cancel: (item) =>
-    isHeld(item) && item.booking
+    item.paid !== null && item.booking
       ? {
           ...item,
           status: 'cancelled',
@@ -182,6 +201,13 @@ function after(ledger: Ledger, { what, which, amount, text }: Deed): Ledger {
   }
   if (!item) return ledger
   const rest = items.filter((one) => one !== item)
+  if (what === 'swap') {
+    const others = rest.filter(({ choice }) => choice !== null && choice === item.choice)
+    if (item.choice === null || isHeld(item) || others.some(isHeld)) return ledger
+    const asIdea = (one: ListedItem) =>
+      others.includes(one) ? { ...one, status: 'idea' as const } : one
+    return { ...ledger, items: [...rest.map(asIdea), { ...item, status: 'planned' }] }
+  }
   if (what === 'remove' || (what === 'cancelAndRemove' && isHeld(item)))
     return isHeld(item) && what === 'remove'
       ? ledger
@@ -218,7 +244,16 @@ function shownOf({ items, party }: Ledger) {
   }
 }
 
-const names = [...Object.keys(changes(0, '')), 'party', 'add', 'add', 'add', 'remove', 'undo']
+const names = [
+  ...Object.keys(changes(0, '')),
+  'party',
+  'swap',
+  'add',
+  'add',
+  'add',
+  'remove',
+  'undo',
+]
 const deeds = fc.array(
   fc.record({
     what: fc.constantFrom(...names, 'book', 'cancel', 'cancelAndRemove'),
@@ -253,6 +288,8 @@ test('A3 I21-5 whatever happens to a trip in whatever order, every screen, page 
       'cancelled by hand',
       'booked confirmed',
       'cancelled cancelled',
+      'planned pending',
+      'idea pending',
     ]),
   )
 })
