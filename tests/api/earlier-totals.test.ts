@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { createPasswordHashing } from '#features/accounts/server/index.ts'
 import { checkCounts } from '#features/trips/server/index.ts'
 import { restoreBackup } from '#platform/server/db/backup/restore-backup.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
@@ -125,7 +126,7 @@ test('I21-8 a backup of a site that ran 3d9bb8c is migrated: every price, sum pa
     restoreBackup(db, file, { migrations, replace: true }),
   )
   expect(rows).toBeGreaterThan(500)
-  const app = await startTestApp({}, { database })
+  const app = await startTestApp({}, { database, hashing: createPasswordHashing() })
   try {
     const ann = createApiClient(app.url)
     const signedIn = await ann.post('/api/auth/sign-in/email', {
