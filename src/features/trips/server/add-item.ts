@@ -31,6 +31,16 @@ async function behindOthers(tx: Db, tripId: string, item: StoredItem): Promise<S
   return (await isSlotTaken(tx, tripId, item)) ? { ...item, status: 'idea' } : item
 }
 
+/** Stores the booked state of an item whose booking was made before it was added. */
+const settled = (trip: HeldTrip, item: StoredItem): Promise<StoredItem> | StoredItem =>
+  item.paid === null
+    ? item
+    : saveItem(trip, item.id, {
+        values: item,
+        version: item.version,
+        fieldVersions: item.fieldVersions,
+      })
+
 /** The same id again: a retry gets the current item, an Undo restores a removed one. */
 async function addAgain(
   trip: HeldTrip,
@@ -47,7 +57,7 @@ async function addAgain(
     })
   const isNew = restore !== undefined && !stored.restoredBy.includes(restore)
   if (isNew) await noteRestore(trip, stored, restore)
-  if (!stored.deletedAt) return stored
+  if (!stored.deletedAt) return settled(trip, stored)
   // A retry may come days after its answer was lost: it must not undo later changes from other devices.
   if (!isNew) throw fail('item-removed')
   if ((await countItems(trip.db, trip.id)) >= itemsAtMost) throw fail('too-many-items')
@@ -63,16 +73,6 @@ const unaskedOfPaid = { price: undefined, status: undefined }
 function asGone(error: unknown): never {
   throw isForeignKeyViolation(error) ? fail('trip-not-found', { cause: error }) : error
 }
-
-/** Stores the booked state of an item whose booking was made before it was added. */
-const settled = (trip: HeldTrip, item: StoredItem): Promise<StoredItem> | StoredItem =>
-  item.paid === null
-    ? item
-    : saveItem(trip, item.id, {
-        values: item,
-        version: item.version,
-        fieldVersions: item.fieldVersions,
-      })
 
 /** A batch that failed says nothing about one of its parts: each is added by itself. */
 function asNone(error: unknown): undefined {

@@ -4,6 +4,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { positionAfter } from './position.ts'
+import { findPaidFor } from './trip-payments.store.ts'
 import { readTails, type Tail } from './trip-tails.store.ts'
 import { insertItems, type NewItem, type StoredItem } from './trip-items.store.ts'
 
@@ -52,7 +53,7 @@ function placing() {
   }
 }
 
-const keyOf = ({ tripId, id }: NewItem): string => `${tripId}/${id}`
+const keyOf = ({ tripId, id }: Pick<NewItem, 'tripId' | 'id'>): string => `${tripId}/${id}`
 
 /** Each id of a trip once: a second one with it waits for what becomes of the first. */
 const firstOfEach = (items: readonly NewItem[]): readonly NewItem[] => [
@@ -69,11 +70,17 @@ async function addTogether(db: Db, batch: readonly Adding[]): Promise<readonly O
   })
   const wanted = firstOfEach(placed.flatMap((one) => (one && !one.tail.isVeiled ? [one.item] : [])))
   const added = await insertItems(db, wanted, itemsAtMost)
+  // A booking may have paid for one while the insert waited for its trip: the insert did not see that.
+  const paidFor = await findPaidFor(
+    db,
+    wanted.filter((item) => added.has(keyOf(item))),
+  )
+  const paid = new Set(paidFor.map(({ tripId, itemId }) => keyOf({ tripId, id: itemId })))
   return placed.map((one) => {
     if (!one) return { error: fail('trip-not-found') }
     if (one.tail.isVeiled) return { error: fail('id-taken') }
     const { tail, item } = one
-    const isIn = added.has(keyOf(item)) && wanted.includes(item)
+    const isIn = added.has(keyOf(item)) && wanted.includes(item) && !paid.has(keyOf(item))
     return { value: { dates: tail, stored: isIn ? asStored(item) : undefined } }
   })
 }

@@ -60,6 +60,23 @@ export async function enterPayment({ db }: HeldTrip, payment: Payment): Promise<
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Of these items, those that a booking has paid for or is paying for. */
+export async function findPaidFor(
+  db: Db,
+  items: readonly { readonly tripId: string; readonly id: string }[],
+): Promise<readonly BookedItem[]> {
+  if (items.length === 0) return []
+  const tripIds = items.map(({ tripId }) => tripId)
+  const ids = items.map(({ id }) => id)
+  return db
+    .selectFrom('trip_payments')
+    .select(['trip_id as tripId', 'item_id as itemId'])
+    .where(
+      sql<boolean>`(trip_id, item_id) in (select * from unnest(${tripIds}::uuid[], ${ids}::uuid[]))`,
+    )
+    .execute()
+}
+
 /** An item is being booked: until that is settled it stays in the plan. Nothing is paid yet. */
 export const enterPending = (
   db: Db,
