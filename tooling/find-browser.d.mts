@@ -1,4 +1,6 @@
 /** The browser's path. Throws with what to do when there is none. */
 export function findBrowser(): string
-/** Installs Debian's package when there is no browser and we are allowed to. */
+/** As `findBrowser`, preferring one without windows. */
+export function findTestBrowser(): string
+/** Installs Debian's packages where they are missing and we are allowed to. */
 export function ensureBrowser(): void

@@ -109,13 +109,13 @@ async function killRounds(rounds: number, everything: boolean): Promise<number> 
 
 describe('no acknowledged write is lost', () => {
   test('when the app is killed while people write', async () => {
-    expect(await killRounds(full ? 20 : 2, false)).toBeGreaterThan(20)
+    expect(await killRounds(full ? 20 : 1, false)).toBeGreaterThanOrEqual(15)
   })
 
   test.skipIf(!existsSync('/proc/self/stat'))(
     'when everything is killed, the database server with all its processes too',
     async () => {
-      expect(await killRounds(full ? 10 : 2, true)).toBeGreaterThan(20)
+      expect(await killRounds(full ? 10 : 1, true)).toBeGreaterThanOrEqual(15)
     },
   )
 })

@@ -74,13 +74,19 @@ const mailTo = (email: string, subject: string) =>
 const anotherRound = () => new Promise((done) => setTimeout(done, 1200))
 const within = { timeout: 30_000, interval: 50 }
 
-test.each([
-  ['before the hotel has heard of it', `bookings where state = 'cancelling'`],
-  [
-    'when the hotel has cancelled, before its answer',
-    `sandbox_supplier.orders where state = 'cancelled'`,
-  ],
-])(
+/** Each kill takes two starts: `npm test` has the later moment, when the other side has acted, `npm run verify` both. */
+const momentsOr = <T>(moments: readonly T[]): readonly T[] =>
+  process.env['WAYLEAF_FULL'] === '1' ? moments : moments.slice(-1)
+
+test.each(
+  momentsOr([
+    ['before the hotel has heard of it', `bookings where state = 'cancelling'`],
+    [
+      'when the hotel has cancelled, before its answer',
+      `sandbox_supplier.orders where state = 'cancelled'`,
+    ],
+  ] as const),
+)(
   'H4 killed while staff cancel a booking, %s: cancelled once on both sides, one letter, one entry',
   { timeout },
   async (_, moment) => {
@@ -114,10 +120,12 @@ test.each([
   },
 )
 
-test.each([
-  ['before the payment service has heard of it', /refunds/, 1],
-  ['when the money is back, before that is written down', /charges/, 0],
-] as const)(
+test.each(
+  momentsOr([
+    ['before the payment service has heard of it', /refunds/, 1],
+    ['when the money is back, before that is written down', /charges/, 0],
+  ] as const),
+)(
   'H4 killed while staff refund a purchase, %s: given back once, one letter, one entry',
   { timeout },
   async (_, moment, failures) => {

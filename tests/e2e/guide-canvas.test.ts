@@ -7,7 +7,7 @@ import {
   openSite,
   signIn,
   type Site,
-  sizes,
+  sizesOr,
 } from '../support/site.ts'
 
 let site: Site
@@ -42,7 +42,7 @@ const leftOf = async (page: Page): Promise<number> => {
   return Number(/\$([\d,.]+) left/.exec(words)?.[1]?.replaceAll(',', ''))
 }
 
-describe.each(sizes)('the guide on the canvas at $name px', (size) => {
+describe.each(sizesOr('1280'))('the guide on the canvas at $name px', (size) => {
   test('G4 a proposal is a draft on the days: nothing is saved before it is accepted, line by line, and one Undo takes it back', async () => {
     const visit = await site.open(size)
     const { page } = visit

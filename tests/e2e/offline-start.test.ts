@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { findBrowser } from '../../tooling/find-browser.mjs'
+import { findTestBrowser } from '../../tooling/find-browser.mjs'
 import { startProcess } from '../support/process.ts'
 import { expectAccessible, expectNoSidewaysScroll, sizes } from '../support/site.ts'
 import { startFront } from '../support/site-front.ts'
@@ -82,7 +82,7 @@ test('PLAN-08 SHELL-12 the server is killed, the browser starts anew and edits; 
   const front = await startFront(server.url)
   const start = () =>
     chromium.launchPersistentContext(join(folder, 'profile'), {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: ['--no-sandbox', '--disable-gpu'],
       baseURL: front.url,
       viewport: { width: phone.width, height: phone.height },

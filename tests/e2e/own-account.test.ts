@@ -4,11 +4,11 @@ import { keyboardOn } from '../support/keyboard.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  expectSound,
   openSite,
   type Site,
   sizes,
   sizesOr,
-  themes,
   type Visit,
 } from '../support/site.ts'
 
@@ -37,14 +37,6 @@ async function somebody({ context }: Visit) {
   return { email: user.email, phone, signIn }
 }
 
-async function expectSound({ page }: Visit): Promise<void> {
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-  await expectNoSidewaysScroll(page)
-}
-
 describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
   test('AUTH-05 the profile: name, entitlements, and a rename by keyboard', async () => {
     const visit = await site.open(size)
@@ -55,7 +47,7 @@ describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
     await page.getByText(email).waitFor()
     await page.getByText('Up to 3 days').waitFor()
     await page.getByText('Nothing bought yet').waitFor()
-    await expectSound(visit)
+    await expectSound(visit.page)
     const keys = keyboardOn(page)
     await keys.tabTo(/^First name$/)
     await keys.press('ControlOrMeta+a')
@@ -91,7 +83,7 @@ describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
     await consent.check()
     await page.getByRole('region', { name: 'Counting visits' }).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('yes')
-    await expectSound(visit)
+    await expectSound(visit.page)
 
     const keys = keyboardOn(page)
     await keys.enter(/^Current password$/, 'not-this-one')

@@ -6,13 +6,12 @@ import { awaitLetters } from '../support/outbox.ts'
 import { opened, pay } from '../support/sandbox-steps.ts'
 import {
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectSound,
   openSite,
   type Site,
+  type Size,
   sizes,
   sizesOr,
-  type Size,
-  themes,
   themesAt,
   type Visit,
 } from '../support/site.ts'
@@ -45,14 +44,6 @@ async function room(grant: string, name: string, size: Size) {
   await visit.page.goto('/admin')
   await visit.page.getByRole('tab', { name }).click()
   return { ...visit, staff }
-}
-
-async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-  await expectNoSidewaysScroll(page)
 }
 
 let nights = 0

@@ -3,13 +3,12 @@ import { lettersTo } from '../support/outbox.ts'
 import { opened, pay } from '../support/sandbox-steps.ts'
 import {
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectSound,
   openSite,
   type Site,
-  sizes,
   type Size,
+  sizes,
   sizesOr,
-  themes,
   type Visit,
 } from '../support/site.ts'
 import { type Account, seated, subscriber } from '../support/teams.ts'
@@ -30,14 +29,6 @@ async function asAccount(account: Account, size: Size): Promise<Visit> {
   return visit
 }
 
-async function expectSound({ page }: Visit): Promise<void> {
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-  await expectNoSidewaysScroll(page)
-}
-
 describe.each(sizesOr('390'))('a team at $name px', (size) => {
   test('SHOP-04 a seat is given by mail, taken with an account, shown to both, and taken back', async () => {
     const { owner } = await subscriber(site.app)
@@ -52,7 +43,7 @@ describe.each(sizesOr('390'))('a team at $name px', (size) => {
     await team.getByRole('button', { name: 'Send invitation' }).click()
     await page.getByText('Invitation on its way').first().waitFor()
     await team.getByRole('button', { name: 'Cancel the invitation to ben@example.ca' }).waitFor()
-    await expectSound(ours)
+    await expectSound(ours.page)
 
     const link = async () =>
       /\/profile\?seat=3?D?([\w-]{43})/.exec(
@@ -71,14 +62,14 @@ describe.each(sizesOr('390'))('a team at $name px', (size) => {
     const theirs = await asAccount(member, size)
     await theirs.page.goto(address)
     await theirs.page.getByRole('heading', { name: 'Ann Lee invites you to their team' }).waitFor()
-    await expectSound(theirs)
+    await expectSound(theirs.page)
     await theirs.page.getByRole('button', { name: 'Accept the seat' }).click()
     await theirs.page.getByText('The seat is yours').first().waitFor()
     const seat = theirs.page.getByRole('region', { name: 'Your seat' })
     await seat.getByText('You’ve had a seat in Ann Lee’s team').waitFor()
     await theirs.page.getByText('Up to 30 days').first().waitFor()
     expect(theirs.page.url()).not.toContain('seat=')
-    await expectSound(theirs)
+    await expectSound(theirs.page)
     // Used, the link says so.
     await ours.page.goto(address)
     await ours.page.getByText('This invitation was used or has expired.').waitFor()
@@ -106,7 +97,7 @@ describe.each(sizesOr('390'))('a team at $name px', (size) => {
     await page.goto('/pricing')
     await page.getByText('Through a seat on a team.').waitFor()
     expect(await page.getByRole('button', { name: 'Start 7-day trial' }).count()).toBe(2)
-    await expectSound(visit)
+    await expectSound(visit.page)
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Leave the team' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave Ann Lee’s team?' })
@@ -131,7 +122,7 @@ test('SHOP-04 the page of prices names what each plan and tier gives, in the wor
     expect(business).toContain(words)
   for (const tier of ['Explorer', 'Wanderlust'])
     expect((await cardOf(tier).innerText()).toLowerCase()).toContain('premium support')
-  await expectSound(visit)
+  await expectSound(visit.page)
   await visit.close()
 })
 
@@ -156,7 +147,7 @@ test.each(sizesOr('390'))(
     const group = page.getByRole('complementary', { name: 'Group planning' })
     await group.getByText(/Group of 7: \$[\d,.]+ each, \$[\d,.]+ together/).waitFor()
     await group.getByText(/\$539\.10 instead of \$599/).waitFor()
-    await expectSound(visit)
+    await expectSound(visit.page)
     await group.getByRole('link', { name: 'Book for 7' }).click()
     await page.getByText('$539.10 now: 10% less for 5 people or more.').waitFor()
     expect(await page.getByLabel('People in the group').inputValue()).toBe('7')
@@ -192,14 +183,14 @@ test.each(sizesOr('1280'))(
     const summaries = page.locator('summary')
     expect(await summaries.first().innerText()).toMatch(/Priority[\s\S]*Open/)
     await page.getByText('Premium', { exact: true }).first().waitFor()
-    await expectSound(visit)
+    await expectSound(visit.page)
     await page.getByRole('tab', { name: 'Consultations' }).click()
     const number = purchase.slice(0, 8).toUpperCase()
     const row = page.locator('details').filter({ hasText: number })
     expect(await page.locator('summary').first().innerText()).toContain('Priority')
     await row.locator('summary').click()
     await row.getByText('Lisbon in May').waitFor()
-    await expectSound(visit)
+    await expectSound(visit.page)
     await row.getByRole('button', { name: `Mark as contacted: ${number}` }).click()
     await expect.poll(() => row.count()).toBe(0)
     await page.getByLabel('Show').selectOption('Contacted')

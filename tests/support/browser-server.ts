@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { findBrowser } from '../../tooling/find-browser.mjs'
+import { findTestBrowser } from '../../tooling/find-browser.mjs'
 import './provided.ts'
 
 /**
@@ -30,7 +30,7 @@ const withoutFeatures = [
 /** One browser for all journeys; each test has a context of its own. */
 export default async function setup(project: TestProject) {
   const server = await chromium.launchServer({
-    executablePath: findBrowser(),
+    executablePath: findTestBrowser(),
     args: [
       '--no-sandbox',
       // Pages are put together without a graphics card, which none of our machines has to have, and

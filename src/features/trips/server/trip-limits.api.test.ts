@@ -34,18 +34,21 @@ const counted = (answers: readonly TestAnswer[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
 describe('a trip holds 1,000 items and no more', () => {
-  test.each([994, 780])('also when it has %d and many more come at once', async (present) => {
-    const ann = await app.user()
-    const id = await newTrip(ann)
-    await fill(ann, id, present)
-    const at = `/api/itineraries/${id}`
-    const wanted = 1000 - present + 20
-    const answers = await Promise.all(
-      Array.from({ length: wanted }, () => ann.post(`${at}/items`, item)),
-    )
-    expect([counted(answers, 201), counted(answers, 409)]).toEqual([wanted - 20, 20])
-    expect((await ann.get(at)).body.itemCount).toBe(1000)
-  })
+  test.each(process.env['WAYLEAF_FULL'] === '1' ? [994, 780] : [994])(
+    'also when it has %d and many more come at once',
+    async (present) => {
+      const ann = await app.user()
+      const id = await newTrip(ann)
+      await fill(ann, id, present)
+      const at = `/api/itineraries/${id}`
+      const wanted = 1000 - present + 20
+      const answers = await Promise.all(
+        Array.from({ length: wanted }, () => ann.post(`${at}/items`, item)),
+      )
+      expect([counted(answers, 201), counted(answers, 409)]).toEqual([wanted - 20, 20])
+      expect((await ann.get(at)).body.itemCount).toBe(1000)
+    },
+  )
 
   test('removed items come back only while there is room, and a retry is answered when it is full', async () => {
     const ann = await app.user()
