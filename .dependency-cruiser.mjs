@@ -14,14 +14,13 @@ export const features = {
   trips: ['accounts', 'entitlements'],
   sharing: ['accounts', 'trips'],
   stays: ['trips', 'maps'],
-  bookings: ['accounts', 'entitlements', 'billing', 'stays', 'trips'],
+  bookings: ['entitlements', 'billing', 'stays', 'trips'],
   billing: ['accounts', 'entitlements', 'trips', 'documents'],
-  consultations: ['accounts', 'billing'],
   documents: ['trips', 'places', 'visas'],
   dining: ['trips', 'maps'],
   rentals: ['trips'],
   flights: ['accounts', 'places', 'trips', 'cart'],
-  cart: ['accounts', 'trips'],
+  cart: ['trips'],
   board: ['trips'],
   content: ['places'],
   guide: [
@@ -40,8 +39,8 @@ export const features = {
   diagnostics: [],
   insurance: ['trips', 'cart'],
   support: ['diagnostics', 'entitlements'],
-  admin: ['accounts', 'bookings', 'billing', 'entitlements'],
-  partners: ['accounts'],
+  admin: ['accounts', 'billing', 'entitlements'],
+  partners: [],
   plans: ['entitlements', 'trips', 'places', 'flights', 'stays', 'dining'],
 }
 

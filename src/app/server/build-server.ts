@@ -62,6 +62,7 @@ import { createCallWatch } from '#platform/server/outbound/call-watch.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { createStorageWatch } from '#platform/server/storage-watch.ts'
 import type { BuildLocations } from './build-locations.ts'
+import { accountFacts } from './account-facts.ts'
 import { businessLines } from './business-lines.ts'
 import { createCatalogue } from './cart-catalogues.ts'
 import { createFallback } from './fallback.ts'
@@ -277,6 +278,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const served = {
     ...settingsFor(config),
     ...observers,
+    ...accountFacts(db),
     db,
     hashing,
     limiter,

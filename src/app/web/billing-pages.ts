@@ -23,7 +23,7 @@ const ownScreen = (
 /** What is sold, and where a checkout leads. */
 export const billingPages: readonly PageEntry[] = [
   billingPage('/pricing', 'app/pages/pricing'),
-  billingPage('/consultation', 'features/consultations/web/consultation-page'),
+  billingPage('/consultation', 'app/pages/consultations/consultation-page'),
   billingPage('/email-preview', 'features/billing/web/email-preview-page'),
   ownScreen(
     '/pricing-success',
@@ -33,7 +33,7 @@ export const billingPages: readonly PageEntry[] = [
   ),
   ownScreen(
     '/consultation/success',
-    'features/consultations/web/success-page',
+    'app/pages/consultations/success-page',
     billingPagesText.yourConsultation,
     billingPagesText.whetherYourPaymentForConsultation,
   ),

@@ -6,9 +6,9 @@ const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/pricing-success': async () =>
     (await import('#features/billing/web/pricing-success-page.tsx')).PricingSuccessPage,
   '/consultation': async () =>
-    (await import('#features/consultations/web/consultation-page.tsx')).ConsultationPage,
+    (await import('../pages/consultations/consultation-page.tsx')).ConsultationPage,
   '/consultation/success': async () =>
-    (await import('#features/consultations/web/success-page.tsx')).ConsultationSuccessPage,
+    (await import('../pages/consultations/success-page.tsx')).ConsultationSuccessPage,
   '/pdf-export-success': async () =>
     (await import('#features/billing/web/pdf-export-success-page.tsx')).PdfSuccessPage,
   '/checkout': async () => (await import('#features/billing/web/checkout-page.tsx')).CheckoutPage,

@@ -11,7 +11,7 @@ const loaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/partners': async () => (await import('#features/partners/web/partners-page.tsx')).PartnersPage,
   '/earn': async () => (await import('#features/partners/web/earn-page.tsx')).EarnPage,
   '/affiliate/analytics': async () =>
-    (await import('#features/partners/web/analytics-page.tsx')).AnalyticsPage,
+    (await import('../pages/partner-analytics.tsx')).PartnerAnalyticsPage,
   '/test-verification': async () =>
     (await import('../pages/admin/verification-page.tsx')).VerificationPage,
 }

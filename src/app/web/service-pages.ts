@@ -29,7 +29,7 @@ export const servicePages: readonly PageEntry[] = [
   servicePage('/partners', 'features/partners/web/partners-page'),
   servicePage('/earn', 'features/partners/web/earn-page'),
   {
-    ...servicePage('/affiliate/analytics', 'features/partners/web/analytics-page'),
+    ...servicePage('/affiliate/analytics', 'app/pages/partner-analytics'),
     prerender: false,
     head: {
       title: servicePagesText.affiliateAnalytics,

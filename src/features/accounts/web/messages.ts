@@ -65,11 +65,6 @@ export const passwordFieldText = {
   showWhatTyped: 'Show what you typed',
 }
 
-export const paymentTermsText = {
-  byPayingYouAccept: 'By paying, you accept our ',
-  theySayWhoSells: '. They say who you’re buying from, how to cancel and when you get a refund.',
-}
-
 export const sessionEndedDialogText = {
   youNotSignedIn: 'You’re not signed in yet.',
   signInInNew: 'Open a sign-in window',

@@ -1,4 +1,3 @@
-import { countInDoubt } from '#features/bookings/server/index.ts'
 import { countIncidents } from '#features/billing/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
@@ -10,6 +9,8 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 export interface JobDeps {
   readonly db: Db
   readonly storage: StorageWatch
+  /** How many bookings have no answer of their supplier yet. */
+  readonly countInDoubt: () => Promise<number>
   /** What the guide's model has cost today, in cents; undefined of the embedded guide. */
   readonly readModelDay: () => Promise<ModelDay | undefined>
 }
@@ -39,10 +40,15 @@ const guideJob = ({ usedCents, heldCents, capCents, reachedAt }: GuideDay): Job 
 })
 
 /** Letters on their way, bookings in doubt, purchases that went wrong: what the process does beside the requests. */
-export async function readJobs({ db, storage, readModelDay }: JobDeps): Promise<Jobs> {
+export async function readJobs({
+  db,
+  storage,
+  countInDoubt,
+  readModelDay,
+}: JobDeps): Promise<Jobs> {
   const [letters, doubts, incidents, today] = await Promise.all([
     countLetters(db),
-    countInDoubt(db),
+    countInDoubt(),
     countIncidents(db),
     readModelDay(),
   ])

@@ -1,5 +1,6 @@
 export { bookingFailure } from './booking-failure.ts'
 export { Actions, NotVerified, Paid, Steps, Verifying } from './outcome.tsx'
+export { PaymentTerms } from './payment-terms.tsx'
 export { PurchaseList } from './purchase-list.tsx'
 export { receiptFacts } from './receipt-facts.ts'
 export { Reasons } from './reasons.tsx'

@@ -270,6 +270,11 @@ export const purchaseListText = {
   seePrices: 'See prices',
 }
 
+export const paymentTermsText = {
+  byPayingYouAccept: 'By paying, you accept our ',
+  theySayWhoSells: '. They say who you’re buying from, how to cancel and when you get a refund.',
+}
+
 export const refundButtonText = {
   refunded: 'Refunded',
   cadGoesBackTo: (sum: string) => `${sum} CAD is going back to the card you paid with.`,

@@ -1,19 +1,20 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { bookingContract } from '../contract/bookings.contract.ts'
-import { type BookDeps, bookStay } from './book-stay.ts'
+import { bookStay } from './book-stay.ts'
 import { bookingPolicies } from './bookings.policy.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { previewLetter } from './preview-letter.ts'
 import { listBookings, readBooking } from './read-bookings.ts'
 import { staffBookingOperations } from './staff-bookings.routes.ts'
+import type { StaffBookingDeps } from './staff-bookings.ts'
 import { ownPresenter } from './present-own.ts'
 
 /** A letter styles itself and does nothing else; only pages of this site may frame it. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-same-origin"
 
-export const bookingOperations = (deps: BookDeps): readonly BoundOperation[] => {
+export const bookingOperations = (deps: StaffBookingDeps): readonly BoundOperation[] => {
   const present = (session: Session) => ownPresenter(deps, session)
   const own = bindContract(bookingContract, bookingPolicies, {
     bookStay: async ({ session, body }) => {

@@ -1,4 +1,3 @@
-import { addressesOf } from '#features/accounts/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { ListedBooking } from '../contract/staff-bookings.contract.ts'
 import type { BookingState } from '../domain/booking.ts'
@@ -7,13 +6,16 @@ import { type Booking, listEveryBooking } from './bookings.store.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { presentBooking } from './present-booking.ts'
 
-type Deps = Pick<BookDeps, 'db' | 'clock'>
+export interface StaffBookingDeps extends BookDeps {
+  /** Addresses of accounts by their ids. */
+  readonly addressesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+}
 
 const pageSize = 25
 
 /** Bookings as staff see them: with the account that booked, and what staff did. */
-async function present({ db, clock }: Deps, bookings: readonly Booking[]) {
-  const addresses = await addressesOf(db, [...new Set(bookings.map(({ ownerId }) => ownerId))])
+async function present({ addressesOf, clock }: StaffBookingDeps, bookings: readonly Booking[]) {
+  const addresses = await addressesOf([...new Set(bookings.map(({ ownerId }) => ownerId))])
   return bookings.map((booking) => ({
     ...presentBooking(booking, clock.now()),
     account: addresses.get(booking.ownerId) ?? null,
@@ -28,7 +30,7 @@ interface Wanted {
 }
 
 /** One page of all bookings, the latest first, and whether there is another. */
-export async function listForStaff(deps: Deps, { page, ...wanted }: Wanted) {
+export async function listForStaff(deps: StaffBookingDeps, { page, ...wanted }: Wanted) {
   const asked = { ...wanted, limit: pageSize + 1, offset: (page - 1) * pageSize }
   const found = await listEveryBooking(deps.db, asked)
   const bookings: ListedBooking[] = await present(deps, found.slice(0, pageSize))
@@ -37,7 +39,7 @@ export async function listForStaff(deps: Deps, { page, ...wanted }: Wanted) {
 
 /** Cancels a booking for its traveller, as `cancelBooking` does; `reason` is told to them. */
 export async function cancelForTraveller(
-  deps: BookDeps,
+  deps: StaffBookingDeps,
   staff: Session,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<ListedBooking> {

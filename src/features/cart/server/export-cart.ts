@@ -1,4 +1,3 @@
-import { findAccount } from '#features/accounts/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
@@ -32,6 +31,8 @@ export interface ExportDeps {
   readonly clock: Clock
   readonly log: Logger
   readonly business: PdfDocument['business']
+  /** Whether an address is an account's own and verified: then any text of theirs may go to it. */
+  readonly ownsAddress: (userId: string, email: string) => Promise<boolean>
 }
 
 interface ExportRequest {
@@ -50,15 +51,13 @@ const hour = 60 * 60
 const perReceiver = { name: 'cart-mail-receiver', points: 5, seconds: hour, by: 'address' } as const
 const perSender = { name: 'cart-mail-sender', points: 20, seconds: hour, by: 'address' } as const
 
-/** Whether the address is the caller's own and verified: then any text of theirs may go to it. */
-async function isOwn(db: Db, session: Session | undefined, email: string): Promise<boolean> {
-  const account = session && (await findAccount(db, { id: session.userId }))
-  return account?.email_verified === true && account.email === email.toLowerCase()
-}
-
 /** The copy for an address: the full PDF, or the one without typed text. */
-async function copyFor({ db, catalogue }: ExportDeps, { session, email, items }: ExportRequest) {
-  return (await isOwn(db, session, email)) ? 'whole' : wordsOfOurs(items, catalogue)
+async function copyFor(
+  { ownsAddress, catalogue }: ExportDeps,
+  { session, email, items }: ExportRequest,
+) {
+  const isOwn = session !== undefined && (await ownsAddress(session.userId, email))
+  return isOwn ? 'whole' : wordsOfOurs(items, catalogue)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Card } from '#design/card/card.tsx'
@@ -10,7 +10,6 @@ import { Signpost } from '#design/signpost/signpost.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/notices/notices.ts'
-import { SignedIn } from '#features/accounts/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { downloadFile } from '#platform/web/download-file.ts'
 import type { Period } from '../contract/partners.contract.ts'
@@ -144,18 +143,26 @@ function Denied() {
   )
 }
 
-/** Clicks, purchases and commissions, for owner and operators. */
-export function AnalyticsPage() {
+interface GateProps {
+  readonly pending: ReactNode
+  /** Title and text of the prompt for visitors. */
+  readonly title: string
+  readonly text: string
+  readonly children: (user: { readonly roles: readonly string[] }) => ReactNode
+}
+
+/** Clicks, purchases and commissions, for owner and operators; `gate` lets accounts in. */
+export function Analytics({ gate: Gate }: { readonly gate: ComponentType<GateProps> }) {
   return (
     <DataFrame>
       <div className="wrap page">
-        <SignedIn
+        <Gate
           pending={<SkeletonList label={analyticsPageText.loadingAnalytics} look="text" />}
           title={analyticsPageText.accessDenied}
           text={denied}
         >
           {(user) => (user.roles.length > 0 ? <Figures /> : <Denied />)}
-        </SignedIn>
+        </Gate>
       </div>
     </DataFrame>
   )

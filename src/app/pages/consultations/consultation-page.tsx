@@ -10,7 +10,7 @@ import { Price } from '#design/price/price.tsx'
 import { Section } from '#design/section/section.tsx'
 import { FactList, StatList } from '#design/stat-list/stat-list.tsx'
 import { showToast } from '#design/notices/notices.ts'
-import { knownUser, PaymentTerms, SessionWatch } from '#features/accounts/web/index.ts'
+import { knownUser, SessionWatch } from '#features/accounts/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { facts } from '#platform/web/facts.ts'
 import { Given, NotGiven } from '#platform/web/listed.tsx'
@@ -23,7 +23,13 @@ import {
   groupConsultation,
   reducedFrom,
 } from '#features/billing/domain/products.ts'
-import { bookingFailure, Reasons, billingApi, here } from '#features/billing/web/index.ts'
+import {
+  bookingFailure,
+  Reasons,
+  billingApi,
+  here,
+  PaymentTerms,
+} from '#features/billing/web/index.ts'
 import { comparison, consultationCopy, reasonsToAsk } from './consultation-copy.ts'
 import { GroupSize, groupSize } from './group-size.tsx'
 import { quoteNote } from './quote-note.ts'

@@ -1,4 +1,4 @@
-import { TermsLinks } from './terms-links.tsx'
+import { TermsLinks } from '#features/accounts/web/index.ts'
 import { paymentTermsText } from './messages.ts'
 
 /** Beside paid buttons: links to the terms about the seller and refunds. */
