@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { full } from '../support/full-rounds.ts'
 import { type AppProcess, databaseProcesses, startProcess } from '../support/process.ts'
 import { createApiClient, sameSession, type TestClient } from '../support/test-client.ts'
 import { liveSettings } from '../support/live-settings.ts'
 
-const full = process.env['WAYLEAF_FULL'] === '1'
 /** What a first start leaves behind. Making a database takes longer than copying one. */
 let afterFirstStart: string
 let dataDir: string

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { full } from '../support/full-rounds.ts'
 import { opened, pay } from '../support/sandbox-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
@@ -279,7 +280,7 @@ describe('B3 days that wait', () => {
 const isSeen = ({ type }: { readonly type: string }) => type === 'attraction'
 
 /** Places, parties, months and lengths by turns, so that every place has several. */
-const howMany = process.env['WAYLEAF_FULL'] === '1' ? 300 : 8
+const howMany = full ? 300 : 8
 const places =
   'bali banff barcelona chicago dubai kyoto lisbon london los-angeles maldives miami montreal new-york ottawa paris phuket quebec-city rome santorini seattle swiss-alps tokyo toronto vancouver'.split(
     ' ',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { grantAccess } from '#features/accounts/server/index.ts'
+import { full } from '../support/full-rounds.ts'
 import { type AppProcess, startProcess } from '../support/process.ts'
 import { type SmtpServer, startSmtpServer } from '../support/smtp-server.ts'
 import { paySession } from '../support/stripe/stripe-books.ts'
@@ -75,8 +76,7 @@ const anotherRound = () => new Promise((done) => setTimeout(done, 1200))
 const within = { timeout: 30_000, interval: 50 }
 
 /** Each kill takes two starts: `npm test` has the later moment, when the other side has acted, `npm run verify` both. */
-const momentsOr = <T>(moments: readonly T[]): readonly T[] =>
-  process.env['WAYLEAF_FULL'] === '1' ? moments : moments.slice(-1)
+const momentsOr = <T>(moments: readonly T[]): readonly T[] => (full ? moments : moments.slice(-1))
 
 test.each(
   momentsOr([

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { full } from './full-rounds.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import './provided.ts'
 
@@ -19,8 +20,6 @@ declare global {
     readonly axe: typeof axe
   }
 }
-
-const full = process.env['WAYLEAF_FULL'] === '1'
 
 /**
  * The themes in which a screen is gone through at a size. Structure differs by size and colours by

@@ -168,6 +168,7 @@ function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
     tripFindings: tripFindings({ ...ofTrips, db, clock: ports.clock }),
     daySolver,
     catalogue: createCatalogue(providers),
+    ...accountFacts(db),
   }
 }
 
@@ -278,7 +279,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const served = {
     ...settingsFor(config),
     ...observers,
-    ...accountFacts(db),
     db,
     hashing,
     limiter,

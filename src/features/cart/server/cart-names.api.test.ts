@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { full } from '../../../../tests/support/full-rounds.ts'
 import { awaitLetters } from '../../../../tests/support/outbox.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 
@@ -74,7 +75,7 @@ async function listedIn(town: string): Promise<readonly Listed[]> {
 const squeezed = (text: string): string => text.replaceAll(' ', '')
 
 const towns = ['Québec City', 'Springfield, Illinois']
-test.each(process.env['WAYLEAF_FULL'] === '1' ? [...towns, 'Paris', 'Bern'] : towns)(
+test.each(full ? [...towns, 'Paris', 'Bern'] : towns)(
   'CART-05 a visitor’s copy names what comes from our catalogues of %s, at the item’s price and day',
   async (town) => {
     const listed = await listedIn(town)

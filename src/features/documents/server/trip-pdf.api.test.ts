@@ -5,6 +5,7 @@ import { createTripContext } from '#app/server/read-trip-context.ts'
 import { readTrip } from '#features/trips/server/index.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
 import { inspectPdf } from '#platform/server/pdf/testing/inspect-pdf.ts'
+import { full } from '../../../../tests/support/full-rounds.ts'
 import { lettersTo } from '../../../../tests/support/outbox.ts'
 import { formatWithCode, money, toMajor } from '#platform/shared/money.ts'
 import { currencies } from '#platform/shared/reference-rates.ts'
@@ -164,7 +165,7 @@ test('PLAN-09 it is sent to the account’s own address when asked', async () =>
 })
 
 test('PLAN-09 other requests go on while many are made', async () => {
-  const count = process.env['WAYLEAF_FULL'] === '1' ? 10 : 4
+  const count = full ? 10 : 4
   const times: number[] = []
   const papers = Promise.all(Array.from({ length: count }, () => make()))
   let done = false

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { full } from '../../../../tests/support/full-rounds.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestClient } from '../../../../tests/support/test-client.ts'
 
@@ -158,7 +159,7 @@ describe('E1 the best day', () => {
           ).toEqual(candidates)
         },
       ),
-      { numRuns: process.env['WAYLEAF_FULL'] === '1' ? 40 : 15 },
+      { numRuns: full ? 40 : 15 },
     )
   })
 

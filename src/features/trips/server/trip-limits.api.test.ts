@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkCounts } from './check-counts.ts'
+import { full } from '../../../../tests/support/full-rounds.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { TestAnswer, TestClient } from '../../../../tests/support/test-client.ts'
 
@@ -34,7 +35,7 @@ const counted = (answers: readonly TestAnswer[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
 describe('a trip holds 1,000 items and no more', () => {
-  test.each(process.env['WAYLEAF_FULL'] === '1' ? [994, 780] : [994])(
+  test.each(full ? [994, 780] : [994])(
     'also when it has %d and many more come at once',
     async (present) => {
       const ann = await app.user()
