@@ -17,7 +17,7 @@ function searches(): Readonly<Record<string, string>> {
       '/api/restaurants?destination=tokyo&cuisine=Japanese&sort=price_low',
     'restaurants, all': '/api/reviews/restaurants?locationId=tokyo',
     'properties, 7 nights': `/api/rentals/properties?location=tokyo&${stay}&currency=CAD`,
-    'properties in yen, 7 nights, a city that nobody wrote rows for': `/api/rentals/properties?location=Bergen,+Norway&${stay}&currency=JPY`,
+    'properties in yen, 7 nights, a city without rows of its own': `/api/rentals/properties?location=Bergen,+Norway&${stay}&currency=JPY`,
   }
 }
 

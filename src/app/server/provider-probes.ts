@@ -50,7 +50,7 @@ const questions = wordTable<(config: Config) => Question>({
     path: '/v1/places/none',
     nothing: [404],
   }),
-  // A letter to nobody: a known key is told what is missing, and nothing is sent.
+  // A letter without a receiver: a known key is told what is missing, and nothing is sent.
   resend: ({ RESEND_URL: url, RESEND_KEY: key }) => ({
     url,
     headers: bearer(key),

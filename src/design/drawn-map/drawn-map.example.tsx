@@ -26,7 +26,7 @@ export function DrawnMapExample() {
   return (
     <>
       <DrawnMap label="Map of day 2" stops={stops} ground={ground} />
-      <DrawnMap label="Map of a day in a town that nobody has drawn" stops={stops} />
+      <DrawnMap label="Map of a day in a town without a drawing" stops={stops} />
       <DrawnMap label="Map of a day of one stop" stops={stops.slice(0, 1)} ground={ground} />
     </>
   )

@@ -71,7 +71,7 @@ function faultOf(vendor: string, status: number): VendorError | undefined {
     return new VendorError(vendor, 'key', `refuses the key (${status})`, status)
   if (status === 429) return new VendorError(vendor, 'quota', 'too many calls (429)', status)
   if (status >= 500) return new VendorError(vendor, 'down', `fails (${status})`, status)
-  // Nobody sends a server of ours elsewhere: an address inside our network would answer.
+  // Redirects are not followed: one could lead to an address inside our network.
   if (status < 400) return new VendorError(vendor, 'answer', `redirects (${status})`, status)
   return new VendorError(vendor, 'input', `refuses the request (${status})`, status)
 }

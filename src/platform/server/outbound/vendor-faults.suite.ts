@@ -19,7 +19,7 @@ const json = (response: ServerResponse, status: number, body: string) => {
   response.end(body)
 }
 
-/** Fifty megabytes, in pieces: nobody says beforehand how many. */
+/** Fifty megabytes, in chunks without a length. */
 function flood(response: ServerResponse): void {
   const piece = Buffer.alloc(1_000_000, 0x20)
   let left = 50

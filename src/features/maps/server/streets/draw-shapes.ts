@@ -14,7 +14,7 @@ export interface Shape {
 
 export interface Shapes {
   readonly shapes: readonly Shape[]
-  /** Things of the file that no street map shows, or of which nobody knows what they are. */
+  /** Things of the file that no street map shows, or that are unknown. */
   readonly leftOut: number
   /** True where the coast ends within the box, so that no sea could be filled. */
   readonly isSeaUnknown: boolean

@@ -90,6 +90,6 @@ export interface CheckInput {
   /** The public holidays of a country during the trip, with their names. */
   holidays(countryCode: string): ReadonlyMap<LocalDate, string>
   countryName(countryCode: string): string
-  /** Empty where nobody entered a passport: then the rules of entry are silent. */
+  /** Empty without passports: then the rules of entry are not checked. */
   entry(legs: readonly EntryLeg[]): readonly EntryAnswer[]
 }
