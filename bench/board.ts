@@ -3,7 +3,7 @@ import { startApp } from './app.ts'
 import { inBrowser, type Opened, type Size, sizes, usableTime } from './browser.ts'
 import { trek } from './peers.ts'
 import { atMost, type Figure, numberText, type Part } from './report.ts'
-import { median, repeat, spreadText } from './samples.ts'
+import { msFigure, repeat } from './samples.ts'
 import { createTrip, signUp } from './traveller.ts'
 
 const days = 30
@@ -69,11 +69,8 @@ async function dropFigures({ page, cdp }: Opened, url: string, size: Size): Prom
     const { slowdown: rate = 1, isGoal } = speeds[at] ?? {}
     await cdp.send('Emulation.setCPUThrottlingRate', { rate })
     const times = await repeat(runs, (turn) => drop(page, turn % 2))
-    return {
-      name: `${size.name}, CPU ×${rate}: a stop dropped to the next paint`,
-      measured: `${spreadText(times)} ms`,
-      ...(isGoal ? atMost(median(times), goalMs, 'ms') : {}),
-    }
+    const name = `${size.name}, CPU ×${rate}: a stop dropped to the next paint`
+    return msFigure(name, times, isGoal ? goalMs : undefined)
   })
   return [
     {
@@ -100,11 +97,8 @@ async function addFigure({ page, cdp }: Opened, url: string, size: Size): Promis
     await page.waitForTimeout(300)
     return untilPaint(page, 'keydown', () => name.press('Enter'))
   })
-  return {
-    name: `${items} items, ${size.name}, CPU ×${slowdown}: an item added to the next paint`,
-    measured: `${spreadText(times)} ms`,
-    ...atMost(median(times), goalMs, 'ms'),
-  }
+  const title = `${items} items, ${size.name}, CPU ×${slowdown}: an item added to the next paint`
+  return msFigure(title, times, goalMs)
 }
 
 export const board: Part = {
@@ -125,10 +119,8 @@ export const board: Part = {
           }),
         )
         figures.push({
-          name: `${size.name}, CPU ×${slowdown}: usable`,
-          measured: `${spreadText(times)} ms`,
+          ...msFigure(`${size.name}, CPU ×${slowdown}: usable`, times, usableMs),
           peers: `TREK ${numberText(trek.usableMs[slowdown])} ms`,
-          ...atMost(median(times), usableMs, 'ms'),
         })
       }
       const add = `${trip}&step=activities`

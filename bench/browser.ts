@@ -1,15 +1,7 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
+import { findBrowser } from '../tooling/find-browser.mjs'
 import { atEnd } from './app.ts'
 import type { Traveller } from './traveller.ts'
-
-const usual = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
 
 /** Without a GPU, and with every other host failing at once: a slow network must not show. */
 const flags = [
@@ -22,13 +14,12 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Starts the browser that CHROMIUM_PATH names, or one in a usual place. */
+/** Starts the Chromium that people have, with windows, without showing them. */
 export async function launchChromium(...more: string[]): Promise<Browser> {
-  const given = process.env['CHROMIUM_PATH']
-  const executablePath = given ?? usual.find((path) => existsSync(path))
-  if (!executablePath || !existsSync(executablePath))
-    throw new Error('No Chromium was found. Say where it is: CHROMIUM_PATH=/path/to/chromium')
-  const browser = await chromium.launch({ executablePath, args: [...flags, ...more] })
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...flags, ...more],
+  })
   atEnd(() => browser.close())
   return browser
 }

@@ -1,7 +1,7 @@
 import { startApp } from './app.ts'
 import { inBrowser, shownAt, sizes } from './browser.ts'
-import { atMost, type Figure, type Part } from './report.ts'
-import { median, repeat, spreadText } from './samples.ts'
+import { type Figure, type Part } from './report.ts'
+import { msFigure, repeat } from './samples.ts'
 
 const runs = 5
 
@@ -19,17 +19,16 @@ export const maps: Part = {
           return { drawn, moving: await shownAt(page, '[data-map-state=loaded] canvas') }
         }),
       )
-      const drawn = times.map((time) => time.drawn)
       figures.push(
-        {
-          name: `${size.name}: the first drawing`,
-          measured: `${spreadText(drawn)} ms`,
-          ...atMost(median(drawn), 1500, 'ms'),
-        },
-        {
-          name: `${size.name}: the map that moves, drawn by the processor`,
-          measured: `${spreadText(times.map(({ moving }) => moving))} ms`,
-        },
+        msFigure(
+          `${size.name}: the first drawing`,
+          times.map(({ drawn }) => drawn),
+          1500,
+        ),
+        msFigure(
+          `${size.name}: the map that moves, drawn by the processor`,
+          times.map(({ moving }) => moving),
+        ),
       )
     }
     return {

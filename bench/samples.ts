@@ -1,4 +1,4 @@
-import { numberText } from './report.ts'
+import { atMost, type Figure, numberText } from './report.ts'
 
 /** What `one` answers, so many times one after the other. */
 export async function repeat<T>(count: number, one: (at: number) => Promise<T> | T): Promise<T[]> {
@@ -35,3 +35,10 @@ export const median = (values: readonly number[]): number =>
 /** The middle of some runs with their spread: "812 (790–840)". */
 export const spreadText = (values: readonly number[], decimals = 0): string =>
   `${numberText(median(values), decimals)} (${numberText(Math.min(...values), decimals)}–${numberText(Math.max(...values), decimals)})`
+
+/** Milliseconds of some runs: their median, which may not be more than `goal`, and their spread. */
+export const msFigure = (name: string, times: readonly number[], goal?: number): Figure => ({
+  name,
+  measured: `${spreadText(times)} ms`,
+  ...(goal === undefined ? {} : atMost(median(times), goal, 'ms')),
+})
