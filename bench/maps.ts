@@ -1,6 +1,6 @@
 import { startApp } from './app.ts'
 import { inBrowser, shownAt, sizes } from './browser.ts'
-import { type Figure, type Part } from './report.ts'
+import type { Figure, Part } from './report.ts'
 import { msFigure, repeat } from './samples.ts'
 
 const runs = 5
