@@ -2,11 +2,10 @@ import type { ComponentType } from 'react'
 
 const loaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/visa': async () => (await import('#features/visas/web/visa-page.tsx')).VisaPage,
-  '/insurance': async () =>
-    (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,
+  '/insurance': async () => (await import('../pages/insurance.tsx')).InsurancePage,
   '/maps': async () => (await import('../pages/maps.tsx')).MapsPage,
   '/map-test': async () => (await import('#features/maps/web/map-test-page.tsx')).MapTestPage,
-  '/help': async () => (await import('#features/support/web/help-page.tsx')).HelpPage,
+  '/help': async () => (await import('../pages/help.tsx')).HelpPage,
   '/admin': async () => (await import('../pages/admin/admin-page.tsx')).AdminPage,
   '/partners': async () => (await import('#features/partners/web/partners-page.tsx')).PartnersPage,
   '/earn': async () => (await import('#features/partners/web/earn-page.tsx')).EarnPage,

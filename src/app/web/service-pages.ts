@@ -12,10 +12,10 @@ const servicePage = (path: string, source: string): PageEntry => ({
 /** The services around a trip, and the rooms of the owner. */
 export const servicePages: readonly PageEntry[] = [
   servicePage('/visa', 'features/visas/web/visa-page'),
-  servicePage('/insurance', 'features/insurance/web/insurance-page'),
+  servicePage('/insurance', 'app/pages/insurance'),
   servicePage('/maps', 'app/pages/maps'),
   servicePage('/map-test', 'features/maps/web/map-test-page'),
-  servicePage('/help', 'features/support/web/help-page'),
+  servicePage('/help', 'app/pages/help'),
   {
     ...servicePage('/admin', 'app/pages/admin/admin-page'),
     prerender: false,

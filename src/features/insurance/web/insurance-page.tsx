@@ -13,7 +13,7 @@ import { PageHead } from '#platform/web/page-head.tsx'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { CoverGuide } from './cover-guide.tsx'
 import styles from './insurance-page.module.css'
-import { QuoteCard } from './quote-card.tsx'
+import { type Cart, QuoteCard } from './quote-card.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { clearQuote, keepQuote, readQuote } from './stored-quote.ts'
 import { insurancePageText } from './messages.ts'
@@ -28,8 +28,12 @@ function NoQuote() {
   )
 }
 
+interface InsuranceProps {
+  readonly cart: Cart
+}
+
 /** The last quote of this browser, until another is asked for. */
-function Quote() {
+function Quote({ cart }: InsuranceProps) {
   const today = useHydrating() ? '' : localToday()
   const kept = useMemo(() => (today ? readQuote(today) : undefined), [today])
   const [next, setNext] = useState<{ readonly quote?: InsuranceQuote }>()
@@ -69,7 +73,9 @@ function Quote() {
           ? insurancePageText.aboutFor(quote.premium.toFixed(2), quote.policyDetails.destination)
           : ''}
       </p>
-      <div ref={found}>{quote ? <QuoteCard quote={quote} onNew={reset} /> : <NoQuote />}</div>
+      <div ref={found}>
+        {quote ? <QuoteCard quote={quote} cart={cart} onNew={reset} /> : <NoQuote />}
+      </div>
     </>
   )
 }
@@ -87,7 +93,7 @@ function NotOffered() {
 }
 
 /** Travel insurance: an estimate at once, the policy through a consultation. */
-export function InsurancePage() {
+export function Insurance({ cart }: InsuranceProps) {
   return (
     <DataFrame>
       <PageHead
@@ -102,7 +108,7 @@ export function InsurancePage() {
         <div className={styles.columns}>
           <div className={styles.quote}>
             <Given when="insuranceOffered">
-              <Quote />
+              <Quote cart={cart} />
             </Given>
             <NotGiven when="insuranceOffered">
               <NotOffered />

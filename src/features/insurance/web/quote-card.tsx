@@ -7,7 +7,7 @@ import { Price } from '#design/price/price.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { Tear } from '#design/ticket/ticket.tsx'
 import { showToast } from '#design/notices/notices.ts'
-import { addToCart, openCart } from '#features/cart/web/index.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
@@ -20,12 +20,18 @@ import { quoteCardText } from './messages.ts'
 const limit = (amount: number): string => `$${amount.toLocaleString('en-CA')}`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
-function addToItinerary(quote: InsuranceQuote): void {
-  if (addToCart([{ item: quoteToItem(quote) }]))
+export interface Cart {
+  /** False when the browser could not store it. */
+  readonly add: (found: readonly { readonly item: ItemWrite }[]) => boolean
+  readonly open: () => void
+}
+
+function addToItinerary(quote: InsuranceQuote, cart: Cart): void {
+  if (cart.add([{ item: quoteToItem(quote) }]))
     showToast({
       title: quoteCardText.addedToItinerary,
       text: quoteCardText.travelInsuranceForIn(quote.policyDetails.destination),
-      action: { label: quoteCardText.openCart, onPress: openCart },
+      action: { label: quoteCardText.openCart, onPress: cart.open },
     })
   else
     showToast({
@@ -37,11 +43,12 @@ function addToItinerary(quote: InsuranceQuote): void {
 
 interface QuoteCardProps {
   readonly quote: InsuranceQuote
+  readonly cart: Cart
   readonly onNew: () => void
 }
 
 /** The premium, the traveller and trip, what is covered, and the next steps. */
-export function QuoteCard({ quote, onNew }: QuoteCardProps) {
+export function QuoteCard({ quote, cart, onNew }: QuoteCardProps) {
   const { premium, currency, coverage, policyDetails: policy, estimate, assumptions } = quote
   return (
     <Card
@@ -107,7 +114,7 @@ export function QuoteCard({ quote, onNew }: QuoteCardProps) {
         <ButtonLink href={consultationPath(premium, currency)}>
           {quoteCardText.purchaseThisPolicy}
         </ButtonLink>
-        <Button look="line" onClick={() => addToItinerary(quote)}>
+        <Button look="line" onClick={() => addToItinerary(quote, cart)}>
           {quoteCardText.addToItinerary}
         </Button>
         <Button look="quiet" onClick={onNew}>

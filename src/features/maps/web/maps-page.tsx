@@ -10,11 +10,11 @@ import { NearbyForm, PlaceSearch } from './place-search.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { TripSummary } from './trip-summary.tsx'
-import { useListedPlaces } from './use-listed-places.ts'
+import { type AddToCart, useListedPlaces } from './use-listed-places.ts'
 import { mapsPageText } from './messages.ts'
 
-function Explorer() {
-  const listed = useListedPlaces()
+function Explorer({ addToCart }: Pick<MapsProps, 'addToCart'>) {
+  const listed = useListedPlaces(addToCart)
   const { places, view, middle, busy } = listed
   const [chosen, setChosen] = useState<string>()
   const ground = useGroundAt(middle)
@@ -59,15 +59,16 @@ function Explorer() {
 interface MapsProps {
   /** What the law asks to be said beside what can be booked. */
   readonly notice: ReactNode
+  readonly addToCart: AddToCart
 }
 
-export function Maps({ notice }: MapsProps) {
+export function Maps({ notice, addToCart }: MapsProps) {
   return (
     <DataFrame>
       <PageHead title={mapsPageText.maps} description={mapsPageText.findPlaceAndWhat} />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading title={mapsPageText.maps} sub={mapsPageText.findPlaceSeeWhat} />
-        <Explorer />
+        <Explorer addToCart={addToCart} />
         {notice}
       </div>
     </DataFrame>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { showToast } from '#design/notices/notices.ts'
-import { addToCart } from '#features/cart/web/index.ts'
 import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
 import { findNearby, findPlace } from '#features/places/web/index.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { firstCamera, firstPlaces, type ListedPlace, withPlaces } from '../domain/listed-place.ts'
 import { placeToItem } from './place-to-item.ts'
 import { tellNearbyFailed, tellSearchFailed } from './search-failures.ts'
@@ -16,8 +16,11 @@ interface Middle {
 
 const count = (number: number): string => `${number} ${number === 1 ? 'place' : 'places'}`
 
+/** Adds found things to the cart. False when the browser could not store them. */
+export type AddToCart = (found: readonly { readonly item: ItemWrite }[]) => boolean
+
 /** Puts the listed places into the cart, and says whether it could. */
-function addAll(places: readonly ListedPlace[]): void {
+function addAll(addToCart: AddToCart, places: readonly ListedPlace[]): void {
   if (addToCart(places.map((place) => ({ item: placeToItem(place) }))))
     showToast({ title: listedPlacesText.addedToCart, text: count(places.length) })
   else
@@ -29,7 +32,7 @@ function addAll(places: readonly ListedPlace[]): void {
 }
 
 /** The places of the page, what the map shows of them, and what can be done with them. */
-export function useListedPlaces() {
+export function useListedPlaces(addToCart: AddToCart) {
   const [places, setPlaces] = useState<readonly ListedPlace[]>(firstPlaces)
   const [view, setView] = useState<readonly ListedPlace[]>(firstPlaces)
   const [middle, setMiddle] = useState<Middle>({ ...firstCamera, name: listedPlacesText.ottawa })
@@ -82,7 +85,7 @@ export function useListedPlaces() {
     busy,
     search,
     searchNearby,
-    addAll: () => addAll(places),
+    addAll: () => addAll(addToCart, places),
     clear: () => {
       setPlaces([])
       setView([])

@@ -13,6 +13,7 @@ import { PageHead } from '#platform/web/page-head.tsx'
 import styles from './help-page.module.css'
 import { KnowledgeBase } from './knowledge-base.tsx'
 import { SupportForm } from './support-form.tsx'
+import type { OnHelpEvent } from './use-support-form.ts'
 import { helpPageText } from './messages.ts'
 
 const questions = [
@@ -121,7 +122,7 @@ function Questions() {
 }
 
 /** Help: articles, a message to the house, how to reach it. */
-export function HelpPage() {
+export function Help({ onEvent }: { readonly onEvent: OnHelpEvent }) {
   return (
     <DataFrame>
       <PageHead
@@ -137,7 +138,7 @@ export function HelpPage() {
         <div className={styles.columns}>
           <section aria-labelledby="message-title" className={styles.message}>
             <h2 id="message-title">{helpPageText.writeToUs}</h2>
-            <SupportForm />
+            <SupportForm onEvent={onEvent} />
           </section>
           <Contact />
         </div>

@@ -17,7 +17,7 @@ import {
   subjects,
 } from '../domain/support-request.ts'
 import styles from './support-form.module.css'
-import { type Outcome, useSupportForm } from './use-support-form.ts'
+import { type OnHelpEvent, type Outcome, useSupportForm } from './use-support-form.ts'
 import { supportFormText } from './messages.ts'
 
 const optionsOf = <K extends string>(keys: readonly K[], labels: Readonly<Record<K, string>>) =>
@@ -50,8 +50,8 @@ function Banner({ outcome }: { readonly outcome: Outcome }) {
 }
 
 /** The message to the house. */
-export function SupportForm() {
-  const { input, outcome, busy, put, submit } = useSupportForm()
+export function SupportForm({ onEvent }: { readonly onEvent: OnHelpEvent }) {
+  const { input, outcome, busy, put, submit } = useSupportForm(onEvent)
   const errors = outcome.kind === 'failed' ? outcome.fields : {}
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()

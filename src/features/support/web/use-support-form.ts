@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { countEvent } from '#features/diagnostics/web/index.ts'
 import { actFor, ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import {
@@ -54,8 +53,11 @@ function failureOf(error: unknown): Outcome {
   return { kind: 'failed', text, fields }
 }
 
+/** Is told what became of the form. */
+export type OnHelpEvent = (event: 'help_submit' | 'help_success' | 'help_error') => void
+
 /** Sent once, even after several clicks; a retry has the same key and is the same request. */
-export function useSupportForm() {
+export function useSupportForm(onEvent: OnHelpEvent) {
   const [input, setInput] = useState(noMessage)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' })
   const [busy, setBusy] = useState(false)
@@ -64,7 +66,7 @@ export function useSupportForm() {
   const send = async (): Promise<void> => {
     sending.current = true
     setBusy(true)
-    void countEvent('help_submit', '/help')
+    onEvent('help_submit')
     key.current ??= crypto.randomUUID()
     try {
       const body = { ...input, key: key.current }
@@ -72,10 +74,10 @@ export function useSupportForm() {
       key.current = undefined
       setInput(noMessage)
       setOutcome({ kind: 'sent', requestId })
-      void countEvent('help_success', '/help')
+      onEvent('help_success')
     } catch (error) {
       setOutcome(failureOf(error))
-      void countEvent('help_error', '/help')
+      onEvent('help_error')
     } finally {
       sending.current = false
       setBusy(false)
