@@ -155,3 +155,16 @@ test('A11 CART-07 odd members of a whole item are left out, and break nothing', 
   for (const name of ['lat', 'nights', 'details', 'offer', 'status'])
     expect(item).not.toHaveProperty(name)
 })
+
+test('INSURE-03 insurance is a cart item of the kind other, at its premium', () => {
+  const item = toCart({
+    item: {
+      type: 'insurance',
+      name: 'Travel insurance, Japan',
+      estimated: true,
+      ...perUnit('person', cad(59.3), 1),
+    },
+  })
+  expect(item).toMatchObject({ type: 'other', cost: 59.3, currency: 'CAD', estimated: true })
+  expect(isCartItem({ ...item, id: 'one' })).toBe(true)
+})

@@ -2,8 +2,6 @@ import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepQuote, readQuote } from './stored-quote.ts'
 import { quoteToItem } from './quote-to-item.ts'
-import { toCart } from '#features/cart/domain/cart-codec.ts'
-import { isCartItem } from '#features/cart/domain/is-cart-item.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 
 const quote: InsuranceQuote = {
@@ -50,14 +48,11 @@ test.each(['{', 'null', '[]', '{"premium":"1"}', JSON.stringify({ ...quote, prem
   },
 )
 
-test('INSURE-03 Add to Itinerary makes a cart item of the kind other with the premium', () => {
-  const item = toCart({ item: quoteToItem(quote) })
-  expect(item).toMatchObject({
-    type: 'other',
-    cost: 59.3,
-    currency: 'CAD',
+test('INSURE-03 Add to Itinerary makes an item with the premium, an estimate on the day of departure', () => {
+  expect(quoteToItem(quote)).toMatchObject({
+    type: 'insurance',
+    price: 59.3,
     estimated: true,
-    date: '2027-04-11',
+    day: '2027-04-11',
   })
-  expect(isCartItem({ ...item, id: 'one' })).toBe(true)
 })
