@@ -50,7 +50,7 @@ function offersOf(hotel: string, body: RateBody, dearer: number) {
     const total = Math.round(sums.reduce((sum, one) => sum + one, 0) * 100) / 100
     return {
       roomTypeId: 'room',
-      offerId: `offer-${hotel}-${tag}-${'X'.repeat(400)}`,
+      offerId: `offer-${hotel}-${tag}-${total}-${'X'.repeat(400)}`,
       offerRetailRate: { amount: total, currency: body.currency },
       rates: sums.map((sum, at) => ({
         occupancyNumber: at + 1,

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { accountLetters } from '#features/accounts/server/index.ts'
-import { createBookingSupplier, startReconciler } from '#features/bookings/server/index.ts'
+import {
+  createBookingSupplier,
+  startClosingHolds,
+  startReconciler,
+} from '#features/bookings/server/index.ts'
 import { cartLetters } from '#features/cart/server/index.ts'
 import { invitationLetters, startSealingLinks } from '#features/sharing/server/index.ts'
 import {
@@ -35,6 +39,7 @@ import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import type { RatesProvider } from '#platform/server/rates/rates-provider.ts'
 import { startRefreshingRates } from '#platform/server/rates/refresh-rates.job.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
+import { vendorWays } from '#platform/server/outbound/vendor-access.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import { businessLines } from './business-lines.ts'
 import { createMailer } from './create-mailer.ts'
@@ -75,9 +80,14 @@ function openMail(parts: JobParts) {
   return { mailer, mailQueue, letterStops: stops }
 }
 
-function openBookings({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {
+function openBookings({ config, db, log, watch, clock }: JobParts, mailQueue: MailQueue) {
   const [before = 0, after = 0] = config.SANDBOX_PAUSES.split(',').map(Number)
-  const supplier = createBookingSupplier(config.BOOKINGS_PROVIDER, { db, pauses: [before, after] })
+  const supplier = createBookingSupplier(config.BOOKINGS_PROVIDER, {
+    db,
+    pauses: [before, after],
+    clock,
+    vendors: vendorWays(config, log),
+  })
   const bookings = watch.watch('bookings', supplier)
   const letters = businessLines(config)
   const doubtAfterSeconds = config.BOOKING_DOUBT_SECONDS
@@ -86,7 +96,12 @@ function openBookings({ config, db, log, watch }: JobParts, mailQueue: MailQueue
     { db, log, mailQueue, bookings, letters },
     { doubtAfterSeconds, everyMs },
   )
-  return { bookings, letters, reconciler, answerWithinMs: config.BOOKING_ANSWER_SECONDS * 1000 }
+  const answerWithinMs = config.BOOKING_ANSWER_SECONDS * 1000
+  const holds = startClosingHolds(
+    { db, log, clock, mailQueue, bookings, letters, answerWithinMs },
+    { everyMs },
+  )
+  return { bookings, letters, reconciler, holds, answerWithinMs }
 }
 
 function startCommerce({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {
@@ -127,7 +142,7 @@ function startCommerce({ config, db, log, watch }: JobParts, mailQueue: MailQueu
 export async function startJobs(parts: JobParts) {
   const rates = await startRefreshingRates(parts)
   const mail = openMail(parts)
-  const { reconciler, ...booking } = openBookings(parts, mail.mailQueue)
+  const { reconciler, holds, ...booking } = openBookings(parts, mail.mailQueue)
   const { purchases, purging, ...commerce } = startCommerce(parts, mail.mailQueue)
   const others = [
     rates,
@@ -149,7 +164,9 @@ export async function startJobs(parts: JobParts) {
     async close(): Promise<void> {
       // Close the jobs that queue letters before the mailer.
       await commerce.payments.close()
-      await Promise.all([reconciler, purchases, purging, ...others].map((job) => job.close()))
+      await Promise.all(
+        [reconciler, holds, purchases, purging, ...others].map((job) => job.close()),
+      )
       await mail.mailQueue.close()
     },
   }

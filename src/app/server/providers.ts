@@ -14,7 +14,7 @@ import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import { createRatesProvider } from '#platform/server/rates/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
-import type { VendorWays } from '#platform/server/outbound/vendor-access.ts'
+import { vendorWays, type VendorWays } from '#platform/server/outbound/vendor-access.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { closedPorts } from '#platform/server/config/search-ports.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -59,16 +59,6 @@ export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
     atlas,
     [...closedPorts(config), ...livePorts(config)].flatMap((port) => sampleTables[port]),
   )
-
-/** Where the live suppliers are, and with which keys. */
-const vendorWays = (config: Config, log: VendorWays['log']): VendorWays => ({
-  log,
-  liteapi: { key: config.LITEAPI_KEY, url: config.LITEAPI_URL },
-  duffel: { key: config.DUFFEL_KEY, url: config.DUFFEL_URL },
-  google: { key: config.GOOGLE_PLACES_KEY, url: config.GOOGLE_PLACES_URL },
-  geocoding: { key: config.GOOGLE_PLACES_KEY, url: config.GOOGLE_GEOCODING_URL },
-  travelbuddy: { key: config.TRAVEL_BUDDY_KEY, url: config.TRAVEL_BUDDY_URL },
-})
 
 /** One line a port: a setting becomes an adapter. */
 const openProviders = (

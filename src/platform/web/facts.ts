@@ -15,7 +15,7 @@ export const factNames = [
   'legalLine',
   /** How people sign in: `password` here, or `remote` at an issuer. */
   'signIn',
-  /** What stays are booked with here: `test-cards` of the sandbox, or `nothing`. */
+  /** What stays are booked with here: `test-cards` of the sandbox, the supplier's `component`, or `nothing`. */
   'bookings',
   /** ", booking here" for lists of a tier's benefits; empty if the site books nothing. */
   'bookingHere',

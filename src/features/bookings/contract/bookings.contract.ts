@@ -37,7 +37,31 @@ export const bookStaySchema = z.strictObject({
   paymentInfo: paymentSchema,
 })
 
+export const holdStaySchema = bookStaySchema.omit({ paymentInfo: true }).extend({
+  /** The total that the traveller saw. At another one nothing is held for payment. */
+  seenTotalCad: z.number().min(0).max(100_000_000),
+})
+
 const amount = z.strictObject({ amount: z.number(), currency: z.string() })
+
+/** What cancelling costs from an instant on; before the first it is free. */
+const cancellationPolicy = z
+  .array(z.strictObject({ from: z.iso.datetime(), fee: amount, feeCad: z.number() }))
+  .nullable()
+
+export const holdSchema = z.strictObject({
+  /** Also the token to book it with. */
+  id: uuid,
+  total: amount,
+  totalCad: z.number(),
+  /** Null where the supplier says nothing. */
+  cancellationPolicy,
+  freeCancellationUntil: z.iso.datetime().nullable(),
+  /** Until when it can be paid. */
+  endsAt: z.iso.datetime(),
+  /** The page with the supplier's payment form, to be shown in a frame. */
+  formUrl: z.string(),
+})
 
 export const bookingSchema = z.strictObject({
   id: uuid,
@@ -65,7 +89,12 @@ export const bookingSchema = z.strictObject({
   totalCad: z.number(),
   /** Until when cancelling is free; null where it never is. */
   freeCancellationUntil: z.iso.datetime().nullable(),
-  /** True now: confirmed, and in time. */
+  cancellationPolicy,
+  /** What cancelling now costs; null where it is free, or not for the traveller to do. */
+  cancellationFeeCad: z.number().nullable(),
+  /** What came back, once it is cancelled; null where nothing is known to have. */
+  refundedCad: z.number().nullable(),
+  /** True now: confirmed, and free or at a fee that is known. */
   cancellable: z.boolean(),
   sample: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -106,7 +135,42 @@ export const bookingContract = defineContract({
         'not-booked',
         'booking-in-doubt',
         'being-cancelled',
+        'payment-elsewhere',
+        'hold-unknown',
       ],
+    },
+    holdStay: {
+      summary:
+        'Holds an offer until the supplier’s own form has taken the payment. The same stay is held once.',
+      body: holdStaySchema,
+      output: holdSchema,
+      status: 201,
+      errors: [
+        'bookings-closed',
+        'nothing-to-hold',
+        'tier-required',
+        'trip-not-found',
+        'slot-is-booked',
+        'offer-unknown',
+        'offer-expired',
+        'price-changed',
+        'stay-in-the-past',
+        'sold-out',
+        'card-refused',
+        'booked-already',
+        'hold-unknown',
+      ],
+    },
+    readPaymentForm: {
+      summary: 'The page with the supplier’s payment form for a hold, for a frame of ours.',
+      params: one,
+      output: fileOutput('text/html; charset=utf-8'),
+      errors: ['hold-unknown'],
+    },
+    readPaymentReturn: {
+      summary: 'Where the supplier’s form leads once it was paid: tells the page around it.',
+      params: one,
+      output: fileOutput('text/html; charset=utf-8'),
     },
     listBookings: {
       summary: 'The bookings of the account, the latest first.',
@@ -121,14 +185,18 @@ export const bookingContract = defineContract({
     cancelBooking: {
       idempotencyKey: 'kept',
       summary:
-        'Cancels a confirmed booking within its free time; cancelling again is not an error. `plan` says whether its item stays in the trip, cancelled, or leaves it.',
+        'Cancels a confirmed booking: free within its time, later at the fee of its policy if that is agreed to (`agreedFeeCad`). Cancelling again is not an error. `plan` says whether its item stays in the trip, cancelled, or leaves it.',
       params: one,
-      body: z.strictObject({ plan: z.enum(cancelPlans).optional() }),
+      body: z.strictObject({
+        plan: z.enum(cancelPlans).optional(),
+        agreedFeeCad: z.number().min(0).optional(),
+      }),
       output: ownBookingSchema,
       errors: [
         'booking-not-found',
         'not-cancellable',
         'too-late-to-cancel',
+        'fee-changed',
         'not-cancelled',
         'cancel-in-doubt',
       ],

@@ -61,6 +61,33 @@ export const bookingErrors = {
     title: 'Not booked',
     message: 'The hotel has no such booking. Nothing was charged, so you can book again.',
   },
+  'payment-elsewhere': {
+    status: 422,
+    title: 'Payment form needed',
+    message:
+      'This site takes no card numbers itself. Nothing was booked or charged. Start again, and pay in the hotel partner’s form.',
+  },
+  'nothing-to-hold': {
+    status: 409,
+    title: 'Nothing to hold',
+    message: 'Stays on this site are booked in one step. Nothing was booked or charged.',
+  },
+  'hold-unknown': {
+    status: 409,
+    title: 'No longer held',
+    message:
+      'These rooms are no longer held for you. If you have paid already, your booking is listed in your profile in a few minutes. If not, nothing was charged: search again.',
+  },
+  'booked-already': {
+    status: 409,
+    title: 'Booked already',
+    message: 'You have booked this stay already. It’s listed in your profile.',
+  },
+  'fee-changed': {
+    status: 409,
+    title: 'Cancelling costs more now',
+    message: 'What cancelling costs has changed since you saw it. Nothing was cancelled.',
+  },
   'booking-in-doubt': {
     status: 503,
     title: 'Booking not confirmed yet',

@@ -56,5 +56,8 @@ export const sameness = (stay: BookedStay, guest: Guest): string =>
 export const cancelPlans = ['keep', 'remove'] as const
 export type CancelPlan = (typeof cancelPlans)[number]
 
-/** How a supplier takes payment. With `nothing`, it takes no bookings. */
-export type Taken = 'test-cards' | 'nothing'
+/**
+ * How a supplier takes payment: published test cards in our form, or in its own component in the browser, so
+ * that no card passes through us. With `nothing`, it takes no bookings.
+ */
+export type Taken = 'test-cards' | 'component' | 'nothing'

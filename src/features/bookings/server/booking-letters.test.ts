@@ -45,6 +45,9 @@ const booked = (total: Booking['total']): Booking => ({
   tripId: null,
   itemId: null,
   cancelReason: null,
+  policy: null,
+  cancelFeeMinor: null,
+  refundMinor: null,
   cancelPlan: 'keep',
 })
 

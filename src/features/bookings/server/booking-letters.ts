@@ -4,7 +4,7 @@ import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
-import { formatWithCode } from '#platform/shared/money.ts'
+import { formatWithCode, money } from '#platform/shared/money.ts'
 import { checkInTime } from '../domain/free-cancellation.ts'
 import type { Booking } from './bookings.store.ts'
 import { bookingLettersText } from './messages.ts'
@@ -95,6 +95,19 @@ export const failedLetter = (booking: Booking, head: Letterhead): Letter =>
 const byStaff = ({ cancelReason }: Booking, { name }: Letterhead, did: string): string[] =>
   cancelReason === null ? [] : [bookingLettersText.ourTeamAtReason(name, did, cancelReason)]
 
+/** What goes back: all of it, unless the rate keeps a part. */
+function refundWords({ stay, total, refundMinor }: Booking): string {
+  if (stay.sample) return bookingLettersText.nothingToRefund
+  if (refundMinor === null || refundMinor === total.amountMinor)
+    return bookingLettersText.yourFullRefundOn
+  if (refundMinor === 0) return bookingLettersText.nothingComesBack
+  const { currency, amountMinor } = total
+  return bookingLettersText.refundOn(
+    formatWithCode(money(currency, refundMinor)),
+    formatWithCode(money(currency, amountMinor - refundMinor)),
+  )
+}
+
 export const cancelledLetter = (booking: Booking, head: Letterhead): Letter =>
   readyLetter(
     mailOf(booking, head, {
@@ -103,12 +116,7 @@ export const cancelledLetter = (booking: Booking, head: Letterhead): Letter =>
         formatDate(booking.stay.checkIn),
       ),
       lead: bookingLettersText.helloYourStayCancelled(booking.guest.firstName),
-      after: [
-        ...byStaff(booking, head, 'cancelled it for you'),
-        booking.stay.sample
-          ? bookingLettersText.nothingToRefund
-          : bookingLettersText.yourFullRefundOn,
-      ],
+      after: [...byStaff(booking, head, 'cancelled it for you'), refundWords(booking)],
     }),
   )
 

@@ -18,7 +18,12 @@ export const bookingsPersonalData: PersonalData = {
       select coalesce(bool_or(state in ('pending', 'cancelling')), false) as open,
         coalesce(bool_or(state = 'confirmed' and (stay ->> 'checkOut')::date >= current_date), false) as ahead
       from bookings where owner_id = ${userId}`.execute(db)
-    if (rows[0]?.open)
+    const held = await db
+      .selectFrom('booking_holds')
+      .select('id')
+      .where('owner_id', '=', userId)
+      .executeTakeFirst()
+    if (rows[0]?.open || held)
       return 'A booking of yours is just being confirmed or cancelled. Try again in a minute.'
     if (rows[0]?.ahead)
       return 'You have a booking that is still ahead: the hotel expects you. Cancel it in your profile first, or wait until it is over.'

@@ -11,6 +11,9 @@ const attempts = { name: 'book', points: 30, seconds: hour, by: 'account' } as c
 
 export const bookingPolicies = {
   bookStay: limited(signedIn, attempts),
+  holdStay: limited(signedIn, attempts),
+  readPaymentForm: signedIn,
+  readPaymentReturn: everyone,
   listBookings: signedIn,
   getBooking: signedIn,
   cancelBooking: signedIn,

@@ -4,6 +4,9 @@ import { bookingContract } from '../contract/bookings.contract.ts'
 import { bookStay } from './book-stay.ts'
 import { bookingPolicies } from './bookings.policy.ts'
 import { cancelBooking } from './cancel-booking.ts'
+import { holdStay } from './hold-stay.ts'
+import { paymentFormPage, paymentReturnPage } from './payment-page.ts'
+import { presentHold } from './present-booking.ts'
 import { previewLetter } from './preview-letter.ts'
 import { listBookings, readBooking } from './read-bookings.ts'
 import { staffBookingOperations } from './staff-bookings.routes.ts'
@@ -21,6 +24,20 @@ export const bookingOperations = (deps: StaffBookingDeps): readonly BoundOperati
       const booking = await bookStay(deps, session, body)
       return { success: true as const, booking: (await present(session))(booking) }
     },
+    holdStay: async ({ session, body }) => presentHold(await holdStay(deps, session, body)),
+    readPaymentForm: async ({ session, params, reply }) => {
+      const business = deps.letters.name
+      const { file, policy } = await paymentFormPage(deps, session, { id: params.id, business })
+      reply.set('content-security-policy', policy)
+      reply.set('x-frame-options', 'SAMEORIGIN')
+      return file
+    },
+    readPaymentReturn: async ({ reply }) => {
+      const { file, policy } = paymentReturnPage()
+      reply.set('content-security-policy', policy)
+      reply.set('x-frame-options', 'SAMEORIGIN')
+      return file
+    },
     listBookings: async ({ session }) => {
       const bookings = await listBookings(deps, session)
       return { bookings: bookings.map(await present(session)) }
@@ -30,7 +47,7 @@ export const bookingOperations = (deps: StaffBookingDeps): readonly BoundOperati
       return (await present(session))(booking)
     },
     cancelBooking: async ({ session, params, body }) => {
-      const by = { traveller: session, plan: body.plan }
+      const by = { traveller: session, ...body }
       const booking = await cancelBooking(deps, by, params.id)
       return (await present(session))(booking)
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CancellationPolicy } from '#features/stays/domain/cancellation.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
 import type { BookedStay, BookingState, CancelPlan, Guest, Refusal } from '../domain/booking.ts'
@@ -24,6 +25,11 @@ export interface Booking {
   /** The reason that staff gave for cancelling; null if the traveller cancelled. */
   readonly cancelReason: string | null
   readonly cancelPlan: CancelPlan
+  /** What cancelling costs from when on; null where only `freeUntil` is known. */
+  readonly policy: CancellationPolicy | null
+  /** The fee that the traveller agreed to, and what the supplier gave back, in cents of the total's currency. */
+  readonly cancelFeeMinor: number | null
+  readonly refundMinor: number | null
 }
 
 const columns = [
@@ -44,6 +50,9 @@ const columns = [
   'item_id as itemId',
   'cancel_reason as cancelReason',
   'cancel_plan as cancelPlan',
+  'policy',
+  'cancel_fee_minor as cancelFeeMinor',
+  'refund_minor as refundMinor',
 ] as const
 
 type Row = Omit<Booking, 'total' | 'totalCad'> & {
@@ -64,6 +73,7 @@ export interface NewBooking extends Pick<
 > {
   readonly sameness: string
   readonly source: string
+  readonly policy: CancellationPolicy | null
 }
 
 export async function noteStep(
@@ -99,6 +109,7 @@ export async function insertBooking(db: Db, booking: NewBooking): Promise<Bookin
       free_until: freeUntil,
       trip_id: booking.tripId,
       item_id: booking.itemId,
+      policy: booking.policy && JSON.stringify(booking.policy),
     })
     // Without naming the index, because a prepared statement cannot prove that its parameters match a
     // partial one.
@@ -150,6 +161,8 @@ interface Settlement {
   readonly refusal?: Refusal | undefined
   readonly cancelReason?: string | null
   readonly cancelPlan?: CancelPlan
+  readonly cancelFeeMinor?: number | null
+  readonly refundMinor?: number
   /** Name of the step, if it differs from the state. */
   readonly step?: string
 }
@@ -161,8 +174,10 @@ export async function moveOn(
   db: Db,
   id: string,
   from: BookingState,
-  { state, reference, reason, refusal, cancelReason, cancelPlan, step = state }: Settlement,
+  settlement: Settlement,
 ): Promise<Booking | undefined> {
+  const { state, reference, reason, refusal, cancelReason, cancelPlan } = settlement
+  const { cancelFeeMinor, refundMinor, step = state } = settlement
   const row = await db
     .updateTable('bookings')
     .set({
@@ -174,6 +189,8 @@ export async function moveOn(
       ...(refusal === undefined ? {} : { refusal }),
       ...(cancelReason === undefined ? {} : { cancel_reason: cancelReason }),
       ...(cancelPlan === undefined ? {} : { cancel_plan: cancelPlan }),
+      ...(cancelFeeMinor === undefined ? {} : { cancel_fee_minor: cancelFeeMinor }),
+      ...(refundMinor === undefined ? {} : { refund_minor: refundMinor }),
     })
     .where('id', '=', id)
     .where('state', '=', from)

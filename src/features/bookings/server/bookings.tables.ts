@@ -1,9 +1,12 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { CancellationPolicy } from '#features/stays/domain/cancellation.ts'
 import type { BookedStay, BookingState, CancelPlan, Guest, Refusal } from '../domain/booking.ts'
+import type { PaymentForm } from './provider/booking-supplier.ts'
 
 declare module '#platform/server/db/tables.ts' {
   interface Tables {
     bookings: BookingsTable
+    booking_holds: BookingHoldsTable
     booking_steps: BookingStepsTable
   }
 }
@@ -30,6 +33,9 @@ export interface BookingsTable {
   item_id: string | null
   cancel_reason: string | null
   cancel_plan: Generated<CancelPlan>
+  policy: JSONColumnType<CancellationPolicy, string | null, string | null> | null
+  cancel_fee_minor: number | null
+  refund_minor: number | null
 }
 
 export interface BookingStepsTable {
@@ -38,4 +44,26 @@ export interface BookingStepsTable {
   at: Generated<Date>
   step: string
   detail: string | null
+}
+
+export interface BookingHoldsTable {
+  id: string
+  owner_id: string
+  sameness: string
+  source: string
+  offer_id: string
+  stay: JSONColumnType<BookedStay, string, string>
+  guest: JSONColumnType<Guest, string, string>
+  total_minor: number
+  currency: string
+  total_cad_minor: number
+  free_until: Date | null
+  policy: JSONColumnType<CancellationPolicy, string | null, string | null> | null
+  trip_id: string | null
+  item_id: string | null
+  token: string
+  form: JSONColumnType<PaymentForm, string, string>
+  ends_at: Date
+  created_at: Generated<Date>
+  asked_at: Generated<Date>
 }

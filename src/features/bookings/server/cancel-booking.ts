@@ -3,10 +3,13 @@ import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { toMajor } from '#platform/shared/money.ts'
+import { convert } from '#platform/shared/reference-rates.ts'
 import { bookingErrors } from '../contract/bookings.errors.ts'
 import type { CancelPlan } from '../domain/booking.ts'
 import type { BookDeps } from './book-stay.ts'
 import { type Booking, findBooking, moveOn } from './bookings.store.ts'
+import { feeNow, isCancellable } from './present-booking.ts'
 import { requireOwn } from './bookings.policy.ts'
 import type { CancelOutcome } from './provider/booking-supplier.ts'
 import { settleCancellation } from './settle-booking.ts'
@@ -18,7 +21,12 @@ const fail = failWith(bookingErrors)
  * refuse.
  */
 export type Canceller =
-  | { readonly traveller: Session; readonly plan?: CancelPlan | undefined }
+  | {
+      readonly traveller: Session
+      readonly plan?: CancelPlan | undefined
+      /** The fee that was seen and agreed to, in CAD. */
+      readonly agreedFeeCad?: number | undefined
+    }
   | { readonly staff: Session; readonly reason: string }
 
 /** The booking, if the caller may see it: travellers see their own, staff any. Throws
@@ -30,6 +38,16 @@ async function readFor(tx: Db, by: Canceller, id: string): Promise<Booking> {
   return booking
 }
 
+/** Throws where cancelling is not for the traveller to do, or costs more than was agreed to. */
+function requireAgreed(booking: Booking, agreedFeeCad: number | undefined, now: Date): void {
+  if (!isCancellable(booking, now)) throw fail('too-late-to-cancel')
+  const fee = feeNow(booking, now)
+  if (!fee) return
+  if (agreedFeeCad === undefined) throw fail('too-late-to-cancel')
+  const feeCad = toMajor(convert(fee, 'CAD'))
+  if (feeCad > agreedFeeCad) throw fail('fee-changed', { extra: { feeCad } })
+}
+
 /**
  * Marks the booking as being cancelled, if allowed; if it already is, continues. Writes an audit log entry
  * for staff.
@@ -39,11 +57,17 @@ async function begin({ db, clock }: BookDeps, by: Canceller, id: string): Promis
     const booking = await readFor(tx, by, id)
     if (booking.state === 'cancelled' || booking.state === 'cancelling') return booking
     if (booking.state !== 'confirmed') throw fail('not-cancellable')
-    const isFree = booking.freeUntil !== null && booking.freeUntil > clock.now()
-    if ('traveller' in by && !isFree) throw fail('too-late-to-cancel')
+    if ('traveller' in by) requireAgreed(booking, by.agreedFeeCad, clock.now())
     const cancelReason = 'staff' in by ? by.reason : null
     const cancelPlan = ('traveller' in by && by.plan) || 'keep'
-    const begun = { state: 'cancelling', reason: null, cancelReason, cancelPlan } as const
+    const cancelFeeMinor = feeNow(booking, clock.now())?.amountMinor ?? null
+    const begun = {
+      state: 'cancelling',
+      reason: null,
+      cancelReason,
+      cancelPlan,
+      cancelFeeMinor,
+    } as const
     await noteBookingState(tx, id, 'cancelling')
     if ('staff' in by)
       await recordAuditEntry(tx, {

@@ -20,10 +20,26 @@ export const bookingLettersText = {
     `Our team at ${name} ${did}. The reason: ${cancelReason}`,
   bookingCancelled: (name: string, date: string) => `Booking cancelled: ${name}, ${date}`,
   helloYourStayCancelled: (firstName: string) => `Hello ${firstName}, your stay is cancelled.`,
+  refundOn: (refund: string, fee: string) =>
+    `${refund} is on its way to you. Cancelling cost ${fee}, as the rate says.`,
+  nothingComesBack: 'By the terms of this rate nothing comes back.',
   nothingToRefund: 'Nothing was charged, so there’s nothing to refund.',
   yourFullRefundOn: 'Your full refund is on its way to your card.',
   notCancelled: (name: string, date: string) => `Not cancelled: ${name}, ${date}`,
   helloToCancelThis: (firstName: string, part: string) =>
     `Hello ${firstName}, ${part} to cancel this stay, but it couldn’t be cancelled.`,
   pleaseCallUsAnd: 'Please call us, and we’ll look for a solution with the hotel.',
+}
+
+export const paymentPageText = {
+  formTitle: 'Payment',
+  formLoading: 'Loading the payment form…',
+  formFailed: 'The payment form didn’t load. Check your connection, then go back and try again.',
+  paid: 'One moment: your stay is being booked.',
+}
+
+export const reconcileText = {
+  notBooked: 'The hotel’s system has no such booking. Nothing was charged.',
+  notBookedButPaid:
+    'The hotel’s system has no such booking. If you see a payment for it, write to us with this booking’s name and dates, and we’ll see that it comes back.',
 }

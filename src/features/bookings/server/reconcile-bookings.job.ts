@@ -1,6 +1,7 @@
 import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { type Booking, takeDoubtful } from './bookings.store.ts'
+import { reconcileText } from './messages.ts'
 import type { BookingSupplier } from './provider/booking-supplier.ts'
 import { settleBooking, settleCancellation, type SettleDeps } from './settle-booking.ts'
 
@@ -10,9 +11,9 @@ export interface ReconcileDeps extends SettleDeps {
 }
 
 const answerWithinMs = 10_000
-const notBooked = 'The hotel’s system has no such booking. Nothing was charged.'
 
-async function reconcile(deps: ReconcileDeps, booking: Booking): Promise<void> {
+/** True once it is settled; false where the order may still come. */
+async function reconcile(deps: ReconcileDeps, booking: Booking): Promise<boolean> {
   const signal = AbortSignal.timeout(answerWithinMs)
   if (booking.state === 'cancelling') {
     const outcome = await deps.bookings.cancel(booking.id, signal)
@@ -22,16 +23,22 @@ async function reconcile(deps: ReconcileDeps, booking: Booking): Promise<void> {
         'the supplier does not cancel',
       )
     await settleCancellation(deps, booking, { outcome, told: false })
-    return
+    return true
   }
-  const order = await deps.bookings.seal(booking.id, signal)
+  const { bookings } = deps
+  const order = await bookings.seal(booking.id, signal)
+  const age = Date.now() - booking.createdAt.getTime()
+  if (order.state === 'none' && age < (bookings.slowestSeconds ?? 0) * 1000) return false
+  const reason =
+    bookings.takes === 'component' ? reconcileText.notBookedButPaid : reconcileText.notBooked
   await settleBooking(
     deps,
     booking,
     order.state === 'confirmed'
       ? { state: 'confirmed', reference: order.reference }
-      : { state: 'failed', reason: notBooked, told: false },
+      : { state: 'failed', reason, told: false },
   )
+  return true
 }
 
 /**
@@ -48,8 +55,7 @@ export function startReconciler(
     for (const booking of await takeDoubtful(deps.db, doubtAfterSeconds)) {
       if (closing.aborted) break
       try {
-        await reconcile(deps, booking)
-        settled += 1
+        if (await reconcile(deps, booking)) settled += 1
       } catch (error) {
         const fault = error instanceof Error ? error.name : 'unknown'
         deps.log.warn({ booking: booking.id, fault }, 'a booking is still in doubt')

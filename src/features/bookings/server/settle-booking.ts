@@ -8,6 +8,7 @@ import {
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Letterhead } from '#platform/server/mail/letter-template.ts'
 import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
+import { type Money, money } from '#platform/shared/money.ts'
 import type { Refusal } from '../domain/booking.ts'
 import { type Booking, moveOn } from './bookings.store.ts'
 import {
@@ -34,7 +35,8 @@ type Settled =
       readonly refusal?: Refusal
       readonly told: boolean
     }
-  | { readonly state: 'cancelled' }
+  /** `refund`: what goes back, where the supplier says; else all of it. */
+  | { readonly state: 'cancelled'; readonly refund?: Money }
 
 const letterFor = (booking: Booking, settled: Settled, letters: Letterhead) => {
   if (settled.state === 'confirmed') return confirmedLetter(booking, letters)
@@ -42,11 +44,21 @@ const letterFor = (booking: Booking, settled: Settled, letters: Letterhead) => {
   return settled.told ? undefined : failedLetter(booking, letters)
 }
 
+/** In cents of CAD, at the rate that it was paid at; null where no part was kept. */
+export const refundCadMinor = ({ refundMinor, total, totalCad }: Booking): number | null =>
+  refundMinor === null || total.amountMinor === 0
+    ? null
+    : Math.round((refundMinor / total.amountMinor) * totalCad.amountMinor)
+
 /** Updates the trip and its budget in the same transaction: an item is paid, or no longer paid. */
 async function writeInTrip(tx: Db, booking: Booking): Promise<void> {
   const { id: bookingId, ownerId: payerId, state, tripId, itemId, totalCad } = booking
   if (state === 'failed') await dropPending(tx, bookingId)
-  if (state === 'cancelled') await recordRefund(tx, bookingId, booking.cancelPlan)
+  if (state === 'cancelled')
+    await recordRefund(tx, bookingId, {
+      plan: booking.cancelPlan,
+      refundMinor: refundCadMinor(booking) ?? undefined,
+    })
   if (state !== 'confirmed' || !tripId || !itemId) return
   const { amountMinor } = totalCad
   const { reference, freeUntil } = booking
@@ -64,7 +76,11 @@ export async function settleBooking(
   settled: Settled,
 ): Promise<Booking | undefined> {
   const booking = await db.transaction().execute(async (tx) => {
-    const moved = await moveOn(tx, id, from, settled)
+    const { refund, ...moving } = { refund: undefined, ...settled }
+    const moved = await moveOn(tx, id, from, {
+      ...moving,
+      ...(refund ? { refundMinor: refund.amountMinor } : {}),
+    })
     if (moved) await writeInTrip(tx, moved)
     const letter = moved && letterFor(moved, settled, letters)
     if (letter) await mailQueue.post(tx, letter)
@@ -73,6 +89,11 @@ export async function settleBooking(
   mailQueue.wake()
   return booking
 }
+
+const lessFee = (total: Money, fee: Money): Money | undefined =>
+  fee.currency === total.currency
+    ? money(total.currency, Math.max(0, total.amountMinor - fee.amountMinor))
+    : undefined
 
 /** The supplier does not cancel: stays booked, with the reason. */
 async function keepBooked(
@@ -108,7 +129,14 @@ export async function settleCancellation(
     await keepBooked(deps, booking, { words: outcome.words, told })
     return undefined
   }
-  const settled = { state: 'cancelled' } as const
+  const { total, cancelFeeMinor } = booking
+  // Where the answer was lost, the fee that was agreed to is what the supplier keeps.
+  const agreed = cancelFeeMinor === null ? undefined : money(total.currency, cancelFeeMinor)
+  const fee = outcome.fee ?? agreed
+  const refund = outcome.refund ?? (fee && lessFee(total, fee))
+  // A refund in another currency, or of more than was paid, is none that we could write down.
+  const isOurs = refund?.currency === total.currency && refund.amountMinor <= total.amountMinor
+  const settled = { state: 'cancelled', ...(isOurs ? { refund } : {}) } as const
   return (
     (await settleBooking(deps, { id: booking.id, state: 'cancelling' }, settled)) ??
     // Requested twice at once and refused to the other request: the supplier has cancelled it all the same.

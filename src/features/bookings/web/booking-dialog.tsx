@@ -25,7 +25,8 @@ import type { NewOffer } from './new-offer.ts'
 import { BookingSummary, type StayToBook } from './booking-summary.tsx'
 import { BookingVoucher } from './booking-voucher.tsx'
 import type { BookingView } from './bookings.client.ts'
-import { useBookStay } from './bookings.queries.ts'
+import { type HoldView, useBookStay, useHoldStay } from './bookings.queries.ts'
+import { HeldPayment } from './held-payment.tsx'
 import { bookingDialogText } from './messages.ts'
 
 interface BookingDialogProps {
@@ -71,6 +72,13 @@ function BookingFormSteps(props: BookingFormProps) {
   const [step, setStep] = useState<1 | 2>(1)
   const [error, setError] = useState<StepError>()
   const booking = useBookStay()
+  const holding = useHoldStay()
+  const [hold, setHold] = useState<HoldView>()
+  const failed = booking.error ?? holding.error
+  const reset = (): void => {
+    booking.reset()
+    holding.reset()
+  }
   const area = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -78,55 +86,78 @@ function BookingFormSteps(props: BookingFormProps) {
   }, [error])
   useEffect(() => {
     // The button is at the foot of the form, and the message at its head.
-    if (booking.error) said.current?.focus()
-  }, [booking.error])
+    if (failed) said.current?.focus()
+  }, [failed])
 
   const change = (part: Partial<BookingForm>): void => {
     setForm((before) => ({ ...before, ...part }))
     setError(undefined)
   }
-  const pay = async (): Promise<void> => {
-    const { firstName, lastName, email, phone, cardType, cardNumber, expiryDate, cvv } = form
+  const { firstName, lastName, email, phone } = form
+  const what = {
+    offerId: stay.offerId,
+    ...(trip ? { trip } : {}),
+    guestInfo: { firstName, lastName, email, phone },
+  }
+  /** Shows what is wrong with what was typed in its step; anything else is said above the form. */
+  const refuse = (error: unknown): void => {
+    const doubt = doubtOf(error)
+    if (doubt) return onOutcome(doubt)
+    const refused = refusedStep(error)
+    if (!refused) return
+    reset()
+    setStep(refused.step)
+    setError(refused.error)
+  }
+  const pay = async (paymentInfo: Parameters<typeof booking.mutateAsync>[0]['paymentInfo']) => {
     try {
-      const answer = await booking.mutateAsync({
-        offerId: stay.offerId,
-        ...(trip ? { trip } : {}),
-        guestInfo: { firstName, lastName, email, phone },
-        paymentInfo: { method: 'creditCard', cardType, cardNumber, expiryDate, cvv },
-      })
+      const answer = await booking.mutateAsync({ ...what, paymentInfo })
       onOutcome({ kind: 'confirmed', booking: answer.booking })
     } catch (error) {
-      const doubt = doubtOf(error)
-      if (doubt) return onOutcome(doubt)
-      // If the input is not the problem, `booking.error` says why.
-      const refused = refusedStep(error)
-      if (!refused) return
-      booking.reset()
-      setStep(refused.step)
-      setError(refused.error)
+      refuse(error)
     }
   }
+  const payByCard = (): void => {
+    const { cardType, cardNumber, expiryDate, cvv } = form
+    void pay({ method: 'creditCard', cardType, cardNumber, expiryDate, cvv })
+  }
+  const startPayment = async (): Promise<void> => {
+    try {
+      setHold(await holding.mutateAsync({ ...what, seenTotalCad: stay.total }))
+      setStep(2)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  const isBusy = booking.isPending || holding.isPending
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (booking.isPending) return
+    if (isBusy) return
     const found = step === 1 ? guestError(form) : paymentError(form, new Date())
     setError(found)
-    booking.reset()
+    reset()
     if (found) return
-    if (step === 1) setStep(2)
-    else void pay()
+    if (step === 2) payByCard()
+    else if (facts.bookings === 'component') void startPayment()
+    else setStep(2)
+  }
+  const back = (): void => {
+    if (step === 1) return onClose()
+    setError(undefined)
+    reset()
+    setStep(1)
   }
   return (
     <form ref={area} noValidate className={styles.form} onSubmit={submit}>
-      {booking.error ? (
+      {failed ? (
         <div ref={said} tabIndex={-1} className={styles.said}>
           <BookingError
-            error={booking.error}
+            error={failed}
             total={stay.total}
             onStale={onStale}
             onAgree={(offer) => {
               setAgreed(offer)
-              booking.reset()
+              reset()
             }}
           />
         </div>
@@ -142,6 +173,13 @@ function BookingFormSteps(props: BookingFormProps) {
           {step === 1 ? props.before : null}
           {step === 1 ? (
             <GuestStep form={form} onChange={change} error={error} />
+          ) : hold ? (
+            <HeldPayment
+              hold={hold}
+              busy={booking.isPending}
+              onPaid={() => void pay({ method: 'token', token: hold.id })}
+              onOver={back}
+            />
           ) : (
             <PaymentStep form={form} onChange={change} error={error} />
           )}
@@ -156,27 +194,20 @@ function BookingFormSteps(props: BookingFormProps) {
             {facts.registered
               ? facts.protectionLine
               : bookingDialogText.bookingsWithRegisteredAgency}
-            {stay.freeCancellation ? bookingDialogText.freeCancellationUntil24h : ''}
+            {stay.freeCancellation && facts.bookings !== 'component'
+              ? bookingDialogText.freeCancellationUntil24h
+              : ''}
           </Notice>
           <PaymentTerms />
         </div>
         <BookingSummary stay={stay} />
       </div>
       <div className={styles.actions}>
-        <Button
-          look="line"
-          disabled={booking.isPending}
-          onClick={() => {
-            if (step === 1) return onClose()
-            setError(undefined)
-            booking.reset()
-            setStep(1)
-          }}
-        >
+        <Button look="line" disabled={isBusy} onClick={back}>
           {step === 1 ? bookingDialogText.cancel : bookingDialogText.back}
         </Button>
-        {isFinal(booking.error) ? null : (
-          <Button type="submit" busy={booking.isPending} busyLabel={bookingDialogText.processing}>
+        {isFinal(failed) || (step === 2 && hold) ? null : (
+          <Button type="submit" busy={isBusy} busyLabel={bookingDialogText.processing}>
             {step === 1
               ? bookingDialogText.continueToPayment
               : bookingDialogText.bookNow(formatMoney(cad(stay.total)))}

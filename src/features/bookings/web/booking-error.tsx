@@ -28,7 +28,8 @@ const isStale = (error: unknown): boolean =>
 
 /** Whether this offer can no longer be booked, whatever is typed. */
 export const isFinal = (error: unknown): boolean =>
-  isStale(error) || (error instanceof ApiError && error.code === 'bookings-closed')
+  isStale(error) ||
+  (error instanceof ApiError && ['bookings-closed', 'booked-already'].includes(error.code))
 
 interface BookingErrorProps {
   readonly error: Error

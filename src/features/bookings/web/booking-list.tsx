@@ -30,32 +30,54 @@ const untilText = ({ freeCancellationUntil: until, timeZone, city }: BookingView
   until ? bookingListText.inText(formatMomentThere(until, timeZone), city) : ''
 
 /** A sample has taken nothing that could go back. */
-const refundText = ({ sample, totalCad }: BookingView): string =>
-  sample
-    ? bookingListText.nothingWasChargedSo
-    : bookingListText.yourRefundOnIts(formatMoney(cad(totalCad)))
+function refundText({ sample, totalCad, refundedCad }: BookingView): string {
+  if (sample) return bookingListText.nothingWasChargedSo
+  if (refundedCad === 0) return bookingListText.nothingComesBack
+  return bookingListText.yourRefundOnIts(formatMoney(cad(refundedCad ?? totalCad)))
+}
+
+/** What cancelling costs and gives back, before it is done. */
+function costText({ sample, totalCad, cancellationFeeCad: fee }: BookingView): string {
+  if (sample) return bookingListText.nothingWasChargedSo
+  if (fee === null) return bookingListText.weRefundCadTo(formatMoney(cad(totalCad)))
+  if (fee >= totalCad) return bookingListText.cancellingCostsAll(formatMoney(cad(fee)))
+  return bookingListText.cancellingCosts(
+    formatMoney(cad(fee)),
+    formatMoney(cad(Math.round((totalCad - fee) * 100) / 100)),
+  )
+}
 
 /** Asked once more before it is gone: what it costs, and until when it costs nothing. */
 function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
   const cancelling = useCancelBooking()
   const [leaves, setLeaves] = useState(false)
+  const fee = booking.cancellationFeeCad
   const cancel = async (): Promise<void> => {
+    let cancelled: BookingView
     try {
-      await cancelling.mutateAsync({ id: booking.id, plan: leaves ? 'remove' : 'keep' })
+      cancelled = await cancelling.mutateAsync({
+        id: booking.id,
+        plan: leaves ? 'remove' : 'keep',
+        ...(fee === null ? {} : { agreedFeeCad: fee }),
+      })
     } catch {
       // `cancelling.error` says why, in the dialog.
       return
     }
     showToast({
       title: bookingListText.bookingCancelled,
-      text: `${booking.name}. ${refundText(booking)}`,
+      text: `${booking.name}. ${refundText(cancelled)}`,
     })
     onClose()
   }
   return (
     <ConfirmDialog
       title={bookingListText.cancelThisBooking}
-      action={bookingListText.cancelBooking}
+      action={
+        fee === null
+          ? bookingListText.cancelBooking
+          : bookingListText.cancelFor(formatMoney(cad(fee)))
+      }
       busyLabel={bookingListText.cancelling}
       busy={cancelling.isPending}
       error={cancelling.error?.message}
@@ -64,10 +86,10 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
     >
       <p>
         {booking.name}, {formatDateRange(booking.checkIn, booking.checkOut)}.{' '}
-        {booking.freeCancellationUntil ? bookingListText.freeUntil(untilText(booking)) : ''}
-        {booking.sample
-          ? bookingListText.nothingWasChargedSo
-          : bookingListText.weRefundCadTo(formatMoney(cad(booking.totalCad)))}
+        {booking.freeCancellationUntil && fee === null
+          ? bookingListText.freeUntil(untilText(booking))
+          : ''}
+        {costText(booking)}
       </p>
       {booking.inPlan ? (
         <Checkbox
@@ -98,7 +120,14 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
         {booking.reference ? (
           <p className="mute">{bookingListText.bookingNumber(booking.reference)}</p>
         ) : null}
-        {booking.cancellable && booking.freeCancellationUntil ? (
+        {booking.cancellable && booking.cancellationFeeCad !== null ? (
+          <p className="mute">
+            {bookingListText.costsToCancel(formatMoney(cad(booking.cancellationFeeCad)))}
+          </p>
+        ) : null}
+        {booking.cancellable &&
+        booking.freeCancellationUntil &&
+        booking.cancellationFeeCad === null ? (
           <p className="mute">{bookingListText.freeToCancelUntil(untilText(booking))}</p>
         ) : null}
         {booking.reason && booking.state === 'failed' ? (

@@ -35,6 +35,15 @@ export const useBookStay = () =>
     onSettled: () => void readAgain(),
   })
 
+/** Holds an offer, for the supplier's payment form to take its payment. */
+export const useHoldStay = () =>
+  useMutation({
+    mutationFn: (body: Parameters<typeof bookingsApi<'holdStay'>>[1]['body']) =>
+      bookingsApi('holdStay', { body }, { inPlace: true }),
+  })
+
+export type HoldView = Awaited<ReturnType<ReturnType<typeof useHoldStay>['mutateAsync']>>
+
 /** The trip that a booking belongs to, if this window has it. */
 async function rereadTrip(bookingId: string): Promise<void> {
   const known = queryClient.getQueryData<readonly BookingView[]>(bookingsKey)
@@ -48,8 +57,14 @@ async function rereadTrip(bookingId: string): Promise<void> {
 
 export const useCancelBooking = () =>
   useMutation({
-    mutationFn: ({ id, plan }: { id: string; plan: 'keep' | 'remove' }): Promise<BookingView> =>
-      bookingsApi('cancelBooking', { params: { id }, body: { plan } }),
+    mutationFn: ({
+      id,
+      ...body
+    }: {
+      id: string
+      plan: 'keep' | 'remove'
+      agreedFeeCad?: number
+    }): Promise<BookingView> => bookingsApi('cancelBooking', { params: { id }, body }),
     onSettled: (_done, _error, { id }) => {
       void readAgain()
       void rereadTrip(id)

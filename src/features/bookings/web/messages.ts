@@ -57,6 +57,21 @@ export const bookingFormText = {
   pleaseFillInAllPayment: 'Please fill in all payment details.',
 }
 
+export const heldPaymentText = {
+  paymentForm: 'Payment form of the hotel partner',
+  whoTakesIt:
+    'You pay in the form of our hotel partner. Your card number goes to them and never to us.',
+  heldUntil: (time: string) => `The rooms are held for you until ${time}.`,
+  freeUntil: (until: string) => `Free to cancel until ${until}.`,
+  costsFrom: (from: string, fee: string) => `From ${from}, cancelling costs ${fee}.`,
+  neverFree: (fee: string) => `Cancelling costs ${fee}.`,
+  policyUnknown: 'What cancelling costs is up to the hotel: ask before you pay.',
+  refused: 'The payment didn’t go through, and nothing was booked. Try again or use another card.',
+  over: 'The rooms are no longer held for you, and nothing was charged.',
+  startAgain: 'Start again',
+  booking: 'Paid. Your stay is being booked…',
+}
+
 export const bookingListText = {
   beingConfirmed: 'Being confirmed',
   confirmed: 'Confirmed',
@@ -72,6 +87,12 @@ export const bookingListText = {
   cancelling: 'Cancelling…',
   removeFromTrip: 'Remove it from the trip too',
   elseItStays: 'If not, it stays in your plan as cancelled.',
+  cancellingCosts: (fee: string, refund: string) =>
+    `Cancelling now costs ${fee}. ${refund} goes back to your card.`,
+  cancellingCostsAll: (fee: string) => `Cancelling now costs all of it: ${fee}.`,
+  cancelFor: (fee: string) => `Cancel for ${fee}`,
+  costsToCancel: (fee: string) => `Cancelling now costs ${fee}`,
+  nothingComesBack: 'By the terms of its rate nothing comes back.',
   weRefundCadTo: (price: string) => `We refund ${price} CAD to your card.`,
   freeUntil: (until: string) => `Free until ${until}. `,
   sample: 'Sample',

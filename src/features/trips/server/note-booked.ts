@@ -42,15 +42,18 @@ export const notePaid = (db: Db, payment: Parameters<typeof enterPayment>[1]): P
   })
 
 /**
- * What a booking paid was given back. The item stays, cancelled, or leaves the plan; where another booking
- * stands for it, it stays booked.
+ * What a booking paid was given back: all of it, or `refundMinor` cents. The item stays, cancelled, or leaves the
+ * plan; where another booking stands for it, it stays booked.
  */
 export const recordRefund = (
   db: Db,
   bookingId: string,
-  plan: 'keep' | 'remove' = 'keep',
+  {
+    plan = 'keep',
+    refundMinor,
+  }: { readonly plan?: 'keep' | 'remove'; readonly refundMinor?: number | undefined } = {},
 ): Promise<void> =>
-  enterRefund(db, bookingId, async (trip, itemId) => {
+  enterRefund(db, { bookingId, refundMinor }, async (trip, itemId) => {
     const item = await findItem(db, trip.id, itemId)
     if (!item || item.deletedAt) return
     // The price stays what was paid: another booking may still stand.

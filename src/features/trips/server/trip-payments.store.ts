@@ -138,21 +138,29 @@ export const noteBookingState = (
     return numUpdatedRows > 0n
   })
 
-/** All that a booking paid was given back: the first time it does what then becomes of its item. */
+/**
+ * What a booking paid was given back, all of it or `refundMinor` cents: the first time it does what then becomes
+ * of its item.
+ */
 export async function enterRefund(
   db: Db,
-  bookingId: string,
+  {
+    bookingId,
+    refundMinor,
+  }: { readonly bookingId: string; readonly refundMinor?: number | undefined },
   settle: (trip: HeldTrip, itemId: string) => Promise<void>,
 ): Promise<void> {
   const item = await itemOf(db, bookingId)
   if (!item) return
+  const back =
+    refundMinor === undefined ? sql`amount_minor` : sql`least(amount_minor, ${refundMinor}::bigint)`
   await changeItems(db, item.tripId, async (trip) => {
     const { numUpdatedRows } = await db
       .updateTable('trip_payments')
       .set({
         state: 'cancelled',
-        given_back_minor: sql<number>`given_back_minor + amount_minor`,
-        amount_minor: 0,
+        given_back_minor: sql<number>`given_back_minor + ${back}`,
+        amount_minor: sql<number>`amount_minor - ${back}`,
       })
       .where('booking_id', '=', bookingId)
       .where('state', '<>', 'cancelled')

@@ -36,6 +36,11 @@ export interface VendorCall<T> {
   readonly answer: z.ZodType<T>
   /** Statuses that mean "there is nothing": the call gives undefined. */
   readonly nothing?: readonly number[]
+  /**
+   * Reads a refusal (a 4xx and its body, undefined if that is no JSON) as an answer; undefined leaves it a fault.
+   * Not for 401, 403 and 429.
+   */
+  readonly refused?: (status: number, body: unknown) => T | undefined
   /** True if asking twice does no harm. Default: for GET only. */
   readonly repeatable?: boolean
   /** 'text': the answer is parsed by `answer` as a string. */
@@ -109,6 +114,14 @@ const codeOf = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection'
 }
 
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** One question and its answer, whatever it is. Throws VendorError. */
 async function askOnce<T>(
   { name, url, headers = {} }: VendorParts,
@@ -132,6 +145,12 @@ async function askOnce<T>(
   })
   const isNothing = call.nothing?.includes(response.status)
   const fault = isNothing ? undefined : faultOf(name, response.status)
+  if (fault?.fault === 'input' && call.refused) {
+    const text = await readCapped(name, response, { bytes, signal })
+    const answer = call.refused(response.status, jsonOf(text))
+    if (answer === undefined) throw fault
+    return answer
+  }
   if (isNothing || fault) {
     await response.body?.cancel().catch(() => undefined)
     if (fault) throw fault

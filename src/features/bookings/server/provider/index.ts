@@ -1,18 +1,37 @@
+import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
+import { accessTo, type VendorWays } from '#platform/server/outbound/vendor-access.ts'
 import type { BookingSupplier } from './booking-supplier.ts'
 import { createClosedSupplier } from './closed/closed-supplier.ts'
+import { createLiteApiSupplier } from './liteapi/liteapi-supplier.ts'
 import { createSandboxSupplier } from './sandbox/sandbox-supplier.ts'
 
 interface SupplierParts {
   readonly db: Db
   /** Pauses of the sandbox before and after it writes, in milliseconds. */
   readonly pauses: readonly [number, number]
+  readonly clock: Clock
+  readonly vendors: VendorWays
 }
+
+const adapters = new Map<string, (parts: SupplierParts) => BookingSupplier>([
+  ['embedded', createSandboxSupplier],
+  [
+    'liteapi',
+    ({ clock, vendors }) =>
+      createLiteApiSupplier({
+        ...accessTo(vendors, 'liteapi-book'),
+        formScript: vendors.setting('LITEAPI_PAYMENT_URL'),
+        now: () => clock.now().getTime(),
+      }),
+  ],
+  ['none', createClosedSupplier],
+])
 
 /** The one place where a setting becomes an adapter; an unknown name stops the boot. */
 export function createBookingSupplier(name: string, parts: SupplierParts): BookingSupplier {
-  if (name === 'embedded') return createSandboxSupplier(parts)
-  if (name === 'none') return createClosedSupplier()
-  throw unknownAdapter('BOOKINGS_PROVIDER', name, ['embedded', 'none'])
+  const open = adapters.get(name)
+  if (!open) throw unknownAdapter('BOOKINGS_PROVIDER', name, [...adapters.keys()])
+  return open(parts)
 }

@@ -59,6 +59,8 @@ export interface QuotedStay extends PricedStay {
   readonly search: StaySearch
   /** The total when the id was issued; `total` is the current price. */
   readonly offeredTotal: Money
+  /** The offer by its source's own name, for a supplier of the same source; not stored, and soon over. */
+  readonly sourceOffer?: string
   /** The time zone of check-in and free cancellation. */
   readonly timeZone: string
 }

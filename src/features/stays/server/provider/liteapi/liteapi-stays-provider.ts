@@ -74,6 +74,7 @@ export function createLiteApiStaysProvider({ api, towns, clock }: LiteStaysParts
         ...toStay({ hotel, offer, search, town, expiresAt }),
         search,
         offeredTotal: parts.total,
+        sourceOffer: offer.offerId,
         timeZone: town.timeZone,
       }
     },

@@ -1,0 +1,172 @@
+import type { VendorCall } from './vendor-client.ts'
+
+/** The cheapest question that shows whether a vendor knows the key: no search, nothing that is billed. */
+export interface VendorQuestion extends Pick<
+  VendorCall<unknown>,
+  'path' | 'query' | 'body' | 'nothing' | 'format'
+> {
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What the rest of the server knows of a vendor. Its adapters know the vendor's answers. */
+export interface Vendor {
+  /** As people write it. */
+  readonly label: string
+  /** The setting of its key; without one it needs none. */
+  readonly key?: string
+  /** The setting of its address, and the address without it. */
+  readonly url: string
+  readonly address: string
+  /** Other settings that it cannot do without. */
+  readonly also?: readonly string[]
+  /** A key of its test side, where what is found is invented. */
+  readonly testKey?: RegExp
+  /** Hosts of its pictures, which pages may then show. */
+  readonly photos?: readonly string[]
+  readonly question?: (key: string) => VendorQuestion
+}
+
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+
+/** Every vendor that an adapter of ours calls. An adapter has its vendor's name. */
+export const vendors = {
+  liteapi: {
+    label: 'LiteAPI',
+    key: 'LITEAPI_KEY',
+    url: 'LITEAPI_URL',
+    address: 'https://api.liteapi.travel',
+    testKey: /^sand_/,
+    photos: ['https://static.cupid.travel', 'https://liteapi-travel-static-data.s3.amazonaws.com'],
+    question: (key) => ({
+      headers: { 'x-api-key': key },
+      path: '/v3.0/data/hotels',
+      query: { countryCode: 'FR', cityName: 'Paris', limit: 1 },
+    }),
+  },
+  'liteapi-book': {
+    label: 'LiteAPI',
+    key: 'LITEAPI_KEY',
+    url: 'LITEAPI_BOOK_URL',
+    address: 'https://book.liteapi.travel',
+  },
+  duffel: {
+    label: 'Duffel',
+    key: 'DUFFEL_KEY',
+    url: 'DUFFEL_URL',
+    address: 'https://api.duffel.com',
+    testKey: /^duffel_test_/,
+    photos: ['https://assets.duffel.com'],
+    // An offer that is none: a known key is told so, another is refused.
+    question: (key) => ({
+      headers: { ...bearer(key), 'duffel-version': 'v2' },
+      path: '/air/offers/off_00000000000000000000',
+      nothing: [404],
+    }),
+  },
+  google: {
+    label: 'Google Places',
+    key: 'GOOGLE_PLACES_KEY',
+    url: 'GOOGLE_PLACES_URL',
+    address: 'https://places.googleapis.com',
+    photos: ['https://lh3.googleusercontent.com'],
+    // Ids only: the one field that is not billed. A place that is none is told so, where the key is known.
+    question: (key) => ({
+      headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': 'id' },
+      path: '/v1/places/none',
+      nothing: [404],
+    }),
+  },
+  geocoding: {
+    label: 'Google Geocoding',
+    key: 'GOOGLE_PLACES_KEY',
+    url: 'GOOGLE_GEOCODING_URL',
+    address: 'https://maps.googleapis.com',
+  },
+  terra: {
+    label: 'Tripadvisor',
+    key: 'TERRA_KEY',
+    url: 'TERRA_URL',
+    address: 'https://terra.tripadvisor.com',
+    photos: ['https://media-cdn.tripadvisor.com', 'https://dynamic-media-cdn.tripadvisor.com'],
+    // Billed by the entity that is found: of a location that is none, nothing.
+    question: (key) => ({
+      headers: { 'x-api-key': key },
+      path: '/api/locations',
+      query: { id: 1 },
+      nothing: [404],
+    }),
+  },
+  rapid: {
+    label: 'Expedia Rapid',
+    key: 'RAPID_KEY',
+    url: 'RAPID_URL',
+    address: 'https://api.ean.com',
+    also: ['RAPID_SECRET'],
+    photos: ['https://i.travelapi.com'],
+  },
+  xap: {
+    label: 'Expedia XAP',
+    key: 'XAP_KEY',
+    url: 'XAP_URL',
+    address: 'https://apim.expedia.com',
+    photos: ['https://mediaim.expedia.com'],
+  },
+  xcover: {
+    label: 'XCover',
+    key: 'XCOVER_KEY',
+    url: 'XCOVER_URL',
+    address: 'https://api.xcover.com',
+    also: ['XCOVER_SECRET', 'XCOVER_PARTNER'],
+  },
+  // One of the month's calls: the vendor has no other question.
+  travelbuddy: {
+    label: 'Travel Buddy',
+    key: 'TRAVEL_BUDDY_KEY',
+    url: 'TRAVEL_BUDDY_URL',
+    address: 'https://visa-requirement.p.rapidapi.com',
+    question: (key) => ({
+      headers: { 'x-rapidapi-key': key, 'x-rapidapi-host': 'visa-requirement.p.rapidapi.com' },
+      path: '/v2/visa/check',
+      body: { passport: 'CA', destination: 'FR' },
+    }),
+  },
+  // A letter to no address: a known key is told what is missing, and nothing is sent.
+  resend: {
+    label: 'Resend',
+    key: 'RESEND_KEY',
+    url: 'RESEND_URL',
+    address: 'https://api.resend.com',
+    question: (key) => ({
+      headers: bearer(key),
+      path: '/emails',
+      body: {},
+      nothing: [400, 422],
+    }),
+  },
+  ecb: {
+    label: 'European Central Bank',
+    url: 'ECB_URL',
+    address: 'https://www.ecb.europa.eu',
+    question: () => ({
+      headers: {},
+      path: '/stats/eurofxref/eurofxref-daily.xml',
+      format: 'text',
+    }),
+  },
+  frankfurter: {
+    label: 'Frankfurter',
+    url: 'FRANKFURTER_URL',
+    address: 'https://api.frankfurter.dev',
+    question: () => ({
+      headers: {},
+      path: '/v1/latest',
+      query: { base: 'EUR', symbols: 'CAD' },
+    }),
+  },
+} as const satisfies Readonly<Record<string, Vendor>>
+
+export type VendorName = keyof typeof vendors
+
+/** A vendor by the name of an adapter; undefined for one of our own. */
+export const vendorOf = (adapter: string): Vendor | undefined =>
+  Object.hasOwn(vendors, adapter) ? vendors[adapter as VendorName] : undefined
