@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLiteApi } from '#features/stays/server/provider/liteapi/liteapi.ts'
+import { createLiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
 import { createLiteApiStaysProvider } from '#features/stays/server/provider/liteapi/liteapi-stays-provider.ts'
 import { type ContractFront, startContractFront } from './contract-front.ts'
 

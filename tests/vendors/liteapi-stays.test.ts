@@ -4,10 +4,10 @@ import { liteApiAnswers } from './liteapi.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
 import { keepsTheStaysPort } from '#features/stays/server/provider/stays-provider.suite.ts'
 import type { StaySearch, StaysProvider } from '#features/stays/server/provider/stays-provider.ts'
-import { createLiteApi } from '#features/stays/server/provider/liteapi/liteapi.ts'
-import { readLiteOfferId } from '#features/stays/server/provider/liteapi/liteapi-offer-id.ts'
+import { createLiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
+import { readVendorOfferId } from '#features/stays/server/provider/vendor-offer-id.ts'
 import { createLiteApiStaysProvider } from '#features/stays/server/provider/liteapi/liteapi-stays-provider.ts'
-import { roomsFor } from '#features/stays/server/provider/liteapi/to-stay.ts'
+import { roomsFor } from '#features/stays/server/provider/rooms-for.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const paris = { slug: 'paris', name: 'Paris', lat: 48.86, lng: 2.35, timeZone: 'Europe/Paris' }
@@ -131,7 +131,7 @@ describe('LiteAPI stays', () => {
   test('H2 STAY-10 the id of an offer fits what a booking takes, and says where and when', async () => {
     for (const { id } of await open().search({ ...search, location: 'tokyo' }, signal)) {
       expect(id.length).toBeLessThan(300)
-      expect(readLiteOfferId(id)).toMatchObject({
+      expect(readVendorOfferId('liteapi', id)).toMatchObject({
         town: 'tokyo',
         nights: 3,
         adults: 2,

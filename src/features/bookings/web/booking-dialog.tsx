@@ -25,9 +25,9 @@ import type { NewOffer } from './new-offer.ts'
 import { BookingSummary, type StayToBook } from './booking-summary.tsx'
 import { BookingVoucher } from './booking-voucher.tsx'
 import type { BookingView } from './bookings.client.ts'
-import { type HoldView, useBookStay, useHoldStay } from './bookings.queries.ts'
 import { HeldPayment } from './held-payment.tsx'
 import { bookingDialogText } from './messages.ts'
+import { cardOf, type PaymentInfo, usePayment } from './use-payment.ts'
 
 interface BookingDialogProps {
   readonly stay: StayToBook
@@ -59,6 +59,52 @@ function Steps({ step }: { step: 1 | 2 }) {
   )
 }
 
+/** Under which law, and until when it can be given back. */
+function Protection({ freeCancellation }: Pick<StayToBook, 'freeCancellation'>) {
+  const { registered, protectionLine, bookings } = facts
+  return (
+    <Notice
+      icon={ShieldCheck}
+      title={
+        registered
+          ? bookingDialogText.bookingsProtectedUnderProvincial
+          : bookingDialogText.demonstrationNotRegisteredAgency
+      }
+    >
+      {registered ? protectionLine : bookingDialogText.bookingsWithRegisteredAgency}
+      {freeCancellation && bookings !== 'component'
+        ? bookingDialogText.freeCancellationUntil24h
+        : ''}
+    </Notice>
+  )
+}
+
+interface ActionsProps {
+  readonly step: 1 | 2
+  readonly total: number
+  readonly busy: boolean
+  /** False where the supplier's form has the button, or nothing can be done any more. */
+  readonly submits: boolean
+  readonly onBack: () => void
+}
+
+function Actions({ step, total, busy, submits, onBack }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button look="line" disabled={busy} onClick={onBack}>
+        {step === 1 ? bookingDialogText.cancel : bookingDialogText.back}
+      </Button>
+      {submits ? (
+        <Button type="submit" busy={busy} busyLabel={bookingDialogText.processing}>
+          {step === 1
+            ? bookingDialogText.continueToPayment
+            : bookingDialogText.bookNow(formatMoney(cad(total)))}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
 interface BookingFormProps extends Omit<BookingDialogProps, 'onBooked' | 'onCalendar'> {
   readonly onOutcome: (outcome: BookingOutcome) => void
 }
@@ -71,14 +117,8 @@ function BookingFormSteps(props: BookingFormProps) {
   const [form, setForm] = useState<BookingForm>({ ...emptyForm, ...guest })
   const [step, setStep] = useState<1 | 2>(1)
   const [error, setError] = useState<StepError>()
-  const booking = useBookStay()
-  const holding = useHoldStay()
-  const [hold, setHold] = useState<HoldView>()
-  const failed = booking.error ?? holding.error
-  const reset = (): void => {
-    booking.reset()
-    holding.reset()
-  }
+  const payment = usePayment()
+  const { hold, failed, reset, isBusy } = payment
   const area = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -109,27 +149,20 @@ function BookingFormSteps(props: BookingFormProps) {
     setStep(refused.step)
     setError(refused.error)
   }
-  const pay = async (paymentInfo: Parameters<typeof booking.mutateAsync>[0]['paymentInfo']) => {
+  const attempt = (work: Promise<void>): void => void work.catch(refuse)
+  const pay = async (info: PaymentInfo): Promise<void> => {
     try {
-      const answer = await booking.mutateAsync({ ...what, paymentInfo })
-      onOutcome({ kind: 'confirmed', booking: answer.booking })
+      onOutcome({ kind: 'confirmed', booking: await payment.pay({ ...what, paymentInfo: info }) })
     } catch (error) {
-      refuse(error)
+      // What was held is used up: it is begun again.
+      if (info.method === 'token') setStep(1)
+      throw error
     }
-  }
-  const payByCard = (): void => {
-    const { cardType, cardNumber, expiryDate, cvv } = form
-    void pay({ method: 'creditCard', cardType, cardNumber, expiryDate, cvv })
   }
   const startPayment = async (): Promise<void> => {
-    try {
-      setHold(await holding.mutateAsync({ ...what, seenTotalCad: stay.total }))
-      setStep(2)
-    } catch (error) {
-      refuse(error)
-    }
+    await payment.start({ ...what, seenTotalCad: stay.total })
+    setStep(2)
   }
-  const isBusy = booking.isPending || holding.isPending
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (isBusy) return
@@ -137,8 +170,8 @@ function BookingFormSteps(props: BookingFormProps) {
     setError(found)
     reset()
     if (found) return
-    if (step === 2) payByCard()
-    else if (facts.bookings === 'component') void startPayment()
+    if (step === 2) attempt(pay(cardOf(form)))
+    else if (facts.bookings === 'component') attempt(startPayment())
     else setStep(2)
   }
   const back = (): void => {
@@ -176,44 +209,25 @@ function BookingFormSteps(props: BookingFormProps) {
           ) : hold ? (
             <HeldPayment
               hold={hold}
-              busy={booking.isPending}
-              onPaid={() => void pay({ method: 'token', token: hold.id })}
+              busy={payment.isBooking}
+              onPaid={() => attempt(pay({ method: 'token', token: hold.id }))}
               onOver={back}
             />
           ) : (
             <PaymentStep form={form} onChange={change} error={error} />
           )}
-          <Notice
-            icon={ShieldCheck}
-            title={
-              facts.registered
-                ? bookingDialogText.bookingsProtectedUnderProvincial
-                : bookingDialogText.demonstrationNotRegisteredAgency
-            }
-          >
-            {facts.registered
-              ? facts.protectionLine
-              : bookingDialogText.bookingsWithRegisteredAgency}
-            {stay.freeCancellation && facts.bookings !== 'component'
-              ? bookingDialogText.freeCancellationUntil24h
-              : ''}
-          </Notice>
+          <Protection freeCancellation={stay.freeCancellation} />
           <PaymentTerms />
         </div>
         <BookingSummary stay={stay} />
       </div>
-      <div className={styles.actions}>
-        <Button look="line" disabled={isBusy} onClick={back}>
-          {step === 1 ? bookingDialogText.cancel : bookingDialogText.back}
-        </Button>
-        {isFinal(failed) || (step === 2 && hold) ? null : (
-          <Button type="submit" busy={isBusy} busyLabel={bookingDialogText.processing}>
-            {step === 1
-              ? bookingDialogText.continueToPayment
-              : bookingDialogText.bookNow(formatMoney(cad(stay.total)))}
-          </Button>
-        )}
-      </div>
+      <Actions
+        step={step}
+        total={stay.total}
+        busy={isBusy}
+        submits={!isFinal(failed) && !(step === 2 && hold)}
+        onBack={back}
+      />
     </form>
   )
 }

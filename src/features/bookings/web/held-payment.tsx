@@ -10,7 +10,7 @@ import type { HoldView } from './bookings.queries.ts'
 import { heldPaymentText as text } from './messages.ts'
 
 /** What cancelling costs, a line for each step of the policy. */
-export function policyLines({
+function policyLines({
   cancellationPolicy: policy,
   freeCancellationUntil: free,
 }: Pick<HoldView, 'cancellationPolicy' | 'freeCancellationUntil'>): readonly string[] {
@@ -46,17 +46,15 @@ export function HeldPayment({ hold, busy, onPaid, onOver }: HeldPaymentProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [tries, setTries] = useState(0)
   const [isOver, setIsOver] = useState(false)
-  const paid = useRef(onPaid)
-  paid.current = onPaid
   useEffect(() => {
     const hear = (event: MessageEvent): void => {
       const said = saidBy(event, frame.current)
-      if (said === 'paid') paid.current()
+      if (said === 'paid') onPaid()
       if (said === 'refused') setTries((before) => before + 1)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [])
+  }, [onPaid])
   useEffect(() => {
     const left = Date.parse(hold.endsAt) - Date.now()
     const timer = setTimeout(() => setIsOver(true), Math.max(0, left))
@@ -89,6 +87,7 @@ export function HeldPayment({ hold, busy, onPaid, onOver }: HeldPaymentProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- payment services refuse a page without an origin; its own policy lets in their scripts alone */}
       <iframe
         key={tries}
         ref={frame}

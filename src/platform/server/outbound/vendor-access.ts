@@ -1,3 +1,4 @@
+import { ownValue } from '#platform/shared/word-table.ts'
 import { ConfigError } from '../config/read-config.ts'
 import type { VendorLog } from './vendor-client.ts'
 import { type Vendor, type VendorName, vendors } from './vendors.ts'
@@ -22,7 +23,7 @@ export const vendorWays = (
   log: VendorLog,
 ): VendorWays => {
   const read = (name: string): string | undefined => {
-    const value = settings[name]
+    const value = ownValue(settings, name)
     return typeof value === 'string' && value !== '' ? value : undefined
   }
   return {

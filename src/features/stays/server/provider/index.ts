@@ -1,12 +1,13 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Signatures } from '#platform/server/db/open-signatures.ts'
-import { accessTo, type VendorWays } from '#platform/server/outbound/vendor-access.ts'
 import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
+import { accessTo, type VendorWays } from '#platform/server/outbound/vendor-access.ts'
+import { createLiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
 import { closedStaysProvider } from './closed/closed-stays-provider.ts'
+import { createDuffelStaysProvider } from './duffel/duffel-stays-provider.ts'
 import { createEmbeddedStaysProvider } from './embedded/embedded-stays-provider.ts'
 import { createEmbeddedTowns } from './embedded/embedded-towns.ts'
-import { createLiteApi } from './liteapi/liteapi.ts'
 import { createLiteApiStaysProvider } from './liteapi/liteapi-stays-provider.ts'
 import type { StaysProvider } from './stays-provider.ts'
 
@@ -17,19 +18,33 @@ interface StaysParts {
   readonly vendors?: VendorWays
 }
 
+/** Towns come from the atlas, whoever knows the hotels. */
+const live = ({ atlas, clock }: StaysParts) => ({
+  towns: createEmbeddedTowns(atlas),
+  clock,
+  now: () => clock.now().getTime(),
+})
+
+const adapters = new Map<string, (parts: StaysParts) => StaysProvider>([
+  ['embedded', createEmbeddedStaysProvider],
+  [
+    'liteapi',
+    (parts) => {
+      const { now, ...more } = live(parts)
+      const api = createLiteApi({ ...accessTo(parts.vendors, 'liteapi'), now })
+      return createLiteApiStaysProvider({ ...more, api })
+    },
+  ],
+  [
+    'duffel',
+    (parts) => createDuffelStaysProvider({ ...accessTo(parts.vendors, 'duffel'), ...live(parts) }),
+  ],
+  ['none', () => closedStaysProvider],
+])
+
 /** The one place where a setting becomes an adapter; an unknown name stops the boot. */
 export function createStaysProvider(name: string, parts: StaysParts): StaysProvider {
-  switch (name) {
-    case 'embedded':
-      return createEmbeddedStaysProvider(parts)
-    case 'liteapi': {
-      const now = () => parts.clock.now().getTime()
-      const api = createLiteApi({ ...accessTo(parts.vendors, 'liteapi'), now })
-      return createLiteApiStaysProvider({ ...parts, api, towns: createEmbeddedTowns(parts.atlas) })
-    }
-    case 'none':
-      return closedStaysProvider
-    default:
-      throw unknownAdapter('STAYS_PROVIDER', name, ['embedded', 'liteapi', 'none'])
-  }
+  const open = adapters.get(name)
+  if (!open) throw unknownAdapter('STAYS_PROVIDER', name, [...adapters.keys()])
+  return open(parts)
 }

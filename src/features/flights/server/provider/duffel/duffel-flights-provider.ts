@@ -1,13 +1,12 @@
-import { createKeptAnswers } from '#platform/server/outbound/kept-answers.ts'
 import {
   createVendorClient,
   type VendorClient,
   type VendorParts,
 } from '#platform/server/outbound/vendor-client.ts'
-import { addDays, nightsBetween } from '#platform/shared/local-date.ts'
 import type { FlightQuery, FlightsProvider, FoundFlight } from '../flights-provider.ts'
+import { cheapestOfEach, createKeptSearches } from '../kept-searches.ts'
 import { offerListSchema, offerRequestSchema, oneOfferSchema } from './duffel-answers.ts'
-import { cheapestOfEach, toFlight, toJourneys } from './to-flight.ts'
+import { toFlight, toJourneys } from './to-flight.ts'
 
 export interface DuffelParts extends Pick<VendorParts, 'log' | 'limits'> {
   readonly key: string
@@ -48,12 +47,6 @@ const requestOf = (query: FlightQuery) => {
   }
 }
 
-/** What the vendor is asked: where changes are not wanted is ours to say. */
-const keyOf = (query: FlightQuery): string => JSON.stringify(requestOf(query))
-
-const connects = ({ legs }: FoundFlight, at: ReadonlySet<string>): boolean =>
-  legs.some((leg) => leg.slice(1).some(({ from }) => at.has(from.iata)))
-
 /** Two calls: airlines are asked, then their offers are read, the cheapest first. */
 async function ask(
   client: VendorClient,
@@ -92,44 +85,24 @@ export function createDuffelFlightsProvider(parts: DuffelParts): FlightsProvider
     now,
     ...rest,
   })
-  const kept = createKeptAnswers<readonly FoundFlight[]>({ ms: keptMs, atMost: 200 })
-  const cheapestKnown = new Map<
-    string,
-    { readonly until: number; readonly flights: readonly FoundFlight[] }
-  >()
-
-  async function search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]> {
-    const all = await kept(keyOf(query), { signal, now: now() }, (asked) =>
-      ask(client, query, { signal: asked, deadlineMs: parts.limits?.deadlineMs ?? searchMs }),
-    )
-    if (cheapestKnown.size > 1000) cheapestKnown.clear()
-    cheapestKnown.set(keyOf(query), { until: now() + keptMs, flights: all })
-    const { noChangeAt } = query
-    return noChangeAt ? all.filter((flight) => !connects(flight, noChangeAt)) : all
-  }
+  const kept = createKeptSearches({
+    keptMs,
+    now,
+    ask: (query, signal) =>
+      ask(client, query, { signal, deadlineMs: parts.limits?.deadlineMs ?? searchMs }),
+  })
 
   return {
     source: 'duffel',
     searchesMetropolises: true,
     airport: airports.airport,
     airportsOf: airports.airportsOf,
-    search,
+    ...kept,
     async journeys(offerId, signal) {
       if (!/^duffel:off_\w{1,60}$/.test(offerId)) return undefined
       const path = `/air/offers/${offerId.slice(prefix.length)}`
       const found = await client.call({ path, answer: oneOfferSchema, nothing: [404, 410] }, signal)
       return found && toJourneys(found.data)
-    },
-    async cheapest(query, days) {
-      const stay = query.returnDate && nightsBetween(query.departureDate, query.returnDate)
-      return days.map((departureDate) => {
-        const returnDate = stay === undefined ? undefined : addDays(departureDate, Number(stay))
-        const asked = { ...query, departureDate, returnDate }
-        const known = cheapestKnown.get(keyOf(asked))
-        if (!known || known.until <= now()) return undefined
-        return known.flights.find((flight) => !connects(flight, query.noChangeAt ?? new Set()))
-          ?.perAdult
-      })
     },
   }
 }

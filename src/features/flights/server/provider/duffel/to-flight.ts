@@ -108,17 +108,3 @@ export const toJourneys = ({ slices }: DuffelOffer): readonly FlownJourney[] =>
       ),
     }
   })
-
-/** Flights by their numbers and times: the same ones in another fare are one row, the cheapest. */
-const flownBy = ({ legs }: FoundFlight): string =>
-  legs.map((leg) => leg.map(({ number, departs }) => `${number}@${departs}`).join()).join(';')
-
-export function cheapestOfEach(flights: readonly FoundFlight[]): readonly FoundFlight[] {
-  const best = new Map<string, FoundFlight>()
-  for (const flight of flights) {
-    const known = best.get(flownBy(flight))
-    if (!known || flight.total.amountMinor < known.total.amountMinor)
-      best.set(flownBy(flight), flight)
-  }
-  return [...best.values()].toSorted((a, b) => a.total.amountMinor - b.total.amountMinor)
-}

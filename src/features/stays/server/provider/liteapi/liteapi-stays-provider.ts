@@ -2,9 +2,10 @@ import type { Clock } from '#platform/server/clock.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import type { StaySearch, StaysProvider } from '../stays-provider.ts'
 import type { Town, Towns } from '../towns.ts'
-import type { LiteApi } from './liteapi.ts'
-import { readLiteOfferId } from './liteapi-offer-id.ts'
-import { cheapestOf, photosOf, roomsFor, toStay } from './to-stay.ts'
+import type { LiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
+import { roomsFor } from '../rooms-for.ts'
+import { readVendorOfferId } from '../vendor-offer-id.ts'
+import { cheapestOf, photosOf, toStay } from './to-stay.ts'
 
 export interface LiteStaysParts {
   readonly api: LiteApi
@@ -58,7 +59,7 @@ export function createLiteApiStaysProvider({ api, towns, clock }: LiteStaysParts
       })
     },
     async quote(offerId, signal) {
-      const parts = readLiteOfferId(offerId)
+      const parts = readVendorOfferId('liteapi', offerId)
       const town = parts && towns.get(parts.town)
       if (!parts || !town) return undefined
       const { checkIn, nights, adults, children, rooms, expiresAt } = parts

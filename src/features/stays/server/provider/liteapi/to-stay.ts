@@ -1,8 +1,8 @@
 import { nightsBetween } from '#platform/shared/local-date.ts'
 import { fromMajor, type Money, money } from '#platform/shared/money.ts'
 import type { PricedStay, StaySearch } from '../stays-provider.ts'
-import type { LiteHotel, LiteOffer } from './liteapi-answers.ts'
-import { liteOfferId } from './liteapi-offer-id.ts'
+import type { LiteHotel, LiteOffer } from '#platform/server/vendors/liteapi/liteapi-answers.ts'
+import { vendorOfferId } from '../vendor-offer-id.ts'
 
 const isRefundable = ({ rates }: LiteOffer): boolean =>
   rates.every(({ cancellationPolicies }) => cancellationPolicies?.refundableTag === 'RFN')
@@ -78,7 +78,7 @@ export const toStay = ({ hotel, offer, search, town, expiresAt }: StayFacts): Pr
   const refundable = isRefundable(offer)
   const offerParts = { town: town.slug, hotel: hotel.id, checkIn, nights, adults, children, rooms }
   return {
-    id: liteOfferId({ ...offerParts, total, isRefundable: refundable, expiresAt }),
+    id: vendorOfferId('liteapi', { ...offerParts, total, isRefundable: refundable, expiresAt }),
     hotelId: `liteapi:${hotel.id}`,
     name: hotel.name.trim(),
     style: '',
@@ -104,18 +104,4 @@ export const toStay = ({ hotel, offer, search, town, expiresAt }: StayFacts): Pr
     sample: false,
     demo: false,
   }
-}
-
-/** Children travel with adults: rooms are filled evenly. Undefined where a room would be without an adult. */
-export function roomsFor(
-  { adults, children, rooms }: Pick<StaySearch, 'adults' | 'children' | 'rooms'>,
-  childAge: number,
-) {
-  if (adults < rooms) return undefined
-  const share = (people: number, room: number): number =>
-    Math.floor(people / rooms) + (room < people % rooms ? 1 : 0)
-  return Array.from({ length: rooms }, (_, room) => ({
-    adults: share(adults, room),
-    children: Array.from({ length: share(children, room) }, () => childAge),
-  }))
 }

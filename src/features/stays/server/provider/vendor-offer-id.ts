@@ -1,8 +1,8 @@
 import { isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
 import { type Money, money } from '#platform/shared/money.ts'
 
-/** All that finds an offer of LiteAPI again: its own ids are longer than ours may be, and end with it. */
-export interface LiteOfferParts {
+/** All that finds a vendor's offer again: its own ids may be longer than ours, and end with it. */
+export interface VendorOfferParts {
   /** The town's id in the atlas. */
   readonly town: string
   readonly hotel: string
@@ -19,9 +19,9 @@ export interface LiteOfferParts {
 const minuteMs = 60_000
 
 /** 'liteapi:paris/lp1897;2027-04-12;2;2-0-1;16366CAD;R;tbz4k' */
-export const liteOfferId = (offer: LiteOfferParts): string =>
+export const vendorOfferId = (source: string, offer: VendorOfferParts): string =>
   [
-    `liteapi:${offer.town}/${offer.hotel}`,
+    `${source}:${offer.town}/${offer.hotel}`,
     offer.checkIn,
     offer.nights,
     `${offer.adults}-${offer.children}-${offer.rooms}`,
@@ -31,13 +31,13 @@ export const liteOfferId = (offer: LiteOfferParts): string =>
   ].join(';')
 
 const pattern =
-  /^liteapi:([a-z0-9-]{2,120})\/([A-Za-z0-9]{1,60});(\d{4}-\d{2}-\d{2});(\d{1,3});(\d{1,2})-(\d{1,2})-(\d);(\d{1,12})([A-Z]{3});([RN]);([0-9a-z]{1,8})$/
+  /^([a-z]+):([a-z0-9-]{2,120})\/([A-Za-z0-9_]{1,60});(\d{4}-\d{2}-\d{2});(\d{1,3});(\d{1,2})-(\d{1,2})-(\d);(\d{1,12})([A-Z]{3});([RN]);([0-9a-z]{1,8})$/
 
 /** Reads an id; undefined where it is not of that form. Nothing in it is trusted: the price is asked for again. */
-export function readLiteOfferId(id: string): LiteOfferParts | undefined {
+export function readVendorOfferId(source: string, id: string): VendorOfferParts | undefined {
   const match = pattern.exec(id)
-  if (!match) return undefined
-  const [, town = '', hotel = '', checkIn = '', ...rest] = match
+  if (match?.[1] !== source) return undefined
+  const [, , town = '', hotel = '', checkIn = '', ...rest] = match
   const [nights = 0, adults = 0, children = 0, rooms = 0, amountMinor = 0] = rest.map(Number)
   if (!isLocalDate(checkIn) || !nights || !adults || !rooms) return undefined
   return {

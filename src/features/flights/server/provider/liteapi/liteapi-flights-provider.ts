@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { createVendorClient, type VendorParts } from '#platform/server/outbound/vendor-client.ts'
+import { isLocalDate } from '#platform/shared/local-date.ts'
+import { cabinNames } from '../../../domain/cabin.ts'
+import type { FlightQuery, FlightsProvider } from '../flights-provider.ts'
+import { cheapestOfEach, createKeptSearches } from '../kept-searches.ts'
+import { flightRatesSchema } from './liteapi-flight-answers.ts'
+import { toFlight, toJourneys } from './to-flight.ts'
+
+export interface LiteFlightsParts extends Pick<VendorParts, 'log' | 'limits'> {
+  readonly key: string
+  /** Without the version: https://api.liteapi.travel */
+  readonly url: string
+  readonly now: () => number
+  /** Whose names, codes and clocks of airports are used. */
+  readonly airports: Pick<FlightsProvider, 'airport' | 'airportsOf'>
+}
+
+const keptMs = 5 * 60_000
+const searchMs = 25_000
+/** Of travellers whose age was not asked for. */
+const childAge = 8
+const infantAge = 1
+
+const bodyOf = (query: FlightQuery) => {
+  const { origin, destination, departureDate, returnDate, cabin, nonStop } = query
+  const { adults, children, infants } = query
+  const there = { origin, destination, date: departureDate, direction: 'OUTBOUND' }
+  const back = { origin: destination, destination: origin, date: returnDate, direction: 'INBOUND' }
+  return {
+    legs: returnDate ? [there, back] : [there],
+    adults,
+    children,
+    infants,
+    ...(children > 0 ? { childrenAges: Array.from({ length: children }, () => childAge) } : {}),
+    ...(infants > 0 ? { infantAges: Array.from({ length: infants }, () => infantAge) } : {}),
+    cabinClass: cabin,
+    currency: 'CAD',
+    country: 'CA',
+    filters: { maxStops: nonStop ? 0 : 2 },
+    sort: { sortBy: 'price', sortOrder: 'asc' },
+  }
+}
+
+/** The search and, by a hash, the flights: the vendor's own ids are longer than ours may be, and end. */
+const idOf = (query: FlightQuery, flights: string): string =>
+  [
+    `liteapi:${query.origin}${query.destination}`,
+    query.departureDate,
+    query.returnDate ?? '',
+    `${query.cabin}${query.nonStop ? '-0' : ''}`,
+    `${query.adults}-${query.children}-${query.infants}`,
+    createHash('sha256').update(flights).digest('base64url').slice(0, 16),
+  ].join(';')
+
+const pattern =
+  /^liteapi:([A-Z]{3})([A-Z]{3});(\d{4}-\d{2}-\d{2});(\d{4}-\d{2}-\d{2})?;([A-Z_]+)(-0)?;(\d)-(\d)-(\d);[\w-]{16}$/
+
+/** The search that an id of ours came from; undefined where it is not of that form. */
+function queryOf(id: string): FlightQuery | undefined {
+  const [, origin, destination, departureDate, returnDate, name, direct, ...party] =
+    pattern.exec(id) ?? []
+  const cabin = cabinNames.find((known) => known === name)
+  if (!origin || !destination || !departureDate || !isLocalDate(departureDate) || !cabin)
+    return undefined
+  if (returnDate && !isLocalDate(returnDate)) return undefined
+  const [adults = 1, children = 0, infants = 0] = party.map(Number)
+  return {
+    origin,
+    destination,
+    departureDate,
+    returnDate,
+    cabin,
+    nonStop: direct !== undefined,
+    adults,
+    children,
+    infants,
+  }
+}
+
+/** Flights of LiteAPI: one call for a metropolis, and a calendar of what was searched already. */
+export function createLiteApiFlightsProvider(parts: LiteFlightsParts): FlightsProvider {
+  const { key, url, now, airports, ...rest } = parts
+  const client = createVendorClient({
+    name: 'liteapi',
+    url: `${url.replace(/(?<!\/)\/+$/, '')}/v3.0`,
+    headers: { 'x-api-key': key },
+    now,
+    ...rest,
+  })
+  const kept = createKeptSearches({
+    keptMs,
+    now,
+    async ask(query, signal) {
+      const found = await client.call(
+        {
+          path: '/flights/rates',
+          body: bodyOf(query),
+          answer: flightRatesSchema,
+          nothing: [204],
+          deadlineMs: rest.limits?.deadlineMs ?? searchMs,
+        },
+        signal,
+      )
+      const facts = { query, airportOf: airports.airport, now: now(), keptMs }
+      const ids = (flights: string): string => idOf(query, flights)
+      return cheapestOfEach(
+        (found?.data ?? [])
+          .flatMap(({ journeys }) => journeys)
+          .flatMap((journey) => toFlight({ ...facts, journey, idOf: ids }) ?? []),
+      )
+    },
+  })
+  return {
+    source: 'liteapi',
+    searchesMetropolises: true,
+    airport: airports.airport,
+    airportsOf: airports.airportsOf,
+    ...kept,
+    async journeys(offerId, signal) {
+      const query = queryOf(offerId)
+      const flights = query ? await kept.search(query, signal) : []
+      const flight = flights.find(({ id }) => id === offerId)
+      return flight && toJourneys(flight)
+    },
+  }
+}
