@@ -74,7 +74,7 @@ const openProviders = (
 ) => ({
   stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock, signatures, vendors }),
   dining: createDiningProvider(config.DINING_PROVIDER, { atlas, signatures, vendors }),
-  rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas }),
+  rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas, clock, vendors }),
   flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock, vendors }),
   signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas, vendors }),

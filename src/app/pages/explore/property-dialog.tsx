@@ -138,7 +138,11 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
             name={it.name}
             picture={it.photos[0] ?? ''}
             sub={propertyDialogText.inText(kindText(it), it.location.address)}
-            facts={<Rating value={it.reviews.rating} count={it.reviews.count} />}
+            facts={
+              it.reviews.rating === null ? null : (
+                <Rating value={it.reviews.rating} count={it.reviews.count ?? undefined} />
+              )
+            }
             price={propertyDialogText.night(
               amountText(it.pricing, it.pricing.rate),
               totalText(it.pricing),

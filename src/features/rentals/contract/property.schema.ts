@@ -13,9 +13,9 @@ export const propertySchema = z.strictObject({
   /** 'apartment', 'villa': in the source's words. */
   propertyType: z.string(),
   roomType: z.enum(['entire-home', 'private-room']),
-  /** 0 is a studio. */
-  bedrooms: z.int(),
-  bathrooms: z.number(),
+  /** 0 is a studio; null where the source does not say, and so are the others that may be null. */
+  bedrooms: z.int().nullable(),
+  bathrooms: z.number().nullable(),
   maxGuests: z.int(),
   amenities: z.array(z.string()),
   location: z.strictObject({
@@ -24,13 +24,15 @@ export const propertySchema = z.strictObject({
     lat: z.number(),
     lng: z.number(),
   }),
-  host: z.strictObject({
-    name: z.string(),
-    isSuperhost: z.boolean(),
-    /** Per cent of requests that are answered. */
-    responseRate: z.int(),
-  }),
-  reviews: z.strictObject({ rating: z.number(), count: z.int() }),
+  host: z
+    .strictObject({
+      name: z.string(),
+      isSuperhost: z.boolean(),
+      /** Per cent of requests that are answered. */
+      responseRate: z.int(),
+    })
+    .nullable(),
+  reviews: z.strictObject({ rating: z.number().nullable(), count: z.int().nullable() }),
   pricing: z.strictObject({
     /** One night, the average of those asked for. */
     rate: z.number(),

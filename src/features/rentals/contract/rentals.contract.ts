@@ -73,9 +73,10 @@ const query = z
     plain: (checkin ?? checkout) !== undefined,
   }))
 
-/** The property as the page showed it; only its price is used, for comparison. */
+/** The property as the page showed it: its price, for comparison, and for how many it was asked for. */
 const shownProperty = z
   .looseObject({
+    maxGuests: z.int().min(1).max(50).optional(),
     pricing: z
       .looseObject({
         currency: z.enum(rentalCurrencies).default('CAD'),

@@ -19,16 +19,22 @@ export const propertySorts = [
 
 interface Narrowed {
   readonly roomType: string
-  readonly bedrooms: number
-  readonly reviews: { readonly rating: number; readonly count: number }
+  readonly bedrooms: number | null
+  readonly reviews: { readonly rating: number | null; readonly count: number | null }
   readonly pricing: { readonly total: number }
 }
+
+/** What is not known comes last. */
+const known = (value: number | null): number => value ?? -1
+
+const byCount = (a: Narrowed, b: Narrowed): number =>
+  known(b.reviews.count) - known(a.reviews.count)
 
 const orders = wordTable<(a: Narrowed, b: Narrowed) => number>({
   price_low: (a, b) => a.pricing.total - b.pricing.total,
   price_high: (a, b) => b.pricing.total - a.pricing.total,
-  rating: (a, b) => b.reviews.rating - a.reviews.rating || b.reviews.count - a.reviews.count,
-  reviews: (a, b) => b.reviews.count - a.reviews.count,
+  rating: (a, b) => known(b.reviews.rating) - known(a.reviews.rating) || byCount(a, b),
+  reviews: byCount,
 })
 
 /** The properties that answer a wish, in its order; the list's own order is "recommended". */
@@ -38,7 +44,7 @@ export function narrowProperties<T extends Narrowed>(
 ): readonly T[] {
   const least = Number(bedrooms || 0)
   const found = all.filter(
-    (one) => (!roomType || one.roomType === roomType) && one.bedrooms >= least,
+    (one) => (!roomType || one.roomType === roomType) && (one.bedrooms ?? 0) >= least,
   )
   const order = orders.get(sort)
   return order ? found.toSorted(order) : found

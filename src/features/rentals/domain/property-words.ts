@@ -16,8 +16,8 @@ export const roomTypes = [
 interface Sized {
   readonly propertyType: string
   readonly roomType: string
-  readonly bedrooms: number
-  readonly bathrooms: number
+  readonly bedrooms: number | null
+  readonly bathrooms: number | null
   readonly maxGuests: number
 }
 
@@ -27,12 +27,12 @@ const titled = (text: string): string => text.charAt(0).toUpperCase() + text.sli
 export const kindText = ({ propertyType, roomType }: Sized): string =>
   [titled(propertyType), roomWords.get(roomType) ?? roomType].join(', ')
 
-/** "2 bedrooms, 1.5 bathrooms, up to 4 guests"; a studio has no bedroom of its own. */
+/** "2 bedrooms, 1.5 bathrooms, up to 4 guests"; a studio has no bedroom of its own, and what is not known is not said. */
 export const sizeText = ({ bedrooms, bathrooms, maxGuests }: Sized): string =>
   [
-    bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom'),
-    counted(bathrooms, 'bathroom'),
-    `up to ${counted(maxGuests, 'guest')}`,
+    ...(bedrooms === null ? [] : [bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom')]),
+    ...(bathrooms === null ? [] : [counted(bathrooms, 'bathroom')]),
+    `${bedrooms === null && bathrooms === null ? 'Up' : 'up'} to ${counted(maxGuests, 'guest')}`,
   ].join(', ')
 
 export const nightsText = (nights: number): string => counted(nights, 'night')

@@ -31,7 +31,12 @@ interface ShownPrice {
 
 interface Wish {
   readonly propertyId: string
-  readonly propertyData?: { readonly pricing?: ShownPrice | undefined } | undefined
+  readonly propertyData?:
+    | {
+        readonly pricing?: ShownPrice | undefined
+        readonly maxGuests?: number | undefined
+      }
+    | undefined
   readonly itineraryId: string
   readonly checkIn: string
   readonly checkOut: string
@@ -100,7 +105,11 @@ export async function addProperty(
   signal: AbortSignal,
 ) {
   const stay = stayNights(dates, clock.now())
-  const found = await rentals.quote(propertyId, stay, signal)
+  const found = await rentals.quote(
+    propertyId,
+    { ...stay, guests: propertyData?.maxGuests },
+    signal,
+  )
   if (!found) throw fail('property-unknown')
   const shown = propertyData?.pricing
   const property = presentProperty(found, shown?.currency ?? 'CAD', rentals.source)

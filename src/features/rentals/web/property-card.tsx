@@ -33,7 +33,7 @@ export function PropertyMarks({ property }: { readonly property: Property }) {
           {propertyCardText.guestFavourite}
         </Badge>
       ) : null}
-      {property.host.isSuperhost ? (
+      {property.host?.isSuperhost ? (
         <Badge tone="info" icon={Award}>
           {propertyCardText.superhost}
         </Badge>
@@ -59,7 +59,11 @@ export function PropertyCard(props: PropertyCardProps) {
       pictureSrc={property.photos[0] ?? ''}
       name={name}
       sub={propertyCardText.inText(kindText(property), location.address)}
-      rating={{ value: reviews.rating, count: reviews.count }}
+      rating={
+        reviews.rating === null
+          ? undefined
+          : { value: reviews.rating, count: reviews.count ?? undefined }
+      }
       facts={amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
       price={{
         amount: shortAmount(pricing, pricing.rate),
@@ -91,7 +95,9 @@ export function PropertyCard(props: PropertyCardProps) {
     >
       {more > 0 ? <p className={styles.more}>{propertyCardText.more(more)}</p> : null}
       <p className={styles.size}>
-        {propertyCardText.hostAnswers(sizeText(property), host.name, host.responseRate)}
+        {host
+          ? propertyCardText.hostAnswers(sizeText(property), host.name, host.responseRate)
+          : sizeText(property)}
       </p>
       <div className={styles.marks}>
         <PropertyMarks property={property} />

@@ -20,13 +20,21 @@ export function PropertyFacts({ property }: { readonly property: Property }) {
         {propertyFactsText.inText(kindText(property), location.address, location.city)}
       </p>
       <div className={styles.line}>
-        <Rating value={reviews.rating} count={reviews.count} />
+        {reviews.rating === null ? null : (
+          <Rating value={reviews.rating} count={reviews.count ?? undefined} />
+        )}
         {property.sample ? <Badge tone="sample">{propertyFactsText.sample}</Badge> : null}
         <PropertyMarks property={property} />
       </div>
       <p>{property.description}</p>
       <p>
-        {propertyFactsText.hostWhoAnswersRequests(sizeText(property), host.name, host.responseRate)}
+        {host
+          ? propertyFactsText.hostWhoAnswersRequests(
+              sizeText(property),
+              host.name,
+              host.responseRate,
+            )
+          : sizeText(property)}
       </p>
       <ul className={styles.amenities}>
         {amenities.map((amenity) => (

@@ -36,8 +36,8 @@ function errorsOf(property: FoundProperty, asked: RentalSearch): readonly string
     'gives money back': cleaningFee.amountMinor >= 0 && serviceFee.amountMinor >= 0,
     'two currencies': cleaningFee.currency === currency && serviceFee.currency === currency,
     nowhere: Math.abs(property.lat) <= 90 && Math.abs(property.lng) <= 180,
-    'a rating that is none': property.rating > 0 && property.rating <= 5,
-    'no picture': property.photoUrls.length > 0,
+    'a rating that is none':
+      property.rating === null || (property.rating > 0 && property.rating <= 5),
     'no listing': property.listingUrl !== '',
   }
   return Object.keys(holds).filter((error) => !holds[error])

@@ -22,8 +22,9 @@ export interface FoundProperty {
   readonly photoUrls: readonly string[]
   readonly propertyType: string
   readonly roomType: 'entire-home' | 'private-room'
-  readonly bedrooms: number
-  readonly bathrooms: number
+  /** Null where the source does not say; so are the bathrooms, the host, the rating and its count. */
+  readonly bedrooms: number | null
+  readonly bathrooms: number | null
   readonly maxGuests: number
   readonly amenities: readonly string[]
   readonly district: string
@@ -34,9 +35,9 @@ export interface FoundProperty {
     readonly name: string
     readonly isSuperhost: boolean
     readonly responseRate: number
-  }
-  readonly rating: number
-  readonly reviewCount: number
+  } | null
+  readonly rating: number | null
+  readonly reviewCount: number | null
   readonly instantBook: boolean
   readonly guestFavourite: boolean
   readonly listingUrl: string
@@ -45,6 +46,7 @@ export interface FoundProperty {
   readonly nightlyRate: Money
   readonly nights: number
   readonly cleaningFee: Money
+  /** What comes on top of the nights: fees of the source, and taxes that it names apart. */
   readonly serviceFee: Money
 }
 
@@ -62,5 +64,10 @@ export interface RentalsProvider {
   readonly source: string
   search(search: RentalSearch, signal: AbortSignal): Promise<FoundProperties>
   /** One property for some nights; undefined if the id is not this provider's. */
-  quote(propertyId: string, nights: Nights, signal: AbortSignal): Promise<FoundProperty | undefined>
+  quote(
+    propertyId: string,
+    /** Without guests: for two. */
+    nights: Nights & { readonly guests?: number | undefined },
+    signal: AbortSignal,
+  ): Promise<FoundProperty | undefined>
 }

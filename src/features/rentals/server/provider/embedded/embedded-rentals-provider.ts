@@ -2,6 +2,7 @@ import type { Atlas } from '#atlas/atlas.ts'
 import type { DestinationRows } from '#atlas/destination-rows.ts'
 import type { SampleProperty } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
+import { listingUrl } from '../listing-url.ts'
 import type { FoundProperty, Nights, RentalsProvider } from '../rentals-provider.ts'
 import { propertyScene } from './property-scene.ts'
 import { meanFactor, sampleCost } from './sample-cost.ts'
@@ -29,7 +30,7 @@ function toProperty({ rows, property, ordinal }: Listing, asked: Asked): FoundPr
     propertyType,
     photoUrls: [artAddress('property', slug, propertyScene(propertyType), ordinal)],
     city: destination.name,
-    listingUrl: `/search?${new URLSearchParams({ location: destination.name, locationId: destination.slug, listing: id })}`,
+    listingUrl: listingUrl(destination, id),
     sample: true,
     ...sampleCost({ nightlyRateCad, cleaningFeeCad }, asked.factor, asked.nights),
   }
