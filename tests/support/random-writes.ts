@@ -149,7 +149,10 @@ export async function openRandomWrites({ app, people, draw }: Shared) {
     async () => {
       const booking = bookings.pop()
       const plan = one(['keep', 'remove'] as const)
-      if (booking) await inTransaction((tx) => recordRefund(tx, booking, plan))
+      if (booking)
+        await inTransaction((tx) =>
+          recordRefund(tx, booking, { plan, refundMinor: one([undefined, 0, 100]) }),
+        )
     },
   ]
   return { id: String(id), path, write: () => one(writes)() }
