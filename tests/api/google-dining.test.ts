@@ -5,7 +5,7 @@ import { restaurantSchema } from '#features/dining/contract/restaurant.schema.ts
 import { keepsTheDiningPort } from '#features/dining/server/provider/dining-provider.suite.ts'
 import { createEmbeddedDiningProvider } from '#features/dining/server/provider/embedded/embedded-dining-provider.ts'
 import { createGoogleDiningProvider } from '#features/dining/server/provider/google/google-dining-provider.ts'
-import { createGooglePlaces } from '#features/dining/server/provider/google/google-places.ts'
+import { createGooglePlaces } from '#platform/server/vendors/google/google-places.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { signaturesBy } from '#platform/server/db/open-signatures.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'

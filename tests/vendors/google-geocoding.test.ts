@@ -101,7 +101,10 @@ describe('Google Geocoding', () => {
       nearby: untouched,
       geocode: async (location) => (location === 'Rome' ? known : undefined),
     }
-    const places = createGooglePlacesProvider(atlas, open())
+    const places = createGooglePlacesProvider(atlas, {
+      geocode: open(),
+      api: { placesIn: untouched, nearby: untouched, place: untouched, photo: untouched },
+    })
     const before = vendor.asked.length
     expect(await places.geocode('Rome', signal)).toBe(known)
     expect(await places.geocode(' ', signal)).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/server/config/read-config.ts'
+import { vendorOf } from '#platform/server/outbound/vendors.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { mapHosts } from './map-hosts.ts'
 
@@ -7,6 +8,9 @@ export interface Processor {
   readonly name: string
   readonly gets: string
 }
+
+/** A supplier as people write it. */
+const labelOf = (adapter: string): string => vendorOf(adapter)?.label ?? adapter
 
 const hostOf = (url: string | undefined, otherwise: string): string =>
   url ? new URL(url).hostname : otherwise
@@ -57,8 +61,8 @@ const bookings = ({ BOOKINGS_PROVIDER }: Config): Processor | undefined =>
   ['embedded', 'none'].includes(BOOKINGS_PROVIDER)
     ? undefined
     : {
-        name: BOOKINGS_PROVIDER,
-        gets: 'The stay you book, with the guest’s name, email address and phone number.',
+        name: labelOf(BOOKINGS_PROVIDER),
+        gets: 'The stay you book, with the guest’s name, email address and phone number, and your card, which you enter in its own form and we never see.',
       }
 
 /** Embedded adapters send nothing; any other adapter is listed by name. */
@@ -69,6 +73,7 @@ const searches = (config: Config): readonly Processor[] =>
       ['STAYS_PROVIDER', 'hotel'],
       ['RENTALS_PROVIDER', 'rental'],
       ['DINING_PROVIDER', 'restaurant and sight'],
+      ['ACTIVITIES_PROVIDER', 'activity'],
       ['PLACES_PROVIDER', 'place'],
       ['VISAS_PROVIDER', 'visa'],
       ['INSURANCE_PROVIDER', 'insurance'],
@@ -76,7 +81,7 @@ const searches = (config: Config): readonly Processor[] =>
   )
     .filter(([setting]) => !['embedded', 'none'].includes(config[setting]))
     .map(([setting, kind]) => ({
-      name: config[setting],
+      name: labelOf(config[setting]),
       gets: `What you type into a ${kind} search or form, without your account.`,
     }))
 

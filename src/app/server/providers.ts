@@ -2,7 +2,11 @@ import type { Atlas } from '#atlas/atlas.ts'
 import { withoutSamples } from '#atlas/without-samples.ts'
 import { createSignInProvider } from '#features/accounts/server/index.ts'
 import { createContentProvider } from '#features/content/server/index.ts'
-import { createDiningProvider } from '#features/dining/server/index.ts'
+import {
+  createActivitiesProvider,
+  createDiningProvider,
+  withActivities,
+} from '#features/dining/server/index.ts'
 import { createFlightsProvider } from '#features/flights/server/index.ts'
 import { createGuideModel, createGuideWorld } from '#features/guide/server/index.ts'
 import { createInsuranceProvider } from '#features/insurance/server/index.ts'
@@ -16,7 +20,7 @@ import { createRatesProvider } from '#platform/server/rates/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
 import { vendorWays, type VendorWays } from '#platform/server/outbound/vendor-access.ts'
 import type { Clock } from '#platform/server/clock.ts'
-import { closedPorts } from '#platform/server/config/search-ports.ts'
+import { searchPortNames, searchPorts } from '#platform/server/config/search-ports.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Signatures } from '#platform/server/db/open-signatures.ts'
@@ -44,20 +48,19 @@ export interface ProviderParts {
 const sampleTables = {
   stays: ['hotels'],
   rentals: ['properties'],
-  dining: ['restaurants', 'activities'],
+  dining: ['restaurants'],
+  activities: ['activities'],
   flights: [],
   insurance: [],
 } as const
-
-/** What the whole atlas is cleared of because a live source stands in its place. */
-const livePorts = ({ DINING_PROVIDER }: Config) =>
-  DINING_PROVIDER === 'google' ? (['dining'] as const) : []
 
 /** The atlas without the samples of what this agency does not offer, or has from a live source. */
 export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
   withoutSamples(
     atlas,
-    [...closedPorts(config), ...livePorts(config)].flatMap((port) => sampleTables[port]),
+    searchPortNames
+      .filter((port) => config[searchPorts[port]] !== 'embedded')
+      .flatMap((port) => sampleTables[port]),
   )
 
 /** One line a port: a setting becomes an adapter. */
@@ -73,11 +76,14 @@ const openProviders = (
   },
 ) => ({
   stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock, signatures, vendors }),
-  dining: createDiningProvider(config.DINING_PROVIDER, { atlas, signatures, vendors }),
+  dining: withActivities(
+    createDiningProvider(config.DINING_PROVIDER, { atlas, clock, signatures, vendors }),
+    createActivitiesProvider(config.ACTIVITIES_PROVIDER, { atlas, clock, signatures, vendors }),
+  ),
   rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas, clock, vendors }),
   flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock, vendors }),
   signIn: createSignInProvider(config),
-  places: createPlacesProvider(config.PLACES_PROVIDER, { atlas, vendors }),
+  places: createPlacesProvider(config.PLACES_PROVIDER, { atlas, clock, vendors }),
   content: createContentProvider({ atlas }),
   clocks: createClocks(atlas),
   tripPlaces: createTripPlaces(atlas),
@@ -85,7 +91,7 @@ const openProviders = (
   guideWorld: createGuideWorld({ atlas }),
   guideModel: createGuideModel(config.GUIDE_PROVIDER, guideModelOf(config)),
   visas: createVisasProvider(config.VISAS_PROVIDER, vendors),
-  insurance: createInsuranceProvider(config.INSURANCE_PROVIDER),
+  insurance: createInsuranceProvider(config.INSURANCE_PROVIDER, { clock, vendors }),
   rates: createRatesProvider(config.RATES_PROVIDER, {
     ecbUrl: config.ECB_URL,
     frankfurterUrl: config.FRANKFURTER_URL,

@@ -30,8 +30,8 @@ export function allServices(config: Config): readonly ServiceFacts[] {
     row('dining', 'Restaurants and sights', config.DINING_PROVIDER, one, [
       'restaurants',
       'attractions',
-      'activities',
     ]),
+    row('activities', 'Activities', config.ACTIVITIES_PROVIDER, one, ['activities']),
     row('places', 'Places', config.PLACES_PROVIDER, one, ['geocoding', 'nearby', 'airports']),
     row('visas', 'Visas', config.VISAS_PROVIDER, one, ['entry rules', 'transit']),
     row('rates', 'Exchange rates', config.RATES_PROVIDER, [], ['reference rates']),

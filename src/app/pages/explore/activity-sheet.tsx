@@ -50,8 +50,12 @@ export function ActivitySheet({ place, adding, onClose }: SheetProps) {
             key={it.id}
             name={it.name}
             picture={it.imageUrl}
-            sub={`${it.duration} · ${it.address}`}
-            facts={<Rating value={it.rating} count={it.reviewCount} />}
+            sub={[it.duration, it.address].filter(Boolean).join(' · ')}
+            facts={
+              it.rating === null ? null : (
+                <Rating value={it.rating} count={it.reviewCount ?? undefined} />
+              )
+            }
             price={costText(choiceOf(it))}
             addLabel={
               adding.toTrip ? activitySheetText.addToItinerary : activitySheetText.addToCart

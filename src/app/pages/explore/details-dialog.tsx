@@ -22,8 +22,8 @@ function Top({ it, picture }: { readonly it: Restaurant | Activity; readonly pic
       <div className={styles.line}>
         {'cuisine' in it ? (
           <RestaurantFacts of={{ ...it, priceLevel: null }} />
-        ) : (
-          <Rating value={it.rating} count={it.reviewCount} />
+        ) : it.rating === null ? null : (
+          <Rating value={it.rating} count={it.reviewCount ?? undefined} />
         )}
         {it.sample ? <Badge tone="sample">{detailsDialogText.sample}</Badge> : null}
       </div>

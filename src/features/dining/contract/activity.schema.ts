@@ -8,9 +8,10 @@ export const activitySchema = z.strictObject({
   description: z.string(),
   imageUrl: z.string(),
   category: z.string(),
-  rating: z.number(),
-  reviewCount: z.int(),
-  /** In words: "2 h 30". */
+  /** Null where the source has none. */
+  rating: z.number().nullable(),
+  reviewCount: z.int().nullable(),
+  /** In words: "2 h 30"; empty, and 0 minutes, where it is not said. */
   duration: z.string(),
   durationMinutes: z.int(),
   /** For one adult, CAD, taxes included. */

@@ -64,7 +64,7 @@ export const activityToItem = (activity: Activity, visit: Visit): ItemWrite => (
   sample: activity.sample,
   day: visit.day,
   time: visit.day ? (activity.starts[0] ?? null) : null,
-  durationMinutes: activity.durationMinutes,
+  durationMinutes: activity.durationMinutes || null,
   lat: activity.lat,
   lng: activity.lng,
   source: sourceOf('activities', activity.id),

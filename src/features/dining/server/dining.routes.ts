@@ -24,7 +24,7 @@ const policies = {
 }
 
 interface Deps extends AddRestaurantDeps {
-  readonly notOffered: { readonly dining?: NotOffered }
+  readonly notOffered: { readonly dining?: NotOffered; readonly activities?: NotOffered }
 }
 
 export const diningOperations = (deps: Deps): readonly BoundOperation[] => {
@@ -70,7 +70,8 @@ export const diningOperations = (deps: Deps): readonly BoundOperation[] => {
     searchActivities: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)
       const activities = await searchActivities(deps, query, request.signal)
-      return { source: dining.source, activities: activities.map(perPerson), ...closed }
+      const source = dining.activitySource ?? dining.source
+      return { source, activities: activities.map(perPerson), ...deps.notOffered.activities }
     },
   })
 }

@@ -1,3 +1,4 @@
 export { diningOperations } from './dining.routes.ts'
 export type { DiningProvider } from './provider/dining-provider.ts'
-export { createDiningProvider } from './provider/index.ts'
+export { createActivitiesProvider, createDiningProvider } from './provider/index.ts'
+export { withActivities } from './provider/with-activities.ts'

@@ -23,11 +23,11 @@ const countryCode = z
   .max(3, 'Enter the two letters of the country.')
 
 const coverageSchema = z.strictObject({
-  /** Whole Canadian dollars. */
-  medical: z.int(),
-  cancellation: z.int(),
-  baggage: z.int(),
-  emergency: z.int(),
+  /** Whole Canadian dollars; null where the insurer does not say. */
+  medical: z.int().nullable(),
+  cancellation: z.int().nullable(),
+  baggage: z.int().nullable(),
+  emergency: z.int().nullable(),
 })
 
 export const insuranceQuoteSchema = z.strictObject({

@@ -70,6 +70,7 @@ export const quoteCardText = {
   tripDuration: 'Trip duration',
   age: 'Age',
   travellers: 'Travellers',
+  seeThePolicy: 'See the policy',
   coverageLimits: 'Coverage limits',
   emergencyMedical: 'Emergency medical',
   tripCancellation: 'Trip cancellation',
@@ -96,6 +97,7 @@ export const quoteFormText = {
 }
 
 export const quoteToItemText = {
+  byThePolicy: 'by the policy',
   travelInsurance: (destination: string) => `Travel insurance: ${destination}`,
   party: (dateRange: string, party: string) => `${dateRange}, ${party}.`,
   oneTraveller: (dateRange: string, age: number) => `${dateRange}, one traveller, age ${age}.`,

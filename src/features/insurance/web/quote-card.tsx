@@ -17,7 +17,8 @@ import styles from './quote-card.module.css'
 import { quoteToItem } from './quote-to-item.ts'
 import { quoteCardText } from './messages.ts'
 
-const limit = (amount: number): string => `$${amount.toLocaleString('en-CA')}`
+const limit = (amount: number | null): string =>
+  amount === null ? quoteCardText.seeThePolicy : `$${amount.toLocaleString('en-CA')}`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 export interface Cart {

@@ -6,7 +6,8 @@ import { cad } from '#platform/shared/money.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { quoteToItemText } from './messages.ts'
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-CA')}`
+const dollars = (amount: number | null): string =>
+  amount === null ? quoteToItemText.byThePolicy : `$${amount.toLocaleString('en-CA')}`
 
 /** A quote as an item, on the day of departure. */
 export function quoteToItem(quote: InsuranceQuote): ItemWrite {

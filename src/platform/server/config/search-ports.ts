@@ -5,8 +5,9 @@ export const searchPorts = {
   flights: 'FLIGHTS_PROVIDER',
   stays: 'STAYS_PROVIDER',
   rentals: 'RENTALS_PROVIDER',
-  /** Restaurants and activities; sights are no business and stay. */
+  /** Restaurants; sights are no business and stay. */
   dining: 'DINING_PROVIDER',
+  activities: 'ACTIVITIES_PROVIDER',
   insurance: 'INSURANCE_PROVIDER',
 } as const
 
@@ -22,6 +23,8 @@ export const searchPortSettings = {
   STAYS_PROVIDER: adapter,
   RENTALS_PROVIDER: adapter,
   DINING_PROVIDER: adapter,
+  /** Unset: embedded where the restaurants are, else none. */
+  ACTIVITIES_PROVIDER: adapter,
   INSURANCE_PROVIDER: adapter,
 } satisfies Record<SearchSetting, typeof adapter>
 
@@ -38,20 +41,22 @@ export const searchPortErrors = (given: Given): string[] =>
 /** The adapter of each search port, for those that are unset too. */
 export function chosenSearchPorts(given: Given): Chosen {
   const unset = given.DEMO === 'off' ? 'none' : 'embedded'
+  const dining = given.DINING_PROVIDER ?? unset
   return {
     FLIGHTS_PROVIDER: given.FLIGHTS_PROVIDER ?? unset,
     STAYS_PROVIDER: given.STAYS_PROVIDER ?? unset,
     RENTALS_PROVIDER: given.RENTALS_PROVIDER ?? unset,
-    DINING_PROVIDER: given.DINING_PROVIDER ?? unset,
+    DINING_PROVIDER: dining,
+    ACTIVITIES_PROVIDER: given.ACTIVITIES_PROVIDER ?? (dining === 'embedded' ? 'embedded' : 'none'),
     INSURANCE_PROVIDER: given.INSURANCE_PROVIDER ?? unset,
   }
 }
 
-const portNames = Object.keys(searchPorts) as SearchPort[]
+export const searchPortNames = Object.keys(searchPorts) as SearchPort[]
 
 /** The ports that this agency does not offer. */
 export const closedPorts = (chosen: Chosen): readonly SearchPort[] =>
-  portNames.filter((port) => chosen[searchPorts[port]] === 'none')
+  searchPortNames.filter((port) => chosen[searchPorts[port]] === 'none')
 
 /** What the start says of them, a line each. */
 export const closedPortLines = (chosen: Chosen): readonly string[] =>

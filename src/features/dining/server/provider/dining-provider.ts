@@ -16,6 +16,8 @@ export interface Town {
  */
 export interface DiningProvider {
   readonly source: string
+  /** Of the activities, where it is another. */
+  readonly activitySource?: string
   findLocations(
     query: string,
     signal: AbortSignal,

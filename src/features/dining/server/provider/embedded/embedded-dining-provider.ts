@@ -117,7 +117,8 @@ export const createEmbeddedDiningProvider = (atlas: Atlas): DiningProvider => ({
     const rows = atlas.get(locationId)
     if (!rows) return []
     return rows.activities
-      .map((row, index) => toActivity(rows, row, index))
-      .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount)
+      .map((row, index) => ({ row, activity: toActivity(rows, row, index) }))
+      .toSorted((a, b) => b.row.rating - a.row.rating || b.row.reviewCount - a.row.reviewCount)
+      .map(({ activity }) => activity)
   },
 })

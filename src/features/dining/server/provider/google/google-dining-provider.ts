@@ -1,7 +1,8 @@
 import type { Signatures } from '#platform/server/db/open-signatures.ts'
 import type { DiningProvider, Town } from '../dining-provider.ts'
-import type { GooglePlacesApi } from './google-places.ts'
-import type { GooglePlace } from './google-places-answers.ts'
+import type { GooglePlacesApi } from '#platform/server/vendors/google/google-places.ts'
+import type { GooglePlace } from '#platform/server/vendors/google/google-places-answers.ts'
+import { toAttraction } from './to-attraction.ts'
 import { toRestaurant } from './to-restaurant.ts'
 
 export interface GoogleDiningParts {
@@ -19,7 +20,9 @@ const photoPattern = /^places\/[A-Za-z0-9_-]{1,200}\/photos\/[A-Za-z0-9_-]{1,100
 const isOpen = ({ businessStatus }: GooglePlace): boolean =>
   !businessStatus || businessStatus === 'OPERATIONAL'
 
-/** Restaurants of Google's Places API around known towns; sights stay the atlas's, and it has no activities. */
+/** Restaurants of Google's Places API around known towns; and its sights where the atlas has none. It has no
+ * activities.
+ */
 export function createGoogleDiningProvider(parts: GoogleDiningParts): DiningProvider {
   const { api, signatures, atlas } = parts
   // Only photos that a list of ours has named are asked for: each costs.
@@ -31,14 +34,27 @@ export function createGoogleDiningProvider(parts: GoogleDiningParts): DiningProv
     source: 'google',
     findLocations: atlas.findLocations,
     findTown: atlas.findTown,
-    attractions: atlas.attractions,
-    ...(atlas.attraction ? { attraction: atlas.attraction } : {}),
+    async attractions(locationId, signal) {
+      const known = await atlas.attractions(locationId, signal)
+      const town = known.length > 0 ? undefined : await atlas.findTown(locationId, signal)
+      if (town?.locationId !== locationId) return known
+      const found = await api.placesIn({ ...town, radiusKm }, 'tourist_attraction', signal)
+      return found.filter(isOpen).map((place) => toAttraction({ place, town, photoAddress }))
+    },
+    async attraction(id, signal) {
+      const [, townId = '', placeId = ''] = idPattern.exec(id) ?? []
+      const town = townId ? await atlas.findTown(townId, signal) : undefined
+      if (town?.locationId !== townId) return atlas.attraction?.(id, signal)
+      const place = await api.place(placeId, signal)
+      return place && isOpen(place)
+        ? { attraction: toAttraction({ place, town, photoAddress }), city: town.name }
+        : undefined
+    },
     activities: async () => [],
     async restaurants(locationId, signal) {
       const town = await atlas.findTown(locationId, signal)
       if (town?.locationId !== locationId) return []
-      const { name, lat, lng } = town
-      const found = await api.restaurantsAround(name, { lat, lng, radiusKm }, signal)
+      const found = await api.placesIn({ ...town, radiusKm }, 'restaurant', signal)
       const each = new Map(found.filter(isOpen).map((place) => [place.id, place]))
       return [...each.values()].map((place) => present(place, town))
     },

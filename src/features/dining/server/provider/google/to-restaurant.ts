@@ -5,7 +5,10 @@ import { convert, isCurrency } from '#platform/shared/reference-rates.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import type { Restaurant } from '../../../contract/restaurant.schema.ts'
 import { type PriceLevel, priceLevel } from '../../../domain/price-level.ts'
-import type { GoogleMoney, GooglePlace } from './google-places-answers.ts'
+import type {
+  GoogleMoney,
+  GooglePlace,
+} from '#platform/server/vendors/google/google-places-answers.ts'
 
 /** A free one, and one of which nothing is said, has no level of ours. */
 const levels = wordTable<PriceLevel>({

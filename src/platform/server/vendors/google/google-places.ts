@@ -25,13 +25,24 @@ export interface Around {
   readonly radiusKm: number
 }
 
+export interface GoogleTown extends Around {
+  readonly name: string
+}
+
+/** The vendor's name of a kind, with the words that find it in a town. */
+const kinds = {
+  restaurant: 'restaurants',
+  tourist_attraction: 'tourist attractions',
+  lodging: 'hotels',
+} as const
+
+export type GoogleKind = keyof typeof kinds
+
 export interface GooglePlacesApi {
-  /** Restaurants around a point, the vendor's own order, forty at most. */
-  restaurantsAround(
-    name: string,
-    around: Around,
-    signal: AbortSignal,
-  ): Promise<readonly GooglePlace[]>
+  /** Places of a kind in a town, in the vendor's own order, forty at most. */
+  placesIn(town: GoogleTown, kind: GoogleKind, signal: AbortSignal): Promise<readonly GooglePlace[]>
+  /** Places of a kind around a point, the nearest first, twenty at most. */
+  nearby(around: Around, kind: GoogleKind, signal: AbortSignal): Promise<readonly GooglePlace[]>
   /** Undefined where it is no longer one. */
   place(id: string, signal: AbortSignal): Promise<GooglePlace | undefined>
   /** Where a photo is for the moment; undefined where it is no longer one. */
@@ -45,20 +56,31 @@ const pageSize = 20
 const photoWidth = 800
 const metresAtMost = 50_000
 const mask = 'x-goog-fieldmask'
+/** What is shown on a map, and no more: photos and ratings are billed dearer. */
+const nearMask = [
+  'id',
+  'displayName',
+  'formattedAddress',
+  'location',
+  'businessStatus',
+  'googleMapsUri',
+]
+  .map((field) => `places.${field}`)
+  .join(',')
 const listMask = [...placeFields.map((field) => `places.${field}`), 'nextPageToken'].join(',')
 
 /** The pages of one search, one after the other: each names the next. */
-async function searchAround(
+async function searchIn(
   client: VendorClient,
-  name: string,
-  { lat, lng, radiusKm }: Around,
+  { name, lat, lng, radiusKm }: GoogleTown,
+  kind: GoogleKind,
   signal: AbortSignal,
 ) {
   const radius = Math.min(metresAtMost, Math.round(radiusKm * 1000))
   const circle = { center: { latitude: lat, longitude: lng }, radius }
   const body = {
-    textQuery: `restaurants in ${name}`,
-    includedType: 'restaurant',
+    textQuery: `${kinds[kind]} in ${name}`,
+    includedType: kind,
     locationBias: { circle },
     languageCode: 'en',
     pageSize,
@@ -76,7 +98,36 @@ async function searchAround(
   return found
 }
 
-/** Google's Places API (New): search by text, details and photos. */
+const pointOf = ({ lat, lng }: Around): string => `${lat.toFixed(4)},${lng.toFixed(4)}`
+
+/** One page: the vendor has no second of what is near. */
+async function searchNear(
+  client: VendorClient,
+  { lat, lng, radiusKm }: Around,
+  kind: GoogleKind,
+  signal: AbortSignal,
+) {
+  const radius = Math.min(metresAtMost, Math.max(1, Math.round(radiusKm * 1000)))
+  const found = await client.call(
+    {
+      path: '/v1/places:searchNearby',
+      headers: { [mask]: nearMask },
+      body: {
+        includedTypes: [kind],
+        maxResultCount: pageSize,
+        rankPreference: 'DISTANCE',
+        languageCode: 'en',
+        locationRestriction: { circle: { center: { latitude: lat, longitude: lng }, radius } },
+      },
+      answer: placesSchema,
+      repeatable: true,
+    },
+    signal,
+  )
+  return found?.places ?? []
+}
+
+/** Google's Places API (New): search by text and around a point, details and photos. */
 export function createGooglePlaces({
   key,
   url,
@@ -89,9 +140,13 @@ export function createGooglePlaces({
   const ones = createKeptAnswers<GooglePlace | undefined>({ ms: sharedMs, atMost: 300 })
 
   return {
-    restaurantsAround: (name, around, signal) =>
-      lists(`${name},${around.lat},${around.lng}`, { signal, now: now() }, (asked) =>
-        searchAround(client, name, around, asked),
+    placesIn: (town, kind, signal) =>
+      lists(`${kind} ${town.name},${pointOf(town)}`, { signal, now: now() }, (asked) =>
+        searchIn(client, town, kind, asked),
+      ),
+    nearby: (around, kind, signal) =>
+      lists(`${kind} ${pointOf(around)},${around.radiusKm}`, { signal, now: now() }, (asked) =>
+        searchNear(client, around, kind, asked),
       ),
     place: (id, signal) =>
       ones(id, { signal, now: now() }, (asked) =>
