@@ -55,6 +55,8 @@ test('H2 each port has a line: a known key is ok, what is embedded or none is no
     state: 'not configured',
     ms: null,
     why: null,
+    may: null,
+    quota: null,
   })
 })
 
@@ -113,10 +115,29 @@ test('H2 the questions for rates, places and letters try a key and ask for nothi
 test('H2 the table is in columns', () => {
   expect(
     probeTable([
-      { port: 'stays', adapter: 'liteapi', state: 'ok', ms: 120, why: null },
-      { port: 'mail', adapter: 'smtp', state: 'failed', ms: 3, why: 'not reached' },
+      {
+        port: 'stays',
+        adapter: 'liteapi',
+        state: 'ok',
+        ms: 120,
+        why: null,
+        may: 'live',
+        quota: '42 of 600 calls left',
+      },
+      {
+        port: 'mail',
+        adapter: 'smtp',
+        state: 'failed',
+        ms: 3,
+        why: 'not reached',
+        may: null,
+        quota: null,
+      },
     ]),
-  ).toEqual(['stays  liteapi  ok      120 ms', 'mail   smtp     failed  3 ms    not reached'])
+  ).toEqual([
+    'stays  liteapi  ok      120 ms  live  42 of 600 calls left',
+    'mail   smtp     failed  3 ms                                not reached',
+  ])
 })
 
 test('H2 a live adapter without its key stops the start, and so does a test key at a live agency', () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createXCoverInsuranceProvider } from '#features/insurance/server/provider/xcover/xcover-insurance-provider.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
-import { type StandIn, type Told, startStandIn } from './stand-in.ts'
+import { type Asked, type StandIn, startStandIn, type Told } from './stand-in.ts'
 
 /** In the shape of an XCover offer, written by us: nothing of it was recorded from the vendor. */
 const offer = (more: object = {}) => ({
@@ -66,7 +66,7 @@ describe('written for a test: quotes shaped like XCover', () => {
 
   test('H2 INSURE-01 the call is signed by its date, and says an age and no birth date', async () => {
     await open().quote(request, signal)
-    const { headers, body, url } = vendor.asked.at(-1) ?? { headers: {}, body: '', url: undefined }
+    const { headers = {}, body, url }: Partial<Asked> = vendor.asked.at(-1) ?? {}
     expect(url?.pathname).toBe('/partners/MAPLE/offers/')
     const date = new Date(now).toUTCString()
     const hash = createHmac('sha512', 'xcover_secret').update(`date: ${date}`).digest('base64')

@@ -9,6 +9,7 @@ import {
   vendorOf,
   type VendorQuestion,
 } from '#platform/server/outbound/vendors.ts'
+import { recordOf } from '#platform/server/outbound/vendor-record.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { allServices } from './service-facts.ts'
 
@@ -21,6 +22,10 @@ export interface ProbeLine {
   readonly ms: number | null
   /** Null where there is nothing to say. Never holds a key. */
   readonly why: string | null
+  /** What the key may do; null where there is none. */
+  readonly may: string | null
+  /** Calls that are left, where the vendor says so. */
+  readonly quota: string | null
 }
 
 interface Question extends VendorQuestion {
@@ -72,20 +77,39 @@ async function ask(adapter: string, config: Config): Promise<void> {
   await client.call({ ...call, answer: z.unknown() }, new AbortController().signal)
 }
 
+/** "42 of 600 calls left" */
+export function quotaText(vendor: string): string | null {
+  const { quota } = recordOf(vendor)
+  if (!quota) return null
+  return `${quota.left}${quota.of === null ? '' : ` of ${quota.of}`} calls left`
+}
+
+/** What a key may do, as its own beginning says. */
+export function mayOf(adapter: string, config: Config): string | null {
+  if (adapter === 'stripe') {
+    const key = config.STRIPE_SECRET_KEY ?? ''
+    return /_live_/.test(key) ? 'live: takes money' : 'test: takes no money'
+  }
+  const vendor = vendorOf(adapter)
+  if (!vendor?.key) return null
+  const { key = '' } = vendorWays(config, { warn: () => undefined }).of(adapter as VendorName)
+  return vendor.testKey?.test(key) ? 'test: finds what is invented' : 'live'
+}
+
 const whyOf = (error: unknown): string =>
   vendorErrorIn(error)?.message ?? (error instanceof Error ? error.message : 'failed')
 
 async function probe(port: string, adapter: string, config: Config): Promise<ProbeLine> {
-  const line = { port, adapter }
+  const line = { port, adapter, may: mayOf(adapter, config), quota: null }
   if (adapter === 'embedded' || adapter === 'none')
     return { ...line, state: 'not configured', ms: null, why: null }
   const began = performance.now()
   const ms = () => Math.round(performance.now() - began)
   try {
     await ask(adapter, config)
-    return { ...line, state: 'ok', ms: ms(), why: null }
+    return { ...line, state: 'ok', ms: ms(), why: null, quota: quotaText(adapter) }
   } catch (error) {
-    return { ...line, state: 'failed', ms: ms(), why: whyOf(error) }
+    return { ...line, state: 'failed', ms: ms(), why: whyOf(error), quota: quotaText(adapter) }
   }
 }
 

@@ -22,6 +22,9 @@ const keyLabels = { hasKey: 'Key', hasApiKey: healthPanelText.apiKey, hasSecret:
 const percent = (share: number | null): string =>
   share === null ? '–' : `${(share * 100).toFixed(share > 0 && share < 0.01 ? 1 : 0)} %`
 
+const callsLeft = ({ left, of }: { left: number; of: number | null }): string =>
+  of === null ? left.toLocaleString('en-CA') : healthPanelText.leftOf(left, of)
+
 function factsOf({ provider, services, seen, ...service }: HealthService) {
   const keys = Object.entries(keyLabels).flatMap(([name, label]) => {
     const has = service[name as keyof typeof keyLabels]
@@ -44,6 +47,17 @@ function factsOf({ provider, services, seen, ...service }: HealthService) {
                 : healthPanelText.of(percent(seen.errorRate), seen.calls),
           },
           { label: healthPanelText.lastGood, value: moment(seen.lastGoodAt) },
+          ...(seen.lastFault
+            ? [
+                {
+                  label: healthPanelText.lastFault,
+                  value: `${moment(seen.lastFault.at)}: ${seen.lastFault.why}`,
+                },
+              ]
+            : []),
+          ...(seen.quota
+            ? [{ label: healthPanelText.callsLeft, value: callsLeft(seen.quota) }]
+            : []),
         ]
       : []),
     ...keys,

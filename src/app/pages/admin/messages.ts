@@ -79,6 +79,10 @@ export const healthPanelText = {
   noCallsLately: 'No recent calls',
   of: (percent: string, calls: number) => `${percent} of ${calls}`,
   lastGood: 'Last success',
+  lastFault: 'Last error',
+  callsLeft: 'Calls left',
+  leftOf: (left: number, of: number) =>
+    `${left.toLocaleString('en-CA')} of ${of.toLocaleString('en-CA')}`,
   notAnswering: 'Not answering',
   healthy: 'Healthy',
   degraded: 'Degraded',

@@ -27,6 +27,9 @@ const serviceSchema = z.strictObject({
       errorRate: z.number().nullable(),
       latencyMs: z.number().nullable(),
       lastGoodAt: instant.nullable(),
+      /** The latest fault of its vendor, and the calls that are left, where it says so. */
+      lastFault: z.strictObject({ at: instant, why: z.string() }).nullable(),
+      quota: z.strictObject({ left: z.int(), of: z.int().nullable() }).nullable(),
     })
     .optional(),
   /** For the owner only. */

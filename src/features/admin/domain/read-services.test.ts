@@ -15,7 +15,15 @@ const mail: ServiceFacts = {
   provider: 'smtp',
   keys: ['hasKey'],
 }
-const good = { calls: 4, errorRate: 0.25, latencyMs: 12, lastGoodAt: new Date(0), answers: true }
+const good = {
+  calls: 4,
+  errorRate: 0.25,
+  latencyMs: 12,
+  lastGoodAt: new Date(0),
+  answers: true,
+  lastFault: { at: new Date('2026-11-21T11:00:00Z'), why: 'far: fails (500)' },
+  quota: { left: 42, of: 600 },
+}
 
 test('ADMIN-02 an embedded default lacks its keys; a chosen provider is configured', () => {
   expect(describeService(flights, good, 'owner')).toMatchObject({
@@ -33,6 +41,8 @@ test('ADMIN-02 an embedded default lacks its keys; a chosen provider is configur
 test('ADMIN-02 keys are told to the owner only, measurements to the house', () => {
   const staff = describeService(flights, good, 'staff')
   expect(staff.seen).toMatchObject({
+    lastFault: { at: '2026-11-21T11:00:00.000Z', why: 'far: fails (500)' },
+    quota: { left: 42, of: 600 },
     calls: 4,
     latencyMs: 12,
     lastGoodAt: '1970-01-01T00:00:00.000Z',

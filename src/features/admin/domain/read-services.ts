@@ -17,6 +17,9 @@ export interface ServiceSeen {
   readonly latencyMs: number | null
   readonly lastGoodAt: Date | null
   readonly answers: boolean
+  /** The latest fault of the vendor behind it. */
+  readonly lastFault: { readonly at: Date; readonly why: string } | null
+  readonly quota: { readonly left: number; readonly of: number | null } | null
 }
 
 /** The viewer: anonymous, staff, or the owner. */
@@ -35,7 +38,7 @@ export function describeService(
   viewer: Viewer,
 ): HealthService {
   const { label, provider, keys, services } = facts
-  const { answers, lastGoodAt, ...measured } = seen
+  const { answers, lastGoodAt, lastFault, ...measured } = seen
   return {
     label,
     status: statusOf(facts),
@@ -44,7 +47,13 @@ export function describeService(
     services: [...services],
     ...(viewer === 'public'
       ? {}
-      : { seen: { ...measured, lastGoodAt: lastGoodAt?.toISOString() ?? null } }),
+      : {
+          seen: {
+            ...measured,
+            lastGoodAt: lastGoodAt?.toISOString() ?? null,
+            lastFault: lastFault && { at: lastFault.at.toISOString(), why: lastFault.why },
+          },
+        }),
     ...(viewer === 'owner' ? Object.fromEntries(keys.map((key) => [key, !isEmbedded(facts)])) : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { hasRole, type Session } from '#platform/server/auth/session.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
+import { recordOf } from '#platform/server/outbound/vendor-record.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
 import { sql } from 'kysely'
@@ -59,7 +60,10 @@ export async function readHealth(deps: HealthDeps, session: Session | undefined)
     [database, ...deps.services].map((facts) => {
       const seen = watch.read(facts.name)
       const answers = facts === database ? reached : seen.answers
-      return [facts.name, describeService(facts, { ...seen, answers }, viewer)]
+      return [
+        facts.name,
+        describeService(facts, { ...seen, ...recordOf(facts.provider), answers }, viewer),
+      ]
     }),
   )
   return {

@@ -17,12 +17,41 @@ async function waitFor<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   }
 }
 
+interface KeptLimits {
+  readonly ms: number
+  readonly atMost: number
+  /** For how long a good answer may stand in for one that fails, where the terms allow it. Default: not at all. */
+  readonly lastGoodMs?: number
+}
+
 /**
  * Keeps answers of a vendor for a time that its terms allow, and asks once for what is asked for several times
  * at once. A failure is not kept. Each caller's signal ends its own waiting only.
  */
-export function createKeptAnswers<T>(limits: { readonly ms: number; readonly atMost: number }) {
+export function createKeptAnswers<T>(limits: KeptLimits) {
   const kept = new Map<string, Kept<T>>()
+  const good = new Map<string, { readonly at: number; readonly answer: T }>()
+
+  /** The answer; where it fails, the last good one. */
+  async function orLastGood(key: string, now: number, asked: Promise<T>): Promise<T> {
+    const { lastGoodMs = 0, atMost } = limits
+    if (lastGoodMs === 0) return asked
+    try {
+      const answer = await asked
+      good.delete(key)
+      good.set(key, { at: now, answer })
+      const [oldest] = good.keys()
+      if (good.size > atMost && oldest !== undefined) good.delete(oldest)
+      return answer
+    } catch (error) {
+      const last = good.get(key)
+      if (!last || now - last.at > lastGoodMs) throw error
+      // It is not kept in turn: the next call asks anew.
+      kept.delete(key)
+      return last.answer
+    }
+  }
+
   return (
     key: string,
     { signal, now }: { readonly signal: AbortSignal; readonly now: number },
@@ -32,7 +61,8 @@ export function createKeptAnswers<T>(limits: { readonly ms: number; readonly atM
     const known = kept.get(key)
     if (known && known.until > now) return waitFor(known.answer, signal)
     // The way to the vendor has its own deadline: one visitor who leaves does not end the others' search.
-    const fresh = { until: now + limits.ms, answer: ask(new AbortController().signal) }
+    const asked = ask(new AbortController().signal)
+    const fresh = { until: now + limits.ms, answer: orLastGood(key, now, asked) }
     kept.delete(key)
     kept.set(key, fresh)
     fresh.answer.catch(() => {

@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { createKeptAnswers } from './kept-answers.ts'
 import { createVendorClient, type VendorLimits } from './vendor-client.ts'
 import { vendorErrorIn } from './vendor-error.ts'
+import { noteHeaders, recordOf } from './vendor-record.ts'
 import { endsEveryFault, secretKey } from './vendor-faults.suite.ts'
 
 const answer = z.object({ data: z.array(z.string()) })
@@ -107,5 +109,49 @@ describe('H2 the way to a vendor', () => {
       name: 'AbortError',
     })
     expect(await far.call({ path: '/a', answer }, signal)).toEqual({ data: ['a'] })
+  })
+
+  test('H2 a refusal is read where the call knows how, and stays a fault where it does not', async () => {
+    statuses = [400, 409, 400]
+    const refused = (status: number) => (status === 400 ? { data: ['refused'] } : undefined)
+    const far = client()
+    expect(await far.call({ path: '/a', answer, refused }, signal)).toEqual({ data: ['refused'] })
+    expect(await faultOf(far.call({ path: '/a', answer, refused }, signal))).toBe('input')
+    expect(await faultOf(far.call({ path: '/a', answer }, signal))).toBe('input')
+  })
+
+  test('H2 the latest fault and the calls that are left are noted, by vendor', async () => {
+    statuses = [500]
+    await faultOf(createVendorClient({ name: 'noted', url }).call({ path: '/a', answer }, signal))
+    expect(recordOf('noted').lastFault?.why).toBe('noted: fails (500)')
+    noteHeaders('noted', new Headers({ 'ratelimit-remaining': '7', 'ratelimit-limit': '60' }))
+    expect(recordOf('noted').quota).toEqual({ left: 7, of: 60 })
+    noteHeaders('noted', new Headers({ 'ratelimit-remaining': 'many' }))
+    expect(recordOf('noted').quota).toEqual({ left: 7, of: 60 })
+    expect(recordOf('unheard')).toEqual({ lastFault: null, quota: null })
+  })
+})
+
+describe('H2 the last good answer', () => {
+  const { signal } = new AbortController()
+  const good = async () => 'good'
+  const bad = async (): Promise<string> => {
+    throw new Error('down')
+  }
+
+  test('H2 it stands in for one that fails, as long as the terms allow and no longer', async () => {
+    const kept = createKeptAnswers<string>({ ms: 10, atMost: 5, lastGoodMs: 100 })
+    expect(await kept('a', { signal, now: 0 }, good)).toBe('good')
+    expect(await kept('a', { signal, now: 20 }, bad)).toBe('good')
+    // It is asked again at once: what stood in is not kept.
+    expect(await kept('a', { signal, now: 21 }, async () => 'better')).toBe('better')
+    await expect(kept('a', { signal, now: 200 }, bad)).rejects.toThrow('down')
+    await expect(kept('b', { signal, now: 20 }, bad)).rejects.toThrow('down')
+  })
+
+  test('H2 prices have none', async () => {
+    const kept = createKeptAnswers<string>({ ms: 10, atMost: 5 })
+    await kept('a', { signal, now: 0 }, good)
+    await expect(kept('a', { signal, now: 20 }, bad)).rejects.toThrow('down')
   })
 })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { createCallGuard } from './call-guard.ts'
 import { readCapped } from './read-capped.ts'
 import { unavailableBy, VendorError } from './vendor-error.ts'
+import { noteFault, noteHeaders } from './vendor-record.ts'
 
 export interface VendorLimits {
   /** For a call with its second try, in milliseconds. */
@@ -143,6 +144,7 @@ async function askOnce<T>(
     if (signal.aborted) throw error
     throw new VendorError(name, 'down', `is not reached (${codeOf(error)})`)
   })
+  noteHeaders(name, response.headers)
   const isNothing = call.nothing?.includes(response.status)
   const fault = isNothing ? undefined : faultOf(name, response.status)
   if (fault?.fault === 'input' && call.refused) {
@@ -188,6 +190,7 @@ export function createVendorClient(parts: VendorParts): VendorClient {
     if (fault.fault === 'input') guard.worked()
     else guard.failed()
     const { message, status } = fault
+    noteFault(name, message, new Date())
     log?.warn({ vendor: name, path, status, ms: now() - began, fault: fault.fault }, message)
     return unavailableBy(fault)
   }

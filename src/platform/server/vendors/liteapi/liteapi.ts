@@ -55,7 +55,12 @@ export function createLiteApi({ key, url, now, ...parts }: LiteApiParts): LiteAp
     now,
     ...parts,
   })
-  const hotels = createKeptAnswers<readonly LiteHotel[]>({ ms: dayMs, atMost: 300 })
+  const hotels = createKeptAnswers<readonly LiteHotel[]>({
+    ms: dayMs,
+    atMost: 300,
+    // Names, points and pictures: they stand in for a week, prices never.
+    lastGoodMs: 7 * dayMs,
+  })
   const offers = createKeptAnswers<ReadonlyMap<string, readonly LiteOffer[]>>({
     ms: minuteMs,
     atMost: 100,
