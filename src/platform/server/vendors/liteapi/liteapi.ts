@@ -46,6 +46,24 @@ const collectFor = 8
 /** The vendor takes no smaller circle, in metres. */
 const leastRadius = 1000
 
+const listQuery = (hotels: Around): Readonly<Record<string, string | number | undefined>> => ({
+  latitude: hotels.lat,
+  longitude: hotels.lng,
+  radius: Math.max(leastRadius, Math.round(hotels.radiusKm * 1000)),
+  limit: hotelsAtMost,
+  hotelTypeIds: hotels.kinds,
+})
+
+const wishOf = ({ hotelIds, checkIn, checkOut, rooms }: RateSearch) => ({
+  hotelIds,
+  occupancies: rooms,
+  currency: 'CAD',
+  guestNationality: 'CA',
+  checkin: checkIn,
+  checkout: checkOut,
+  timeout: collectFor,
+})
+
 /** LiteAPI's data and rates. Keys beginning with `sand_` answer from its sandbox. */
 export function createLiteApi({ key, url, now, ...parts }: LiteApiParts): LiteApi {
   const client = createVendorClient({
@@ -67,46 +85,18 @@ export function createLiteApi({ key, url, now, ...parts }: LiteApiParts): LiteAp
   })
 
   return {
-    hotelsAround: ({ lat, lng, radiusKm, kinds }, signal) =>
-      hotels(`${lat},${lng},${radiusKm},${kinds ?? ''}`, { signal, now: now() }, async (asked) => {
-        const found = await client.call(
-          {
-            path: '/data/hotels',
-            query: {
-              latitude: lat,
-              longitude: lng,
-              radius: Math.max(leastRadius, Math.round(radiusKm * 1000)),
-              limit: hotelsAtMost,
-              hotelTypeIds: kinds,
-            },
-            answer: hotelListSchema,
-            nothing: [204],
-          },
-          asked,
-        )
-        return found?.data ?? []
+    hotelsAround: (around, signal) =>
+      hotels(JSON.stringify(listQuery(around)), { signal, now: now() }, async (asked) => {
+        const query = listQuery(around)
+        const call = { path: '/data/hotels', query, answer: hotelListSchema, nothing: [204] }
+        return (await client.call(call, asked))?.data ?? []
       }),
     rates: (search, signal) =>
       offers(JSON.stringify(search), { signal, now: now() }, async (asked) => {
-        const { hotelIds, checkIn, checkOut, rooms } = search
-        const found = await client.call(
-          {
-            path: '/hotels/rates',
-            body: {
-              hotelIds,
-              occupancies: rooms,
-              currency: 'CAD',
-              guestNationality: 'CA',
-              checkin: checkIn,
-              checkout: checkOut,
-              timeout: collectFor,
-            },
-            answer: rateListSchema,
-            nothing: [204],
-            repeatable: true,
-          },
-          asked,
-        )
+        const body = wishOf(search)
+        const answer = rateListSchema
+        const call = { path: '/hotels/rates', body, answer, nothing: [204], repeatable: true }
+        const found = await client.call(call, asked)
         return new Map(
           (found?.data ?? []).map(({ hotelId, roomTypes }) => [hotelId, roomTypes ?? []]),
         )
