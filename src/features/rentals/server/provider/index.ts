@@ -7,7 +7,7 @@ import { closedRentalsProvider } from './closed/closed-rentals-provider.ts'
 import { createEmbeddedRentalsProvider } from './embedded/embedded-rentals-provider.ts'
 import { createLiteApiRentalsProvider } from './liteapi/liteapi-rentals-provider.ts'
 import type { RentalsProvider } from './rentals-provider.ts'
-import { townsOf } from './towns-of.ts'
+import { townsOf } from './embedded/embedded-towns.ts'
 
 interface RentalsParts {
   readonly atlas: Atlas

@@ -4,7 +4,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { fromMajor, money } from '#platform/shared/money.ts'
 import { listingUrl } from '../listing-url.ts'
 import type { FoundProperty, Nights, RentalsProvider } from '../rentals-provider.ts'
-import type { Town, Towns } from '../towns-of.ts'
+import type { Town, Towns } from '../towns.ts'
 
 export interface LiteRentalsParts {
   readonly api: LiteApi

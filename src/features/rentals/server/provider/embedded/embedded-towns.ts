@@ -1,16 +1,5 @@
 import type { Atlas } from '#atlas/atlas.ts'
-
-export interface Town {
-  readonly slug: string
-  readonly name: string
-  readonly lat: number
-  readonly lng: number
-  /** Of its sights, around its centre. */
-  readonly radiusKm: number
-}
-
-/** The town of an id, or the one that a name means. */
-export type Towns = (idOrName: string) => Town | undefined
+import type { Towns } from '../towns.ts'
 
 /** The towns of the atlas, for adapters that search around a point. */
 export const townsOf =
