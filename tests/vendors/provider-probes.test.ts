@@ -38,6 +38,7 @@ test('H2 each port has a line: a known key is ok, what is embedded or none is no
     'bookings',
     'rentals',
     'dining',
+    'activities',
     'places',
     'visas',
     'rates',
