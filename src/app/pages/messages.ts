@@ -12,3 +12,12 @@ export const sharedMapText = {
   away: (name: string, km: string) => `${name}, ${km} away`,
   drawing: 'A drawing, not a street map',
 }
+
+export const offeredText = {
+  weDoNotOffer: (what: string) => `We don’t offer ${what} on this site`,
+  seeOurPartners: 'See our partners',
+  addYourOwn: 'Our partners do. What you book there you can add to your trip yourself.',
+  hotels: 'hotels',
+  rentals: 'vacation rentals',
+  restaurants: 'restaurants',
+}

@@ -39,6 +39,10 @@ export const factNames = [
   'sampleMeaning',
   /** `yes` where this agency offers them itself; else empty, and partners do. */
   'flightsOffered',
+  'staysOffered',
+  'rentalsOffered',
+  'diningOffered',
+  'activitiesOffered',
   'insuranceOffered',
   /** `yes` where the flights that are offered are invented. */
   'sampleFlights',

@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { BookingNotice } from '../booking-notice.tsx'
+import { offeredText } from '../messages.ts'
+import { Offered } from '../offered.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { readPlace, readTab, type SearchTab } from './search-address.ts'
@@ -66,13 +68,21 @@ function Search() {
               id: 'properties',
               label: searchPageText.properties,
               icon: Home,
-              content: <PropertySearchTab adding={adding} />,
+              content: (
+                <Offered when="rentalsOffered" what={offeredText.rentals}>
+                  <PropertySearchTab adding={adding} />
+                </Offered>
+              ),
             },
             {
               id: 'restaurants',
               label: searchPageText.restaurants,
               icon: UtensilsCrossed,
-              content: <RestaurantSearchTab adding={adding} />,
+              content: (
+                <Offered when="diningOffered" what={offeredText.restaurants}>
+                  <RestaurantSearchTab adding={adding} />
+                </Offered>
+              ),
             },
             {
               id: 'attractions',

@@ -10,10 +10,13 @@ import { PropertyDialog } from './property-dialog.tsx'
 import { PropertyForm } from './property-form.tsx'
 import { RestaurantSheet } from './restaurant-sheet.tsx'
 import { asChange, readPropertySearch, type SearchPlace } from './search-address.ts'
+import { Given } from 'GIVEN'
 import { useAddress, withChanges } from '#platform/web/use-address.ts'
 import styles from './stay-dine.module.css'
 import { useTripSearch } from './use-trip-search.ts'
 import { type Adding, useAdding } from './use-adding.tsx'
+import { offeredText } from '../messages.ts'
+import { Offered } from '../offered.tsx'
 import { stayDineTabsText } from './messages.ts'
 
 interface TabProps {
@@ -22,13 +25,24 @@ interface TabProps {
 }
 
 const dialogs = {
-  properties: { label: stayDineTabsText.rentalProperties, icon: Home, Dialog: PropertyDialog },
+  properties: {
+    label: stayDineTabsText.rentalProperties,
+    icon: Home,
+    Dialog: PropertyDialog,
+    when: 'rentalsOffered',
+  },
   restaurants: {
     label: stayDineTabsText.restaurants,
     icon: UtensilsCrossed,
     Dialog: RestaurantSheet,
+    when: 'diningOffered',
   },
-  activities: { label: stayDineTabsText.activities, icon: Ticket, Dialog: ActivitySheet },
+  activities: {
+    label: stayDineTabsText.activities,
+    icon: Ticket,
+    Dialog: ActivitySheet,
+    when: 'activitiesOffered',
+  },
 } as const
 type DialogName = keyof typeof dialogs
 const dialogNames = Object.keys(dialogs) as DialogName[]
@@ -55,9 +69,11 @@ function PropertiesTab({ place, adding }: TabProps) {
         <p>{stayDineTabsText.orLookAtWithout(name)}</p>
         <div className={styles.buttons}>
           {dialogNames.map((key) => (
-            <Button key={key} look="line" icon={dialogs[key].icon} onClick={() => setOpen(key)}>
-              {dialogs[key].label}
-            </Button>
+            <Given key={key} when={dialogs[key].when}>
+              <Button look="line" icon={dialogs[key].icon} onClick={() => setOpen(key)}>
+                {dialogs[key].label}
+              </Button>
+            </Given>
           ))}
         </div>
       </div>
@@ -108,13 +124,21 @@ export function StayDineTabs({ place }: { readonly place: SearchPlace }) {
             id: 'properties',
             label: stayDineTabsText.properties,
             icon: Home,
-            content: <PropertiesTab {...props} />,
+            content: (
+              <Offered when="rentalsOffered" what={offeredText.rentals}>
+                <PropertiesTab {...props} />
+              </Offered>
+            ),
           },
           {
             id: 'restaurants',
             label: stayDineTabsText.restaurants,
             icon: UtensilsCrossed,
-            content: <RestaurantsTab {...props} />,
+            content: (
+              <Offered when="diningOffered" what={offeredText.restaurants}>
+                <RestaurantsTab {...props} />
+              </Offered>
+            ),
           },
         ]}
       />

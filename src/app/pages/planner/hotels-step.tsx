@@ -21,6 +21,9 @@ import { withThis } from './money-left.ts'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
 import { useTripItems } from '#features/trips/web/index.ts'
+import { facts } from '#platform/web/facts.ts'
+import { offeredText } from '../messages.ts'
+import { Offered } from '../offered.tsx'
 
 interface HotelsStepProps {
   readonly trip: TripView
@@ -55,38 +58,40 @@ export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps
   const fitOf = useCallback((offer: StayOffer) => fitOfStay(trip, offer, usual), [trip])
   return (
     <div className={styles.step}>
-      {isBookedHere ? null : <NoBooking />}
+      {isBookedHere || facts.staysOffered === '' ? null : <NoBooking />}
       {trip.destinations.length > 1 ? (
         <div className={styles.narrow}>
           <PlaceField trip={trip} place={place} onPlace={onPlace} />
         </div>
       ) : null}
-      <HotelPanel
-        key={`${searchKeyOf(place)}|${startDate}|${endDate}`}
-        destination={place.name}
-        trip={isSent ? trip : undefined}
-        location={searchKeyOf(place)}
-        {...nights}
-        fitOf={fitOf}
-        noteOf={(offer) => withThis(trip, addedCents(trip, offer, usual))}
-        onPoint={(offer, isOn) =>
-          pointAt({ name: offer.hotel.name, addCents: addedCents(trip, offer, usual) }, isOn)
-        }
-        standingOf={(offer, stay) => standingOf(trip, offer, stay)}
-        onAdd={(offer, stay) => {
-          const waiting = itemOf(trip, offer, stay)
-          const wish = stayToItem(offer, stay)
-          if (waiting) return chooseItem(waiting)
-          addStay(wish, holderOf(allItems(trip), wish))
-        }}
-        onRemove={(offer, stay) => {
-          const item = itemOf(trip, offer, stay)
-          if (item) removeItem(item)
-        }}
-        {...(isBookedHere && {
-          onBook: (offer: StayOffer, stay: ChosenStay) => setBooking({ offer, stay }),
-        })}
-      />
+      <Offered when="staysOffered" what={offeredText.hotels}>
+        <HotelPanel
+          key={`${searchKeyOf(place)}|${startDate}|${endDate}`}
+          destination={place.name}
+          trip={isSent ? trip : undefined}
+          location={searchKeyOf(place)}
+          {...nights}
+          fitOf={fitOf}
+          noteOf={(offer) => withThis(trip, addedCents(trip, offer, usual))}
+          onPoint={(offer, isOn) =>
+            pointAt({ name: offer.hotel.name, addCents: addedCents(trip, offer, usual) }, isOn)
+          }
+          standingOf={(offer, stay) => standingOf(trip, offer, stay)}
+          onAdd={(offer, stay) => {
+            const waiting = itemOf(trip, offer, stay)
+            const wish = stayToItem(offer, stay)
+            if (waiting) return chooseItem(waiting)
+            addStay(wish, holderOf(allItems(trip), wish))
+          }}
+          onRemove={(offer, stay) => {
+            const item = itemOf(trip, offer, stay)
+            if (item) removeItem(item)
+          }}
+          {...(isBookedHere && {
+            onBook: (offer: StayOffer, stay: ChosenStay) => setBooking({ offer, stay }),
+          })}
+        />
+      </Offered>
       {booking ? (
         <BookHotel trip={trip} chosen={booking} onClose={() => setBooking(undefined)} />
       ) : null}

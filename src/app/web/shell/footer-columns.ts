@@ -1,5 +1,6 @@
 import { facts } from '#platform/web/facts.ts'
 import { footerColumnsText } from '../messages.ts'
+import type { NavLink } from './nav-links.ts'
 
 /** Below the columns, on a line of their own. */
 export const legalLinks = [
@@ -9,15 +10,20 @@ export const legalLinks = [
   { href: '/accessibility', label: footerColumnsText.accessibility },
 ] as const
 
-export const footerColumns = [
+interface FooterColumn {
+  readonly heading: string
+  readonly links: readonly NavLink[]
+}
+
+export const footerColumns: readonly FooterColumn[] = [
   {
     heading: footerColumnsText.plan,
     links: [
       { href: '/planner', label: footerColumnsText.tripPlanner },
       { href: '/itinerary', label: footerColumnsText.savedTrips },
-      { href: '/flights', label: footerColumnsText.flights },
+      { href: '/flights', label: footerColumnsText.flights, when: 'flightsOffered' },
       { href: '/stay-dine', label: footerColumnsText.stayDine },
-      { href: '/search', label: footerColumnsText.vacationRentals },
+      { href: '/search', label: footerColumnsText.vacationRentals, when: 'rentalsOffered' },
       { href: '/maps', label: footerColumnsText.maps },
       { href: '/destinations', label: footerColumnsText.destinations },
     ],
@@ -26,7 +32,7 @@ export const footerColumns = [
     heading: footerColumnsText.beforeYouGo,
     links: [
       { href: '/visa', label: footerColumnsText.visaChecker },
-      { href: '/insurance', label: footerColumnsText.insurance },
+      { href: '/insurance', label: footerColumnsText.insurance, when: 'insuranceOffered' },
       { href: '/consultation', label: footerColumnsText.consultation },
       { href: '/guide', label: footerColumnsText.guide },
     ],
@@ -51,4 +57,4 @@ export const footerColumns = [
       { href: '/tico-protection', label: footerColumnsText.ticoProtection },
     ],
   },
-] as const
+]

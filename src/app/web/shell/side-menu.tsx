@@ -3,34 +3,31 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Link } from '#design/link.tsx'
-import { isActive, mainLinks, moreLinks } from './nav-links.ts'
+import { isActive, mainLinks, moreLinks, type NavLink } from './nav-links.ts'
 import styles from './side-menu.module.css'
 import { sideMenuText } from '../messages.ts'
+import { WhenOffered } from './when-offered.tsx'
 
 /** What the button that opens the menu names. */
 export const sideMenuId = 'site-menu'
 
-interface MenuLinkProps {
-  readonly href: string
-  readonly label: string
-  readonly note?: string
-}
-
 const close = (event: MouseEvent<HTMLElement>): void =>
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
-function MenuLink({ href, label, note }: MenuLinkProps) {
+function MenuLink({ href, label, note, when }: NavLink) {
   const [path] = useLocation()
   return (
-    <Link
-      href={href}
-      className={styles.link}
-      aria-current={isActive(href, path) ? 'page' : undefined}
-      onClick={close}
-    >
-      {label}
-      {note ? <small>{note}</small> : null}
-    </Link>
+    <WhenOffered when={when}>
+      <Link
+        href={href}
+        className={styles.link}
+        aria-current={isActive(href, path) ? 'page' : undefined}
+        onClick={close}
+      >
+        {label}
+        {note ? <small>{note}</small> : null}
+      </Link>
+    </WhenOffered>
   )
 }
 

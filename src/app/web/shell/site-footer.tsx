@@ -3,6 +3,7 @@ import { facts } from '#platform/web/facts.ts'
 import { footerColumns, legalLinks } from './footer-columns.ts'
 import styles from './shell.module.css'
 import { siteFooterText } from '../messages.ts'
+import { WhenOffered } from './when-offered.tsx'
 
 /** What stands at the foot of every page. Only the build renders it: `FooterFrame` keeps its HTML. */
 export function SiteFooter() {
@@ -17,12 +18,14 @@ export function SiteFooter() {
           <nav key={heading} aria-label={heading}>
             <h2 className={styles.columnHeading}>{heading}</h2>
             <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} className={styles.footLink}>
-                    {label}
-                  </Link>
-                </li>
+              {links.map(({ href, label, when }) => (
+                <WhenOffered key={href} when={when}>
+                  <li>
+                    <Link href={href} className={styles.footLink}>
+                      {label}
+                    </Link>
+                  </li>
+                </WhenOffered>
               ))}
             </ul>
           </nav>

@@ -11,6 +11,7 @@ import { isActive, mainLinks } from './nav-links.ts'
 import { siteHeaderText } from '../messages.ts'
 import styles from './shell.module.css'
 import { SideMenu, sideMenuId } from './side-menu.tsx'
+import { WhenOffered } from './when-offered.tsx'
 
 export function SiteHeader() {
   const [path] = useLocation()
@@ -19,16 +20,17 @@ export function SiteHeader() {
       <div className={`wrap-planner ${styles.row}`}>
         <Logo href="/" />
         <nav className={styles.nav} aria-label={siteHeaderText.main}>
-          {mainLinks.map(({ href, label }) => (
-            <Link
-              key={href}
-              href={href}
-              className={classNames(styles.link, href === '/guide' && styles.guide)}
-              aria-current={isActive(href, path) ? 'page' : undefined}
-            >
-              {href === '/guide' ? <Icon of={Compass} /> : null}
-              {label}
-            </Link>
+          {mainLinks.map(({ href, label, when }) => (
+            <WhenOffered key={href} when={when}>
+              <Link
+                href={href}
+                className={classNames(styles.link, href === '/guide' && styles.guide)}
+                aria-current={isActive(href, path) ? 'page' : undefined}
+              >
+                {href === '/guide' ? <Icon of={Compass} /> : null}
+                {label}
+              </Link>
+            </WhenOffered>
           ))}
         </nav>
         <div className={styles.right}>

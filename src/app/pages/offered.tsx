@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import type { Facts } from '#platform/web/facts.ts'
+import { Given, NotGiven } from '#platform/web/given.tsx'
+import { offeredText } from './messages.ts'
+
+type Offer = Extract<keyof Facts, `${string}Offered`>
+
+interface OfferedProps {
+  readonly when: Offer
+  /** What it is, in the notice: "hotels". */
+  readonly what: string
+  readonly children: ReactNode
+}
+
+/** A search of ours; at an agency that does not offer it, a notice that says so and leads to partners. */
+export function Offered({ when, what, children }: OfferedProps) {
+  return (
+    <>
+      <Given when={when}>{children}</Given>
+      <NotGiven when={when}>
+        <Notice
+          title={offeredText.weDoNotOffer(what)}
+          action={<ButtonLink href="/partners">{offeredText.seeOurPartners}</ButtonLink>}
+        >
+          {offeredText.addYourOwn}
+        </Notice>
+      </NotGiven>
+    </>
+  )
+}

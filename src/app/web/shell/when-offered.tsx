@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import type { Facts } from '#platform/web/facts.ts'
+import { Given } from '#platform/web/given.tsx'
+
+interface WhenProps {
+  readonly when: keyof Facts | undefined
+  readonly children: ReactNode
+}
+
+/** A link, where there is something to see behind it. */
+export const WhenOffered = ({ when, children }: WhenProps) =>
+  when ? <Given when={when}>{children}</Given> : children
