@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import type { Facts } from '#platform/web/facts.ts'
-import { Given, NotGiven } from '#platform/web/given.tsx'
+import { Given, NotGiven } from '#platform/web/listed.tsx'
 import { offeredText } from './messages.ts'
 
 type Offer = Extract<keyof Facts, `${string}Offered`>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Facts } from '#platform/web/facts.ts'
-import { Given } from '#platform/web/given.tsx'
+import { Given } from '#platform/web/listed.tsx'
 
 interface WhenProps {
   readonly when: keyof Facts | undefined
