@@ -226,6 +226,7 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
     const spoken: Readonly<Record<string, string>> = {
       account_passports: 'Passports in your profile',
       audit_entries: 'What our staff do',
+      booking_holds: 'Stays booked here',
       bookings: 'Stays booked here',
       credentials: 'Your account',
       deadline_mails: 'Reminders of deadlines',
