@@ -103,6 +103,8 @@ describe('Tripadvisor', () => {
       address: 'Lisbon',
       type: 'transport',
       cost: 40,
+      basis: 'person',
+      unitPrice: 40,
       estimated: true,
       sample: false,
     } as const

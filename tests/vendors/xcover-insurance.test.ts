@@ -75,6 +75,10 @@ describe('written for a test: quotes shaped like XCover', () => {
     expect(headers['x-idempotency-key']).toMatch(/^[\w-]{36}$/)
     expect(body).toMatchObject({ request: [{ insured: [{ age: 36 }], destination_country: 'FR' }] })
     expect(JSON.stringify(body)).not.toContain('1990')
+    await open().quote({ ...request, party: { adults: 2, children: [9] } }, signal)
+    expect(vendor.asked.at(-1)?.body).toMatchObject({
+      request: [{ insured: [{ age: 36 }, { age: 36 }, { age: 9 }] }],
+    })
   })
 
   test('H2 INSURE-01 no cover for a trip, or none that can be priced, is no offer and no figure', async () => {

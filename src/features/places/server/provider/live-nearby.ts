@@ -46,13 +46,11 @@ export function withLiveNearby(
         .filter(({ km }) => km * 1000 <= search.radiusMetres)
         .toSorted((a, b) => a.km - b.km)
         .slice(0, search.limit)
-        .map(({ place }) => ({
-          ...place,
-          type: nearbyTypes[search.type].item,
-          cost: estimateCost(search.type, place.id, undefined),
-          estimated: true,
-          sample: false,
-        }))
+        .map(({ place }) => {
+          const { item: type, basis } = nearbyTypes[search.type]
+          const cost = estimateCost(search.type, place.id, undefined)
+          return { ...place, type, cost, basis, unitPrice: cost, estimated: true, sample: false }
+        })
     },
     async place(
       id,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createVendorClient, type VendorParts } from '#platform/server/outbound/vendor-client.ts'
 import { fromMajor, toMajor } from '#platform/shared/money.ts'
 import { convert, isCurrency } from '#platform/shared/reference-rates.ts'
-import { ageOn, type QuoteRequest } from '../../../domain/quote-request.ts'
+import { insuredAges, type QuoteRequest } from '../../../domain/quote-request.ts'
 import type { InsuranceProvider, ProviderQuote } from '../insurance-provider.ts'
 import { offerSchema, type XCoverOffer } from './xcover-answers.ts'
 import { xcoverText } from './messages.ts'
@@ -25,7 +25,7 @@ const benefits = {
   emergency: /evacuat|emergency_(transport|assist)/i,
 } as const
 
-/** An age and no birth date: what the price follows from, and no more. */
+/** Ages and no birth date: what the price follows from, and no more. */
 const bodyOf = (request: QuoteRequest) => ({
   request: [
     {
@@ -36,7 +36,7 @@ const bodyOf = (request: QuoteRequest) => ({
       from_country: 'CA',
       destination_country: request.destinationCountry,
       citizenship: request.citizenship,
-      insured: [{ age: ageOn(request.birthDate, request.travelStartDate) }],
+      insured: insuredAges(request).map((age) => ({ age })),
     },
   ],
   currency: 'CAD',
