@@ -19,8 +19,7 @@ export const vendorSettings = {
   ...(Object.fromEntries(
     all.map(({ url, address: standard }) => [url, address(standard)]),
   ) as Addresses),
-  /** Where an adapter's key has a second part: signs the calls of Rapid and XCover. */
-  RAPID_SECRET: key,
+  /** The second part of the key, which signs its calls. */
   XCOVER_SECRET: key,
   /** The agency's number at XCover. */
   XCOVER_PARTNER: z

@@ -96,14 +96,6 @@ export const vendors = {
       nothing: [404],
     }),
   },
-  rapid: {
-    label: 'Expedia Rapid',
-    key: 'RAPID_KEY',
-    url: 'RAPID_URL',
-    address: 'https://api.ean.com',
-    also: ['RAPID_SECRET'],
-    photos: ['https://i.travelapi.com'],
-  },
   xap: {
     label: 'Expedia XAP',
     key: 'XAP_KEY',
