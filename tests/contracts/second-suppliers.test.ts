@@ -140,6 +140,7 @@ describe('second adapters against the vendors’ contracts', () => {
     front = await startContractFront('xap')
     const provider = createXapActivitiesProvider({
       key: 'xap_contract',
+      secret: 'xap_secret',
       url: front.url,
       now: () => now.getTime(),
       towns: atlas,

@@ -49,6 +49,7 @@ const lisbon = { locationId: 'lisbon', name: 'Lisbon', lat: 38.71, lng: -9.14 }
 const open = (more: object = {}) =>
   createXapActivitiesProvider({
     key: 'xap_test_key',
+    secret: 'xap_test_secret',
     url: vendor.url,
     now: () => 0,
     towns: { findTown: async (id) => (id === 'lisbon' ? lisbon : undefined) },
@@ -95,6 +96,6 @@ describe('Expedia activities', () => {
 })
 
 endsEveryFault('Expedia activities', ({ url, limits, log }) => {
-  const provider = open({ url, key: secretKey, limits, log })
+  const provider = open({ url, key: secretKey, secret: secretKey, limits, log })
   return (ending) => provider.activities('lisbon', ending)
 })

@@ -19,7 +19,8 @@ export const vendorSettings = {
   ...(Object.fromEntries(
     all.map(({ url, address: standard }) => [url, address(standard)]),
   ) as Addresses),
-  /** The second part of the key, which signs its calls. */
+  /** The second parts of keys, which sign calls. */
+  XAP_SECRET: key,
   XCOVER_SECRET: key,
   /** The agency's number at XCover. */
   XCOVER_PARTNER: z

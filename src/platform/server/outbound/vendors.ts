@@ -101,6 +101,7 @@ export const vendors = {
     key: 'XAP_KEY',
     url: 'XAP_URL',
     address: 'https://apim.expedia.com',
+    also: ['XAP_SECRET'],
     photos: ['https://mediaim.expedia.com'],
   },
   xcover: {

@@ -56,7 +56,12 @@ const activityAdapters = new Map<string, (parts: DiningParts) => ActivitiesProvi
     'xap',
     (parts) => {
       const access = accessTo(parts.vendors, 'xap')
-      return createXapActivitiesProvider({ ...access, now: nowOf(parts), towns: live(parts).atlas })
+      return createXapActivitiesProvider({
+        ...access,
+        secret: parts.vendors?.setting('XAP_SECRET') ?? '',
+        now: nowOf(parts),
+        towns: live(parts).atlas,
+      })
     },
   ],
   ['none', () => ({ source: 'none', activities: async () => [] })],

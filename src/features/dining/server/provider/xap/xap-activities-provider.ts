@@ -8,6 +8,7 @@ import { listingsSchema, type XapActivity } from './xap-answers.ts'
 
 export interface XapParts extends Pick<VendorParts, 'log' | 'limits'> {
   readonly key: string
+  readonly secret: string
   readonly url: string
   readonly now: () => number
   readonly towns: Pick<DiningProvider, 'findTown'>
@@ -19,8 +20,10 @@ const idPattern = /^xap:([a-z0-9-]{2,120})\/([\w-]{1,40})$/
 
 /** Tours and activities of Expedia (XAP) around known towns. */
 export function createXapActivitiesProvider(parts: XapParts): ActivitiesProvider {
-  const { key, url, now, towns, ...rest } = parts
-  const client = createVendorClient({ name: 'xap', url, headers: { key }, now, ...rest })
+  const { key, secret, url, now, towns, ...rest } = parts
+  const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
+  const headers = { key, authorization }
+  const client = createVendorClient({ name: 'xap', url, headers, now, ...rest })
   const kept = createKeptAnswers<readonly XapActivity[]>({ ms: keptMs, atMost: 100 })
 
   async function activities(locationId: string, signal: AbortSignal) {
