@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import { locationsIn } from '#app/server/build-locations.ts'
+import { loadAtlas } from '#atlas/load-atlas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { liveSettings } from '../support/live-settings.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -33,6 +36,32 @@ const foundIn = (html: string): readonly string[] =>
     html.slice(Math.max(0, index - 40), index + 40),
   )
 
+const wordsIn = (text: string): readonly string[] =>
+  text.replaceAll('&#x27;', '’').match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Finds names in a text by their words, in one walk over it. */
+function finder(names: readonly string[]): (text: string) => readonly string[] {
+  const byFirst = new Map<string, (readonly string[])[]>()
+  for (const name of names) {
+    const [first = '', ...rest] = wordsIn(name)
+    byFirst.set(first, [...(byFirst.get(first) ?? []), [first, ...rest]])
+  }
+  return (text) => {
+    const words = wordsIn(text)
+    return words.flatMap((word, at) =>
+      (byFirst.get(word) ?? [])
+        .filter((name) => name.every((one, place) => words[at + place] === one))
+        .map((name) => name.join(' ')),
+    )
+  }
+}
+
+test('H1 the finder of names finds one, and not a part of it', () => {
+  const find = finder(['Old Mill Inn', 'Rue Basse'])
+  expect(find('<b>The Old Mill Inn</b>, “Rue Basse”')).toEqual(['Old Mill Inn', 'Rue Basse'])
+  expect(find('The Old Mill, Rue de Basse')).toEqual([])
+})
+
 describe('H1 DEMO=off', () => {
   test('H1 no page of the site says sample or embedded, nor links to a sample', async () => {
     expect(pages.length).toBeGreaterThan(40)
@@ -41,6 +70,40 @@ describe('H1 DEMO=off', () => {
       const { status, text } = await app.visitor().get(path)
       expect({ path, status }).toEqual({ path, status: 200 })
       const found = foundIn(text)
+      if (found.length > 0) faults[path] = found
+    }
+    expect(faults).toEqual({})
+  })
+
+  test('H1 the name of no sample is on a page, in a search of any destination, or near it', async () => {
+    const atlas = await loadAtlas(locationsIn(resolve('dist')).atlas)
+    const rows = atlas.destinations.flatMap(({ slug }) => atlas.get(slug) ?? [])
+    const real = new Set(rows.flatMap(({ sights }) => sights.map(({ name }) => name)))
+    const samples = rows
+      .flatMap(({ hotels, restaurants, activities, properties }) => [
+        ...hotels,
+        ...restaurants,
+        ...activities,
+        ...properties,
+      ])
+      .map(({ name }) => name)
+      // One word may be a word of any page, and a sight may have the same name.
+      .filter((name) => name.includes(' ') && !real.has(name))
+    expect(samples.length).toBeGreaterThan(1000)
+    const namesIn = finder(samples)
+    const faults: Record<string, readonly string[]> = {}
+    const [from, to] = ['2027-05-10', '2027-05-12']
+    const searches = rows.flatMap(({ destination: { slug, name, lat, lng } }) => [
+      `/api/search/hotels?location=${slug}&checkInDate=${from}&checkOutDate=${to}`,
+      `/api/rentals/properties?location=${slug}`,
+      `/api/reviews/restaurants?locationId=${slug}`,
+      `/api/flight-data/activities?destination=${encodeURIComponent(name)}`,
+      `/api/maps/nearby?lat=${lat}&lng=${lng}&type=lodging`,
+      `/api/maps/nearby?lat=${lat}&lng=${lng}&type=restaurant`,
+    ])
+    const visitor = app.visitor()
+    for (const path of [...pages, ...searches]) {
+      const found = namesIn((await visitor.get(path)).text)
       if (found.length > 0) faults[path] = found
     }
     expect(faults).toEqual({})

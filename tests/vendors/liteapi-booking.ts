@@ -143,10 +143,32 @@ function cancel(ledger: LiteLedger, id: string): Told {
   }
 }
 
+/** A form in the place of the vendor's: it takes a number, marks what was paid, and leads back. */
+const standInForm = `window.LiteAPIPayment = class {
+  constructor(settings) { this.settings = settings }
+  handlePayment() {
+    const { targetElement, secretKey, returnUrl } = this.settings
+    const label = document.createElement('label')
+    label.textContent = 'Number of the card '
+    const number = document.createElement('input')
+    label.append(number)
+    const pay = document.createElement('button')
+    pay.textContent = 'Pay now'
+    const origin = new URL(document.querySelector('head script[src]').src).origin
+    pay.onclick = async () => {
+      const refused = number.value.endsWith('0002')
+      if (!refused) await fetch(origin + '/paid/' + secretKey, { method: 'POST', mode: 'no-cors' })
+      location.href = returnUrl + '?redirect_status=' + (refused ? 'failed' : 'succeeded')
+    }
+    document.querySelector(targetElement).append(label, pay)
+  }
+}`
+
 /** Answers of the booking host. The payment form marks what was paid with `POST /paid/<secret>`. */
 export const liteApiBookings =
   (ledger: LiteLedger) =>
   ({ method, url, headers, body }: Asked): Told => {
+    if (url.pathname === '/form.js') return { text: standInForm }
     const paid = /^\/paid\/pi_(\d+)_secret/.exec(url.pathname)
     if (paid) {
       ledger.paid.add(`tr${paid[1]}`)
