@@ -78,14 +78,14 @@ async function ask(adapter: string, config: Config): Promise<void> {
 }
 
 /** "42 of 600 calls left" */
-export function quotaText(vendor: string): string | null {
+function quotaText(vendor: string): string | null {
   const { quota } = recordOf(vendor)
   if (!quota) return null
   return `${quota.left}${quota.of === null ? '' : ` of ${quota.of}`} calls left`
 }
 
 /** What a key may do, as its own beginning says. */
-export function mayOf(adapter: string, config: Config): string | null {
+function mayOf(adapter: string, config: Config): string | null {
   if (adapter === 'stripe') {
     const key = config.STRIPE_SECRET_KEY ?? ''
     return /_live_/.test(key) ? 'live: takes money' : 'test: takes no money'
