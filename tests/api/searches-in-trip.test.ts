@@ -153,6 +153,21 @@ describe('A9 in a trip nothing is asked twice', () => {
     expect([body.data.from, body.data.countries[0].to]).toEqual(['US', 'FR'])
   })
 
+  test('A9 entry rules of a trip to Lisbon are those of Portugal', async () => {
+    const { body } = await ann.post('/api/itineraries', {
+      destinations: [{ ref: 'lisbon', name: 'Lisbon', countryCode: 'PT', lat: 38.72, lng: -9.14 }],
+      startDate: '2027-05-10',
+      endDate: '2027-05-12',
+      origin: { iata: 'YYZ' },
+    })
+    const answer = await ann.get(at('/api/visa/trip', { itineraryId: body.id }))
+    expect(answer.status).toBe(200)
+    expect(answer.body.data).toMatchObject({
+      from: 'CA',
+      countries: [{ to: 'PT', status: 'visa-free', days: 90 }],
+    })
+  })
+
   test('A9 insurance takes country, dates and party; the date of birth is asked', async () => {
     const own = { itineraryId: id, birthDate: '1990-05-05' }
     const { status, body } = await ann.post('/api/tugo/quote', own)

@@ -1,5 +1,7 @@
 import { type CountryCode, citizensOf } from './passports.ts'
 import { visaPolicies } from './visa-policies.ts'
+import { schengenSince } from '#platform/shared/schengen.ts'
+import { elsewhereInSchengen } from './policies/schengen-elsewhere.ts'
 import { visaColour } from './visa-colour.ts'
 import type { VisaAnswer } from './visa.ts'
 
@@ -10,8 +12,10 @@ export const checkedOn = '2026-11-21'
  * What holders of `from`'s ordinary passport need for a holiday in `to`; nothing for one and the
  * same country. Our own reading of what is generally known on `checkedOn`: the link is where to check it, not where it is from.
  */
-export function visaFor(from: CountryCode, to: CountryCode): VisaAnswer | undefined {
-  const policy = visaPolicies.find((policy) => policy.to === to)
+export function visaFor<T extends string>(from: CountryCode, to: T): VisaAnswer<T> | undefined {
+  const policy =
+    visaPolicies.find((policy) => policy.to === to) ??
+    (schengenSince.has(to) ? elsewhereInSchengen : undefined)
   const rule = policy?.rules.find((rule) => rule.passports.includes(from))
   if (!policy || !rule) return undefined
   const { passports: _, per: __, link, description, ...facts } = rule

@@ -53,9 +53,9 @@ export interface VisaPolicy {
 }
 
 /** The answer for one passport and one destination. */
-export interface VisaAnswer {
+export interface VisaAnswer<T extends string = CountryCode> {
   readonly from: CountryCode
-  readonly to: CountryCode
+  readonly to: T
   readonly status: VisaStatus
   readonly colour: VisaColour
   readonly days?: number

@@ -3,7 +3,6 @@ import type { VisaPolicy, VisaRule } from '../visa.ts'
 
 /** What a Schengen state tells of itself; the rules are common, the words and windows its own. */
 interface SchengenState {
-  readonly to: CountryCode
   readonly link: string
   /** Where its consulates take the application. */
   readonly where: string
@@ -34,7 +33,15 @@ const visaConditions = [
 ]
 
 /** The policy of one Schengen state; all have the same rules. */
-export function schengenPolicy(state: SchengenState): VisaPolicy {
+export const schengenPolicy = (
+  state: SchengenState & { readonly to: CountryCode },
+): VisaPolicy => ({ to: state.to, ...schengenRules(state, state.to) })
+
+/** The rules that all have, in the words of one of them, or of any. */
+export function schengenRules(
+  state: SchengenState,
+  to?: CountryCode,
+): Pick<VisaPolicy, 'link' | 'rules'> {
   const visa = {
     status: 'visa-required',
     days: 90,
@@ -43,11 +50,10 @@ export function schengenPolicy(state: SchengenState): VisaPolicy {
     conditions: visaConditions,
   } as const satisfies Partial<VisaRule>
   return {
-    to: state.to,
     link: state.link,
     rules: [
       {
-        passports: ownStates.filter((code) => code !== state.to),
+        passports: ownStates.filter((code) => code !== to),
         status: 'visa-free',
         conditions: [
           'Passport or national identity card',

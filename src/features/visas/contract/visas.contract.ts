@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { transitPlaceCodes } from '../domain/transit-places.ts'
-import { mostStops, visaCountryCodes } from '../domain/visa-countries.ts'
+import { mostStops, visaCountryCodes, visitCountryCodes } from '../domain/visa-countries.ts'
 import { entryAnswerSchema, entryCheckSchema } from './entry.schema.ts'
 import { visaRoutes } from './visas.endpoints.ts'
 
@@ -13,7 +13,7 @@ export const visaFindingSchema = z.strictObject({
   color: z.enum(['green', 'blue', 'red']),
   description: z.string(),
   from: z.enum(visaCountryCodes),
-  to: z.enum(visaCountryCodes),
+  to: z.enum(visitCountryCodes),
   /** The longest usual stay of one visit; null: not fixed. */
   days: z.int().nullable(),
   /** What to get, for how much in words, and where; null: nothing. */
@@ -50,12 +50,12 @@ const metadataSchema = z.strictObject({ timestamp: z.iso.datetime(), source: z.s
 const bothNeeded = 'Please select both origin and destination countries.'
 const mustDiffer = 'Origin and destination countries must be different.'
 
-const country = z
-  .string(bothNeeded)
-  .trim()
-  .toUpperCase()
-  .min(1, bothNeeded)
-  .pipe(z.enum(visaCountryCodes, 'We know the rules of 20 countries, and this is not one of them.'))
+const code = z.string(bothNeeded).trim().toUpperCase().min(1, bothNeeded)
+const unknown = 'We know the rules of 20 countries, and this is not one of them.'
+const country = code.pipe(z.enum(visaCountryCodes, unknown))
+
+/** The 20, and the Schengen states beside them. */
+const visited = code.pipe(z.enum(visitCountryCodes, unknown))
 
 /** `FR, it` → FR and IT, each once. */
 const codes = (text: string): string[] => [
@@ -73,7 +73,7 @@ const countryList = z
   .transform((text) => codes(text.toUpperCase()))
   .pipe(
     z
-      .array(country)
+      .array(visited)
       .min(1, bothNeeded)
       .max(mostStops, `Check at most ${mostStops} countries at once.`),
   )
@@ -93,7 +93,7 @@ export const visaContract = defineContract({
     checkVisa: {
       summary:
         'What a tourist with an ordinary passport of one country needs for another, by ISO 3166-1 codes.',
-      query: z.object({ from: country, to: country }).refine(({ from, to }) => from !== to, {
+      query: z.object({ from: country, to: visited }).refine(({ from, to }) => from !== to, {
         path: ['to'],
         error: mustDiffer,
       }),

@@ -26,9 +26,46 @@ export type VisaCountry = keyof typeof visaCountries
 
 export const visaCountryCodes = Object.keys(visaCountries) as [VisaCountry, ...VisaCountry[]]
 
+/** The other Schengen states: the rules of a visit are common, so they can be asked about too. */
+const schengenVisits = {
+  AT: 'Austria',
+  BE: 'Belgium',
+  BG: 'Bulgaria',
+  CH: 'Switzerland',
+  CZ: 'Czechia',
+  DK: 'Denmark',
+  EE: 'Estonia',
+  FI: 'Finland',
+  GR: 'Greece',
+  HR: 'Croatia',
+  HU: 'Hungary',
+  IS: 'Iceland',
+  LI: 'Liechtenstein',
+  LT: 'Lithuania',
+  LU: 'Luxembourg',
+  LV: 'Latvia',
+  MT: 'Malta',
+  NL: 'Netherlands',
+  NO: 'Norway',
+  PL: 'Poland',
+  PT: 'Portugal',
+  RO: 'Romania',
+  SE: 'Sweden',
+  SI: 'Slovenia',
+  SK: 'Slovakia',
+} as const
+
+/** What can be visited: more than there are passports. */
+export const visitCountries = { ...visaCountries, ...schengenVisits }
+export type VisitCountry = keyof typeof visitCountries
+export const visitCountryCodes = Object.keys(visitCountries) as [VisitCountry, ...VisitCountry[]]
+
 /** As they stand in a sentence: "the United States". */
-export const inSentence = (code: VisaCountry): string =>
-  (['US', 'GB', 'AE'].includes(code) ? 'the ' : '') + visaCountries[code]
+export const inSentence = (code: VisitCountry): string =>
+  (['US', 'GB', 'AE', 'NL'].includes(code) ? 'the ' : '') + visitCountries[code]
+
+export const isVisitCountry = (code: string): code is VisitCountry =>
+  Object.hasOwn(visitCountries, code)
 
 export const isVisaCountry = (code: string): code is VisaCountry =>
   Object.hasOwn(visaCountries, code)

@@ -1,11 +1,11 @@
 import { schengenSince } from '#platform/shared/schengen.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import type { TransitPlace } from './transit-places.ts'
-import { inSentence, type VisaCountry } from './visa-countries.ts'
+import { inSentence, type VisitCountry } from './visa-countries.ts'
 import { wholeTripText } from './messages.ts'
 
 const listed = new Intl.ListFormat('en-CA', { type: 'conjunction' })
-const named = (codes: readonly VisaCountry[]): string => listed.format(codes.map(inSentence))
+const named = (codes: readonly VisitCountry[]): string => listed.format(codes.map(inSentence))
 
 function schengenSentence(findings: readonly VisaFinding[]): string | undefined {
   const inside = findings.filter(({ to }) => schengenSince.has(to))
@@ -26,7 +26,7 @@ const placeName = (via: TransitPlace): string =>
   via === 'schengen' ? 'the Schengen area' : inSentence(via)
 
 /** A permission to visit a country also covers transit there. */
-const isOf = (via: TransitPlace, to: VisaCountry): boolean =>
+const isOf = (via: TransitPlace, to: VisitCountry): boolean =>
   via === to || (via === 'schengen' && schengenSince.has(to))
 
 /** Transits that may need a permission which no visit of the trip includes. */

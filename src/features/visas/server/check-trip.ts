@@ -1,11 +1,11 @@
 import type { TransitPlace } from '../domain/transit-places.ts'
-import type { VisaCountry } from '../domain/visa-countries.ts'
+import type { VisaCountry, VisitCountry } from '../domain/visa-countries.ts'
 import { wholeTrip } from '../domain/whole-trip.ts'
 import type { VisasProvider } from './provider/visas-provider.ts'
 
 interface WantedTrip {
   readonly from: VisaCountry
-  readonly to: readonly VisaCountry[]
+  readonly to: readonly VisitCountry[]
   readonly via: readonly TransitPlace[]
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countryCodes } from '#atlas/visas/passports.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { visaCountryCodes } from '../domain/visa-countries.ts'
+import { schengenSince } from '#platform/shared/schengen.ts'
+import { isVisaCountry, visaCountryCodes, visitCountryCodes } from '../domain/visa-countries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,6 +35,23 @@ test('VISA-02 all 380 pairs answer with a status, its colour, a description, sou
       told.add(`${from} ${to}`)
     }
   expect(told.size).toBe(380)
+})
+
+test('A9 VISA-02 the other Schengen states answer by the common rules, under their own names', async () => {
+  const elsewhere = visitCountryCodes.filter((code) => !isVisaCountry(code))
+  expect(elsewhere.every((code) => schengenSince.has(code))).toBe(true)
+  expect(elsewhere).toHaveLength(25)
+  for (const from of visaCountryCodes)
+    for (const to of elsewhere) {
+      const { status, body } = await check(from, to)
+      expect([status, body.data?.to], `${from} to ${to}`).toEqual([200, to])
+      const { data: inFrance } = (await check(from === 'FR' ? 'DE' : from, 'FR')).body
+      expect([body.data.status, body.data.days]).toEqual([inFrance.status, inFrance.days])
+      expect(body.data.description).not.toContain('France')
+      expect(body.data.link).toContain('home-affairs.ec.europa.eu')
+    }
+  const { body } = await checkTrip({ from: 'CA', to: 'PT,FR' })
+  expect(body.data.together.join(' ')).toContain('Portugal and France')
 })
 
 test('VISA-02 a Canadian needs nothing for France and an authorisation for Australia', async () => {

@@ -1,12 +1,18 @@
 import { isTransitPlace, type TransitPlace } from '../domain/transit-places.ts'
-import { isVisaCountry, mostStops, type VisaCountry } from '../domain/visa-countries.ts'
+import {
+  isVisaCountry,
+  isVisitCountry,
+  mostStops,
+  type VisaCountry,
+  type VisitCountry,
+} from '../domain/visa-countries.ts'
 import { visaAddressText } from './messages.ts'
 
 /** What is asked: a passport, the countries of the trip in order, where planes are changed. */
 export interface VisaForm {
   readonly from: VisaCountry | ''
   /** The first may be empty: nothing chosen yet. */
-  readonly to: readonly (VisaCountry | '')[]
+  readonly to: readonly (VisitCountry | '')[]
   readonly via: readonly TransitPlace[]
 }
 
@@ -20,7 +26,7 @@ export function readVisaForm(params: URLSearchParams): VisaForm {
   const [origin = ''] = listOf(params, 'from').map((code) => code.toUpperCase())
   const from = isVisaCountry(origin) ? origin : ''
   const codes = listOf(params, 'to').map((code) => code.toUpperCase())
-  const to = [...new Set(codes.filter(isVisaCountry))].filter((code) => code !== from)
+  const to = [...new Set(codes.filter(isVisitCountry))].filter((code) => code !== from)
   const via = [...new Set(listOf(params, 'via').filter(isTransitPlace))]
   return { from, to: to.length > 0 ? to.slice(0, mostStops) : [''], via }
 }

@@ -9,9 +9,11 @@ import { SelectField } from '#design/select-field/select-field.tsx'
 import { transitPlaceCodes, transitPlaces } from '../domain/transit-places.ts'
 import {
   isVisaCountry,
+  isVisitCountry,
   mostStops,
   visaCountries,
   visaCountryCodes,
+  visitCountries,
 } from '../domain/visa-countries.ts'
 import { type VisaForm, visaFormError, writeVisaForm } from './visa-address.ts'
 import styles from './visa-form.module.css'
@@ -19,16 +21,26 @@ import { visaFormText } from './messages.ts'
 
 type FormError = ReturnType<typeof visaFormError>
 type Code = VisaForm['from']
+type Visit = VisaForm['to'][number]
 
 const choices = (without: readonly Code[]) =>
   visaCountryCodes
     .filter((code) => !without.includes(code))
     .map((code) => ({ value: code, label: visaCountries[code] }))
 
+/** The countries of the list, and one that came with a trip. */
+const visits = (without: readonly Visit[], chosen: Visit) => [
+  ...(chosen === '' || isVisaCountry(chosen)
+    ? []
+    : [{ value: chosen, label: visitCountries[chosen] }]),
+  ...choices(without.filter((one) => one === '' || isVisaCountry(one))),
+]
+
+const visitOf = (value: string): Visit => (isVisitCountry(value) ? value : '')
 const codeOf = (value: string): Code => (isVisaCountry(value) ? value : '')
 
 /** What is said at a field that is empty, once that has been found wrong. */
-const missing = (code: Code, isSaid: boolean): string | undefined =>
+const missing = (code: Visit, isSaid: boolean): string | undefined =>
   isSaid && code === '' ? visaFormText.chooseCountry : undefined
 
 interface StopsProps {
@@ -40,7 +52,7 @@ interface StopsProps {
 /** The countries of the trip, each once and none of them the passport's own. */
 function Stops({ form: { from, to }, isSaid, onChange }: StopsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const put = (index: number, code: Code): void =>
+  const put = (index: number, code: Visit): void =>
     onChange(to.map((old, at) => (at === index ? code : old)))
   const remove = (index: number): void => {
     // The button that was pressed goes with its country: the one before has the focus then.
@@ -55,10 +67,10 @@ function Stops({ form: { from, to }, isSaid, onChange }: StopsProps) {
           <SelectField
             label={index === 0 ? visaFormText.toDestination : visaFormText.country(index + 1)}
             empty={visaFormText.selectDestination}
-            options={choices([from, ...to.filter((other) => other !== code)])}
+            options={visits([from, ...to.filter((other) => other !== code)], code)}
             value={code}
             error={missing(code, isSaid)}
-            onChange={(event) => put(index, codeOf(event.target.value))}
+            onChange={(event) => put(index, visitOf(event.target.value))}
           />
           {index > 0 ? (
             <IconButton

@@ -4,7 +4,7 @@ import { createVendorClient, type VendorParts } from '#platform/server/outbound/
 import { unavailableBy, VendorError } from '#platform/server/outbound/vendor-error.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import type { VisaFinding } from '../../../contract/visas.contract.ts'
-import type { VisaCountry } from '../../../domain/visa-countries.ts'
+import type { VisaCountry, VisitCountry } from '../../../domain/visa-countries.ts'
 import type { VisasProvider } from '../visas-provider.ts'
 
 export interface TravelBuddyParts extends Pick<VendorParts, 'log' | 'limits'> {
@@ -80,7 +80,7 @@ export function createTravelBuddyVisasProvider(parts: TravelBuddyParts): VisasPr
 
   async function ask(
     from: VisaCountry,
-    to: VisaCountry,
+    to: VisitCountry,
     signal: AbortSignal,
   ): Promise<VisaFinding> {
     const body = { passport: from, destination: to }
