@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findAccount, hashOf, newToken } from '#features/accounts/server/index.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import { findWholeTrip } from '#features/trips/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { LetterWriter } from '#platform/server/mail/deliver-letter.ts'
@@ -31,7 +32,7 @@ export const invitationLetters = ({ db, business }: MutatorDeps) =>
       const invitation = await findInvitation(db, { id })
       const whole = invitation && (await findWholeTrip(db, invitation.tripId))
       if (!invitation || invitation.acceptedBy || !whole) return undefined
-      const { title, startDate, endDate, ownerId } = whole.trip
+      const { title, startDate, endDate, party, ownerId } = whole.trip
       const owner = await findAccount(db, { id: ownerId })
       const name = plainWords(owner?.name ?? '') || 'Someone'
       const trip = plainWords(title) || 'a trip'
@@ -44,11 +45,10 @@ export const invitationLetters = ({ db, business }: MutatorDeps) =>
           subject: invitationLetterText.invitationToPlanTrip,
           parts: [
             {
-              words: invitationLetterText.asksYouToPlan(
-                name,
-                trip,
-                formatDateRange(startDate, endDate),
-              ),
+              words: invitationLetterText.asksYouToPlan(name, trip, {
+                dates: formatDateRange(startDate, endDate),
+                party: partyWords(party),
+              }),
             },
             {
               words: invitationLetterText.whoeverAcceptsCanAdd,

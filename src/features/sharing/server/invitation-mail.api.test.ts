@@ -37,6 +37,7 @@ test('PLAN-08 a letter has a fixed subject and no address that the sender wrote'
   expect(letter).toMatch(/^Subject: Invitation to plan a trip together\r?$/m)
   expect(letter).not.toContain('evil')
   expect(letter).toContain('Your bank has invited you to plan a trip together: Pay at or,')
+  expect(letter.replaceAll(/=\r?\n/g, '')).toMatch(/for\s+1\s+adult\./)
 })
 
 test('PLAN-08 one receiver gets at most three letters a day, from all senders together; a repeated request is not counted', async () => {

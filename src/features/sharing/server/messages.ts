@@ -2,8 +2,8 @@
 
 export const invitationLetterText = {
   invitationToPlanTrip: 'Invitation to plan a trip together',
-  asksYouToPlan: (name: string, trip: string, dateRange: string) =>
-    `${name} has invited you to plan a trip together: ${trip}, ${dateRange}.`,
+  asksYouToPlan: (name: string, trip: string, { dates, party }: { dates: string; party: string }) =>
+    `${name} has invited you to plan a trip together: ${trip}, ${dates}, for ${party}.`,
   whoeverAcceptsCanAdd:
     'If you accept, you can add to the days of this trip, and change and remove what’s in them. The link works once, within a week.',
   lookAtInvitation: 'See the invitation',
