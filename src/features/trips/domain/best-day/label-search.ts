@@ -18,12 +18,12 @@ export interface SearchOptions {
 export interface LabelResult {
   /** The highest score of a route that may come back to what it forgot; `floor` where none is greater. */
   readonly bound: number
-  /** The best routes, with what they visit twice. */
+  /** Good routes, the best first, with what they visit twice: all of them are learned from. */
   readonly routes: readonly number[][]
   readonly arrivals: Bound
 }
 
-const mostRoutes = 20
+const mostRoutes = 25
 const looksAtClockEvery = 4096
 
 /** The labels that are kept at each vertex, the greatest score first: none is beaten by another. */
@@ -65,7 +65,7 @@ class Search {
   readonly #front: Front
   readonly #tables: readonly (Int8Array | undefined)[]
   readonly #arrivals: Bound
-  #best: number[] = []
+  readonly #best = new Map<number, { readonly label: number; readonly score: number }>()
   #bestScore: number
 
   readonly options: SearchOptions
@@ -98,17 +98,25 @@ class Search {
     }
     return {
       bound: this.#bestScore,
-      routes: this.#best.map((label) => labels.route(label)),
+      routes: this.#routes(),
       arrivals: this.#arrivals,
     }
   }
 
   #note(label: number, score: number): void {
-    if (score > this.#bestScore) {
-      this.#bestScore = score
-      this.#best = [label]
-    } else if (score === this.#bestScore && this.#best.length % mostRoutes > 0)
-      this.#best.push(label)
+    if (score <= this.options.floor) return
+    this.#bestScore = Math.max(this.#bestScore, score)
+    const end = this.#labels.vertex[label] ?? 0
+    if (score > (this.#best.get(end)?.score ?? this.options.floor))
+      this.#best.set(end, { label, score })
+  }
+
+  /** The best route to each last stop, the greatest score first. */
+  #routes(): number[][] {
+    return [...this.#best.values()]
+      .toSorted((a, b) => b.score - a.score || a.label - b.label)
+      .slice(0, mostRoutes)
+      .map(({ label }) => this.#labels.route(label))
   }
 
   #extend(v: number, time: number, score: number, low: number, high: number, from: number): void {

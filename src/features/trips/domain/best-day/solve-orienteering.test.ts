@@ -60,7 +60,7 @@ test('E2 the solver and every order tried agree on small problems', () => {
 })
 
 /** Points of a fixed generator, so that each run has the same problem. */
-function large(size: number): Orienteering {
+function large(size: number, width = 300): Orienteering {
   let state = 7
   const random = (most: number): number => {
     state = (state * 48_271) % 2_147_483_647
@@ -73,7 +73,7 @@ function large(size: number): Orienteering {
     score: points.map((_, at) => (at === 0 ? 0 : 1 + random(40))),
     service: points.map((_, at) => (at === 0 ? 0 : 100)),
     opens: opens.map((opening, at) => (at === 0 ? 0 : opening)),
-    closes: opens.map((opening, at) => (at === 0 ? 2300 : opening + 300)),
+    closes: opens.map((opening, at) => (at === 0 ? 2300 : opening + width)),
     travel: points.map((a) => points.map((b) => Math.ceil(Math.hypot(a.x - b.x, a.y - b.y)))),
   }
 }
@@ -83,6 +83,14 @@ test('E2 a hundred places are solved with proof', () => {
   const { score, bound, stops } = solveOrienteering(problem, { isOver: never })
   expect(score).toBe(bound)
   expect(startsOf(problem, stops)).toBeDefined()
+})
+
+test('E2 a hundred places with wide windows are solved with proof, each visited once', () => {
+  const problem = large(100, 1500)
+  const { score, bound, stops } = solveOrienteering(problem, { isOver: never })
+  expect(score).toBe(bound)
+  expect(startsOf(problem, stops)).toBeDefined()
+  expect(new Set(stops).size).toBe(stops.length)
 })
 
 test('E2 without time for a proof the bound is above the score, and says so', () => {

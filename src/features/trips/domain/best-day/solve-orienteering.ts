@@ -69,7 +69,7 @@ export function solveOrienteering(
     const routes = isReverse ? result.routes.map((route) => route.toReversed()) : result.routes
     for (const route of routes) best = better(best, repaired(problem, route))
     if (best.score < bound) {
-      const width = turn === 0 ? 4000 : 1000
+      const width = turn === 0 ? 200 : 100
       best = isReverse
         ? beamSearch(forward, rest, width, best)
         : backwards(beamSearch(reverse, rest, width, backwards(best)))
