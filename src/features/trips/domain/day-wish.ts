@@ -4,7 +4,7 @@ import type { DayItem, DayProblem } from './best-day/day-problem.ts'
 import type { CheckContext } from './check/check-context.ts'
 import type { CheckItem } from './check/check-input.ts'
 import { clockOf, dateOf } from './check/journeys.ts'
-import { isStay, minutesADay, pointOf, type Visit, visitOf } from './check/visits.ts'
+import { coversNight, isStay, minutesADay, pointOf, type Visit, visitOf } from './check/visits.ts'
 import { isTaken } from './item-state.ts'
 import { wayMinutes } from './travel/way-between.ts'
 
@@ -44,10 +44,8 @@ const mealMinutes = 60
 /** Where one wakes up on a day and where one sleeps after it; where only one is known, it is both. */
 function bedsOf({ input }: CheckContext, date: LocalDate) {
   const beds = input.items.filter((item) => isTaken(item) && isStay(item) && pointOf(item))
-  const covers = ({ day, nights }: CheckItem, night: LocalDate): boolean =>
-    day !== null && day <= night && addDays(day, nights ?? 1) > night
-  const before = beds.find((bed) => covers(bed, addDays(date, -1)))
-  const after = beds.find((bed) => covers(bed, date))
+  const before = beds.find((bed) => coversNight(bed, addDays(date, -1)))
+  const after = beds.find((bed) => coversNight(bed, date))
   return { morning: before ?? after, evening: after ?? before }
 }
 

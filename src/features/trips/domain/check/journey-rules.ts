@@ -1,12 +1,18 @@
 import { distanceKm } from '#platform/shared/distance.ts'
-import { addDays, formatDayShort, type LocalDate } from '#platform/shared/local-date.ts'
+import {
+  addDays,
+  datesBetween,
+  formatDayShort,
+  type LocalDate,
+} from '#platform/shared/local-date.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import { isTaken } from '../item-state.ts'
 import type { CheckContext } from './check-context.ts'
 import { type CheckFinding, finding } from './finding.ts'
 import { clockOf, dateOf, instantMs, type Journey, pointOfMoment } from './journeys.ts'
 import { atTime, freeTime, toBetterDay, toIdeas } from './mends.ts'
 import { checkText as text } from './messages.ts'
-import { minutesADay, pointOf, type Visit } from './visits.ts'
+import { coversNight, isStay, minutesADay, pointOf, type Visit } from './visits.ts'
 
 /** From the landing to the first thing that one can do. */
 const afterLandingMinutes = 30
@@ -155,14 +161,17 @@ const withinTickets = (flights: readonly Journey[]): readonly Change[] =>
 /** Airports so near to each other serve one city. */
 const oneCityKm = 150
 
-/** Changes from one ticket to the next, where nothing on the ground is planned between them. */
+/** Changes from one ticket to the next, where no bed and nothing on the ground is planned between them. */
 function betweenTickets({ input, journeys }: CheckContext): readonly Change[] {
+  const stays = input.items.filter((item) => isTaken(item) && isStay(item))
   return journeys.slice(1).flatMap((next, index) => {
     const before = journeys[index]
     if (!before || before.kind !== 'flight' || next.kind !== 'flight') return []
     if (before.item.id === next.item.id) return []
     const gap = instantMs(next.from) - instantMs(before.to)
     if (gap < 0 || gap > dayMs) return []
+    const nights = datesBetween(dateOf(before.to), dateOf(next.from)).slice(0, -1)
+    if (stays.some((stay) => nights.some((night) => coversNight(stay, night)))) return []
     const [here, there] = [pointOfMoment(input, before.to), pointOfMoment(input, next.from)]
     if (here && there && distanceKm(here, there) > oneCityKm) return []
     return [

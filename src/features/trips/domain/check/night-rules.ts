@@ -8,10 +8,7 @@ import type { CheckItem } from './check-input.ts'
 import { type CheckFinding, finding, type Mend } from './finding.ts'
 import { dateOf, pointOfMoment } from './journeys.ts'
 import { checkText as text } from './messages.ts'
-import { isStay } from './visits.ts'
-
-const covers = ({ day, nights }: CheckItem, night: LocalDate): boolean =>
-  day !== null && day <= night && addDays(day, nights ?? 1) > night
+import { coversNight, isStay } from './visits.ts'
 
 /** Farther from all places of the trip one is at home, or on the way there. */
 const homeKm = 150
@@ -66,7 +63,7 @@ function noBeds(context: CheckContext, stays: readonly CheckItem[]): readonly Ch
             action,
           }),
         ]
-  const open = away.filter((night) => !stays.some((stay) => covers(stay, night)))
+  const open = away.filter((night) => !stays.some((stay) => coversNight(stay, night)))
   return runsOf(open).map(([from, to]) =>
     finding({
       rule: 'no-bed',
@@ -99,7 +96,7 @@ const keep = (stay: CheckItem, others: readonly CheckItem[]): readonly Mend[] =>
 function twoBeds(context: CheckContext, stays: readonly CheckItem[]): readonly CheckFinding[] {
   const told = new Set<string>()
   return context.dates.flatMap((night) => {
-    const here = stays.filter((stay) => covers(stay, night))
+    const here = stays.filter((stay) => coversNight(stay, night))
     const itemIds = here.map(({ id }) => id)
     const key = itemIds.join()
     if (here.length < 2 || told.has(key)) return []
@@ -122,21 +119,25 @@ function twoBeds(context: CheckContext, stays: readonly CheckItem[]): readonly C
   })
 }
 
-/** A bed far from where the evening ends or the next day begins, with no transport on that day. */
+/** A bed far from where the evening ends or the next day begins, with no transport on that day. A stop that is far from the next one of its day, too, is told by that. */
 function bedsElsewhere(
   context: CheckContext,
   stays: readonly CheckItem[],
 ): readonly CheckFinding[] {
   const told = new Set<string>()
   return context.dates.slice(0, -1).flatMap((night) => {
-    const stay = stays.find((one) => covers(one, night))
+    const stay = stays.find((one) => coversNight(one, night))
     if (!stay || told.has(stay.id)) return []
-    const near = (day: LocalDate, at: number) => {
-      const visit = context.visitsOn(day).at(at)
+    const away = (day: LocalDate, at: 0 | -1, beside: 1 | -2) => {
+      const visits = context.visitsOn(day)
+      const visit = visits.at(at)
       const km = visit && !context.isTravelDay(day) ? kmBetween(stay, visit.item) : undefined
-      return km !== undefined && km > farKm && visit ? { visit, km } : undefined
+      if (!visit || km === undefined || km <= farKm) return undefined
+      const other = visits.at(beside)
+      const isStray = other && (kmBetween(other.item, visit.item) ?? 0) > farKm
+      return isStray ? undefined : { visit, km }
     }
-    const far = near(night, -1) ?? near(addDays(night, 1), 0)
+    const far = away(night, -1, -2) ?? away(addDays(night, 1), 0, 1)
     if (!far) return []
     told.add(stay.id)
     return [

@@ -37,6 +37,10 @@ export const isStay = ({ type, nights, details }: CheckItem): boolean =>
   details?.kind === 'stay' ||
   (details === null && (nights !== null || type === 'hotel' || type === 'property'))
 
+/** Whether a stay holds a bed for a night. */
+export const coversNight = ({ day, nights }: CheckItem, night: LocalDate): boolean =>
+  day !== null && day <= night && addDays(day, nights ?? 1) > night
+
 /** Not a bed, a way or a policy. */
 export const isVisited = ({ type, nights, details }: CheckItem): boolean =>
   details === null || details.kind === 'event' ? nights === null && !neverVisited.has(type) : false

@@ -181,4 +181,16 @@ export const cleanTrips: readonly (readonly [name: string, input: CheckInput])[]
       visit('2027-05-11', '20:00', 90, { type: 'restaurant', km: 1 }),
     ]),
   ],
+  [
+    'a night on the way, and off again from another airport',
+    sampleInput(
+      [
+        flight([[['YYZ', '2027-05-10T08:00', 'JFK', '2027-05-10T09:45']]]),
+        stay('2027-05-10', 1, { near: newYork }),
+        flight([[['EWR', '2027-05-11T07:00', 'LIS', '2027-05-11T19:00']]]),
+        stay('2027-05-11', 3),
+      ],
+      { destinations: [newYork, lisbon] },
+    ),
+  ],
 ]

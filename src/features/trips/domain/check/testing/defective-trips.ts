@@ -120,6 +120,11 @@ export const defectiveTrips: readonly DefectiveTrip[] = [
     visit('2027-05-11', null, 60, { near: porto }),
     visit('2027-05-11', '19:00', 60),
   ]),
+  trip('an evening in Porto after a morning in Lisbon, with no way there', 'too-far', [
+    bed,
+    visit('2027-05-11', '10:00', 60),
+    visit('2027-05-11', '19:00', 60, { near: porto }),
+  ]),
   trip('sixteen hours of sights', 'too-full', [
     bed,
     ...Array.from({ length: 8 }, () => visit('2027-05-11', null, 120)),
