@@ -41,6 +41,7 @@ test('what is dated is dated in every year, but for days that only some of them 
       .map(([name]) => `${code} ${name}`)
   })
   expect(some).toEqual([
+    'CL Additional National Holiday',
     "JP Citizens' Holiday",
     'KR Lunar New Year (substitute)',
     'KR Chuseok (substitute)',
@@ -50,6 +51,15 @@ test('what is dated is dated in every year, but for days that only some of them 
 test('C2 a lunar feast that falls twice into a year is there twice', () => {
   expect(daysNamed('ID', 'Ascension of the Prophet', 2027)).toEqual(['2027-01-05', '2027-12-25'])
   expect(daysNamed('MV', 'First Day of Ramadan', 2030)).toHaveLength(2)
+})
+
+test('C2 days between holidays and a weekend are free by law in Chile; in the Bahamas a Monday after', () => {
+  const additional = years.flatMap((year) =>
+    daysNamed('CL', 'Additional National Holiday', Number(year)),
+  )
+  expect(additional).toEqual(['2027-09-17', '2029-09-17', '2030-09-20'])
+  const observed = ofCountry('BS').filter(({ name }) => name.startsWith('Majority Rule Day'))
+  expect(observed.map(({ date }) => date)).toContain('2026-01-12')
 })
 
 test.each([

@@ -10,6 +10,7 @@ const datedYear = /\d{4}\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?
 const dateGoesOn =
   /(?:\d{4}\s*)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![a-z])|\d{1,2}(?!\d|:\d)/iy
 const countedWeekday = /(?:su|mo|tu|we|th|fr|sa)\[-?[1-5]\]/iy
+const yearStep = /[1-9]\d?(?!\d|:\d)/y
 const weekNumber = /\d{1,2}(?!\d|:\d)/y
 
 const lowerNames = monthNames.map((name) => name.toLowerCase())
@@ -23,7 +24,7 @@ function readYears(cursor: HoursCursor): readonly NumberRange[] {
     if (!cursor.take(/-/y)) return { from, to: from, step: 1 }
     const to = Number(cursor.need(year)[0])
     if (to <= from) cursor.refuse(start)
-    return { from, to, step: 1 }
+    return { from, to, step: cursor.take(/\//y) ? Number(cursor.need(yearStep)[0]) : 1 }
   })
 }
 
@@ -56,6 +57,13 @@ function readPoint(cursor: HoursCursor, from?: DatePoint): DatePoint {
   return { year: dated, month, day, nth }
 }
 
+/** Whether a dated range would end before it begins. */
+function isBefore(to: DatePoint, from: DatePoint): boolean {
+  if (to.year === null || from.year === null || to.year > from.year) return false
+  const late = to.month - from.month || (to.day ?? 31) - (from.day ?? 1)
+  return to.year < from.year || late < 0
+}
+
 /** The end of `Jan 05-20`, `Jan 05-Mar 10`, `Oct-Mar`; the beginning itself where nothing follows. */
 function readEnd(cursor: HoursCursor, from: DatePoint): DatePoint {
   if (!cursor.take(/-/y)) return from
@@ -68,8 +76,7 @@ function readEnd(cursor: HoursCursor, from: DatePoint): DatePoint {
   // Months with months, days with days; both with a year or neither.
   if (isWhole(from) !== isWhole(to) || (to.year === null) !== (from.year === null))
     cursor.refuse(start)
-  if ((to.year ?? 0) < (from.year ?? 0)) cursor.refuse(start)
-  return to
+  return isBefore(to, from) ? cursor.refuse(start) : to
 }
 
 function readRange(cursor: HoursCursor, previous: DateRange | undefined): DateRange {
