@@ -1,20 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { DestinationRows } from '../destination-rows.ts'
 import {
   activitySchema,
   destinationSchema,
-  hoursTableSchema,
   hotelSchema,
   propertySchema,
   restaurantSchema,
-  type Sight,
-  type SightHours,
   sightSchema,
 } from '../schema.ts'
 import { errorsOf } from './check-rows.ts'
+import { withHours } from './read-hours.ts'
 
 /** With fewer rows a destination has too little to plan with. */
 const fewest = { sights: 25, hotels: 12, restaurants: 15, activities: 8, properties: 10 }
@@ -55,28 +52,6 @@ async function readTable<S extends z.ZodType>(
   }
 }
 
-/** Hours by sight, where a destination has written ones: each of its sights has a row, and no other. */
-async function readHours(
-  folder: string,
-  sights: readonly { readonly slug: string }[],
-  errors: string[],
-): Promise<ReadonlyMap<string, SightHours>> {
-  const file = join(folder, 'hours.json')
-  if (!existsSync(file)) return new Map()
-  const place = `${basename(folder)}/hours`
-  const result = hoursTableSchema.safeParse(await readJson(file))
-  if (!result.success) {
-    errors.push(`${place}: ${sentenceOf(result.error)}`)
-    return new Map()
-  }
-  const rows = new Map(Object.entries(result.data.rows))
-  const slugs = new Set(sights.map(({ slug }) => slug))
-  for (const slug of slugs) if (!rows.has(slug)) errors.push(`${place}/${slug}: no hours`)
-  for (const slug of rows.keys())
-    if (!slugs.has(slug)) errors.push(`${place}/${slug}: no sight of that name`)
-  return rows
-}
-
 async function readDestination(folder: string, slug: string, errors: string[]) {
   const result = destinationSchema.safeParse(
     await readJson(join(folder, 'destination.json')).catch((error: unknown) => error),
@@ -94,12 +69,12 @@ async function readDestination(folder: string, slug: string, errors: string[]) {
     table('activities', activitySchema),
     table('properties', propertySchema),
   ])
-  const hours = await readHours(folder, sights, errors)
-  const timed = sights.map((sight): Sight => ({ ...sight, ...hours.get(sight.slug) }))
+  const timed = await withHours(sights, join(folder, 'hours.json'), `${slug}/hours`)
+  errors.push(...timed.errors)
   const rows: DestinationRows = {
     destination: result.data,
     generated: false,
-    sights: timed,
+    sights: timed.sights,
     hotels,
     restaurants,
     activities,

@@ -1,9 +1,11 @@
 import { basename, join } from 'node:path'
+import type { z } from 'zod'
 import type { DestinationRows } from '../destination-rows.ts'
 import { type TownSights, townSightsSchema } from '../town-sights/schema.ts'
 import type { WorldDestination } from '../world/destinations/schema.ts'
 import { errorsOf } from './check-rows.ts'
 import { jsonFilesIn, readTable } from './read-facts.ts'
+import { withHours } from './read-hours.ts'
 
 /** The sights of a listed destination as rows without businesses, for the checks that rows go through. */
 export const sightRows = (
@@ -38,6 +40,13 @@ export const sightRows = (
   properties: [],
 })
 
+/** A town with the hours of its sights, from its file in `hours/`. */
+async function withOwnHours(folder: string, town: z.infer<typeof townSightsSchema>) {
+  const file = join(folder, 'hours', `${town.slug}.json`)
+  const { sights, errors } = await withHours(town.sights, file, `town-sights/hours/${town.slug}`)
+  return { town: { ...town, sights }, errors }
+}
+
 /** Sights of destinations that have no folder of their own, one file a destination. */
 export async function readTownSights(
   folder: string,
@@ -55,7 +64,10 @@ export async function readTownSights(
     })),
   )
   const bySlug = new Map(listed.map((row) => [row.slug, row]))
-  const written = files.flatMap(({ facts }) => facts ?? [])
+  const read = await Promise.all(
+    files.flatMap(({ facts }) => (facts ? [withOwnHours(folder, facts)] : [])),
+  )
+  const written = read.map(({ town }) => town)
   const rows = written.flatMap((own) => {
     const town = bySlug.get(own.slug)
     return town ? [sightRows(town, own)] : []
@@ -65,6 +77,7 @@ export async function readTownSights(
     rows,
     errors: [
       ...files.flatMap(({ errors }) => errors),
+      ...read.flatMap(({ errors }) => errors),
       ...files.flatMap(({ slug, facts }) =>
         facts && facts.slug !== slug ? [`town-sights/${slug}: the slug is ${facts.slug}`] : [],
       ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { destinationSchema, sightSchema } from '../schema.ts'
+import { destinationSchema, type Sight, sightSchema } from '../schema.ts'
 
 const { slug, radiusKm, districts, asOf, source } = destinationSchema.shape
 
@@ -17,4 +17,7 @@ export const townSightsSchema = z.strictObject({
   sights: z.array(sightSchema).min(20),
 })
 
-export type TownSights = z.infer<typeof townSightsSchema>
+/** With the hours of `hours/`, weekday by weekday. */
+export type TownSights = Omit<z.infer<typeof townSightsSchema>, 'sights'> & {
+  readonly sights: readonly Sight[]
+}

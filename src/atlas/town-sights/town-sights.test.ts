@@ -1,6 +1,8 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { distanceKm } from '#platform/shared/distance.ts'
+import { evaluateHours } from '#platform/shared/hours/evaluate-hours.ts'
+import { parseHours } from '#platform/shared/hours/parse-hours.ts'
 import { errorsOf } from '../build/check-rows.ts'
 import { sightRows } from '../build/read-town-sights.ts'
 import { atlas, compiled } from '../testing/world.ts'
@@ -40,6 +42,26 @@ test('a sight is found by its name, and by what is around it', () => {
   expect(atlas.near('hotels', { lat: 50.0875, lng: 14.4213 }, 3, 2)).toHaveLength(3)
 })
 
+test('C1 each sight has its hours by weekday, season and holiday', () => {
+  const sights = townSights.flatMap((town) => town.sights)
+  expect(sights.filter(({ hours }) => hours === undefined)).toEqual([])
+  const open = (id: string, date: string) => {
+    const [slug = '', name] = id.split('/')
+    const hours = atlas.get(slug)?.sights.find((row) => row.slug === name)?.hours ?? ''
+    return evaluateHours(parseHours(hours), { from: `${date}T00:00`, to: `${date}T23:59` })
+      .open.map((span) => span.map((local) => local.slice(11)).join('-'))
+      .join()
+  }
+  // A Tuesday in summer, one in winter, Christmas, the fourth Thursday of November.
+  expect(open('athens/acropolis', '2027-07-06')).toBe('08:00-20:00')
+  expect(open('athens/acropolis', '2027-01-05')).toBe('08:00-17:00')
+  expect(open('athens/acropolis', '2027-12-25')).toBe('')
+  expect(open('boston/museum-of-fine-arts', '2027-07-06')).toBe('')
+  expect(open('boston/museum-of-science', '2027-11-25')).toBe('')
+  expect(open('madrid/reina-sofia', '2027-07-06')).toBe('')
+  expect(open('istanbul/blue-mosque', '2027-07-09')).toBe('13:30-14:30,15:30-16:45')
+})
+
 test('well-known sights stand within 300 m of where others have them', () => {
   // Published points and addresses of others, not taken from the rows.
   const known: readonly (readonly [string, number, number])[] = [
@@ -74,11 +96,14 @@ test('well-known sights stand within 300 m of where others have them', () => {
   }
 })
 
-test('a file out of range, out of town or with a strange district is refused', () => {
-  const [own] = townSights
-  const town = listed.find(({ slug }) => slug === own?.slug)
-  const [sight] = own?.sights ?? []
-  if (!own || !town || !sight) throw new Error('No town sights')
+test('a file out of range, out of town or with a strange district is refused', async () => {
+  const slug = townSights[0]?.slug ?? ''
+  const own = townSightsSchema.parse(
+    JSON.parse(await readFile(new URL(`./${slug}.json`, import.meta.url), 'utf8')),
+  )
+  const town = listed.find((row) => row.slug === slug)
+  const [sight] = own.sights
+  if (!town || !sight) throw new Error('No town sights')
   expect(townSightsSchema.safeParse(own).success).toBe(true)
   expect(townSightsSchema.safeParse({ ...own, sights: [sight] }).success).toBe(false)
   expect(townSightsSchema.safeParse({ ...own, radiusKm: 1 }).success).toBe(false)
