@@ -40,6 +40,7 @@ test('H2 each port has a line: a known key is ok, what is embedded or none is no
     'dining',
     'activities',
     'places',
+    'router',
     'visas',
     'rates',
     'insurance',

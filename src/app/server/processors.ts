@@ -65,6 +65,14 @@ const bookings = ({ BOOKINGS_PROVIDER }: Config): Processor | undefined =>
         gets: 'The stay you book, with the guest’s name, email address and phone number, and your card, which you enter in its own form and we never see.',
       }
 
+const router = ({ ROUTER_PROVIDER }: Config): Processor | undefined =>
+  ROUTER_PROVIDER === 'embedded'
+    ? undefined
+    : {
+        name: ROUTER_PROVIDER,
+        gets: 'Where the places of a day are, without your account or their names.',
+      }
+
 /** Embedded adapters send nothing; any other adapter is listed by name. */
 const searches = (config: Config): readonly Processor[] =>
   (
@@ -87,6 +95,14 @@ const searches = (config: Config): readonly Processor[] =>
 
 /** The processors of personal data, by the settings, as the privacy policy lists them. */
 export const processors = (config: Config): readonly Processor[] =>
-  [payments(config), bookings(config), mail(config), guide(config), signIn(config), maps(config)]
+  [
+    payments(config),
+    bookings(config),
+    mail(config),
+    guide(config),
+    signIn(config),
+    maps(config),
+    router(config),
+  ]
     .filter((one) => one !== undefined)
     .concat(searches(config))

@@ -37,6 +37,19 @@ const bearer = (key: string | undefined) => ({ authorization: `Bearer ${key ?? '
 
 /** The services with a client of their own. */
 const questions = wordTable<(config: Config) => Question>({
+  osrm: ({ ROUTER_URL: url }) => ({
+    url,
+    headers: {},
+    path: '/nearest/v1/foot/0,0',
+    nothing: [400],
+  }),
+  valhalla: ({ ROUTER_URL: url }) => ({ url, headers: {}, path: '/status' }),
+  motis: ({ ROUTER_URL: url }) => ({
+    url,
+    headers: {},
+    path: '/api/v1/geocode',
+    query: { text: 'a' },
+  }),
   stripe: ({ STRIPE_API_URL: url = 'https://api.stripe.com', STRIPE_SECRET_KEY: key }) => ({
     url,
     headers: bearer(key),

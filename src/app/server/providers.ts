@@ -13,7 +13,7 @@ import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
 import { createClocks } from '#features/sharing/server/index.ts'
-import { createTripFacts, createTripPlaces } from '#features/trips/server/index.ts'
+import { createTripFacts, createTripPlaces, createWalkTimes } from '#features/trips/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import { createRatesProvider } from '#platform/server/rates/index.ts'
@@ -88,6 +88,7 @@ const openProviders = (
   clocks: createClocks(atlas),
   tripPlaces: createTripPlaces(atlas),
   tripFacts: createTripFacts(atlas),
+  walkTimes: createWalkTimes(config.ROUTER_PROVIDER, { url: config.ROUTER_URL, log: vendors.log }),
   guideWorld: createGuideWorld({ atlas }),
   guideModel: createGuideModel(config.GUIDE_PROVIDER, guideModelOf(config)),
   visas: createVisasProvider(config.VISAS_PROVIDER, vendors),
@@ -123,5 +124,6 @@ export function createProviders(
     visas: watch('visas', ports.visas),
     insurance: watch('insurance', ports.insurance),
     rates: ports.rates && watch('rates', ports.rates),
+    walkTimes: ports.walkTimes && watch('router', ports.walkTimes),
   }
 }

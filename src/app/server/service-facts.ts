@@ -33,6 +33,7 @@ export function allServices(config: Config): readonly ServiceFacts[] {
     ]),
     row('activities', 'Activities', config.ACTIVITIES_PROVIDER, one, ['activities']),
     row('places', 'Places', config.PLACES_PROVIDER, one, ['geocoding', 'nearby', 'airports']),
+    row('router', 'Walking times', config.ROUTER_PROVIDER, [], ['ways on foot']),
     row('visas', 'Visas', config.VISAS_PROVIDER, one, ['entry rules', 'transit']),
     row('rates', 'Exchange rates', config.RATES_PROVIDER, [], ['reference rates']),
     row('insurance', 'Insurance', config.INSURANCE_PROVIDER, one, ['quotes']),

@@ -51,6 +51,8 @@ export const bestDaySchema = z.strictObject({
   /** The sum of the priorities visited. */
   score: z.int(),
   legs: z.array(z.strictObject({ from: placeId, to: placeId, minutes: z.int() })),
+  /** Whose the minutes on foot are: `estimate`, or the router's name. Rides are estimates. */
+  walks: z.string(),
   /** Proved to be the best, or that no day has a higher score than so much. */
   proof: z.union([
     z.strictObject({ optimal: z.literal(true) }),

@@ -137,7 +137,7 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   const stands = taken.map((one) => (pointOf(one) ? one : (known ?? one)))
   const pace = context.paceOn(wish.date)
   const way = (a: CheckItem | undefined, b: CheckItem | undefined): number =>
-    (a && b && wayMinutes(a, b, { pace })) ?? 0
+    (a && b && wayMinutes(a, b, { pace, walk: context.input.walk?.(a, b) })) ?? 0
   const travel = [
     [0, ...stands.map((one) => way(morning, one))],
     ...stands.map((a) => [way(a, evening), ...stands.map((b) => way(a, b))]),

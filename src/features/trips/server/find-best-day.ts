@@ -9,12 +9,13 @@ import { tripErrors } from '../contract/trips.errors.ts'
 import type { BestDay } from '../domain/best-day/day-problem.ts'
 import { isTaken } from '../domain/item-state.ts'
 import { createContext } from '../domain/check/check-context.ts'
-import { isVisited, minutesADay } from '../domain/check/visits.ts'
+import { isStay, isVisited, minutesADay } from '../domain/check/visits.ts'
 import { type Candidate, wishedDay, type WishedDay } from '../domain/day-wish.ts'
 import { reasonsOf } from './reasons-of.ts'
 import { checkInputOf } from './read-findings.ts'
 import { readTrip } from './read-trip.ts'
 import type { TripDeps } from './trip-deps.ts'
+import { walksBetween } from './walks-between.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
@@ -116,7 +117,9 @@ export async function findBestDay(
   const input = await checkInputOf(deps, session, whole)
   const candidates = candidatesOf(wish, date, withPriorities(input.items, whole))
   const keep = new Set(wish.keep)
-  const day = wishedDay(createContext(input), { ...wish, date, candidates, keep })
+  const beds = input.items.filter((item) => isTaken(item) && isStay(item))
+  const walk = await walksBetween(deps.walkTimes, [[...beds, ...candidates]])
+  const day = wishedDay(createContext({ ...input, walk }), { ...wish, date, candidates, keep })
   const began = performance.now()
   const [best] = await deps.solveDays([day.problem])
   if (!best) throw fail('day-does-not-fit')
@@ -135,6 +138,7 @@ export async function findBestDay(
     left: candidates.map((one) => one.id).filter((one) => !visited.has(one)),
     score: best.score,
     legs: legsOf(day, best),
+    walks: (walk && deps.walkTimes?.source) ?? 'estimate',
     proof: best.optimal && spare.length === 0 ? { optimal: true } : { atMost },
     ms: Math.round(performance.now() - began),
     ...(wish.explain ? { problem: presentProblem(day) } : {}),

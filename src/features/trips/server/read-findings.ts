@@ -6,6 +6,7 @@ import type { CheckInput, CheckItem } from '../domain/check/check-input.ts'
 import { checkTrip } from '../domain/check/check-trip.ts'
 import type { CheckFinding } from '../domain/check/finding.ts'
 import { checkText } from '../domain/check/messages.ts'
+import { visitsByDay } from '../domain/check/visits.ts'
 import type { Traveller } from '../domain/traveller.ts'
 import { tripSums } from '../domain/trip-totals.ts'
 import type { TripFacts } from './provider/trip-facts.ts'
@@ -13,6 +14,7 @@ import { readTravellers } from './read-travellers.ts'
 import type { ListedItem } from './trip-items.store.ts'
 import type { TripDeps } from './trip-deps.ts'
 import type { ReadTrip } from './trips.store.ts'
+import { walksBetween } from './walks-between.ts'
 
 /** An item's own hours and tickets count more than those of its source. */
 function checkItemOf(facts: TripFacts, item: ListedItem): CheckItem {
@@ -109,6 +111,10 @@ export function checkInputFrom(
   }
 }
 
+/** The visits of each day. */
+const visitsTogether = (input: CheckInput) =>
+  [...visitsByDay(input).values()].map((visits) => visits.map(({ item }) => item))
+
 /** A trip as the rules read it, with its travellers; for a member who may edit it. */
 export async function checkInputOf(
   deps: TripDeps,
@@ -116,11 +122,12 @@ export async function checkInputOf(
   whole: Whole,
 ): Promise<CheckInput> {
   const entered = await readTravellers(deps, session, whole.trip)
-  return checkInputFrom(
+  const input = checkInputFrom(
     deps,
     whole,
     entered.flatMap(({ travellers }) => travellers),
   )
+  return { ...input, walk: await walksBetween(deps.walkTimes, visitsTogether(input)) }
 }
 
 /** What does not fit in a trip, for a member who may edit it. */

@@ -7,6 +7,7 @@ import type { DaySolver } from './day-solver.ts'
 import type { EntryCheck } from './provider/entry-check.ts'
 import type { TripFacts } from './provider/trip-facts.ts'
 import type { TripPlaces } from './provider/trip-places.ts'
+import type { WalkTimes } from './provider/walk-times.ts'
 
 /** What the operations of trips may touch. */
 export interface TripDeps {
@@ -17,6 +18,8 @@ export interface TripDeps {
   readonly tripFacts: TripFacts
   readonly entryCheck: EntryCheck
   readonly solveDays: DaySolver
+  /** Undefined: walks are estimated. */
+  readonly walkTimes: WalkTimes | undefined
   /** A plan of the last 24 hours. */
   readonly readPlan: (id: string) => Promise<PlanToKeep | undefined>
   /** CAD; undefined for a tier that is not sold. */

@@ -71,6 +71,8 @@ export const settingsSchema = z.object({
   /** embedded: the release's table. ecb or frankfurter: the central bank's, as they are published. */
   RATES_PROVIDER: z.string().default('embedded'),
   PLACES_PROVIDER: z.string().default('embedded'),
+  /** embedded: walks are estimated. osrm, valhalla or motis: the router at ROUTER_URL knows the streets. */
+  ROUTER_PROVIDER: z.string().default('embedded'),
   /** embedded: writes files to DATA_DIR/outbox and sends nothing. smtp: sends through SMTP_URL. resend. */
   MAIL_PROVIDER: z.string().default('embedded'),
   SMTP_URL: z

@@ -31,6 +31,10 @@ export const vendorSettings = {
   LITEAPI_PAYMENT_URL: address(
     'https://payment-wrapper.liteapi.travel/dist/liteAPIPayment.js?v=a1',
   ),
+  /** A router of the operator's own, or one that it may use; none knows a key. */
+  ROUTER_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:8002' })
+    .optional(),
 }
 
 type Given = Readonly<Record<string, unknown>>

@@ -87,7 +87,7 @@ export function createContext(input: CheckInput): CheckContext {
     return paceNear(town && pointOf(town) ? town : visitsOn(date).find(isPlaced)?.item)
   })
   const wayOn: CheckContext['wayOn'] = (date, a, b) => {
-    const way = wayBetween(a, b, { pace: paceOn(date) })
+    const way = wayBetween(a, b, { pace: paceOn(date), walk: input.walk?.(a, b) })
     return way && way.km <= farKm ? way : noWay
   }
   const minutesOn = remembered((date: LocalDate): number =>

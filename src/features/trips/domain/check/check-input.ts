@@ -79,6 +79,11 @@ export interface CheckAirport {
   readonly countryCode: string
 }
 
+interface Placed {
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
 /** A trip with all that the rules ask of the world. */
 export interface CheckInput {
   readonly trip: CheckTrip
@@ -90,6 +95,8 @@ export interface CheckInput {
   /** The public holidays of a country during the trip, with their names. */
   holidays(countryCode: string): ReadonlyMap<LocalDate, string>
   countryName(countryCode: string): string
+  /** Minutes on foot by a router; undefined where they are estimated. */
+  readonly walk?: ((a: Placed, b: Placed) => number | undefined) | undefined
   /** Empty without passports: then the rules of entry are not checked. */
   entry(legs: readonly EntryLeg[]): readonly EntryAnswer[]
 }

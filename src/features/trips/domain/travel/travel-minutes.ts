@@ -1,7 +1,7 @@
 import { type CityPace, usualPace } from '#platform/shared/city-paces.ts'
 
-/** How one goes from place to place. By transit one walks where walking is faster. */
-export type TravelMode = 'foot' | 'transit' | 'car'
+/** How one goes from place to place. By transit one walks where walking is faster; a ride is transit alone. */
+export type TravelMode = 'foot' | 'ride' | 'transit' | 'car'
 
 /** Minutes before one moves (the way to the stop or car park, the wait), and for each kilometre of the bird's way. */
 interface Line {
@@ -17,19 +17,19 @@ function linesOf(mode: TravelMode, pace: CityPace): readonly Line[] {
   const along = (kmH: number): number => (pace.detour / kmH) * 60
   const onFoot: Line = { before: 0, perKm: along(walkingKmH) }
   if (mode === 'foot') return [onFoot]
-  return mode === 'transit'
-    ? [
-        onFoot,
-        { before: pace.wait, perKm: along(pace.transitKmH) },
-        // A regional train.
-        { before: pace.wait + 13, perKm: 1.3 },
-      ]
-    : [
-        onFoot,
-        { before: 8, perKm: along(carKmH) * pace.traffic },
-        // Out of town.
-        { before: 18, perKm: 1.1 },
-      ]
+  if (mode === 'car')
+    return [
+      onFoot,
+      { before: 8, perKm: along(carKmH) * pace.traffic },
+      // Out of town.
+      { before: 18, perKm: 1.1 },
+    ]
+  const rides: readonly Line[] = [
+    { before: pace.wait, perKm: along(pace.transitKmH) },
+    // A regional train.
+    { before: pace.wait + 13, perKm: 1.3 },
+  ]
+  return mode === 'ride' ? rides : [onFoot, ...rides]
 }
 
 const known = new WeakMap<CityPace, Map<TravelMode, readonly Line[]>>()

@@ -23,6 +23,8 @@ interface Going {
   readonly mode?: TravelMode
   /** One for all ways that are compared; by default the usual one. */
   readonly pace?: CityPace
+  /** Minutes on foot as a router has them, in place of the estimate; rides stay estimates. By transit. */
+  readonly walk?: number | undefined
 }
 
 /** Kilometres as the crow flies; undefined where one of them is not on the map. */
@@ -42,13 +44,22 @@ export function wayBetween(a: Placed, b: Placed, going?: Going): Way | undefined
 export function wayBetween(
   a: Placed,
   b: Placed,
-  { mode = 'transit', pace = usualPace }: Going = {},
+  { mode = 'transit', pace = usualPace, walk }: Going = {},
 ): Way | undefined {
   if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return undefined
   const from = { lat: a.lat, lng: a.lng }
   const to = { lat: b.lat, lng: b.lng }
   const km = distanceKm(from, to)
   const wait = ferryWait(from, to, mode)
+  if (walk !== undefined) {
+    const ride = minutesFor(km, 'ride', pace) + (wait ?? 0)
+    // Who walks waits for no ferry, or the router has counted it.
+    return {
+      km,
+      minutes: Math.ceil(Math.min(walk, ride)),
+      ferryWait: walk <= ride ? undefined : wait,
+    }
+  }
   // Rounded up, so that a way by another place stays no shorter.
   return { km, minutes: Math.ceil(minutesFor(km, mode, pace)) + (wait ?? 0), ferryWait: wait }
 }

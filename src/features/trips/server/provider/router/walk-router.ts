@@ -1,0 +1,25 @@
+import { createKeptAnswers } from '#platform/server/outbound/kept-answers.ts'
+import { createVendorClient, type VendorParts } from '#platform/server/outbound/vendor-client.ts'
+import type { WalkTable, WalkTimes } from '../walk-times.ts'
+import type { AskRouter } from './routers.ts'
+
+interface RouterParts extends Pick<VendorParts, 'name' | 'url' | 'log' | 'limits'> {
+  readonly ask: AskRouter
+  readonly now: () => number
+}
+
+/** A page waits for it. */
+const deadlineMs = 2000
+/** Streets change slowly. */
+const keptMs = 24 * 3_600_000
+
+/** Walks by a router of the operator's. */
+export function createWalkRouter({ ask, now, limits, ...parts }: RouterParts): WalkTimes {
+  const client = createVendorClient({ ...parts, now, limits: { deadlineMs, ...limits } })
+  const kept = createKeptAnswers<WalkTable>({ ms: keptMs, atMost: 2000 })
+  return {
+    source: parts.name,
+    table: (points, signal) =>
+      kept(JSON.stringify(points), { signal, now: now() }, (asked) => ask(client, points, asked)),
+  }
+}
