@@ -56,6 +56,32 @@ describe('B2 a plan', () => {
     expect(three.body.totalCad).toBeLessThan(one.body.totalCad)
   })
 
+  test('B2 a plan of several towns has the way between them, or says that it is open', async () => {
+    const towns = async (destinations: string[]) => {
+      const more = { destination: undefined, destinations, endDate: '2027-05-16', budgetCad: 0 }
+      const { body } = await wish(more)
+      const ways = itemsOf(body).filter(({ type }) => type === 'flight' || type === 'transport')
+      const user = await app.user('wanderlust')
+      const kept = await user.post('/api/itineraries', { planId: body.id })
+      const { findings } = (await user.get(`/api/itineraries/${kept.body.id}/check`)).body
+      const wrong = findings.filter(({ severity }: { severity: string }) => severity !== 'hint')
+      return { body, ways, wrong }
+    }
+    const far = await towns(['paris', 'rome'])
+    expect(far.ways.map(({ type }) => type)).toEqual(['flight', 'flight', 'flight'])
+    expect(far.ways[1]?.price).toBeGreaterThan(0)
+    const moving = far.body.days.find(({ items }: Shown) =>
+      items.some(({ id }) => id === far.ways[1]?.id),
+    )
+    expect(moving.date).toBe('2027-05-14')
+    expect(moving.items.some(({ type }: { type: string }) => type === 'restaurant')).toBe(true)
+    const near = await towns(['tokyo', 'kyoto'])
+    const open = near.ways.find(({ type }) => type === 'transport')
+    expect(open).toMatchObject({ name: 'Tokyo to Kyoto', price: 0 })
+    expect(near.body.unpriced).toEqual([open?.id])
+    expect([...far.wrong, ...near.wrong]).toEqual([])
+  })
+
   test('B2 tastes are heard', async () => {
     const { body } = await wish({ likes: ['museum'], dislikes: ['viewpoint', 'church'] })
     const names = itemsOf(body).map(({ name }) => name)

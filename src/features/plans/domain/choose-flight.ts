@@ -7,7 +7,7 @@ interface Wish {
   readonly endDate: string
   readonly heads: number
   /** What the offers are: there and back, or one way. */
-  readonly kind: 'return' | 'out' | 'back'
+  readonly kind: 'return' | 'out' | 'back' | 'between'
   /** 0 to 4: how much the price counts beside the hours of the trip. */
   readonly thrift: number
 }
@@ -32,7 +32,21 @@ function hoursLostBack(departure: string, { endDate }: Wish): number | undefined
   return Math.max(0, dayEnds - minutesOf(departure.slice(11, 16))) / 60
 }
 
+const earliestMove = 8 * 60
+
+/** Hours of a day of moving that are over at the landing; undefined for a flight that begins at night or ends late. */
+function hoursLostBetween(
+  { departure, arrival }: FlightOffer['legs'][number],
+  { startDate }: Wish,
+) {
+  if (departure.slice(0, 10) !== startDate || minutesOf(departure.slice(11, 16)) < earliestMove)
+    return undefined
+  const isLate = arrival.slice(0, 10) !== startDate || minutesOf(arrival.slice(11, 16)) > dayEnds
+  return isLate ? undefined : (minutesOf(arrival.slice(11, 16)) - dayBegins) / 60
+}
+
 function lostOf({ legs: [leg, second] }: FlightOffer, wish: Wish): number | undefined {
+  if (wish.kind === 'between') return leg && hoursLostBetween(leg, wish)
   const [out, back] = wish.kind === 'back' ? [undefined, leg] : [leg, second]
   const first = out ? hoursLostOut(out.arrival, wish) : 0
   const last = back ? hoursLostBack(back.departure, wish) : 0

@@ -2,9 +2,11 @@ import type { FlightOffer } from '#features/flights/contract/flight-offer.schema
 import { flightPartyOf } from '#features/flights/domain/flight-party.ts'
 import { type FlightsProvider, searchFlights } from '#features/flights/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
-import { addDays } from '#platform/shared/local-date.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import type { PlanWish } from '../domain/plan.ts'
+import { movesOf } from '../domain/town-days.ts'
 import type { PlanTown } from './plan-world.ts'
 
 interface FlightDeps {
@@ -14,8 +16,10 @@ interface FlightDeps {
 
 /** One journey of the plan: there and back, or one way. */
 export interface Ways {
-  /** For the days of the trip, or for its one way. */
-  readonly kind: 'return' | 'out' | 'back'
+  /** For the days of the trip, for its one way, or from one town to the next. */
+  readonly kind: 'return' | 'out' | 'back' | 'between'
+  /** The day of a way between towns. */
+  readonly date?: LocalDate
   readonly offers: readonly FlightOffer[]
 }
 
@@ -46,11 +50,32 @@ async function offersFor(
   }
 }
 
+/** Nearer towns are an affair of trains, buses and cars. */
+const flownFromKm = 450
+
+/** Flights from town to town, on the first day of the next one; none where people would not fly. */
+async function findMoves(
+  deps: FlightDeps,
+  wish: PlanWish,
+  towns: readonly PlanTown[],
+  signal: AbortSignal,
+): Promise<readonly Ways[]> {
+  const moves = movesOf(wish, towns).map(async ({ from, to, date }): Promise<Ways> => {
+    const [origin, destination] = [from.airport, to.airport]
+    const isFlown = distanceKm(from.centre, to.centre) >= flownFromKm
+    if (!isFlown || !origin || !destination || origin === destination)
+      return { kind: 'between', date, offers: [] }
+    const journey = { origin, destination, departureDate: date }
+    return { kind: 'between', date, offers: await offersFor(deps, wish, journey, signal) }
+  })
+  return Promise.all(moves)
+}
+
 /**
  * Flights that bring the party to its first town on the first day, those that leave the evening before
  * included, and home from the last one on the last day.
  */
-export async function findWays(
+async function findJourney(
   deps: FlightDeps,
   wish: PlanWish,
   towns: readonly PlanTown[],
@@ -78,3 +103,17 @@ export async function findWays(
     },
   ]
 }
+
+/** All flights of a plan: there, from town to town, and back. */
+export const findWays = async (
+  deps: FlightDeps,
+  wish: PlanWish,
+  towns: readonly PlanTown[],
+  signal: AbortSignal,
+): Promise<readonly Ways[]> =>
+  (
+    await Promise.all([
+      findJourney(deps, wish, towns, signal),
+      findMoves(deps, wish, towns, signal),
+    ])
+  ).flat()

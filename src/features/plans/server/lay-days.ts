@@ -6,36 +6,19 @@ import type { CheckItem } from '#features/trips/domain/check/check-input.ts'
 import { type Candidate, wishedDay } from '#features/trips/domain/day-wish.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
-import { datesBetween, type LocalDate } from '#platform/shared/local-date.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { timeOf } from '#platform/shared/time-of-day.ts'
 import { assignToDays, type DaySlot, mostPriorities } from '../domain/assign-days.ts'
 import { chooseMeal, mealMinutes, ownKitchens, type Pause } from '../domain/choose-meal.ts'
 import type { PlanProof, PlanWish } from '../domain/plan.ts'
+import { type TownDays, townDaysOf } from '../domain/town-days.ts'
 import type { Draft } from './draft.ts'
 import type { PlanTown } from './plan-world.ts'
 import { type WantedSight, wantedSights } from './wanted-sights.ts'
 
 /** A visit or a meal of the plan. */
 export type Laid = ItemWrite & { readonly key: string }
-
-interface TownDays {
-  readonly town: PlanTown
-  readonly dates: readonly LocalDate[]
-}
-
-/** The days of a wish by its towns, the first towns get what is left over. */
-export function townDaysOf(wish: PlanWish, towns: readonly PlanTown[]): readonly TownDays[] {
-  const dates = datesBetween(wish.startDate, wish.endDate)
-  const each = Math.floor(dates.length / towns.length)
-  const more = dates.length % towns.length
-  let from = 0
-  return towns.map((town, at) => {
-    const count = each + (at < more ? 1 : 0)
-    from += count
-    return { town, dates: dates.slice(from - count, from) }
-  })
-}
 
 /** Room for the ways to a table and back. */
 const mealSlackMinutes = 20
@@ -91,11 +74,11 @@ const openFor = (
 /** A first day stays in the city itself; later ones may go around it. */
 const reachKm = { first: 6, later: 45 }
 
-/** The date on which the first flight lands; before it nothing can be visited. */
+/** The date on which the flight from home lands; before it nothing can be visited. */
 const landingOf = ({ journeys }: ReturnType<typeof createContext>): LocalDate =>
-  journeys.length > 1 || journeys[0]?.item.id !== 'flight-back'
-    ? (journeys[0]?.to.local.slice(0, 10) ?? '')
-    : ''
+  journeys
+    .find(({ item }) => item.id === 'flight-out' || item.id === 'flight-return')
+    ?.to.local.slice(0, 10) ?? ''
 
 /** Hours of a day that the traveller has said. */
 function paceOn({ pace, startDate, endDate }: PlanWish, date: LocalDate) {
@@ -106,7 +89,7 @@ function paceOn({ pace, startDate, endDate }: PlanWish, date: LocalDate) {
 
 function slotsOf(
   wish: PlanWish,
-  days: readonly TownDays[],
+  days: readonly TownDays<PlanTown>[],
   context: ReturnType<typeof createContext>,
 ): readonly (DaySlot & { readonly town: PlanTown })[] {
   const landing = landingOf(context)

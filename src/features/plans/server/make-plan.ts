@@ -14,10 +14,12 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { rankFlights } from '../domain/choose-flight.ts'
 import { chooseStay } from '../domain/choose-stay.ts'
+import { planText } from '../domain/messages.ts'
 import type { Plan, PlanWish } from '../domain/plan.ts'
+import { movesOf, townDaysOf } from '../domain/town-days.ts'
 import { listedOf, openDraft, positioned } from './draft.ts'
 import { findWays, type Ways } from './find-ways.ts'
-import { type Laid, layDays, townDaysOf } from './lay-days.ts'
+import { type Laid, layDays } from './lay-days.ts'
 import type { PlanTown, WorldDeps } from './plan-world.ts'
 
 export interface PlanDeps
@@ -87,17 +89,43 @@ const disturbing = (findings: ReturnType<typeof checkTrip>) =>
   findings.filter(({ severity, rule }) => severity !== 'hint' && rule !== 'over-budget')
 
 /** The first of the best flights with which the rules find nothing. */
-function chooseWays(deps: PlanDeps, wish: PlanWish, { ways }: Offered, thrift: number): Fixed[] {
+function chooseWay(deps: PlanDeps, wish: PlanWish, { kind, date, offers }: Ways, thrift: number) {
   const tried = 12
-  const ranking = { ...wish, heads: headsOf(wish.party), thrift }
-  return ways.flatMap(({ kind, offers }) => {
-    const ranked = rankFlights(offers, { ...ranking, kind }).slice(0, tried)
-    const items = ranked.map((offer) => ({ ...flightToItem(offer), id: `flight-${kind}` }))
-    const clean = items.find(
-      (item) => disturbing(checkTrip(openDraft(deps, wish, [item]).input([]))).length === 0,
-    )
-    return clean ?? []
-  })
+  const days = date === undefined ? wish : { startDate: date, endDate: date }
+  const ranked = rankFlights(offers, { ...days, heads: headsOf(wish.party), thrift, kind })
+  const id = date === undefined ? `flight-${kind}` : `flight-${date}`
+  const items = ranked.slice(0, tried).map((offer) => ({ ...flightToItem(offer), id }))
+  return items.find(
+    (item) => disturbing(checkTrip(openDraft(deps, wish, [item]).input([]))).length === 0,
+  )
+}
+
+/** A move for which no flight is found, or none is meant, stands in the plan as something to be chosen. */
+const openWays = (wish: PlanWish, towns: readonly PlanTown[], flown: readonly Fixed[]): Fixed[] =>
+  movesOf(wish, towns).flatMap(({ from, to, date }) =>
+    flown.some(({ id }) => id === `flight-${date}`)
+      ? []
+      : [
+          {
+            id: `way-${date}`,
+            type: 'transport' as const,
+            name: planText.wayOn(from.name, to.name),
+            description: planText.wayOpen,
+            day: date,
+            estimated: true,
+            price: 0,
+          },
+        ],
+  )
+
+function chooseWays(
+  deps: PlanDeps,
+  wish: PlanWish,
+  { ways, towns }: Offered,
+  thrift: number,
+): Fixed[] {
+  const flown = ways.flatMap((way) => chooseWay(deps, wish, way, thrift) ?? [])
+  return [...flown, ...openWays(wish, towns, flown)]
 }
 
 const stayItems = (wish: PlanWish, { stays }: Offered, thrift: number): Fixed[] =>

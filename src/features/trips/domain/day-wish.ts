@@ -1,11 +1,13 @@
+import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
 import type { DayItem, DayProblem } from './best-day/day-problem.ts'
-import type { CheckContext } from './check/check-context.ts'
+import { type CheckContext, farKm } from './check/check-context.ts'
 import type { CheckItem } from './check/check-input.ts'
-import { clockOf, dateOf } from './check/journeys.ts'
+import { clockOf, dateOf, type Journey, pointOfMoment } from './check/journeys.ts'
 import { coversNight, isStay, minutesADay, pointOf, type Visit, visitOf } from './check/visits.ts'
 import { isTaken } from './item-state.ts'
+import { nearestPlace } from './trip-destination.ts'
 import { wayMinutes } from './travel/way-between.ts'
 
 export interface Candidate extends CheckItem {
@@ -41,39 +43,65 @@ const meals = [
 ] as const
 const mealMinutes = 60
 
-/** Where one wakes up on a day and where one sleeps after it; where only one is known, it is both. */
-function bedsOf({ input }: CheckContext, date: LocalDate) {
-  const beds = input.items.filter((item) => isTaken(item) && isStay(item) && pointOf(item))
-  const before = beds.find((bed) => coversNight(bed, addDays(date, -1)))
-  const after = beds.find((bed) => coversNight(bed, date))
-  return { morning: before ?? after, evening: after ?? before }
-}
-
 /** From the landing to the first visit: border, bags and the way into the city. */
 export const afterLandingMinutes = 90
 /** From the last visit to the departure: the way to the airport, and check-in. */
 export const beforeTakeOffMinutes = 150
 
-/** The hours of a day that flights leave, where the traveller says none. */
-function hoursOf({ journeys, input }: CheckContext, { date, from, until }: Wish): [number, number] {
+/** A day by its journeys. */
+interface Moves {
+  /** Minutes of the day at which one is in a new place, ready to go out. */
+  readonly arrivals: readonly number[]
+  /** Minutes at which the last visit has to be over. */
+  readonly departures: readonly number[]
+}
+
+/** Farther from all places of the trip one is at home. */
+const homeKm = 150
+
+const isFar = ({ input }: CheckContext, { from, to }: Journey): boolean => {
+  const [here, there] = [pointOfMoment(input, from), pointOfMoment(input, to)]
+  return here !== undefined && there !== undefined && distanceKm(here, there) > farKm
+}
+
+function movesOn(context: CheckContext, date: LocalDate): Moves {
+  const { journeys, input } = context
   const flights = journeys.filter(({ kind }) => kind === 'flight')
-  const { startDate, endDate } = input.trip
+  const { startDate, endDate, destinations } = input.trip
   const ending = flights.at(-1)
-  // The way home ends the last day, and lands elsewhere.
-  const home =
-    ending && (flights.length > 1 || (dateOf(ending.from) === endDate && startDate !== endDate))
-      ? ending
-      : undefined
+  const lands = ending && pointOfMoment(input, ending.to)
+  const staysInTrip = lands && nearestPlace(destinations, lands, homeKm) !== undefined
+  const endsTrip = ending && dateOf(ending.from) === endDate && startDate !== endDate
+  // The way home lands elsewhere.
+  const home = !staysInTrip && (flights.length > 1 || endsTrip) ? ending : undefined
   const landings = flights
     .filter((flight) => dateOf(flight.to) === date && flight !== home)
     .map(({ to }) => minutesOf(clockOf(to)) + afterLandingMinutes)
+  const rides = journeys
+    .filter((ride) => ride.kind === 'ground' && dateOf(ride.to) === date && isFar(context, ride))
+    .map(({ to }) => minutesOf(clockOf(to)))
   const takeOffs = flights
     // One that leaves and lands on one day leaves what comes after the landing.
     .filter((flight) => dateOf(flight.from) === date)
     .filter((flight) => flight === home || (dateOf(flight.to) !== date && flight !== flights[0]))
     .map((flight) => minutesOf(clockOf(flight.from)) - beforeTakeOffMinutes)
-  const first = from === undefined ? Math.max(9 * 60, ...landings) : minutesOf(from)
-  const last = until === undefined ? Math.min(21 * 60, ...takeOffs) : minutesOf(until)
+  return { arrivals: [...landings, ...rides], departures: takeOffs }
+}
+
+/** Where one wakes up on a day and where one sleeps after it; where only one is known, it is both. */
+function bedsOf({ input }: CheckContext, date: LocalDate, { arrivals }: Moves) {
+  const beds = input.items.filter((item) => isTaken(item) && isStay(item) && pointOf(item))
+  const before = beds.find((bed) => coversNight(bed, addDays(date, -1)))
+  const after = beds.find((bed) => coversNight(bed, date))
+  const evening = after ?? before
+  // Who has come from another town begins the day where the new bed is.
+  return { morning: arrivals.length > 0 ? evening : (before ?? after), evening }
+}
+
+/** The hours of a day that journeys leave, where the traveller says none. */
+function hoursOf({ from, until }: Wish, { arrivals, departures }: Moves): [number, number] {
+  const first = from === undefined ? Math.max(9 * 60, ...arrivals) : minutesOf(from)
+  const last = until === undefined ? Math.min(21 * 60, ...departures) : minutesOf(until)
   return [Math.min(first, minutesADay - 1), Math.max(last, Math.min(first, minutesADay - 1))]
 }
 
@@ -111,8 +139,9 @@ function itemOf(context: CheckContext, visit: Visit, wish: Wish, until: number, 
 
 /** What the search for the best day is asked. */
 export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
-  const [from, until] = hoursOf(context, wish)
-  const { morning, evening } = bedsOf(context, wish.date)
+  const moves = movesOn(context, wish.date)
+  const [from, until] = hoursOf(wish, moves)
+  const { morning, evening } = bedsOf(context, wish.date, moves)
   const rank = (one: Candidate): number =>
     one.status === 'booked' || wish.keep.has(one.id) ? 100 : one.priority
   const asked = wish.candidates.toSorted((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1))

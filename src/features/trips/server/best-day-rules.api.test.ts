@@ -298,6 +298,57 @@ describe('E1 the best day', () => {
     expectWalkable(body)
   })
 
+  test.each([
+    [
+      'flight',
+      {
+        type: 'flight',
+        name: 'Flight to Porto',
+        details: {
+          kind: 'flight',
+          directions: [
+            {
+              segments: [
+                {
+                  from: { iata: 'LIS', local: `${day}T09:00` },
+                  to: { iata: 'OPO', local: `${day}T10:00` },
+                },
+              ],
+            },
+          ],
+        },
+      },
+      '11:30',
+    ],
+    [
+      'train',
+      {
+        type: 'transport',
+        name: 'Train to Porto',
+        details: {
+          kind: 'ground',
+          mode: 'train',
+          from: { place: { name: 'Oriente', lat: 38.768, lng: -9.099 }, local: `${day}T09:00` },
+          to: { place: { name: 'Campanhã', lat: 41.149, lng: -8.585 }, local: `${day}T12:10` },
+        },
+      },
+      '12:10',
+    ],
+  ])(
+    'E1 who comes by %s from another town begins at the new bed, once there',
+    async (_, way, from) => {
+      const porto = { lat: 41.15, lng: -8.61 }
+      const next = { ...bed, name: 'Ribeira', day, nights: 2, ...porto }
+      const { user, path, ids, ask } = await made([sight('Clérigos', porto)], { ...bed, nights: 1 })
+      for (const item of [next, { ...way, day }])
+        expect((await user.post(`${path}/items`, item)).status).toBe(201)
+      const { body } = await ask({ meals: false, explain: true })
+      expect(body.problem?.from).toBe(from)
+      expect(body.stops.map(({ itemId }) => itemId)).toEqual(ids)
+      expect(body.legs.every(({ minutes }) => minutes < 20)).toBe(true)
+    },
+  )
+
   test('E1 two booked at once, or one before the day begins, do not fit', async () => {
     const at = (time: string) => ({ status: 'booked', time, price: 10 })
     const two = await made([sight('A', at('14:00')), sight('B', at('14:30'))])

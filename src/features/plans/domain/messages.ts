@@ -1,0 +1,5 @@
+/** What a plan says of its own. */
+export const planText = {
+  wayOn: (from: string, to: string) => `${from} to ${to}`,
+  wayOpen: 'Not booked yet. Choose a train, bus, car or flight.',
+}

@@ -1,0 +1,34 @@
+import { datesBetween, type LocalDate } from '#platform/shared/local-date.ts'
+
+interface Days {
+  readonly startDate: LocalDate
+  readonly endDate: LocalDate
+}
+
+export interface TownDays<T> {
+  readonly town: T
+  readonly dates: readonly LocalDate[]
+}
+
+/** The days of a wish by its towns, the first towns get what is left over. */
+export function townDaysOf<T>(
+  { startDate, endDate }: Days,
+  towns: readonly T[],
+): readonly TownDays<T>[] {
+  const dates = datesBetween(startDate, endDate)
+  const each = Math.floor(dates.length / towns.length)
+  const more = dates.length % towns.length
+  let from = 0
+  return towns.map((town, at) => {
+    const count = each + (at < more ? 1 : 0)
+    from += count
+    return { town, dates: dates.slice(from - count, from) }
+  })
+}
+
+/** The moves from town to town, each on the first day of the next one. */
+export const movesOf = <T>(days: Days, towns: readonly T[]) =>
+  townDaysOf(days, towns).flatMap(({ town, dates: [date] }, at) => {
+    const from = towns[at - 1]
+    return from !== undefined && date !== undefined ? [{ from, to: town, date }] : []
+  })
