@@ -57,7 +57,7 @@ export const deadlineText = {
     `Apply for ${what}: ${country}, ${name}`,
   eta: 'travel authorization',
   visa: 'a visa',
-  passportRenewal: (name: string) => `Renew the passport of ${name}`,
+  passportRenewal: (name: string) => `Renew ${name}’s passport`,
   usualEta: 'Usually three days before entry; check the official page',
   usualOnlineVisa: 'Usually two weeks before entry; check the official page',
   usualVisa: 'Usually eight weeks before entry; check the official page',
@@ -100,12 +100,12 @@ export const alternativesText = {
 }
 
 export const deadlineLetterText = {
-  subject: (what: string) => `Coming up: ${what}`,
-  dueIn: (trip: string) => `You asked us to remind you of deadlines. This one is in ${trip}.`,
+  subject: (what: string) => what,
+  dueIn: (trip: string) => `Here’s the reminder you asked for, for your trip “${trip}”.`,
   what: 'What',
   when: 'When',
   trip: 'Trip',
   whenText: (day: string, time: string, city: string) => `${day}, ${time}, ${city} time`,
   openTrip: 'Open the trip',
-  turnOff: (address: string) => `To stop these emails, clear the box at ${address}.`,
+  turnOff: (address: string) => `You can turn these reminders off at ${address}.`,
 }

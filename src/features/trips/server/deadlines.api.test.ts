@@ -189,7 +189,7 @@ describe('E3 deadlines of entry', () => {
         '2027-03-01T12:00',
         'America/Toronto',
         null,
-        'Renew the passport of Zoë',
+        'Renew Zoë’s passport',
         false,
       ],
       [
