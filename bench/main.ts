@@ -19,6 +19,7 @@ import { type Measurement, numberText, type Part, reportText } from './report.ts
 import { search } from './search.ts'
 import { start } from './start.ts'
 import { staticPages } from './static.ts'
+import { tripCheck } from './trip-check.ts'
 import { weight } from './weight.ts'
 
 const parts: Readonly<Record<string, Part>> = {
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, Part>> = {
   page,
   board,
   maps,
+  check: tripCheck,
 }
 
 /** What the command line asks for; ends with 2 and a line of help where there is no such thing. */

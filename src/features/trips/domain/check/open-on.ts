@@ -17,28 +17,36 @@ export interface OpenOn {
   readonly unknown: readonly Span[]
 }
 
-const parsed = new Map<string, OpeningHours | undefined>()
-const parsedAtMost = 2000
+/** Hours by their text, with what they came to by holidays and day: long texts are not joined into keys. */
+interface Read {
+  readonly hours: OpeningHours | undefined
+  readonly opened: Map<number, Map<LocalDate, OpenOn>>
+}
 
-/** Hours once read; undefined for what is not understood. */
-function readHours(text: string): OpeningHours | undefined {
-  if (parsed.has(text)) return parsed.get(text)
+const read = new Map<string, Read>()
+const readAtMost = 2000
+
+/** Hours once read; none for what is not understood. */
+function readHours(text: string): Read {
+  const known = read.get(text)
+  if (known) return known
   let hours: OpeningHours | undefined
   try {
     hours = parseHours(text)
   } catch {
     hours = undefined
   }
-  if (parsed.size >= parsedAtMost) parsed.clear()
-  parsed.set(text, hours)
-  return hours
+  if (read.size >= readAtMost) read.clear()
+  const made = { hours, opened: new Map() }
+  read.set(text, made)
+  return made
 }
 
 /** Visits that begin on a day may last into the next morning. */
 const untilHour = '12:00'
 
-const opened = new Map<string, OpenOn>()
-const openedAtMost = 10_000
+let openedCount = 0
+const openedAtMost = 40_000
 
 const numbers = new WeakMap<readonly LocalDate[], number>()
 const byDates = new Map<string, number>()
@@ -49,7 +57,7 @@ function numberOf(holidays: readonly LocalDate[]): number {
   if (known !== undefined) return known
   const dates = holidays.join()
   const found = byDates.get(dates) ?? nextNumber++
-  if (byDates.size >= parsedAtMost) byDates.clear()
+  if (byDates.size >= readAtMost) byDates.clear()
   byDates.set(dates, found)
   numbers.set(holidays, found)
   return found
@@ -62,10 +70,11 @@ export function openOn(
   date: LocalDate,
   holidays: readonly LocalDate[],
 ): OpenOn | undefined {
-  const hours = text === null ? undefined : readHours(text)
-  if (!hours) return undefined
-  const key = `${numberOf(holidays)} ${date} ${text}`
-  const known = opened.get(key)
+  const { hours, opened } = (text === null ? undefined : readHours(text)) ?? {}
+  if (!hours || !opened) return undefined
+  const number = numberOf(holidays)
+  const byDate = opened.get(number) ?? new Map<LocalDate, OpenOn>()
+  const known = byDate.get(date)
   if (known) return known
   const within = evaluateHours(hours, {
     from: `${date}T00:00`,
@@ -77,8 +86,12 @@ export function openOn(
   const spans = (found: readonly (readonly [string, string])[]): readonly Span[] =>
     found.map(([from, to]) => ({ from: minute(from), to: minute(to) }))
   const found = { open: spans(within.open), unknown: spans(within.unknown) }
-  if (opened.size >= openedAtMost) opened.clear()
-  opened.set(key, found)
+  if (++openedCount > openedAtMost) {
+    read.clear()
+    openedCount = 0
+  }
+  byDate.set(date, found)
+  opened.set(number, byDate)
   return found
 }
 
