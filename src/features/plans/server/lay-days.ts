@@ -61,6 +61,8 @@ interface Laying {
   readonly towns: readonly PlanTown[]
   /** 0 to 4. */
   readonly thrift: number
+  /** Days of a move that is still to be chosen. */
+  readonly openMoves: ReadonlySet<LocalDate>
 }
 
 /** A visit as the rules read it, on a day at a time; unknown hours count as open. */
@@ -80,15 +82,20 @@ const landingOf = ({ journeys }: ReturnType<typeof createContext>): LocalDate =>
     .find(({ item }) => item.id === 'flight-out' || item.id === 'flight-return')
     ?.to.local.slice(0, 10) ?? ''
 
+/** Of a day with a move that is still to be chosen only the evening is planned. */
+const movedBy = '16:00'
+
 /** Hours of a day that the traveller has said. */
-function paceOn({ pace, startDate, endDate }: PlanWish, date: LocalDate) {
-  const from = date === startDate ? (pace?.first ?? pace?.from) : pace?.from
+function paceOn({ wish, openMoves }: Pick<Laying, 'wish' | 'openMoves'>, date: LocalDate) {
+  const { pace, startDate, endDate } = wish
+  const said = date === startDate ? (pace?.first ?? pace?.from) : pace?.from
+  const from = openMoves.has(date) ? movedBy : said
   const until = date === endDate ? (pace?.last ?? pace?.until) : pace?.until
   return { date, from, until, meals: true }
 }
 
 function slotsOf(
-  wish: PlanWish,
+  laying: Pick<Laying, 'wish' | 'openMoves'>,
   days: readonly TownDays<PlanTown>[],
   context: ReturnType<typeof createContext>,
 ): readonly (DaySlot & { readonly town: PlanTown })[] {
@@ -96,7 +103,7 @@ function slotsOf(
   return days.flatMap(({ town, dates }) => {
     const here = dates.filter((date) => date >= landing)
     return here.map((date, at) => {
-      const empty = { ...paceOn(wish, date), candidates: [], keep: new Set<string>() }
+      const empty = { ...paceOn(laying, date), candidates: [], keep: new Set<string>() }
       const { problem } = wishedDay(context, empty)
       const meals = problem.items.length * (mealMinutes + mealSlackMinutes)
       return {
@@ -152,16 +159,17 @@ function mealsOf(
     best: BestDay
     pointOf: (id: string) => Pause['after'] | undefined
   },
-  { wish, draft, thrift }: Laying,
+  laying: Laying,
   used: Set<string>,
 ): readonly Laid[] {
+  const { wish, draft, thrift } = laying
   const own = ownKitchens(town.restaurants)
   const context = createContext(draft.input([]))
   const isOpen = ({ id, lat, lng }: Restaurant, from: number, to: number): boolean => {
     const visit = draft.placeOf(sourceOf('dining', id), { lat, lng })
     return openFor(context, visit, date).some((span) => span.from <= from && span.to >= to)
   }
-  const empty = { ...paceOn(wish, date), candidates: [], keep: new Set<string>() }
+  const empty = { ...paceOn(laying, date), candidates: [], keep: new Set<string>() }
   const { until } = wishedDay(context, empty).problem
   return pausesOf(best, until, pointOf).flatMap((pause) => {
     const found = chooseMeal(town.restaurants, pause, { thrift, used, own, isOpen })
@@ -181,7 +189,8 @@ interface Choice {
 }
 
 /** Which sights come on which day, as problems of single days. */
-function chooseForDays({ wish, draft, towns, thrift }: Laying): Choice {
+function chooseForDays(laying: Laying): Choice {
+  const { wish, draft, towns, thrift } = laying
   const sights = towns.flatMap((town) => wantedSights(town, wish, thrift))
   const input = draft.input(sights.map(({ id, item, priority }) => ({ ...item, id, priority })))
   const context = createContext(input)
@@ -194,7 +203,7 @@ function chooseForDays({ wish, draft, towns, thrift }: Laying): Choice {
       : []
   })
   const byId = new Map(wanted.map((one) => [one.sight.id, one]))
-  const slots = slotsOf(wish, townDaysOf(wish, towns), context)
+  const slots = slotsOf(laying, townDaysOf(wish, towns), context)
   const townOf = new Map(slots.map(({ date, town }) => [date, town]))
   const canVisit = (id: string, date: LocalDate): boolean => {
     const one = byId.get(id)
@@ -213,7 +222,7 @@ function chooseForDays({ wish, draft, towns, thrift }: Laying): Choice {
       .flatMap(({ id }) => byId.get(id)?.item ?? [])
       .toSorted((a, b) => b.priority - a.priority)
       .slice(0, wish.pace?.visits)
-    const day = wishedDay(context, { ...paceOn(wish, date), candidates, keep: new Set() })
+    const day = wishedDay(context, { ...paceOn(laying, date), candidates, keep: new Set() })
     return { date, town, problem: roundDay(day.problem) }
   })
   return { slots, wanted, problems }

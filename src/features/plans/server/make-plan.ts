@@ -118,6 +118,9 @@ const openWays = (wish: PlanWish, towns: readonly PlanTown[], flown: readonly Fi
         ],
   )
 
+const openMovesIn = (fixed: readonly Fixed[]) =>
+  new Set(fixed.flatMap(({ type, day }) => (type === 'transport' && day ? [day] : [])))
+
 function chooseWays(
   deps: PlanDeps,
   wish: PlanWish,
@@ -140,7 +143,8 @@ const stayItems = (wish: PlanWish, { stays }: Offered, thrift: number): Fixed[] 
   })
 
 const inOrder = (a: ItemWrite, b: ItemWrite): number => {
-  const key = ({ day, time }: ItemWrite) => `${day ?? ''} ${time ?? '24:00'}`
+  const key = ({ day, time, type }: ItemWrite) =>
+    `${day ?? ''} ${time ?? (type === 'transport' ? '00:00' : '24:00')}`
   return key(a) < key(b) ? -1 : 1
 }
 
@@ -183,7 +187,13 @@ async function planAt(
   { thrift, fixed, seed }: Step,
 ): Promise<Plan & { readonly totalCad: number }> {
   const draft = openDraft(deps, wish, fixed)
-  const { laid, proof } = await layDays({ wish, draft, towns, thrift })
+  const { laid, proof } = await layDays({
+    wish,
+    draft,
+    towns,
+    thrift,
+    openMoves: openMovesIn(fixed),
+  })
   const visits = withoutFindings(deps, wish, fixed, laid)
   const items = positioned([...fixed, ...visits].toSorted(inOrder)).map((item) => ({
     ...item,
