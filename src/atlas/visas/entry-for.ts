@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { schengenSince } from '#platform/shared/schengen.ts'
+import { moreEntries, moreEntriesChecked } from './more-entries.ts'
 import { type CountryCode, countryCodes } from './passports.ts'
 import { transitPolicies } from './transit.ts'
 import { visaPolicies } from './visa-policies.ts'
@@ -13,6 +14,8 @@ export interface EntryRule {
   readonly per?: 180 | 365 | undefined
   /** The official page, where to check it. */
   readonly link: string
+  /** When we last went over it, where not with the rest. */
+  readonly checked?: LocalDate
 }
 
 export interface ComesAs {
@@ -46,6 +49,12 @@ function visitRule(passport: string, country: string): EntryRule | undefined {
   if ((passport === 'GB' && country === 'IE') || (passport === 'IE' && country === 'GB'))
     return { status: 'visa-free', link: commonTravelAreaPage }
   if (!isListed(passport)) return undefined
+  const more = moreEntries.find(({ to }) => to === country)
+  if (more) {
+    const rule = more.rules.find(({ passports }) => passports.includes(passport))
+    const { link } = more
+    return rule && { ...rule, link, checked: moreEntriesChecked }
+  }
   const own = visaPolicies.find(({ to }) => to === country)
   const policy =
     own ?? (schengenSince.has(country) ? visaPolicies.find(({ to }) => to === 'FR') : undefined)
@@ -116,6 +125,15 @@ const validities = new Map<string, Validity>([
   ['SG', { months: 6, after: 'arrival' }],
   ['EG', { months: 6, after: 'arrival' }],
   ['AE', { months: 6, after: 'arrival' }],
+  ['ID', { months: 6, after: 'arrival' }],
+  ['VN', { months: 6, after: 'arrival' }],
+  ['PH', { months: 6, after: 'departure' }],
+  ['MY', { months: 6, after: 'arrival' }],
+  ['LK', { months: 6, after: 'arrival' }],
+  ['KE', { months: 6, after: 'arrival' }],
+  ['TZ', { months: 6, after: 'arrival' }],
+  ['PE', { months: 6, after: 'arrival' }],
+  ['TR', { days: 150, after: 'arrival' }],
 ])
 
 /** The same day of a later month, or that month's last day. */

@@ -41,10 +41,27 @@ describe('F entry: what a passport needs', () => {
   })
 
   test.each([
-    ['CA', 'KE'],
+    ['CA', 'IE', 'nothing', { days: 90, per: 'visit' }, null],
+    ['CA', 'TR', 'nothing', { days: 90, per: 180 }, null],
+    ['CA', 'MV', 'nothing', { days: 30, per: 'visit' }, null],
+    ['CA', 'KR', 'eta', { days: 180, per: 'visit' }, 'online'],
+    ['CA', 'ID', 'visa', { days: 30, per: 'visit' }, 'arrival'],
+    ['CA', 'VN', 'visa', { days: 90, per: 'visit' }, 'online'],
+    ['GB', 'VN', 'nothing', { days: 45, per: 'visit' }, null],
+  ])(
+    'of %s for %s, a place that has no table: %s',
+    async (passport, country, needs, permitted, obtain) => {
+      const answer = await answerTo(holder(passport), stay(country))
+      expect(answer).toMatchObject({ country, needs, bestPassport: passport, permitted, obtain })
+      expect(answer.basis).toMatchObject({ kind: 'general knowledge', checked: '2026-11-24' })
+    },
+  )
+
+  test.each([
+    ['CA', 'MN'],
     ['KE', 'CA'],
     ['PL', 'US'],
-    ['CA', 'IE'],
+    ['EG', 'IE'],
     ['BJ', 'FR'],
   ])('of %s for %s we have no row: unknown, never "nothing"', async (passport, country) => {
     expect(await answerTo(holder(passport), stay(country))).toMatchObject({

@@ -60,13 +60,15 @@ type LegAnswer = EntryAnswer['legs'][number]
 const daysOf = ({ from, to }: EntryLeg): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 
-function entryNeed(name: string, country: string, leg: EntryLeg, { needs }: LegAnswer) {
+function entryNeed(name: string, country: string, leg: EntryLeg, { needs, obtain }: LegAnswer) {
   const rule = leg.transit ? 'transit-needed' : 'entry-needed'
   if (needs === 'refused') return { rule, message: text.refused(name, country) } as const
   if (needs !== 'eta' && needs !== 'visa') return undefined
   const message = leg.transit
     ? text.transitNeeded(name, country, needs)
-    : text.entryNeeded(name, country, needs)
+    : obtain === 'arrival'
+      ? text.visaOnArrival(name, country)
+      : text.entryNeeded(name, country, needs)
   return { rule, message } as const
 }
 

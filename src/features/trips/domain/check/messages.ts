@@ -101,6 +101,8 @@ export const checkText = {
   haveTicket: (count: number) => (count === 1 ? 'I have a ticket' : 'I have tickets'),
   entryNeeded: (name: string, country: string, needs: 'eta' | 'visa') =>
     `${name} needs ${authorization[needs]} for ${country}.`,
+  visaOnArrival: (name: string, country: string) =>
+    `${name} needs a visa for ${country}, which is sold on arrival.`,
   transitNeeded: (name: string, country: string, needs: 'eta' | 'visa') =>
     `${name} needs ${authorization[needs]} to change planes in ${country}.`,
   refused: (name: string, country: string) => `${country} doesn’t admit ${name} on this passport.`,

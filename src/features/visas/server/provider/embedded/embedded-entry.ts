@@ -19,10 +19,10 @@ const obtainOf: Readonly<Partial<Record<EntryRule['status'], EntryFinding['obtai
   'visa-required': 'embassy',
 }
 
-const basisOf = (kind: string, source: string): EntryFinding['basis'] => ({
+const basisOf = (kind: string, source: string, checked = checkedOn): EntryFinding['basis'] => ({
   kind,
   source,
-  checked: checkedOn,
+  checked,
 })
 
 /** The atlas's rules, from general knowledge: no key, no network. */
@@ -38,7 +38,7 @@ export const embeddedEntryRules: EntryRules = {
       permitted: days === undefined ? null : { days, per },
       obtain: obtainOf[status] ?? null,
       validUntilNeeded: airside ? leg.to : validUntilNeeded(passport, leg.country, leg),
-      basis: basisOf('general knowledge', 'Wayleaf’s table of entry rules'),
+      basis: basisOf('general knowledge', 'Wayleaf’s table of entry rules', rule.checked),
       link,
     }
   },
