@@ -1,7 +1,8 @@
 import type { Deadline } from '#features/trips/domain/deadlines.ts'
+import type { Moment } from '#features/trips/domain/item-details.ts'
 import type { ItemFields } from '#features/trips/domain/trip-item.ts'
 import { addDays } from '#platform/shared/local-date.ts'
-import { wallOfDate } from '#platform/shared/local-time.ts'
+import { wallOfDate, wallOfText } from '#platform/shared/local-time.ts'
 import { formatMoney, toMajor } from '#platform/shared/money.ts'
 import type { CalendarEvent } from './calendar-text.ts'
 
@@ -20,6 +21,7 @@ type Item = Pick<
   | 'nights'
   | 'lat'
   | 'lng'
+  | 'details'
 > & { readonly id: string }
 
 /** What has a time but no length is shown as an hour: an event of no length is easily missed. */
@@ -52,6 +54,42 @@ const notesOf = (item: Item): string =>
     .filter((line) => line !== '')
     .join('\n')
 
+interface Way {
+  readonly from: Moment
+  readonly to: Moment
+}
+
+/** Each take-off to its landing, or the one ride. */
+function waysOf({ details }: Item): readonly Way[] {
+  if (details?.kind === 'ground') return [details]
+  return details?.kind === 'flight' ? details.directions.flatMap(({ segments }) => segments) : []
+}
+
+const instantMs = ({ instant, local }: Moment): number =>
+  instant ? Date.parse(instant) : wallOfText(local)
+
+/** By the clocks of the place where one leaves. */
+function whenOfWay({ from, to }: Way): CalendarEvent['when'] {
+  const minutes = Math.max(1, Math.round((instantMs(to) - instantMs(from)) / minuteMs))
+  const wall = wallOfText(from.local)
+  return from.zone === undefined
+    ? { kind: 'floating', wall, minutes }
+    : { kind: 'zoned', zone: from.zone, wall, minutes, instant: instantMs(from) }
+}
+
+const placeOf = ({ iata, place }: Moment): string => iata ?? place?.name ?? ''
+
+/** One event for each way of a flight or ride; the first keeps the item's own id. */
+const wayEvents = (item: Item, host: string): readonly CalendarEvent[] =>
+  waysOf(item).map((way, at, { length }) => ({
+    uid: at === 0 ? `${item.id}@${host}` : `${item.id}-${at}@${host}`,
+    summary: length === 1 ? item.name : `${item.name}: ${placeOf(way.from)} → ${placeOf(way.to)}`,
+    location: placeOf(way.from),
+    description: at === 0 ? notesOf(item) : '',
+    geo: null,
+    when: whenOfWay(way),
+  }))
+
 /**
  * The items of a trip that have a day, as events. `zoneOf` names the clock where an item is; without
  * one a time is the same figures wherever one is.
@@ -61,18 +99,21 @@ export const tripEvents = (
   host: string,
   zoneOf: (item: Item) => string | undefined,
 ): CalendarEvent[] =>
-  items.flatMap((item) =>
-    item.day === null
-      ? []
-      : {
-          uid: `${item.id}@${host}`,
-          summary: item.name,
-          location: item.location,
-          description: notesOf(item),
-          geo: item.lat !== null && item.lng !== null ? { lat: item.lat, lng: item.lng } : null,
-          when: whenOf(item, item.day, zoneOf(item)),
-        },
-  )
+  items.flatMap((item): readonly CalendarEvent[] => {
+    if (item.day === null) return []
+    const ways = wayEvents(item, host)
+    if (ways.length > 0) return ways
+    return [
+      {
+        uid: `${item.id}@${host}`,
+        summary: item.name,
+        location: item.location,
+        description: notesOf(item),
+        geo: item.lat !== null && item.lng !== null ? { lat: item.lat, lng: item.lng } : null,
+        when: whenOf(item, item.day, zoneOf(item)),
+      },
+    ]
+  })
 
 /** Long enough to be seen. */
 const deadlineMinutes = 15

@@ -159,6 +159,36 @@ test('E3 each deadline is an event with one alarm: check-in a quarter of an hour
   expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:America/Toronto')
 })
 
+test('E3 flights and trains stand at their times, each part by the clocks where it leaves', async () => {
+  const user = await app.user()
+  const trip = { destination: 'Tokyo', startDate: '2027-04-12', endDate: '2027-04-14' }
+  const own = `/api/itineraries/${(await user.post('/api/itineraries', trip)).body.id}`
+  const leg = (from: string, at: string, to: string, until: string) => ({
+    from: { iata: from, local: at },
+    to: { iata: to, local: until },
+  })
+  const segments = [
+    leg('YYZ', '2027-04-11T09:00', 'YVR', '2027-04-11T11:05'),
+    leg('YVR', '2027-04-11T13:10', 'HND', '2027-04-12T15:20'),
+  ]
+  const flight = { kind: 'flight', directions: [{ segments }] }
+  await user.post(`${own}/items`, { type: 'flight', name: 'To Tokyo', details: flight })
+  const place = (name: string, lng: number) => ({ name, lat: 35.7, lng })
+  const from = { place: place('Ueno', 139.8), local: '2027-04-13T09:00' }
+  const to = { place: place('Nikko', 139.6), local: '2027-04-13T11:00' }
+  const day = '2027-04-13'
+  const train = { kind: 'ground', mode: 'train', from, to }
+  await user.post(`${own}/items`, { type: 'transport', name: 'Train', day, details: train })
+  const { text } = await user.get(`${own}/calendar`)
+  const event = (summary: string) =>
+    text.split('BEGIN:VEVENT').find((one) => one.includes(`SUMMARY:${summary}\r\n`)) ?? ''
+  expect(event('To Tokyo: YYZ → YVR')).toContain('DTSTART;TZID=America/Toronto:20270411T090000')
+  expect(event('To Tokyo: YVR → HND')).toContain('DTSTART;TZID=America/Vancouver:20270411T131000')
+  expect(event('To Tokyo: YVR → HND')).toContain('DTEND;TZID=America/Vancouver:20270411T232000')
+  expect(event('Train')).toContain('DTSTART;TZID=Asia/Tokyo:20270413T090000')
+  expect(event('Train')).toContain('DTEND;TZID=Asia/Tokyo:20270413T110000')
+})
+
 test('PLAN-09 the address of the calendar answers anybody until it is taken back', async () => {
   const { body } = await owner.put(`/api/itineraries/${id}/sharing/calendar`)
   const read = await app.visitor().get(body.path)
