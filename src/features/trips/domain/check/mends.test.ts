@@ -118,3 +118,23 @@ test('D3 a better day is looked for from the emptiest on, and no hours are read 
   ])
   expect(asked).toEqual(['2027-05-13'])
 })
+
+test.each(defectiveTrips.map((one) => [one.name, one.input] as const))(
+  'D1 no mend of %s brings a finding of its own',
+  (_, input) => {
+    const found = checkTrip(input)
+    const causes = new Set(found.map(({ rule, itemIds }) => `${rule} ${itemIds.join()}`))
+    // Who keeps the shorter of two stays has nights left without a bed.
+    for (const { rule, fixes } of found.filter((one) => one.rule !== 'two-beds'))
+      for (const { label, changes } of fixes) {
+        const items = changes.reduce(changed, input.items)
+        const fresh = checkTrip({ ...input, items })
+          .filter(({ severity }) => severity !== 'hint')
+          .filter((one) => !causes.has(`${one.rule} ${one.itemIds.join()}`))
+        expect(
+          fresh.map(({ message }) => message),
+          `${rule}: ${label}`,
+        ).toEqual([])
+      }
+  },
+)

@@ -1,5 +1,6 @@
-import type { LocalDate } from '#platform/shared/local-date.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
+import { isTaken } from '../item-state.ts'
 import { type CheckContext, farKm } from './check-context.ts'
 import { kmBetween } from '../travel/way-between.ts'
 import type { CheckItem } from './check-input.ts'
@@ -7,7 +8,7 @@ import { type CheckFinding, finding, type Mend } from './finding.ts'
 import { clockOf, dateOf } from './journeys.ts'
 import { atTime, freeTime, fullAfterMinutes, toBetterDay, toIdeas } from './mends.ts'
 import { checkText as text } from './messages.ts'
-import { isTimed, type TimedVisit, type Visit } from './visits.ts'
+import { coversNight, isStay, isTimed, type TimedVisit, type Visit } from './visits.ts'
 
 /** The mends of a visit that comes too soon after another: later the same day, another day, the ideas. */
 function later(context: CheckContext, visit: Visit, notBefore: number): readonly Mend[] {
@@ -84,12 +85,23 @@ function pairFinding(
   })
 }
 
+/** Where one wakes up on a day, and where one sleeps after it. */
+const bedsAround = ({ input }: CheckContext, date: LocalDate): readonly CheckItem[] =>
+  input.items.filter(
+    (item) =>
+      isTaken(item) &&
+      isStay(item) &&
+      (coversNight(item, date) || coversNight(item, addDays(date, -1))),
+  )
+
 /** Two visits too far apart for one day, with no transport between. */
 function farFinding(context: CheckContext, before: Visit, visit: Visit): CheckFinding | undefined {
   const km = kmBetween(before.item, visit.item)
   if (km === undefined || km <= farKm || context.isTravelDay(visit.date)) return undefined
   const near = (date: LocalDate): boolean =>
-    context.visitsOn(date).every(({ item }) => (kmBetween(item, visit.item) ?? 0) <= farKm)
+    [...context.visitsOn(date).map(({ item }) => item), ...bedsAround(context, date)].every(
+      (item) => (kmBetween(item, visit.item) ?? 0) <= farKm,
+    )
   return finding({
     rule: 'too-far',
     day: visit.date,
