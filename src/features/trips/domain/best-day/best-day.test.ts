@@ -94,3 +94,17 @@ test('E1 twenty sights of one town are ordered in time, with proof', () => {
   expect(day?.optimal).toBe(true)
   expect(day?.stops.some(({ id }) => id === 'meal:lunch')).toBe(true)
 })
+
+test('E1 twenty-eight alike, open all day: a full day with both pauses, and a bound near it', () => {
+  const items = Array.from({ length: 28 }, (_, at) => visit(`sight ${at}`, at + 1))
+  const dinner = { ...pauses[0], id: 'meal:dinner', windows: [[1080, 1260]] } as DayItem
+  const travel = Array.from({ length: 29 }, (_, a) =>
+    Array.from({ length: 29 }, (__, b) => (a === b ? 0 : 5 + (Math.abs(a - b) % 7))),
+  )
+  const problem = { from: 540, until: 1260, items: [...items, ...pauses, dinner], travel }
+  let asked = 0
+  const day = bestDay(problem, { isOver: () => ++asked > 5 })
+  expect(day?.stops.filter(({ id }) => id.startsWith('meal:'))).toHaveLength(2)
+  expect(day?.score).toBeGreaterThanOrEqual(40)
+  expect(day?.atMost).toBeLessThanOrEqual(50)
+})

@@ -3,13 +3,30 @@ import type { DayItem, DayProblem } from './day-problem.ts'
 import { searchLabels } from './label-search.ts'
 import { createMemory, rememberNearest } from './memory.ts'
 import { type Orienteering, reversed } from './orienteering.ts'
-import { prepare } from './prepared.ts'
+import { prepare, type Prepared } from './prepared.ts'
 
 /** One more point of priority outweighs all travel of a day. */
 export const scoreWeight = 10_000
 
-const neighbours = 12
-const mostLabels = 300_000
+/** How much a bound remembers, the best first: without memory there is always an answer. */
+const memories = [
+  { neighbours: 12, mostLabels: 200_000 },
+  { neighbours: 4, mostLabels: 200_000 },
+  { neighbours: 0, mostLabels: Infinity },
+]
+
+/** What is found backwards in time, with as much memory as there has been room for so far. */
+function arrivalsWith(level: { at: number }, side: Prepared): Bound | undefined {
+  for (; level.at < memories.length; level.at++) {
+    const { neighbours = 0, mostLabels = Infinity } = memories[level.at] ?? {}
+    const memory = createMemory(side)
+    rememberNearest(memory, side, neighbours)
+    const options = { rest: undefined, floor: 0, isOver: () => false, mostLabels }
+    const found = searchLabels({ problem: side, memory, ...options })
+    if (found) return found.arrivals
+  }
+  return undefined
+}
 
 /**
  * How much more a day can still be worth, from an item (-1: from where the night was) and a time on, with
@@ -69,14 +86,11 @@ export function boundDay(problem: DayProblem, limit: number): DayBound {
   const visits = [...problem.items.keys()].filter((at) => problem.items[at]?.place !== undefined)
   const vertexOf = new Map(visits.map((item, at) => [item, at + 1]))
   const all = problem.items.reduce((sum, { priority }) => sum + priority, 0) * scoreWeight
+  const level = { at: 0 }
   const made = new Map<number, { whole: Orienteering; found: Bound | undefined }>()
   const make = (pauses: number) => {
     const whole = relaxed(problem, visits, limit, pauses)
-    const side = prepare(reversed(whole))
-    const memory = createMemory(side)
-    rememberNearest(memory, side, neighbours)
-    const options = { rest: undefined, floor: 0, isOver: () => false, mostLabels }
-    const found = searchLabels({ problem: side, memory, ...options })?.arrivals
+    const found = arrivalsWith(level, prepare(reversed(whole)))
     made.set(pauses, { whole, found })
     return { whole, found }
   }

@@ -61,6 +61,10 @@ const idsOf = (items: readonly DayItem[], end: PartDay): string =>
     .map(({ item }) => items[item]?.id ?? '')
     .join('\u0000')
 
+/** After which an item cannot begin any more. */
+const lastStartOf = ({ windows, minutes }: DayItem): number =>
+  Math.max(...windows.map(([, closes]) => closes - minutes))
+
 /** The earliest start of an item from a time on; undefined where none is left. */
 function startFrom({ windows, minutes }: DayItem, time: number): number | undefined {
   for (const [opens, closes] of windows) {
@@ -104,6 +108,8 @@ class Searcher {
   readonly #items: readonly DayItem[]
   readonly #levels: Levels
   readonly #pauses: readonly number[]
+  /** What must be in the day, with its last beginning. */
+  readonly #wanted: readonly { readonly bits: number; readonly last: number }[]
   #best: Whole | undefined
   #bestWorth: number
   #open = -Infinity
@@ -113,6 +119,9 @@ class Searcher {
     this.#items = search.problem.items
     this.#levels = new Levels(this.#items)
     this.#pauses = [...this.#items.keys()].filter((at) => this.#items[at]?.place === undefined)
+    this.#wanted = [...this.#items.entries()].flatMap(([at, item]) =>
+      search.must & bit(at) ? [{ bits: bit(at), last: lastStartOf(item) }] : [],
+    )
     this.#bestWorth = floor
   }
 
@@ -167,6 +176,8 @@ class Searcher {
     if (time > this.#search.limit) return undefined
     const last = next.place === undefined ? part.last : item
     const seen = part.seen | bit(item)
+    // It is too late for something that must be there.
+    if (this.#wanted.some((one) => (seen & one.bits) === 0 && one.last < time)) return undefined
     const score = part.score + next.priority
     return { seen, last, time, travel: part.travel + way, score, item, start, before: part }
   }
