@@ -168,7 +168,9 @@ function nightsOf(atlas: Atlas): GuideWorld['nights'] {
   return (hotel, town, start, month, nights) => {
     const months = atlas.get(town)?.destination
     if (!months || (!start && !month)) return hotel.priceCad * nights
-    const first = start ?? `2027-${String(month).padStart(2, '0')}-01`
+    // A month alone is that of the coming year.
+    const year = new Date().getUTCFullYear() + 1
+    const first = start ?? `${year}-${String(month).padStart(2, '0')}-01`
     const factor = (night: LocalDate) => nightFactor(months, night)
     return Array.from(
       { length: nights },
