@@ -41,7 +41,7 @@ export const features = {
   support: ['entitlements'],
   admin: ['accounts', 'billing', 'entitlements'],
   partners: [],
-  plans: ['entitlements', 'trips', 'places', 'flights', 'stays', 'dining'],
+  plans: ['entitlements', 'trips', 'flights', 'stays', 'dining'],
 }
 
 const tests = ['\\.test\\.tsx?$', '/testing/', '\\.suite\\.ts$']

@@ -1,7 +1,6 @@
 import type { Attraction } from '#features/dining/contract/dining.contract.ts'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import type { DiningProvider } from '#features/dining/server/index.ts'
-import type { PlacesProvider } from '#features/places/server/index.ts'
 import type { TripPlaces } from '#features/trips/server/index.ts'
 import type { TripDestination } from '#features/trips/domain/trip-destination.ts'
 
@@ -17,8 +16,21 @@ export interface PlanTown {
   readonly restaurants: readonly Restaurant[]
 }
 
+/** What a plan asks about places. */
+export interface KnownPlaces {
+  describeDestination(
+    idOrName: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly name: string; readonly airports: readonly string[] } | undefined>
+  suggestDestinations(
+    text: string,
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<readonly (Omit<TripDestination, 'ref'> & { readonly id: string })[]>
+}
+
 export interface WorldDeps {
-  readonly places: PlacesProvider
+  readonly places: KnownPlaces
   readonly dining: DiningProvider
   readonly tripPlaces: TripPlaces
 }
