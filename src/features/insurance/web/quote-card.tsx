@@ -12,10 +12,13 @@ import { partyWords } from '#features/trips/domain/party-words.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
-import { consultationPath } from './consultation-path.ts'
 import styles from './quote-card.module.css'
 import { quoteToItem } from './quote-to-item.ts'
 import { quoteCardText } from './messages.ts'
+
+/** Path to buy a policy through a consultant, who sees the quote. Nothing is charged there. */
+const consultationPath = (premium: number, currency: string): string =>
+  `/consultation?${new URLSearchParams({ service: 'insurance', amount: premium.toFixed(2), currency })}`
 
 const limit = (amount: number | null): string =>
   amount === null ? quoteCardText.seeThePolicy : `$${amount.toLocaleString('en-CA')}`

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { findPrecedence } from '#features/entitlements/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
@@ -5,9 +6,16 @@ import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import type { SupportMessage } from '../contract/support.contract.ts'
 import { supportErrors } from '../contract/support.errors.ts'
-import { newRequestId } from './request-id.ts'
 import { acknowledgement, notification, type SupportLetterFacts } from './support-letters.ts'
 import { countLately, findByKey, insertRequest } from './support.store.ts'
+
+/** Without letters that are read as digits: it is told on the telephone. */
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const length = 8
+
+/** SR-7K3F9Q2M: one of 650 billion. */
+const newRequestId = (): string =>
+  `SR-${Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('')}`
 
 export interface SendDeps {
   readonly db: Db

@@ -1,6 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mailer.ts'
-import { messageId } from './message-id.ts'
+
+/** A Message-ID (RFC 5322 §3.6.4): globally unique, at our own host. */
+const messageId = (id: string, from: string): string =>
+  `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`
 
 export interface Sender {
   readonly name: string
