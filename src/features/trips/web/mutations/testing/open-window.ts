@@ -81,6 +81,8 @@ export function sharedStorage(): Storage {
       },
     )
     vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
+    // Node has locks from 24 on: a window that a test leaves behind would keep its own from the next.
+    vi.stubGlobal('navigator', { onLine: true })
     return () => vi.unstubAllGlobals()
   })
   return storage
