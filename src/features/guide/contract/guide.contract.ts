@@ -169,6 +169,9 @@ const spendingSchema = z.object({
     .default(null),
 })
 
+/** Whatever names no conversation or proposal of the caller's is not found, and no other mistake. */
+const anyId = z.string().min(1).max(100)
+
 export const guideContract = defineContract({
   tag: 'guide',
   routes: guideRoutes,
@@ -177,7 +180,7 @@ export const guideContract = defineContract({
     sendMessage: {
       summary:
         'Asks the guide; one answered question is one conversation. With `Accept: text/event-stream` the words come as they are written, and this answer as the last event.',
-      body: z.strictObject({ message, conversationId: z.uuid().optional(), ...tripScope }),
+      body: z.strictObject({ message, conversationId: anyId.optional(), ...tripScope }),
       output: z.strictObject({
         id: z.uuid(),
         message: z.string(),
@@ -210,7 +213,7 @@ export const guideContract = defineContract({
     },
     readHistory: {
       summary: 'A conversation of the account, the latest where none is named; oldest first.',
-      query: z.strictObject({ conversationId: z.uuid().optional() }),
+      query: z.strictObject({ conversationId: anyId.optional() }),
       output: z.strictObject({
         messages: z.array(messageSchema),
         conversationId: z.uuid().nullable(),
@@ -220,14 +223,14 @@ export const guideContract = defineContract({
     },
     readVisitor: {
       summary: 'How many of the free questions of this visitor are used.',
-      query: z.strictObject({ conversationId: z.uuid().optional() }),
+      query: z.strictObject({ conversationId: anyId.optional() }),
       output: z.strictObject({ used: z.int(), limit: z.int(), canReset: z.boolean() }),
       errors: ['conversation-not-found'],
     },
     applyProposal: {
       summary:
         'Carries out a proposal, or those of its changes that are named; without a trip it makes one. Twice is once.',
-      params: z.strictObject({ id: z.uuid() }),
+      params: z.strictObject({ id: anyId }),
       body: z.strictObject({ changes: z.array(z.int().min(0).max(9999)).max(2000).optional() }),
       output: z.strictObject({
         itineraryId: z.uuid(),

@@ -40,7 +40,7 @@ test('G2 a new conversation knows nothing of the one before, and both keep their
 test('G2 a conversation of another, and one that is none, are not found, and nothing is counted', async () => {
   const [ann, bob] = [await app.user(), await app.user()]
   const { conversationId } = (await ann.post(send, { message: 'weather in Rome in May' })).body
-  for (const id of [conversationId, unknown]) {
+  for (const id of [conversationId, unknown, 'no-id-at-all']) {
     const refused = await bob.post(send, { message: 'and in June?', conversationId: id })
     expect([refused.status, refused.body.code]).toEqual([404, 'conversation-not-found'])
     expect((await bob.get(`/api/chat/history?conversationId=${id}`)).status).toBe(404)
@@ -48,6 +48,18 @@ test('G2 a conversation of another, and one that is none, are not found, and not
   }
   expect((await bob.get('/api/usage/current')).body.conversationsUsed).toBe(0)
   expect((await app.visitor().get(talks)).body.conversations).toEqual([])
+})
+
+test('G2 of two conversations that were just begun both can be spoken in, and one is listed', async () => {
+  const user = await app.user()
+  const [first, second] = [await user.post(talks), await user.post(talks)]
+  expect((await user.get(talks)).body.conversations).toHaveLength(1)
+  for (const { body } of [first, second]) {
+    const { conversationId } = body
+    const said = await user.post(send, { message: 'weather in Rome in May', conversationId })
+    expect(said.status).toBe(200)
+  }
+  expect((await user.get(talks)).body.conversations).toHaveLength(2)
 })
 
 test('G2 a visitor has conversations too, by what they are about and never by words', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
+import { isUuid } from './is-uuid.ts'
 import { type Memory, newMemory } from './reading/memory.ts'
 
 export interface Conversation {
@@ -44,6 +45,7 @@ export async function findConversation(
   speaker: string,
   id: string | undefined,
 ): Promise<Conversation | undefined> {
+  if (id !== undefined && !isUuid(id)) return undefined
   const row =
     id === undefined
       ? await latest(db, speaker)
@@ -56,23 +58,19 @@ export async function findConversation(
   return row && read(row)
 }
 
-/** A new conversation; an earlier one in which nothing was said goes. */
+/** Nothing was said in it: of a visitor only the memory tells, of an account from before only the messages. */
+const isEmpty = sql<boolean>`memory is null and not exists (
+  select 1 from guide_messages where guide_messages.conversation_id = guide_conversations.id)`
+
+/** A new conversation; old ones in which nothing was said go. One that was just begun stays open. */
 export async function startConversation(db: Db, speaker: string): Promise<Conversation> {
   const id = randomUUID()
   await db.transaction().execute(async (tx) => {
     await tx
       .deleteFrom('guide_conversations')
       .where('speaker', '=', speaker)
-      .where('memory', 'is', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('guide_messages')
-              .select('guide_messages.id')
-              .whereRef('guide_messages.conversation_id', '=', 'guide_conversations.id'),
-          ),
-        ),
-      )
+      .where(isEmpty)
+      .where('updated_at', '<', sql<Date>`clock_timestamp() - interval '1 hour'`)
       .execute()
     await tx
       .insertInto('guide_conversations')
@@ -115,14 +113,17 @@ export async function keepMemory(
     .execute()
 }
 
-export const listConversations = (db: Db, speaker: string) =>
-  db
+/** The latest first; of those in which nothing was said only the latest of all. */
+export async function listConversations(db: Db, speaker: string) {
+  const rows = await db
     .selectFrom('guide_conversations')
-    .select(columns)
+    .select([...columns, isEmpty.as('is_empty')])
     .where('speaker', '=', speaker)
     .orderBy('updated_at', 'desc')
     .limit(listedAtMost)
     .execute()
+  return rows.filter(({ is_empty }, at) => at === 0 || !is_empty)
+}
 
 /** From now on the conversation is about this trip. */
 export async function keepMemoryOfTrip(db: Db, id: string, tripId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { isUuid } from './is-uuid.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { PlanInTalk, StoredEdit } from './reading/memory.ts'
 
@@ -43,14 +44,16 @@ export async function keepProposal(
 }
 
 /** A proposal of one of these speakers; within a transaction it is held until its end. */
-export const findProposal = (db: Db, id: string, speakers: readonly string[]) =>
-  db
+export async function findProposal(db: Db, id: string, speakers: readonly string[]) {
+  if (!isUuid(id)) return undefined
+  return db
     .selectFrom('guide_proposals')
     .select(['proposal', 'applied', 'conversation_id'])
     .where('id', '=', id)
     .where('speaker', 'in', speakers)
     .forUpdate()
     .executeTakeFirst()
+}
 
 export async function noteApplied(db: Db, id: string, applied: Applied): Promise<void> {
   await db

@@ -4,10 +4,10 @@ import type { StoredEdit } from '../reading/memory.ts'
 import type { Change, Target } from '../reading/read-change.ts'
 import type { Asking, Said } from './answer.ts'
 import { answerDiet } from './answer-diet.ts'
-import { families } from './answer-finds.ts'
+import { families } from './answer-sights.ts'
 import { answerMove } from './answer-move.ts'
 import { bestOf, choicesOf, differences, isOfTaste, type Known, matches } from './edit-parts.ts'
-import { datesOf, proposed, swapDays } from './propose-edit.ts'
+import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import type { DayWish, Standing, WrittenItem } from './plan-port.ts'
 
 /** What an edit means for the days it is about. */
@@ -32,9 +32,14 @@ export const shifted = (time: string, minutes: number): string =>
 
 /** Visits of the days meant that a change is about. */
 function targeted(known: Known, change: Change, dates: readonly string[]): readonly WrittenItem[] {
-  return known.standing.items.filter(
-    (item) => item.day && dates.includes(item.day) && matches(known, item, change.target),
-  )
+  const { nth } = change.target
+  const there = known.standing.items.filter((item) => item.day && dates.includes(item.day))
+  if (nth === undefined) return there.filter((item) => matches(known, item, change.target))
+  const visits = there
+    .filter(({ type }) => type === 'attraction' || type === 'activity')
+    .toSorted((a, b) => `${a.day}${a.time}`.localeCompare(`${b.day}${b.time}`))
+  const one = visits.at(nth < 0 ? nth : nth - 1)
+  return one ? [one] : []
 }
 
 function meantDates({ turn }: Asking, standing: Standing): readonly string[] {
@@ -236,6 +241,7 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!plan || !standing) return undefined
   if (turn.change?.swapsDays) return swapDays(asking, standing)
+  if (turn.change?.dropsDays) return dropDays(asking, standing)
   const known = { standing, towns: await plans.sights(standing.wish) }
   const moved = await answerMove(asking, known)
   if (moved) return moved

@@ -9,6 +9,7 @@ import {
   type Said,
   whichPlace,
 } from './answer.ts'
+import { answerFlights } from './answer-ways.ts'
 import { dayCost } from './day-cost.ts'
 import { dollars, listed, number, townName } from './words.ts'
 
@@ -107,9 +108,12 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
     return costOfPlan(asking)
   const towns = goalTowns(asking)
   if (towns.length === 0) return whichPlace(asking)
+  // "YUL to Cairo in May, how much": the way first, then the days there.
+  const isWay = turn.named.places.some(({ role }) => role === 'from') && !turn.edited.has('money')
+  const way = isWay ? await answerFlights(asking) : undefined
   if (towns.length > 1) return compareCost(asking)
   const rows = goalRows(asking)
-  if (!rows || rows.hotels.length === 0) return undefined
+  if (!rows || rows.hotels.length === 0) return way
   const people = headsIn(asking) ?? 2
   const days = turn.frame.span?.days
   const { bed, meal, total } = dayCost(rows, people)
@@ -127,17 +131,21 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
   )
   const span = days ?? (turn.frame.money ? usualDays : undefined)
   const nights = span ? Math.max(1, (turn.frame.span?.nights ?? span - 1) || 1) : 0
-  const all = span ? Math.round(bed * Math.ceil(people / 2) * nights + meal * 2 * people * span) : 0
+  const isHoused = turn.frame.money?.without.includes('stay') === true
+  const all = span
+    ? Math.round((isHoused ? 0 : bed * Math.ceil(people / 2) * nights) + meal * 2 * people * span)
+    : 0
   const sum = span
     ? say(
-        ` For ${span} days (${nights} nights) that is about ${dollars('en', all)}, without flights and tickets.`,
-        ` Pour ${span} jours (${nights} nuits), cela fait environ ${dollars('fr', all)}, sans les vols ni les billets d’entrée.`,
+        ` For ${span} days (${nights} nights) that is about ${dollars('en', all)}, without ${isHoused ? 'the room, ' : ''}flights and tickets.`,
+        ` Pour ${span} jours (${nights} nuits), cela fait environ ${dollars('fr', all)}, sans ${isHoused ? 'la chambre, ' : ''}les vols ni les billets d’entrée.`,
       )
     : ''
   const verdict = span ? verdictOf(asking, { all, people, span, nights }) : ''
   return {
-    text: daily + sum + verdict,
+    text: (way ? `${way.text}\n\n` : '') + daily + sum + verdict,
     sources: [
+      ...(way?.sources ?? []).slice(1),
       atlasSource(asking),
       {
         name: say('Sample catalogue', 'catalogue d’exemples'),
@@ -148,7 +156,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
   }
 }
 
-async function compareCost(asking: Asking): Promise<Said | undefined> {
+export async function compareCost(asking: Asking): Promise<Said | undefined> {
   const { say, language, world } = asking
   const people = headsIn(asking) ?? 2
   const told = goalTowns(asking).flatMap((town) => {

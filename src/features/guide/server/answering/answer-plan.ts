@@ -5,6 +5,7 @@ import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.
 import type { Frame } from '../../contract/frame.schema.ts'
 import type { Plan, PlanItem } from '../../domain/plan.ts'
 import type { StoredEdit } from '../reading/memory.ts'
+import { townNote } from '../retrieval/town-notes.ts'
 import { planTripTool } from '../tools/plan-tool.ts'
 import {
   type Asking,
@@ -52,8 +53,13 @@ function budgetOf({ turn }: Asking, days: number, heads: number): number | undef
   return money.amountCad * times[money.per]
 }
 
-function whichDays({ say }: Asking, name: string): Said {
-  return askBack('days', say(`How many days in ${name}?`, `Combien de jours à ${name} ?`), [
+function whichDays({ say, turn }: Asking, name: string): Said {
+  const { arrive, leave, from } = turn.frame.times
+  const time = arrive ?? leave ?? from
+  const noted =
+    turn.edited.has('times') && time ? say(`Noted: ${time}. `, `C’est noté : ${time}. `) : ''
+  const question = say(`How many days in ${name}?`, `Combien de jours à ${name} ?`)
+  return askBack('days', noted + question, [
     { label: say('3 days', '3 jours'), message: say('3 days', '3 jours') },
     { label: say('5 days', '5 jours'), message: say('5 days', '5 jours') },
     { label: say('A week', 'Une semaine'), message: say('a week', 'une semaine') },
@@ -218,14 +224,25 @@ function additions(answer: PlanAnswer, isDated: boolean): Proposed {
 
 /** A town without sights of ours has a bed and tables, and that is said. */
 function emptyNote({ say }: Asking, answer: PlanAnswer): string {
+  const known = answer.destinations
+    .flatMap(({ ref }) => townNote(ref ?? '')?.top ?? [])
+    .slice(0, 6)
+    .map(({ name }) => name)
+  const names =
+    known.length > 0
+      ? say(
+          ` Generally known there, to add yourself: ${listed('en', known)}.`,
+          ` Généralement connus là-bas, à ajouter vous-même : ${listed('fr', known)}.`,
+        )
+      : ''
   const hasVisits = answer.days.some(({ items }) =>
     items.some(({ type }) => type === 'attraction' || type === 'activity'),
   )
   return hasVisits
     ? ''
     : say(
-        '\n\nI have no sights of this place yet: the days hold a bed and tables only.',
-        '\n\nJe n’ai pas encore d’attraits de cet endroit : les jours ne contiennent qu’un lit et des tables.',
+        `\n\nI have no sights of this place yet: the days hold a bed and tables only.${names}`,
+        `\n\nJe n’ai pas encore d’attraits de cet endroit : les jours ne contiennent qu’un lit et des tables.${names}`,
       )
 }
 

@@ -1,16 +1,19 @@
+import { distanceKm } from '#platform/shared/distance.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import { strainOf } from '../retrieval/own-texts.ts'
-import { answerSights, families, tastesIn } from './answer-finds.ts'
+import { answerSights, families, tastesIn } from './answer-sights.ts'
 import {
   type Asking,
   atlasSource,
   goalCountries,
   goalTowns,
+  headsIn,
   monthOf,
   originTown,
   type Said,
 } from './answer.ts'
+import { compareCost } from './answer-money.ts'
 import { dayCost } from './day-cost.ts'
 import { dollars, listed, monthName, townName } from './words.ts'
 
@@ -20,6 +23,7 @@ const tooSteep = 1.2
 
 const warmWords = 'warm hot sun sunny beach beaches soleil chaud plage plages south'.split(' ')
 const coldWords = 'snow ski skiing neige cold winter'.split(' ')
+const thriftWords = 'budget tight value money cher economique'.split(' ')
 const cheapWords = 'cheap cheapest affordable cher budget'.split(' ')
 
 /** Places that fit a month, tastes and a country, with why. */
@@ -36,6 +40,11 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   const isEurope = takes(asking, 'europe')
   const isCheap = cheapWords.some((word) => takes(asking, word))
   const tastes = tastesIn(asking)
+  const home = originTown(asking)
+  const days = turn.frame.span?.days
+  // Nobody crosses an ocean for a weekend.
+  const hours = hoursIn(asking) ?? (home && days && days <= 4 ? shortHopHours : undefined)
+  const purse = turn.frame.money?.per === 'trip' ? turn.frame.money.amountCad : null
   const scored = world.covered
     .filter(
       ({ countryCode, slug }) =>
@@ -47,6 +56,8 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
         ),
     )
     .filter(({ slug }) => turn.frame.mobility.length === 0 || strainOf(slug) < tooSteep)
+    .filter((town) => !hours || !home || flownHours(home, town) <= hours)
+    .filter(({ slug }) => slug !== home?.slug && isWithin(asking, slug, { purse, days }))
     .filter(({ timeZone }) => !isEurope || timeZone?.startsWith('Europe/'))
     .map((town) => ({ town, ...fitOf(asking, town, { month, isWarm, isCold, isCheap, tastes }) }))
     .filter(({ fits }) => fits)
@@ -68,6 +79,40 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
     })),
     memory: { listed: scored.slice(0, 3).map(({ town }) => town.slug) },
   }
+}
+
+const shortHopHours = 5
+
+/** Whether room and meals of the days leave something of the sum. */
+function isWithin(
+  asking: Asking,
+  slug: string,
+  {
+    purse,
+    days,
+  }: { readonly purse: number | null | undefined; readonly days: number | null | undefined },
+): boolean {
+  const rows = asking.world.rows(slug)
+  if (!purse || !days || !rows || rows.hotels.length === 0) return true
+  return dayCost(rows, headsIn(asking) ?? 2).total * days <= purse
+}
+
+const cruiseKmh = 800
+
+/** In the air, from the distance. */
+const flownHours = (from: Town, to: Town): number => 0.6 + distanceKm(from, to) / cruiseKmh
+
+/** 'Not more than 5 hours flight'. */
+function hoursIn({ turn: { reader } }: Asking): number | undefined {
+  const at = reader.tokens.findIndex(
+    ({ value }, index) =>
+      value > 0 &&
+      value <= 24 &&
+      /^(?:h|hr|hrs|hour|hours|heure|heures)$/.test(reader.text(index + 1)),
+  )
+  if (at < 0) return undefined
+  reader.use(at, at + 2)
+  return reader.value(at)
 }
 
 function takes({ turn: { reader } }: Asking, word: string): boolean {
@@ -112,7 +157,12 @@ function fitOf(
     ...(high === undefined ? [] : [say(`highs of ${high} °C`, `maximums de ${high} °C`)]),
     ...(isBest ? [say('one of its best months', 'un de ses meilleurs mois')] : []),
     ...(turn.frame.mobility.length > 0 ? [say('gentle ground', 'un terrain doux')] : []),
-    ...tastes.map((taste, at) => `${liked[at] ?? 0} × ${taste}`),
+    ...tastes.flatMap((taste, at) => {
+      const count = liked[at] ?? 0
+      return count === 0
+        ? []
+        : [say(`${count} sights for ${taste}`, `${count} attraits (${taste})`)]
+    }),
     ...(cost
       ? [
           say(
@@ -156,8 +206,11 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
     return `- **${townName(language, town)}**: ${parts.join('; ')}${way}`
   })
   const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
+  const cost = thriftWords.some((word) => takes(asking, word))
+    ? await compareCost(asking)
+    : undefined
   return {
-    text: `${say(`Side by side${when}:`, `Côte à côte${when} :`)}\n\n${lines.join('\n')}`,
+    text: `${say(`Side by side${when}:`, `Côte à côte${when} :`)}\n\n${lines.join('\n')}${cost ? `\n\n${cost.text}` : ''}`,
     sources: [atlasSource(asking)],
     choices: towns.slice(0, 3).map((town) => ({
       label: say(`Plan ${town.name}`, `Planifier ${town.nameFr}`),

@@ -9,6 +9,8 @@ interface Sought {
   readonly words: string
   /** Only at the place that is meant. */
   readonly there?: boolean
+  /** Several texts complete each other. */
+  readonly atMost?: number
 }
 
 const sought = wordTable<Sought>({
@@ -41,12 +43,20 @@ const sought = wordTable<Sought>({
     kinds: ['driving', 'around', 'practical'],
     words: 'driving licence permit',
     there: true,
+    atMost: 2,
   },
+  language: { kinds: ['language'], words: 'english language', there: true },
+  manners: { kinds: ['manners', 'practical'], words: 'manners wear dress rude', there: true },
+  law: { kinds: ['law'], words: '', there: false },
   alcohol: { kinds: ['alcohol', 'practical'], words: 'drinking age', there: true },
   phrase: { kinds: ['phrase'], words: '', there: false },
   about: { kinds: ['about'], words: '', there: false },
   insurance: { kinds: ['article', 'practical'], words: 'insurance', there: false },
-  currency: { kinds: ['money', 'practical', 'article'], words: 'cash cards money', there: false },
+  currency: {
+    kinds: ['currency', 'money', 'practical', 'article'],
+    words: 'cash cards money',
+    there: false,
+  },
   water: { kinds: ['practical'], words: 'tap water', there: true },
   tipping: { kinds: ['practical'], words: 'tipping', there: true },
   plugs: { kinds: ['practical'], words: 'plugs', there: true },
@@ -54,7 +64,7 @@ const sought = wordTable<Sought>({
   season: { kinds: ['when', 'season'], words: 'season months', there: true },
   hotels: { kinds: ['districts', 'money'], words: 'hotel room night', there: true },
   pets: {
-    kinds: ['practical', 'unknown', 'article', 'about', 'health'],
+    kinds: ['pets', 'practical', 'unknown', 'article', 'about', 'health'],
     words: 'pet dog',
     there: false,
   },
@@ -93,12 +103,16 @@ function excerpt(text: string, terms: readonly string[]): string {
   return out.trim() || sentences[best] || text.slice(0, longest)
 }
 
-function quoted({ say, language, turn }: Asking, found: readonly FoundText[]): Said {
+function quoted(
+  { say, language, turn }: Asking,
+  found: readonly FoundText[],
+  focus: readonly string[] = [],
+): Said {
   const terms = found.flatMap((one) => one.terms)
   const lines = found.map((one) => {
     const text = language === 'fr' ? (one.textFr ?? one.text) : one.text
     const page = one.source.url ? ` ([${one.source.name}](${one.source.url}))` : ''
-    return `${excerpt(text, one.terms)}${page}`
+    return `${excerpt(text, focus.length > 0 ? focus : one.terms)}${page}`
   })
   const isForeign = language === 'fr' && found.some(({ textFr }) => textFr === undefined)
   const note = isForeign ? `${say('', 'Notre texte n’existe qu’en anglais :')}\n\n` : ''
@@ -128,11 +142,36 @@ function meantBy(asking: Asking): (text: FoundText) => boolean {
   return ({ id, places, words }) => places.length > 0 || words === '' || asked.has(id)
 }
 
+/** Of several towns one text each. */
+function textOfEach(
+  asking: Asking,
+  { kinds, words }: Sought,
+  towns: ReturnType<typeof goalTowns>,
+): Said | undefined {
+  const told = towns.slice(0, 3).flatMap((town) => {
+    const [text] = asking.texts.find(`${questionOf(asking)} ${words}`, {
+      places: [town.slug],
+      kinds: kinds.slice(0, 1),
+      atMost: 1,
+      onlyThere: true,
+    })
+    return text ? [{ town, said: quoted(asking, [text]) }] : []
+  })
+  if (told.length === 0) return undefined
+  return {
+    text: told.map(({ town, said }) => `**${town.name}:** ${said.text}`).join('\n\n'),
+    sources: told.flatMap(({ said }) => said.sources ?? []),
+    took: told.flatMap(({ said }) => said.took ?? []),
+  }
+}
+
 /** What our own texts say to a topic, at the place that is meant. */
-export function textFor(asking: Asking, topic: string, atMost = 1): Said | undefined {
+export function textFor(asking: Asking, topic: string): Said | undefined {
   const where = sought.get(topic)
   const places = placesOf(asking)
   if (!where || (where.there && places.length === 0)) return undefined
+  const towns = goalTowns(asking)
+  if (where.there && towns.length > 1) return textOfEach(asking, where, towns)
   const found = asking.texts.find(`${questionOf(asking)} ${where.words}`, {
     places,
     kinds: where.kinds,
@@ -145,37 +184,99 @@ export function textFor(asking: Asking, topic: string, atMost = 1): Said | undef
     words.length === 0 ||
     terms.some((term) => words.some((word) => term.startsWith(word.slice(0, 4))))
   const isMeant = meantBy(asking)
-  const right = found.filter((one) => isOfTopic(one) && isMeant(one)).slice(0, atMost)
-  return right.length > 0 ? quoted(asking, right) : undefined
+  const right = found.filter((one) => isOfTopic(one) && isMeant(one))
+  // Of us, what goes by the words of the question comes before what holds them.
+  const ours = topic === 'about' ? right.filter(({ isNamed }) => isNamed) : []
+  const best = (ours.length > 0 ? ours : right).slice(0, where.atMost ?? 1)
+  return best.length > 0 ? quoted(asking, best, topic === 'transfer' ? words : []) : undefined
 }
 
-const leastScore = 14
+/** Whether the place itself has a text on a topic: it comes before what holds anywhere. */
+export const hasTextThere = (asking: Asking, topic: string): boolean => {
+  const where = sought.get(topic)
+  const places = placesOf(asking)
+  return (
+    where !== undefined &&
+    places.length > 0 &&
+    asking.texts
+      .named(ownWordsOf(asking), places)
+      .some((text) => text.kind === where.kinds[0] && text.places.length > 0)
+  )
+}
+
+/** Kinds of texts that a question has to ask for by its topic. */
+const onlyByTopic = new Set(['talk', 'refusal', 'entry', 'phrase', 'price', 'dishes'])
+
+const besides = new Set(['kids', 'access'])
+
+export interface Note {
+  readonly said: Said
+  /** Content words of the message that name it. */
+  readonly by: ReadonlySet<string>
+  /** It is of the very place. */
+  readonly isThere: boolean
+  /** They are all that the message says. */
+  readonly isAll: boolean
+}
+
+/** The note that the message names by most of its own words. Undefined where only some word fits. */
+export function noteFor(asking: Asking): Note | undefined {
+  const { turn, texts } = asking
+  const content = new Set(ownWordsOf(asking))
+  if (content.size === 0) return undefined
+  const all = turn.reader.tokens.flatMap(({ kind, text }, at) =>
+    kind === 'word' && !turn.named.tokens.has(at) ? [text] : [],
+  )
+  const isOurs = turn.topics.some(({ intent }) => intent.topic === 'about')
+  const ranked = texts
+    .named(all, placesOf(asking))
+    .filter(
+      ({ kind }) =>
+        !onlyByTopic.has(kind) &&
+        (kind !== 'about' || isOurs) &&
+        // Fares of children and steps are no answer to another question.
+        (!besides.has(kind) || turn.topics.some(({ intent }) => intent.topic === kind)),
+    )
+    .map((text) => {
+      const by = new Set([...text.by].filter((word) => content.has(word)))
+      const small = text.by.size - by.size
+      return { text, by, rank: (text.weight * (by.size + 0.3 * small)) / text.by.size }
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+  const [best] = ranked
+  if (!best) return undefined
+  const share = best.by.size / content.size
+  const isNamed = (best.by.size >= 2 && share >= 0.5) || (share === 1 && best.rank >= 0.6)
+  return isNamed
+    ? {
+        said: {
+          ...quoted(asking, [{ ...best.text, score: best.rank, terms: [], isNamed }]),
+          took: [...best.by],
+        },
+        by: best.by,
+        isThere: best.text.places.length > 0,
+        isAll: share === 1,
+      }
+    : undefined
+}
 
 /** What our own texts say to any question; only where they hold most of its words. */
 export function anyText(asking: Asking): Said | undefined {
-  const question = questionOf(asking)
-  const asked = new Set(ownWordsOf(asking))
+  // What the frame took asks nothing any more: "Cape Town in January" is no text on January.
+  const asked = new Set(asking.turn.unused().filter((word) => !/\d/.test(word)))
   if (asked.size === 0) return undefined
+  const note = noteFor(asking)
+  if (note) return note.said
   const places = placesOf(asking)
-  // Without a place what is asked may name its text: "northern lights, when?".
-  const named = (texts: readonly FoundText[]): FoundText | undefined =>
-    texts.find((one) => one.isNamed && new Set(one.terms).size >= Math.max(2, asked.size))
-  if (places.length === 0) {
-    const anywhere = named(asking.texts.find(question, { anywhere: true, atMost: 8 }))
-    if (anywhere) return quoted(asking, [anywhere])
-  }
-  const isMeant = meantBy(asking)
-  const refused = new Set(['talk', 'refusal', 'entry', 'phrase', 'price'])
-  const [best] = asking.texts
-    .find(question, { places, atMost: 8 })
-    .filter((one) => !refused.has(one.kind) && isMeant(one))
-  if (!best) return undefined
-  const matched = new Set(best.terms)
-  // Words that people ask for it by, and no other: that is enough.
-  const isAll = best.isNamed && matched.size >= asked.size
-  if (best.score < leastScore && !isAll) return undefined
-  // One word out of five says nothing.
-  return matched.size >= Math.min(2, asked.size) && matched.size * 3 >= asked.size
-    ? quoted(asking, [best])
-    : undefined
+  if (places.length === 0) return undefined
+  const isOurs = asking.turn.topics.some(({ intent }) => intent.topic === 'about')
+  const [best] = asking.texts.find([...asked].join(' '), { places, atMost: 8 }).filter(
+    ({ kind, places: own, terms }) =>
+      !onlyByTopic.has(kind) &&
+      (kind !== 'about' || isOurs) &&
+      // A text of the place may hold some of the words; one of any place all of them.
+      new Set(terms).size >= (own.length > 0 ? Math.ceil(asked.size / 2) : asked.size),
+  )
+  const isEnough = best && (best.places.length > 0 || asked.size > 1)
+  return isEnough ? quoted(asking, [best]) : undefined
 }

@@ -1,7 +1,7 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
-import { addDays } from '#platform/shared/local-date.ts'
+import { addDays, weekdayOf } from '#platform/shared/local-date.ts'
 import type { Point, Town } from '../../domain/guide-rows.ts'
 import { journeyBetween } from '../../domain/journey.ts'
 import { flightsTool } from '../tools/travel-tools.ts'
@@ -12,7 +12,6 @@ import {
   goalCountries,
   goalTown,
   headsIn,
-  originTown,
   type Said,
   whichPlace,
 } from './answer.ts'
@@ -44,10 +43,68 @@ function spotsOf({ turn, world, language }: Asking): readonly Spot[] {
   })
 }
 
+const those = ['those', 'them', 'these', 'all that', 'eux', 'ceux', 'celles']
+
+const pointsAtThose = ({ turn }: Asking): boolean =>
+  turn.named.places.length === 0 && those.some((word) => turn.reader.find(word) >= 0)
+
+/** "Between those": the way of each day of the plan, or between what was listed. */
+async function walkOf(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans, world, say, language } = asking
+  if (!pointsAtThose(asking)) return undefined
+  const along = (points: readonly Point[]) =>
+    points.reduce(
+      (sum, point, at) => sum + (at > 0 ? distanceKm(points[at - 1] as Point, point) : 0),
+      0,
+    )
+  const told = (km: number) => {
+    const far = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-CA', {
+      maximumFractionDigits: 1,
+    }).format(km)
+    return `${far} km, ${say('about', 'environ')} ${lengthText(Math.max(5, Math.round(km * 16)))} ${say('on foot', 'à pied')}`
+  }
+  const standing = turn.before.plan
+    ? await plans.standing(turn.before.plan, turn.before.edits)
+    : undefined
+  const close = say(
+    'Straight lines, added up: streets are longer.',
+    'En ligne droite, additionné : les rues sont plus longues.',
+  )
+  if (standing) {
+    const days = [...new Set(standing.items.flatMap(({ day: own }) => own ?? []))].toSorted()
+    const lines = days.flatMap((date, at) => {
+      const points = standing.items
+        .filter((item) => item.day === date && item.type !== 'hotel' && item.type !== 'flight')
+        .toSorted((x, y) => (x.time ?? '').localeCompare(y.time ?? ''))
+        .flatMap(({ lat, lng }) => (lat && lng ? [{ lat, lng }] : []))
+      return points.length > 1 ? [`- ${say('Day', 'Jour')} ${at + 1}: ${told(along(points))}`] : []
+    })
+    return lines.length > 0
+      ? { text: `${lines.join('\n')}\n\n${close}`, sources: [atlasSource(asking)] }
+      : undefined
+  }
+  const sights = turn.before.listed.flatMap(
+    (id) => world.rows(id.split('/')[0] ?? '')?.sights.filter((one) => one.id === id) ?? [],
+  )
+  if (sights.length < 2) return undefined
+  const lines = sights.slice(1).map((sight, at) => {
+    const before = sights[at] as Point & { readonly name: string }
+    return `- ${before.name} – ${sight.name}: ${told(distanceKm(before, sight))}`
+  })
+  return { text: `${lines.join('\n')}\n\n${close}`, sources: [atlasSource(asking)] }
+}
+
 /** How far two places lie apart and how one gets from one to the other: by distance, no timetable. */
 export async function answerDistance(asking: Asking): Promise<Said | undefined> {
   const { world, say } = asking
   const [a, b] = spotsOf(asking)
+  const within = await walkOf(asking)
+  if (within) return within
+  if (pointsAtThose(asking))
+    return {
+      text: say('Between which places?', 'Entre quels endroits ?'),
+      isUnknown: true,
+    }
   if (!a) return whichPlace(asking)
   if (!b) return undefined
   const km = distanceKm(a, b)
@@ -101,41 +158,46 @@ function routeText({ world, say }: Asking, from: Town, to: Town): string {
       )
 }
 
-/** The route between two towns, and offers where the day is known. */
-export async function answerFlights(asking: Asking): Promise<Said | undefined> {
+const usualAhead = 56
+const usualDays = 7
+const tuesday = 2
+
+/** The day that was said, else a Tuesday of the month or some weeks ahead, as an example. */
+function departureOf({ turn, today }: Asking): { departs: string; isExample: boolean } {
+  const { start, month, year } = turn.frame.span ?? {}
+  if (start && start >= today) return { departs: start, isExample: false }
+  const now = Number(today.slice(0, 4))
+  const at = (value: number) => `${value}-${String(month).padStart(2, '0')}-10`
+  const first = month ? at(year ?? (at(now) > today ? now : now + 1)) : addDays(today, usualAhead)
+  const from = first > today ? first : addDays(today, usualAhead)
+  return { departs: addDays(from, (tuesday - weekdayOf(from) + 7) % 7), isExample: true }
+}
+
+interface Flown {
+  readonly from: Town
+  readonly text: string
+  readonly leastCad: number | undefined
+}
+
+/** The route from one town, and the cheapest offers on the day. */
+async function flownFrom(asking: Asking, from: Town, to: Town): Promise<Flown> {
   const { world, say, turn, call, language } = asking
-  const to = goalTown(asking)
-  if (!to) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
-  const from = originTown(asking)
-  if (!from)
-    return askBack(
-      'origin',
-      say(`From where do you fly to ${to.name}?`, `D’où partez-vous pour ${to.nameFr} ?`),
-      [
-        { label: 'Toronto', message: say('from Toronto', 'de Toronto') },
-        { label: 'Montréal', message: say('from Montréal', 'de Montréal') },
-        { label: 'Vancouver', message: say('from Vancouver', 'de Vancouver') },
-      ],
-    )
   const [out, into] = [world.nearestAirport(from.slug), world.nearestAirport(to.slug)]
   const route = routeText(asking, from, to)
-  const { start, end, days } = turn.frame.span ?? {}
-  const departs = start
-  if (!departs || !out || !into) {
-    const ask = say(
-      ' On which date do you leave? Then I can look for prices.',
-      ' À quelle date partez-vous ? Je chercherai alors les prix.',
-    )
-    return { text: route + ask, sources: [atlasSource(asking)] }
-  }
-  const back = end ?? (days ? addDays(departs, days - 1) : undefined)
+  if (!out || !into) return { from, text: route, leastCad: undefined }
+  const { end, days } = turn.frame.span ?? {}
+  const { departs, isExample } = departureOf(asking)
+  const back = isExample
+    ? addDays(departs, (days ?? usualDays + 1) - 1)
+    : (end ?? (days ? addDays(departs, days - 1) : undefined))
+  const heads = headsIn(asking) ?? 1
   const offers = await found(() =>
     call(flightsTool, {
       from: out.iata,
       to: into.iata,
       departDate: departs,
       ...(back && back > departs ? { returnDate: back } : {}),
-      adults: Math.min(9, headsIn(asking) ?? 1),
+      adults: Math.min(9, heads),
       nonStop: turn.reader.find('nonstop') >= 0 || turn.reader.find('direct') >= 0,
     }),
   )
@@ -145,16 +207,75 @@ export async function answerFlights(asking: Asking): Promise<Said | undefined> {
       (one) =>
         `- ${one.airlines.join(', ')}, ${one.departs}, ${one.stops === 0 ? say('nonstop', 'sans escale') : say(`${one.stops} stop${one.stops > 1 ? 's' : ''}`, `${one.stops} escale${one.stops > 1 ? 's' : ''}`)}, ${lengthText(one.minutes)}: ${dollars(language, one.totalCad)}${one.sample ? say(' (sample)', ' (exemple)') : ''}`,
     )
-  const heads = headsIn(asking) ?? 1
+  const example = isExample ? say('For example on', 'Par exemple le') : say('On', 'Le')
+  const when = say(
+    `${example} ${day('en', departs)}${back ? `, back on ${day('en', back)}` : ''}, for ${heads}:`,
+    `${example} ${day('fr', departs)}${back ? `, retour le ${day('fr', back)}` : ''}, pour ${heads} :`,
+  )
   const list =
     lines.length > 0
-      ? `\n\n${say(`On ${day('en', departs)}${back ? `, back on ${day('en', back)}` : ''}, for ${heads}:`, `Le ${day('fr', departs)}${back ? `, retour le ${day('fr', back)}` : ''}, pour ${heads} :`)}\n\n${lines.join('\n')}`
-      : say('\n\nI find no offer for that day.', '\n\nJe ne trouve pas d’offre ce jour-là.')
+      ? `\n\n${when}\n\n${lines.join('\n')}`
+      : isExample
+        ? ''
+        : say('\n\nI find no offer for that day.', '\n\nJe ne trouve pas d’offre ce jour-là.')
+  const least = offers.length > 0 ? Math.min(...offers.map(({ totalCad }) => totalCad)) : undefined
+  return { from, text: route + list, leastCad: least }
+}
+
+const originsAtMost = 3
+
+/** The route between two towns with offers; from several towns, which is the cheapest. */
+export async function answerFlights(asking: Asking): Promise<Said | undefined> {
+  const { say, turn, world } = asking
+  const to = goalTown(asking)
+  if (!to) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
+  const origins = turn.frame.places
+    .filter(({ role }) => role === 'from')
+    .flatMap(({ ref }) => (ref ? (world.town(ref.split('/')[0] ?? ref) ?? []) : []))
+    .filter(({ slug }) => slug !== to.slug)
+  if (origins.length === 0)
+    return askBack(
+      'origin',
+      say(`From where do you fly to ${to.name}?`, `D’où partez-vous pour ${to.nameFr} ?`),
+      [
+        { label: 'Toronto', message: say('from Toronto', 'de Toronto') },
+        { label: 'Montréal', message: say('from Montréal', 'de Montréal') },
+        { label: 'Vancouver', message: say('from Vancouver', 'de Vancouver') },
+      ],
+    )
+  const flown = await Promise.all(
+    origins.slice(0, originsAtMost).map((from) => flownFrom(asking, from, to)),
+  )
+  const priced = flown
+    .filter(({ leastCad }) => leastCad !== undefined)
+    .toSorted((a, b) => (a.leastCad ?? 0) - (b.leastCad ?? 0))
+  const [cheapest] = priced
+  const verdict =
+    flown.length > 1 && cheapest
+      ? say(
+          `\n\nOn those days ${cheapest.from.name} is the cheapest to leave from.`,
+          `\n\nCes jours-là, le départ le moins cher est ${cheapest.from.nameFr}.`,
+        )
+      : ''
+  const ask = departureOf(asking).isExample
+    ? say(
+        '\n\nTell me the day, and I look at its prices.',
+        '\n\nDites-moi le jour, et je regarderai ses prix.',
+      )
+    : ''
   return {
-    text: route + list,
+    text: flown.map(({ text }) => text).join('\n\n') + verdict + ask,
     sources: [
       atlasSource(asking),
-      { name: say('Flight search', 'recherche de vols'), date: asking.today, kind: 'search' },
+      ...(priced.length > 0
+        ? [
+            {
+              name: say('Flight search', 'recherche de vols'),
+              date: asking.today,
+              kind: 'search' as const,
+            },
+          ]
+        : []),
     ],
   }
 }

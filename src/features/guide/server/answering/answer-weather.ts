@@ -11,6 +11,7 @@ import {
   type Said,
   whichPlace,
 } from './answer.ts'
+import { textFor } from './answer-text.ts'
 import { clothes } from './what-to-pack.ts'
 import { day, listed, monthName, townName } from './words.ts'
 import { offsetOf } from './zone-offset.ts'
@@ -69,6 +70,26 @@ function sentence(
   )
 }
 
+const hotC = 29
+const coldC = 3
+
+/** "Is it too hot": what the figures mean for a day out. */
+function comfortOf({ turn: { reader }, say }: Asking, usual: Usual | undefined): string {
+  const isAsked = ['hot', 'cold', 'chaud', 'froid', 'humid'].some((word) => reader.find(word) >= 0)
+  if (!isAsked || !usual) return ''
+  if (usual.high >= hotC)
+    return say(
+      '\n\nThat is hot, for small children and older people above all: go out early and late, rest at midday, look for shade and water.',
+      '\n\nC’est chaud, surtout pour de jeunes enfants et des aînés : sortez tôt et tard, reposez-vous à midi, cherchez l’ombre et l’eau.',
+    )
+  return usual.high <= coldC
+    ? say('\n\nThat is cold: dress in layers.', '\n\nC’est froid : habillez-vous en couches.')
+    : say(
+        '\n\nThat is neither very hot nor very cold.',
+        '\n\nCe n’est ni très chaud ni très froid.',
+      )
+}
+
 /** Usual weather of the month, for each town that is meant. */
 export async function answerWeather(asking: Asking): Promise<Said | undefined> {
   const { say, language, today } = asking
@@ -96,6 +117,7 @@ export async function answerWeather(asking: Asking): Promise<Said | undefined> {
         )
       : ''
   const start = asking.turn.frame.span?.start
+  const verdict = comfortOf(asking, told[0]?.usual)
   const isSoon =
     start !== undefined && start !== null && start <= `${today.slice(0, 8)}31` && start >= today
   const forecast = isSoon
@@ -104,7 +126,10 @@ export async function answerWeather(asking: Asking): Promise<Said | undefined> {
         '\n\nC’est ce qui est habituel : je n’ai pas de prévisions du jour.',
       )
     : ''
-  return { text: lines.join('\n\n') + compared + forecast, sources: [atlasSource(asking)] }
+  return {
+    text: lines.join('\n\n') + compared + verdict + forecast,
+    sources: [atlasSource(asking)],
+  }
 }
 
 export async function answerPacking(asking: Asking): Promise<Said | undefined> {
@@ -112,12 +137,16 @@ export async function answerPacking(asking: Asking): Promise<Said | undefined> {
   const [town] = townsMeant(asking)
   if (!town) return whichPlace(asking)
   const month = monthOf(asking)
+  const custom = textFor(asking, 'manners')
   if (!month)
     return {
-      text: say(
-        `In which month do you go to ${town.name}?`,
-        `En quel mois allez-vous à ${town.nameFr} ?`,
-      ),
+      text:
+        (custom ? `${custom.text}\n\n` : '') +
+        say(
+          `In which month do you go to ${town.name}?`,
+          `En quel mois allez-vous à ${town.nameFr} ?`,
+        ),
+      sources: custom?.sources ?? [],
       question: 'dates',
       choices: [4, 7, 12].map((one) => ({
         label: monthName(asking.language, one),

@@ -1,112 +1,28 @@
 import type { AnswerChoice } from '../../contract/guide.contract.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { FoundTopic } from '../reading/match-topics.ts'
-import { answerCountry, answerHoliday, answerLost, answerSafety } from './answer-country.ts'
+import { type Asking, goalCountries, goalSights, goalTowns, type Said } from './answer.ts'
 import { answerEdit } from './answer-edit.ts'
-import { answerEntry } from './answer-entry.ts'
-import {
-  answerDays,
-  answerDayTrips,
-  answerFood,
-  answerHotels,
-  answerKids,
-  answerSights,
-  answerWhere,
-} from './answer-finds.ts'
-import { answerCompare, answerSuggest } from './answer-suggest.ts'
-import { answerHours } from './answer-hours.ts'
-import { answerCost, answerExchange } from './answer-money.ts'
-import {
-  answerAdvice,
-  answerFixed,
-  answerGreeting,
-  answerInsurance,
-  answerTrips,
-} from './answer-own.ts'
 import { answerPlan } from './answer-plan.ts'
+import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText, textFor } from './answer-text.ts'
-import { answerDistance, answerFlights } from './answer-ways.ts'
-import {
-  answerClock,
-  answerDaylight,
-  answerPacking,
-  answerSeason,
-  answerWeather,
-} from './answer-weather.ts'
-import {
-  type Answerer,
-  type Asking,
-  goalCountries,
-  goalSights,
-  goalTowns,
-  type Said,
-} from './answer.ts'
+import { answerTopic, joined, noteBefore } from './answer-topic.ts'
 import { findsOf, topicsOf } from './choose-topics.ts'
-import { countryTopics } from './country-facts.ts'
+import { choicesOf } from './edit-parts.ts'
+import { datesOf } from './propose-edit.ts'
 import { listed } from './words.ts'
 
-const byTopic: ReadonlyMap<string, Answerer> = new Map<string, Answerer>([
-  ['plan', answerPlan],
-  ['weather', answerWeather],
-  ['season', answerSeason],
-  ['packing', answerPacking],
-  ['clock', answerClock],
-  ['daylight', answerDaylight],
-  ['entry', answerEntry],
-  ['exchange', answerExchange],
-  ['cost', answerCost],
-  ['hours', answerHours],
-  ['sights', answerSights],
-  ['food', answerFood],
-  ['hotels', answerHotels],
-  ['day-trips', answerDayTrips],
-  ['find', answerSuggest],
-  ['compare', answerCompare],
-  ['days', answerDays],
-  ['where', answerWhere],
-  ['flights', answerFlights],
-  ['distance', answerDistance],
-  ['holiday', answerHoliday],
-  ['insurance', answerInsurance],
-  ['kids', answerKids],
-  ['lost', answerLost],
-  ['safety', answerSafety],
-  ['trips', answerTrips],
-  ['advice', answerAdvice],
-  ['greeting', answerGreeting],
-])
-const fixedTopics = new Set([
-  'crisis',
-  'forged',
-  'drugs',
-  'evasion',
-  'off-topic',
-  'others-data',
-  'instructions',
-  'thanks',
-])
-
-/** The answer of a topic: from its tool, else from the country's row, else from our texts. */
-async function answerTopic(asking: Asking, topic: string): Promise<Said | undefined> {
-  if (fixedTopics.has(topic)) return answerFixed(asking, topic)
-  const own = byTopic.get(topic)
-  const said = own && (await own(asking))
-  if (said) return said
-  // Of a country its towns stand for its sights.
-  if (topic === 'sights' && goalTowns(asking).length === 0) return answerSuggest(asking)
-  const fact = countryTopics.has(topic) ? await answerCountry(asking, topic) : undefined
-  return fact ?? textFor(asking, topic)
-}
-
-function markTokens({ turn }: Asking, topics: readonly FoundTopic[]): void {
-  for (const { at } of topics) for (const one of at) turn.reader.use(one)
+/** What was left aside for the sake of another topic was understood as well. */
+function markTokens({ turn }: Asking): void {
+  for (const { at } of turn.topics) for (const one of at) turn.reader.use(one)
 }
 
 /** Whether what was said moves the plan that stands. */
 function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   if (!turn.before.plan || turn.change?.moreDays || turn.change?.cheaper) return false
   const [main] = topics
-  if (turn.change && turn.change.changes.length + Number(turn.change.swapsDays) > 0) return true
+  const { change } = turn
+  if (change && (change.changes.length > 0 || change.swapsDays || change.dropsDays)) return true
   if (main && turn.isQuestion) return false
   const isNewPlan =
     turn.edited.has('span') ||
@@ -117,6 +33,8 @@ function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   const tastes = ['times', 'dislikes', 'likes', 'mobility', 'diet', 'perDay'] as const
   return (
     !isNewPlan &&
+    // Another party is another plan.
+    !turn.edited.has('party') &&
     tastes.some((key) => turn.edited.has(key)) &&
     (main === undefined ||
       findsOf.has(main.intent.topic) ||
@@ -158,14 +76,18 @@ function nearestChoices({ say }: Asking, place: Town | undefined): readonly Answ
       ]
 }
 
-function unknown(asking: Asking): Said {
+function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Said {
   const { say, turn } = asking
   const name = turn.named.unknown
   const words = turn.unused().slice(0, 4)
+  const about = topics.find(({ intent }) => intent.name)?.intent.name
   const place = goalTowns(asking)[0]
+  const hasSights = place && (asking.world.rows(place.slug)?.sights.length ?? 0) > 0
   const near = place
     ? [
-        say(`the sights of ${place.name}`, `les attraits de ${place.nameFr}`),
+        hasSights
+          ? say(`the sights of ${place.name}`, `les attraits de ${place.nameFr}`)
+          : say(`rooms and tables in ${place.name}`, `chambres et tables à ${place.nameFr}`),
         say(`its weather and prices`, 'sa météo et ses prix'),
       ]
     : [
@@ -177,21 +99,26 @@ function unknown(asking: Asking): Said {
       ]
   const what = name
     ? say(`I know no place called “${name}”.`, `Je ne connais pas d’endroit appelé « ${name} ».`)
-    : words.length > 0
+    : about
       ? say(
-          `I don’t know about ${listed(
-            'en',
-            words.map((word) => `“${word}”`),
-          )}.`,
-          `Je ne sais rien sur ${listed(
-            'fr',
-            words.map((word) => `« ${word} »`),
-          )}.`,
+          `About ${about.en}${place ? ` in ${place.name}` : ''} I know nothing certain.`,
+          `Sur ${about.fr}${place ? ` (${place.nameFr})` : ''}, je ne sais rien de sûr.`,
         )
-      : say(
-          'I’m not sure what you would like to know.',
-          'Je ne suis pas sûr de ce que vous voulez savoir.',
-        )
+      : words.length > 0
+        ? say(
+            `I don’t know about ${listed(
+              'en',
+              words.map((word) => `“${word}”`),
+            )}.`,
+            `Je ne sais rien sur ${listed(
+              'fr',
+              words.map((word) => `« ${word} »`),
+            )}.`,
+          )
+        : say(
+            'I’m not sure what you would like to know.',
+            'Je ne suis pas sûr de ce que vous voulez savoir.',
+          )
   return {
     text: `${what} ${say(`What I do know: ${listed('en', near)}.`, `Ce que je sais : ${listed('fr', near)}.`)}`,
     isUnknown: true,
@@ -226,31 +153,46 @@ export interface Chosen {
   readonly isRefused?: boolean
 }
 
-const joined = (parts: readonly Said[]): Said => {
-  const [first = { text: '' }] = parts
-  const asking = parts.find(({ question }) => question)
+/** "Add that to day 3": which part of the plan, or which sight, is not said. */
+async function whichVisit({ turn, plans, say }: Asking): Promise<Said> {
+  const standing = turn.before.plan
+    ? await plans.standing(turn.before.plan, turn.before.edits)
+    : undefined
   return {
-    ...first,
-    text: parts.map(({ text }) => text).join('\n\n'),
-    sources: [
-      ...new Map(
-        parts
-          .flatMap(({ sources = [] }) => sources)
-          .map((source) => [`${source.name}${source.date}`, source]),
-      ).values(),
-    ],
-    took: parts.flatMap(({ took = [] }) => took),
-    choices: asking?.choices ?? first.choices,
-    question: asking?.question,
-    isUnknown: parts.every(({ isUnknown }) => isUnknown),
+    text: say(
+      'Which one do you mean? Name it, and the day.',
+      'Lequel voulez-vous dire ? Nommez-le, et le jour.',
+    ),
+    question: 'visit',
+    isUnknown: true,
+    choices: standing ? choicesOf({ say }, standing, datesOf(standing)) : [],
   }
+}
+
+/** What points at the talk before: "undo that", "what else". */
+async function answerPointed(
+  asking: Asking,
+  topics: readonly FoundTopic[],
+): Promise<Chosen | undefined> {
+  const { reference, before } = asking.turn
+  if (!reference || reference.what === 'pick') return undefined
+  if (reference.what === 'more') {
+    const topic = goesOnWith(
+      asking,
+      topics.map(({ intent }) => intent.topic),
+    )
+    const said = await answerTopic(asking, topic)
+    return said && { said, topic }
+  }
+  const said = reference.what === 'undo' ? answerUndo(asking) : await answerChanges(asking)
+  return said && { said, topic: before.frame.topic }
 }
 
 /** The answer to one message. */
 export async function chooseAnswer(asking: Asking): Promise<Chosen> {
   const { turn } = asking
   const topics = topicsOf(asking)
-  markTokens(asking, topics)
+  markTokens(asking)
   const [main] = topics
   if (main?.intent.act === 'refuse')
     return {
@@ -269,21 +211,34 @@ export async function chooseAnswer(asking: Asking): Promise<Chosen> {
       },
       topic: turn.before.frame.topic,
     }
+  if (turn.change?.isBare && topics.length === 0 && turn.unused().length === 0)
+    return { said: await whichVisit(asking), topic: 'plan' }
+  const pointed = await answerPointed(asking, topics)
+  if (pointed) return pointed
   if (isEdit(asking, topics)) {
     const said = await answerEdit(asking)
     if (said) return { said, topic: 'plan' }
   }
+  if (turn.before.plan && (turn.change?.moreDays || turn.change?.cheaper)) {
+    const said = await answerPlan(asking)
+    if (said) return { said, topic: 'plan' }
+  }
   const which = whichOne(asking)
   if (which) return { said: which, topic: main?.intent.topic ?? turn.before.frame.topic }
+  const note = noteBefore(asking, topics)
   if (topics.length > 0) {
-    const parts: Said[] = []
-    for (const { intent } of topics) {
+    const parts: Said[] = note ? [note.said] : []
+    // Beside a note only what asks by words of its own is answered too.
+    const rest = note
+      ? topics.slice(1).filter(({ at }) => !at.some((one) => note.by.has(turn.reader.text(one))))
+      : topics
+    for (const { intent } of rest) {
       const said = await answerTopic(asking, intent.topic)
       if (said && !(parts.length > 0 && said.isUnknown)) parts.push(said)
     }
     if (parts.length > 0) return { said: joined(parts), topic: main?.intent.topic ?? null }
     const text = anyText(asking)
-    return { said: text ?? unknown(asking), topic: main?.intent.topic ?? null }
+    return { said: text ?? unknown(asking, topics), topic: main?.intent.topic ?? null }
   }
   return followUp(asking)
 }
@@ -307,9 +262,13 @@ function* likelyTopics(asking: Asking): Generator<string> {
   // 'YYC to LHR, 3 to 17 August' is a flight.
   if (turn.named.codes > 1) yield 'flights'
   if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
-  const hasDays = edited.has('span') && frame.span !== null && frame.span.days !== null
-  const isLaid = (hasDays || edited.has('times')) && hasGoal && !turn.isPast
+  const isOpen = !turn.isQuestion || turn.unused().length === 0
+  const isLaid = ((turn.saysLength && isOpen) || edited.has('times')) && hasGoal && !turn.isPast
   if (isLaid || isReplan(asking)) yield 'plan'
+  // "Cape Town in January with my parents": a wish, though nothing is asked.
+  const told = (['span', 'party', 'money', 'likes'] as const).filter((key) => edited.has(key))
+  if (edited.has('places') && hasGoal && told.length > 0 && !turn.isQuestion && !turn.isPast)
+    yield 'plan'
   const namesSight = turn.named.places.some(({ ref }) => ref?.includes('/'))
   if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
     yield 'hours'
@@ -321,10 +280,13 @@ function* likelyTopics(asking: Asking): Generator<string> {
     turn.cuisines.length > 0
   if (topic !== null && topic !== 'greeting' && isContinued && turn.unused().length <= 3)
     yield topic
+  // "My mother can't do stairs, is Lisbon all right": how it is to walk there.
+  if (edited.has('mobility') && hasGoal && before.plan === null) yield 'access'
   // A diet or a cuisine, and a place: where to eat.
   const eats = edited.has('diet') || turn.cuisines.length > 0
   if (eats && hasGoal && before.plan === null) yield 'food'
   yield 'text'
+  if (turn.tastes.length > 0 && hasGoal && before.plan === null) yield 'sights'
   // When, how much or what one likes, and no place: where to go.
   const wishes = ['span', 'money', 'likes', 'party'] as const
   const wishesAny = topic === 'find' || wishes.some((key) => edited.has(key))
@@ -337,7 +299,12 @@ function* likelyTopics(asking: Asking): Generator<string> {
 /** A message that names no topic: it goes on with the one before, or wishes a plan. */
 async function followUp(asking: Asking): Promise<Chosen> {
   for (const topic of likelyTopics(asking)) {
-    const said = topic === 'text' ? anyText(asking) : await answerTopic(asking, topic)
+    const own = topic === 'text' ? anyText(asking) : await answerTopic(asking, topic)
+    // "A weekend in February, carnival": what is on then stands beside the plan.
+    const isOn =
+      topic === 'plan' && asking.turn.topics.some(({ intent }) => intent.topic === 'festival')
+    const feast = own && isOn ? textFor(asking, 'festival') : undefined
+    const said = own && feast ? joined([own, feast]) : own
     if (said) return { said, topic: topic === 'text' ? null : topic }
   }
   return { said: unknown(asking), topic: asking.turn.before.frame.topic }

@@ -11,6 +11,8 @@ const partOfPlan = new Set([
   'cost',
   'find',
   'thanks',
+  'festival',
+  'packing',
 ])
 export const findsOf: ReadonlySet<string> = new Set([
   'sights',
@@ -36,7 +38,9 @@ const weatherWords = new Set(
     ',',
   ),
 )
-const ofSight = new Set(['daylight', 'sights', 'cost'])
+const bringWords = new Set('bring,apporter,pack,shoes,jacket,coat'.split(','))
+const ofSight = new Set(['daylight', 'sights', 'cost', 'kids'])
+const ofRoom = new Set('breakfast,lunch,dinner,pool,kitchen,dejeuner'.split(','))
 const lookedFor = new Set(['hotels', 'food', 'flights', 'sights'])
 
 /** Tells which topics stand in the light of what else the message says. */
@@ -51,18 +55,33 @@ function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boole
   const finds = (what: string): boolean => turn.topics.some((one) => one.intent.topic === what)
   return ({ intent: { topic }, at }: FoundTopic): boolean => {
     if (topic === 'cost' && saysOnly(at, cheapWords) && [...lookedFor].some(finds)) return false
+    // "What would flights cost" asks for flights.
+    if (
+      topic === 'cost' &&
+      !edited.has('money') &&
+      (finds('flights') || finds('insurance') || finds('about'))
+    )
+      return false
     // "Stuff for a three-year-old when it rains" asks for what is under a roof.
     if (topic === 'weather' && saysOnly(at, weatherWords))
       if ((wantsPlan && !turn.isQuestion) || finds('sights') || finds('kids')) return false
     // "Is street food safe with an allergy" asks for food.
     if (topic === 'safety' && edited.has('diet')) return false
+    // "Hotels with breakfast" asks for rooms.
+    if (topic === 'food' && finds('hotels') && saysOnly(at, ofRoom)) return false
     // A word within a name asks nothing: "Vatican Museums on Sunday?".
-    if (at.every((one) => named.tokens.has(one))) return false
+    if (topic !== 'transfer' && at.every((one) => named.tokens.has(one))) return false
     // Of a sight that is named its row has the price and the hours.
     if (ofSight.has(topic) && namesSight) return false
     // Times of a flight that is booked belong to the days.
     if (topic === 'flights' && edited.has('times')) return false
-    if (topic === 'compare') return towns + goalCountries(asking).length >= 2 && both >= 2
+    // "How much cash should I bring" packs nothing.
+    if (topic === 'packing' && saysOnly(at, bringWords) && turn.topics.length > 1) return false
+    if (topic === 'compare')
+      return (
+        towns + goalCountries(asking).length >= 2 &&
+        named.places.filter(({ role }) => role === 'to' || role === 'near').length >= 2
+      )
     if (topic === 'exchange')
       return (
         currencies.length > 0 &&
@@ -74,10 +93,13 @@ function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boole
     if (topic === 'distance')
       return (
         both >= 2 ||
+        ['those', 'them', 'these'].some((word) => turn.reader.find(word) >= 0) ||
         goalSights(asking).length + named.places.length >= 2 ||
         frame.places.some(({ role }) => role === 'from')
       )
     if (topic === 'flights' && frame.money?.without.includes('flights')) return false
+    // "A week there, $5,000 with flights": a part of the sum.
+    if (topic === 'flights' && wantsPlan && edited.has('money')) return false
     if (topic === 'cost') return turn.isQuestion || !edited.has('money')
     if (topic === 'days') return turn.isQuestion && !edited.has('money')
     if (topic === 'access') return turn.isQuestion
@@ -85,18 +107,36 @@ function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boole
   }
 }
 
+const weighed = new Set(['food', 'sights', 'kids', 'hotels', 'season', 'find'])
+
+/** Between two names stands an 'or'. */
+const isEitherOr = ({ reader, named }: Asking['turn']): boolean =>
+  reader.tokens.some(
+    ({ text }, at) =>
+      /^(?:or|ou|vs|versus)$/.test(text) && named.tokens.has(at - 1) && named.tokens.has(at + 1),
+  )
+
+const joins = new Set(['and', 'also', 'plus', 'et', 'aussi', '?'])
+
+/** "And what about the food": a word of its own clause asks. */
+const isAsked = (reader: Asking['turn']['reader'], at: number): boolean =>
+  [1, 2, 3, 4, 5].some((by) => joins.has(reader.text(at - by)))
+
 /** What a message asks, in the light of what else it says; the main thing first, two more beside it. */
 export function topicsOf(asking: Asking): readonly FoundTopic[] {
   const { turn } = asking
   const { frame, edited } = turn
   const wantsPlan =
     !turn.isPast &&
-    edited.has('span') &&
-    frame.span?.days !== null &&
+    (turn.saysLength || (edited.has('span') && turn.before.frame.topic === 'plan')) &&
     frame.span !== null &&
+    frame.span.days !== null &&
     frame.places.some(({ role }) => role === 'to')
   const kept = turn.topics.filter(keeps(asking, wantsPlan))
   const [main] = kept
+  // "Lisbon or Barcelona for food" weighs them against each other.
+  const compared = kept.find(({ intent }) => intent.topic === 'compare')
+  if (compared && main && weighed.has(main.intent.topic) && isEitherOr(turn)) return [compared]
   const isAside = main === undefined || partOfPlan.has(main.intent.topic)
   if (wantsPlan && isAside && !(turn.isQuestion && main && main.intent.topic !== 'greeting'))
     return []
@@ -108,7 +148,11 @@ export function topicsOf(asking: Asking): readonly FoundTopic[] {
         one.score >= 1.9 &&
         !alone.has(one.intent.topic) &&
         one.at.some((at) => !main.at.includes(at)) &&
-        !(findsOf.has(one.intent.topic) && one.at.length === 1),
+        !(
+          findsOf.has(one.intent.topic) &&
+          one.at.length === 1 &&
+          !isAsked(turn.reader, one.at[0] ?? 0)
+        ),
     )
   return main.intent.act === 'refuse' || main.intent.topic === 'plan'
     ? [main]

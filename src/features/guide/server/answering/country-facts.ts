@@ -73,8 +73,8 @@ const facts = wordTable<(country: CountryRow) => Fact>({
     fr: `la capitale est ${capital}`,
   }),
   currency: ({ currency }) => ({
-    en: `one pays in ${currencyName(currency, 'en')}; cards are taken in most hotels and shops, and some cash is useful for small sums`,
-    fr: `on paie en ${currencyName(currency, 'fr')} ; les cartes sont acceptées dans la plupart des hôtels et magasins, et un peu de comptant sert aux petites sommes`,
+    en: `one pays in ${currencyName(currency, 'en')}`,
+    fr: `on paie en ${currencyName(currency, 'fr')}`,
   }),
   language: ({ languages }) => ({
     en: `people there speak ${listed('en', languages)}`,

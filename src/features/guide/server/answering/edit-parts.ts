@@ -2,7 +2,7 @@ import { fold } from '../../domain/fold.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Target } from '../reading/read-change.ts'
 import type { Asking } from './answer.ts'
-import { families } from './answer-finds.ts'
+import { families } from './answer-sights.ts'
 import type { DayWish, PlanTown, Standing, WrittenItem } from './plan-port.ts'
 
 export interface Known {
@@ -32,7 +32,11 @@ export const matches = (known: Known, item: WrittenItem, { ref, taste, word }: T
       ? item.source?.endsWith(ref) === true
       : taste !== undefined && isOfTaste(known, item, taste)
 
-export const choicesOf = ({ say }: Asking, { items }: Standing, dates: readonly string[]) =>
+export const choicesOf = (
+  { say }: Pick<Asking, 'say'>,
+  { items }: Standing,
+  dates: readonly string[],
+) =>
   items
     .filter(({ type, day }) => type === 'attraction' && day && dates.includes(day))
     .slice(0, 3)

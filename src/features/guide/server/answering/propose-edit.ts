@@ -104,8 +104,28 @@ export function proposed(
       edits: ordered,
       plan,
     },
-    memory: { edits: [...turn.before.edits, ...ordered] },
+    memory: { edits: [...turn.before.edits, ...ordered], lastEdits: ordered.length },
   }
+}
+
+/** Visits and tables of the days that go; bed and flight stay. */
+export function dropDays(asking: Asking, standing: Standing): Said {
+  const { say, turn } = asking
+  const all = datesOf(standing)
+  const meant = new Set((turn.change?.days ?? []).flatMap((one) => all.at(one - 1) ?? []))
+  const edits = standing.items.flatMap(({ id, day, type }): StoredEdit[] =>
+    day && meant.has(day) && type !== 'hotel' && type !== 'flight'
+      ? [{ op: 'remove', itemId: id, day: all.indexOf(day) + 1 }]
+      : [],
+  )
+  if (edits.length === 0)
+    return { text: say('That day is free already.', 'Ce jour est déjà libre.') }
+  return proposed(
+    asking,
+    standing,
+    edits,
+    edits.map(() => say('as you wished', 'à votre demande')),
+  )
 }
 
 /** Two days of a plan change places. */

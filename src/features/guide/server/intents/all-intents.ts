@@ -19,6 +19,9 @@ import { districtsIntent } from './districts.ts'
 import { drivingIntent } from './driving.ts'
 import { drugsIntent } from './drugs.ts'
 import { evasionIntent } from './evasion.ts'
+import { mannersIntent } from './manners.ts'
+import { lawIntent } from './law.ts'
+import { layoverIntent } from './layover.ts'
 import { lostIntent } from './lost.ts'
 import { offTopicIntent } from './off-topic.ts'
 import { emergencyIntent } from './emergency.ts'
@@ -91,6 +94,9 @@ export const intents: readonly Intent[] = [
   daylightIntent,
   insuranceIntent,
   packingIntent,
+  layoverIntent,
+  lawIntent,
+  mannersIntent,
   petsIntent,
   healthIntent,
   daysIntent,

@@ -4,6 +4,12 @@ export const districtsIntent = intent({
   topic: 'districts',
   act: 'ask',
   cues: 'where to stay,where should i stay,where should we stay,which area,what area,which neighbourhood,which neighborhood,best neighbourhood,best neighborhood,best area,neighbourhood to stay,area to stay,which district,quel quartier,dans quel quartier,ou loger,ou dormir,base ourselves,neighbourhoods',
+  pairs: [
+    [
+      'neighbourhood,neighborhood,area,areas,quartier,quartiers',
+      'recommend,quiet,best,good,which,suggest,stay,nice,calme,meilleur,base,sleep',
+    ],
+  ],
   weight: 3.5,
   examples: {
     en: [

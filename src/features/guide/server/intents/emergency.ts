@@ -2,6 +2,7 @@ import { intent } from './intent.ts'
 
 export const emergencyIntent = intent({
   topic: 'emergency',
+  name: { en: 'emergency numbers', fr: 'les numéros d’urgence' },
   act: 'ask',
   cues: 'emergency number,emergency,police number,ambulance,911,112,urgence,numero d urgence,call the police,police,accident,what number do i call,who do i call,embassy,consulate,ambassade,consulat',
   pairs: [

@@ -3,6 +3,8 @@ import type { Frame } from '../../contract/frame.schema.ts'
 /** A kind of question: by which words it is known, and how people ask it. */
 export interface Intent {
   readonly topic: string
+  /** What it is about, to say that it is not known. */
+  readonly name?: { readonly en: string; readonly fr: string }
   readonly act: Frame['act']
   /** Folded words and phrases of which one is enough; 'visa*' stands for all words that begin so. */
   readonly cues: readonly string[]

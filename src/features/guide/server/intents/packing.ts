@@ -2,8 +2,9 @@ import { intent } from './intent.ts'
 
 export const packingIntent = intent({
   topic: 'packing',
+  name: { en: 'packing', fr: 'les bagages' },
   act: 'ask',
-  cues: 'pack,packing,what to wear,wear,clothes,clothing,suitcase list,valise,bagages a prendre,apporter,vetements,m habiller,s habiller,dress code,jacket,coat,shoes,bring',
+  cues: 'pack,packing,what to wear,wear,clothes,clothing,suitcase list,valise,bagages a prendre,apporter,vetements,m habiller,s habiller,dress code,jacket,coat,shoes,bring,should i wear,should we wear,dress for,dress warm,what do i wear',
   examples: {
     en: ['What should I pack for Reykjavik in March?', 'what do we wear in Dubai?'],
     fr: [

@@ -5,10 +5,7 @@ export const planIntent = intent({
   act: 'plan',
   cues: '^plan,itinerary,itineraire,day by day,plan me,plan us,plan a,plan my,plan our,plan it,planifie,planifier,planifiez,organise,organize,plan for,jour par jour,plan the,plan something,show me a plan,make a plan,fais moi un plan,fais un plan',
   pairs: [
-    [
-      'make,build,create,design,give,do,fais,fait',
-      'day,days,weekend,week,jour,jours,journee,semaine',
-    ],
+    ['make,build,create,design,give,fais,fait', 'day,days,weekend,week,jour,jours,journee,semaine'],
   ],
   weight: 2.5,
   examples: {

@@ -2,8 +2,9 @@ import { intent } from './intent.ts'
 
 export const transferIntent = intent({
   topic: 'transfer',
+  name: { en: 'the way in from the airport', fr: 'le trajet depuis l’aéroport' },
   act: 'ask',
-  cues: 'airport transfer,from the airport,airport to,to the airport,from airport,de l aeroport,l aeroport au,navette,airport shuttle,airport train,airport taxi,shuttle,narita,heathrow,cdg,charles de gaulle,fiumicino,pearson,aeroport',
+  cues: 'airport transfer,from the airport,airport to,to the airport,from airport,de l aeroport,l aeroport au,navette,airport shuttle,airport train,airport taxi,shuttle,narita,heathrow,cdg,charles de gaulle,fiumicino,pearson,aeroport,into town,into the city,into central,get in from,into the centre,downtown from,centre ville depuis,late at night from,train from the airport,bus from the airport,taxi from',
   pairs: [
     [
       'airport,aeroport,jfk,lax,haneda,narita,gatwick,orly,pearson,trudeau,yul',

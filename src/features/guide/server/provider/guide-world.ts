@@ -26,9 +26,11 @@ export interface NearAirport {
   readonly city: string
   /** From the middle of the town. */
   readonly km: number
+  readonly lat: number
+  readonly lng: number
 }
 
-export interface AirportOf extends Omit<NearAirport, 'km'> {
+export interface AirportOf extends Omit<NearAirport, 'km' | 'lat' | 'lng'> {
   /** Slug. */
   readonly town: string
 }

@@ -29,6 +29,8 @@ export interface Memory {
   readonly listed: readonly string[]
   /** Edits of the plan so far, as changes of its items. */
   readonly edits: readonly StoredEdit[]
+  /** How many of them the last proposal brought. */
+  readonly lastEdits?: number
 }
 
 /** One change of an item of a plan, as it can be carried out. */

@@ -9,6 +9,8 @@ export interface Target {
   readonly taste?: string
   /** A word of its name, where it is neither. */
   readonly word?: string
+  /** Which visit of the day, from 1; -1 is the last. */
+  readonly nth?: number
 }
 
 export interface Change {
@@ -22,6 +24,10 @@ export interface ReadChange {
   readonly changes: readonly Change[]
   /** Days from 1 that are meant; -1 is the last; empty: all. */
   readonly days: readonly number[]
+  /** The days that are meant go as a whole. */
+  readonly dropsDays: boolean
+  /** A verb alone: what it is about is not said. */
+  readonly isBare: boolean
   /** Of two days that change places. */
   readonly swapsDays: boolean
   /** So many days more or less. */
@@ -81,9 +87,17 @@ const verbs: readonly (readonly [Change['op'], readonly string[]])[] = [
       'inclus',
       'inclure',
       'also see',
+      'another',
+      'one more',
+      'encore un',
+      'un autre',
+      'une autre',
     ],
   ],
 ]
+const removing = new Set(
+  'remove drop delete skip cut enleve enlever retire retirer supprime supprimer saute'.split(' '),
+)
 const joining = new Set(['with', 'for', 'by', 'par', 'pour', 'avec', 'contre'])
 
 function daysIn(reader: Reader): number[] {
@@ -123,9 +137,16 @@ function daysIn(reader: Reader): number[] {
   return days
 }
 
+const visitWord = /^(?:thing|stop|visit|sight|one|activity|item|chose|visite|arret|etape)$/
+
 function targetAt(reader: Reader, at: number, places: readonly FramePlace[]): Target | undefined {
   for (let here = at; here < at + 7 && here < reader.tokens.length; here += 1) {
     if (here > at && joining.has(reader.text(here))) return undefined
+    const ordinal = meaningOf((n) => reader.text(n), here, 'ordinal')
+    if (ordinal && visitWord.test(reader.text(here + 1))) {
+      reader.use(here, here + 2)
+      return { nth: Number(ordinal.value) }
+    }
     const named = reader.isUsed(here)
       ? places.find(({ ref, name }) => ref?.includes('/') && sounds(name, reader.text(here)))
       : undefined
@@ -198,9 +219,16 @@ export function readChange(reader: Reader, places: readonly FramePlace[]): ReadC
     'lower budget',
   ].some((phrase) => takes(reader, phrase))
   const swapsDays = changes.length === 0 && verbAt >= 0 && days.length === 2
+  const dropsDays =
+    changes.length === 0 && days.length > 0 && removing.has(reader.text(verbAt)) && !swapsDays
+  if (dropsDays) reader.use(verbAt)
   if (swapsDays) reader.use(verbAt)
-  if (changes.length === 0 && days.length === 0 && moreDays === 0 && !cheaper) return undefined
-  return { changes, days, swapsDays, moreDays, cheaper }
+  const isBare =
+    changes.length === 0 && verbAt >= 0 && !dropsDays && !swapsDays && moreDays === 0 && !cheaper
+  if (isBare) reader.use(verbAt)
+  const isEmpty = changes.length === 0 && days.length === 0 && moreDays === 0
+  if (isEmpty && !cheaper && !isBare) return undefined
+  return { changes, days, isBare, dropsDays, swapsDays, moreDays, cheaper }
 }
 
 function takes(reader: Reader, phrase: string): boolean {

@@ -10,6 +10,8 @@ export interface ReadMoney {
   readonly currencies: readonly string[]
   /** A sum for one thing, as "hotels under $150". */
   readonly isLimit: boolean
+  /** What a sum is not for. */
+  readonly without: readonly string[]
 }
 
 const signs = new Map([
@@ -141,6 +143,13 @@ const withoutWords: readonly (readonly [string, readonly string[]])[] = [
     'flights',
     [
       'without flights',
+      'without the flights',
+      'not counting flights',
+      'not counting the flights',
+      'excluding the flights',
+      'flights excluded',
+      'flights extra',
+      'sans compter les vols',
       'without flight',
       'excluding flights',
       'excluding airfare',
@@ -164,6 +173,9 @@ const withoutWords: readonly (readonly [string, readonly string[]])[] = [
       'without hotel',
       'without hotels',
       'excluding hotel',
+      'excluding the hotel',
+      'not counting the hotel',
+      'without the hotel',
       'excluding hotels',
       'hotel not included',
       'hotel is paid',
@@ -227,7 +239,7 @@ export function readMoney(reader: Reader): ReadMoney {
   const without = withoutWords.flatMap(([thing, phrases]) =>
     takePhrase(reader, phrases) ? [thing] : [],
   )
-  if (!sum) return { money: null, currencies, isLimit: false }
+  if (!sum) return { money: null, currencies, isLimit: false, without }
   reader.tokens.forEach(({ text }, at) => {
     if (budgetWords.has(text)) reader.use(at)
   })
@@ -236,6 +248,7 @@ export function readMoney(reader: Reader): ReadMoney {
   return {
     money: { amount: sum.amount, currency, amountCad: inCad(sum.amount, currency), per, without },
     currencies,
+    without,
     isLimit,
   }
 }

@@ -30,7 +30,9 @@ const usualAge = new Map([
   ['ado', 15],
   ['ados', 15],
 ])
-const joins = set(', and et & ( ) aged age ages of de year years yr yrs old ans an months')
+const joins = set(
+  'is who whos turning , and et & ( ) aged age ages of de year years yr yrs old ans an months',
+)
 
 function countBefore(reader: Reader, at: number): { count: number; from: number } | undefined {
   for (const by of [1, 2]) {
@@ -81,6 +83,12 @@ function agedChildren(reader: Reader): number[] {
       (rest[1] === 'old' || rest[1] === 'olds' || rest[0] === 'yo')
     const french = rest[0] === 'ans' || rest[0] === 'an'
     if (!english && !french) continue
+    // "A 2 and 5 year old"
+    const other = reader.value(at - 2)
+    if (/^(?:and|et|&)$/.test(reader.text(at - 1)) && other <= 17 && !reader.isUsed(at - 2)) {
+      ages.push(other)
+      reader.use(at - 2)
+    }
     ages.push(/^month/.test(rest[0] ?? '') ? 0 : value)
     reader.use(at, at + 4)
   }
@@ -240,7 +248,9 @@ function readTotal(reader: Reader): number | undefined {
           ? true
           : after === '' ||
             /^[,.?!)]$/.test(after) ||
-            /^(?:in|at|from|with|w|to|please|no|without|en|au|a|avec|sans)$/.test(after)
+            /^(?:in|at|from|with|w|to|please|no|not|without|excluding|including|incl|en|au|a|avec|sans)$/.test(
+              after,
+            )
       if (!isHeads || reader.text(next - 1) === '$') continue
       reader.use(at, next + 1)
       return count
@@ -249,11 +259,17 @@ function readTotal(reader: Reader): number | undefined {
   return undefined
 }
 
+const ageWord = /^(?:s|yr|yrs|year|years|yo|ans)$/
+
 /** Who travels, as far as a message says it; ages of children are on the first day. */
 export function readParty(reader: Reader): Frame['party'] {
   const found: Counted = { adults: undefined, children: [], total: undefined }
   countGroups(reader, found)
   found.children.push(...agedChildren(reader))
+  // "In their 70s", "my 70 year old mother": an age, and no other number.
+  reader.tokens.forEach(({ value }, at) => {
+    if (value >= 18 && value <= 110 && ageWord.test(reader.text(at + 1))) reader.use(at, at + 2)
+  })
   const total = found.total ?? readTotal(reader)
   const pair = readTogether(reader)
   const { adults, children } = found

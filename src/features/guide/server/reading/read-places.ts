@@ -63,7 +63,7 @@ function roleAt(reader: Reader, at: number, before: readonly { role: Role; to: n
       const last = before.find(({ to }) => to === at - by || to === at - by - 1)
       return last?.role ?? 'to'
     }
-    if (joined) break
+    if (joined && !roles.some(([, words]) => words.has(text))) break
     // French "de Montréal" is where one leaves, beside "à" or "vers"; "the best of Rome" is not.
     if (
       text === 'de' &&
@@ -129,7 +129,11 @@ function partsOf(world: GuideWorld): ReadonlyMap<string, string> {
   for (const { slug } of world.covered) {
     for (const { district } of world.rows(slug)?.sights ?? [])
       for (const one of district.split(/,| and /)) add(one, slug)
-    for (const { name } of world.airportsOf(slug)) add(name, slug)
+    for (const { name } of world.airportsOf(slug)) {
+      add(name, slug)
+      // "From Fiumicino": an airport goes by one word of its name.
+      for (const word of fold(name).split(' ')) if (word.length > 5) add(word, slug)
+    }
   }
   parts.set(world, found)
   return found
@@ -152,14 +156,33 @@ function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
   }
 }
 
-const codeTies = new Set('to from - – via a de vers into then back'.split(' '))
+const codeTies = new Set('to from - – via a de vers into then back at through depuis'.split(' '))
+/** Codes that are words: "at sea" is no Seattle. */
+const codeWords = new Set(
+  'sea bar pay bus eat sun fun war ice oil art pub zoo spa gym mad fat cut hot wet dry raw odd sit run set ask act age air bed car cat dog day dad eye ham jam kid leg mom owl pet rat sky tip toe toy van zip noon home'.split(
+    ' ',
+  ),
+)
+/** Where one lives and is licensed, no goal: "my Ontario licence". */
+const provinces = new Set(
+  'ontario alberta manitoba saskatchewan quebec bc nb ns pei ramq ohip'.split(' '),
+)
+const ofHome = /^(?:licence|license|health|card|drivers?|permis|plate|resident|insurance)$/
+
+function takeHomes(reader: Reader): void {
+  reader.tokens.forEach(({ text }, at) => {
+    if (!provinces.has(text)) return
+    const isHome = ofHome.test(reader.text(at + 1)) || reader.text(at - 1) === 'my'
+    if (text === 'ontario' || text === 'alberta' || isHome) reader.use(at)
+  })
+}
 
 /** Airports by their codes, in any case: 'yul to cdg'. A word of three letters alone is none. */
 function airportCodes(reader: Reader, world: GuideWorld): readonly Spot[] {
   return reader.tokens.flatMap(({ text, raw, kind }, at): Spot[] => {
     if (kind !== 'word' || text.length !== 3 || reader.isUsed(at) || stopWords.has(text)) return []
     const isTied = codeTies.has(reader.text(at - 1)) || codeTies.has(reader.text(at + 1))
-    if (raw !== raw.toUpperCase() && !isTied) return []
+    if (raw !== raw.toUpperCase() && (!isTied || codeWords.has(text))) return []
     if (meaningsAt((n) => reader.text(n), at).length > 0) return []
     const found = world.airport(text.toUpperCase())
     const town = found && (world.named(found.city)[0] ?? world.town(found.town))
@@ -183,7 +206,9 @@ function otherNames(reader: Reader, world: GuideWorld) {
       token?.kind === 'word' &&
       !reader.isUsed(at) &&
       token.text.length > 2 &&
-      !stopWords.has(token.text) &&
+      // "à Nice", "in Bath": a capital behind a preposition is a name.
+      (!stopWords.has(token.text) ||
+        (token.isName && afterPrepositions.has(reader.text(at - 1)))) &&
       meaningsAt((n) => reader.text(n), at).length === 0
     )
   }
@@ -215,6 +240,7 @@ function otherNames(reader: Reader, world: GuideWorld) {
 
 /** Where it is about: names in all spellings, each with its part in the journey. */
 export function readPlaces(reader: Reader, world: GuideWorld, near: readonly string[]): ReadPlaces {
+  takeHomes(reader)
   const at = reader.tokens.flatMap(({ kind }, index) => (kind === 'sign' ? [] : [index]))
   const text = at.map((index) => reader.text(index).replaceAll(/[.,]/g, '')).join(' ')
   const codes = airportCodes(reader, world)
@@ -246,8 +272,12 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
         reader.text(from - 2),
       )
     if (isHome && place.countryCode) homes.push(place.countryCode)
-    else if (!places.some((one) => one.ref === place.ref && one.name === place.name))
-      places.push({ ...place, role })
+    else {
+      const same = places.findIndex((one) => one.ref === place.ref && one.name === place.name)
+      if (same < 0) places.push({ ...place, role })
+      // "From CDG to Montmartre": both are of the one town that it is about.
+      else if (role === 'to') places[same] = { ...place, role }
+    }
     known.push({ role, to })
   }
   return {

@@ -129,6 +129,13 @@ function dayFirst(dates: Dates, at: number): number {
   return to
 }
 
+/** "In August, 4 friends": a number that counts is no day. */
+const counted = new Set(
+  'days day nights night weeks week people persons adults adult kids children friends friend of couples guests travellers travelers women men teens seniors girls guys jours nuits semaines personnes adultes enfants amis amies hours'.split(
+    ' ',
+  ),
+)
+
 /** 'May 12', 'May 12 to 15', 'May 12 - June 3, 2027', 'May 2027', 'May'. */
 function monthFirst(dates: Dates, at: number): number {
   const { reader } = dates
@@ -148,7 +155,7 @@ function monthFirst(dates: Dates, at: number): number {
   )
     return at
   const first = dates.dayAt(at + 1)
-  if (!first || dates.month(first.next)) {
+  if (!first || dates.month(first.next) || counted.has(reader.text(first.next))) {
     const year = dates.year(at + 1)
     dates.months.push({ month, year, at })
     reader.use(at, at + (year ? 2 : 1))
@@ -246,7 +253,13 @@ function readRelative(reader: Reader, today: LocalDate): Partial<FrameSpan> {
     }
     const found = monthsOf.get(season.value)
     if (season.value === 'christmas') {
-      const own = textAt(at).startsWith('new') || textAt(at) === 'nouvel' ? '12-30' : '12-23'
+      const isDay = /^(?:day|eve)$/.test(textAt(at + season.length)) || textAt(at - 1) === 'jour'
+      const own =
+        textAt(at).startsWith('new') || textAt(at) === 'nouvel'
+          ? '12-30'
+          : isDay
+            ? '12-25'
+            : '12-23'
       return { start: `${`${year}-${own}` >= today ? year : year + 1}-${own}` }
     }
     if (found) return { month: found }

@@ -49,6 +49,8 @@ function denialOf(reader: Reader, at: number): 'none' | 'fewer' | undefined {
       return undefined
     }
     if (!denials.has(text)) continue
+    if (/^(?:not?|pas)$/.test(text) && ['more', 'plus'].includes(reader.text(at - by + 1)))
+      return undefined
     if (text === 'not' && ['only', 'just'].includes(reader.text(at - by + 1))) return undefined
     reader.use(at - by)
     const many = ['many', 'much', 'trop', 'tant', 'autant'].some((word) =>
@@ -181,7 +183,6 @@ const relaxed = [
   'not too busy',
   'not packed',
   'take it easy',
-  'tranquille',
   'relax',
   'leisurely',
   'rythme tranquille',

@@ -175,7 +175,7 @@ export function readTimes(reader: Reader): Times {
 
 /** Verbs of the two ends of a journey, whose time may stand some words behind them. */
 const flown: readonly (readonly ['arrive' | 'leave', RegExp])[] = [
-  ['arrive', /^(?:land|lands|landing|arrive|arrives|arriving|atterrit|atterris|arrivons)$/],
+  ['arrive', /^(?:into|land|lands|landing|arrive|arrives|arriving|atterrit|atterris|arrivons)$/],
   ['leave', /^(?:leave|leaves|leaving|depart|departs|fly|flying|flies|flight|repart|repars|vol)$/],
 ]
 const wordsBehind = 7

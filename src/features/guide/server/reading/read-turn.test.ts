@@ -36,6 +36,11 @@ describe('G1 what a message says of the journey', () => {
     ['I am Indian', { nationality: ['IN'] }],
     ['with a Mexican passport', { nationality: ['MX'] }],
     ['a relaxed pace', { perDay: 2 }],
+    [
+      'flying into Rome at 23:40',
+      { times: { arrive: '23:40', leave: null, from: null, until: null } },
+    ],
+    ['my daughter is 15', { party: { adults: 1, children: [15] } }],
   ])('%s', (message, expected) => {
     expect(frameOf(message)).toMatchObject(expected)
   })
@@ -99,4 +104,39 @@ test('G3 a content word that nothing uses is known as such', () => {
   const unused = (message: string) => readTurn(message, newMemory, { world, today }).unused()
   expect(unused('3 days in Rome with my zeppelin')).toEqual(['zeppelin'])
   expect(unused('3 days in Rome in May for 2 adults')).toEqual([])
+})
+
+describe('G1 where it is about, and what it points at', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['can I drive in Iceland with my Ontario licence', ['to:IS']],
+    ['can we bring the dog to Mexico', ['to:MX']],
+    ['which side of the road in Portugal', ['to:PT']],
+    ['to Montréal, no wait, to Paris', ['to:paris']],
+    ['cheaper to Dublin from YHZ or YYZ', ['to:dublin', 'from:halifax', 'from:toronto']],
+    ['from cdg to montmartre', ['to:paris']],
+  ])('%s', (message, expected) => {
+    expect(places(frameOf(message))).toEqual(expected)
+  })
+
+  test('a number that counts is no day of the month', () => {
+    expect(frameOf('Istanbul in August, 4 friends')).toMatchObject({
+      span: { start: null, month: 8 },
+      party: { adults: 4 },
+    })
+  })
+
+  test('who comes too is one head more than before', () => {
+    expect(frameOf('Rome with kids 4 and 7', 'my mother comes too').party).toEqual({
+      adults: 3,
+      children: [4, 7],
+    })
+  })
+
+  test('"the second one" is the second of what was listed', () => {
+    const before = { ...newMemory, listed: ['lisbon', 'rome', 'kyoto'] }
+    const turn = readTurn('is the second one safe', before, { world, today })
+    expect(turn.picked).toBe('rome')
+    expect(places(turn.frame)).toEqual(['to:rome'])
+    expect(readTurn('what else is there', before, { world, today }).reference?.what).toBe('more')
+  })
 })

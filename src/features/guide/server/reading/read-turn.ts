@@ -1,7 +1,19 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Frame, FramePlace, FrameSpan } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../provider/guide-world.ts'
+import { droppedBy } from './read-dropped.ts'
 import { languageOf, unspokenSentence } from './language.ts'
+import {
+  asksIn,
+  asOuting,
+  bareDays,
+  isOuting,
+  joining,
+  ofLength,
+  withGoal,
+  withoutCorrected,
+  withPicked,
+} from './in-talk.ts'
 import { type FoundTopic, matchTopics } from './match-topics.ts'
 import type { Memory } from './memory.ts'
 import { type ReadChange, readChange } from './read-change.ts'
@@ -11,6 +23,7 @@ import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
 import { readSpan, whole } from './read-span.ts'
 import { readTastes, type Tastes } from './read-tastes.ts'
+import { readReference, type Reference } from './read-reference.ts'
 import { noTimes, readTimes } from './read-times.ts'
 import { stopWords } from './stop-words.ts'
 import { Reader } from './tokens.ts'
@@ -44,39 +57,12 @@ export interface Turn {
   readonly dropped: readonly (keyof Frame)[]
   /** It tells of what has been: no wish for a plan. */
   readonly isPast: boolean
-}
-
-/** Members that a message may drop by name: "forget the budget". */
-const droppable: readonly (readonly [readonly (keyof Frame)[], readonly string[]])[] = [
-  [['money'], ['budget', 'money', 'argent']],
-  [
-    ['span', 'times'],
-    ['dates', 'date', 'days', 'length'],
-  ],
-  [['party'], ['travellers', 'travelers', 'party', 'people', 'voyageurs']],
-  [['places'], ['places', 'place', 'destination', 'lieu']],
-  [
-    ['likes', 'dislikes'],
-    ['likes', 'tastes', 'interests', 'gouts'],
-  ],
-  [['diet'], ['diet', 'diets', 'regime']],
-  [['mobility'], ['mobility', 'mobilite']],
-  [['nationality'], ['passport', 'passports', 'nationality', 'passeport']],
-  [['transport'], ['transport']],
-  [['perDay'], ['pace', 'rythme']],
-]
-
-function droppedBy(reader: Reader): readonly (keyof Frame)[] {
-  const verb = reader.tokens.findIndex(
-    ({ text }) => text === 'forget' || text === 'oublie' || text === 'oubliez',
-  )
-  if (verb < 0 || reader.tokens.length > 8) return []
-  const found = droppable.find(([, words]) =>
-    reader.tokens.some(({ text }, at) => at > verb && words.includes(text)),
-  )
-  if (!found) return []
-  reader.use(0, reader.tokens.length)
-  return found[0]
+  /** What it points at in the talk before. */
+  readonly reference: Reference | undefined
+  /** Of what was listed, the one that it points at: a town's slug, or the id of a row. */
+  readonly picked: string | undefined
+  /** It says how long: days of the conversation alone are no new wish. */
+  readonly saysLength: boolean
 }
 
 const pastWords = [
@@ -309,8 +295,11 @@ function budgetOf(
   reader: Reader,
   before: Memory,
   topics: readonly FoundTopic[],
-  { money, isLimit }: Pick<ReturnType<typeof readMoney>, 'money' | 'isLimit'>,
+  { money, isLimit, without }: Pick<ReturnType<typeof readMoney>, 'money' | 'isLimit' | 'without'>,
 ): Frame['money'] {
+  // "Without the flights": of the sum that was said before.
+  if (money === null && without.length > 0 && before.frame.money)
+    return { ...before.frame.money, without: [...without] }
   const ofNights = ofRooms(before, topics)
   const bare = ofNights && money === null ? bareLimit(reader) : undefined
   const limit = bare ?? (isLimit ? money : null)
@@ -318,19 +307,31 @@ function budgetOf(
   return isLimit && !limitsPlan(before, topics) ? null : money
 }
 
+/** The places that it names or points at, and whether one only goes there for a day. */
+function pointedIn(reader: Reader, before: Memory, world: GuideWorld) {
+  const reference = readReference(reader)
+  const picked = reference?.what === 'pick' ? before.listed.at(reference.at) : undefined
+  const places = withPicked(readPlaces(reader, world, nearOf(before.frame)), picked, world)
+  const named = before.plan && isOuting(reader) ? asOuting(places) : places
+  return { reference, picked, named }
+}
+
 /** Reads one message in its conversation. */
 export function readTurn(message: string, before: Memory, { world, today }: ReadingContext): Turn {
-  const latin = inLatin(message)
+  const latin = inLatin(withoutCorrected(message))
   const language = languageOf(new Reader(withoutAddresses(message)), before.frame.language)
   const reader = new Reader(unspokenSentence(language) ? inEnglishNames(latin) : latin)
   const old = before.frame
   const dropped = droppedBy(reader)
-  const { money, currencies, isLimit } = readMoney(reader)
+  const { money, currencies, isLimit, without } = readMoney(reader)
   const times = readTimes(reader)
-  const { span: read, weekday } = readSpan(reader, today)
-  const party = readParty(reader)
-  const named = readPlaces(reader, world, nearOf(old))
-  const change = before.plan ? readChange(reader, named.places) : undefined
+  const { span: dated, weekday } = readSpan(reader, today)
+  const read = bareDays(reader, before) ?? dated
+  const party = joining(reader, old.party) ?? readParty(reader)
+  const { reference, picked, named } = pointedIn(reader, before, world)
+  const change = before.plan
+    ? ofLength(readChange(reader, named.places), before.plan.days)
+    : undefined
   // "Add Sintra, one day": the plan keeps its length.
   const span = before.plan && addsTo(reader, change) && read?.start === null ? null : read
   const tastes = readTastes(reader)
@@ -338,9 +339,9 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
   const topics = matchTopics(reader).filter(
     ({ at }) => !at.every((one) => tastes.deniedAt.includes(one)),
   )
-  const budget = budgetOf(reader, before, topics, { money, isLimit })
+  const budget = budgetOf(reader, before, topics, { money, isLimit, without })
   const said: Said = { money: budget, times, span, party, tastes, change, dropped }
-  const goals = goalsOf(named, old.places)
+  const goals = goalsOf(withGoal(named, old, topics), old.places)
   const nationality = [...tastes.nationality, ...named.homes]
   const edited = editedBy(said, { goals, nationality, money: budget ?? money })
   const frame = frameAfter(before, {
@@ -353,7 +354,6 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
   })
   // Of a language that is not spoken no word can be named as not understood.
   const isSpoken = unspokenSentence(language) === undefined
-  const unused = (): readonly string[] => (isSpoken ? contentOf(reader) : [])
   return {
     message,
     reader,
@@ -370,15 +370,12 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
     tastes: tastes.likes,
     named,
     edited,
-    unused,
+    unused: () => (isSpoken ? contentOf(reader) : []),
     dropped,
-    isQuestion:
-      message.includes('?') ||
-      /^(?:what|which|is|are|can|do|does|how|when|where|who|should|will|quel|est|y|combien|faut)/.test(
-        reader.text(0),
-      ),
-    isPast:
-      unspokenSentence(language) === undefined &&
-      reader.tokens.some(({ text }) => pastWords.includes(text)),
+    reference,
+    picked,
+    saysLength: span !== null && (span.days !== null || span.nights !== null),
+    isQuestion: message.includes('?') || asksIn(reader),
+    isPast: isSpoken && reader.tokens.some(({ text }) => pastWords.includes(text)),
   }
 }

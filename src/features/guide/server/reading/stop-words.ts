@@ -39,7 +39,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   wife husband partner family group friend friends sister brother mother father mom dad parents son daughter kids
   kid child children baby toddler couple femme mari famille groupe ami amis amie soeur frere mere pere parents fils
   fille enfant enfants bebe copine copain conjoint conjointe lol lmao haha omg tbh idk dunno doable hubby joins starve super
-  somewhere please pretty thingy folks everyone's gf bf ppl w asap fyi kinda sorta bit`.split(
+  somewhere please pretty thingy folks everyone's gf bf ppl w asap fyi kinda sorta bit
+  roughly approximately approx environ watch happening cherche cherchons cherchez coute couter rename besoin decide decided culture suppose wonder leaving wait waiting start starts mostly entire entirely able allow allowed somehow besides anyways hopefully ideally basically definitely totally coming recommend recommending recommended suggest suggesting stuff things`.split(
     /\s+/,
   ),
 )

@@ -2,6 +2,9 @@ import { wordTable } from '#platform/shared/word-table.ts'
 import { editorialTexts } from '#features/content/server/index.ts'
 import { helpArticles } from '#features/support/domain/search-articles.ts'
 import known from '../../texts/known.json' with { type: 'json' }
+import notes from '../../texts/notes.json' with { type: 'json' }
+import { landTexts } from './land-texts.ts'
+import { townNotesSource } from './town-notes.ts'
 import { createTextIndex, type OwnText, type TextIndex } from './text-index.ts'
 
 const marks = /\{\{/
@@ -143,27 +146,29 @@ const parts = wordTable({
 })
 
 const knownTexts = (): OwnText[] =>
-  (known as readonly Known[]).map(({ id, kind, words, where, title = '', part = '', en, fr }) => ({
-    id,
-    kind:
-      kind === 'transit'
-        ? (parts.get(part) ?? kind)
-        : kind === 'terrain'
-          ? 'access'
-          : kind === 'rule'
-            ? part
-            : kind,
-    places: where,
-    title,
-    text: en,
-    textFr: fr,
-    words,
-    source: {
-      name: kind === 'about' ? 'Wayleaf' : 'Wayleaf’s notes',
-      date: knownAsOf,
-      kind: kind === 'about' ? ('own text' as const) : ('general knowledge' as const),
-    },
-  }))
+  [...(known as readonly Known[]), ...(notes as readonly Known[])].map(
+    ({ id, kind, words, where, title = '', part = '', en, fr }) => ({
+      id,
+      kind:
+        kind === 'transit'
+          ? (parts.get(part) ?? kind)
+          : kind === 'terrain'
+            ? 'access'
+            : kind === 'rule'
+              ? part
+              : kind,
+      places: where,
+      title,
+      text: en,
+      textFr: fr,
+      words,
+      source: {
+        name: kind === 'about' ? 'Wayleaf' : 'Wayleaf’s notes',
+        date: knownAsOf,
+        kind: kind === 'about' ? ('own text' as const) : ('general knowledge' as const),
+      },
+    }),
+  )
 
 interface Terrain {
   readonly where: readonly string[]
@@ -188,6 +193,7 @@ export function ownTexts(): TextIndex {
       ...faqTexts(),
       ...helpTexts(),
       ...knownTexts(),
+      ...landTexts(townNotesSource),
     ].filter(
       ({ text }, at, all) =>
         text.length > 0 && all.findIndex(({ id }) => id === all[at]?.id) === at,

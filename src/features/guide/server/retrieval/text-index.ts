@@ -36,7 +36,17 @@ interface Wanted {
   readonly anywhere?: boolean
 }
 
+/** A note by the words that people ask for it by. */
+export interface NamedText extends OwnText {
+  /** Words of the question that name it. */
+  readonly by: ReadonlySet<string>
+  /** The rarer the words, the higher. */
+  readonly weight: number
+}
+
 export interface TextIndex {
+  /** Texts of these places, or of any, that some of the words name; the best first. */
+  named(words: readonly string[], places: readonly string[]): readonly NamedText[]
   find(question: string, wanted?: Wanted): readonly FoundText[]
   readonly texts: ReadonlyMap<string, OwnText>
 }
@@ -53,6 +63,51 @@ const stem = (word: string): string | null => {
 
 /** A word that names more texts than these tells none of them. */
 const fewTexts = 3
+/** What a text of the very place is worth above one that holds anywhere. */
+const thereWeight = 0.4
+const shortestStem = 5
+
+interface Named {
+  readonly texts: ReadonlyMap<string, OwnText>
+  readonly names: ReadonlyMap<string, ReadonlySet<string>>
+  /** How many texts a word names. */
+  readonly shared: ReadonlyMap<string, number>
+}
+
+/** Texts by the words that people ask for them by. */
+function namedBy(
+  asked: readonly string[],
+  places: readonly string[],
+  { texts, names, shared }: Named,
+): readonly NamedText[] {
+  // 'licen' names 'licence'.
+  const namesOf = (word: string): readonly string[] =>
+    [...shared.keys()].filter(
+      (name) => name === word || (name.length >= shortestStem && word.startsWith(name)),
+    )
+  const found = new Map<string, { by: Set<string>; weight: number }>()
+  for (const word of new Set(asked)) {
+    const own = new Set(namesOf(stem(word) ?? ''))
+    if (own.size === 0) continue
+    for (const [id, words] of names) {
+      const hits = [...own].filter((name) => words.has(name))
+      if (hits.length === 0) continue
+      const few = Math.min(...hits.map((name) => shared.get(name) ?? 1))
+      const known = found.get(id) ?? { by: new Set<string>(), weight: 0 }
+      known.by.add(word)
+      known.weight += 1 / (1 + Math.log10(few))
+      found.set(id, known)
+    }
+  }
+  return [...found]
+    .flatMap(([id, { by, weight }]): NamedText[] => {
+      const text = texts.get(id)
+      const isThere = text?.places.some((place) => places.includes(place)) === true
+      if (!text || (text.places.length > 0 && !isThere)) return []
+      return [{ ...text, by, weight: weight + (isThere ? thereWeight : 0) }]
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+}
 
 /** Finds paragraphs by their words, of the place that is meant. */
 export function createTextIndex(all: readonly OwnText[]): TextIndex {
@@ -76,6 +131,7 @@ export function createTextIndex(all: readonly OwnText[]): TextIndex {
   index.addAll(all)
   return {
     texts,
+    named: (asked, places) => namedBy(asked, places, { texts, names, shared }),
     find(question, { places = [], kinds, atMost = 3, onlyThere = false, anywhere = false } = {}) {
       const fits = ({ id }: { readonly id: unknown }): boolean => {
         const text = texts.get(String(id))

@@ -14,7 +14,7 @@ interface Entry {
 const longestName = 8
 /** Words of names that are also words of every sentence. */
 const everyday = new Set(
-  'reine nice bath reading split perth mobile orange cork hall river park the big bay lake a de la le les des du of and at in on to is it for et en au aux un une my our your can will may mars mai sun day days may cake fes salvador republic south north west east ile old new port grand san saint st sale garden gardens museum musee hotel cafe bar inn rock eye beach market'.split(
+  'reine side nice bath reading split perth mobile orange cork hall river park the big bay lake a de la le les des du of and at in on to is it for et en au aux un une my our your can will may mars mai sun day days may cake fes salvador republic south north west east ile old new port grand san saint st sale garden gardens museum musee hotel cafe bar inn rock eye beach market'.split(
     ' ',
   ),
 )
@@ -23,8 +23,13 @@ const family = 'my son'
 
 function entriesOf(all: readonly Named[]): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>()
+  const lands = new Set(
+    all.filter(({ kind }) => kind === 'country').flatMap(({ spellings }) => spellings.map(fold)),
+  )
   for (const { kind, id, town, spellings } of all)
-    for (const key of new Set(spellings.map(fold))) {
+    for (const [at, key] of [...new Set(spellings.map(fold))].entries()) {
+      // "Mexico" is the country; its city is called so by the way only.
+      if (kind === 'town' && at > 0 && lands.has(key)) continue
       if ((key.length < 3 || everyday.has(key) || key === family) && kind !== 'country') continue
       const entry = { kind, id, town, words: key.split(' ') }
       found.set(key, [...(found.get(key) ?? []), entry])

@@ -12,6 +12,8 @@ const from = (town: Town, { iata, name, city, ...at }: Airport): NearAirport => 
   name,
   city,
   km: Math.round(distanceKm(town, at)),
+  lat: at.lat,
+  lng: at.lng,
 })
 
 /** Airports by code and by town: YYC is of Calgary, though one also flies there for Banff. */

@@ -1,0 +1,148 @@
+import type { Town } from '../../domain/guide-rows.ts'
+import { restaurantsTool } from '../tools/place-tools.ts'
+import type { OwnText } from '../retrieval/text-index.ts'
+import { type Asking, goalCountries, goalTown, type Said, whichPlace } from './answer.ts'
+import { dollars, listed } from './words.ts'
+
+const housesShown = 4
+const cheapWords = ['cheap', 'cheaper', 'cheapest', 'affordable', 'budget', 'cher', 'abordable']
+const dishWords = [
+  'dish',
+  'dishes',
+  'try',
+  'specialties',
+  'specialities',
+  'typical',
+  'gelato',
+  'must',
+  'plats',
+]
+const plants = new Set(['vegan', 'vegetarian'])
+
+function takes({ turn: { reader } }: Asking, words: readonly string[]): boolean {
+  const at = words.map((word) => reader.find(word)).find((one) => one >= 0)
+  if (at !== undefined) reader.use(at)
+  return at !== undefined
+}
+
+/** Our words on the food of a place, and what its country is known for. */
+function textsOf({ texts, language }: Asking, place: string, kind: string): OwnText | undefined {
+  const [text] = texts.find('food eat dish restaurant try', {
+    places: [place],
+    kinds: [kind],
+    atMost: 1,
+    onlyThere: true,
+  })
+  return text && (language === 'en' || text.textFr !== undefined) ? text : undefined
+}
+
+const told = ({ language }: Asking, text: OwnText): string =>
+  language === 'fr' ? (text.textFr ?? text.text) : text.text
+
+/** What no house of the catalogue tells: which of them keep to a diet. */
+function cautionOf(asking: Asking, country: string, isPlant: boolean): string {
+  const { turn, say, texts } = asking
+  const unsure = turn.frame.diet.filter((diet) => !plants.has(diet))
+  const [note] = texts
+    .named(
+      unsure.flatMap((one) => one.replace('-free', '').split(' ')),
+      [country],
+    )
+    .filter(({ kind, places }) => places.length > 0 && (kind === 'food' || kind === 'health'))
+  if (unsure.length > 0)
+    return (
+      (note ? `\n\n${told(asking, note)}` : '') +
+      say(
+        `\n\nWhich of them cook ${listed('en', unsure)} I don’t know: ask the house before you go.`,
+        `\n\nJe ne sais pas lesquels cuisinent ${listed('fr', unsure)} : demandez avant d’y aller.`,
+      )
+    )
+  return isPlant && turn.frame.diet.includes('vegan')
+    ? say(
+        '\n\nVegetarian houses; ask for what is vegan.',
+        '\n\nCuisine végétarienne ; demandez ce qui est végane.',
+      )
+    : ''
+}
+
+/** Of a country its dishes. */
+function foodOfLand(asking: Asking): Said | undefined {
+  const [land] = goalCountries(asking)
+  const dishes = land ? textsOf(asking, land, 'dishes') : undefined
+  if (dishes) return { text: told(asking, dishes), sources: [dishes.source] }
+  return land ? undefined : whichPlace(asking)
+}
+
+/** What is said before the houses: our own words, else the dishes of the country. */
+function introOf(
+  asking: Asking,
+  { slug, countryCode }: Town,
+  { isListed, asksDishes }: { readonly isListed: boolean; readonly asksDishes: boolean },
+): readonly OwnText[] {
+  const dishes = textsOf(asking, countryCode, 'dishes')
+  const own = textsOf(asking, slug, 'food')
+  const wanted = isListed ? [] : [own ?? dishes]
+  return [...new Set([...(asksDishes ? [dishes] : []), ...wanted])].flatMap((one) => one ?? [])
+}
+
+/** Restaurants of a town, by cuisine, diet and price, and what one eats there. */
+export async function answerFood(asking: Asking): Promise<Said | undefined> {
+  const { turn, call, say, language } = asking
+  const town = goalTown(asking)
+  if (!town) return foodOfLand(asking)
+  const isPlant = turn.frame.diet.some((diet) => plants.has(diet))
+  const cuisines = isPlant ? ['Vegetarian'] : [...turn.cuisines]
+  const most = turn.isLimit ? turn.limitCad : undefined
+  const isCheap = takes(asking, cheapWords)
+  const asksDishes = takes(asking, dishWords)
+  const isMore = turn.reference?.what === 'more'
+  const found = await call(restaurantsTool, {
+    destination: town.slug,
+    ...(cuisines.length > 0 ? { cuisines } : {}),
+    ...(most ? { priceAtMost: most } : {}),
+  })
+  // "Vegan ramen": a house that cooks both, else one that cooks without meat.
+  const both = found.filter((row) => turn.cuisines.every((one) => row.cuisines.includes(one)))
+  const rows = (both.length > 0 ? both : found)
+    .filter(({ id }) => !isMore || !turn.before.listed.includes(id))
+    .toSorted((a, b) => (isCheap ? a.priceCad - b.priceCad : 0))
+    .slice(0, housesShown)
+  const isListed = cuisines.length > 0 && rows.length > 0
+  const texts = introOf(asking, town, { isListed: isListed || isMore, asksDishes })
+  const lines = rows.map(
+    (row) =>
+      `- **${row.name}**, ${row.district}, ${row.cuisines.join(', ')}: ${say('about', 'environ')} ${dollars(language, row.priceCad)} ${say('a meal (sample)', 'le repas (exemple)')}`,
+  )
+  const missing =
+    rows.length === 0 && cuisines.length > 0
+      ? say(
+          `I know no house for ${listed('en', cuisines)} in ${town.name}.`,
+          `Je ne connais pas de table pour cela (${listed('fr', cuisines)}) à ${town.nameFr}.`,
+        )
+      : ''
+  const head = isCheap
+    ? say(
+        `The cheapest places to eat in ${town.name}:`,
+        `Les tables les moins chères à ${town.nameFr} :`,
+      )
+    : say(`Places to eat in ${town.name}:`, `Où manger à ${town.nameFr} :`)
+  const list = lines.length > 0 ? `${head}\n\n${lines.join('\n')}` : missing
+  const parts = [...texts.map((one) => told(asking, one)), list].filter(Boolean)
+  if (parts.length === 0) return undefined
+  return {
+    text: parts.join('\n\n') + cautionOf(asking, town.countryCode, isPlant),
+    sources: [
+      ...texts.map(({ source }) => source),
+      ...(lines.length > 0
+        ? [
+            {
+              name: say('Sample catalogue', 'catalogue d’exemples'),
+              date: town.asOf,
+              kind: 'search' as const,
+            },
+          ]
+        : []),
+    ],
+    memory: { listed: rows.map(({ id }) => id) },
+  }
+}

@@ -1,0 +1,185 @@
+import { distanceKm } from '#platform/shared/distance.ts'
+import { addDays } from '#platform/shared/local-date.ts'
+import { fold } from '../../domain/fold.ts'
+import type { Point, Town } from '../../domain/guide-rows.ts'
+import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
+import { type Asking, goalTown, type Said, whichPlace } from './answer.ts'
+import { day, dollars, listed } from './words.ts'
+
+const hotelsShown = 5
+const amenityWords: readonly (readonly [string, RegExp])[] = [
+  ['Breakfast', /^(?:breakfast|dejeuner|dejeuners)$/],
+  ['Pool', /^(?:pool|pools|piscine|swimming)$/],
+  ['Gym', /^(?:gym|fitness)$/],
+  ['Spa', /^spas?$/],
+  ['Parking', /^(?:parking|stationnement)$/],
+  ['Kitchenette', /^(?:kitchen|kitchenette|cuisine|cuisinette)$/],
+  ['Pet friendly', /^(?:pets?|dogs?|chiens?|cats?)$/],
+  ['Bar', /^bar$/],
+]
+
+/** Stars and amenities that a message asks of a hotel. */
+function wantedOfHotel({ turn: { reader } }: Asking) {
+  const amenities: string[] = []
+  let stars: number | undefined
+  reader.tokens.forEach(({ text, value }, at) => {
+    const found = amenityWords.find(([, words]) => words.test(text))
+    if (found) amenities.push(found[0])
+    const isStars = /^(?:star|stars|etoiles?)$/.test(reader.text(at + 1)) && value <= 5
+    if (isStars) stars = value
+    if (found || isStars) reader.use(at, at + (isStars ? 2 : 1))
+  })
+  return { amenities: [...new Set(amenities)], stars }
+}
+
+interface Anchor extends Point {
+  readonly name: string
+}
+
+const centreWords = ['centre', 'center', 'downtown', 'central', 'station', 'centre ville']
+const nearWords = [
+  'near',
+  'close',
+  'closer',
+  'closest',
+  'nearest',
+  'walking distance',
+  'pres',
+  'proche',
+  'by',
+]
+
+/** What the hotel is to be near: a sight that is named, the next of a kind, or the middle of the town. */
+function anchorOf({ turn, world, say }: Asking, town: Town): Anchor | undefined {
+  const { reader } = turn
+  const named = turn.named.places.find(({ ref }) => ref?.startsWith(`${town.slug}/`))
+  const sights = world.rows(town.slug)?.sights ?? []
+  const sight = sights.find(({ id }) => id === named?.ref)
+  if (sight) return sight
+  if (!nearWords.some((word) => reader.find(word) >= 0)) return undefined
+  const word = centreWords.find((one) => reader.find(one) >= 0)
+  if (word) {
+    reader.use(reader.find(word))
+    return { name: say('the centre', 'centre'), lat: town.lat, lng: town.lng }
+  }
+  const [taste] = turn.tastes
+  return sights
+    .filter(({ category }) => category === taste)
+    .toSorted((a, b) => a.prominence - b.prominence)[0]
+}
+
+const farText = ({ say, language }: Asking, km: number, name: string): string => {
+  const far = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-CA', {
+    maximumFractionDigits: 1,
+  }).format(km)
+  return say(`${far} km from ${name}`, `à ${far} km (${name})`)
+}
+
+/** Of quiet no row tells. */
+function quietNote({ turn: { reader }, say }: Asking): string {
+  const at = ['quiet', 'quieter', 'calme', 'tranquille', 'noisy', 'noise']
+    .map((word) => reader.find(word))
+    .find((one) => one >= 0)
+  if (at === undefined) return ''
+  reader.use(at)
+  return say(
+    '\n\nHow quiet they are I don’t know: ask for a room to the courtyard.',
+    '\n\nJe ne sais pas s’ils sont calmes : demandez une chambre sur cour.',
+  )
+}
+
+/** One hotel of the list: what its row says. */
+function toldHotel(asking: Asking, row: PricedHotel): Said {
+  const { say, language, today } = asking
+  const stars = row.stars > 0 ? `, ${row.stars} ★` : ''
+  const has =
+    row.amenities.length > 0
+      ? ` ${say('It has', 'On y trouve')} ${listed(language, row.amenities)}.`
+      : ''
+  return {
+    text: `**${row.name}**${row.district ? `, ${row.district}` : ''}${stars}${row.sample ? say(' (sample)', ' (exemple)') : ''}: ${dollars(language, row.nightCad)} ${say('a night', 'la nuit')}${row.isDated ? '' : say(' (usual price)', ' (prix habituel)')}. ${row.description}${has}${quietNote(asking)}`,
+    sources: [{ name: say('Hotel search', 'recherche d’hôtels'), date: today, kind: 'search' }],
+  }
+}
+
+/** Those not told yet, in the part that is meant, the nearest first where it is near something. */
+function fittingOf(
+  { turn }: Asking,
+  rows: readonly PricedHotel[],
+  anchor: Anchor | undefined,
+): readonly PricedHotel[] {
+  const isMore = turn.reference?.what === 'more'
+  const open = isMore ? rows.filter(({ id }) => !turn.before.listed.includes(id)) : rows
+  const near = open.filter(({ district }) =>
+    district?.split(/[ ,]+/).some((word) => word.length > 3 && turn.reader.find(fold(word)) >= 0),
+  )
+  const inPart = anchor
+    ? open.toSorted((a, b) => distanceKm(a, anchor) - distanceKm(b, anchor))
+    : near.length > 0
+      ? near
+      : open
+  return turn.frame.mobility.includes('wheelchair')
+    ? inPart.filter(({ amenities }) => amenities.includes('Step-free'))
+    : inPart
+}
+
+export async function answerHotels(asking: Asking): Promise<Said | undefined> {
+  const { turn, call, say, language } = asking
+  const town = goalTown(asking)
+  if (!town) return whichPlace(asking)
+  const { start, end, nights } = turn.frame.span ?? {}
+  const most =
+    turn.limitCad ??
+    (turn.frame.money?.per === 'night' ? (turn.frame.money.amountCad ?? undefined) : undefined)
+  const { amenities, stars } = wantedOfHotel(asking)
+  const checkOut = end ?? (start && nights ? addDays(start, nights) : undefined)
+  const rows = await call(hotelsTool, {
+    destination: town.slug,
+    ...(start ? { checkIn: start } : {}),
+    ...(start && checkOut && checkOut > start ? { checkOut } : {}),
+    ...(turn.frame.party ? { adults: turn.frame.party.adults } : {}),
+    ...(most ? { priceAtMost: most } : {}),
+    ...(amenities.length > 0 ? { amenities } : {}),
+    ...(stars ? { stars } : {}),
+  })
+  const one = turn.picked ? rows.find(({ id }) => id === turn.picked) : undefined
+  if (one) return toldHotel(asking, one)
+  const isMore = turn.reference?.what === 'more'
+  const anchor = anchorOf(asking, town)
+  const access = fittingOf(asking, rows, anchor)
+  if (access.length === 0)
+    return {
+      text: say(
+        `I find no room in ${town.name}${most ? ` for ${dollars('en', most)} or less` : ''}${stars ? ` with ${stars} stars` : ''}${amenities.length > 0 ? `, with ${listed('en', amenities)}` : ''}.`,
+        `Je ne trouve pas de chambre à ${town.nameFr}${most ? ` à ${dollars('fr', most)} ou moins` : ''}${stars ? ` à ${stars} étoiles` : ''}${amenities.length > 0 ? `, avec ${listed('fr', amenities)}` : ''}.`,
+      ),
+      sources: [
+        { name: say('Hotel search', 'recherche d’hôtels'), date: town.asOf, kind: 'search' },
+      ],
+    }
+  const lines = access
+    .slice(0, hotelsShown)
+    .map(
+      (row) =>
+        `- **${row.name}**${row.district ? `, ${row.district}` : ''}${row.sample ? say(' (sample)', ' (exemple)') : ''}: ${dollars(language, row.nightCad)} ${say('a night', 'la nuit')}${anchor ? `, ${farText(asking, distanceKm(row, anchor), anchor.name)}` : ''}`,
+    )
+  const when = start
+    ? say(` from ${day('en', start)}`, ` à partir du ${day('fr', start)}`)
+    : say(' (no dates yet: usual prices)', ' (sans dates : prix habituels)')
+  const order = anchor
+    ? say(`nearest to ${anchor.name} first`, `du plus proche (${anchor.name})`)
+    : say('cheapest first', 'du moins cher')
+  const having = [...amenities, ...(stars ? [`${stars} ★`] : [])].join(', ')
+  return {
+    text: `${say(`Hotels in ${town.name}${when}${having ? `, ${having}` : ''}, ${order}:`, `Hôtels à ${town.nameFr}${when}${having ? `, ${having}` : ''}, ${order} :`)}\n\n${lines.join('\n')}${quietNote(asking)}`,
+    sources: [
+      { name: say('Hotel search', 'recherche d’hôtels'), date: asking.today, kind: 'search' },
+    ],
+    memory: {
+      listed: [
+        ...(isMore ? turn.before.listed : []),
+        ...access.slice(0, hotelsShown).map(({ id }) => id),
+      ],
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import type { FoundTopic } from '../reading/match-topics.ts'
+import { stopWords } from '../reading/stop-words.ts'
+import { type Answerer, type Asking, goalTowns, type Said } from './answer.ts'
+import { answerCountry, answerHoliday, answerLost, answerSafety } from './answer-country.ts'
+import { answerDays, answerDayTrips, answerWhere } from './answer-days.ts'
+import { answerEntry } from './answer-entry.ts'
+import { answerFood } from './answer-food.ts'
+import { answerHotels } from './answer-hotels.ts'
+import { answerHours } from './answer-hours.ts'
+import { answerLayover } from './answer-layover.ts'
+import { answerCost, answerExchange } from './answer-money.ts'
+import {
+  answerAdvice,
+  answerFixed,
+  answerGreeting,
+  answerInsurance,
+  answerTrips,
+} from './answer-own.ts'
+import { answerPlan } from './answer-plan.ts'
+import { answerKids, answerSights } from './answer-sights.ts'
+import { answerCompare, answerSuggest } from './answer-suggest.ts'
+import { hasTextThere, type Note, noteFor, textFor } from './answer-text.ts'
+import { answerDistance, answerFlights } from './answer-ways.ts'
+import {
+  answerClock,
+  answerDaylight,
+  answerPacking,
+  answerSeason,
+  answerWeather,
+} from './answer-weather.ts'
+import { countryTopics } from './country-facts.ts'
+
+export const joined = (parts: readonly Said[]): Said => {
+  const [first = { text: '' }] = parts
+  const asking = parts.find(({ question }) => question)
+  return {
+    ...first,
+    text: parts.map(({ text }) => text).join('\n\n'),
+    sources: [
+      ...new Map(
+        parts
+          .flatMap(({ sources = [] }) => sources)
+          .map((source) => [`${source.name}${source.date}`, source]),
+      ).values(),
+    ],
+    took: parts.flatMap(({ took = [] }) => took),
+    choices: asking?.choices ?? first.choices,
+    question: asking?.question,
+    isUnknown: parts.every(({ isUnknown }) => isUnknown),
+  }
+}
+
+const byTopic: ReadonlyMap<string, Answerer> = new Map<string, Answerer>([
+  ['plan', answerPlan],
+  ['weather', answerWeather],
+  ['season', answerSeason],
+  ['packing', answerPacking],
+  ['clock', answerClock],
+  ['daylight', answerDaylight],
+  ['entry', answerEntry],
+  ['exchange', answerExchange],
+  ['cost', answerCost],
+  ['hours', answerHours],
+  ['sights', answerSights],
+  ['food', answerFood],
+  ['hotels', answerHotels],
+  ['day-trips', answerDayTrips],
+  ['find', answerSuggest],
+  ['compare', answerCompare],
+  ['days', answerDays],
+  ['where', answerWhere],
+  ['flights', answerFlights],
+  ['distance', answerDistance],
+  ['layover', answerLayover],
+  ['holiday', answerHoliday],
+  ['insurance', answerInsurance],
+  ['kids', answerKids],
+  ['lost', answerLost],
+  ['safety', answerSafety],
+  ['trips', answerTrips],
+  ['advice', answerAdvice],
+  ['greeting', answerGreeting],
+])
+const fixedTopics = new Set([
+  'crisis',
+  'forged',
+  'drugs',
+  'evasion',
+  'off-topic',
+  'others-data',
+  'instructions',
+  'thanks',
+])
+
+/** The answer of a topic: from its tool, else from the country's row, else from our texts. */
+export async function answerTopic(asking: Asking, topic: string): Promise<Said | undefined> {
+  if (fixedTopics.has(topic)) return answerFixed(asking, topic)
+  const own = byTopic.get(topic)
+  const said = own && (await own(asking))
+  if (said) return said
+  // Of a country its towns stand for its sights.
+  if (topic === 'sights' && goalTowns(asking).length === 0) return answerSuggest(asking)
+  const fact = countryTopics.has(topic) ? await answerCountry(asking, topic) : undefined
+  const text = fact && !completed.has(topic) ? undefined : textFor(asking, topic)
+  return fact && text && !fact.isUnknown ? joined([fact, text]) : (fact ?? text)
+}
+
+/** A country's row holds one fact of them; our notes say the rest. */
+const completed = new Set(['currency', 'driving', 'language'])
+/** Answers that a note never takes the place of. */
+const ownTools = new Set([
+  'plan',
+  'weather',
+  'entry',
+  'exchange',
+  'distance',
+  'clock',
+  'daylight',
+  'compare',
+  'layover',
+  'trips',
+  'advice',
+  'days',
+])
+/** They find rows: a note has to take up much more to stand before them. */
+const finders = new Set(['hotels', 'food', 'flights', 'sights', 'kids', 'day-trips'])
+
+/** A note that takes up more of the message's words than the topic does is the better answer. */
+export function noteBefore(asking: Asking, topics: readonly FoundTopic[]): Note | undefined {
+  const [main] = topics
+  if (!main || ownTools.has(main.intent.topic)) return undefined
+  const note = noteFor(asking)
+  const { reader } = asking.turn
+  const own = new Set(main.at.map((at) => reader.text(at)).filter((word) => !stopWords.has(word)))
+  const namesSight = asking.turn.named.places.some(({ ref }) => ref?.includes('/'))
+  if (!note || (namesSight && main.intent.topic === 'hours')) return undefined
+  if (!note.isThere && hasTextThere(asking, main.intent.topic)) return undefined
+  const taken = [...note.by].filter((word) => !own.has(word)).length
+  const more = finders.has(main.intent.topic) ? 2 : 1
+  const isThere = note.isThere && note.by.size >= own.size && !finders.has(main.intent.topic)
+  if (note.isAll && (main.intent.topic === 'thanks' || (note.isThere && taken > 0))) return note
+  return note.by.size >= 2 && (taken >= more || isThere) ? note : undefined
+}

@@ -1,0 +1,131 @@
+import { type Frame, type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
+import type { GuideWorld } from '../provider/guide-world.ts'
+import type { FoundTopic } from './match-topics.ts'
+import type { Memory } from './memory.ts'
+import type { ReadChange } from './read-change.ts'
+import type { ReadPlaces } from './read-places.ts'
+import { Reader } from './tokens.ts'
+
+const questionWords =
+  /^(?:what|whats|which|how|hows|when|where|wheres|who|why|quel|quelle|quels|quelles|combien|comment|quand|pourquoi)$/
+const helpers = /^(?:is|are|can|do|does|should|will|would|could|est|y|faut|peut|peux)$/
+const subjects = /^(?:i|we|it|there|they|you|the|my|he|she|people|anything|any|on|je|il|nous|ce|a)$/
+
+/** A clause begins with a question: "2 adults to Rome, how many days". */
+export const asksIn = (reader: Reader): boolean =>
+  reader.tokens.some(({ text }, at) => {
+    const isFirst =
+      at === 0 ||
+      reader.tokens[at - 1]?.kind === 'sign' ||
+      /^(?:and|et|also|so)$/.test(reader.text(at - 1))
+    return (
+      isFirst &&
+      (questionWords.test(text) ||
+        (helpers.test(text) && (at === 0 || subjects.test(reader.text(at + 1)))))
+    )
+  })
+
+const corrections = [
+  'euh non',
+  'no wait',
+  'wait no',
+  'sorry i mean',
+  'i mean',
+  'non plutot',
+  'actually no',
+  'no actually',
+  'non attends',
+]
+
+/** "To Montréal, no wait, to Paris": what was said before it is taken out. */
+export function withoutCorrected(message: string): string {
+  const reader = new Reader(message)
+  for (const phrase of corrections) {
+    const at = reader.find(phrase)
+    if (at <= 0) continue
+    const pattern = new RegExp(phrase.replaceAll(' ', '[^a-z]{1,3}'), 'i')
+    const found = pattern.exec(message)
+    if (found) return message.slice(found.index + found[0].length)
+  }
+  return message
+}
+
+/** "The second one": a town or a sight of the list is named as if by its name. */
+export function withPicked(
+  named: ReadPlaces,
+  picked: string | undefined,
+  world: GuideWorld,
+): ReadPlaces {
+  if (!picked || named.places.length > 0) return named
+  const [slug = ''] = picked.split('/')
+  const town = world.town(slug)
+  const sight = world.rows(slug)?.sights.find(({ id }) => id === picked)
+  if (!town || (picked !== slug && !sight)) return named
+  return {
+    ...named,
+    places: [
+      { name: (sight ?? town).name, ref: picked, countryCode: town.countryCode, role: 'to' },
+    ],
+  }
+}
+
+const outings = ['day trip', 'day trips', 'daytrip', 'excursion', 'side trip']
+
+export const isOuting = (reader: Reader): boolean =>
+  outings.some((phrase) => reader.find(phrase) >= 0)
+
+/** Where one goes for a day is no new goal of a plan that stands. */
+export const asOuting = (named: ReadPlaces): ReadPlaces => ({
+  ...named,
+  places: named.places.map((place) => (place.role === 'to' ? { ...place, role: 'via' } : place)),
+})
+
+/** "Make it 5", of days that are planned. */
+export function bareDays(reader: Reader, before: Memory): FrameSpan | null {
+  const at = reader.find('make it')
+  const value = reader.value(at + 2)
+  if (before.plan === null || at < 0 || !(value >= 1 && value <= 30)) return null
+  if (at + 3 < reader.tokens.length && reader.text(at + 3) !== 'instead') return null
+  reader.use(at, at + 3)
+  return { ...noSpan, days: value }
+}
+
+/** Without its last day a plan is a day shorter. */
+export function ofLength(change: ReadChange | undefined, days: number): ReadChange | undefined {
+  const isLast = change?.dropsDays && change.days.every((day) => day === -1 || day === days)
+  return change && isLast ? { ...change, dropsDays: false, days: [], moreDays: -1 } : change
+}
+
+const comesAlso = /^(?:comes|coming|joins|joining|joined|tagging|vient|viendra|accompagne)$/
+
+/** "My mother comes too": one head more than before. */
+export function joining(reader: Reader, before: Frame['party']): Frame['party'] {
+  const isJoined =
+    before !== null &&
+    reader.tokens.some(
+      ({ text }, at) =>
+        comesAlso.test(text) && /^(?:too|along|also|us|with|aussi|nous)$/.test(reader.text(at + 1)),
+    )
+  return isJoined ? { ...before, adults: before.adults + 1 } : null
+}
+
+const ofWays = new Set([
+  'flights',
+  'distance',
+  'find',
+  'plan',
+  'cost',
+  'day-trips',
+  'entry',
+  'clock',
+])
+
+/** "How do I call home from Italy": where nothing is about a way, the only place is what it is about. */
+export function withGoal(named: ReadPlaces, old: Frame, topics: readonly FoundTopic[]): ReadPlaces {
+  const [only] = named.places
+  const isAway = topics[0] !== undefined && !ofWays.has(topics[0].intent.topic)
+  const hasGoal = old.places.some(({ role }) => role === 'to')
+  return named.places.length === 1 && only?.role === 'from' && isAway && !hasGoal
+    ? { ...named, places: [{ ...only, role: 'to' }] }
+    : named
+}
