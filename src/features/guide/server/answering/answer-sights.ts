@@ -56,10 +56,11 @@ const askedWords = wordTable({
   night: 'night evening nightlife soir nuit soiree',
   low: 'sunset',
   cheap: 'cheapest cheap affordable',
+  hidden: 'hidden gems secret secrets',
   rank: 'oldest biggest tallest quietest largest smallest quiet tranquille',
 })
 
-type Asked = 'free' | 'wet' | 'kids' | 'night' | 'low' | 'cheap' | 'rank'
+type Asked = 'free' | 'wet' | 'hidden' | 'kids' | 'night' | 'low' | 'cheap' | 'rank'
 
 /** How the sights are to be, by the words of the message; they are used by it. */
 function askedIn({ turn: { reader } }: Asking): ReadonlyMap<Asked, string> {
@@ -172,7 +173,9 @@ export async function answerSights(asking: Asking): Promise<Said | undefined> {
       : undefined
   const shown = (fits.length > 0 ? fits : open)
     .toSorted((a, b) =>
-      asked.has('cheap') ? a.priceCad - b.priceCad : a.prominence - b.prominence,
+      asked.has('cheap')
+        ? a.priceCad - b.priceCad
+        : (a.prominence - b.prominence) * (asked.has('hidden') ? -1 : 1),
     )
     .slice(0, none ? 3 : shownAtMost)
   if (shown.length === 0) return undefined
@@ -198,7 +201,7 @@ export async function answerKids(asking: Asking): Promise<Said | undefined> {
   const all = await call(sightsTool, { destination: town.slug })
   const ages = turn.frame.party?.children ?? []
   const isTeens =
-    ages.some((age) => age >= 12) ||
+    (ages.length > 0 && ages.every((age) => age >= 12)) ||
     ['teen', 'teens', 'teenagers', 'ados'].some((word) => turn.reader.find(word) >= 0)
   const kinds = isTeens ? [...forChildren, 'viewpoint', 'stadium', 'market'] : forChildren
   const shown = all

@@ -154,9 +154,11 @@ export async function answerPacking(asking: Asking): Promise<Said | undefined> {
       })),
     }
   const usual = await usualOf(asking, town, month)
-  if (!usual) return undefined
+  if (!usual) return custom
+  const isBeside = asking.turn.topics.some(({ intent }) => intent.topic === 'weather')
   return {
-    text: sentence(asking, town, month, usual) + clothes(say, usual),
+    // Beside the weather itself only what to put on is new.
+    text: (isBeside ? '' : sentence(asking, town, month, usual)) + clothes(say, usual),
     sources: [atlasSource(asking)],
   }
 }

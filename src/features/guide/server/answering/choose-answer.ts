@@ -1,3 +1,4 @@
+import type { Frame } from '../../contract/frame.schema.ts'
 import type { AnswerChoice } from '../../contract/guide.contract.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { FoundTopic } from '../reading/match-topics.ts'
@@ -43,14 +44,15 @@ function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   )
 }
 
-const replans = ['span', 'party', 'places', 'money'] as const
+const replans = ['span', 'places'] as const
+/** Whatever was asked between, these are of the plan that stands. */
+const ofPlan = ['party', 'money'] as const
 
 /** Whether the plan is to be laid anew as a whole. */
 const isReplan = ({ turn }: Asking): boolean =>
-  turn.before.frame.topic === 'plan' &&
-  (replans.some((key) => turn.edited.has(key)) ||
-    Boolean(turn.change?.moreDays) ||
-    turn.change?.cheaper === true)
+  (turn.before.plan !== null && ofPlan.some((key) => turn.edited.has(key))) ||
+  (turn.before.frame.topic === 'plan' &&
+    [...replans, ...ofPlan].some((key) => turn.edited.has(key)))
 
 function nearestChoices({ say }: Asking, place: Town | undefined): readonly AnswerChoice[] {
   return place
@@ -88,7 +90,9 @@ function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Said {
         hasSights
           ? say(`the sights of ${place.name}`, `les attraits de ${place.nameFr}`)
           : say(`rooms and tables in ${place.name}`, `chambres et tables à ${place.nameFr}`),
-        say(`its weather and prices`, 'sa météo et ses prix'),
+        asking.world.climate(place.slug)
+          ? say('its weather and prices', 'sa météo et ses prix')
+          : say('its prices', 'ses prix'),
       ]
     : [
         say(
@@ -153,6 +157,26 @@ export interface Chosen {
   readonly isRefused?: boolean
 }
 
+const editVerbs = new Set(
+  'swap replace drop remove delete move shift undo enleve enlever retire retirer remplace remplacer deplace deplacer'.split(
+    ' ',
+  ),
+)
+const isOfLists = (topics: readonly FoundTopic[]): boolean =>
+  topics.some(({ intent }) => intent.act === 'find' || intent.act === 'refuse')
+
+/** An edit of a plan that is not there. */
+async function withoutPlan(asking: Asking): Promise<Said> {
+  const asked = await answerPlan(asking)
+  const none = asking.say(
+    'There is no plan in this conversation yet.',
+    'Il n’y a pas encore de plan dans cette conversation.',
+  )
+  return asked?.question
+    ? { ...asked, text: `${none} ${asked.text}` }
+    : { text: none, isUnknown: true }
+}
+
 /** "Add that to day 3": which part of the plan, or which sight, is not said. */
 async function whichVisit({ turn, plans, say }: Asking): Promise<Said> {
   const standing = turn.before.plan
@@ -211,7 +235,7 @@ export async function chooseAnswer(asking: Asking): Promise<Chosen> {
       },
       topic: turn.before.frame.topic,
     }
-  if (turn.change?.isBare && topics.length === 0 && turn.unused().length === 0)
+  if (turn.change?.isBare && !turn.reference && topics.length === 0 && turn.unused().length === 0)
     return { said: await whichVisit(asking), topic: 'plan' }
   const pointed = await answerPointed(asking, topics)
   if (pointed) return pointed
@@ -223,6 +247,8 @@ export async function chooseAnswer(asking: Asking): Promise<Chosen> {
     const said = await answerPlan(asking)
     if (said) return { said, topic: 'plan' }
   }
+  if (!turn.before.plan && editVerbs.has(turn.reader.text(0)) && !isOfLists(topics))
+    return { said: await withoutPlan(asking), topic: 'plan' }
   const which = whichOne(asking)
   if (which) return { said: which, topic: main?.intent.topic ?? turn.before.frame.topic }
   const note = noteBefore(asking, topics)
@@ -244,6 +270,22 @@ export async function chooseAnswer(asking: Asking): Promise<Chosen> {
 }
 
 const nearWords = ['near', 'closer', 'close', 'pres', 'proche']
+
+/** Which members of the frame change the answer to a topic; a new place changes all. */
+const mattering: Readonly<Partial<Record<keyof Frame, string>>> = {
+  span: 'weather season hotels flights cost plan find packing daylight clock holiday festival entry compare days insurance',
+  party: 'hotels flights cost plan insurance kids food days',
+  money: 'hotels cost plan find food exchange',
+  likes: 'sights plan find kids compare day-trips',
+  dislikes: 'sights plan find kids',
+  diet: 'food plan',
+  mobility: 'sights access plan around hotels',
+  nationality: 'entry',
+  times: 'plan hours',
+  perDay: 'plan',
+}
+const matters = (key: keyof Frame, topic: string): boolean =>
+  key === 'places' || (mattering[key]?.split(' ').includes(topic) ?? false)
 
 /** What a message that names no topic may be about, the likeliest first; 'text' is any text of ours. */
 function* likelyTopics(asking: Asking): Generator<string> {
@@ -274,7 +316,7 @@ function* likelyTopics(asking: Asking): Generator<string> {
     yield 'hours'
   if (edited.has('nationality') && goalCountries(asking).length > 0) yield 'entry'
   const isContinued =
-    edited.size > 0 ||
+    [...edited].some((key) => matters(key, topic ?? '')) ||
     before.asked !== null ||
     turn.weekday !== undefined ||
     turn.cuisines.length > 0
@@ -285,6 +327,9 @@ function* likelyTopics(asking: Asking): Generator<string> {
   // A diet or a cuisine, and a place: where to eat.
   const eats = edited.has('diet') || turn.cuisines.length > 0
   if (eats && hasGoal && before.plan === null) yield 'food'
+  // "No museums please" before there is a plan: noted, and asked for its days.
+  const isOnlyNoted = edited.size > 0 && turn.unused().length === 0 && !turn.isQuestion
+  if (isOnlyNoted && hasGoal && turn.tastes.length === 0 && !edited.has('places')) yield 'plan'
   yield 'text'
   if (turn.tastes.length > 0 && hasGoal && before.plan === null) yield 'sights'
   // When, how much or what one likes, and no place: where to go.

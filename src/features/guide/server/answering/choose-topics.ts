@@ -150,6 +150,7 @@ export function topicsOf(asking: Asking): readonly FoundTopic[] {
         one.at.some((at) => !main.at.includes(at)) &&
         !(
           findsOf.has(one.intent.topic) &&
+          one.intent.topic !== 'around' &&
           one.at.length === 1 &&
           !isAsked(turn.reader, one.at[0] ?? 0)
         ),

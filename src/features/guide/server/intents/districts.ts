@@ -7,7 +7,7 @@ export const districtsIntent = intent({
   pairs: [
     [
       'neighbourhood,neighborhood,area,areas,quartier,quartiers',
-      'recommend,quiet,best,good,which,suggest,stay,nice,calme,meilleur,base,sleep',
+      'quietest,safest,cheapest,coolest,trendiest,liveliest,recommend,quiet,best,good,which,suggest,stay,nice,calme,meilleur,base,sleep',
     ],
   ],
   weight: 3.5,

@@ -4,7 +4,7 @@ export const layoverIntent = intent({
   topic: 'layover',
   name: { en: 'a layover', fr: 'une escale' },
   act: 'ask',
-  cues: 'layover,between flights,stopover,layovers,escale,correspondance,connection time,long connection,entre deux vols,entre mes vols,leave the airport,sortir de l aeroport',
+  cues: 'layover,between flights,stopover,layovers,escale,connection time,long connection,entre deux vols,entre mes vols,leave the airport,sortir de l aeroport',
   weight: 3.5,
   examples: {
     en: [

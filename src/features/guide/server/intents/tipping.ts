@@ -3,7 +3,7 @@ import { intent } from './intent.ts'
 export const tippingIntent = intent({
   topic: 'tipping',
   act: 'ask',
-  cues: 'tip,tips,tipping,gratuity,gratuities,pourboire,pourboires,service charge',
+  cues: 'tip,tips,tipping,gratuity,gratuities,pourboire,pourboires,service charge,driver,taxi driver',
   weight: 3,
   examples: {
     en: ['How much do you tip in Paris?', 'tipping in Japan'],

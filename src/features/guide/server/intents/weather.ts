@@ -6,7 +6,7 @@ export const weatherIntent = intent({
   cues: 'weather,quel temps,fait il chaud,fait il froid,temperature,temperatures,temp,rain,rainy,raining,rains,snow,snows,snowing,hot,cold,warm,warmer,humid,humidity,climate,degrees,sunny,forecast,monsoon,meteo,pluie,pleut,pleuvoir,neige,chaud,froid,climat,degres,swim,swimming,sea temperature,water temperature,baigner,typhoon,hurricane*,the weather,le temps,temps fait,et le temps,quel temps,too hot,too cold,northern winter,hurricane*',
   pairs: [
     [
-      'like,comment est',
+      'like in,like during,is it like,comment est',
       'january,february,march,april,may,june,july,august,september,october,november,december,winter,summer,spring,autumn',
     ],
   ],

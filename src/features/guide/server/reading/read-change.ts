@@ -237,6 +237,10 @@ function takes(reader: Reader, phrase: string): boolean {
   return at >= 0
 }
 
+/** "Add a day trip" makes no plan longer. */
+const isTrip = (reader: Reader, phrase: string): boolean =>
+  reader.text(reader.find(phrase) + phrase.split(' ').length).startsWith('trip')
+
 function moreDaysOf(reader: Reader): number {
   if (
     [
@@ -247,7 +251,7 @@ function moreDaysOf(reader: Reader): number {
       'un jour de plus',
       'extra day',
       'a day longer',
-    ].some((phrase) => takes(reader, phrase))
+    ].some((phrase) => !isTrip(reader, phrase) && takes(reader, phrase))
   )
     return 1
   if (

@@ -112,6 +112,9 @@ function sumAt(reader: Reader, at: number): Found | undefined {
     !/^(?:days?|nights?|people|km|minutes?|min|hours?|h|years?|am|pm|jours?|nuits?|ans|personnes?|m|%|kg|lbs?|stops?|things?)$/.test(
       textAt(next),
     )
+  // "4k with flights": so much is written of money only.
+  if (textAt(next - 1) === 'k' && amount >= 1000 && amount < 100_000)
+    return { amount, currency: undefined, from: at, to: next }
   return (isLimited ? amount >= 10 : amount >= 100 && isBudget) &&
     !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
     ? { amount, currency: undefined, from: at, to: next }

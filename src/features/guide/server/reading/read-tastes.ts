@@ -107,6 +107,13 @@ function isPassport(reader: Reader, at: number): boolean {
   )
 }
 
+/** "As a French citizen": beside a people they say no more. */
+function takePassportWords(reader: Reader): void {
+  reader.tokens.forEach(({ text }, at) => {
+    if (passportWords.has(text) || text === 'people') reader.use(at)
+  })
+}
+
 /** What they like and do not like, eat, can walk and ride, and whose passports they hold. */
 export function readTastes(reader: Reader): Tastes {
   const likes = new Set<string>()
@@ -118,8 +125,7 @@ export function readTastes(reader: Reader): Tastes {
     mobility: new Set<string>(),
     nationality: new Set<string>(),
   }
-  const only = new Set<string>()
-  const not = new Set<string>()
+  const [only, not] = [new Set<string>(), new Set<string>()]
   const textAt = (at: number) => reader.text(at)
   const deniedAt: number[] = []
   let lastDenied: { at: number; how: 'none' | 'fewer' } | undefined
@@ -155,6 +161,7 @@ export function readTastes(reader: Reader): Tastes {
       break
     }
   }
+  if (lists.nationality.size > 0) takePassportWords(reader)
   return {
     likes: [...likes],
     dislikes: [...dislikes],

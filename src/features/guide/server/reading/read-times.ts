@@ -146,6 +146,10 @@ export function readTimes(reader: Reader): Times {
       found[key] = clock.time
       reader.use(at, clock.to)
     }
+  // "At 1 am" tells when, though nothing of the plan.
+  for (let at = 0; at < reader.tokens.length; at += 1)
+    if (/^(?:am|pm)$/.test(reader.text(at + 1)) && !reader.isUsed(at) && !flownBefore(reader, at))
+      reader.use(at, at + 2)
   for (const [key, verbs] of flown)
     if (!found[key]) {
       const clock = nearClock(reader, verbs)
@@ -179,6 +183,11 @@ const flown: readonly (readonly ['arrive' | 'leave', RegExp])[] = [
   ['leave', /^(?:leave|leaves|leaving|depart|departs|fly|flying|flies|flight|repart|repars|vol)$/],
 ]
 const wordsBehind = 7
+
+const flownBefore = (reader: Reader, at: number): boolean =>
+  reader.tokens
+    .slice(Math.max(0, at - wordsBehind), at)
+    .some(({ text }) => flown.some(([, verbs]) => verbs.test(text)))
 
 /** 'land in Tokyo at 2:30pm', 'leaves Monday 6am', 'my flight is at 5 pm': only what is clearly a time. */
 function nearClock(reader: Reader, verbs: RegExp): Clock | undefined {

@@ -181,7 +181,7 @@ const atNight = table({
     en: 'Late at night count on a taxi or a ride ordered by app.',
     fr: 'Tard la nuit, comptez sur un taxi ou une voiture d’appli.',
   },
-  metro: { en: 'It runs all night.', fr: 'Il roule toute la nuit.' },
+  metro: { en: 'The metro runs all night.', fr: 'Le métro roule toute la nuit.' },
   train: {
     en: 'Trains run until late and again very early; between them a taxi.',
     fr: 'Les trains roulent tard et reprennent très tôt ; entre les deux, un taxi.',
