@@ -51,7 +51,7 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     const hotel = page.getByRole('article').nth(3)
     const name = await hotel.getByRole('heading').innerText()
     const note = await hotel.getByText(/^With this: /).innerText()
-    const swap = hotel.getByRole('button', { name: /^Swap to This/ })
+    const swap = hotel.getByRole('button', { name: /^Swap to this/ })
     await swap.focus()
     const amount = /\$[\d,.]+\d/.exec(note)?.[0] ?? 'none'
     if (!size.phone) {
@@ -93,13 +93,38 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     await keyboardOn(page).press('Control+z')
     await expect.poll(count).toBe(before)
 
-    // The stub leads to the flights, with the search filled and done.
+    // The stub opens the flights over the stops, with the search filled and done.
     await out.click()
-    await page.waitForURL(/\/flights\?.*origin=YYZ.*destination=LIS/)
-    await page
-      .getByRole('button', { name: /^Book Flight/ })
-      .first()
-      .waitFor()
+    const finder = page.getByRole('region', { name: 'Flights' })
+    const swapFlight = finder.getByRole('button', { name: /^Swap to this: / })
+    await swapFlight.first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/planner')
+    expect(await finder.getByLabel('Sort by').inputValue()).toBe('days')
+    // Each says what it does to the days; the one of the plan is added.
+    await finder.getByText(/^In your trip\. .*(day|afternoon|morning|evening)/i).waitFor()
+    if (!size.phone) {
+      expect(await page.getByRole('heading', { name: 'Mon 10 May', exact: true }).count()).toBe(1)
+      await page.getByRole('region', { name: 'Fares near your dates' }).waitFor()
+    }
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    // One that lands late takes the first day's stops with it: they become ideas, until Undo.
+    const late = finder.getByRole('article').filter({ hasText: 'Day 1 is gone.' })
+    await finder.getByLabel('Sort by').selectOption('departure')
+    await late
+      .last()
+      .getByRole('button', { name: /^Swap to this: / })
+      .click()
+    await page.getByText(/no longer fits? and moved to Ideas\./).waitFor()
+    const ideas = async (): Promise<number> => {
+      const { body } = await user.get(`/api/itineraries/${trip.id}`)
+      return body.unscheduled.filter(({ type }: { type: string }) => type !== 'hotel').length
+    }
+    await expect.poll(ideas).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(ideas).toBe(0)
+    await finder.press('Escape')
+    await out.waitFor()
     await visit.close()
   })
 

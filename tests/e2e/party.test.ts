@@ -121,7 +121,7 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     const search = new URL((await asked).url()).searchParams
     expect([search.get('itineraryId'), search.get('adults')]).toEqual([id, null])
     await page
-      .getByText(/2 nights for 2 adults and 1 child, \$[\d,.]+ with taxes/)
+      .getByText(/\$[\d,.]+ for 2 nights, 2 adults and 1 child, taxes included/)
       .first()
       .waitFor()
     await page.getByRole('button', { name: 'Find flights from Toronto to Lisbon' }).click()
@@ -214,7 +214,7 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     const first = await user.post(`${path}/items`, casa)
     await page.goto(`/planner?trip=${body.id}&step=hotels`)
     await page
-      .getByRole('button', { name: /^Swap to This: / })
+      .getByRole('button', { name: /^Swap to this: / })
       .first()
       .click()
     await page.getByText('Everything is saved').waitFor()

@@ -8,8 +8,8 @@ export interface AddButtonProps extends Pick<ButtonProps, 'look'> {
   name: string
   /** Default "Add to trip"; "Add to cart" if there is no trip. */
   label?: string | undefined
-  /** Default a plus. */
-  icon?: IconShape | undefined
+  /** Default a plus; null for none. */
+  icon?: IconShape | null | undefined
   /** It is there already: the button says so, and takes it out again. */
   added?: boolean | undefined
   onAdd: () => void
@@ -32,7 +32,7 @@ export function AddButton(props: AddButtonProps) {
     <Button
       size="small"
       look={isThere ? 'quiet' : look}
-      icon={isThere ? Check : icon}
+      icon={isThere ? Check : (icon ?? undefined)}
       iconAfter={isThere ? X : undefined}
       onClick={isThere ? onRemove : onAdd}
       aria-label={isThere ? addButtonText.addedRemove(name) : `${label}: ${name}`}

@@ -73,10 +73,18 @@ export function ResultCard(props: ResultCardProps) {
               {promise.label}
             </p>
           ) : null}
-          {children}
+          {dense ? null : children}
         </div>
         <div className={styles.deal}>
-          <Price {...price} size={dense ? 'total' : 'card'} />
+          {dense ? (
+            <div className={styles.offer}>
+              <Price {...price} size="total" total={undefined} />
+              {price.total ? <p className={styles.sum}>{price.total}</p> : null}
+              <div className={styles.said}>{children}</div>
+            </div>
+          ) : (
+            <Price {...price} />
+          )}
           <div className={styles.actions}>{actions}</div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChoiceChips } from '#design/chips/chips.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import {
@@ -8,10 +9,13 @@ import {
 } from '#features/dining/web/index.ts'
 import { cad } from '#platform/shared/money.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import type { FinderHead } from '#platform/web/finder-head.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
-import { withThis } from './money-left.ts'
+import { kmToStops } from './fit-of-stay.ts'
+import { moneyLeft, withThis } from './money-left.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
@@ -44,11 +48,13 @@ interface ActivitiesStepProps {
   readonly onDay: (day: string | null) => void
   /** Can be undone with the rest of what is done to the days. */
   readonly onAdded: (item: NewItem) => void
+  /** The head of the finder around its words and tools. */
+  readonly head: (words: string, tools: ReactNode, below: ReactNode) => ReactNode
 }
 
 /** Step 4: what to eat, to see and to do, each put into the day chosen beside. */
 export function ActivitiesStep(props: ActivitiesStepProps) {
-  const { trip, place, onPlace, day, onDay, onAdded } = props
+  const { trip, place, onPlace, day, onDay, onAdded, head } = props
   const { address, change } = useAddress()
   const kind: Kind = kinds.find(({ id }) => id === address.get('show'))?.id ?? 'restaurants'
   const isOwn = kind === 'custom' || kind === 'flight'
@@ -67,6 +73,10 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const at = { city: place.name, day, party: trip.party }
   const addedBy = (wish: ItemWrite): number => cad(wish.price ?? 0).amountMinor
   const note = (wish: ItemWrite): string => withThis(trip, addedBy(wish))
+  const fitOf = (wish: ItemWrite) => ({
+    affordable: trip.budgetCad === 0 || !moneyLeft(trip, addedBy(wish)).over,
+    km: wish.lat && wish.lng ? kmToStops(trip, { lat: wish.lat, lng: wish.lng }) : undefined,
+  })
   const point = (wish: ItemWrite, isOn: boolean): void =>
     pointAt({ name: wish.name, addCents: addedBy(wish) }, isOn)
   // The server knows no trip yet that only this browser has.
@@ -75,39 +85,65 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
     value: date,
     label: `Day ${index + 1}, ${formatDayShort(date)}`,
   }))
+  const isNarrow = useMedia('(max-width: 47.4375em)')
+  const dayField = (
+    <SelectField
+      label="Add to"
+      labelHidden
+      options={days}
+      empty="Unscheduled"
+      value={day ?? ''}
+      onChange={(event) => onDay(event.target.value || null)}
+    />
+  )
+  const bar = (
+    <div className={styles.bar}>
+      <ChoiceChips
+        label="What to add"
+        items={kinds}
+        value={kind}
+        // What narrows one list means nothing to the other.
+        onValueChange={(show) => change({ show, find: '', kind: '', price: '', sort: '' })}
+      />
+      {isOwn || trip.destinations.length < 2 ? null : (
+        <PlaceField trip={trip} place={place} onPlace={onPlace} />
+      )}
+      {isNarrow ? null : dayField}
+    </div>
+  )
+  const withBar: FinderHead = (words, tools) =>
+    head(
+      words,
+      isNarrow ? (
+        <>
+          {dayField}
+          {tools}
+        </>
+      ) : (
+        tools
+      ),
+      bar,
+    )
   return (
-    <div className={styles.step}>
-      <div className={styles.bar}>
-        <ChoiceChips
-          label="What to add"
-          items={kinds}
-          value={kind}
-          // What narrows one list means nothing to the other.
-          onValueChange={(show) => change({ show, find: '', kind: '', price: '', sort: '' })}
-        />
-        {isOwn ? null : <PlaceField trip={trip} place={place} onPlace={onPlace} />}
-        <SelectField
-          label="Add to"
-          options={days}
-          empty="Unscheduled"
-          value={day ?? ''}
-          onChange={(event) => onDay(event.target.value || null)}
-        />
-      </div>
+    <>
+      {isOwn ? withBar('', null) : null}
       {kind === 'restaurants' ? (
         <RestaurantList
+          head={withBar}
           destination={place.name}
           location={searchKeyOf(place)}
           itineraryId={isSent ? trip.id : undefined}
           isAdded={(restaurant) => itemOf(restaurant) !== undefined}
           onRemove={remove}
           onAdd={(restaurant) => addItem(restaurantToItem(restaurant, at))}
+          fitOf={(restaurant) => fitOf(restaurantToItem(restaurant, at))}
           noteOf={(restaurant) => note(restaurantToItem(restaurant, at))}
           onPoint={(restaurant, isOn) => point(restaurantToItem(restaurant, at), isOn)}
         />
       ) : null}
       {kind === 'attractions' ? (
         <AttractionList
+          head={withBar}
           destination={place.name}
           location={searchKeyOf(place)}
           itineraryId={isSent ? trip.id : undefined}
@@ -115,12 +151,13 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           isAdded={(attraction) => itemOf(attraction) !== undefined}
           onRemove={remove}
           onAdd={(attraction) => addItem(attractionToItem(attraction, at))}
+          fitOf={(attraction) => fitOf(attractionToItem(attraction, at))}
           noteOf={(attraction) => note(attractionToItem(attraction, at))}
           onPoint={(attraction, isOn) => point(attractionToItem(attraction, at), isOn)}
         />
       ) : null}
       {kind === 'flight' ? <OwnFlightForm trip={trip} /> : null}
       {kind === 'custom' ? <CustomActivityForm trip={trip} day={day} onAdd={addItem} /> : null}
-    </div>
+    </>
   )
 }

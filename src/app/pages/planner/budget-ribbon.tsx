@@ -2,6 +2,7 @@ import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { cad, formatBrief, money } from '#platform/shared/money.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { budgetSegments } from './budget-segments.ts'
 import styles from './budget-ribbon.module.css'
 import { ribbonText as text } from './messages.ts'
@@ -12,6 +13,7 @@ import { useWithThis } from './with-this.ts'
 /** What is left of the budget, and what would be left with the offer that one points at. */
 export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const offer = useWithThis()
+  const isNarrow = useMedia('(max-width: 47.4375em)')
   const heads = headsOf(trip.party)
   if (trip.budgetCad === 0)
     return (
@@ -25,7 +27,10 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
       </p>
     )
   const { left, eachDay, over } = moneyLeft(trip, offer?.addCents ?? 0)
-  const segments = budgetSegments(trip)
+  const all = budgetSegments(trip)
+  const segments = isNarrow
+    ? all.map((one) => ({ ...one, label: text.brief.get(one.label) ?? one.label }))
+    : all
   return (
     <div
       className={styles.ribbon}

@@ -1,7 +1,4 @@
-import { Plane, X } from 'lucide-react'
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
-import { Button } from '#design/button/button.tsx'
-import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import {
@@ -14,62 +11,31 @@ import {
 import { TripGuide } from '#features/guide/web/index.ts'
 import { placeOfDay, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import { ActivitiesStep } from './activities-step.tsx'
 import { BudgetRibbon } from './budget-ribbon.tsx'
 import styles from './canvas.module.css'
 import { placeIn, searchKeyOf } from './chosen-place.ts'
-import { DatesStep } from './dates-step.tsx'
 import { DayMap } from './day-map.tsx'
-import { DestinationStep } from './destination-step.tsx'
 import { Disagreements } from './disagreements.tsx'
-import { findFlightsText, useGoToFlights } from './flights.ts'
-import { HotelsStep } from './hotels-step.tsx'
+import { useFlown } from './flights.ts'
 import { canvasText as text } from './messages.ts'
 import { PlannerHeading } from './planner-heading.tsx'
-import { type StepId, tripSteps } from './planner-steps.ts'
+import { type FinderId, type StepId, tripSteps } from './planner-steps.ts'
 import { TripDeadlines } from './trip-deadlines.tsx'
+import { TripFinder } from './trip-finder.tsx'
 import { useGuideDraft } from './use-guide-draft.ts'
-import { pointAtNothing } from './with-this.ts'
 import { VeiledDays } from './veiled-days.tsx'
 import { YourItinerary } from './your-itinerary.tsx'
 
-interface FinderProps {
-  readonly title: string
-  /** Ways on, beside the title. */
-  readonly beside: ReactNode
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-/** What is looked for, over the stops of the days. */
-function Finder({ title, beside, onClose, children }: FinderProps) {
-  useEffect(() => {
-    return () => pointAtNothing()
-  }, [])
-  return (
-    <section className={styles.finder} aria-label={title}>
-      <div className={styles.finderHead}>
-        <h2 className={styles.finderTitle}>{title}</h2>
-        {beside}
-        <IconButton icon={X} label={text.backToDays} onClick={onClose} />
-      </div>
-      {children}
-    </section>
-  )
-}
+const FlightFares = lazy(async () => ({
+  default: (await import('./flight-fares.tsx')).FlightFares,
+}))
 
 interface CanvasProps {
   readonly trip: TripView
   /** What is looked for; null shows the days. */
-  readonly step: StepId | null
-  readonly onStep: (step: StepId | null, also?: Readonly<Record<string, string>>) => void
+  readonly step: FinderId | null
+  readonly onStep: (step: FinderId | null, also?: Readonly<Record<string, string>>) => void
 }
-
-const FindFlights = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button look="quiet" size="small" icon={Plane} aria-label={label} onClick={onClick}>
-    {text.findFlights}
-  </Button>
-)
 
 /** One page for a trip: head, days, map, and what is looked for. */
 export function Canvas({ trip, step, onStep }: CanvasProps) {
@@ -81,22 +47,23 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
   const [day, setDay] = useState<string | null>(trip.startDate)
   const [placeKey, setPlaceKey] = useState('')
   const hasSide = useMedia('(min-width: 67.5em)')
+  const isNarrow = useMedia('(max-width: 47.4375em)')
   // Where the day is planned, until another place is asked for.
   const dayKey = searchKeyOf(placeOfDay(trip, day) ?? placeIn(trip, ''))
   const where = { trip, place: placeIn(trip, placeKey || dayKey), onPlace: setPlaceKey }
-  const goToFlights = useGoToFlights(trip, where.place)
+  const flown = useFlown(trip, where.place)
   // Below the days: neither they nor what is dropped on them wait for it.
   const spent = useDeferredValue<TripView | undefined>(trip, undefined)
   const goToDay = (next: string | null): void => {
     setDay(next)
     setPlaceKey('')
   }
-  const finders: Readonly<Record<StepId, ReactNode>> = {
-    destination: <DestinationStep trip={trip} onContinue={() => onStep('dates')} />,
-    dates: <DatesStep trip={trip} onReady={() => onStep('hotels')} />,
-    hotels: <HotelsStep {...where} onContinue={() => onStep('activities')} />,
-    activities: <ActivitiesStep {...where} day={day} onDay={goToDay} onAdded={edits.noteAdded} />,
-  }
+  const fares =
+    step === 'flights' && flown ? (
+      <Suspense fallback={null}>
+        <FlightFares trip={trip} flown={flown} />
+      </Suspense>
+    ) : null
   const content = (
     <>
       <DayBoard
@@ -107,17 +74,16 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
         onSelection={setSelection}
         finder={
           step && (
-            <Finder
-              title={text.finder[step]}
-              beside={
-                step === 'hotels' ? (
-                  <FindFlights label={findFlightsText(trip, where.place)} onClick={goToFlights} />
-                ) : null
-              }
-              onClose={() => onStep(null)}
-            >
-              {finders[step]}
-            </Finder>
+            <TripFinder
+              {...where}
+              step={step}
+              onStep={onStep}
+              day={day}
+              onDay={goToDay}
+              edits={edits}
+              flown={flown}
+              fares={hasSide ? null : fares}
+            />
           )
         }
         draft={draft}
@@ -127,7 +93,7 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
           onStep('activities')
         }}
         onFindStay={() => onStep('hotels')}
-        onFindFlights={goToFlights}
+        onFindFlights={() => onStep('flights')}
         onOwnBooking={(date) => {
           goToDay(date)
           onStep('activities', { show: 'flight' })
@@ -144,7 +110,8 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
       <PlannerHeading
         trip={trip}
         ribbon={<BudgetRibbon trip={trip} />}
-        next={<TripDeadlines trip={trip} />}
+        // On a phone it stands below the days: they begin in the upper half.
+        next={isNarrow ? null : <TripDeadlines trip={trip} />}
       />
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>
@@ -152,7 +119,7 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
           label={text.steps}
           look="steps"
           className={styles.tabs}
-          value={step ?? 'activities'}
+          value={step === 'flights' || step === null ? 'activities' : step}
           onValueChange={(id) => onStep(id as StepId)}
           onAgain={(id) => onStep(step === null ? (id as StepId) : null)}
           beside={
@@ -187,9 +154,10 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
             />
           </Suspense>
         ) : (
-          <YourItinerary trip={trip} day={day} />
+          <YourItinerary trip={trip} day={day} instead={fares} />
         )}
       </div>
+      {isNarrow && step === null ? <TripDeadlines trip={trip} /> : null}
       <VeiledDays trip={trip} />
     </div>
   )

@@ -3,6 +3,7 @@ import { holderOf } from '#features/trips/domain/slot.ts'
 import type { ChosenStay, StayOffer } from '#features/stays/web/index.ts'
 import { stayToItem } from '#features/stays/web/index.ts'
 import { allItems, itemCost, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { cad } from '#platform/shared/money.ts'
 import { moneyLeft } from './money-left.ts'
@@ -12,11 +13,13 @@ interface Point {
   readonly lng: number
 }
 
+const sharedBath = /shared bath/i
+
 /** Farther away a stop belongs to another town. */
 const sameTownKm = 40
 
 /** From an offer to the middle of the trip's stops in its town; undefined while there are none. */
-function kmToStops(trip: TripView, here: Point): number | undefined {
+export function kmToStops(trip: TripView, here: Point): number | undefined {
   const stops = allItems(trip).flatMap(({ lat, lng, nights, type }) =>
     lat === null || lng === null || nights !== null || type === 'flight' ? [] : [{ lat, lng }],
   )
@@ -61,4 +64,5 @@ export const fitOfStay = (trip: TripView, offer: StayOffer, stay: ChosenStay) =>
   chosen: ['planned', 'booked'].includes(itemOf(trip, offer, stay)?.status ?? ''),
   affordable: trip.budgetCad === 0 || !moneyLeft(trip, addedCents(trip, offer, stay)).over,
   km: kmToStops(trip, offer.hotel),
+  suits: headsOf(trip.party) === 1 || !offer.hotel.amenities.some((one) => sharedBath.test(one)),
 })

@@ -5,17 +5,17 @@ import styles from './for-this-trip.module.css'
 import { forThisTripText as text } from './messages.ts'
 
 const searches = [
-  { path: '/flights', label: text.flights, icon: Plane },
-  { path: '/search', label: text.rentals, icon: Home },
-  { path: '/visa', label: text.entry, icon: ShieldCheck },
-  { path: '/insurance', label: text.insurance, icon: Umbrella },
+  { path: '/planner', also: '&step=flights', label: text.flights, icon: Plane },
+  { path: '/search', also: '', label: text.rentals, icon: Home },
+  { path: '/visa', also: '', label: text.entry, icon: ShieldCheck },
+  { path: '/insurance', also: '', label: text.insurance, icon: Umbrella },
 ] as const
 
-/** The searches outside the planner, with who travels, when and where taken from the trip. */
+/** What else a trip looks for, with who travels, when and where taken from it. */
 export const ForThisTrip = ({ tripId }: { readonly tripId: string }) => (
   <nav aria-label={text.label} className={styles.searches}>
-    {searches.map(({ path, label, icon }) => (
-      <Link key={path} href={`${path}?trip=${tripId}`} className={styles.search}>
+    {searches.map(({ path, also, label, icon }) => (
+      <Link key={path} href={`${path}?trip=${tripId}${also}`} className={styles.search}>
         <Icon of={icon} size="button" />
         {label}
       </Link>

@@ -9,6 +9,8 @@ import {
   type StayOffer,
   stayToItem,
 } from '#features/stays/web/index.ts'
+import type { FinderHead } from '#platform/web/finder-head.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
@@ -17,7 +19,7 @@ import { holderOf } from '#features/trips/domain/slot.ts'
 import { allItems, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { addedCents, fitOfStay, itemOf, swappedBy } from './fit-of-stay.ts'
-import { withThis } from './money-left.ts'
+import { withThis, withThisBrief } from './money-left.ts'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
 import { useTripItems } from '#features/trips/web/index.ts'
@@ -30,6 +32,8 @@ interface HotelsStepProps {
   /** Where it is looked for. */
   readonly place: ChosenPlace
   readonly onPlace: (key: string) => void
+  /** The head of the finder around its words and tools. */
+  readonly head: FinderHead
   readonly onContinue: () => void
 }
 
@@ -43,11 +47,12 @@ function standingOf(trip: TripView, offer: StayOffer, stay: ChosenStay): HotelSt
 }
 
 /** Step 3: where to stay. A day trip offers the night after it. */
-export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps) {
+export function HotelsStep({ trip, place, onPlace, head, onContinue }: HotelsStepProps) {
   const { addStay, chooseItem, removeItem } = useTripItems(trip.id)
   const { startDate, endDate } = trip
   // The server knows no trip yet that only this browser has.
   const isSent = trip.version !== unsentVersion
+  const isNarrow = useMedia('(max-width: 47.4375em)')
   const [booking, setBooking] = useState<Chosen>()
   const nights = {
     checkIn: startDate,
@@ -57,40 +62,43 @@ export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the nights are the trip's
   const fitOf = useCallback((offer: StayOffer) => fitOfStay(trip, offer, usual), [trip])
   return (
-    <div className={styles.step}>
+    <>
       {isBookedHere || facts.staysOffered === '' ? null : <NoBooking />}
-      {trip.destinations.length > 1 ? (
-        <div className={styles.narrow}>
-          <PlaceField trip={trip} place={place} onPlace={onPlace} />
-        </div>
-      ) : null}
       <Offered when="staysOffered" what={offeredText.hotels}>
-        <HotelPanel
-          key={`${searchKeyOf(place)}|${startDate}|${endDate}`}
-          destination={place.name}
-          trip={isSent ? trip : undefined}
-          location={searchKeyOf(place)}
-          {...nights}
-          fitOf={fitOf}
-          noteOf={(offer) => withThis(trip, addedCents(trip, offer, usual))}
-          onPoint={(offer, isOn) =>
-            pointAt({ name: offer.hotel.name, addCents: addedCents(trip, offer, usual) }, isOn)
-          }
-          standingOf={(offer, stay) => standingOf(trip, offer, stay)}
-          onAdd={(offer, stay) => {
-            const waiting = itemOf(trip, offer, stay)
-            const wish = stayToItem(offer, stay)
-            if (waiting) return chooseItem(waiting)
-            addStay(wish, holderOf(allItems(trip), wish))
-          }}
-          onRemove={(offer, stay) => {
-            const item = itemOf(trip, offer, stay)
-            if (item) removeItem(item)
-          }}
-          {...(isBookedHere && {
-            onBook: (offer: StayOffer, stay: ChosenStay) => setBooking({ offer, stay }),
-          })}
-        />
+      <HotelPanel
+        key={`${searchKeyOf(place)}|${startDate}|${endDate}`}
+        destination={place.name}
+        trip={isSent ? trip : undefined}
+        location={searchKeyOf(place)}
+        {...nights}
+        head={head}
+        filters={
+          trip.destinations.length > 1 ? (
+            <PlaceField trip={trip} place={place} onPlace={onPlace} />
+          ) : null
+        }
+        fitOf={fitOf}
+        noteOf={(offer) =>
+          (isNarrow ? withThisBrief : withThis)(trip, addedCents(trip, offer, usual))
+        }
+        onPoint={(offer, isOn) =>
+          pointAt({ name: offer.hotel.name, addCents: addedCents(trip, offer, usual) }, isOn)
+        }
+        standingOf={(offer, stay) => standingOf(trip, offer, stay)}
+        onAdd={(offer, stay) => {
+          const waiting = itemOf(trip, offer, stay)
+          const wish = stayToItem(offer, stay)
+          if (waiting) return chooseItem(waiting)
+          addStay(wish, holderOf(allItems(trip), wish))
+        }}
+        onRemove={(offer, stay) => {
+          const item = itemOf(trip, offer, stay)
+          if (item) removeItem(item)
+        }}
+        {...(isBookedHere && {
+          onBook: (offer: StayOffer, stay: ChosenStay) => setBooking({ offer, stay }),
+        })}
+      />
       </Offered>
       {booking ? (
         <BookHotel trip={trip} chosen={booking} onClose={() => setBooking(undefined)} />
@@ -100,6 +108,6 @@ export function HotelsStep({ trip, place, onPlace, onContinue }: HotelsStepProps
           Continue to Activities
         </Button>
       </div>
-    </div>
+    </>
   )
 }

@@ -218,6 +218,7 @@ export const veiledText = {
 
 export const canvasText = {
   openingGuide: 'Opening the guide',
+  openingFlights: 'Looking for flights',
   steps: 'Steps of the trip',
   backToDays: 'Back to the days',
   findFlights: 'Find flights',
@@ -226,6 +227,7 @@ export const canvasText = {
     dates: 'When and who',
     hotels: 'Hotels',
     activities: 'Things to do',
+    flights: 'Flights',
   },
 }
 
@@ -244,6 +246,11 @@ export const guideDraftText = {
 }
 
 export const ribbonText = {
+  /** All of them stand in one line of a phone. */
+  brief: new Map([
+    ['Stays', 'Stay'],
+    ['Activities', 'Do'],
+  ]),
   label: 'Money left',
   soFar: 'so far',
   each: (amount: string) => `${amount} each`,
@@ -258,7 +265,31 @@ export const ribbonText = {
 export const withThisText = {
   left: (amount: string, day: string, each: boolean) =>
     `With this: ${amount} left, ${day} a day${each ? ' each' : ''}`,
+  brief: (amount: string) => `With this: ${amount} left`,
   over: (amount: string) => `With this: ${amount} over budget`,
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(' and ') : `${names.length} stops`
+
+export const flightsStepText = {
+  added: (flight: string) => `${flight} added`,
+  addedToTrip: 'Added to Trip',
+  moved: (names: readonly string[]) =>
+    `${listed(names)} no longer ${names.length === 1 ? 'fits' : 'fit'} and moved to Ideas.`,
+  whereFrom: 'Where do you start?',
+  whereFromHint: 'We search from the nearest airport, for your dates and party.',
+  noAirport: (place: string) => `We don’t know an airport for ${place}.`,
+  search: 'Search all flights',
+  save: 'Find flights',
+  loading: 'Loading flights',
+}
+
+export const movePreviewText = {
+  title: (day: string) => `Leave ${day} instead?`,
+  move: 'Move the trip',
+  keep: 'Keep my dates',
+  moving: 'Moving…',
 }
 
 export const itineraryText = {

@@ -28,3 +28,10 @@ export function withThis(trip: TripView, addCents: number): string {
     ? text.over(formatBrief(left))
     : text.left(formatBrief(left), formatBrief(eachDay), headsOf(trip.party) > 1)
 }
+
+/** "With this: $1,240 left"; empty without a budget. */
+export function withThisBrief(trip: TripView, addCents: number): string {
+  if (trip.budgetCad === 0) return ''
+  const { left, over } = moneyLeft(trip, addCents)
+  return over ? text.over(formatBrief(left)) : text.brief(formatBrief(left))
+}

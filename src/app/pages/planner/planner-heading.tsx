@@ -51,7 +51,9 @@ export function PlannerHeading(props: PlannerHeadingProps) {
       {poster ? <Poster slug={poster} ratio="1/1" className={styles.poster} /> : null}
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p className="mute">{sub}</p>
+        <p className="mute" title={sub}>
+          {sub}
+        </p>
         {'trip' in props ? props.next : null}
       </div>
       {'trip' in props ? props.ribbon : null}

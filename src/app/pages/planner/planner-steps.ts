@@ -4,6 +4,9 @@ import { allItems } from '#features/trips/web/index.ts'
 
 export const stepIds = ['destination', 'dates', 'hotels', 'activities'] as const
 export type StepId = (typeof stepIds)[number]
+/** What the finder of a trip looks for: flights have no tab of their own. */
+export const finderIds = [...stepIds, 'flights'] as const
+export type FinderId = (typeof finderIds)[number]
 
 interface Step {
   readonly id: StepId

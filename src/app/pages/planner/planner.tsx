@@ -5,7 +5,7 @@ import { Tabs } from '#design/tabs/tabs.tsx'
 import { DatesStep } from './dates-step.tsx'
 import { DestinationStep } from './destination-step.tsx'
 import { PlannerHeading } from './planner-heading.tsx'
-import { stepIds, tripSteps, type StepId } from './planner-steps.ts'
+import { type FinderId, finderIds, type StepId, tripSteps } from './planner-steps.ts'
 import { endDraft, useTripDraft } from './trip-draft.ts'
 import { Invitation } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
@@ -103,15 +103,15 @@ function NewTrip({ userId }: { userId: string }) {
 }
 
 /** What the address asks for: a step, the days, or nothing. */
-function askedFor(search: URLSearchParams): StepId | null | undefined {
+function askedFor(search: URLSearchParams): FinderId | null | undefined {
   if (search.get('view') === 'days') return null
-  return stepIds.find((id) => id === search.get('step'))
+  return finderIds.find((id) => id === search.get('step'))
 }
 
 /** A trip in which nothing is planned yet opens with where to stay. */
 function SavedTrip({ trip }: { readonly trip: TripView }) {
   const [search, setSearch] = useSearchParams()
-  const [first] = useState<StepId | null>(() => (trip.itemCount === 0 ? 'hotels' : null))
+  const [first] = useState<FinderId | null>(() => (trip.itemCount === 0 ? 'hotels' : null))
   const asked = askedFor(search)
   const canvas = useCanvas()
   if (!canvas) return <SkeletonList label="Loading the days" look="row" />

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from 'react'
+import { memo, type ReactNode, useCallback, useState } from 'react'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
 import { Button } from '#design/button/button.tsx'
@@ -20,6 +20,8 @@ interface YourItineraryProps {
   readonly trip: TripView
   /** The day that is planned just now. */
   readonly day: string | null
+  /** Stands beside the finder in place of the map. */
+  readonly instead?: ReactNode
 }
 
 /** Tells the styles how tall an element is, for as long as it is there. */
@@ -33,11 +35,11 @@ const useMeasured = () =>
     return () => sizes.disconnect()
   }, [])
 
-function SidePanel({ trip, day }: YourItineraryProps) {
+function SidePanel({ trip, day, instead }: YourItineraryProps) {
   const measured = useMeasured()
   return (
     <div ref={measured} className={styles.side}>
-      <DayMap trip={trip} day={day} />
+      {instead ?? <DayMap trip={trip} day={day} />}
       <aside className={styles.panel} aria-label="Your Itinerary">
         <div className={styles.head}>
           <h2 className={styles.title}>Your Itinerary</h2>
@@ -98,7 +100,7 @@ function Sheet({ trip, day }: YourItineraryProps) {
 }
 
 /** The trip beside the steps: a day on the map, its items by day, what they cost, what is left. */
-export const YourItinerary = memo(function YourItinerary({ trip, day }: YourItineraryProps) {
+export const YourItinerary = memo(function YourItinerary(props: YourItineraryProps) {
   const wide = useMedia('(min-width: 67.5em)')
-  return wide ? <SidePanel trip={trip} day={day} /> : <Sheet trip={trip} day={day} />
+  return wide ? <SidePanel {...props} /> : <Sheet {...props} />
 })

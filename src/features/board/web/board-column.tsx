@@ -87,7 +87,7 @@ function Head({ number, heading, items, place, day, way }: BoardColumnProps) {
       {way ? (
         <button type="button" data-map={day ?? ''} data-on-paper="" className={styles.way}>
           <Icon of={MapIcon} />
-          {way}
+          <span>{way}</span>
         </button>
       ) : null}
     </div>

@@ -74,7 +74,7 @@ export function stepBetween(before: TripView, after: TripView, text: string): Bo
 type Writer = Pick<ReturnType<typeof useTripMutator>, 'add' | 'edit' | 'remove'>
 
 /** Restores removed items as they are on the server. */
-export const bringBack = (writer: Writer, tripId: string, items: readonly ItemView[]): void => {
+const bringBack = (writer: Writer, tripId: string, items: readonly ItemView[]): void => {
   for (const item of items) void writer.add(tripId, asNew(item))
 }
 

@@ -178,7 +178,7 @@ export function DayBoard(props: DayBoardProps) {
           data-covered={finder === null ? undefined : ''}
           style={{ '--lanes': Math.max(1, bars.lanes) } as CSSProperties}
         >
-          <StayBars bars={bars} onFindStay={props.onFindStay} />
+          <StayBars bars={bars} days={trip.days.length} onFindStay={props.onFindStay} />
           {days}
         </div>
         {finder === null || onPaper ? ideas : null}

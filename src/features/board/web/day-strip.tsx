@@ -4,6 +4,9 @@ import { addDays, formatDayShort } from '#platform/shared/local-date.ts'
 import styles from './day-strip.module.css'
 import { useDayInSight } from './use-day-in-sight.ts'
 
+/** As many share the width of a phone. */
+const fewDays = 6
+
 interface DayStripProps {
   readonly startDate: string
   readonly count: number
@@ -54,7 +57,11 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
   return (
     <nav ref={strip} className={styles.strip} aria-label="Go to a day">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the buttons inside */}
-      <ol className={styles.days} onKeyDown={onKeyDown}>
+      <ol
+        className={styles.days}
+        data-few={count <= fewDays ? '' : undefined}
+        onKeyDown={onKeyDown}
+      >
         {places.map((day, index) => (
           <li key={day}>
             <button

@@ -1,6 +1,6 @@
 export { DayBoard } from './day-board.tsx'
 export { BoardTools } from './board-tools.tsx'
 export { SpendingPanel } from './spending-panel.tsx'
-export { useBoardEdits } from './use-board-edits.ts'
+export { type BoardEdits, useBoardEdits } from './use-board-edits.ts'
 export { useFindings } from './use-findings.ts'
 export type { BoardDraft, DraftStop } from './draft-stop.tsx'

@@ -9,8 +9,27 @@ import { priceText } from './item-words.ts'
 import { barText as text } from './messages.ts'
 import styles from './stay-bars.module.css'
 
-const placeOf = ({ from, to, lane }: { from: number; to: number; lane: number }): CSSProperties =>
-  ({ '--from': from, '--to': to, '--lane': lane + 2 }) as CSSProperties
+/** As many dates are in sight on a phone, side by side with the ideas. */
+const hangingDays = 6
+
+/** Where it lies among the columns, and below which of the dates it hangs on a phone. */
+function placeOf(
+  { from, to, lane }: { from: number; to: number; lane: number },
+  days: number,
+): CSSProperties {
+  const edge = (lines: number): string => `${(100 * lines) / (2 * (days + 1))}%`
+  const lies: Readonly<Record<`--${string}`, string | number>> = {
+    '--from': from,
+    '--to': to,
+    '--lane': lane + 2,
+    ...(days > 1 &&
+      days <= hangingDays && {
+        '--hang-start': edge(from - 1),
+        '--hang-end': edge(2 * days + 3 - to),
+      }),
+  }
+  return lies as CSSProperties
+}
 
 /** What is said of its state beside its price. */
 function stateOf({ item, contested }: StayBar<ItemView>): string {
@@ -23,7 +42,7 @@ function stateOf({ item, contested }: StayBar<ItemView>): string {
   return contested ? text.twoStays : itemState(item)
 }
 
-function Stay({ bar }: { readonly bar: StayBar<ItemView> }) {
+function Stay({ bar, days }: { readonly bar: StayBar<ItemView>; readonly days: number }) {
   const { item, contested } = bar
   const { name, location, nights, details, status } = item
   const known = details?.kind === 'stay' ? details : undefined
@@ -40,7 +59,7 @@ function Stay({ bar }: { readonly bar: StayBar<ItemView> }) {
         isCancelled && styles.cancelled,
         contested && styles.contested,
       )}
-      style={placeOf(bar)}
+      style={placeOf(bar, days)}
     >
       <span className={styles.time}>{times[0] ? text.checkIn(times[0]) : ''}</span>
       <span className={styles.words}>
@@ -59,18 +78,21 @@ function Stay({ bar }: { readonly bar: StayBar<ItemView> }) {
 /** The stays of a trip across its days, from the middle of one to the middle of another, and open nights. */
 export function StayBars({
   bars,
+  days,
   onFindStay,
 }: {
   readonly bars: Bars<ItemView>
+  /** Of the trip. */
+  readonly days: number
   readonly onFindStay: (day: string) => void
 }) {
   return (
     <>
       {bars.stays.map((bar) => (
-        <Stay key={bar.item.id} bar={bar} />
+        <Stay key={bar.item.id} bar={bar} days={days} />
       ))}
       {bars.gaps.map((gap) => (
-        <p key={gap.day} className={classNames(styles.bar, styles.gap)} style={placeOf(gap)}>
+        <p key={gap.day} className={classNames(styles.bar, styles.gap)} style={placeOf(gap, days)}>
           <Icon of={BedDouble} />
           <span>{text.open(gap.nights)}</span>
           <button type="button" className={styles.find} onClick={() => onFindStay(gap.day)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { showToast } from '#design/notices/notices.ts'
 import {
   type ItemView,
@@ -6,11 +6,13 @@ import {
   type TripView,
   useTripMutator,
 } from '#features/trips/web/index.ts'
-import { type BoardStep, bringBack, stepBetween, stepOfEdits, turnStep } from './board-steps.ts'
+import { type BoardStep, stepBetween, stepOfEdits, turnStep } from './board-steps.ts'
 import type { FixSteps } from './fix-edits.ts'
 import type { ItemEdit } from './place-items.ts'
 
 const stepsKept = 100
+
+type Steps = FixSteps & { readonly added?: readonly NewItem[] }
 
 const hasChanges = ({ changes }: ItemEdit): boolean => Object.keys(changes).length > 0
 
@@ -30,17 +32,50 @@ function useSteps() {
   return { done, setDone, undone, setUndone, said, setSaid, keep }
 }
 
+function writeSteps(
+  writer: ReturnType<typeof useTripMutator>,
+  tripId: string,
+  { edits, removed, added = [] }: Omit<Steps, 'text'>,
+): void {
+  for (const { item, changes } of edits) void writer.edit(tripId, item, changes)
+  for (const item of removed) void writer.remove(tripId, item)
+  for (const item of added) void writer.add(tripId, item)
+}
+
+/** The trip as it is when Undo is pressed, which may be long after it was offered. */
+function useLatest(trip: TripView) {
+  const now = useRef(trip)
+  useLayoutEffect(() => {
+    now.current = trip
+  })
+  return now
+}
+
 /** What is done on the board, each as one step that can be undone and done again. */
 export function useBoardEdits(trip: TripView) {
   const writer = useTripMutator()
   const { done, setDone, undone, setUndone, said, setSaid, keep } = useSteps()
-  /** One step, whatever it changes and removes. */
-  const apply = ({ edits, removed, text }: FixSteps): void => {
+  const now = useLatest(trip)
+  /** One step, whatever it changes, removes and adds; undefined where it comes to nothing. */
+  const apply = ({ edits, removed, added = [], text }: Steps): BoardStep | undefined => {
     const real = edits.filter(hasChanges)
-    if (real.length + removed.length === 0) return
-    for (const { item, changes } of real) void writer.edit(trip.id, item, changes)
-    for (const item of removed) void writer.remove(trip.id, item)
-    keep({ ...stepOfEdits(real, text), removed })
+    if (real.length + removed.length + added.length === 0) return undefined
+    writeSteps(writer, trip.id, { edits: real, removed, added })
+    const step = { ...stepOfEdits(real, text), removed, added }
+    keep(step)
+    return step
+  }
+  /** As one step, said in a toast that takes it back. */
+  const applySaid = (steps: Steps, toast: { title: string; text: string }): void => {
+    const step = apply(steps)
+    if (!step) return
+    const onPress = (): void => {
+      // Once, by whichever way.
+      setDone((all) => all.filter((other) => other !== step))
+      turnStep(writer, now.current, step, true)
+      setSaid(`Undone: ${step.text}`)
+    }
+    showToast({ ...toast, action: { label: 'Undo', onPress } })
   }
   const noteAdded = (item: NewItem): void =>
     keep({ text: `${item.name} added`, edited: [], removed: [], added: [item] })
@@ -65,27 +100,16 @@ export function useBoardEdits(trip: TripView) {
         turnStep(writer, trip, next, false)
         setSaid(`Done again: ${next.text}`)
       }),
-    edit: (edits: readonly ItemEdit[], text: string): void => apply({ edits, removed: [], text }),
-    apply,
+    edit: (edits: readonly ItemEdit[], text: string): void =>
+      void apply({ edits, removed: [], text }),
+    apply: (steps: Steps): void => void apply(steps),
+    applySaid,
     remove(items: readonly ItemView[]): void {
-      for (const item of items) void writer.remove(trip.id, item)
-      const step = { text: removedText(items), edited: [], removed: items, added: [] }
-      keep(step)
-      const onPress = (): void => {
-        // Once, by whichever way.
-        setDone((steps) => steps.filter((other) => other !== step))
-        bringBack(writer, trip.id, items)
-      }
-      showToast({
-        title: 'Item Removed',
-        text: `${step.text}.`,
-        action: { label: 'Undo', onPress },
-      })
+      const text = removedText(items)
+      applySaid({ edits: [], removed: items, text }, { title: 'Item Removed', text: `${text}.` })
     },
-    add(item: NewItem): void {
-      void writer.add(trip.id, item)
-      noteAdded(item)
-    },
+    add: (item: NewItem): void =>
+      void apply({ edits: [], removed: [], added: [item], text: `${item.name} added` }),
     /** Something else has added it, or has led the trip from one state to another: undone here all the same. */
     noteAdded,
     noteChanged: (before: TripView, after: TripView, text: string): void =>

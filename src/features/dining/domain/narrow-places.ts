@@ -42,6 +42,27 @@ const orders = wordTable<(a: Named, b: Named) => number>({
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
 })
 
+/** How a place fits a trip: within what is left, and how far from the middle of its stops. */
+export interface PlaceFit {
+  readonly affordable: boolean
+  readonly km: number | undefined
+}
+
+const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : 2)
+
+/**
+ * What fits a trip first, each kind in the list's own order: it knows a town's own kitchen and its sights,
+ * which a price alone does not.
+ */
+export const sortForTrip = <T>(places: readonly T[], fitOf: (place: T) => PlaceFit): readonly T[] =>
+  places
+    .map((place) => ({ place, fit: fitOf(place) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.fit.affordable) - Number(a.fit.affordable) || ringOf(a.fit) - ringOf(b.fit),
+    )
+    .map(({ place }) => place)
+
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 

@@ -1,3 +1,4 @@
+import type { FinderHead } from '#platform/web/finder-head.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
@@ -7,6 +8,7 @@ import { admissionCad } from '../domain/admission.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
+import type { PlaceFit } from '../domain/narrow-places.ts'
 import { PlaceCard } from './place-card.tsx'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
 import { attractionListText } from './messages.ts'
@@ -30,6 +32,10 @@ interface AttractionListProps {
   readonly noteOf?: ((attraction: Attraction) => string) | undefined
   /** Called with the one that is pointed at or focused. */
   readonly onPoint?: ((attraction: Attraction, isOn: boolean) => void) | undefined
+  /** How one fits the trip: the best come first. */
+  readonly fitOf?: ((attraction: Attraction) => PlaceFit) | undefined
+  /** The head of a finder around its words and tools. */
+  readonly head?: FinderHead | undefined
 }
 
 const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
@@ -67,7 +73,7 @@ const facets: PlaceFacets<Attraction> = {
 
 export function AttractionList(props: AttractionListProps) {
   const { destination, location, itineraryId, day, addLabel } = props
-  const { onAdd, isAdded, onRemove, noteOf, onPoint } = props
+  const { onAdd, isAdded, onRemove, noteOf, onPoint, head, fitOf } = props
   return (
     <PlaceList
       search={useAttractions(location, itineraryId)}
@@ -76,6 +82,8 @@ export function AttractionList(props: AttractionListProps) {
       destination={destination}
       facets={facets}
       onPoint={onPoint}
+      head={head}
+      fitOf={fitOf}
       empty={attractionListText.noAttractionsFoundFor(destination)}
     >
       {(attraction) => (

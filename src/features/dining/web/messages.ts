@@ -32,7 +32,9 @@ export const placeListText = {
   removeFilterOrTry: 'Remove a filter or try another search.',
   nothingAnswersAllThat: 'Nothing matches your filters.',
   clearFilters: 'Clear filters',
-  showAll: (length: number) => `Show all ${length}`,
+  showMore: (count: number) => `Show ${count} more`,
+  sample: 'Sample prices.',
+  bestForTrip: 'Best for this trip',
   lookUpDidNot: 'The search didn’t go through, so we can’t tell whether there are any.',
   tryAgain: 'Try again',
   chooseOneDestinationsThat:

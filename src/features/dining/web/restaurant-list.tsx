@@ -1,6 +1,8 @@
+import type { FinderHead } from '#platform/web/finder-head.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
+import type { PlaceFit } from '../domain/narrow-places.ts'
 import { PlaceCard } from './place-card.tsx'
 import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
@@ -35,11 +37,15 @@ interface RestaurantListProps {
   readonly noteOf?: ((restaurant: Restaurant) => string) | undefined
   /** Called with the one that is pointed at or focused. */
   readonly onPoint?: ((restaurant: Restaurant, isOn: boolean) => void) | undefined
+  /** How one fits the trip: the best come first. */
+  readonly fitOf?: ((restaurant: Restaurant) => PlaceFit) | undefined
+  /** The head of a finder around its words and tools. */
+  readonly head?: FinderHead | undefined
 }
 
 export function RestaurantList(props: RestaurantListProps) {
   const { destination, location, itineraryId, addLabel } = props
-  const { onAdd, isAdded, onRemove, noteOf, onPoint } = props
+  const { onAdd, isAdded, onRemove, noteOf, onPoint, head, fitOf } = props
   return (
     <PlaceList
       search={useRestaurants(location, itineraryId)}
@@ -48,6 +54,8 @@ export function RestaurantList(props: RestaurantListProps) {
       destination={destination}
       facets={facets}
       onPoint={onPoint}
+      head={head}
+      fitOf={fitOf}
       empty={restaurantListText.noRestaurantsFoundFor(destination)}
     >
       {(restaurant) => (

@@ -9,13 +9,17 @@ import { MapBeside } from '#features/maps/web/index.ts'
 import { isSignedOut, TripSearchFailed } from '#features/trips/web/index.ts'
 import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { FinderHead } from '#platform/web/finder-head.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
 import {
   type Facets,
   kindsIn,
   narrowPlaces,
   noWish,
+  type PlaceFit,
   placeSorts,
+  sortForTrip,
   type Wish,
 } from '../domain/narrow-places.ts'
 import { type Choice, PlaceFilters } from './place-filters.tsx'
@@ -48,11 +52,17 @@ interface PlaceListProps<T extends Place> {
   readonly facets: PlaceFacets<T>
   /** Called with what is pointed at or focused. */
   readonly onPoint?: ((place: T, isOn: boolean) => void) | undefined
+  /** How a place fits the trip: the best come first. */
+  readonly fitOf?: ((place: T) => PlaceFit) | undefined
+  /** The head of a finder around its words and tools; without one the list has its own. */
+  readonly head?: FinderHead | undefined
   readonly children: (place: T) => ReactNode
 }
 
-/** Cards shown before the user asks for the rest. */
-const firstShown = 12
+const bestForTrip = { value: '', label: placeListText.bestForTrip }
+
+/** Cards shown first, and by each press. */
+const firstShown = 20
 
 const spotOf = ({ id, name, lat, lng, price }: Place) => ({
   id,
@@ -80,26 +90,50 @@ function useWish(facets: Pick<PlaceFacets<never>, 'prices' | 'sorts'>, kinds: re
 
 interface FoundProps<T extends Place> extends Pick<
   PlaceListProps<T>,
-  'one' | 'destination' | 'facets' | 'children' | 'onPoint'
+  'one' | 'destination' | 'facets' | 'children' | 'onPoint' | 'head' | 'fitOf'
 > {
   readonly places: readonly T[]
 }
 
 function Found<T extends Place>(props: FoundProps<T>) {
-  const { places, one, destination, facets, onPoint, children } = props
+  const { places, one, destination, facets, onPoint, head, fitOf, children } = props
   const kinds = kindsIn(places, facets.kindsOf).map(({ kind, count }) => ({
     value: kind,
     label: `${facets.kindText(kind)} (${count})`,
   }))
   const [wish, setWish] = useWish(facets, kinds)
-  const [whole, setWhole] = useState(false)
+  const [most, setMost] = useState(firstShown)
   const [filtering, setFiltering] = useState(false)
   const set = [wish.text, wish.kind, wish.price].filter(Boolean).length
-  const found = narrowPlaces(places, wish, facets)
-  const ids = (whole ? found : found.slice(0, firstShown)).map(({ id }) => id).join(' ')
+  const narrowed = narrowPlaces(places, wish, facets)
+  const found = fitOf && wish.sort === '' ? sortForTrip(narrowed, fitOf) : narrowed
+  const ids = found
+    .slice(0, most)
+    .map(({ id }) => id)
+    .join(' ')
   // The same places are the same list: a map beside them keeps its view.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- which they are, not which objects
-  const shown = useMemo(() => (whole ? found : found.slice(0, firstShown)), [places, ids])
+  const shown = useMemo(() => found.slice(0, most), [places, ids])
+  const count =
+    foundText({ found: found.length, all: places.length }, one) + placeListText.inText(destination)
+  const sample = places.some((place) => place.sample)
+  const words = sample ? `${count}. ${placeListText.sample}` : `${count}.`
+  // On a phone the first place stands where the choice of an order would.
+  const isPhone = useMedia('(max-width: 47.4375em)')
+  const inFold = isPhone && head !== undefined
+  const sorting = (
+    <span className={styles.sort}>
+      <SelectField
+        label={placeFiltersText.sortBy}
+        labelHidden
+        options={placeSorts
+          .filter(({ value }) => facets.sorts.includes(value))
+          .map((one) => (one.value === '' && fitOf ? bestForTrip : one))}
+        value={wish.sort}
+        onChange={({ target }) => setWish({ ...wish, sort: target.value })}
+      />
+    </span>
+  )
   return (
     <section className={styles.section}>
       <MapBeside
@@ -107,37 +141,32 @@ function Found<T extends Place>(props: FoundProps<T>) {
         kind={one === 'restaurant' ? 'restaurant' : 'activity'}
         heading={
           <h2 className={styles.heading} aria-live="polite">
-            {foundText({ found: found.length, all: places.length }, one)}
-            {placeListText.inText(destination)}
+            {count}
           </h2>
         }
-        sample={places.some((place) => place.sample)}
+        sample={sample}
+        head={head && ((tools) => head(words, tools))}
         things={shown}
         spotOf={spotOf}
         layout="cards"
         below={
           filtering ? (
-            <PlaceFilters
-              wish={wish}
-              onChange={setWish}
-              kindLabel={facets.kindLabel}
-              kinds={kinds}
-              prices={facets.prices}
-            />
+            <>
+              {inFold ? sorting : null}
+              <PlaceFilters
+                wish={wish}
+                onChange={setWish}
+                kindLabel={facets.kindLabel}
+                kinds={kinds}
+                prices={facets.prices}
+              />
+            </>
           ) : null
         }
         onPoint={onPoint}
         tools={
           <>
-            <span className={styles.sort}>
-              <SelectField
-                label={placeFiltersText.sortBy}
-                labelHidden
-                options={placeSorts.filter(({ value }) => facets.sorts.includes(value))}
-                value={wish.sort}
-                onChange={({ target }) => setWish({ ...wish, sort: target.value })}
-              />
-            </span>
+            {inFold ? null : sorting}
             <Button
               look="line"
               size="small"
@@ -165,10 +194,10 @@ function Found<T extends Place>(props: FoundProps<T>) {
           {placeListText.removeFilterOrTry}
         </EmptyState>
       ) : null}
-      {!whole && found.length > firstShown ? (
+      {found.length > most ? (
         <div>
-          <Button look="line" onClick={() => setWhole(true)}>
-            {placeListText.showAll(found.length)}
+          <Button look="line" onClick={() => setMost(most + firstShown)}>
+            {placeListText.showMore(Math.min(firstShown, found.length - most))}
           </Button>
         </div>
       ) : null}
@@ -196,16 +225,20 @@ function NotLookedUp({ empty, search }: { empty: string; search: { refetch: () =
 /** A list with its states. A failed search shows an empty list, like no results. */
 export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
   const { search, loading, empty, ...found } = props
-  if (search.isPending) return <SkeletonList label={loading} look="row" rows={6} />
   const places = search.data ?? []
-  if (search.isError && isSignedOut(search.error))
-    return <TripSearchFailed error={search.error} onRetry={search.refetch} />
-  if (places.length === 0 && search.isError) return <NotLookedUp empty={empty} search={search} />
-  if (places.length === 0)
-    return (
-      <EmptyState icon={MapPinned} title={empty}>
-        {placeListText.chooseOneDestinationsThat}
-      </EmptyState>
-    )
-  return <Found places={places} {...found} />
+  const isFailed = search.isError && isSignedOut(search.error)
+  if (places.length > 0 && !isFailed) return <Found places={places} {...found} />
+  return (
+    <>
+      {found.head?.('', null)}
+      {search.isPending ? <SkeletonList label={loading} look="row" rows={6} /> : null}
+      {isFailed ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
+      {search.isError && !isFailed ? <NotLookedUp empty={empty} search={search} /> : null}
+      {search.isSuccess ? (
+        <EmptyState icon={MapPinned} title={empty}>
+          {placeListText.chooseOneDestinationsThat}
+        </EmptyState>
+      ) : null}
+    </>
+  )
 }

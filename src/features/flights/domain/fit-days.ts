@@ -19,6 +19,8 @@ export interface DayFit {
   readonly words: string
   /** A whole day of the trip is lost. */
   readonly isLoss: boolean
+  /** Which; the first where both are. */
+  readonly loses: 'first' | 'last' | null
 }
 
 /** One sees a place between these hours, an hour after landing and until two hours before leaving. */
@@ -54,10 +56,13 @@ function lastDay({ startDate, endDate }: TripDays, { departure }: FlownLeg) {
 /** What the flights of an offer leave of a trip's first and last day; undefined without a leg. */
 export function fitDays(trip: TripDays, [out, back]: readonly FlownLeg[]): DayFit | undefined {
   if (!out) return undefined
-  const parts = [firstDay(trip, out), ...(back ? [lastDay(trip, back)] : [])]
+  const first = firstDay(trip, out)
+  const last = back && lastDay(trip, back)
+  const parts = last ? [first, last] : [first]
   return {
     hours: parts.reduce((sum, { hours }) => sum + hours, 0),
     words: parts.map(({ words }) => words).join(' '),
     isLoss: parts.some(({ isLoss }) => isLoss),
+    loses: first.isLoss ? 'first' : last?.isLoss ? 'last' : null,
   }
 }

@@ -30,6 +30,8 @@ export interface FlightDialogProps {
   readonly onAdd: (offer: FlightOffer) => void
   /** Which trip gets it too. */
   readonly trip?: ReactNode
+  /** In a trip, what adds it there, in place of the cart. */
+  readonly add?: ReactNode
 }
 
 /** How a price that is not in CAD became Canadian dollars. */
@@ -81,11 +83,12 @@ function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: 
 }
 
 /** The details of an offer, or the step before its booking. */
-export function FlightDialog({ open, form, onOpen, onAdd, trip }: FlightDialogProps) {
+export function FlightDialog(props: FlightDialogProps) {
+  const { open, form, onOpen, onAdd, trip } = props
   const { kind, offer } = open
   const close = (): void => onOpen(undefined)
   const there = flightInCart(useCart(), offer)
-  const add = there ? (
+  const toCart = there ? (
     <Button
       look="quiet"
       icon={Check}
@@ -125,7 +128,7 @@ export function FlightDialog({ open, form, onOpen, onAdd, trip }: FlightDialogPr
       title={kind === 'details' ? flightDialogText.flightDetails : flightDialogText.bookFlight}
       actions={
         <>
-          {add}
+          {props.add ?? toCart}
           {main}
         </>
       }

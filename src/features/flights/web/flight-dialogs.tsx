@@ -10,7 +10,7 @@ import { FlightDialog, type FlightDialogProps } from './flight-dialog.tsx'
 import { flightToItem } from '../domain/flight-to-item.ts'
 import { flightDialogsText } from './messages.ts'
 
-interface Props extends Omit<FlightDialogProps, 'onAdd' | 'trip'> {
+interface Props extends Omit<FlightDialogProps, 'onAdd' | 'trip' | 'add'> {
   /** The trip that was searched for. */
   readonly tripId: string | undefined
 }

@@ -89,18 +89,22 @@ function HourRange({ wish, onChange }: Omit<FlightFiltersProps, 'offers'>) {
   )
 }
 
-const chosenCount = ({ price, stops, airlines, hours: [from, to] }: FlightWish): number =>
+/** How many filters are set. */
+export const flightFiltersSet = ({
+  price,
+  stops,
+  airlines,
+  hours: [from, to],
+}: FlightWish): number =>
   airlines.size +
   Number(price[0] > 0) +
   Number(price[1] < mostPrice) +
   Number(stops < anyStops) +
   Number(from > 0 || to < 24)
 
-/** What narrows the flights that were found. */
-export function FlightFilters({ offers, wish, onChange }: FlightFiltersProps) {
-  const wide = useMedia('(min-width: 45em)')
-  const count = chosenCount(wish)
-  const controls = (
+/** What narrows the flights that were found, whole. */
+export function FlightFilterFields({ offers, wish, onChange }: FlightFiltersProps) {
+  return (
     <div className={styles.filters}>
       <div className={styles.fields}>
         <PriceRange wish={wish} onChange={onChange} />
@@ -123,12 +127,17 @@ export function FlightFilters({ offers, wish, onChange }: FlightFiltersProps) {
       />
     </div>
   )
-  // On a phone the flights come first; what narrows them is a press away.
+}
+
+/** On a phone the flights come first; what narrows them is a press away. */
+export function FlightFilters(props: FlightFiltersProps) {
+  const wide = useMedia('(min-width: 45em)')
+  const count = flightFiltersSet(props.wish)
   return wide ? (
-    controls
+    <FlightFilterFields {...props} />
   ) : (
     <Disclosure summary={count > 0 ? flightFiltersText.filters(count) : flightFiltersText.filters2}>
-      {controls}
+      <FlightFilterFields {...props} />
     </Disclosure>
   )
 }

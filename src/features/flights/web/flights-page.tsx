@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { Given, NotGiven } from '#platform/web/listed.tsx'
@@ -17,6 +16,7 @@ import { BookingTips } from './booking-tips.tsx'
 import { type FlightView, readView, saidByTrip, writeView } from './flight-address.ts'
 import { FlightSearchForm } from './flight-search-form.tsx'
 import { FlightSearch } from './flight-search.tsx'
+import { FlightsNotOffered } from './flights-not-offered.tsx'
 import styles from './flights-page.module.css'
 import { PopularDestinations } from './popular-fares.tsx'
 import { useAirports } from './flights.queries.ts'
@@ -62,18 +62,6 @@ function Hero({ tripId }: { readonly tripId: string | undefined }) {
         </>
       }
     />
-  )
-}
-
-/** In place of the form at an agency that sells no flights. */
-function NotOffered() {
-  return (
-    <Notice
-      title={flightsPageText.flightsAreNotSold}
-      action={<ButtonLink href="/partners">{flightsPageText.seeOurPartners}</ButtonLink>}
-    >
-      {flightsPageText.ourPartnersSellFlights}
-    </Notice>
   )
 }
 
@@ -143,7 +131,7 @@ function FlightsParts({ notice }: FlightsProps) {
           <FlightSearch view={view} inTrip={inTrip} onView={show} onBusy={setBusy} />
         </Given>
         <NotGiven when="flightsOffered">
-          <NotOffered />
+          <FlightsNotOffered />
         </NotGiven>
         {notice}
       </div>

@@ -215,3 +215,41 @@ export const recentSearchesText = {
     `${origin} to ${destination}, ${dayShort}${back}`,
   recentSearches: 'Recent searches',
 }
+
+export const tripFlightsText = {
+  title: 'Flights',
+  route: (from: string, to: string, isReturn: boolean, people: string) =>
+    `${from} to ${to}${isReturn ? ' and back' : ''}, ${people}.`,
+  sample: 'Sample fares.',
+  of: (shown: number, all: number) => `${shown} of ${all}.`,
+  each: (isReturn: boolean) => (isReturn ? 'each, return' : 'each, one way'),
+  total: (price: string, people: string) => `${price} for ${people}, taxes included`,
+  taxes: 'taxes included',
+  inTrip: 'In your trip.',
+  booked: 'Booked',
+  details: 'Details',
+  detailsOf: (title: string) => `Details: ${title}`,
+  swap: 'Swap to this',
+  arrow: ' to ',
+  stops: (count: number, via: string) => `${count === 1 ? '1 stop' : `${count} stops`}, ${via}`,
+  direct: 'Direct',
+  daysLater: (offset: number) => `${offset > 0 ? '+' : '−'}${Math.abs(offset)}`,
+  daysLaterSpoken: (offset: number) =>
+    offset === 1 ? 'the next day' : offset > 1 ? `${offset} days later` : 'the day before',
+  none: 'No flights match your filters.',
+  removeFilter: 'Remove a filter or try another search.',
+  elsewhere: 'Change the search',
+}
+
+export const nearFaresText = {
+  title: 'Fares near your dates',
+  yours: (price: string) => `Your dates, ${price}`,
+  bar: (day: string, price: string) => `${day}, ${price} each`,
+  none: (day: string) => `${day}, no flight`,
+  leave: (day: string) => `Leave ${day}`,
+  less: (price: string, days: number, isEarlier: boolean) =>
+    `and pay ${price} less each. The trip would move ${days === 1 ? '1 day' : `${days} days`} ${isEarlier ? 'earlier' : 'later'}; nothing is lost.`,
+  cheapest: 'No nearby day is cheaper than yours.',
+  show: 'Show the move first',
+  loading: 'Loading fares near your dates',
+}

@@ -22,6 +22,8 @@ interface MapBesideProps<T> {
   readonly heading: ReactNode
   /** Sorting and filtering, on the same line. */
   readonly tools?: ReactNode
+  /** Draws heading and tools elsewhere: the head of a finder that has a line for them. */
+  readonly head?: ((tools: ReactNode) => ReactNode) | undefined
   /** Opened by the tools, below them. */
   readonly below?: ReactNode
   /** Called with what is pointed at or focused, and with it and false afterwards. */
@@ -44,7 +46,7 @@ const anchorOf = (id: string): string => `found-${id}`
 /** A list of results with an optional map (`map` in the URL), whose numbers are on the cards. */
 export function MapBeside<T>(props: MapBesideProps<T>) {
   const { label, kind, heading, sample = false, things, spotOf, layout, children } = props
-  const { tools, below, onPoint } = props
+  const { tools, below, onPoint, head } = props
   const { address, change } = useAddress()
   const [chosen, setChosen] = useState<string>()
   const places = useMemo<readonly MapPlace[]>(
@@ -56,28 +58,36 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
     setChosen(id)
     document.getElementById(anchorOf(id))?.scrollIntoView({ block: 'nearest' })
   }
+  const allTools = (
+    <>
+      {tools}
+      {things.length > 0 ? (
+        <Button
+          look="line"
+          size="small"
+          icon={MapIcon}
+          className={styles.toggle}
+          aria-pressed={shown}
+          onClick={() => change({ map: !shown })}
+        >
+          {shown ? mapBesideText.hideMap : mapBesideText.showMap}
+        </Button>
+      ) : null}
+    </>
+  )
   return (
-    <div className={styles.frame}>
-      <div className={styles.bar}>
-        <div className={styles.heading}>
-          {heading}
-          {sample ? <Badge tone="sample">{mapBesideText.sample}</Badge> : null}
+    <div className={classNames(styles.frame, head && styles.bare)}>
+      {head ? (
+        head(allTools)
+      ) : (
+        <div className={styles.bar}>
+          <div className={styles.heading}>
+            {heading}
+            {sample ? <Badge tone="sample">{mapBesideText.sample}</Badge> : null}
+          </div>
+          <div className={styles.tools}>{allTools}</div>
         </div>
-        <div className={styles.tools}>
-          {tools}
-          {things.length > 0 ? (
-            <Button
-              look="line"
-              size="small"
-              icon={MapIcon}
-              aria-pressed={shown}
-              onClick={() => change({ map: !shown })}
-            >
-              {shown ? mapBesideText.hideMap : mapBesideText.showMap}
-            </Button>
-          ) : null}
-        </div>
-      </div>
+      )}
       {below}
       <div className={shown ? styles.beside : undefined}>
         {shown && things.length > 0 ? (

@@ -1,6 +1,12 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { amenityChoices, narrowHotels, noHotelWish, priceSteps } from './narrow-hotels.ts'
+import {
+  amenityChoices,
+  filterInTheWay,
+  narrowHotels,
+  noHotelWish,
+  priceSteps,
+} from './narrow-hotels.ts'
 
 const hotel = (name: string, pricePerNight: number, amenities: string[] = [], rating?: number) => ({
   hotel: { name, location: 'Opéra', rating: rating ?? null, amenities },
@@ -28,6 +34,16 @@ test.each([
   ['more than there is', { price: '50', rating: '4.5' }, []],
 ])('STAY-01 the hotels that answer %s', (_, wish, found) => {
   expect(names(wish)).toEqual(found)
+})
+
+test('STAY-01 where none answers all filters, the one without which most do is named', () => {
+  const wish = { ...noHotelWish, price: '200', amenities: new Set(['Wi-Fi', 'Pool']) }
+  const inTheWay = filterInTheWay(some, wish)
+  expect(inTheWay).toMatchObject({ name: 'amenity', value: 'Pool', count: 2 })
+  expect(narrowHotels(some, inTheWay?.without ?? wish)).toHaveLength(2)
+  const farOff = { ...noHotelWish, text: 'nowhere', rating: '5' }
+  expect(filterInTheWay(some, farOff)).toBeUndefined()
+  expect(filterInTheWay(some, noHotelWish)).toBeUndefined()
 })
 
 test('STAY-01 only choices that part the hotels are offered', () => {

@@ -38,6 +38,35 @@ export function narrowHotels<T extends Offered>(offers: readonly T[], wish: Hote
   )
 }
 
+/** One filter of a wish, and the wish without it. */
+export interface SetFilter {
+  readonly name: 'text' | 'price' | 'rating' | 'amenity'
+  readonly value: string
+  readonly without: HotelWish
+}
+
+function filtersIn(wish: HotelWish): readonly SetFilter[] {
+  const fields = (['text', 'price', 'rating'] as const).flatMap((name) =>
+    wish[name] ? [{ name, value: wish[name], without: { ...wish, [name]: '' } }] : [],
+  )
+  const amenities = [...wish.amenities].map((value) => {
+    const others = new Set([...wish.amenities].filter((one) => one !== value))
+    return { name: 'amenity' as const, value, without: { ...wish, amenities: others } }
+  })
+  return [...fields, ...amenities]
+}
+
+/** The filter without which most offers answer, where none answers all of them; undefined where none alone is in the way. */
+export function filterInTheWay(
+  offers: readonly Offered[],
+  wish: HotelWish,
+): (SetFilter & { readonly count: number }) | undefined {
+  const [most] = filtersIn(wish)
+    .map((one) => ({ ...one, count: narrowHotels(offers, one.without).length }))
+    .toSorted((a, b) => b.count - a.count)
+  return most && most.count > 0 ? most : undefined
+}
+
 const prices = [50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000]
 
 /** Prices a night that part these offers: some cost less, some cost more. */

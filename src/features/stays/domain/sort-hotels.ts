@@ -15,6 +15,8 @@ export interface StayFit {
   readonly km: number | undefined
   /** It is in the trip. */
   readonly chosen: boolean
+  /** Its room is for such a party: a couple does not ask for a shared bath. */
+  readonly suits: boolean
 }
 
 /** On foot, by a short ride, or farther. */
@@ -25,7 +27,7 @@ interface Rated {
   readonly pricing: { readonly totalCad: number }
 }
 
-/** What is in the trip first, then what fits the budget, then what lies near the stops, then the better rated, then the cheaper. */
+/** What is in the trip first, then what suits the party, then what fits the budget, then what lies near the stops, then the better rated, then the cheaper. */
 export const sortForTrip = <T extends Rated>(
   offers: readonly T[],
   fitOf: (offer: T) => StayFit,
@@ -35,6 +37,7 @@ export const sortForTrip = <T extends Rated>(
     .toSorted(
       (a, b) =>
         Number(b.fit.chosen) - Number(a.fit.chosen) ||
+        Number(b.fit.suits) - Number(a.fit.suits) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
         ringOf(a.fit) - ringOf(b.fit) ||
         (b.offer.hotel.rating ?? 0) - (a.offer.hotel.rating ?? 0) ||

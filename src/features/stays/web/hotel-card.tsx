@@ -1,9 +1,9 @@
-import { ArrowLeftRight, CalendarCheck, CircleCheck } from 'lucide-react'
+import { CalendarCheck, CircleCheck } from 'lucide-react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { ResultCard } from '#design/result-card/result-card.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
-import { cad, formatMoney, fromMajor } from '#platform/shared/money.ts'
+import { cad, formatBrief, formatMoney, fromMajor } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { unsaid } from '../domain/unsaid.ts'
 import { amenityIcon } from './hotel-amenity-icon.ts'
@@ -19,7 +19,7 @@ function priceOf(
   people: string | undefined,
 ) {
   const stay = people ? hotelCardText.forPeople(nightsText(nights), people) : nightsText(nights)
-  const [night, total] = [formatMoney(cad(pricePerNight)), formatMoney(cad(totalCad))]
+  const [night, total] = [formatBrief(cad(pricePerNight)), formatBrief(cad(totalCad))]
   return estimated
     ? {
         amount: night,
@@ -47,6 +47,9 @@ const ratingOf = ({ rating, reviewCount }: StayOffer['hotel']) =>
   rating === null
     ? { value: unsaid.rating, estimated: true }
     : { value: rating, count: reviewCount ?? undefined }
+
+/** More would push the next row out of sight. */
+const factsShown = 3
 
 /** State of an offer: in the trip, booked, or in place of what holds its nights. */
 export type HotelStanding = 'added' | 'booked' | 'swap' | undefined
@@ -81,7 +84,9 @@ export function HotelCard(props: HotelCardProps) {
       name={hotel.name}
       sub={`${hotel.location}, ${hotel.address.city}`}
       rating={ratingOf(hotel)}
-      facts={hotel.amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
+      facts={hotel.amenities
+        .slice(0, factsShown)
+        .map((label) => ({ label, icon: amenityIcon(label) }))}
       promise={
         offer.freeCancellation && !pricing.estimated
           ? { label: hotelCardText.freeCancellationUntil24h, icon: CalendarCheck }
@@ -103,14 +108,19 @@ export function HotelCard(props: HotelCardProps) {
           <>
             <AddButton
               name={hotel.name}
-              look={book ? 'line' : 'primary'}
+              look="line"
               added={standing === 'added'}
-              {...(standing === 'swap' && { label: hotelCardText.swap, icon: ArrowLeftRight })}
+              {...(standing === 'swap' && { label: hotelCardText.swap, icon: null })}
               onAdd={onAdd}
               onRemove={onRemove}
             />
             {book ? (
-              <Button size="small" onClick={book} aria-label={hotelCardText.bookNow2(hotel.name)}>
+              <Button
+                size="small"
+                look="quiet"
+                onClick={book}
+                aria-label={hotelCardText.bookNow2(hotel.name)}
+              >
                 {hotelCardText.bookNow}
               </Button>
             ) : null}

@@ -1,7 +1,8 @@
-import { BedDouble, SearchX, SlidersHorizontal } from 'lucide-react'
+import { BedDouble, SlidersHorizontal } from 'lucide-react'
 import { memo, type ReactNode, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
+import { classNames } from '#design/class-names.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
@@ -10,10 +11,13 @@ import { TripSearchFailed } from '#features/trips/web/index.ts'
 import { headsOf, type Party } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { countText, foundText } from '#platform/shared/count-text.ts'
+import { nightsBetween } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { FinderHead } from '#platform/web/finder-head.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
-import { narrowHotels, noHotelWish } from '../domain/narrow-hotels.ts'
+import { narrowHotels } from '../domain/narrow-hotels.ts'
 import {
   bestSort,
   type HotelSort,
@@ -25,6 +29,7 @@ import {
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
 import { filtersSet, HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
+import { NoHotelLeft } from './no-hotel-left.tsx'
 import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
 import { dateErrors } from './stay-dates.ts'
@@ -63,6 +68,10 @@ interface HotelPanelProps {
   readonly fitOf?: ((offer: StayOffer) => StayFit) | undefined
   /** What adding an offer would mean: "With this: $1,240.00 left". */
   readonly noteOf?: ((offer: StayOffer) => string) | undefined
+  /** Stands with the filters: in which of a trip's places. */
+  readonly filters?: ReactNode
+  /** The head of a finder around its words and tools; without one the panel has its own. */
+  readonly head?: FinderHead | undefined
   /** Called with the offer that is pointed at or focused, and with it and false afterwards. */
   readonly onPoint?: ((offer: StayOffer, isOn: boolean) => void) | undefined
 }
@@ -86,7 +95,8 @@ const sortOffers = (
 
 /** Cards shown before the user asks for the rest. */
 const cardsAtFirst = 5
-const firstShown = 24
+/** Shown first, and by each press. */
+const firstShown = 20
 
 const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
   id: hotelId,
@@ -105,6 +115,7 @@ interface ResultsProps extends Pick<
 > {
   readonly tools: ReactNode
   readonly below: ReactNode
+  readonly head: ((tools: ReactNode) => ReactNode) | undefined
   readonly offers: readonly StayOffer[]
   /** Their number without filters. */
   readonly all: number
@@ -115,11 +126,10 @@ interface ResultsProps extends Pick<
 /** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
   const { offers, all, destination, chosen, people } = props
-  const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below } = props
-  const [whole, setWhole] = useState(false)
+  const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head } = props
+  const [most, setMost] = useState(firstShown)
   const rest = useRest()
-  const many = whole ? undefined : firstShown
-  const shown = useMemo(() => offers.slice(0, rest ? many : cardsAtFirst), [offers, rest, many])
+  const shown = useMemo(() => offers.slice(0, rest ? most : cardsAtFirst), [offers, rest, most])
   return (
     <>
       <MapBeside
@@ -137,6 +147,7 @@ const Results = memo(function Results(props: ResultsProps) {
         layout="rows"
         tools={tools}
         below={below}
+        head={head}
         onPoint={onPoint}
       >
         {(offer) => (
@@ -151,10 +162,10 @@ const Results = memo(function Results(props: ResultsProps) {
           />
         )}
       </MapBeside>
-      {!whole && offers.length > firstShown ? (
-        <div>
-          <Button look="line" onClick={() => startTransition(() => setWhole(true))}>
-            {hotelPanelText.showAll(offers.length)}
+      {offers.length > most ? (
+        <div className={styles.more}>
+          <Button look="line" onClick={() => startTransition(() => setMost(most + firstShown))}>
+            {hotelPanelText.showMore(Math.min(firstShown, offers.length - most))}
           </Button>
         </div>
       ) : null}
@@ -162,12 +173,35 @@ const Results = memo(function Results(props: ResultsProps) {
   )
 })
 
+interface HotelToolsProps {
+  readonly sorting: ReactNode
+  /** How many filters are set. */
+  readonly set: number
+  readonly isOpen: boolean
+  readonly onOpen: (open: boolean) => void
+}
+
+const HotelTools = ({ sorting, set, isOpen, onOpen }: HotelToolsProps) => (
+  <>
+    {sorting}
+    <Button
+      look="line"
+      size="small"
+      icon={SlidersHorizontal}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(!isOpen)}
+    >
+      {set > 0 ? hotelFiltersText.filters(set) : hotelFiltersText.filters2}
+    </Button>
+  </>
+)
+
 const none: readonly StayOffer[] = []
 
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel(props: HotelPanelProps) {
   const { destination, location, checkIn, checkOut, trip } = props
-  const { onAdd, standingOf, onRemove, onBook, fitOf, noteOf, onPoint } = props
+  const { onAdd, standingOf, onRemove, onBook, fitOf, noteOf, onPoint, head, filters } = props
   const sorts = fitOf ? [bestSort, ...hotelSorts] : hotelSorts
   const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish(
     { checkIn, checkOut },
@@ -198,35 +232,47 @@ export function HotelPanel(props: HotelPanelProps) {
   const [filtering, setFiltering] = useState(false)
   const people = party ? partyWords(party) : countText(guests, hotelPanelText.guest)
   const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
+  // On a phone the first hotel stands where the choice of an order would.
+  const isPhone = useMedia('(max-width: 47.4375em)')
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
   // Where nothing is found, what was asked for stands open.
   const isOpen = filtering || refused || (!loading && offers.length === 0)
-  const set = filtersSet(wish)
-  const tools = (
-    <>
-      <span className={styles.sort}>
-        <SelectField
-          label={hotelPanelText.sortBy}
-          labelHidden
-          options={sorts}
-          value={sort}
-          onChange={(event) => setSort(event.target.value)}
-        />
-      </span>
-      <Button
-        look="line"
-        size="small"
-        icon={SlidersHorizontal}
-        aria-expanded={isOpen}
-        onClick={() => setFiltering(!isOpen)}
-      >
-        {set > 0 ? hotelFiltersText.filters(set) : hotelFiltersText.filters2}
-      </Button>
-    </>
+  const nights = nightsBetween(stay.checkIn, stay.checkOut)
+  const sample = all.some((offer) => offer.sample)
+  const words = [
+    all.length > 0
+      ? foundText({ found: offers.length, all: all.length }, 'hotel') +
+        hotelPanelText.inText(destination) +
+        (isPhone ? '.' : hotelPanelText.forWhom(people, nights))
+      : '',
+    sample ? hotelPanelText.sample : '',
+  ]
+  const sorting = (
+    <span className={styles.sort}>
+      <SelectField
+        label={hotelPanelText.sortBy}
+        labelHidden
+        options={sorts}
+        value={sort}
+        onChange={(event) => setSort(event.target.value)}
+      />
+    </span>
   )
+  const inFold = isPhone && head !== undefined
+  const tools = (
+    <HotelTools
+      sorting={inFold ? null : sorting}
+      set={filtersSet(wish)}
+      isOpen={isOpen}
+      onOpen={setFiltering}
+    />
+  )
+  const drawHead = head && ((all: ReactNode) => head(words.filter(Boolean).join(' '), all))
   const fold = isOpen ? (
     <div className={styles.fold}>
+      {inFold ? sorting : null}
+      {filters}
       <div className={styles.controls}>
         <DateRangeField
           start={{ label: hotelPanelText.checkIn, error: errors.checkIn }}
@@ -241,7 +287,8 @@ export function HotelPanel(props: HotelPanelProps) {
     </div>
   ) : null
   return (
-    <div className={styles.panel}>
+    <div className={classNames(styles.panel, head && styles.bare)}>
+      {all.length === 0 ? drawHead?.(refused ? tools : null) : null}
       {all.length === 0 ? fold : null}
       {loading ? <SkeletonList label={hotelPanelText.loadingHotels} /> : null}
       {search.isError ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
@@ -265,20 +312,11 @@ export function HotelPanel(props: HotelPanelProps) {
           onPoint={onPoint}
           tools={tools}
           below={fold}
+          head={drawHead}
         />
       ) : null}
       {all.length > 0 && offers.length === 0 ? (
-        <EmptyState
-          icon={SearchX}
-          title={hotelPanelText.noHotelAnswersAll}
-          action={
-            <Button look="line" onClick={() => setWish(noHotelWish)}>
-              {hotelPanelText.clearFilters}
-            </Button>
-          }
-        >
-          {hotelPanelText.removeFilterOrTry}
-        </EmptyState>
+        <NoHotelLeft offers={all} wish={wish} onWish={setWish} />
       ) : null}
     </div>
   )

@@ -10,14 +10,14 @@ export const guestsFieldText = {
 
 export const hotelCardText = {
   cadNightEstimate: 'CAD a night, estimate',
-  aboutOurEstimate: (nights: string, total: string) => `${nights}, about ${total}: our estimate`,
+  aboutOurEstimate: (nights: string, total: string) => `About ${total} for ${nights}: our estimate`,
   cadNight: 'CAD a night',
-  forPeople: (nights: string, people: string) => `${nights} for ${people}`,
-  withTaxes: (nights: string, total: string) => `${nights}, ${total} with taxes`,
+  forPeople: (nights: string, people: string) => `${nights}, ${people}`,
+  withTaxes: (nights: string, total: string) => `${total} for ${nights}, taxes included`,
   atReferenceRate: (price: string, date: string) => `${price} at the reference rate of ${date}`,
   freeCancellationUntil24h: 'Free cancellation until 24h before check-in',
   inTrip: 'In your trip',
-  swap: 'Swap to This',
+  swap: 'Swap to this',
   booked: 'Booked',
   bookedSeeYourBookings: (name: string) => `Booked: ${name}, see your bookings`,
   bookNow: 'Book Now',
@@ -41,7 +41,10 @@ export const hotelPanelText = {
   forStay: (price: string, part: string) => `${price} for the stay${part}`,
   mapHotels: 'Map of the hotels',
   inText: (destination: string) => ` in ${destination}`,
-  showAll: (length: number) => `Show all ${length}`,
+  showMore: (count: number) => `Show ${count} more`,
+  forWhom: (people: string, nights: number) =>
+    ` for ${people}, ${nights === 1 ? '1 night' : `${nights} nights`}.`,
+  sample: 'Sample prices.',
   pleaseSelectDestinationFirst: 'Please select a destination first.',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
@@ -50,9 +53,17 @@ export const hotelPanelText = {
   checkSpellingDestinationOr:
     'Check the spelling of the destination, or choose one Wayleaf covers.',
   noHotelsFoundFor: 'No hotels found for the selected criteria.',
-  removeFilterOrTry: 'Remove a filter or try another search.',
-  noHotelAnswersAll: 'No hotels match your filters.',
-  clearFilters: 'Clear filters',
+}
+
+export const noHotelLeftText = {
+  title: 'No hotels match your filters.',
+  removeFilter: 'Remove a filter or try another search.',
+  clear: 'Clear filters',
+  price: (price: string) => `${price} a night at most`,
+  rating: (rating: string) => `${Number(rating).toFixed(1)} and up`,
+  remove: (filter: string) => `Remove “${filter}”`,
+  leaveOut: (filter: string, count: number) =>
+    `Leave out “${filter}” and ${count === 1 ? '1 hotel fits' : `${count} hotels fit`}.`,
 }
 
 export const stayDatesText = {

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { type FlownTrip, NearFares } from '#features/flights/web/index.ts'
+import type { TripView } from '#features/trips/web/index.ts'
+import { MovePreview } from './move-preview.tsx'
+
+interface FlightFaresProps {
+  readonly trip: TripView
+  readonly flown: FlownTrip
+}
+
+/** Fares on the days around, and what the trip would be on the cheapest of them. */
+export function FlightFares({ trip, flown }: FlightFaresProps) {
+  const [thought, setThought] = useState<string>()
+  return (
+    <>
+      <NearFares trip={flown} onMove={setThought} />
+      {thought ? (
+        <MovePreview trip={trip} startDate={thought} onClose={() => setThought(undefined)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { isTied } from '#features/board/domain/planned-item.ts'
+import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
+import { DatesPreviewNotice, movingAlong } from './dates-preview.tsx'
+import { movePreviewText as text } from './messages.ts'
+import { Refusal } from './refusal.tsx'
+import { useTripEdit } from './use-trip-edit.ts'
+
+interface MovePreviewProps {
+  readonly trip: TripView
+  /** The first day that is thought of. */
+  readonly startDate: string
+  readonly onClose: () => void
+}
+
+/** What a trip on other days would be, before anything is saved. */
+export function MovePreview({ trip, startDate, onClose }: MovePreviewProps) {
+  const endDate = addDays(trip.endDate, daysBetween(trip.startDate, startDate))
+  // What is paid for its date keeps it; the rest of the trip moves whole.
+  const keepTied = allItems(trip).some((item) => isTied(item) && item.status === 'booked')
+  const [choice, setChoice] = useState({ along: true, keepTied })
+  const editing = useTripEdit(trip, () => undefined)
+  const wanted = { startDate, endDate }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.title(formatDayShort(startDate))}
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            {text.keep}
+          </Button>
+          <Button
+            busy={editing.busy}
+            busyLabel={text.moving}
+            onClick={() => editing.save(wanted, onClose, movingAlong(trip, wanted, choice))}
+          >
+            {text.move}
+          </Button>
+        </>
+      }
+    >
+      <DatesPreviewNotice trip={trip} wanted={wanted} choice={choice} onChoice={setChoice} />
+      {editing.failure ? <Refusal text={editing.failure} /> : null}
+    </Dialog>
+  )
+}

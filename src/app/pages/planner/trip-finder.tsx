@@ -1,0 +1,110 @@
+import { Plane } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import type { BoardEdits } from '#features/board/web/index.ts'
+import type { FlownTrip } from '#features/flights/web/index.ts'
+import type { TripView } from '#features/trips/web/index.ts'
+import { useMedia } from '#platform/web/use-media.ts'
+import { ActivitiesStep } from './activities-step.tsx'
+import type { ChosenPlace } from './chosen-place.ts'
+import { DatesStep } from './dates-step.tsx'
+import { DestinationStep } from './destination-step.tsx'
+import { Finder, FinderHead } from './finder.tsx'
+import { findFlightsText } from './flights.ts'
+import { HotelsStep } from './hotels-step.tsx'
+import { canvasText as text } from './messages.ts'
+import type { FinderId } from './planner-steps.ts'
+
+/** Loaded with its first opening: most days are planned without it. */
+const FlightsStep = lazy(async () => ({
+  default: (await import('./flights-step.tsx')).FlightsStep,
+}))
+
+interface TripFinderProps {
+  readonly trip: TripView
+  /** Where it is looked for. */
+  readonly place: ChosenPlace
+  readonly onPlace: (key: string) => void
+  /** What is looked for. */
+  readonly step: FinderId
+  readonly onStep: (step: FinderId | null) => void
+  /** The day that is filled. */
+  readonly day: string | null
+  readonly onDay: (day: string | null) => void
+  readonly edits: BoardEdits
+  readonly flown: FlownTrip | undefined
+  /** Fares of other days, where nothing stands beside the finder. */
+  readonly fares: ReactNode
+}
+
+/** What a trip looks for, over the stops of its days. */
+export function TripFinder(props: TripFinderProps) {
+  const { trip, place, onPlace, step, onStep, day, onDay, edits, flown, fares } = props
+  const isNarrow = useMedia('(max-width: 47.4375em)')
+  const where = { trip, place, onPlace }
+  const close = (): void => onStep(null)
+  const head = (words: string, tools: ReactNode, below?: ReactNode): ReactNode => (
+    <FinderHead
+      title={text.finder[step]}
+      words={words}
+      tools={tools}
+      below={below}
+      onClose={close}
+    />
+  )
+  const flightsButton = isNarrow ? null : (
+    <Button
+      look="quiet"
+      size="small"
+      icon={Plane}
+      aria-label={findFlightsText(trip, place)}
+      onClick={() => onStep('flights')}
+    >
+      {text.findFlights}
+    </Button>
+  )
+  const hotelsHead = (words: string, tools: ReactNode): ReactNode =>
+    head(
+      words,
+      <>
+        {flightsButton}
+        {tools}
+      </>,
+    )
+  const waiting = (
+    <>
+      {head('', null)}
+      <SkeletonList label={text.openingFlights} look="text" rows={8} />
+    </>
+  )
+  const contents: Readonly<Record<FinderId, ReactNode>> = {
+    destination: (
+      <>
+        {head('', null)}
+        <DestinationStep trip={trip} onContinue={() => onStep('dates')} />
+      </>
+    ),
+    dates: (
+      <>
+        {head('', null)}
+        <DatesStep trip={trip} onReady={() => onStep('hotels')} />
+      </>
+    ),
+    hotels: <HotelsStep {...where} head={hotelsHead} onContinue={() => onStep('activities')} />,
+    activities: (
+      <ActivitiesStep {...where} head={head} day={day} onDay={onDay} onAdded={edits.noteAdded} />
+    ),
+    flights: (
+      <Suspense fallback={waiting}>
+        <FlightsStep trip={trip} flown={flown} edits={edits} head={head} />
+        {fares}
+      </Suspense>
+    ),
+  }
+  return (
+    <Finder title={text.finder[step]} onClose={close}>
+      {contents[step]}
+    </Finder>
+  )
+}

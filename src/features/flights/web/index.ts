@@ -1,0 +1,6 @@
+export { flightToItem } from '../domain/flight-to-item.ts'
+export type { FlightOffer } from '../contract/flight-offer.schema.ts'
+export type { FlightStanding } from './trip-flight-row.tsx'
+export { TripFlights } from './trip-flights.tsx'
+export type { FlownTrip } from './use-trip-flights.ts'
+export { NearFares } from './near-fares.tsx'

@@ -1,0 +1,250 @@
+import { SearchX, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { AddButton } from '#design/add-button/add-button.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { RetryNotice } from '#design/notice/retry-notice.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import { useMedia } from '#platform/web/use-media.ts'
+import type { FinderHead } from '#platform/web/finder-head.ts'
+import type { FlightOffer } from '../contract/flight-offer.schema.ts'
+import { fitDays } from '../domain/fit-days.ts'
+import { narrowFlights, noFlightWish } from '../domain/flight-wish.ts'
+import { missingIn } from '../domain/search-form.ts'
+import { type FlightSort, flightSorts, sortFlights } from '../domain/sort-flights.ts'
+import { FlightDialog, type FlightDialogProps, type OpenDialog } from './flight-dialog.tsx'
+import { FlightsNotOffered } from './flights-not-offered.tsx'
+import { FlightFilterFields, flightFiltersSet } from './flight-filters.tsx'
+import { writeView } from './flight-address.ts'
+import {
+  flightFiltersText,
+  flightResultsText,
+  flightSearchText,
+  tripFlightsText,
+} from './messages.ts'
+import { NoFlights } from './no-flights.tsx'
+import { TripFlightRow, type FlightStanding, titleOf } from './trip-flight-row.tsx'
+import styles from './trip-flights.module.css'
+import { type FlownTrip, formOf, useTripFlights } from './use-trip-flights.ts'
+
+const text = tripFlightsText
+
+/** Shown first, and by each press. */
+const atOnce = 20
+const sorts = flightSorts.map(({ value, label }) => ({ value, label }))
+interface TripFlightsProps {
+  readonly trip: FlownTrip
+  readonly standingOf: (offer: FlightOffer) => FlightStanding
+  /** What adding it would leave: "With this: $1,240 left". */
+  readonly noteOf: (offer: FlightOffer) => string
+  readonly onAdd: (offer: FlightOffer) => void
+  readonly onRemove: (offer: FlightOffer) => void
+  readonly onPoint: (offer: FlightOffer, isOn: boolean) => void
+  /** The head of the finder around its words and tools. */
+  readonly head: FinderHead
+}
+
+interface FlightRowsProps extends TripFlightsProps {
+  readonly offers: readonly FlightOffer[]
+  readonly onDetails: (offer: FlightOffer) => void
+}
+
+/** The rows, each of which says what it would leave while it is pointed at. */
+function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
+  const [people, heads] = [partyWords(trip.party), headsOf(trip.party)]
+  return (
+    <ul className={styles.list}>
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <div
+            onFocus={() => onPoint(offer, true)}
+            onBlur={() => onPoint(offer, false)}
+            // A list that scrolls beneath a resting pointer is not pointed at.
+            onPointerMove={({ movementX, movementY }) => {
+              if (movementX !== 0 || movementY !== 0) onPoint(offer, true)
+            }}
+            onPointerLeave={() => onPoint(offer, false)}
+          >
+            <TripFlightRow
+              offer={offer}
+              people={people}
+              heads={heads}
+              fit={fitDays(trip, offer.legs)}
+              standing={props.standingOf(offer)}
+              note={props.noteOf(offer)}
+              otherDay={offer.legs[0]?.departure.slice(0, 10) !== trip.startDate}
+              onAdd={() => props.onAdd(offer)}
+              onRemove={() => props.onRemove(offer)}
+              onDetails={() => props.onDetails(offer)}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FlightToolsProps {
+  readonly order: ReactNode
+  readonly set: number
+  readonly isOpen: boolean
+  readonly onOpen: (open: boolean) => void
+}
+
+const FlightTools = ({ order, set, isOpen, onOpen }: FlightToolsProps) => (
+  <>
+    {order}
+    <Button
+      look="line"
+      size="small"
+      icon={SlidersHorizontal}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(!isOpen)}
+    >
+      {set > 0 ? flightFiltersText.filters(set) : flightFiltersText.filters2}
+    </Button>
+  </>
+)
+
+interface OpenedProps
+  extends TripFlightsProps, Pick<FlightDialogProps, 'open' | 'form' | 'onOpen'> {}
+
+/** All that is known of an offer, to be added from there as well. */
+function Opened({ open, form, onOpen, standingOf, onAdd, onRemove }: OpenedProps) {
+  const { offer } = open
+  const standing = standingOf(offer)
+  const add =
+    standing === 'booked' ? null : (
+      <AddButton
+        name={titleOf(offer)}
+        added={standing === 'added'}
+        {...(standing === 'swap' && { label: text.swap, icon: null })}
+        onAdd={() => onAdd(offer)}
+        onRemove={() => onRemove(offer)}
+      />
+    )
+  return <FlightDialog open={open} form={form} onOpen={onOpen} onAdd={onAdd} add={add} />
+}
+
+/** The flights of a trip, which says all that the search asks: those first that leave most of its days. */
+export function TripFlights(props: TripFlightsProps) {
+  const { head } = props
+  /** Airports near those of the trip, where those have no flights. */
+  const [instead, setInstead] = useState<{ readonly from?: string; readonly to?: string }>({})
+  const trip = useMemo(() => ({ ...props.trip, ...instead }), [props.trip, instead])
+  const { offers, unserved, isOffered, isPending, error, refetch } = useTripFlights(trip)
+  const [wish, setWish] = useState(noFlightWish)
+  const [sort, setSort] = useState<FlightSort>('days')
+  const [filtering, setFiltering] = useState(false)
+  const [count, setCount] = useState(atOnce)
+  const [open, setOpen] = useState<OpenDialog>()
+  const form = formOf(trip)
+  const shown = useMemo(
+    () =>
+      sortFlights(
+        narrowFlights(offers, wish),
+        sort,
+        (offer) => fitDays(trip, offer.legs)?.hours ?? 0,
+      ),
+    [offers, wish, sort, trip],
+  )
+  const set = flightFiltersSet(wish)
+  // On a phone the first flight stands where the choice of an order would.
+  const isPhone = useMedia('(max-width: 47.4375em)')
+  const order = (
+    <SelectField
+      label={flightResultsText.sortBy}
+      labelHidden
+      options={sorts}
+      value={sort}
+      onChange={({ target }) =>
+        setSort(flightSorts.find(({ value }) => value === target.value)?.value ?? 'days')
+      }
+    />
+  )
+  const isMissing = missingIn(form) !== ''
+  const hasRows = !isPending && offers.length > 0
+  const elsewhere = new URLSearchParams(writeView({ form, wish: noFlightWish, sort: 'price' }))
+  if (trip.id) elsewhere.set('trip', trip.id)
+  return (
+    <>
+      {head(
+        [
+          text.route(trip.fromName, trip.toName, form.roundTrip, partyWords(trip.party)),
+          hasRows && shown.length < offers.length ? text.of(shown.length, offers.length) : '',
+          hasRows && offers.some(({ sample }) => sample) ? text.sample : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        hasRows ? (
+          <FlightTools
+            order={isPhone ? null : order}
+            set={set}
+            isOpen={filtering}
+            onOpen={setFiltering}
+          />
+        ) : null,
+      )}
+      {filtering && hasRows ? (
+        <div className={styles.fold}>
+          {isPhone ? order : null}
+          <FlightFilterFields offers={offers} wish={wish} onChange={setWish} />
+        </div>
+      ) : null}
+      {isPending ? (
+        <SkeletonList label={flightSearchText.loadingFlights} look="text" rows={8} />
+      ) : null}
+      {!isPending && error ? (
+        <RetryNotice title={flightSearchText.searchError} onRetry={refetch}>
+          {flightSearchText.failedToSearchFlights}
+        </RetryNotice>
+      ) : null}
+      {isPending || isOffered ? null : <FlightsNotOffered />}
+      {!isPending && isOffered && !error && !isMissing && offers.length === 0 ? (
+        <NoFlights
+          unserved={unserved}
+          onInstead={(end, iata) =>
+            setInstead({ ...instead, [end === 'origin' ? 'from' : 'to']: iata })
+          }
+        />
+      ) : null}
+      {hasRows && shown.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title={text.none}
+          action={
+            <Button look="line" onClick={() => setWish(noFlightWish)}>
+              {flightResultsText.clearFilters}
+            </Button>
+          }
+        >
+          {text.removeFilter}
+        </EmptyState>
+      ) : null}
+      {hasRows ? (
+        <FlightRows
+          {...props}
+          trip={trip}
+          offers={shown.slice(0, count)}
+          onDetails={(offer) => setOpen({ kind: 'details', offer })}
+        />
+      ) : null}
+      {hasRows ? (
+        <div className={styles.foot}>
+          {shown.length > count ? (
+            <Button look="line" onClick={() => setCount(count + atOnce)}>
+              {flightResultsText.showMore(Math.min(atOnce, shown.length - count))}
+            </Button>
+          ) : null}
+          <ButtonLink look="quiet" size="small" href={`/flights?${elsewhere.toString()}`}>
+            {text.elsewhere}
+          </ButtonLink>
+        </div>
+      ) : null}
+      {open ? <Opened {...props} open={open} form={form} onOpen={setOpen} /> : null}
+    </>
+  )
+}
