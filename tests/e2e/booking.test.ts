@@ -73,8 +73,9 @@ describe.each(sizesOr('1280'))('booking a stay at $name px', (size) => {
     await expect.poll(() => keys.focused()).toBe('Hide map')
     await keys.press('Enter')
     const first = page.getByRole('article').first()
-    const total =
+    const said =
       /\$([\d,]+(?:\.\d\d)?) for \d nights?/.exec((await first.textContent()) ?? '')?.[1] ?? ''
+    const total = said.includes('.') ? said : `${said}.00`
     await keys.activate(/^Book Now: /)
     const dialog = page.getByRole('dialog', { name: 'Book this stay' })
     await dialog.getByText(`$${total}`).first().waitFor()

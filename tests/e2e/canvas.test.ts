@@ -111,6 +111,8 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     // One that lands late takes the first day's stops with it: they become ideas, until Undo.
     const late = finder.getByRole('article').filter({ hasText: 'Day 1 is gone.' })
     await finder.getByLabel('Sort by').selectOption('departure')
+    const more = finder.getByRole('button', { name: /^Show \d+ more$/ })
+    while (await more.isVisible()) await more.click()
     await late
       .last()
       .getByRole('button', { name: /^Swap to this: / })
@@ -152,6 +154,14 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     const bar = page.locator('[data-open]').filter({ hasText: 'Casa' })
     await bar.waitFor()
     await page.getByText('2 nights open.').waitFor({ state: 'detached' })
+    // Its ends move a night at a time, by the arrows too; the open night is seen again.
+    const out = page.getByRole('slider', { name: 'Check-out of Casa' })
+    await out.focus()
+    await keyboardOn(page).press('ArrowLeft')
+    await page.getByText('1 night open.').waitFor()
+    expect(await out.getAttribute('aria-valuetext')).toBe('Tue 11 May, 1 night')
+    await keyboardOn(page).press('Control+z')
+    await page.getByText('1 night open.').waitFor({ state: 'detached' })
     await user.patch(`/api/itineraries/${trip.id}/items/${item.id}`, {
       version: item.version,
       status: 'cancelled',

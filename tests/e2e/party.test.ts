@@ -125,12 +125,10 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
       .first()
       .waitFor()
     await page.getByRole('button', { name: 'Find flights from Toronto to Lisbon' }).click()
-    await page
-      .getByRole('button', { name: /^Book Flight/ })
-      .first()
-      .waitFor()
-    await page
-      .getByText(/for 3, taxes included/)
+    const flights = page.getByRole('region', { name: 'Flights' })
+    await flights.getByText(/^Toronto to Lisbon and back, 2 adults and 1 child\./).waitFor()
+    await flights
+      .getByRole('button', { name: /^Add to Trip: / })
       .first()
       .waitFor()
     await visit.close()

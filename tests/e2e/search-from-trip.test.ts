@@ -57,6 +57,8 @@ describe.each(drawnOr('390'))('searches opened from a trip at $name px', (size) 
       children: '1',
       infants: '1',
     })
+    // The same on the page of all flights.
+    await asked(page, '/api/flights/search', () => open('/flights'))
     await expect
       .poll(() => note.innerText())
       .toBe(`For ${people} · ${days} · from your trip ${wish.title}`)

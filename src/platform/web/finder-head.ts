@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
 /** Draws the one line of a finder around what a search says of itself and its tools. */
-export type FinderHead = (words: string, tools: ReactNode) => ReactNode
+export type FinderHead = (words: ReactNode, tools: ReactNode) => ReactNode

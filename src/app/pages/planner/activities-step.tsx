@@ -49,7 +49,7 @@ interface ActivitiesStepProps {
   /** Can be undone with the rest of what is done to the days. */
   readonly onAdded: (item: NewItem) => void
   /** The head of the finder around its words and tools. */
-  readonly head: (words: string, tools: ReactNode, below: ReactNode) => ReactNode
+  readonly head: (words: ReactNode, tools: ReactNode, below: ReactNode) => ReactNode
 }
 
 /** Step 4: what to eat, to see and to do, each put into the day chosen beside. */

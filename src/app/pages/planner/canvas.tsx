@@ -18,11 +18,13 @@ import { DayMap } from './day-map.tsx'
 import { Disagreements } from './disagreements.tsx'
 import { useFlown } from './flights.ts'
 import { canvasText as text } from './messages.ts'
+import { CanvasKeys } from './keys-dialog.tsx'
 import { PlannerHeading } from './planner-heading.tsx'
 import { type FinderId, type StepId, tripSteps } from './planner-steps.ts'
 import { TripDeadlines } from './trip-deadlines.tsx'
 import { TripFinder } from './trip-finder.tsx'
 import { useGuideDraft } from './use-guide-draft.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 import { VeiledDays } from './veiled-days.tsx'
 import { YourItinerary } from './your-itinerary.tsx'
 
@@ -37,33 +39,62 @@ interface CanvasProps {
   readonly onStep: (step: FinderId | null, also?: Readonly<Record<string, string>>) => void
 }
 
-/** One page for a trip: head, days, map, and what is looked for. */
-export function Canvas({ trip, step, onStep }: CanvasProps) {
-  const edits = useBoardEdits(trip)
-  const findings = useFindings(trip)
-  const [selection, setSelection] = useState<ReadonlySet<string>>()
-  const [guiding, setGuiding] = useState(false)
-  const { board: draft, controls, close: closeDraft } = useGuideDraft(trip, edits)
+/** The day that is planned, and where it is looked for: there, until another place is asked for. */
+function useWhere(trip: TripView) {
   const [day, setDay] = useState<string | null>(trip.startDate)
   const [placeKey, setPlaceKey] = useState('')
-  const hasSide = useMedia('(min-width: 67.5em)')
-  const isNarrow = useMedia('(max-width: 47.4375em)')
-  // Where the day is planned, until another place is asked for.
   const dayKey = searchKeyOf(placeOfDay(trip, day) ?? placeIn(trip, ''))
-  const where = { trip, place: placeIn(trip, placeKey || dayKey), onPlace: setPlaceKey }
-  const flown = useFlown(trip, where.place)
-  // Below the days: neither they nor what is dropped on them wait for it.
-  const spent = useDeferredValue<TripView | undefined>(trip, undefined)
   const goToDay = (next: string | null): void => {
     setDay(next)
     setPlaceKey('')
   }
+  const place = placeIn(trip, placeKey || dayKey)
+  return { day, goToDay, where: { trip, place, onPlace: setPlaceKey } }
+}
+
+interface GuideProps {
+  readonly trip: TripView
+  readonly controls: ReturnType<typeof useGuideDraft>['controls']
+  readonly isSheet: boolean
+  readonly onClose: () => void
+}
+
+/** The guide beside the days. */
+const Guide = ({ trip, controls, isSheet, onClose }: GuideProps) => (
+  <Suspense fallback={<SkeletonList label={text.openingGuide} look="text" rows={3} />}>
+    <TripGuide trip={trip} {...controls} isSheet={isSheet} onClose={onClose} />
+  </Suspense>
+)
+
+/** One page for a trip: head, days, map, and what is looked for. */
+export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
+  const onStep = useReturnFocus(step, setStep)
+  const edits = useBoardEdits(trip)
+  const findings = useFindings(trip)
+  const [selection, setSelection] = useState<ReadonlySet<string>>()
+  const [guiding, setGuiding] = useState(false)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const { board: draft, controls, close: closeDraft } = useGuideDraft(trip, edits)
+  const { day, goToDay, where } = useWhere(trip)
+  const hasSide = useMedia('(min-width: 67.5em)')
+  const isNarrow = useMedia('(max-width: 47.4375em)')
+  const flown = useFlown(trip, where.place)
+  // Below the days: neither they nor what is dropped on them wait for it.
+  const spent = useDeferredValue<TripView | undefined>(trip, undefined)
   const fares =
     step === 'flights' && flown ? (
       <Suspense fallback={null}>
         <FlightFares trip={trip} flown={flown} />
       </Suspense>
     ) : null
+  const turnGuide = (): void => {
+    setGuiding(!guiding)
+    closeDraft()
+  }
+  const openGuide = (): void => {
+    if (step !== null) onStep(null)
+    turnGuide()
+  }
   const content = (
     <>
       <DayBoard
@@ -130,10 +161,8 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
               selecting={selection !== undefined}
               onSelect={() => setSelection(selection ? undefined : new Set())}
               guiding={guiding}
-              onGuide={() => {
-                setGuiding(!guiding)
-                closeDraft()
-              }}
+              onGuide={turnGuide}
+              onKeys={() => setShowsKeys(true)}
               onShow={() => {
                 if (step !== null) onStep(null)
               }}
@@ -142,23 +171,19 @@ export function Canvas({ trip, step, onStep }: CanvasProps) {
           items={tripSteps({ trip }).map((item) => ({ ...item, content }))}
         />
         {guiding && trip.version !== unsentVersion ? (
-          <Suspense fallback={<SkeletonList label={text.openingGuide} look="text" rows={3} />}>
-            <TripGuide
-              trip={trip}
-              {...controls}
-              isSheet={!hasSide}
-              onClose={() => {
-                setGuiding(false)
-                closeDraft()
-              }}
-            />
-          </Suspense>
+          <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
         ) : (
           <YourItinerary trip={trip} day={day} instead={fares} />
         )}
       </div>
       {isNarrow && step === null ? <TripDeadlines trip={trip} /> : null}
       <VeiledDays trip={trip} />
+      <CanvasKeys
+        isShown={showsKeys}
+        onShow={setShowsKeys}
+        onFind={() => onStep('activities')}
+        onGuide={openGuide}
+      />
     </div>
   )
 }

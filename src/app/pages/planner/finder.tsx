@@ -1,5 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
 import styles from './finder.module.css'
@@ -8,42 +9,68 @@ import { pointAtNothing } from './with-this.ts'
 
 interface FinderHeadProps {
   readonly title: string
-  /** "21 for 2 adults, 4 nights. Sample prices." */
-  readonly words?: string | undefined
-  /** Sorting, filtering, ways on. */
-  readonly tools?: ReactNode
-  /** A second line: what kind of thing, and for which day. */
-  readonly below?: ReactNode
+  /** Hand out the elements that a search writes into. */
+  readonly onWords: (element: HTMLElement | null) => void
+  readonly onTools: (element: HTMLElement | null) => void
+  readonly onBelow: (element: HTMLElement | null) => void
   readonly onClose: () => void
 }
 
 /** Says in one line what is looked for, and closes it. */
-export function FinderHead({ title, words, tools, below, onClose }: FinderHeadProps) {
+function FinderHead({ title, onWords, onTools, onBelow, onClose }: FinderHeadProps) {
   const isPhone = useMedia('(max-width: 47.4375em)')
   return (
     <div className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-      {words ? (
-        <p className={styles.words} aria-live="polite">
-          {words}
-        </p>
-      ) : null}
+      <h2 className={styles.title} tabIndex={-1} data-finder-title="">
+        {title}
+      </h2>
+      <div ref={onWords} className={styles.words} aria-live="polite" />
       <div className={styles.tools}>
-        {tools}
+        <div ref={onTools} className={styles.slot} />
         <IconButton icon={isPhone ? ArrowLeft : X} label={text.backToDays} onClick={onClose} />
       </div>
-      {below ? <div className={styles.below}>{below}</div> : null}
+      <div ref={onBelow} className={styles.below} />
     </div>
   )
+}
+
+/** Words, tools and a second line, drawn by a search into the head of its finder. */
+export type DrawHead = (words: ReactNode, tools: ReactNode, below?: ReactNode) => ReactNode
+
+/** The head of a finder, and how what is found writes into it: it stays the same, and so does the focus in it. */
+export function useFinderHead(title: string, onClose: () => void) {
+  const [words, setWords] = useState<HTMLElement | null>(null)
+  const [tools, setTools] = useState<HTMLElement | null>(null)
+  const [below, setBelow] = useState<HTMLElement | null>(null)
+  const draw: DrawHead = (said, pressed, next) => (
+    <>
+      {words ? createPortal(said, words) : null}
+      {tools ? createPortal(pressed, tools) : null}
+      {below ? createPortal(next, below) : null}
+    </>
+  )
+  const line = (
+    <FinderHead
+      key="head"
+      title={title}
+      onWords={setWords}
+      onTools={setTools}
+      onBelow={setBelow}
+      onClose={onClose}
+    />
+  )
+  return [line, draw] as const
 }
 
 /** What is looked for, over the stops of the days. Escape leads back to them. */
 export function Finder({
   title,
+  head,
   onClose,
   children,
 }: {
   readonly title: string
+  readonly head: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }) {
@@ -65,6 +92,7 @@ export function Finder({
         onClose()
       }}
     >
+      {head}
       {children}
     </section>
   )

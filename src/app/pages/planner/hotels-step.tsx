@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { isBookedHere, NoBooking } from '#features/bookings/web/index.ts'
 import {
@@ -34,6 +34,8 @@ interface HotelsStepProps {
   readonly onPlace: (key: string) => void
   /** The head of the finder around its words and tools. */
   readonly head: FinderHead
+  /** Another way on, where the head has no room for it. */
+  readonly foot: ReactNode
   readonly onContinue: () => void
 }
 
@@ -47,7 +49,7 @@ function standingOf(trip: TripView, offer: StayOffer, stay: ChosenStay): HotelSt
 }
 
 /** Step 3: where to stay. A day trip offers the night after it. */
-export function HotelsStep({ trip, place, onPlace, head, onContinue }: HotelsStepProps) {
+export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: HotelsStepProps) {
   const { addStay, chooseItem, removeItem } = useTripItems(trip.id)
   const { startDate, endDate } = trip
   // The server knows no trip yet that only this browser has.
@@ -107,6 +109,7 @@ export function HotelsStep({ trip, place, onPlace, head, onContinue }: HotelsSte
         <Button look="line" iconAfter={ArrowRight} onClick={onContinue}>
           Continue to Activities
         </Button>
+        {foot}
       </div>
     </>
   )

@@ -295,3 +295,20 @@ export const movePreviewText = {
 export const itineraryText = {
   showMore: (count: number) => `Show ${count} more`,
 }
+
+export const keysText = {
+  title: 'Keys',
+  finder: 'Find something for the trip',
+  guide: 'Open the guide',
+  list: 'Show this list',
+  arrows: 'Arrows',
+  between: 'Go between stops and days; carry a lifted stop; move the end of a stay',
+  opens: 'Open a stop',
+  space: 'Space',
+  lifts: 'Lift a stop, or drop it',
+  returns: 'Put a lifted stop back; close what is open',
+  undo: 'Undo',
+  redo: 'Redo',
+  single: 'Use single keys',
+  singleHint: 'Turn off /, g and ? if you use speech input.',
+}

@@ -5,12 +5,13 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { BoardEdits } from '#features/board/web/index.ts'
 import type { FlownTrip } from '#features/flights/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
+import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { ActivitiesStep } from './activities-step.tsx'
 import type { ChosenPlace } from './chosen-place.ts'
 import { DatesStep } from './dates-step.tsx'
 import { DestinationStep } from './destination-step.tsx'
-import { Finder, FinderHead } from './finder.tsx'
+import { Finder, useFinderHead } from './finder.tsx'
 import { findFlightsText } from './flights.ts'
 import { HotelsStep } from './hotels-step.tsx'
 import { canvasText as text } from './messages.ts'
@@ -44,16 +45,8 @@ export function TripFinder(props: TripFinderProps) {
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const where = { trip, place, onPlace }
   const close = (): void => onStep(null)
-  const head = (words: string, tools: ReactNode, below?: ReactNode): ReactNode => (
-    <FinderHead
-      title={text.finder[step]}
-      words={words}
-      tools={tools}
-      below={below}
-      onClose={close}
-    />
-  )
-  const flightsButton = isNarrow ? null : (
+  const [headLine, head] = useFinderHead(text.finder[step], close)
+  const flightsButton = (
     <Button
       look="quiet"
       size="small"
@@ -64,34 +57,26 @@ export function TripFinder(props: TripFinderProps) {
       {text.findFlights}
     </Button>
   )
-  const hotelsHead = (words: string, tools: ReactNode): ReactNode =>
+  const hotelsHead: FinderHead = (words, tools) =>
     head(
       words,
       <>
-        {flightsButton}
+        {isNarrow ? null : flightsButton}
         {tools}
       </>,
     )
-  const waiting = (
-    <>
-      {head('', null)}
-      <SkeletonList label={text.openingFlights} look="text" rows={8} />
-    </>
-  )
+  const waiting = <SkeletonList label={text.openingFlights} look="text" rows={8} />
   const contents: Readonly<Record<FinderId, ReactNode>> = {
-    destination: (
-      <>
-        {head('', null)}
-        <DestinationStep trip={trip} onContinue={() => onStep('dates')} />
-      </>
+    destination: <DestinationStep trip={trip} onContinue={() => onStep('dates')} />,
+    dates: <DatesStep trip={trip} onReady={() => onStep('hotels')} />,
+    hotels: (
+      <HotelsStep
+        {...where}
+        head={hotelsHead}
+        foot={isNarrow ? flightsButton : null}
+        onContinue={() => onStep('activities')}
+      />
     ),
-    dates: (
-      <>
-        {head('', null)}
-        <DatesStep trip={trip} onReady={() => onStep('hotels')} />
-      </>
-    ),
-    hotels: <HotelsStep {...where} head={hotelsHead} onContinue={() => onStep('activities')} />,
     activities: (
       <ActivitiesStep {...where} head={head} day={day} onDay={onDay} onAdded={edits.noteAdded} />
     ),
@@ -103,7 +88,7 @@ export function TripFinder(props: TripFinderProps) {
     ),
   }
   return (
-    <Finder title={text.finder[step]} onClose={close}>
+    <Finder title={text.finder[step]} head={headLine} onClose={close}>
       {contents[step]}
     </Finder>
   )

@@ -19,12 +19,12 @@ const stay = (name: string, day: string, nights: number, more: Partial<Lined> = 
 const bars = (...items: Lined[]) => {
   const { stays, gaps, lanes } = barsOf(trip, items)
   return {
-    stays: stays.map(({ item, from, to, lane, contested }) => ({
+    stays: stays.map(({ item, from, to, lane, rivals }) => ({
       name: item.name,
       from,
       to,
       lane,
-      contested,
+      contested: rivals.length > 0,
     })),
     gaps: gaps.map(({ day, nights, from, to }) => ({ day, nights, from, to })),
     lanes,

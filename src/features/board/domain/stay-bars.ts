@@ -14,8 +14,8 @@ interface Span {
 
 export interface StayBar<T> extends Span {
   readonly item: T
-  /** Another stay holds one of its nights. */
-  readonly contested: boolean
+  /** Planned stays that hold one of its nights too. */
+  readonly rivals: readonly T[]
 }
 
 /** Nights without a bed. */
@@ -86,12 +86,11 @@ export function barsOf<T extends Lined>(trip: Dates, items: readonly T[]): Bars<
   const stays = bars.map((bar) => {
     const lane = freeLane(held, bar)
     held.push({ ...bar, lane })
-    const rivals = bars.filter(({ item }) => item !== bar.item && isTaken(item))
-    return {
-      ...bar,
-      lane,
-      contested: isTaken(bar.item) && rivals.some((one) => overlaps(one, bar)),
-    }
+    const rivals = bars
+      .filter(({ item }) => item !== bar.item && isTaken(item) && isTaken(bar.item))
+      .filter((one) => overlaps(one, bar))
+      .map(({ item }) => item)
+    return { ...bar, lane, rivals }
   })
   return { stays, gaps, lanes: Math.max(0, ...held.map(({ lane }) => lane + 1)) }
 }

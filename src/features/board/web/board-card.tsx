@@ -39,6 +39,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <button
         type="button"
         data-grip=""
+        // For the pointer: keys lift the stop itself, which is one stop of the Tab key.
+        tabIndex={-1}
         className={styles.grip}
         aria-label={`Move ${name}`}
         aria-describedby="board-keys"
@@ -49,6 +51,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         data-face=""
         data-on-paper=""
         className={styles.face}
+        aria-describedby="board-keys"
         aria-pressed={selecting ? selected : undefined}
       >
         <span className={styles.mark} data-art={landmark && !selected ? undefined : 'icon'}>

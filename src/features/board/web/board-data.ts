@@ -7,6 +7,7 @@ import { stubsOf } from '../domain/flight-stubs.ts'
 import { barsOf } from '../domain/stay-bars.ts'
 import type { PricedStub } from './flight-stub.tsx'
 import { isEstimate, priceText, unitsOf } from './item-words.ts'
+import type { StayDrag } from './use-stay-drag.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
 import { waysOf } from './ways-of-days.ts'
 
@@ -63,19 +64,27 @@ export const wordsOf = (lines: DayLines | undefined) => ({
 const waysThere = new Set(['flight', 'transport'])
 
 /** All that the days of a trip show, read once for each state of the trip. */
-export function useBoardData(trip: TripView) {
+export function useBoardData(trip: TripView, held?: StayDrag) {
   const data = useMemo(
     () => ({
       lists: listsOf(trip),
       ways: waysOf(trip),
       ...linesOf(trip),
-      bars: barsOf(trip, allItems(trip)),
       hasEstimates: allItems(trip).some(isEstimate),
       isWayOpen: !allItems(trip).some(({ type }) => waysThere.has(type)),
     }),
     [trip],
   )
+  // An end that is held shows where the stay would be.
+  const bars = useMemo(
+    () =>
+      barsOf(
+        trip,
+        allItems(trip).map((item) => (item.id === held?.id ? { ...item, ...held.next } : item)),
+      ),
+    [trip, held],
+  )
   const columns = useSteadyLists(data.lists, Object.is)
   const stubs = useSteadyLists(data.stubs, isSame)
-  return { ...data, columns, stubs }
+  return { ...data, bars, columns, stubs }
 }

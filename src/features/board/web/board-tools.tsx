@@ -1,4 +1,12 @@
-import { CheckSquare, Compass, Lightbulb, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
+import {
+  CheckSquare,
+  Compass,
+  Keyboard,
+  Lightbulb,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import type { Finding, TripView } from '#features/trips/web/index.ts'
@@ -15,6 +23,8 @@ interface BoardToolsProps {
   /** The guide is open beside the days. */
   readonly guiding: boolean
   readonly onGuide: () => void
+  /** Shows which keys do what. */
+  readonly onKeys: () => void
   /** Shows the days before something in them is gone to. */
   readonly onShow: () => void
 }
@@ -41,7 +51,7 @@ function goToNext(selector: string): void {
 
 /** What does not fit, the ideas, and what can be taken back: beside the tabs of a trip. */
 export function BoardTools(props: BoardToolsProps) {
-  const { trip, edits, findings, selecting, onSelect, guiding, onGuide, onShow } = props
+  const { trip, edits, findings, selecting, onSelect, guiding, onGuide, onKeys, onShow } = props
   const notes = [...findings.values()].flat().filter(({ severity }) => severity !== 'hint').length
   return (
     <div className={styles.tools} data-tools="">
@@ -95,6 +105,7 @@ export function BoardTools(props: BoardToolsProps) {
       >
         {text.select}
       </Button>
+      <IconButton icon={Keyboard} label={text.keys} className={styles.keys} onClick={onKeys} />
     </div>
   )
 }

@@ -1,13 +1,5 @@
+import { type CSSProperties, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react'
-import {
-  allItems,
   type Finding,
   type ItemView,
   placeOfDay,
@@ -24,14 +16,16 @@ import type { BoardDraft } from './draft-stop.tsx'
 import type { PricedStub } from './flight-stub.tsx'
 import { StayBars } from './stay-bars.tsx'
 import { BoardDialogs, type Opened } from './board-dialogs.tsx'
-import { type ColumnId, columnItems, placeItems } from './place-items.ts'
+import type { ColumnId } from './place-items.ts'
+import { keepFromClicking, partOf, takeKey } from './board-keys.ts'
 import { legsOf } from './ways-of-days.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import { BoardSelection } from './board-selection.tsx'
 import { fixSteps, type Mend } from './fix-edits.ts'
 import { landingTime, useBoardDrag } from './use-board-drag.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 import { FindingList } from './finding-list.tsx'
 import { dayText as text } from './messages.ts'
+import { useStayDrag } from './use-stay-drag.ts'
 import { useStepKeys } from './use-step-keys.ts'
 import { ofTrip } from './use-findings.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -67,17 +61,6 @@ export interface DayBoardProps {
   readonly renderMap: (day: string) => ReactNode
 }
 
-/** The id of the stop whose grip has the focus. */
-const gripOf = (target: EventTarget): string | undefined =>
-  target instanceof Element
-    ? target.closest('[data-grip]')?.closest<HTMLElement>('[data-stop]')?.dataset['stop']
-    : undefined
-
-const takeKey = (event: KeyboardEvent, onGripKey: (id: string, key: string) => boolean): void => {
-  const id = gripOf(event.target)
-  if (id && onGripKey(id, event.key)) event.preventDefault()
-}
-
 /** Returns one shared empty set for columns without matches, so that they do not rerender. */
 const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): ReadonlySet<string> =>
   items.some(({ id }) => set.has(id)) ? set : nothing
@@ -85,8 +68,7 @@ const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): Readonl
 /** The keys of the board in words. */
 const KeysText = () => (
   <p id="board-keys" className="visually-hidden">
-    Space lifts a stop, arrows move it within its day and to other days, Space drops it, Escape puts
-    it back.
+    {text.keys}
   </p>
 )
 
@@ -98,22 +80,15 @@ export function DayBoard(props: DayBoardProps) {
   const onPaper = useMedia('print')
   const selected = selection ?? nothing
   const [opened, setOpened] = useState<Opened>()
-  const { drag, onGripKey, release } = useBoardDrag({ root, trip, selected, edits })
+  const { drag, onStopKey, release } = useBoardDrag({ root, trip, selected, edits })
   const unsaved = useUnsaved(trip.id)
-  const { columns, ways, lines, stubs, bars, isWayOpen, hasEstimates } = useBoardData(trip)
+  const stays = useStayDrag(trip, edits)
+  const { columns, ways, lines, stubs, bars, isWayOpen, ...data } = useBoardData(trip, stays.drag)
   useStepKeys(edits)
-  const chosen = allItems(trip).filter(({ id }) => selected.has(id))
 
   const mend = (meant: Mend): void => edits.apply(fixSteps(trip, meant))
   const onClick = (event: MouseEvent): void =>
     answerClick(event, { ...props, onDecide: props.onDecide, mend, setOpened })
-  const moveTo = (day: ColumnId, moved: readonly ItemView[]): void => {
-    const others = columnItems(trip, day).filter((item) => !moved.includes(item))
-    const place = day === null ? 'Ideas' : formatDayShort(day)
-    const what = moved.length === 1 ? (moved[0]?.name ?? '') : `${moved.length} stops`
-    edits.edit(placeItems(trip, moved, { day, index: others.length }), `${what} moved to ${place}`)
-    setSelection(selection ? nothing : undefined)
-  }
   const column = (day: ColumnId, index: number) => {
     const own = columns.get(day ?? '') ?? noItems
     const target = drag?.target.day === day ? drag.target.index : undefined
@@ -165,11 +140,17 @@ export function DayBoard(props: DayBoardProps) {
         className={styles.columns}
         data-carrying={drag ? '' : undefined}
         onClick={onClick}
-        onKeyDown={(event) => takeKey(event, onGripKey)}
+        onKeyDown={(event) =>
+          takeKey(event, {
+            onStopKey,
+            isLifted: drag !== undefined,
+            selecting: selection !== undefined,
+          })
+        }
+        onKeyUp={keepFromClicking}
         onBlur={(event) => {
           // Tab and a click elsewhere drop an item lifted by keyboard where it was.
-          if (event.target.dataset['grip'] !== undefined && !document.querySelector('[data-ghost]'))
-            release()
+          if (partOf(event.target) && !document.querySelector('[data-ghost]')) release()
         }}
       >
         <div
@@ -178,7 +159,13 @@ export function DayBoard(props: DayBoardProps) {
           data-covered={finder === null ? undefined : ''}
           style={{ '--lanes': Math.max(1, bars.lanes) } as CSSProperties}
         >
-          <StayBars bars={bars} days={trip.days.length} onFindStay={props.onFindStay} />
+          <StayBars
+            bars={bars}
+            trip={trip}
+            edits={edits}
+            handlesOf={stays.handlesOf}
+            onFindStay={props.onFindStay}
+          />
           {days}
         </div>
         {finder === null || onPaper ? ideas : null}
@@ -186,18 +173,14 @@ export function DayBoard(props: DayBoardProps) {
       {finder === null ? (
         <FindingList findings={ofWhole.hints} label="Hints for the whole trip" onMend={mend} />
       ) : null}
-      {finder === null && hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
+      {finder === null && data.hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
       {finder}
       {selection ? (
-        <SelectionBar
+        <BoardSelection
           trip={trip}
-          count={chosen.length}
-          onMove={(day) => moveTo(day, chosen)}
-          onRemove={() => {
-            edits.remove(chosen)
-            setSelection(nothing)
-          }}
-          onDone={() => setSelection(undefined)}
+          edits={edits}
+          selection={selection}
+          onSelection={setSelection}
         />
       ) : null}
       <BoardDialogs

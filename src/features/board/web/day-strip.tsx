@@ -67,6 +67,7 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
             <button
               type="button"
               className={styles.day}
+              data-chip={day}
               tabIndex={day === current ? 0 : -1}
               aria-current={day === current ? 'true' : undefined}
               aria-label={day ? `Day ${index + 1}, ${formatDayShort(day)}` : 'Ideas'}

@@ -5,6 +5,7 @@ export const legText = {
 }
 
 export const dayText = {
+  keys: 'Arrows go from stop to stop. Enter opens one, Space lifts it; arrows then carry it within its day and to other days, Space drops it, Escape puts it back.',
   notes: 'What does not fit',
   moreNotes: (count: number) => `Show ${count} more ${count === 1 ? 'note' : 'notes'}`,
   estimates: 'Some prices are estimates. Your Itinerary marks them.',
@@ -25,6 +26,7 @@ export const toolsText = {
   undo: 'Undo',
   redo: 'Redo',
   select: 'Select',
+  keys: 'Keys',
 }
 
 export const barText = {
@@ -36,7 +38,17 @@ export const barText = {
   booked: 'Booked',
   refunded: (amount: string) => `Cancelled, ${amount} came back`,
   cancelled: 'Cancelled',
-  twoStays: 'Two stays for one night',
+  twoStays: 'Which one counts?',
+  keep: 'Keep this',
+  keepNamed: (name: string) => `Keep this: ${name}`,
+  kept: (name: string) => `${name} kept`,
+  checkInOf: (name: string) => `Check-in of ${name}`,
+  checkOutOf: (name: string) => `Check-out of ${name}`,
+  valueOf: (day: string, nights: number) =>
+    `${day}, ${nights === 1 ? '1 night' : `${nights} nights`}`,
+  holds: (name: string, from: string, to: string, nights: number) =>
+    `${name}, ${from} to ${to}, ${nights === 1 ? '1 night' : `${nights} nights`}`,
+  noFurther: 'That is as far as it goes.',
 }
 
 export const stubText = {

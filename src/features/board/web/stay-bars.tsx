@@ -2,12 +2,16 @@ import { BedDouble } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
-import { itemCost, itemState, type ItemView } from '#features/trips/web/index.ts'
+import { itemCost, itemState, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { Bars, StayBar } from '../domain/stay-bars.ts'
+import { endBounds, type StayEnd } from '../domain/stay-ends.ts'
 import { priceText } from './item-words.ts'
 import { barText as text } from './messages.ts'
 import styles from './stay-bars.module.css'
+import type { BoardEdits } from './use-board-edits.ts'
+import type { StayHandles } from './use-stay-drag.ts'
 
 /** As many dates are in sight on a phone, side by side with the ideas. */
 const hangingDays = 6
@@ -32,70 +36,138 @@ function placeOf(
 }
 
 /** What is said of its state beside its price. */
-function stateOf({ item, contested }: StayBar<ItemView>): string {
+function stateOf({ item, rivals }: StayBar<ItemView>): string {
   const { status, booking } = item
   if (status === 'cancelled')
     return booking && booking.refundedCad > 0
       ? text.refunded(formatBrief(cad(booking.refundedCad)))
       : text.cancelled
   if (status === 'booked') return [text.booked, booking?.reference].filter(Boolean).join(' ')
-  return contested ? text.twoStays : itemState(item)
+  return rivals.length > 0 ? text.twoStays : itemState(item)
 }
 
-function Stay({ bar, days }: { readonly bar: StayBar<ItemView>; readonly days: number }) {
-  const { item, contested } = bar
-  const { name, location, nights, details, status } = item
-  const known = details?.kind === 'stay' ? details : undefined
-  const isCancelled = status === 'cancelled'
-  const times = isCancelled ? [] : [known?.checkIn ?? item.time, known?.checkOut]
-  const price = isCancelled ? formatBrief(itemCost(item)) : priceText(item)
+interface EndProps extends StayProps {
+  readonly end: StayEnd
+}
+
+/** An end to be dragged; the arrows move it a night. */
+function End({ bar: { item }, end, trip, handlesOf }: EndProps) {
+  const own = { day: item.day ?? trip.startDate, nights: item.nights ?? 1 }
+  const { first, last } = endBounds(trip, own, end)
+  const day = end === 'in' ? own.day : addDays(own.day, own.nights)
   return (
     <button
       type="button"
-      data-open={item.id}
-      data-on-paper=""
-      className={classNames(
-        styles.bar,
-        isCancelled && styles.cancelled,
-        contested && styles.contested,
-      )}
-      style={placeOf(bar, days)}
-    >
-      <span className={styles.time}>{times[0] ? text.checkIn(times[0]) : ''}</span>
-      <span className={styles.words}>
-        <Icon of={BedDouble} />
-        <b className={styles.name}>{isCancelled ? <s>{name}</s> : name}</b>
-        <span className={styles.more}>{location.split(',')[0]}</span>
-        <span className={styles.more}>{text.nights(nights ?? 1)}</span>
-        <b>{price}</b>
-        <span className={styles.state}>{stateOf(bar)}</span>
-      </span>
-      <span className={styles.time}>{times[1] ? text.checkOut(times[1]) : ''}</span>
-    </button>
+      role="slider"
+      className={classNames(styles.end, end === 'in' ? styles.in : styles.out)}
+      aria-label={end === 'in' ? text.checkInOf(item.name) : text.checkOutOf(item.name)}
+      aria-valuemin={0}
+      aria-valuemax={daysBetween(first, last)}
+      aria-valuenow={daysBetween(first, day)}
+      aria-valuetext={text.valueOf(formatDayShort(day), own.nights)}
+      {...handlesOf(item, end)}
+    />
   )
 }
 
-/** The stays of a trip across its days, from the middle of one to the middle of another, and open nights. */
-export function StayBars({
-  bars,
-  days,
-  onFindStay,
-}: {
+interface StayProps {
+  readonly bar: StayBar<ItemView>
+  readonly trip: TripView
+  readonly handlesOf: StayHandles
+  readonly onKeep: (bar: StayBar<ItemView>) => void
+}
+
+/** What is paid for holds its nights; so does what has only one to give. */
+const isMovable = ({ status, paid, day }: ItemView): boolean =>
+  status === 'planned' && paid === null && day !== null
+
+function Stay(props: StayProps) {
+  const { bar, trip, onKeep } = props
+  const { item, rivals } = bar
+  const { name, location, nights, details, status } = item
+  const known = details?.kind === 'stay' ? details : undefined
+  const isCancelled = status === 'cancelled'
+  const isContested = rivals.length > 0
+  const times = isCancelled ? [] : [known?.checkIn ?? item.time, known?.checkOut]
+  const price = isCancelled ? formatBrief(itemCost(item)) : priceText(item)
+  return (
+    <div
+      className={classNames(
+        styles.bar,
+        isCancelled && styles.cancelled,
+        isContested && styles.contested,
+      )}
+      style={placeOf(bar, trip.days.length)}
+    >
+      {isMovable(item) ? <End {...props} end="in" /> : null}
+      <button type="button" data-open={item.id} data-on-paper="" className={styles.face}>
+        <span className={styles.time}>{times[0] ? text.checkIn(times[0]) : ''}</span>
+        <span className={styles.words}>
+          <Icon of={BedDouble} />
+          <b className={styles.name}>{isCancelled ? <s>{name}</s> : name}</b>
+          <span className={styles.more}>{location.split(',')[0]}</span>
+          <span className={styles.more}>{text.nights(nights ?? 1)}</span>
+          <b>{price}</b>
+          <span className={styles.state}>{stateOf(bar)}</span>
+        </span>
+        <span className={styles.time}>{times[1] ? text.checkOut(times[1]) : ''}</span>
+      </button>
+      {isContested ? (
+        <button
+          type="button"
+          className={styles.find}
+          aria-label={text.keepNamed(name)}
+          onClick={() => onKeep(bar)}
+        >
+          {text.keep}
+        </button>
+      ) : null}
+      {isMovable(item) ? <End {...props} end="out" /> : null}
+    </div>
+  )
+}
+
+interface StayBarsProps {
   readonly bars: Bars<ItemView>
-  /** Of the trip. */
-  readonly days: number
+  readonly trip: TripView
+  readonly edits: BoardEdits
+  readonly handlesOf: StayHandles
   readonly onFindStay: (day: string) => void
-}) {
+}
+
+/** The stays of a trip across its days, from the middle of one to the middle of another, and open nights. */
+export function StayBars({ bars, trip, edits, handlesOf, onFindStay }: StayBarsProps) {
+  /** The others become ideas of the same slot, from which they can be chosen again. */
+  const keep = ({ item, rivals }: StayBar<ItemView>): void => {
+    const choice = item.choice ?? rivals.find((one) => one.choice)?.choice ?? crypto.randomUUID()
+    const others = rivals.filter(isMovable)
+    edits.edit(
+      [
+        ...(item.choice === choice ? [] : [{ item, changes: { choice } }]),
+        ...others.map((one) => ({ item: one, changes: { choice, status: 'idea' as const } })),
+      ],
+      text.kept(item.name),
+    )
+  }
   return (
     <>
       {bars.stays.map((bar) => (
-        <Stay key={bar.item.id} bar={bar} days={days} />
+        <Stay key={bar.item.id} bar={bar} trip={trip} handlesOf={handlesOf} onKeep={keep} />
       ))}
       {bars.gaps.map((gap) => (
-        <p key={gap.day} className={classNames(styles.bar, styles.gap)} style={placeOf(gap, days)}>
+        <p
+          key={gap.day}
+          className={classNames(styles.bar, styles.gap)}
+          style={placeOf(gap, trip.days.length)}
+        >
           <Icon of={BedDouble} />
           <span>{text.open(gap.nights)}</span>
-          <button type="button" className={styles.find} onClick={() => onFindStay(gap.day)}>
+          <button
+            type="button"
+            data-find={gap.day}
+            className={styles.find}
+            onClick={() => onFindStay(gap.day)}
+          >
             {text.findStay}
           </button>
         </p>

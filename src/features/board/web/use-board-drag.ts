@@ -56,11 +56,14 @@ interface BoardDragParts {
   readonly edits: BoardEdits
 }
 
-/** A dropped stop is another element in its new column: its grip gets the focus again. */
-const focusGrip = (root: HTMLElement | null, id: string): void => {
+/** By which part of a stop keys have lifted it. */
+export type StopPart = 'grip' | 'face'
+
+/** A dropped stop is another element in its new column: it gets the focus again. */
+const focusStop = (root: HTMLElement | null, id: string, part: StopPart): void => {
   requestAnimationFrame(() => {
-    const grip = root?.querySelector(`[data-stop="${CSS.escape(id)}"] [data-grip]`)
-    if (grip instanceof HTMLElement) grip.focus()
+    const element = root?.querySelector(`[data-stop="${CSS.escape(id)}"] [data-${part}]`)
+    if (element instanceof HTMLElement) element.focus()
   })
 }
 
@@ -146,9 +149,9 @@ export function useBoardDrag(parts: BoardDragParts) {
     })
   }, [root])
 
-  /** Handles keys on a grip. Returns true if it used the key. */
-  function onGripKey(id: string, key: string): boolean {
-    const isPress = key === ' ' || key === 'Enter'
+  /** Handles keys on a stop: Enter opens it unless it is lifted. Returns true if it used the key. */
+  function onStopKey(id: string, key: string, part: StopPart): boolean {
+    const isPress = key === ' ' || (key === 'Enter' && (part === 'grip' || drag !== undefined))
     if (!drag) {
       if (!isPress) return false
       const now = hand.lift(id)
@@ -158,7 +161,7 @@ export function useBoardDrag(parts: BoardDragParts) {
     }
     if (isPress) {
       hand.drop(drag)
-      focusGrip(root.current, id)
+      focusStop(root.current, id, part)
       return true
     }
     if (key === 'Escape') {
@@ -175,7 +178,7 @@ export function useBoardDrag(parts: BoardDragParts) {
 
   return {
     drag,
-    onGripKey,
+    onStopKey,
     release: (): void => {
       if (drag) hand.cancel(drag)
     },

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { MapPinned, SearchX, SlidersHorizontal } from 'lucide-react'
+import { ArrowDownUp, MapPinned, SearchX, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -10,7 +10,6 @@ import { isSignedOut, TripSearchFailed } from '#features/trips/web/index.ts'
 import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
-import { useMedia } from '#platform/web/use-media.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
 import {
   type Facets,
@@ -117,15 +116,18 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const count =
     foundText({ found: found.length, all: places.length }, one) + placeListText.inText(destination)
   const sample = places.some((place) => place.sample)
-  const words = sample ? `${count}. ${placeListText.sample}` : `${count}.`
-  // On a phone the first place stands where the choice of an order would.
-  const isPhone = useMedia('(max-width: 47.4375em)')
-  const inFold = isPhone && head !== undefined
+  const words = (
+    <>
+      <h3>{count}</h3>
+      {sample ? <span>. {placeListText.sample}</span> : null}
+    </>
+  )
   const sorting = (
-    <span className={styles.sort}>
+    <span className={styles.sort} data-sort="">
       <SelectField
         label={placeFiltersText.sortBy}
         labelHidden
+        icon={ArrowDownUp}
         options={placeSorts
           .filter(({ value }) => facets.sorts.includes(value))
           .map((one) => (one.value === '' && fitOf ? bestForTrip : one))}
@@ -151,22 +153,19 @@ function Found<T extends Place>(props: FoundProps<T>) {
         layout="cards"
         below={
           filtering ? (
-            <>
-              {inFold ? sorting : null}
-              <PlaceFilters
-                wish={wish}
-                onChange={setWish}
-                kindLabel={facets.kindLabel}
-                kinds={kinds}
-                prices={facets.prices}
-              />
-            </>
+            <PlaceFilters
+              wish={wish}
+              onChange={setWish}
+              kindLabel={facets.kindLabel}
+              kinds={kinds}
+              prices={facets.prices}
+            />
           ) : null
         }
         onPoint={onPoint}
         tools={
           <>
-            {inFold ? null : sorting}
+            {sorting}
             <Button
               look="line"
               size="small"

@@ -1,4 +1,4 @@
-import { SearchX, SlidersHorizontal } from 'lucide-react'
+import { ArrowDownUp, SearchX, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -8,7 +8,6 @@ import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
-import { useMedia } from '#platform/web/use-media.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { fitDays } from '../domain/fit-days.ts'
@@ -152,18 +151,19 @@ export function TripFlights(props: TripFlightsProps) {
     [offers, wish, sort, trip],
   )
   const set = flightFiltersSet(wish)
-  // On a phone the first flight stands where the choice of an order would.
-  const isPhone = useMedia('(max-width: 47.4375em)')
   const order = (
-    <SelectField
-      label={flightResultsText.sortBy}
-      labelHidden
-      options={sorts}
-      value={sort}
-      onChange={({ target }) =>
-        setSort(flightSorts.find(({ value }) => value === target.value)?.value ?? 'days')
-      }
-    />
+    <span data-sort="">
+      <SelectField
+        label={flightResultsText.sortBy}
+        labelHidden
+        icon={ArrowDownUp}
+        options={sorts}
+        value={sort}
+        onChange={({ target }) =>
+          setSort(flightSorts.find(({ value }) => value === target.value)?.value ?? 'days')
+        }
+      />
+    </span>
   )
   const isMissing = missingIn(form) !== ''
   const hasRows = !isPending && offers.length > 0
@@ -180,17 +180,11 @@ export function TripFlights(props: TripFlightsProps) {
           .filter(Boolean)
           .join(' '),
         hasRows ? (
-          <FlightTools
-            order={isPhone ? null : order}
-            set={set}
-            isOpen={filtering}
-            onOpen={setFiltering}
-          />
+          <FlightTools order={order} set={set} isOpen={filtering} onOpen={setFiltering} />
         ) : null,
       )}
       {filtering && hasRows ? (
         <div className={styles.fold}>
-          {isPhone ? order : null}
           <FlightFilterFields offers={offers} wish={wish} onChange={setWish} />
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { BedDouble, SlidersHorizontal } from 'lucide-react'
+import { ArrowDownUp, BedDouble, SlidersHorizontal } from 'lucide-react'
 import { memo, type ReactNode, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
@@ -232,7 +232,7 @@ export function HotelPanel(props: HotelPanelProps) {
   const [filtering, setFiltering] = useState(false)
   const people = party ? partyWords(party) : countText(guests, hotelPanelText.guest)
   const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
-  // On a phone the first hotel stands where the choice of an order would.
+  // On a phone the trip says for whom, in the row of each.
   const isPhone = useMedia('(max-width: 47.4375em)')
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
@@ -240,38 +240,35 @@ export function HotelPanel(props: HotelPanelProps) {
   const isOpen = filtering || refused || (!loading && offers.length === 0)
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
   const sample = all.some((offer) => offer.sample)
-  const words = [
-    all.length > 0
-      ? foundText({ found: offers.length, all: all.length }, 'hotel') +
-        hotelPanelText.inText(destination) +
-        (isPhone ? '.' : hotelPanelText.forWhom(people, nights))
-      : '',
-    sample ? hotelPanelText.sample : '',
-  ]
+  const words =
+    all.length > 0 ? (
+      <>
+        <span>
+          {foundText({ found: offers.length, all: all.length }, 'hotel')}
+          {hotelPanelText.inText(destination)}
+        </span>
+        {isPhone ? '. ' : hotelPanelText.forWhom(people, nights)}
+        {sample ? <span>{hotelPanelText.sample}</span> : null}
+      </>
+    ) : null
   const sorting = (
-    <span className={styles.sort}>
+    <span className={styles.sort} data-sort="">
       <SelectField
         label={hotelPanelText.sortBy}
         labelHidden
+        icon={ArrowDownUp}
         options={sorts}
         value={sort}
         onChange={(event) => setSort(event.target.value)}
       />
     </span>
   )
-  const inFold = isPhone && head !== undefined
   const tools = (
-    <HotelTools
-      sorting={inFold ? null : sorting}
-      set={filtersSet(wish)}
-      isOpen={isOpen}
-      onOpen={setFiltering}
-    />
+    <HotelTools sorting={sorting} set={filtersSet(wish)} isOpen={isOpen} onOpen={setFiltering} />
   )
-  const drawHead = head && ((all: ReactNode) => head(words.filter(Boolean).join(' '), all))
+  const drawHead = head && ((all: ReactNode) => head(words, all))
   const fold = isOpen ? (
     <div className={styles.fold}>
-      {inFold ? sorting : null}
       {filters}
       <div className={styles.controls}>
         <DateRangeField

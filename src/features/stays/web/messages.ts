@@ -43,7 +43,7 @@ export const hotelPanelText = {
   inText: (destination: string) => ` in ${destination}`,
   showMore: (count: number) => `Show ${count} more`,
   forWhom: (people: string, nights: number) =>
-    ` for ${people}, ${nights === 1 ? '1 night' : `${nights} nights`}.`,
+    ` for ${people}, ${nights === 1 ? '1 night' : `${nights} nights`}. `,
   sample: 'Sample prices.',
   pleaseSelectDestinationFirst: 'Please select a destination first.',
   checkIn: 'Check-in',

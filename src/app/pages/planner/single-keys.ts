@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+
+/** Set where single keys are turned off; speech input would press them by speaking. */
+const storedAs = 'planner-single-keys'
+const listeners = new Set<() => void>()
+
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(storedAs) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function setSingleKeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(storedAs)
+    else localStorage.setItem(storedAs, 'off')
+  } catch {
+    // Without storage they stay as they are.
+  }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areOn, () => true)
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, dialog, [contenteditable]') !== null
+
+/** Single keys of the page, outside of fields and dialogs. */
+export function useKeys(keys: ReadonlyMap<string, () => void>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (takesText(event.target) || document.querySelector('dialog[open]')) return
+    const act = keys.get(event.key)
+    if (!act || !areOn()) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => onKey(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { FinderId } from './planner-steps.ts'
+
+/** By these an element is found again after the days have been covered, which renders them anew. */
+const names = ['data-flight', 'data-add', 'data-find', 'data-own', 'data-tab'] as const
+
+function placeOf(element: Element | null): string | undefined {
+  const name = names.find((one) => element?.hasAttribute(one))
+  return name && `[${name}="${CSS.escape(element?.getAttribute(name) ?? '')}"]`
+}
+
+const isLost = (): boolean => document.activeElement === document.body || !document.activeElement
+
+type Show = (step: FinderId | null, also?: Readonly<Record<string, string>>) => void
+
+/** Focus goes into what opens where its opener is covered, and back to the opener when it closes. */
+export function useReturnFocus(step: FinderId | null, show: Show): Show {
+  const isOpen = step !== null
+  const opener = useRef<string>(undefined)
+  const wasOpen = useRef(isOpen)
+  // In the same commit: a moment later what has lost the focus would have handed it to its neighbour.
+  useLayoutEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    if (!isLost()) return
+    const place = isOpen ? '[data-finder-title]' : opener.current
+    if (place) document.querySelector<HTMLElement>(place)?.focus()
+  }, [isOpen])
+  return (next, also) => {
+    if (!isOpen && next !== null) opener.current = placeOf(document.activeElement)
+    show(next, also)
+  }
+}

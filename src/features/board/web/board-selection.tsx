@@ -1,0 +1,38 @@
+import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { type ColumnId, columnItems, placeItems } from './place-items.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import type { BoardEdits } from './use-board-edits.ts'
+
+const nothing: ReadonlySet<string> = new Set()
+
+interface BoardSelectionProps {
+  readonly trip: TripView
+  readonly edits: BoardEdits
+  readonly selection: ReadonlySet<string>
+  readonly onSelection: (selection: ReadonlySet<string> | undefined) => void
+}
+
+/** What the selected stops can do together. */
+export function BoardSelection({ trip, edits, selection, onSelection }: BoardSelectionProps) {
+  const chosen = allItems(trip).filter(({ id }) => selection.has(id))
+  const moveTo = (day: ColumnId): void => {
+    const others = columnItems(trip, day).filter((item) => !chosen.includes(item))
+    const place = day === null ? 'Ideas' : formatDayShort(day)
+    const what = chosen.length === 1 ? (chosen[0]?.name ?? '') : `${chosen.length} stops`
+    edits.edit(placeItems(trip, chosen, { day, index: others.length }), `${what} moved to ${place}`)
+    onSelection(nothing)
+  }
+  return (
+    <SelectionBar
+      trip={trip}
+      count={chosen.length}
+      onMove={moveTo}
+      onRemove={() => {
+        edits.remove(chosen)
+        onSelection(nothing)
+      }}
+      onDone={() => onSelection(undefined)}
+    />
+  )
+}
