@@ -24,6 +24,7 @@ import { type FinderId, type StepId, tripSteps } from './planner-steps.ts'
 import { TripDeadlines } from './trip-deadlines.tsx'
 import { TripFinder } from './trip-finder.tsx'
 import { useGuideDraft } from './use-guide-draft.ts'
+import { useOpenTimes } from './use-open-times.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { VeiledDays } from './veiled-days.tsx'
 import { YourItinerary } from './your-itinerary.tsx'
@@ -78,6 +79,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
   const { day, goToDay, where } = useWhere(trip)
   const hasSide = useMedia('(min-width: 67.5em)')
   const isNarrow = useMedia('(max-width: 47.4375em)')
+  const open = useOpenTimes(trip, edits)
   const flown = useFlown(trip, where.place)
   // Below the days: neither they nor what is dropped on them wait for it.
   const spent = useDeferredValue<TripView | undefined>(trip, undefined)
@@ -117,6 +119,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
             />
           )
         }
+        {...open}
         draft={draft}
         onDecide={controls.onDecide}
         onAdd={(date) => {

@@ -40,6 +40,12 @@ const flightOf = ({ target }: MouseEvent): string | undefined =>
 const isOwnBooking = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('[data-own]') !== null
 
+/** The day whose open time is to be filled. */
+const dayToFill = ({ target }: MouseEvent): string | undefined =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-fill]')?.dataset['fill']
+    : undefined
+
 /** The mend that was clicked. */
 function mendOf(
   { target }: MouseEvent,
@@ -62,6 +68,7 @@ interface ClickParts {
   readonly onAdd: (day: string) => void
   readonly onFindFlights: () => void
   readonly onOwnBooking: (day: string) => void
+  readonly onFill: (day: string) => void
   /** Shows a day on the map beside; undefined where there is none. */
   readonly onMap: ((day: string) => void) | undefined
   readonly mend: (mend: Mend) => void
@@ -83,6 +90,8 @@ export function answerClick(event: MouseEvent, parts: ClickParts): void {
       ? setOpened({ kind: 'item', id: flight })
       : parts.onFindFlights()
   }
+  const filled = dayToFill(event)
+  if (filled) return parts.onFill(filled)
   if (isOwnBooking(event)) return parts.onOwnBooking(trip.startDate)
   const pressed = pressedOf(event)
   if (pressed?.kind === 'new' && pressed.day !== null) return parts.onAdd(pressed.day)

@@ -13,6 +13,7 @@ import { costOf } from './item-words.ts'
 import type { ColumnId } from './place-items.ts'
 import { FindingList } from './finding-list.tsx'
 import { dayText as text } from './messages.ts'
+import { OpenTimeNote } from './open-time-note.tsx'
 import { useNearView } from './use-near-view.ts'
 
 /** Of one day. */
@@ -42,6 +43,8 @@ export interface BoardColumnProps {
   readonly isWayOpen: boolean
   /** How one goes on from each stop, a line each. */
   readonly legs: string
+  /** What is said of its open time; empty where there is none worth a word. */
+  readonly open: string
   /** What a draft says of stops that stand here, and of those that would come. */
   readonly draft: DayDraft
   /** Something else is shown in place of the stops. */
@@ -204,7 +207,7 @@ function Body(props: BoardColumnProps) {
         </Button>
       ) : null}
       <Cards {...props} notes={notes} />
-      {items.length === 0 && target === undefined && stubs.length === 0 ? (
+      {items.length === 0 && target === undefined && stubs.length === 0 && props.open === '' ? (
         <p className={styles.hint}>{empty}</p>
       ) : null}
       {back.map((stub) => (
@@ -214,6 +217,7 @@ function Body(props: BoardColumnProps) {
       <Button look="quiet" size="small" icon={Plus} data-add={day ?? ''} className={styles.add}>
         {number === undefined ? 'Add an idea' : `Add to day ${number}`}
       </Button>
+      {day !== null && props.open ? <OpenTimeNote words={props.open} day={day} /> : null}
       {day !== null && items.length > 1 ? (
         <Button look="quiet" size="small" icon={Route} data-best={day} className={styles.add}>
           {`Best order for day ${number}`}

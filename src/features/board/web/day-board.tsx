@@ -25,6 +25,8 @@ import { landingTime, useBoardDrag } from './use-board-drag.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 import { FindingList } from './finding-list.tsx'
 import { dayText as text } from './messages.ts'
+import type { OpenSight, OpenTime } from '../domain/open-time.ts'
+import { openTimeWords } from './open-time-note.tsx'
 import { useStayDrag } from './use-stay-drag.ts'
 import { useStepKeys } from './use-step-keys.ts'
 import { ofTrip } from './use-findings.ts'
@@ -50,6 +52,10 @@ export interface DayBoardProps {
   readonly onDecide?: (index: number, verdict: 'accepted' | 'rejected') => void
   /** Shown in place of the stops, below the heads of the days and the stays. */
   readonly finder: ReactNode
+  /** What could fill the open time of a day. */
+  readonly openTimes?: ReadonlyMap<string, OpenTime<OpenSight>> | undefined
+  /** Fills it. */
+  readonly onFill: (day: string) => void
   /** Opens what adds to a day. */
   readonly onAdd: (day: string) => void
   readonly onFindStay: () => void
@@ -106,6 +112,7 @@ export function DayBoard(props: DayBoardProps) {
         stubs={stubs.get(day ?? '') ?? noStubs}
         isWayOpen={isWayOpen && index === 0}
         legs={legsOf(own).join('\n')}
+        open={openTimeWords(props.openTimes?.get(day ?? ''))}
         draft={draftOf(props.draft, day, own)}
         isCovered={finder !== null && !onPaper}
         target={target}

@@ -63,3 +63,23 @@ export const stubText = {
   find: 'Find flights',
   own: 'I have a booking',
 }
+
+const openTitles = {
+  morning: 'Morning open',
+  afternoon: 'Afternoon open',
+  evening: 'Evening open',
+  day: 'Nothing planned',
+} as const
+
+export const openTimeText = {
+  titles: openTitles,
+  /** "MAAT is 650 m from Belém Tower and free." */
+  near: (sight: string, distance: string, stop: string, fact: string) =>
+    `${sight} is ${distance} from ${stop}${fact}.`,
+  nearStay: (sight: string, distance: string, fact: string) =>
+    `${sight} is ${distance} from where you stay${fact}.`,
+  free: ' and free',
+  openUntil: (time: string) => ` and open until ${time}`,
+  add: (time: string) => `Add it at ${time}`,
+  addNamed: (sight: string, time: string) => `Add ${sight} at ${time}`,
+}

@@ -4,10 +4,13 @@ export {
   findLocations,
   type FoundLocation,
   useActivities,
+  useAttractions,
   useLocations,
   useRestaurantSearch,
   useSheetRestaurants,
 } from './dining.queries.ts'
+export { admissionCad } from '../domain/admission.ts'
+export type { Attraction } from '../contract/dining.contract.ts'
 export { PlaceCard } from './place-card.tsx'
 export { activityToItem, attractionToItem, restaurantToItem } from '../domain/place-to-item.ts'
 export { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'

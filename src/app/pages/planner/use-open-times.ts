@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useState } from 'react'
+import {
+  type DayBounds,
+  openTimeOf,
+  type OpenTime,
+  type OpenSight,
+  usualDay,
+} from '#features/board/domain/open-time.ts'
+import type { BoardEdits } from '#features/board/web/index.ts'
+import { isStop } from '#features/board/domain/day-parts.ts'
+import {
+  type Attraction,
+  admissionCad,
+  attractionToItem,
+  useAttractions,
+} from '#features/dining/web/index.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
+import { sourceOf } from '#features/trips/domain/item-source.ts'
+import {
+  allItems,
+  newItem,
+  placeOfDay,
+  type TripView,
+  unsentVersion,
+} from '#features/trips/web/index.ts'
+import { weekdayName } from '#features/trips/domain/opening-hours.ts'
+import { minutesOf } from '#platform/shared/time-of-day.ts'
+import { placeIn, searchKeyOf } from './chosen-place.ts'
+
+/** After the days are there: what could fill them must not make them wait. */
+const restMs = 1200
+
+type Sight = OpenSight & { readonly of: Attraction }
+
+const sightOf = (of: Attraction): Sight => ({
+  ...of,
+  isFree: admissionCad(of) === 0 && !of.estimated,
+  of,
+})
+
+/** What the flights leave of a day, an hour behind the landing and three before the take-off. */
+function boundsOf(trip: TripView, date: string): DayBounds {
+  let { from, until } = usualDay
+  for (const { details, status } of allItems(trip)) {
+    if (details?.kind !== 'flight' || !isTaken({ status })) continue
+    const [out, back] = details.directions
+    const landed = out?.segments.at(-1)?.to.local ?? ''
+    const leaves = back?.segments[0]?.from.local ?? ''
+    if (landed.slice(0, 10) === date) from = Math.max(from, minutesOf(landed.slice(11, 16)) + 90)
+    if (leaves.slice(0, 10) === date) until = Math.min(until, minutesOf(leaves.slice(11, 16)) - 180)
+  }
+  return { from, until }
+}
+
+/** The stay of the night before a day, or of the one behind it. */
+function homeOf(trip: TripView, date: string) {
+  const stay = allItems(trip)
+    .filter(({ nights, status, lat }) => nights !== null && lat !== null && isTaken({ status }))
+    .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
+    .find(({ day }) => day !== null && day <= date)
+  return stay && stay.lat !== null && stay.lng !== null
+    ? { lat: stay.lat, lng: stay.lng }
+    : undefined
+}
+
+const isOpenOn = ({ closedOn, openMonths }: Attraction, date: string): boolean =>
+  !closedOn.includes(weekdayName(date)) &&
+  (openMonths === null || openMonths.includes(Number(date.slice(5, 7))))
+
+/** One for each day at most, and no sight twice. */
+function openTimes(trip: TripView, key: string, found: readonly Attraction[]) {
+  const taken = new Set(allItems(trip).map(({ source }) => source))
+  const times = new Map<string, OpenTime<Sight>>()
+  for (const { date, items } of trip.days) {
+    const place = placeOfDay(trip, date)
+    if (!place || searchKeyOf(place) !== key) continue
+    const sights = found.filter((one) => !taken.has(sourceOf('dining', one.id)))
+    const open = openTimeOf({
+      stops: items.filter((item) => isStop(item) && isTaken(item)),
+      bounds: boundsOf(trip, date),
+      home: homeOf(trip, date),
+      sights: sights.filter((one) => isOpenOn(one, date)).map(sightOf),
+    })
+    if (!open) continue
+    taken.add(sourceOf('dining', open.sight.id))
+    times.set(date, open)
+  }
+  return times
+}
+
+/** What could fill the open time of a trip's days, and how it is filled. */
+export function useOpenTimes(trip: TripView, edits: BoardEdits) {
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(true), restMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const key = searchKeyOf(placeOfDay(trip, trip.startDate) ?? placeIn(trip, ''))
+  const tripId = trip.version === unsentVersion ? undefined : trip.id
+  const { data } = useAttractions(key, tripId, isResting)
+  const times = useMemo(() => openTimes(trip, key, data ?? []), [trip, key, data])
+  const onFill = (date: string): void => {
+    const open = times.get(date)
+    if (!open) return
+    const city = placeOfDay(trip, date)?.name ?? trip.destination
+    const visit = { city, day: date, party: trip.party }
+    edits.add(newItem({ ...attractionToItem(open.sight.of, visit), time: open.time }))
+  }
+  return { openTimes: times, onFill }
+}

@@ -1,0 +1,114 @@
+import { distanceKm } from '#platform/shared/distance.ts'
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import { type PlannedItem, visitMinutes } from './planned-item.ts'
+
+/** A sight that could fill open time. */
+export interface OpenSight {
+  readonly id: string
+  readonly name: string
+  readonly lat: number
+  readonly lng: number
+  readonly durationMinutes: number
+  /** 'HH:MM'; null: it is open all day. */
+  readonly opens: string | null
+  readonly closes: string | null
+  readonly isFree: boolean
+}
+
+export interface OpenTime<T extends OpenSight> {
+  readonly part: 'morning' | 'afternoon' | 'evening' | 'day'
+  readonly sight: T
+  /** The stop that it is near to; undefined on a day without any. */
+  readonly near: string | undefined
+  readonly km: number
+  /** When the visit would begin: 'HH:MM'. */
+  readonly time: string
+}
+
+/** When a day begins and ends; on days of arrival and departure later and earlier. */
+export interface DayBounds {
+  readonly from: number
+  readonly until: number
+}
+
+export const usualDay: DayBounds = { from: 9 * 60, until: 20 * 60 }
+/** Shorter stretches are a rest between two stops. */
+const leastOpen = 150
+/** Farther away it is no neighbour. */
+const mostKm = 2
+/** On the way there, and a breath. */
+const onTheWay = 30
+const quarter = 15
+
+interface Stretch {
+  readonly from: number
+  readonly until: number
+  readonly beside: PlannedItem | undefined
+}
+
+/** The stretches of a day in which nothing is planned, between its timed stops. */
+function stretchesOf(stops: readonly PlannedItem[], { from, until }: DayBounds) {
+  const stretches: Stretch[] = []
+  let free: Stretch = { from, until, beside: undefined }
+  const timed = stops
+    .filter(({ time }) => time !== null)
+    .toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
+  for (const stop of timed) {
+    const begins = minutesOf(stop.time ?? '00:00')
+    stretches.push({ ...free, until: begins, beside: free.beside ?? stop })
+    free = { from: Math.max(free.from, begins + visitMinutes(stop)), until, beside: stop }
+  }
+  return [...stretches, free].filter((one) => one.until - one.from >= leastOpen)
+}
+
+const pointOf = ({ lat, lng }: PlannedItem) =>
+  lat === null || lng === null ? undefined : { lat, lng }
+
+const partOf = ({ from }: Stretch): 'morning' | 'afternoon' | 'evening' =>
+  from < 11 * 60 + 30 ? 'morning' : from < 16 * 60 + 30 ? 'afternoon' : 'evening'
+
+interface Day<T extends OpenSight> {
+  readonly stops: readonly PlannedItem[]
+  readonly bounds: DayBounds
+  /** Where the night is; undefined where that is not known. */
+  readonly home: { readonly lat: number; readonly lng: number } | undefined
+  /** Those that are open on this day and in no other. */
+  readonly sights: readonly T[]
+}
+
+/** When a visit of a sight can begin in a stretch; undefined where it is closed then. */
+function startIn({ from, until }: Stretch, sight: OpenSight): number | undefined {
+  const begins = Math.ceil(Math.max(from + onTheWay, minutesOf(sight.opens ?? '00:00')) / quarter)
+  const start = begins * quarter
+  const ends = start + sight.durationMinutes
+  const closes = sight.closes === null ? until : minutesOf(sight.closes)
+  return ends <= until && (closes <= minutesOf(sight.opens ?? '00:00') || ends <= closes)
+    ? start
+    : undefined
+}
+
+/** What could be done in the longest open stretch of a day, near where one is then; undefined where nothing could. */
+export function openTimeOf<T extends OpenSight>(day: Day<T>): OpenTime<T> | undefined {
+  const [longest] = stretchesOf(day.stops, day.bounds).toSorted(
+    (a, b) => b.until - b.from - (a.until - a.from),
+  )
+  if (!longest) return undefined
+  const beside = longest.beside && pointOf(longest.beside)
+  const here = beside ?? day.home
+  if (!here) return undefined
+  const [nearest] = day.sights
+    .flatMap((sight) => {
+      const [km, start] = [distanceKm(here, sight), startIn(longest, sight)]
+      return start !== undefined && km <= mostKm ? [{ sight, km, start }] : []
+    })
+    .toSorted((a, b) => a.km - b.km)
+  return (
+    nearest && {
+      part: day.stops.length === 0 ? 'day' : partOf(longest),
+      sight: nearest.sight,
+      near: beside ? longest.beside?.name : undefined,
+      km: nearest.km,
+      time: timeOf(nearest.start),
+    }
+  )
+}

@@ -1,0 +1,34 @@
+import { distanceText } from '#features/trips/domain/day-stops.ts'
+import type { OpenSight, OpenTime } from '../domain/open-time.ts'
+import styles from './board.module.css'
+import { openTimeText as text } from './messages.ts'
+
+/** What is said of a day's open time, a line each: so that a day whose words stay the same does not rerender. */
+export function openTimeWords(open: OpenTime<OpenSight> | undefined): string {
+  if (!open) return ''
+  const { part, sight, near, km, time } = open
+  const fact = sight.isFree ? text.free : sight.closes ? text.openUntil(sight.closes) : ''
+  const sentence = near
+    ? text.near(sight.name, distanceText(km), near, fact)
+    : text.nearStay(sight.name, distanceText(km), fact)
+  return [text.titles[part], sentence, sight.name, time].join('\n')
+}
+
+/** One sentence with a fact and a distance, and one move. */
+export function OpenTimeNote({ words, day }: { readonly words: string; readonly day: string }) {
+  const [title, sentence, sight = '', time = ''] = words.split('\n')
+  return (
+    <div className={styles.open}>
+      <h3 className={styles.openTitle}>{title}</h3>
+      <p>{sentence}</p>
+      <button
+        type="button"
+        data-fill={day}
+        className={styles.fill}
+        aria-label={text.addNamed(sight, time)}
+      >
+        {text.add(time)}
+      </button>
+    </div>
+  )
+}
