@@ -117,7 +117,10 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
       .last()
       .getByRole('button', { name: /^Swap to this: / })
       .click()
-    await page.getByText(/no longer fits? and moved to Ideas\./).waitFor()
+    await page
+      .getByText(/^\S.* no longer fits? and moved to Ideas\.$/)
+      .last()
+      .waitFor()
     const ideas = async (): Promise<number> => {
       const { body } = await user.get(`/api/itineraries/${trip.id}`)
       return body.unscheduled.filter(({ type }: { type: string }) => type !== 'hotel').length

@@ -24,6 +24,8 @@ export interface ResultCardProps {
   rating?: RatingProps | undefined
   /** In three fixed columns; the first six are shown. */
   facts?: readonly ResultFact[]
+  /** Beside the facts: what one does with it before adding it. */
+  aside?: ReactNode
   /** One moss line: "Free cancellation until 24h before check-in". */
   promise?: ResultFact | undefined
   price: Pick<PriceProps, 'amount' | 'unit' | 'was' | 'total'>
@@ -38,7 +40,7 @@ export interface ResultCardProps {
 
 export function ResultCard(props: ResultCardProps) {
   const { pictureSrc, name, href, sub, rating, facts, promise, price, actions } = props
-  const { heading: Heading = 'h2', dense = false, children, className } = props
+  const { heading: Heading = 'h2', dense = false, aside, children, className } = props
   return (
     <article className={classNames(styles.frame, dense && styles.dense, className)}>
       <div className={styles.card}>
@@ -67,6 +69,7 @@ export function ResultCard(props: ResultCardProps) {
               ))}
             </ul>
           ) : null}
+          {aside}
           {promise ? (
             <p className={styles.promise}>
               <Icon of={promise.icon} />

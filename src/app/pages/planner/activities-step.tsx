@@ -74,7 +74,9 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const addedBy = (wish: ItemWrite): number => cad(wish.price ?? 0).amountMinor
   const note = (wish: ItemWrite): string => withThis(trip, addedBy(wish))
   const fitOf = (wish: ItemWrite) => ({
-    affordable: trip.budgetCad === 0 || !moneyLeft(trip, addedBy(wish)).over,
+    // What one came to see is not hidden for its price; a meal has many others.
+    affordable:
+      wish.type !== 'restaurant' || trip.budgetCad === 0 || !moneyLeft(trip, addedBy(wish)).over,
     km: wish.lat && wish.lng ? kmToStops(trip, { lat: wish.lat, lng: wish.lng }) : undefined,
   })
   const point = (wish: ItemWrite, isOn: boolean): void =>

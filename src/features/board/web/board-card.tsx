@@ -4,8 +4,9 @@ import { classNames } from '#design/class-names.ts'
 import { landmarkOf } from '#design/art/landmarks.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
-import { itemIcon, itemState, type ItemView } from '#features/trips/web/index.ts'
+import { itemState, type ItemView } from '#features/trips/web/index.ts'
 import styles from './board-card.module.css'
+import { ItemGlyph } from './item-glyphs.tsx'
 import { costText, lengthText } from './item-words.ts'
 
 export interface BoardCardProps {
@@ -57,8 +58,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <span className={styles.mark} data-art={landmark && !selected ? undefined : 'icon'}>
           {landmark && !selected ? (
             <Landmark id={landmark} name={name} />
+          ) : selected ? (
+            <Icon of={Check} size="button" tone="subject" />
           ) : (
-            <Icon of={selected ? Check : itemIcon(item.type)} size="button" tone="subject" />
+            <ItemGlyph type={item.type} />
           )}
         </span>
         <span className={styles.words}>

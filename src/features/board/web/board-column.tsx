@@ -1,7 +1,6 @@
-import { Map as MapIcon, Plus, Route } from 'lucide-react'
+import { Plus, Route } from 'lucide-react'
 import { type CSSProperties, Fragment, memo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import type { Finding, ItemView } from '#features/trips/web/index.ts'
 import { BoardCard } from './board-card.tsx'
 import { type BoardDraft, DraftRow, type DraftStop } from './draft-stop.tsx'
@@ -9,6 +8,7 @@ import card from './board-card.module.css'
 import styles from './board.module.css'
 import { Lines } from './day-lines.tsx'
 import { NoFlight, type PricedStub, Stub } from './flight-stub.tsx'
+import { ItemGlyph } from './item-glyphs.tsx'
 import { costOf } from './item-words.ts'
 import type { ColumnId } from './place-items.ts'
 import { FindingList } from './finding-list.tsx'
@@ -89,7 +89,7 @@ function Head({ number, heading, items, place, day, way }: BoardColumnProps) {
       {items.length === 0 ? null : <p className={styles.cost}>{costOf(items)}</p>}
       {way ? (
         <button type="button" data-map={day ?? ''} data-on-paper="" className={styles.way}>
-          <Icon of={MapIcon} />
+          <ItemGlyph type="map" />
           <span>{way}</span>
         </button>
       ) : null}

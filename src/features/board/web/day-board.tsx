@@ -17,6 +17,7 @@ import type { PricedStub } from './flight-stub.tsx'
 import { StayBars } from './stay-bars.tsx'
 import { BoardDialogs, type Opened } from './board-dialogs.tsx'
 import type { ColumnId } from './place-items.ts'
+import { ItemGlyphs } from './item-glyphs.tsx'
 import { keepFromClicking, partOf, takeKey } from './board-keys.ts'
 import { legsOf } from './ways-of-days.ts'
 import { BoardSelection } from './board-selection.tsx'
@@ -132,6 +133,7 @@ export function DayBoard(props: DayBoardProps) {
   return (
     <section className={styles.board} aria-label="Day board">
       <KeysText />
+      <ItemGlyphs />
       <p role="status" className="visually-hidden">
         {edits.said}
       </p>

@@ -4,6 +4,8 @@ import { addDays, formatDayShort } from '#platform/shared/local-date.ts'
 import styles from './day-strip.module.css'
 import { useDayInSight } from './use-day-in-sight.ts'
 
+const isMonday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 1
+
 /** As many share the width of a phone. */
 const fewDays = 6
 
@@ -63,7 +65,7 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
         onKeyDown={onKeyDown}
       >
         {places.map((day, index) => (
-          <li key={day}>
+          <li key={day} data-week={day && index > 0 && isMonday(day) ? '' : undefined}>
             <button
               type="button"
               className={styles.day}

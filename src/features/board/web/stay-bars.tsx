@@ -35,6 +35,10 @@ function placeOf(
   return lies as CSSProperties
 }
 
+/** Wider than what is seen of the days at once: its words go along. */
+const isLong = ({ from, to }: { readonly from: number; readonly to: number }): boolean =>
+  to - from > 10
+
 /** What is said of its state beside its price. */
 function stateOf({ item, rivals }: StayBar<ItemView>): string {
   const { status, booking } = item
@@ -96,6 +100,7 @@ function Stay(props: StayProps) {
         styles.bar,
         isCancelled && styles.cancelled,
         isContested && styles.contested,
+        isLong(bar) && styles.long,
       )}
       style={placeOf(bar, trip.days.length)}
     >
@@ -157,19 +162,21 @@ export function StayBars({ bars, trip, edits, handlesOf, onFindStay }: StayBarsP
       {bars.gaps.map((gap) => (
         <p
           key={gap.day}
-          className={classNames(styles.bar, styles.gap)}
+          className={classNames(styles.bar, styles.gap, isLong(gap) && styles.long)}
           style={placeOf(gap, trip.days.length)}
         >
-          <Icon of={BedDouble} />
-          <span>{text.open(gap.nights)}</span>
-          <button
-            type="button"
-            data-find={gap.day}
-            className={styles.find}
-            onClick={() => onFindStay(gap.day)}
-          >
-            {text.findStay}
-          </button>
+          <span className={styles.words}>
+            <Icon of={BedDouble} />
+            <span>{text.open(gap.nights)}</span>
+            <button
+              type="button"
+              data-find={gap.day}
+              className={styles.find}
+              onClick={() => onFindStay(gap.day)}
+            >
+              {text.findStay}
+            </button>
+          </span>
         </p>
       ))}
     </>

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 /** The board scrolls inside the page: its own edge counts as well as the window's. */
 const margins: IntersectionObserverInit & { scrollMargin: string } = {
   rootMargin: '240px',
-  scrollMargin: '240px',
+  scrollMargin: '96px',
 }
 
-/** Whether an element is in sight, or nearly: a screen's width or height away counts too. `first`: until that is known. */
+/** Whether an element is in sight, or nearly: as far away as half a day counts too. `first`: until that is known. */
 export function useNearView(first: boolean) {
   const place = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(first)

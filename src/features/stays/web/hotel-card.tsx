@@ -65,11 +65,15 @@ interface HotelCardProps {
   readonly onRemove?: (() => void) | undefined
   /** Without it, the card has no booking button. */
   readonly onBook?: (() => void) | undefined
+  /** Chosen to be laid beside another. */
+  readonly isCompared?: boolean
+  readonly onCompare?: (() => void) | undefined
 }
 
 /** A hotel's offer for the nights, with its price and the button that adds it. */
 export function HotelCard(props: HotelCardProps) {
   const { offer, people, standing, note, onAdd, onRemove, onBook } = props
+  const { isCompared = false, onCompare } = props
   const { hotel, pricing } = offer
   const [own] = hotel.photos
   const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
@@ -87,6 +91,19 @@ export function HotelCard(props: HotelCardProps) {
       facts={hotel.amenities
         .slice(0, factsShown)
         .map((label) => ({ label, icon: amenityIcon(label) }))}
+      aside={
+        onCompare ? (
+          <button
+            type="button"
+            className={styles.compare}
+            aria-pressed={isCompared}
+            aria-label={hotelCardText.compareNamed(hotel.name)}
+            onClick={onCompare}
+          >
+            {isCompared ? hotelCardText.compared : hotelCardText.compare}
+          </button>
+        ) : null
+      }
       promise={
         offer.freeCancellation && !pricing.estimated
           ? { label: hotelCardText.freeCancellationUntil24h, icon: CalendarCheck }

@@ -27,6 +27,7 @@ import {
   type StayFit,
 } from '../domain/sort-hotels.ts'
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
+import { HotelCompare } from './hotel-compare.tsx'
 import { filtersSet, HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { NoHotelLeft } from './no-hotel-left.tsx'
@@ -111,7 +112,7 @@ const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
 
 interface ResultsProps extends Pick<
   HotelPanelProps,
-  'destination' | 'onAdd' | 'standingOf' | 'onRemove' | 'onBook' | 'noteOf' | 'onPoint'
+  'destination' | 'onAdd' | 'standingOf' | 'onRemove' | 'onBook' | 'noteOf' | 'onPoint' | 'fitOf'
 > {
   readonly tools: ReactNode
   readonly below: ReactNode
@@ -126,7 +127,12 @@ interface ResultsProps extends Pick<
 /** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
   const { offers, all, destination, chosen, people } = props
-  const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head } = props
+  const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head, fitOf } = props
+  const [compared, setCompared] = useState<readonly string[]>([])
+  const turn = (id: string): void =>
+    setCompared(
+      compared.includes(id) ? compared.filter((one) => one !== id) : [...compared.slice(-1), id],
+    )
   const [most, setMost] = useState(firstShown)
   const rest = useRest()
   const shown = useMemo(() => offers.slice(0, rest ? most : cardsAtFirst), [offers, rest, most])
@@ -159,9 +165,20 @@ const Results = memo(function Results(props: ResultsProps) {
             onAdd={() => onAdd(offer, chosen)}
             onRemove={onRemove && (() => onRemove(offer, chosen))}
             onBook={onBook && (() => onBook(offer, chosen))}
+            isCompared={compared.includes(offer.hotelId)}
+            onCompare={() => turn(offer.hotelId)}
           />
         )}
       </MapBeside>
+      <HotelCompare
+        chosen={compared.flatMap((id) => offers.find(({ hotelId }) => hotelId === id) ?? [])}
+        fitOf={fitOf}
+        noteOf={noteOf}
+        standingOf={standingOf && ((offer) => standingOf(offer, chosen))}
+        onAdd={(offer) => onAdd(offer, chosen)}
+        onRemove={onRemove && ((offer) => onRemove(offer, chosen))}
+        onClose={() => setCompared([])}
+      />
       {offers.length > most ? (
         <div className={styles.more}>
           <Button look="line" onClick={() => startTransition(() => setMost(most + firstShown))}>
@@ -307,6 +324,7 @@ export function HotelPanel(props: HotelPanelProps) {
           onBook={onBook}
           noteOf={noteOf}
           onPoint={onPoint}
+          fitOf={fitOf}
           tools={tools}
           below={fold}
           head={drawHead}

@@ -1,0 +1,113 @@
+import { AddButton } from '#design/add-button/add-button.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { distanceText } from '#features/trips/domain/day-stops.ts'
+import { cad, formatBrief } from '#platform/shared/money.ts'
+import type { StayOffer } from '../contract/stays.contract.ts'
+import type { StayFit } from '../domain/sort-hotels.ts'
+import type { HotelStanding } from './hotel-card.tsx'
+import styles from './hotel-panel.module.css'
+import { hotelCardText, hotelCompareText as text } from './messages.ts'
+
+interface HotelCompareProps {
+  /** One waits for another; two are laid side by side. */
+  readonly chosen: readonly StayOffer[]
+  readonly fitOf?: ((offer: StayOffer) => StayFit) | undefined
+  readonly noteOf?: ((offer: StayOffer) => string) | undefined
+  readonly standingOf?: ((offer: StayOffer) => HotelStanding) | undefined
+  readonly onAdd: (offer: StayOffer) => void
+  readonly onRemove?: ((offer: StayOffer) => void) | undefined
+  readonly onClose: () => void
+}
+
+type Told = readonly [string, (offer: StayOffer) => string]
+
+const ratingText = ({ hotel: { rating, reviewCount } }: StayOffer): string =>
+  rating === null
+    ? text.unrated
+    : text.ratingOf(rating.toFixed(1), reviewCount === null ? '' : text.reviews(reviewCount))
+
+/** What is told of both, in the order in which one decides. */
+function rowsOf({ fitOf, noteOf }: HotelCompareProps): readonly Told[] {
+  const km = (offer: StayOffer): string => {
+    const far = fitOf?.(offer).km
+    return far === undefined ? '' : distanceText(far)
+  }
+  return [
+    [text.night, ({ pricing }) => formatBrief(cad(pricing.pricePerNight))],
+    [text.stay, ({ pricing }) => formatBrief(cad(pricing.totalCad))],
+    [text.left, (offer) => noteOf?.(offer) ?? ''],
+    [text.rating, ratingText],
+    [text.place, ({ hotel }) => hotel.location],
+    [text.away, km],
+    [text.facts, ({ hotel }) => hotel.amenities.join(', ')],
+    [text.cancel, ({ freeCancellation }) => (freeCancellation ? text.free : text.none)],
+  ]
+}
+
+/** Two hotels side by side, each to be added from there; until there are two, how to choose another. */
+export function HotelCompare(props: HotelCompareProps) {
+  const { chosen, standingOf, onAdd, onRemove, onClose } = props
+  const [first, second] = chosen
+  if (!first) return null
+  if (!second)
+    return (
+      <p role="status" className={styles.choosing}>
+        {text.chooseAnother(first.hotel.name)}
+        <Button look="quiet" size="small" onClick={onClose}>
+          {text.stop}
+        </Button>
+      </p>
+    )
+  // What neither tells is no line.
+  const rows = rowsOf(props).filter(([, say]) => chosen.some((offer) => say(offer) !== ''))
+  return (
+    <Dialog open onClose={onClose} lightDismiss size="medium" title={text.title}>
+      <table className={styles.beside}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{text.what}</span>
+            </th>
+            {chosen.map(({ hotelId, hotel }) => (
+              <th key={hotelId} scope="col">
+                {hotel.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, say]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {chosen.map((offer) => (
+                <td key={offer.hotelId}>{say(offer)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{text.choose}</th>
+            {chosen.map((offer) => {
+              const standing = standingOf?.(offer)
+              return (
+                <td key={offer.hotelId}>
+                  {standing === 'booked' ? (
+                    hotelCardText.booked
+                  ) : (
+                    <AddButton
+                      name={offer.hotel.name}
+                      added={standing === 'added'}
+                      {...(standing === 'swap' && { label: hotelCardText.swap, icon: null })}
+                      onAdd={() => onAdd(offer)}
+                      onRemove={onRemove && (() => onRemove(offer))}
+                    />
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}
