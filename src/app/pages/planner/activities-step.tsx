@@ -118,7 +118,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
       words,
       isNarrow ? (
         <>
-          {dayField}
+          <span data-grow="">{dayField}</span>
           {tools}
         </>
       ) : (

@@ -1,3 +1,4 @@
+import type { FlightDetails } from '#features/trips/domain/item-details.ts'
 import { ShoppingBag } from 'lucide-react'
 import { memo, startTransition, useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
@@ -66,6 +67,16 @@ const cartCopy = (item: ItemView, { destination }: TripView) => ({
   tripItemId: item.id,
 })
 
+const numbersOf = ({ segments }: FlightDetails['directions'][number]): string =>
+  segments.flatMap(({ number }) => number ?? []).join(', ')
+
+/** Codes stand in a flight's name: its numbers tell more than what its airports are called. */
+function whereOf({ details, location }: ItemView): string {
+  const [out = '', back = ''] = details?.kind === 'flight' ? details.directions.map(numbersOf) : []
+  if (out === '') return location
+  return back === '' ? out : stateText.back(out, back)
+}
+
 /** Estimated height of an unrendered row, px; rather too high. */
 const rowHeight = 90
 
@@ -101,7 +112,7 @@ const Row = memo(function Row(props: RowProps) {
     chosen ? insteadText(item, chosen) : item.paid === null ? itemState(item) : '',
     item.time,
     stayText(item),
-    item.location,
+    whereOf(item),
     unitsOf(item),
     estimateOf(item),
   ]

@@ -110,6 +110,7 @@ export const stateText = {
   away: (km: string) => `${km} km away`,
   choose: 'Choose this',
   chooseNamed: (name: string) => `Choose this: ${name}`,
+  back: (out: string, back: string) => `${out}, back ${back}`,
 }
 
 export const forThisTripText = {

@@ -301,7 +301,10 @@ export function HotelPanel(props: HotelPanelProps) {
     </div>
   ) : null
   return (
-    <div className={classNames(styles.panel, head && styles.bare)}>
+    <div
+      className={classNames(styles.panel, head && styles.bare)}
+      data-wide={head ? '' : undefined}
+    >
       {all.length === 0 ? drawHead?.(refused ? tools : null) : null}
       {all.length === 0 ? fold : null}
       {loading ? <SkeletonList label={hotelPanelText.loadingHotels} /> : null}

@@ -91,7 +91,7 @@ export const hotelCompareText = {
   unrated: 'No rating yet',
   place: 'District',
   away: 'From your stops',
-  facts: 'In the house',
+  facts: 'Amenities',
   cancel: 'Cancellation',
   free: 'Free until 24h before check-in',
   none: 'Not free',
