@@ -48,13 +48,15 @@ interface ActivitiesStepProps {
   readonly onDay: (day: string | null) => void
   /** Can be undone with the rest of what is done to the days. */
   readonly onAdded: (item: NewItem) => void
+  /** It is dragged, and may be dropped on a day. */
+  readonly onCarry: (wish: ItemWrite) => void
   /** The head of the finder around its words and tools. */
   readonly head: (words: ReactNode, tools: ReactNode, below: ReactNode) => ReactNode
 }
 
 /** Step 4: what to eat, to see and to do, each put into the day chosen beside. */
 export function ActivitiesStep(props: ActivitiesStepProps) {
-  const { trip, place, onPlace, day, onDay, onAdded, head } = props
+  const { trip, place, onPlace, day, onDay, onAdded, onCarry, head } = props
   const { address, change } = useAddress()
   const kind: Kind = kinds.find(({ id }) => id === address.get('show'))?.id ?? 'restaurants'
   const isOwn = kind === 'custom' || kind === 'flight'
@@ -140,6 +142,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           onAdd={(restaurant) => addItem(restaurantToItem(restaurant, at))}
           fitOf={(restaurant) => fitOf(restaurantToItem(restaurant, at))}
           noteOf={(restaurant) => note(restaurantToItem(restaurant, at))}
+          onCarry={(restaurant) => onCarry(restaurantToItem(restaurant, at))}
           onPoint={(restaurant, isOn) => point(restaurantToItem(restaurant, at), isOn)}
         />
       ) : null}
@@ -155,6 +158,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           onAdd={(attraction) => addItem(attractionToItem(attraction, at))}
           fitOf={(attraction) => fitOf(attractionToItem(attraction, at))}
           noteOf={(attraction) => note(attractionToItem(attraction, at))}
+          onCarry={(attraction) => onCarry(attractionToItem(attraction, at))}
           onPoint={(attraction, isOn) => point(attractionToItem(attraction, at), isOn)}
         />
       ) : null}

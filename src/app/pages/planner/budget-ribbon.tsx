@@ -1,4 +1,6 @@
+import { classNames } from '#design/class-names.ts'
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
+import { Link } from '#design/link.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { cad, formatBrief, money } from '#platform/shared/money.ts'
@@ -17,13 +19,18 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const heads = headsOf(trip.party)
   if (trip.budgetCad === 0)
     return (
-      <p className={styles.ribbon}>
+      <p className={classNames(styles.ribbon, styles.none)}>
         <span>
           <b>{formatBrief(wishedTotal(trip))}</b> {text.soFar}
           {heads > 1
             ? `, ${text.each(formatBrief(money('CAD', Math.round(wishedTotal(trip).amountMinor / heads))))}`
             : ''}
         </span>
+        {trip.role === 'owner' ? (
+          <Link href={`/planner?trip=${trip.id}&step=dates`} className="text-link">
+            {text.setBudget}
+          </Link>
+        ) : null}
       </p>
     )
   const { left, eachDay, over } = moneyLeft(trip, offer?.addCents ?? 0)

@@ -19,10 +19,12 @@ import { Disagreements } from './disagreements.tsx'
 import { useFlown } from './flights.ts'
 import { canvasText as text } from './messages.ts'
 import { CanvasKeys } from './keys-dialog.tsx'
+import { OfflineLine } from './offline-line.tsx'
 import { PlannerHeading } from './planner-heading.tsx'
 import { type FinderId, type StepId, tripSteps } from './planner-steps.ts'
 import { TripDeadlines } from './trip-deadlines.tsx'
 import { TripFinder } from './trip-finder.tsx'
+import { useCarried } from './use-carried.ts'
 import { useGuideDraft } from './use-guide-draft.ts'
 import { useOpenTimes } from './use-open-times.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -53,6 +55,12 @@ function useWhere(trip: TripView) {
   return { day, goToDay, where: { trip, place, onPlace: setPlaceKey } }
 }
 
+/** Below the days: neither they nor what is dropped on them wait for it. */
+function Spent({ trip }: { readonly trip: TripView }) {
+  const spent = useDeferredValue<TripView | undefined>(trip, undefined)
+  return spent ? <SpendingPanel trip={spent} /> : null
+}
+
 interface GuideProps {
   readonly trip: TripView
   readonly controls: ReturnType<typeof useGuideDraft>['controls']
@@ -80,9 +88,8 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
   const hasSide = useMedia('(min-width: 67.5em)')
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const open = useOpenTimes(trip, edits)
+  const { onCarry, onDropFound } = useCarried(edits)
   const flown = useFlown(trip, where.place)
-  // Below the days: neither they nor what is dropped on them wait for it.
-  const spent = useDeferredValue<TripView | undefined>(trip, undefined)
   const fares =
     step === 'flights' && flown ? (
       <Suspense fallback={null}>
@@ -93,9 +100,9 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
     setGuiding(!guiding)
     closeDraft()
   }
-  const openGuide = (): void => {
-    if (step !== null) onStep(null)
-    turnGuide()
+  const addTo = (date: string, also?: Readonly<Record<string, string>>): void => {
+    goToDay(date)
+    onStep('activities', also)
   }
   const content = (
     <>
@@ -114,28 +121,24 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
               day={day}
               onDay={goToDay}
               edits={edits}
+              onCarry={onCarry}
               flown={flown}
               fares={hasSide ? null : fares}
             />
           )
         }
         {...open}
+        onDropFound={onDropFound}
         draft={draft}
         onDecide={controls.onDecide}
-        onAdd={(date) => {
-          goToDay(date)
-          onStep('activities')
-        }}
+        onAdd={addTo}
         onFindStay={() => onStep('hotels')}
         onFindFlights={() => onStep('flights')}
-        onOwnBooking={(date) => {
-          goToDay(date)
-          onStep('activities', { show: 'flight' })
-        }}
+        onOwnBooking={(date) => addTo(date, { show: 'flight' })}
         onMap={hasSide ? goToDay : undefined}
         renderMap={(date) => <DayMap trip={trip} day={date} />}
       />
-      {step === null && spent ? <SpendingPanel trip={spent} /> : null}
+      {step === null ? <Spent trip={trip} /> : null}
     </>
   )
   return (
@@ -144,9 +147,9 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
       <PlannerHeading
         trip={trip}
         ribbon={<BudgetRibbon trip={trip} />}
-        // On a phone it stands below the days: they begin in the upper half.
         next={isNarrow ? null : <TripDeadlines trip={trip} />}
       />
+      <OfflineLine tripId={trip.id} />
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>
         <Tabs
@@ -185,7 +188,10 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         isShown={showsKeys}
         onShow={setShowsKeys}
         onFind={() => onStep('activities')}
-        onGuide={openGuide}
+        onGuide={() => {
+          if (step !== null) onStep(null)
+          turnGuide()
+        }}
       />
     </div>
   )

@@ -254,6 +254,7 @@ export const ribbonText = {
   ]),
   label: 'Money left',
   soFar: 'so far',
+  setBudget: 'Set a budget',
   each: (amount: string) => `${amount} each`,
   withOffer: (name: string) => `With ${name}: `,
   left: (amount: string) => `${amount} left`,
@@ -312,4 +313,16 @@ export const keysText = {
   redo: 'Redo',
   single: 'Use single keys',
   singleHint: 'Turn off /, g and ? if you use speech input.',
+}
+
+export const offlineText = {
+  offline: (changes: number) =>
+    changes === 0
+      ? 'Offline. Changes are kept on this device and sync when you’re back.'
+      : `Offline. ${changes === 1 ? '1 change is' : `${changes} changes are`} kept on this device and ${changes === 1 ? 'syncs' : 'sync'} when you’re back.`,
+}
+
+export const carriedText = {
+  added: 'Added to Trip',
+  to: (name: string, day: string) => `${name}, ${day}`,
 }

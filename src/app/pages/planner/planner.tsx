@@ -1,8 +1,8 @@
 import { createElement, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { DatesStep } from './dates-step.tsx'
+import { DaysSkeleton } from './days-skeleton.tsx'
 import { DestinationStep } from './destination-step.tsx'
 import { PlannerHeading } from './planner-heading.tsx'
 import { type FinderId, finderIds, type StepId, tripSteps } from './planner-steps.ts'
@@ -114,7 +114,7 @@ function SavedTrip({ trip }: { readonly trip: TripView }) {
   const [first] = useState<FinderId | null>(() => (trip.itemCount === 0 ? 'hotels' : null))
   const asked = askedFor(search)
   const canvas = useCanvas()
-  if (!canvas) return <SkeletonList label="Loading the days" look="row" />
+  if (!canvas) return <DaysSkeleton label="Loading the days" />
   return createElement(canvas, {
     trip,
     step: asked === undefined ? first : asked,
@@ -136,7 +136,7 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
     return () => clearTimeout(timer)
   }, [data, userId])
   useFollowedTrip(id)
-  if (trip.isPending) return <SkeletonList label="Loading the trip" look="text" rows={3} />
+  if (trip.isPending) return <DaysSkeleton label="Loading the trip" />
   if (trip.isError)
     return (
       <TripNotOpened

@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { BoardEdits } from '#features/board/web/index.ts'
 import type { FlownTrip } from '#features/flights/web/index.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useMedia } from '#platform/web/use-media.ts'
@@ -34,6 +35,8 @@ interface TripFinderProps {
   readonly day: string | null
   readonly onDay: (day: string | null) => void
   readonly edits: BoardEdits
+  /** It is dragged, and may be dropped on a day. */
+  readonly onCarry: (wish: ItemWrite) => void
   readonly flown: FlownTrip | undefined
   /** Fares of other days, where nothing stands beside the finder. */
   readonly fares: ReactNode
@@ -41,7 +44,7 @@ interface TripFinderProps {
 
 /** What a trip looks for, over the stops of its days. */
 export function TripFinder(props: TripFinderProps) {
-  const { trip, place, onPlace, step, onStep, day, onDay, edits, flown, fares } = props
+  const { trip, place, onPlace, step, onStep, day, onDay, edits, onCarry, flown, fares } = props
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const where = { trip, place, onPlace }
   const close = (): void => onStep(null)
@@ -78,7 +81,14 @@ export function TripFinder(props: TripFinderProps) {
       />
     ),
     activities: (
-      <ActivitiesStep {...where} head={head} day={day} onDay={onDay} onAdded={edits.noteAdded} />
+      <ActivitiesStep
+        {...where}
+        head={head}
+        day={day}
+        onDay={onDay}
+        onAdded={edits.noteAdded}
+        onCarry={onCarry}
+      />
     ),
     flights: (
       <Suspense fallback={waiting}>

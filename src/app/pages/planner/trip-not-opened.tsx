@@ -38,7 +38,7 @@ export function TripNotOpened({ error, onRetry, seen }: TripNotOpenedProps) {
     )
   return (
     <>
-      <RetryNotice title="The trip could not be opened" onRetry={onRetry}>
+      <RetryNotice title="We couldn’t open this trip. Try again." onRetry={onRetry}>
         {error.message}
       </RetryNotice>
       <KeptItems

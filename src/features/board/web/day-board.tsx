@@ -17,6 +17,7 @@ import type { PricedStub } from './flight-stub.tsx'
 import { StayBars } from './stay-bars.tsx'
 import { BoardDialogs, type Opened } from './board-dialogs.tsx'
 import type { ColumnId } from './place-items.ts'
+import { foundDrop } from './found-drop.ts'
 import { ItemGlyphs } from './item-glyphs.tsx'
 import { keepFromClicking, partOf, takeKey } from './board-keys.ts'
 import { legsOf } from './ways-of-days.ts'
@@ -57,6 +58,8 @@ export interface DayBoardProps {
   readonly openTimes?: ReadonlyMap<string, OpenTime<OpenSight>> | undefined
   /** Fills it. */
   readonly onFill: (day: string) => void
+  /** What is dragged from the finder was dropped on a day. */
+  readonly onDropFound: (day: string) => void
   /** Opens what adds to a day. */
   readonly onAdd: (day: string) => void
   readonly onFindStay: () => void
@@ -128,7 +131,6 @@ export function DayBoard(props: DayBoardProps) {
     )
   }
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
-  const ideas = column(null, -1)
   const days = trip.days.map(({ date }, index) => column(date, index))
   return (
     <section className={styles.board} aria-label="Day board">
@@ -157,6 +159,7 @@ export function DayBoard(props: DayBoardProps) {
           })
         }
         onKeyUp={keepFromClicking}
+        {...foundDrop(props.onDropFound)}
         onBlur={(event) => {
           // Tab and a click elsewhere drop an item lifted by keyboard where it was.
           if (partOf(event.target) && !document.querySelector('[data-ghost]')) release()
@@ -177,7 +180,7 @@ export function DayBoard(props: DayBoardProps) {
           />
           {days}
         </div>
-        {finder === null || onPaper ? ideas : null}
+        {finder === null || onPaper ? column(null, -1) : null}
       </div>
       {finder === null ? (
         <FindingList findings={ofWhole.hints} label="Hints for the whole trip" onMend={mend} />

@@ -32,6 +32,8 @@ interface AttractionListProps {
   readonly noteOf?: ((attraction: Attraction) => string) | undefined
   /** Called with the one that is pointed at or focused. */
   readonly onPoint?: ((attraction: Attraction, isOn: boolean) => void) | undefined
+  /** It can be dragged onto a day. */
+  readonly onCarry?: ((attraction: Attraction) => void) | undefined
   /** How one fits the trip: the best come first. */
   readonly fitOf?: ((attraction: Attraction) => PlaceFit) | undefined
   /** The head of a finder around its words and tools. */
@@ -73,7 +75,7 @@ const facets: PlaceFacets<Attraction> = {
 
 export function AttractionList(props: AttractionListProps) {
   const { destination, location, itineraryId, day, addLabel } = props
-  const { onAdd, isAdded, onRemove, noteOf, onPoint, head, fitOf } = props
+  const { onAdd, isAdded, onRemove, noteOf, onPoint, onCarry, head, fitOf } = props
   return (
     <PlaceList
       search={useAttractions(location, itineraryId)}
@@ -82,6 +84,7 @@ export function AttractionList(props: AttractionListProps) {
       destination={destination}
       facets={facets}
       onPoint={onPoint}
+      onCarry={onCarry}
       head={head}
       fitOf={fitOf}
       empty={attractionListText.noAttractionsFoundFor(destination)}

@@ -37,6 +37,8 @@ interface RestaurantListProps {
   readonly noteOf?: ((restaurant: Restaurant) => string) | undefined
   /** Called with the one that is pointed at or focused. */
   readonly onPoint?: ((restaurant: Restaurant, isOn: boolean) => void) | undefined
+  /** It can be dragged onto a day. */
+  readonly onCarry?: ((restaurant: Restaurant) => void) | undefined
   /** How one fits the trip: the best come first. */
   readonly fitOf?: ((restaurant: Restaurant) => PlaceFit) | undefined
   /** The head of a finder around its words and tools. */
@@ -45,7 +47,7 @@ interface RestaurantListProps {
 
 export function RestaurantList(props: RestaurantListProps) {
   const { destination, location, itineraryId, addLabel } = props
-  const { onAdd, isAdded, onRemove, noteOf, onPoint, head, fitOf } = props
+  const { onAdd, isAdded, onRemove, noteOf, onPoint, onCarry, head, fitOf } = props
   return (
     <PlaceList
       search={useRestaurants(location, itineraryId)}
@@ -54,6 +56,7 @@ export function RestaurantList(props: RestaurantListProps) {
       destination={destination}
       facets={facets}
       onPoint={onPoint}
+      onCarry={onCarry}
       head={head}
       fitOf={fitOf}
       empty={restaurantListText.noRestaurantsFoundFor(destination)}

@@ -51,6 +51,8 @@ interface PlaceListProps<T extends Place> {
   readonly facets: PlaceFacets<T>
   /** Called with what is pointed at or focused. */
   readonly onPoint?: ((place: T, isOn: boolean) => void) | undefined
+  /** It can be dragged onto a day; called when a drag begins. */
+  readonly onCarry?: ((place: T) => void) | undefined
   /** How a place fits the trip: the best come first. */
   readonly fitOf?: ((place: T) => PlaceFit) | undefined
   /** The head of a finder around its words and tools; without one the list has its own. */
@@ -89,13 +91,13 @@ function useWish(facets: Pick<PlaceFacets<never>, 'prices' | 'sorts'>, kinds: re
 
 interface FoundProps<T extends Place> extends Pick<
   PlaceListProps<T>,
-  'one' | 'destination' | 'facets' | 'children' | 'onPoint' | 'head' | 'fitOf'
+  'one' | 'destination' | 'facets' | 'children' | 'onPoint' | 'onCarry' | 'head' | 'fitOf'
 > {
   readonly places: readonly T[]
 }
 
 function Found<T extends Place>(props: FoundProps<T>) {
-  const { places, one, destination, facets, onPoint, head, fitOf, children } = props
+  const { places, one, destination, facets, onPoint, onCarry, head, fitOf, children } = props
   const kinds = kindsIn(places, facets.kindsOf).map(({ kind, count }) => ({
     value: kind,
     label: `${facets.kindText(kind)} (${count})`,
@@ -163,6 +165,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
           ) : null
         }
         onPoint={onPoint}
+        onCarry={onCarry}
         tools={
           <>
             {sorting}

@@ -4,6 +4,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
+import { carriedAs } from '#platform/web/carried.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import type { MapPlace, PlaceKind } from '../domain/map-place.ts'
 import styles from './map-beside.module.css'
@@ -28,6 +29,8 @@ interface MapBesideProps<T> {
   readonly below?: ReactNode
   /** Called with what is pointed at or focused, and with it and false afterwards. */
   readonly onPoint?: ((thing: T, isOn: boolean) => void) | undefined
+  /** What is found can be dragged onto a day; called when a drag begins. */
+  readonly onCarry?: ((thing: T) => void) | undefined
   /** True if the list contains invented businesses: a note beside the heading says so. */
   readonly sample?: boolean
   readonly things: readonly T[]
@@ -46,7 +49,7 @@ const anchorOf = (id: string): string => `found-${id}`
 /** A list of results with an optional map (`map` in the URL), whose numbers are on the cards. */
 export function MapBeside<T>(props: MapBesideProps<T>) {
   const { label, kind, heading, sample = false, things, spotOf, layout, children } = props
-  const { tools, below, onPoint, head } = props
+  const { tools, below, onPoint, onCarry, head } = props
   const { address, change } = useAddress()
   const [chosen, setChosen] = useState<string>()
   const places = useMemo<readonly MapPlace[]>(
@@ -125,6 +128,15 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
                     })
                   }
                   onPointerLeave={onPoint && (() => onPoint(thing, false))}
+                  draggable={onCarry ? true : undefined}
+                  onDragStart={
+                    onCarry &&
+                    (({ dataTransfer }) => {
+                      dataTransfer.setData(carriedAs, id)
+                      dataTransfer.effectAllowed = 'copy'
+                      onCarry(thing)
+                    })
+                  }
                 >
                   {children(thing)}
                   {shown ? (
