@@ -67,40 +67,40 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
     <>
       {isBookedHere || facts.staysOffered === '' ? null : <NoBooking />}
       <Offered when="staysOffered" what={offeredText.hotels}>
-      <HotelPanel
-        key={`${searchKeyOf(place)}|${startDate}|${endDate}`}
-        destination={place.name}
-        trip={isSent ? trip : undefined}
-        location={searchKeyOf(place)}
-        {...nights}
-        head={head}
-        filters={
-          trip.destinations.length > 1 ? (
-            <PlaceField trip={trip} place={place} onPlace={onPlace} />
-          ) : null
-        }
-        fitOf={fitOf}
-        noteOf={(offer) =>
-          (isNarrow ? withThisBrief : withThis)(trip, addedCents(trip, offer, usual))
-        }
-        onPoint={(offer, isOn) =>
-          pointAt({ name: offer.hotel.name, addCents: addedCents(trip, offer, usual) }, isOn)
-        }
-        standingOf={(offer, stay) => standingOf(trip, offer, stay)}
-        onAdd={(offer, stay) => {
-          const waiting = itemOf(trip, offer, stay)
-          const wish = stayToItem(offer, stay)
-          if (waiting) return chooseItem(waiting)
-          addStay(wish, holderOf(allItems(trip), wish))
-        }}
-        onRemove={(offer, stay) => {
-          const item = itemOf(trip, offer, stay)
-          if (item) removeItem(item)
-        }}
-        {...(isBookedHere && {
-          onBook: (offer: StayOffer, stay: ChosenStay) => setBooking({ offer, stay }),
-        })}
-      />
+        <HotelPanel
+          key={`${searchKeyOf(place)}|${startDate}|${endDate}`}
+          destination={place.name}
+          trip={isSent ? trip : undefined}
+          location={searchKeyOf(place)}
+          {...nights}
+          head={head}
+          filters={
+            trip.destinations.length > 1 ? (
+              <PlaceField trip={trip} place={place} onPlace={onPlace} />
+            ) : null
+          }
+          fitOf={fitOf}
+          noteOf={(offer) =>
+            (isNarrow ? withThisBrief : withThis)(trip, addedCents(trip, offer, usual))
+          }
+          onPoint={(offer, isOn) =>
+            pointAt({ name: offer.hotel.name, addCents: addedCents(trip, offer, usual) }, isOn)
+          }
+          standingOf={(offer, stay) => standingOf(trip, offer, stay)}
+          onAdd={(offer, stay) => {
+            const waiting = itemOf(trip, offer, stay)
+            const wish = stayToItem(offer, stay)
+            if (waiting) return chooseItem(waiting)
+            addStay(wish, holderOf(allItems(trip), wish))
+          }}
+          onRemove={(offer, stay) => {
+            const item = itemOf(trip, offer, stay)
+            if (item) removeItem(item)
+          }}
+          {...(isBookedHere && {
+            onBook: (offer: StayOffer, stay: ChosenStay) => setBooking({ offer, stay }),
+          })}
+        />
       </Offered>
       {booking ? (
         <BookHotel trip={trip} chosen={booking} onClose={() => setBooking(undefined)} />
