@@ -32,6 +32,11 @@ test('what stands under the other condition is there when a list has none or a f
   expect(() => filled('{{^gone}}x{{/^gone}}')).toThrow('No fact for the mark')
 })
 
+test('a condition may stand in one of the same name', () => {
+  expect(filled('{{?name}}a{{?name}}b{{/?name}}c{{/?name}}d')).toBe('abcd')
+  expect(filled('{{?none}}a{{?none}}b{{/?none}}c{{/?none}}d')).toBe('d')
+})
+
 test('in data for search engines a fact stays JSON and ends no script', () => {
   const html = filled('<script type="application/ld+json">{"name":"{{name}}"}</script>')
   const [, json = ''] = />(.*)<\/script>/.exec(html) ?? []

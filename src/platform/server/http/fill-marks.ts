@@ -41,13 +41,16 @@ const fillLists = (text: string, lists: FactLists): string =>
 
 type Counted = Readonly<Record<string, { readonly length: number }>>
 
-/** From the outside in: conditions may be nested. */
-const fillConditions = (text: string, all: Counted): string =>
-  text.replace(
-    /\{\{([?^])(\w+)\}\}(.*?)\{\{\/\1\2\}\}/gs,
-    (mark, sign: string, name: string, block: string) =>
-      of(all, name, mark).length > 0 === (sign === '?') ? fillConditions(block, all) : '',
+/** A condition that holds none of its own kind and name. */
+const condition = /\{\{([?^])(\w+)\}\}((?:(?!\{\{\1\2\}\}).)*?)\{\{\/\1\2\}\}/gs
+
+/** From the outside in: conditions may be nested, also in one of the same name. */
+function fillConditions(text: string, all: Counted): string {
+  const filled = text.replace(condition, (mark, sign: string, name: string, block: string) =>
+    of(all, name, mark).length > 0 === (sign === '?') ? block : '',
   )
+  return filled === text ? text : fillConditions(filled, all)
+}
 
 const jsonLd = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs
 
