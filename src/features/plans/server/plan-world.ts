@@ -1,3 +1,4 @@
+import { AppError } from '#platform/shared/app-error.ts'
 import type { Attraction } from '#features/dining/contract/dining.contract.ts'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import type { DiningProvider } from '#features/dining/server/index.ts'
@@ -48,6 +49,16 @@ export async function findPlace(
   return { ref: id, name, countryCode, lat, lng }
 }
 
+/** A plan is made without what a source cannot answer. */
+async function orNone<T>(asked: Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof AppError) return []
+    throw error
+  }
+}
+
 /** All that is known of a place; undefined for one that is not on the map. */
 export async function readTown(
   { places, dining, tripPlaces }: WorldDeps,
@@ -63,8 +74,8 @@ export async function readTown(
   ])
   const [sights, restaurants] = town
     ? await Promise.all([
-        dining.attractions(town.locationId, signal),
-        dining.restaurants(town.locationId, signal),
+        orNone(dining.attractions(town.locationId, signal)),
+        orNone(dining.restaurants(town.locationId, signal)),
       ])
     : [[], []]
   const airport = profile?.airports[0] ?? tripPlaces.nearestFlown(centre)?.iata
