@@ -115,8 +115,13 @@ test('H2 a plan is made of sights, with flight, stay and tables left open, while
     destination: 'paris',
     startDate: '2027-05-10',
     endDate: '2027-05-12',
+    party: { adults: 2 },
   })
   expect(status).toBeLessThan(300)
+  const items: { type: string }[] = body.days.flatMap(
+    (day: { items: { type: string }[] }) => day.items,
+  )
+  expect([...new Set(items.map(({ type }) => type))]).toEqual(['attraction'])
   expect(JSON.stringify(body)).not.toMatch(/"sample":true/)
   expect(performance.now() - began).toBeLessThan(3000)
 })

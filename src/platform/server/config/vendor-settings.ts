@@ -27,6 +27,14 @@ export const vendorSettings = {
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be a partner code')
     .optional(),
+  /** Calls of a process in a day, by vendor: what a contract's look-to-book ratio or quota allows. */
+  VENDOR_CALLS_A_DAY: z
+    .string()
+    .regex(
+      /^[a-z-]+=\d{1,9}(,[a-z-]+=\d{1,9})*$/,
+      'must be vendors with numbers such as duffel=1500,terra=300',
+    )
+    .optional(),
   /** LiteAPI's payment form, which takes the card in the browser. */
   LITEAPI_PAYMENT_URL: address(
     'https://payment-wrapper.liteapi.travel/dist/liteAPIPayment.js?v=a1',

@@ -52,3 +52,17 @@ export function createCallGuard(limits: GuardLimits, now: () => number): CallGua
     },
   }
 }
+
+const dayMs = 86_400_000
+
+/** Takes one call out of the day's; false where they are used up. Days begin at midnight UTC. */
+export function createDayCount(atMost: number, now: () => number): () => boolean {
+  let [day, calls] = [-1, 0]
+  return () => {
+    const today = Math.floor(now() / dayMs)
+    if (today !== day) [day, calls] = [today, 0]
+    if (calls >= atMost) return false
+    calls += 1
+    return true
+  }
+}

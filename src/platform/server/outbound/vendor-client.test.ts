@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createKeptAnswers } from './kept-answers.ts'
+import { accessTo, vendorWays } from './vendor-access.ts'
 import { createVendorClient, type VendorLimits } from './vendor-client.ts'
 import { vendorErrorIn } from './vendor-error.ts'
 import { noteHeaders, recordOf } from './vendor-record.ts'
@@ -118,6 +119,23 @@ describe('H2 the way to a vendor', () => {
     expect(await far.call({ path: '/a', answer, refused }, signal)).toEqual({ data: ['refused'] })
     expect(await faultOf(far.call({ path: '/a', answer, refused }, signal))).toBe('input')
     expect(await faultOf(far.call({ path: '/a', answer }, signal))).toBe('input')
+  })
+
+  test('H2 beyond the calls of a day nothing is asked, until the next day', async () => {
+    now = 0
+    const far = client({ callsADay: 2 })
+    const call = () => faultOf(far.call({ path: '/a', answer }, signal))
+    expect([await call(), await call(), await call()]).toEqual([undefined, undefined, 'quota'])
+    expect(seen).toHaveLength(2)
+    now = 86_400_000
+    expect(await call()).toBeUndefined()
+    const ways = vendorWays(
+      { DUFFEL_KEY: 'duffel_key', VENDOR_CALLS_A_DAY: 'terra=3,duffel=15' },
+      {
+        warn: () => undefined,
+      },
+    )
+    expect(accessTo(ways, 'duffel')).toMatchObject({ limits: { callsADay: 15 } })
   })
 
   test('H2 the latest fault and the calls that are left are noted, by vendor', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
-import { createCallGuard } from './call-guard.ts'
+import { createCallGuard, createDayCount } from './call-guard.ts'
 import { readCapped } from './read-capped.ts'
 import { unavailableBy, VendorError } from './vendor-error.ts'
 import { noteFault, noteHeaders } from './vendor-record.ts'
@@ -15,6 +15,8 @@ export interface VendorLimits {
   readonly restMs: number
   readonly retries: number
   readonly callsPerRetry: number
+  /** Calls of one process in a day (UTC), second tries not counted; beyond them nothing is asked. */
+  readonly callsADay: number
 }
 
 const vendorLimits: VendorLimits = {
@@ -25,6 +27,7 @@ const vendorLimits: VendorLimits = {
   restMs: 30_000,
   retries: 5,
   callsPerRetry: 10,
+  callsADay: Number.POSITIVE_INFINITY,
 }
 
 export interface VendorCall<T> {
@@ -171,6 +174,7 @@ export function createVendorClient(parts: VendorParts): VendorClient {
   const { name, log, now = Date.now } = parts
   const limits = { ...vendorLimits, ...parts.limits }
   const guard = createCallGuard(limits, now)
+  const mayCallToday = createDayCount(limits.callsADay, now)
 
   async function askTwice<T>(call: VendorCall<T>, signal: AbortSignal): Promise<T | undefined> {
     const ending = { bytes: limits.bytes, signal }
@@ -201,6 +205,12 @@ export function createVendorClient(parts: VendorParts): VendorClient {
       if (!guard.mayCall())
         throw unavailableBy(new VendorError(name, 'paused', 'is left in peace after failures'))
       const began = now()
+      if (!mayCallToday()) {
+        guard.dropped()
+        const spent = new VendorError(name, 'quota', 'has had its calls of the day')
+        log?.warn({ vendor: name, path: call.path, fault: spent.fault }, spent.message)
+        throw unavailableBy(spent)
+      }
       const deadline = AbortSignal.timeout(call.deadlineMs ?? limits.deadlineMs)
       try {
         const answer = await askTwice(call, AbortSignal.any([caller, deadline]))
