@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { probeProviders } from '#app/server/provider-probes.ts'
 import { probeTable } from '#app/server/probe-table.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
+import { type Vendor, vendors } from '#platform/server/outbound/vendors.ts'
 import { duffelAnswers } from './duffel.ts'
 import { googleAnswers, googleKey } from './google.ts'
 import { liteApiAnswers } from './liteapi.ts'
@@ -112,6 +113,30 @@ test('H2 the questions for rates, places and letters try a key and ask for nothi
   expect(google.asked.every(({ method }) => method === 'GET')).toBe(true)
   expect(post.asked.every(({ body }) => JSON.stringify(body) === '{}')).toBe(true)
   await Promise.all([rates.close(), google.close(), post.close()])
+})
+
+test('H2 each live adapter of each port has a question, and one that leaves the key open says so', async () => {
+  const seller = await startStandIn(({ url }) => ({ status: url.pathname === '/' ? 404 : 400 }))
+  const found = await lines({
+    ACTIVITIES_PROVIDER: 'xap',
+    XAP_KEY: 'xap_test_key',
+    XAP_SECRET: 'xap_test_secret',
+    XAP_URL: seller.url,
+    INSURANCE_PROVIDER: 'xcover',
+    XCOVER_KEY: 'xcover_key',
+    XCOVER_SECRET: 'xcover_secret',
+    XCOVER_PARTNER: 'MAPLE',
+    XCOVER_URL: seller.url,
+  })
+  const row = (port: string) => found.find((line) => line.port === port)
+  expect(row('activities')).toMatchObject({ state: 'ok', why: null, may: 'live' })
+  expect(row('insurance')).toMatchObject({ state: 'ok', why: expect.stringContaining('reached') })
+  expect(JSON.stringify(found)).not.toMatch(/xap_test_secret|xcover_secret/)
+  const asked: readonly Vendor[] = Object.values(vendors)
+  const silent = asked.filter(({ question }) => !question).map(({ label }) => label)
+  // Two hosts of vendors whose key another host's question tries.
+  expect(silent).toEqual(['LiteAPI', 'Google Geocoding'])
+  await seller.close()
 })
 
 test('H2 the table is in columns', () => {

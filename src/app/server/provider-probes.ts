@@ -10,7 +10,7 @@ import {
   type VendorQuestion,
 } from '#platform/server/outbound/vendors.ts'
 import { recordOf } from '#platform/server/outbound/vendor-record.ts'
-import { wordTable } from '#platform/shared/word-table.ts'
+import { ownValue, wordTable } from '#platform/shared/word-table.ts'
 import { allServices } from './service-facts.ts'
 
 /** How one port stands. */
@@ -77,7 +77,8 @@ function vendorQuestion(adapter: string, config: Config): Question | undefined {
   const vendor = vendorOf(adapter)
   if (!vendor?.question) return undefined
   const { key, url } = vendorWays(config, { warn: () => undefined }).of(adapter as VendorName)
-  return { ...vendor.question(key ?? ''), url }
+  const secret = String(ownValue(config, vendor.also?.[0] ?? '') ?? '')
+  return { ...vendor.question(key ?? '', secret), url }
 }
 
 async function ask(adapter: string, config: Config): Promise<void> {
@@ -120,7 +121,13 @@ async function probe(port: string, adapter: string, config: Config): Promise<Pro
   const ms = () => Math.round(performance.now() - began)
   try {
     await ask(adapter, config)
-    return { ...line, state: 'ok', ms: ms(), why: null, quota: quotaText(adapter) }
+    return {
+      ...line,
+      state: 'ok',
+      ms: ms(),
+      why: vendorOf(adapter)?.unasked ?? null,
+      quota: quotaText(adapter),
+    }
   } catch (error) {
     return { ...line, state: 'failed', ms: ms(), why: whyOf(error), quota: quotaText(adapter) }
   }

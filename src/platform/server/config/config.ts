@@ -40,7 +40,10 @@ export const settingsSchema = z.object({
   OFFLINE_START: flag('on'),
   /** Bearer token for /metrics; without one only a DEMO instance answers there. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** embedded: a sandbox that takes published test cards. none: no booking on this site. */
+  /**
+   * embedded: a sandbox that takes published test cards. liteapi: hotels of LiteAPI, paid in its own form.
+   * none: no booking on this site.
+   */
   BOOKINGS_PROVIDER: z.string().default('embedded'),
   /** Milliseconds that the sandbox supplier waits before and after it takes an order: for drills. */
   SANDBOX_PAUSES: z

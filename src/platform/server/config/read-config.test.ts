@@ -55,7 +55,7 @@ test('SHOP-10 a live site does not start with sandbox payments', () => {
 
 test('STAY-09 a live site does not start with a sandbox that books nothing', () => {
   expect(errorsOf({ ...live, BOOKINGS_PROVIDER: 'embedded' })).toEqual([
-    'BOOKINGS_PROVIDER: DEMO=off needs none: the sandbox books nothing',
+    'BOOKINGS_PROVIDER: DEMO=off needs a live supplier, or none: the sandbox books nothing',
   ])
 })
 

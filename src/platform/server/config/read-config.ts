@@ -33,7 +33,9 @@ function liveErrors(settings: Settings): string[] {
   if (settings.PAYMENTS_PROVIDER === 'embedded')
     errors.push('PAYMENTS_PROVIDER: DEMO=off needs a live payment service, or none')
   if (settings.BOOKINGS_PROVIDER === 'embedded')
-    errors.push('BOOKINGS_PROVIDER: DEMO=off needs none: the sandbox books nothing')
+    errors.push(
+      'BOOKINGS_PROVIDER: DEMO=off needs a live supplier, or none: the sandbox books nothing',
+    )
   if (settings.MAIL_PROVIDER === 'embedded')
     errors.push('MAIL_PROVIDER: DEMO=off needs smtp or resend: embedded only writes files')
   if (settings.RATE_LIMITS === 'relaxed')

@@ -23,7 +23,10 @@ export interface Vendor {
   readonly testKey?: RegExp
   /** Hosts of its pictures, which pages may then show. */
   readonly photos?: readonly string[]
-  readonly question?: (key: string) => VendorQuestion
+  /** `secret`: the first of the other settings. */
+  readonly question?: (key: string, secret: string) => VendorQuestion
+  /** What the question leaves open; absent: it tries the key. */
+  readonly unasked?: string
 }
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
@@ -102,6 +105,17 @@ export const vendors = {
     url: 'XAP_URL',
     address: 'https://apim.expedia.com',
     also: ['XAP_SECRET'],
+    // Without a place: a known key is told so.
+    question: (key, secret) => ({
+      headers: {
+        key,
+        authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
+        'partner-transaction-id': 'check',
+        accept: 'application/vnd.exp-activity.v3+json',
+      },
+      path: '/activities/listings',
+      nothing: [400],
+    }),
     photos: ['https://mediaim.expedia.com'],
   },
   xcover: {
@@ -110,6 +124,8 @@ export const vendors = {
     url: 'XCOVER_URL',
     address: 'https://api.xcover.com',
     also: ['XCOVER_SECRET', 'XCOVER_PARTNER'],
+    unasked: 'reached; the key is tried by the first quote',
+    question: () => ({ headers: {}, path: '/', nothing: [301, 302, 400, 401, 403, 404, 405] }),
   },
   // One of the month's calls: the vendor has no other question.
   travelbuddy: {
