@@ -116,7 +116,7 @@ export const vendors = {
       path: '/activities/listings',
       nothing: [400],
     }),
-    photos: ['https://mediaim.expedia.com'],
+    photos: ['https://mediaim.expedia.com', 'https://a.travel-assets.com'],
   },
   xcover: {
     label: 'XCover',
