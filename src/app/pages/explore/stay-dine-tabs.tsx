@@ -1,5 +1,5 @@
 import { Home, Ticket, UtensilsCrossed } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '#design/button/button.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
@@ -29,7 +29,8 @@ const dialogs = {
     label: stayDineTabsText.rentalProperties,
     icon: Home,
     Dialog: PropertyDialog,
-    when: 'rentalsOffered',
+    // The whole tab stands under that one already: a condition is not nested in itself.
+    when: undefined,
   },
   restaurants: {
     label: stayDineTabsText.restaurants,
@@ -44,6 +45,14 @@ const dialogs = {
     when: 'activitiesOffered',
   },
 } as const
+interface WhenProps {
+  readonly fact: 'diningOffered' | 'activitiesOffered' | undefined
+  readonly children: ReactNode
+}
+
+const When = ({ fact, children }: WhenProps) =>
+  fact ? <Given when={fact}>{children}</Given> : children
+
 type DialogName = keyof typeof dialogs
 const dialogNames = Object.keys(dialogs) as DialogName[]
 
@@ -69,11 +78,11 @@ function PropertiesTab({ place, adding }: TabProps) {
         <p>{stayDineTabsText.orLookAtWithout(name)}</p>
         <div className={styles.buttons}>
           {dialogNames.map((key) => (
-            <Given key={key} when={dialogs[key].when}>
+            <When key={key} fact={dialogs[key].when}>
               <Button look="line" icon={dialogs[key].icon} onClick={() => setOpen(key)}>
                 {dialogs[key].label}
               </Button>
-            </Given>
+            </When>
           ))}
         </div>
       </div>
