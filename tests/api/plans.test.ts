@@ -82,6 +82,22 @@ describe('B2 a plan', () => {
     expect([...far.wrong, ...near.wrong]).toEqual([])
   })
 
+  test('B2 a budget that holds the nights but not every table leaves the dearest tables out', async () => {
+    const { body } = await wish({
+      origin: undefined,
+      startDate: '2027-02-10',
+      endDate: '2027-02-17',
+      party: { adults: 2, children: [16, 17] },
+      budgetCad: 1000,
+    })
+    expect(body.totalCad).toBeLessThanOrEqual(1000)
+    expect(body.totalCad * 100).toBeCloseTo(cents(itemsOf(body)), 0)
+    const of = (type: string) => itemsOf(body).filter((item) => item.type === type)
+    expect(of('hotel')).toHaveLength(1)
+    expect(of('restaurant').length).toBeGreaterThan(0)
+    expect(of('attraction').length).toBeGreaterThan(8)
+  })
+
   test('B2 tastes are heard', async () => {
     const { body } = await wish({ likes: ['museum'], dislikes: ['viewpoint', 'church'] })
     const names = itemsOf(body).map(({ name }) => name)

@@ -38,6 +38,10 @@ const capCad = {
   dinner: [110, 75, 48, 34, 24],
 }
 
+/** What the meals of a day may cost a person, in CAD, by thrift. */
+export const mealsCad = (thrift: number): number =>
+  (capCad.lunch[thrift] ?? 0) + (capCad.dinner[thrift] ?? 0)
+
 const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
 const wayTo = (a: Point | undefined, b: Point): number =>
   (a && wayMinutes(a, b, { pace: paceNear(b) })) ?? 0

@@ -13,6 +13,7 @@ import { AppError } from '#platform/shared/app-error.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { rankFlights } from '../domain/choose-flight.ts'
+import { mealsCad } from '../domain/choose-meal.ts'
 import { chooseStay } from '../domain/choose-stay.ts'
 import { planText } from '../domain/messages.ts'
 import type { Plan, PlanWish } from '../domain/plan.ts'
@@ -206,6 +207,20 @@ async function planAt(
   return { ...wish, items, proof, unpriced: unpriced.map(({ id }) => id), totalCad }
 }
 
+/** Without the tables that the budget does not hold, the dearest first; they are left to the traveller. */
+function withinBudget<Made extends Plan & { readonly totalCad: number }>(made: Made): Made {
+  const dearest = made.items
+    .filter(({ type }) => type === 'restaurant')
+    .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))
+  let { items, totalCad } = made
+  for (const { id } of dearest) {
+    if (totalCad <= made.budgetCad) break
+    items = items.filter((item) => item.id !== id)
+    totalCad = totalOf(items, made)
+  }
+  return totalCad <= made.budgetCad ? { ...made, items, totalCad } : made
+}
+
 /**
  * The most comfortable plan within the budget; where none is, the cheapest there is. `seed` names the
  * question: the ids of the items follow from it.
@@ -222,16 +237,26 @@ export async function makePlan(
   ])
   const offered = { towns, ways, stays }
   const { budgetCad } = wish
-  let plan: Awaited<ReturnType<typeof planAt>> | undefined
-  for (let thrift = 0; thrift <= most; thrift += 1) {
+  const steps = Array.from({ length: budgetCad > 0 ? most + 1 : 1 }, (_, thrift) => {
     const fixed = [...chooseWays(deps, wish, offered, thrift), ...stayItems(wish, offered, thrift)]
-    // Over the budget before anything is seen: its days need not be laid.
-    if (thrift < most && budgetCad > 0 && totalOf(fixed, wish) > budgetCad) continue
-    const next = await planAt(deps, wish, offered, { thrift, fixed, seed })
+    return { thrift, fixed, seed, fixedCad: totalOf(fixed, wish) }
+  })
+  /** The first step from `from` on whose days should fit the budget, when they cost `daysCad` at `at`. */
+  const stepFrom = (from: number, daysCad = 0, at = 0) =>
+    steps.find(
+      ({ thrift, fixedCad }) =>
+        thrift >= from && fixedCad + (daysCad * mealsCad(thrift)) / mealsCad(at) <= budgetCad,
+    ) ?? steps.at(-1)
+  let step = stepFrom(0)
+  let plan: Awaited<ReturnType<typeof planAt>> | undefined
+  while (step) {
+    const { thrift, fixedCad } = step
+    const next = await planAt(deps, wish, offered, step)
     if (!plan || next.totalCad < plan.totalCad) plan = next
-    if (budgetCad === 0 || plan.totalCad <= budgetCad) break
+    if (thrift === steps.length - 1 || plan.totalCad <= budgetCad) break
+    step = stepFrom(thrift + 1, next.totalCad - fixedCad, thrift)
   }
   if (!plan) throw new Error('No plan was made')
-  const { totalCad: _, ...made } = plan
+  const { totalCad: _, ...made } = budgetCad > 0 ? withinBudget(plan) : plan
   return made
 }
