@@ -252,11 +252,12 @@ const guideDay =
     GUIDE_PROVIDER === 'embedded' ? undefined : readModelDay({ db, clock }, GUIDE_MODEL_CENTS_A_DAY)
 
 /** How requests are met, by the settings. */
-const requestSettings = ({ CHECK_ANSWERS, APP_ORIGIN, secure, TRUSTED_PROXIES }: Config) => ({
-  checkAnswers: CHECK_ANSWERS === 'on',
-  appOrigin: APP_ORIGIN,
-  secure,
-  trustedProxies: TRUSTED_PROXIES,
+const requestSettings = (config: Config) => ({
+  checkAnswers: config.CHECK_ANSWERS === 'on',
+  appOrigin: config.APP_ORIGIN,
+  secure: config.secure,
+  trustedProxies: config.TRUSTED_PROXIES,
+  keptBytes: config.KEPT_ANSWERS_MB * 2 ** 20,
 })
 
 /** Wires settings, database, adapters and features into one HTTP application; tests call it too. */

@@ -6,7 +6,7 @@ import { sessionToken } from './session-cookie.ts'
 /** Reads the session of a request from the database each time: what is revoked is gone at once. */
 export const createSessionReader =
   ({ db, secure }: { db: Db; secure: boolean }): SessionReader =>
-  async (cookieHeader) => {
+  async (cookieHeader, beside) => {
     const token = sessionToken(cookieHeader, secure)
-    return token ? findSession(db, token) : undefined
+    return token ? findSession(db, token, beside) : undefined
   }

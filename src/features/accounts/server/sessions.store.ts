@@ -8,16 +8,26 @@ interface SessionRow {
   id: string
   user_id: string
   grants: Grant[]
+  beside: string | null
 }
 
-/** One statement per request: the live session of a token with everything its account holds. */
-export async function findSession(db: Db, token: string): Promise<Session | undefined> {
+const nothing = sql<string | null>`null::text`
+
+/**
+ * One statement per request: the live session of a token with everything its account `u` holds, and what is
+ * to be read beside it.
+ */
+export async function findSession(
+  db: Db,
+  token: string,
+  beside = nothing,
+): Promise<Session | undefined> {
   const { rows } = await sql<SessionRow>`
-    select s.id, s.user_id, ${activeGrants} as grants
+    select s.id, s.user_id, ${activeGrants} as grants, ${beside} as beside
     from sessions s join users u on u.id = s.user_id
     where s.token = ${hashOf(token)} and s.expires_at > now()`.execute(db)
   const row = rows[0]
-  return row && { sessionId: row.id, userId: row.user_id, grants: row.grants }
+  return row && { sessionId: row.id, userId: row.user_id, grants: row.grants, beside: row.beside }
 }
 
 interface NewSession {

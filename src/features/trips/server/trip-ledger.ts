@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ItemBooking } from '../domain/item-state.ts'
 
 /** The payer of `p`: a name, or null if the payer has left the trip or their account is erased. */
-const payer = sql`users u on u.id = p.payer_id and (
+export const payer = sql`users u on u.id = p.payer_id and (
   exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
   or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))`
 

@@ -24,6 +24,7 @@ import { presentVeil } from './present-veil.ts'
 import { readTravellers } from './read-travellers.ts'
 import type { TripDeps } from './trip-deps.ts'
 import { tripPolicies } from './trips.policy.ts'
+import { tripRevisions } from './trip-revisions.ts'
 import { updateItem } from './update-item.ts'
 import { updateTrip } from './update-trip.ts'
 
@@ -37,43 +38,48 @@ const answerWith = async (deps: TripDeps, session: Session, { trip, items }: Who
 })
 
 export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
-  bindContract(tripContract, tripPolicies, {
-    listTrips: async ({ session }) =>
-      (await listTrips(deps, session)).map((trip) => presentSummary(trip, session)),
-    createTrip: async ({ session, body }) =>
-      answerWith(deps, session, await createTrip(deps, session, body)),
-    getTrip: async ({ session, params }) =>
-      answerWith(deps, session, await readOpenedTrip(deps, session, params.id)),
-    listAllDeadlines: async ({ session }) => listAllDeadlines(deps, session),
-    readDeadlineMails: async ({ session }) => readDeadlineMails(deps, session),
-    setDeadlineMails: async ({ session, body }) => changeDeadlineMails(deps, session, body),
-    listDeadlines: async ({ session, params }) => listDeadlines(deps, session, params.id),
-    updateTrip: async ({ session, params, body }) => {
-      const { repriced, ...whole } = await updateTrip(deps, session, params.id, body)
-      const answer = await answerWith(deps, session, whole)
-      return repriced ? { ...answer, repriced: [...repriced] } : answer
+  bindContract(
+    tripContract,
+    tripPolicies,
+    {
+      listTrips: async ({ session }) =>
+        (await listTrips(deps, session)).map((trip) => presentSummary(trip, session)),
+      createTrip: async ({ session, body }) =>
+        answerWith(deps, session, await createTrip(deps, session, body)),
+      getTrip: async ({ session, params }) =>
+        answerWith(deps, session, await readOpenedTrip(deps, session, params.id)),
+      listAllDeadlines: async ({ session }) => listAllDeadlines(deps, session),
+      readDeadlineMails: async ({ session }) => readDeadlineMails(deps, session),
+      setDeadlineMails: async ({ session, body }) => changeDeadlineMails(deps, session, body),
+      listDeadlines: async ({ session, params }) => listDeadlines(deps, session, params.id),
+      updateTrip: async ({ session, params, body }) => {
+        const { repriced, ...whole } = await updateTrip(deps, session, params.id, body)
+        const answer = await answerWith(deps, session, whole)
+        return repriced ? { ...answer, repriced: [...repriced] } : answer
+      },
+      checkTrip: async ({ session, params }) => ({
+        findings: presentFindings(
+          await readFindings(deps, session, await readTrip(deps, session, params.id)),
+        ),
+      }),
+      applyFix: async ({ session, params, body }) => {
+        const whole = await applyFix(deps, session, params.id, body)
+        const findings = await readFindings(deps, session, whole)
+        return {
+          ...(await answerWith(deps, session, whole)),
+          findings: presentFindings(findings),
+        }
+      },
+      findBestDay: async ({ session, params, body }) => findBestDay(deps, session, params, body),
+      readTripChanges: async ({ session, params }) => readTripChanges(deps, session, params.id),
+      copyTrip: async ({ session, params, body }) =>
+        answerWith(deps, session, await copyTrip(deps, session, params.id, body)),
+      deleteTrip: async ({ session, params }) => deleteTrip(deps, session, params.id),
+      addItem: async ({ session, params, body: { booking: _, ...wish } }) =>
+        presentItem(await addItem(deps, session, params.id, filledItem(deps.tripPlaces, wish))),
+      updateItem: async ({ session, params, body }) =>
+        presentItem(await updateItem(deps, session, params, filledItem(deps.tripPlaces, body))),
+      deleteItem: async ({ session, params }) => removeItem(deps, session, params),
     },
-    checkTrip: async ({ session, params }) => ({
-      findings: presentFindings(
-        await readFindings(deps, session, await readTrip(deps, session, params.id)),
-      ),
-    }),
-    applyFix: async ({ session, params, body }) => {
-      const whole = await applyFix(deps, session, params.id, body)
-      const findings = await readFindings(deps, session, whole)
-      return {
-        ...(await answerWith(deps, session, whole)),
-        findings: presentFindings(findings),
-      }
-    },
-    findBestDay: async ({ session, params, body }) => findBestDay(deps, session, params, body),
-    readTripChanges: async ({ session, params }) => readTripChanges(deps, session, params.id),
-    copyTrip: async ({ session, params, body }) =>
-      answerWith(deps, session, await copyTrip(deps, session, params.id, body)),
-    deleteTrip: async ({ session, params }) => deleteTrip(deps, session, params.id),
-    addItem: async ({ session, params, body: { booking: _, ...wish } }) =>
-      presentItem(await addItem(deps, session, params.id, filledItem(deps.tripPlaces, wish))),
-    updateItem: async ({ session, params, body }) =>
-      presentItem(await updateItem(deps, session, params, filledItem(deps.tripPlaces, body))),
-    deleteItem: async ({ session, params }) => removeItem(deps, session, params),
-  })
+    tripRevisions,
+  )

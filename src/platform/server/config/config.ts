@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { businessSettings } from './business-settings.ts'
 import { flightSettings } from './flight-settings.ts'
@@ -9,6 +10,7 @@ import { searchSettings } from './search-settings.ts'
 import { vendorSettings } from './vendor-settings.ts'
 
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
+const poolSize = (): number => Math.min(20, Math.max(6, 4 * availableParallelism()))
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://travel.example' })
   .transform((url) => new URL(url).origin)
@@ -21,8 +23,10 @@ export const settingsSchema = z.object({
   APP_ORIGIN: origin.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Size of the connection pool of one process. */
-  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Size of the connection pool of one process. Default: four a core, 6 to 20. */
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(poolSize()),
+  /** Megabytes of finished answers that a process keeps by their revision; 0 makes each anew. */
+  KEPT_ANSWERS_MB: z.coerce.number().int().min(0).max(1024).default(16),
   /** Encrypts backups, and opens encrypted ones. Without it they are plain. */
   BACKUP_PASSPHRASE: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Number of trusted reverse proxies in front: how many hops of X-Forwarded-For count. */

@@ -11,6 +11,7 @@ import type { ErrorTable } from '#platform/shared/problem.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
 import type { Policy } from '../auth/policy.ts'
 import type { Session } from '../auth/session.ts'
+import type { Revision } from './kept-answers.ts'
 import type { Input } from './read-input.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
@@ -75,6 +76,8 @@ export interface BoundOperation {
   readonly policy: Policy
   /** Adds to what was sent what it leaves to be found out, before it is parsed. */
   readonly complete?: (sent: Input, caller: () => Promise<Session | undefined>) => Promise<Input>
+  /** Of an operation whose finished answers are kept: it reads and writes nothing but its answer. */
+  readonly revision?: Revision | undefined
   handle(call: Call<Operation, Session | undefined>): Promise<unknown>
 }
 
@@ -86,6 +89,7 @@ export function bindContract<C extends Contract, const P extends PolicyTable<C['
   contract: C,
   policies: P,
   handlers: Handlers<C, P>,
+  revisions: { readonly [K in keyof C['routes']]?: Revision } = {},
 ): readonly BoundOperation[] {
   return Object.entries(contract.routes).map(([name, [method, path]]) => {
     const operation = ownValue<Operation>(contract.operations, name)
@@ -100,6 +104,7 @@ export function bindContract<C extends Contract, const P extends PolicyTable<C['
       operation,
       errors: contract.errors,
       policy,
+      revision: ownValue(revisions as Readonly<Record<string, Revision>>, name),
       handle,
     }
   })

@@ -10,6 +10,7 @@ import { errorResponse } from './error-response.ts'
 import type { Metrics } from './metrics.ts'
 import { createOpenBodies } from './open-bodies.ts'
 import { checkOrigin } from './origin-check.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 import { rememberCallers, type KnownCallers } from './known-callers.ts'
 import { countGenerally, type RateLimiter } from './rate-limit.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -33,6 +34,8 @@ export interface HttpAppOptions extends ServingTools {
   readonly trustedProxies: number
   /** Maximum calls in flight. Default: 400. */
   readonly maxInFlight?: number
+  /** Bytes of finished answers that are kept. Default: none. */
+  readonly keptBytes?: number
   /** Answers everything that is no operation: pages, assets, health. */
   readonly fallback: (request: Request, context: Context<HttpEnv>) => Promise<Response | undefined>
 }
@@ -125,6 +128,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
     readSession: callers.readSession,
     bodies: createOpenBodies(),
     inFlight: createGate(options.maxInFlight),
+    kept: createKeptAnswers(options.keptBytes ?? 0),
   }
   const answer: AnswerFailure = (failure, context) => {
     options.storage.note(failure)

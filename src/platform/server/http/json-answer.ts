@@ -4,6 +4,12 @@ import { gzipSync } from 'node:zlib'
 const worthIt = { from: 1024, to: 128 * 1024 }
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
+/** Whether a caller with this Accept-Encoding reads gzip. */
+export const acceptsGzip = (accepted: string | null): boolean =>
+  accepted !== null && takesGzip.test(accepted)
+
+export const jsonType = 'application/json; charset=utf-8'
+
 interface Answered {
   readonly status: number
   readonly headers: Headers
@@ -17,15 +23,14 @@ interface Answered {
  */
 export function jsonAnswer(answer: unknown, { status, headers, accepted }: Answered): Response {
   const text = JSON.stringify(answer)
-  headers.set('content-type', 'application/json; charset=utf-8')
+  headers.set('content-type', jsonType)
   const bytes = Buffer.byteLength(text)
   if (bytes < worthIt.from) {
     headers.set('content-length', String(bytes))
     return new Response(text, { status, headers })
   }
   headers.append('vary', 'Accept-Encoding')
-  if (bytes > worthIt.to || !accepted || !takesGzip.test(accepted))
-    return new Response(text, { status, headers })
+  if (bytes > worthIt.to || !acceptsGzip(accepted)) return new Response(text, { status, headers })
   headers.set('content-encoding', 'gzip')
   return new Response(new Uint8Array(gzipSync(text)), { status, headers })
 }

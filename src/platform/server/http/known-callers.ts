@@ -31,8 +31,8 @@ export function rememberCallers(read: SessionReader): KnownCallers {
   }
   return {
     accountOf: (cookieHeader) => (cookieHeader ? accounts.get(markOf(cookieHeader)) : undefined),
-    async readSession(cookieHeader) {
-      const session = await read(cookieHeader)
+    async readSession(cookieHeader, beside) {
+      const session = await read(cookieHeader, beside)
       note(markOf(cookieHeader), session)
       return session
     },

@@ -8,6 +8,7 @@ import type { BoundOperation, FileAnswer } from './bind-contract.ts'
 import { networkOf } from './client-address.ts'
 import { failureCodesOf } from './failure-codes.ts'
 import { jsonAnswer } from './json-answer.ts'
+import type { KeptAnswers, Revision } from './kept-answers.ts'
 import type { Logger } from '../log/logger.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { keyIn, type OnceByKey } from './once-by-key.ts'
@@ -16,6 +17,7 @@ import { readBytes } from './read-body.ts'
 import { type Input, parseInput, readInput } from './read-input.ts'
 import { refusedInput } from './refused-input.ts'
 import type { RequestScope } from './request-scope.ts'
+import { serveKept } from './serve-kept.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 
 export interface ServingTools {
@@ -29,6 +31,7 @@ export interface ServingTools {
 /** What one process admits at a time. */
 export interface Admission {
   readonly bodies: OpenBodies
+  readonly kept: KeptAnswers
   /** Does work as one of the caller's calls in flight. Throws unavailable where there are too many. */
   inFlight<T>(caller: string, work: () => Promise<T>): Promise<T>
 }
@@ -122,9 +125,13 @@ async function applyLimits(
   }
 }
 
-async function sessionOf({ readSession }: ServingTools, headers: Headers) {
+async function sessionOf(
+  { readSession }: ServingTools,
+  headers: Headers,
+  beside?: ReturnType<Revision>,
+) {
   const cookies = headers.get('cookie')
-  return cookies ? readSession(cookies) : undefined
+  return cookies ? readSession(cookies, beside) : undefined
 }
 
 /** What was sent, with what it leaves to be found out; the very same where it leaves nothing. */
@@ -139,13 +146,14 @@ type ScopedContext = Context<{ Variables: { scope: RequestScope } }>
 /** The five sentences of every route: parse, authenticate, authorise, do, present. */
 async function serve(
   bound: BoundOperation,
-  tools: ServingTools,
+  tools: ServingTools & Admission,
   context: ScopedContext,
   body: Uint8Array,
 ): Promise<Response> {
   const scope = context.get('scope')
   const request = context.req.raw
-  const session = bound.policy.readsSession ? await sessionOf(tools, request.headers) : undefined
+  const readCaller = () => sessionOf(tools, request.headers, bound.revision?.(context.req.param()))
+  const session = bound.policy.readsSession ? await readCaller() : undefined
   if (bound.policy.readsSession) checkMeant(session, request.headers)
   const caller = bound.policy.admit(session) as Session | undefined
   await applyLimits(bound, scope, session, tools.sharedLimiter)
@@ -176,6 +184,22 @@ async function serve(
       },
       reply,
     })
+  const make = async () => {
+    const answer = await work()
+    if (tools.checkAnswers) checkAnswer(bound, answer)
+    return JSON.stringify(answer)
+  }
+  const accepted = request.headers.get('accept-encoding')
+  const ready = await serveKept(tools, {
+    bound,
+    session,
+    params: input.params,
+    accepted,
+    headers: reply,
+    make,
+    revisionNow: async () => (await readCaller())?.beside,
+  })
+  if (ready) return ready
   const key = bound.operation.idempotencyKey === 'kept' ? keyIn(headers) : undefined
   const keyed = {
     accountId: session?.userId,
@@ -192,7 +216,6 @@ async function serve(
   // What depends on who asks is not for a cache that others share.
   if (whole !== sent) reply.set('cache-control', 'private, no-store')
   if (tools.checkAnswers) checkAnswer(bound, answer)
-  const accepted = request.headers.get('accept-encoding')
   return present(bound, answer, { headers: reply, accepted })
 }
 

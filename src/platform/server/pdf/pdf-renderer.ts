@@ -23,6 +23,8 @@ export interface PdfRendererOptions extends WorkerOptions {
   readonly timeout?: number
   /** Keep one worker started and loaded after each document for the next; true unless told. */
   readonly spare?: boolean
+  /** Milliseconds after which a spare that no document asked for ends; a minute unless told. */
+  readonly spareForMs?: number
   readonly onNote?: (note: PdfNote) => void
 }
 

@@ -20,9 +20,9 @@ function runs(pid: string) {
 }
 
 /** Runs a program that opens a renderer, with its spare worker, and then does the rest. */
-function startProgram(name: string, rest: string) {
+function startProgram(name: string, rest: string, more: object = {}) {
   const path = join(worker.outdir, name)
-  const options = JSON.stringify(worker.options)
+  const options = JSON.stringify({ ...worker.options, ...more })
   writeFileSync(
     path,
     `import { createPdfRenderer } from ${JSON.stringify(worker.rendererPath)}
@@ -38,6 +38,22 @@ test('the spare worker does not keep a program alive that has nothing else to do
   const [code] = await once(program, 'exit')
   expect(code).toBe(0)
 }, 10_000)
+
+test.runIf(existsSync('/proc/self/task'))(
+  'PERF-5 a spare worker that no document asks for ends by itself, and the program goes on',
+  async () => {
+    const rest = 'setInterval(() => {}, 1000)'
+    const program = startProgram('idles.mjs', rest, { spareForMs: 1500 })
+    const children = `/proc/${program.pid}/task/${program.pid}/children`
+    const spares = () => readFileSync(children, 'utf8').trim()
+    while (spares() === '') await sleep(20)
+    const deadline = Date.now() + 8000
+    while (spares() !== '' && Date.now() < deadline) await sleep(50)
+    expect([spares(), program.exitCode]).toEqual(['', null])
+    program.kill('SIGKILL')
+  },
+  15_000,
+)
 
 test('closing with only the spare worker left comes to its end', async () => {
   const program = startProgram('closes.mjs', 'await renderer.close(); process.exit(7)')

@@ -1,11 +1,26 @@
+import { totalmem } from 'node:os'
+
 /** Settings the server must report before anything is written to it. */
 export const durability = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' } as const
+
+const megabyte = 2 ** 20
+
+/** Bytes of memory that this process may use: of the machine, or of its container. */
+const machineMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity)
+
+/** A 32nd of the memory, within what a small machine can spare and a large one makes use of. */
+export const bufferMegabytes = (memory: number): number =>
+  Math.round(Math.min(1024, Math.max(64, memory / megabyte / 32)))
 
 /**
  * Settings given on the command line, where no file in the cluster can overrule them. What people
  * type must not reach the server's log: no statements, parameters, error texts or details.
  */
-export function serverSettings(socketDirectory: string, port: number): readonly string[] {
+export function serverSettings(
+  socketDirectory: string,
+  port: number,
+  memory = machineMemory(),
+): readonly string[] {
   const settings: Record<string, string | number> = {
     ...durability,
     listen_addresses: '',
@@ -14,7 +29,7 @@ export function serverSettings(socketDirectory: string, port: number): readonly 
     unix_socket_permissions: '0700',
     port,
     max_connections: 100,
-    shared_buffers: '128MB',
+    shared_buffers: `${bufferMegabytes(memory)}MB`,
     timezone: 'UTC',
     cluster_name: 'wayleaf',
     log_timezone: 'UTC',

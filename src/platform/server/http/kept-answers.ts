@@ -1,0 +1,118 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { RawBuilder } from 'kysely'
+
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
+/**
+ * What an answer to a caller depends on, as a scalar of the statement that reads their session, whose account
+ * is `u`. Two that are equal stand for the same answer; null: it must be made anew. Undefined for parameters
+ * that cannot be read.
+ */
+export type Revision = (
+  params: Readonly<Record<string, string>>,
+) => RawBuilder<string | null> | undefined
+
+/** A finished answer in the forms that were asked for so far. */
+interface Kept {
+  readonly revision: string
+  readonly plain: Uint8Array<ArrayBuffer> | undefined
+  readonly packed: Uint8Array<ArrayBuffer> | undefined
+  usedAt: number
+}
+
+/** An answer that is ready to be sent. */
+export interface ReadyAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly packed: boolean
+}
+
+export interface KeptAnswers {
+  /** The answer of this revision, packed with gzip or plain; undefined where it has to be made. */
+  find(key: string, revision: string, packed: boolean): Promise<ReadyAnswer | undefined>
+  /** Keeps an answer in place of the one of an earlier revision, and returns it ready. */
+  keep(key: string, revision: string, text: string, packed: boolean): Promise<ReadyAnswer>
+  /** Bytes of all that is kept. */
+  size(): number
+}
+
+/** Shorter is not worth packing. */
+const packedFrom = 1024
+/** What has not been asked for during this time is dropped. */
+const idleMs = 5 * 60_000
+/** What an entry costs beside its bytes. */
+const overhead = 500
+
+const sizeOf = (key: string, { plain, packed }: Kept): number =>
+  overhead + key.length + (plain?.byteLength ?? 0) + (packed?.byteLength ?? 0)
+
+/**
+ * Finished answers by what they depend on, at most so many bytes of them, the least recently used dropped
+ * first. It never says what is true now: the revision that it is asked for was read from the database.
+ */
+export function createKeptAnswers(atMostBytes: number, now = () => performance.now()): KeptAnswers {
+  const entries = new Map<string, Kept>()
+  let bytes = 0
+  const drop = (key: string): void => {
+    const entry = entries.get(key)
+    if (!entry) return
+    bytes -= sizeOf(key, entry)
+    entries.delete(key)
+  }
+  const put = (key: string, entry: Kept): void => {
+    drop(key)
+    const size = sizeOf(key, entry)
+    if (size > atMostBytes / 8) return
+    entries.set(key, entry)
+    bytes += size
+    for (const oldest of entries.keys()) {
+      if (bytes <= atMostBytes) return
+      drop(oldest)
+    }
+  }
+  /** In the form that is asked for; a form that was not asked for before is kept beside the other. */
+  const ready = async (key: string, entry: Kept, packed: boolean): Promise<ReadyAnswer> => {
+    const { plain } = entry
+    const isPacked = packed && (plain?.byteLength ?? packedFrom) >= packedFrom
+    const form = isPacked ? entry.packed : plain
+    if (form) {
+      entry.usedAt = now()
+      if (entries.get(key) === entry && entries.delete(key)) entries.set(key, entry)
+      return { bytes: form, packed: isPacked }
+    }
+    const bytes = new Uint8Array(
+      await (isPacked ? pack(plain ?? new Uint8Array()) : unpack(entry.packed ?? '')),
+    )
+    const both = isPacked ? { packed: bytes } : { plain: bytes }
+    put(key, { ...entry, ...both, usedAt: now() })
+    return { bytes, packed: isPacked }
+  }
+  // In order of use: those in front have waited for longest.
+  const sweep = setInterval(() => {
+    const before = now() - idleMs
+    for (const [key, { usedAt }] of entries) {
+      if (usedAt > before) return
+      drop(key)
+    }
+  }, idleMs / 5)
+  sweep.unref()
+  return {
+    async find(key, revision, packed) {
+      const entry = entries.get(key)
+      if (entry?.revision !== revision) return undefined
+      return ready(key, entry, packed)
+    },
+    async keep(key, revision, text, packed) {
+      const plain = new TextEncoder().encode(text)
+      const answer = await ready(key, { revision, plain, packed: undefined, usedAt: now() }, packed)
+      // A browser asks for the packed form alone, a tenth of the plain one.
+      if (answer.packed) {
+        const entry = entries.get(key)
+        if (entry?.revision === revision) put(key, { ...entry, plain: undefined })
+      }
+      return answer
+    },
+    size: () => bytes,
+  }
+}
