@@ -79,6 +79,10 @@ async function cpuMs(pids: readonly number[]): Promise<number> {
   return sum(await Promise.all(times))
 }
 
+/** CPU time so far of a process group in ms. */
+export const processTimes = async (group: number): Promise<number> =>
+  cpuMs(await processesOf(group))
+
 /** Where a data folder keeps its database: inside, or where its marker says. */
 async function databaseLocation(dataDir: string): Promise<string> {
   const marker = join(dataDir, 'postgres-location.json')
@@ -131,6 +135,8 @@ export function appEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv
 }
 
 export interface App {
+  /** The checkout that it runs from. */
+  readonly folder: string
   readonly origin: string
   readonly dataDir: string
   /** From the command to the first 200 of /readyz. */
@@ -144,15 +150,16 @@ export interface App {
 
 /** Starts the built app in a process group of its own and waits until it is ready. */
 export async function startApp(
-  given: { dataDir?: string; port?: number; by?: keyof typeof commands } = {},
+  given: { dataDir?: string; port?: number; by?: keyof typeof commands; folder?: string } = {},
 ): Promise<App> {
   const dataDir = given.dataDir ?? (await scratchData())
   const port = given.port ?? (await freePort())
+  const folder = given.folder ?? root
   const [command, ...args] = commands[given.by ?? 'node']
   const origin = `http://127.0.0.1:${port}`
   const began = performance.now()
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: folder,
     env: appEnvironment(dataDir, port),
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
@@ -174,11 +181,12 @@ export async function startApp(
     await sleep(10)
   }
   return {
+    folder,
     origin,
     dataDir,
     readyMs: performance.now() - began,
     cpu: async () => ({
-      app: await cpuMs(await processesOf(group)),
+      app: await processTimes(group),
       database: await cpuMs(await databaseProcesses(dataDir)),
     }),
     stop: async () => {

@@ -14,6 +14,7 @@ import { lighthouse } from './lighthouse.ts'
 import { maps } from './maps.ts'
 import { page } from './page.ts'
 import { pause } from './pause.ts'
+import { peers } from './compare.ts'
 import { pdf } from './pdf.ts'
 import { type Measurement, numberText, type Part, reportText } from './report.ts'
 import { search } from './search.ts'
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, Part>> = {
   clicks,
   guide,
   pause,
+  peers,
   pdf,
   weight,
   lighthouse,
@@ -47,21 +49,28 @@ function readCommandLine() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { rounds: { type: 'string', default: '5' }, markdown: { type: 'string' } },
+      options: {
+        rounds: { type: 'string', default: '5' },
+        markdown: { type: 'string' },
+        against: { type: 'string' },
+        trek: { type: 'string' },
+      },
     })
     const rounds = Number(values.rounds)
     const unknown = positionals.find((name) => !Object.hasOwn(parts, name))
     if (unknown) throw new Error(`There is no part "${unknown}"`)
     if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number from 1')
-    return { wanted: positionals, rounds, markdown: values.markdown }
+    return { ...values, wanted: positionals, rounds }
   } catch (error) {
     const names = Object.keys(parts).join('|')
-    console.error(`${String(error)}\nnpm run bench -- [${names} …] [--rounds 5] [--markdown FILE]`)
+    console.error(
+      `${String(error)}\nnpm run bench -- [${names} …] [--rounds 5] [--markdown FILE] [--against DIR] [--trek DIR]`,
+    )
     return process.exit(2)
   }
 }
 
-const { wanted, rounds, markdown } = readCommandLine()
+const { wanted, rounds, markdown, against, trek } = readCommandLine()
 let interrupted = false
 for (const [name, code] of [
   ['SIGINT', 130],
@@ -88,10 +97,12 @@ let failed = false
 for (const [name, part] of Object.entries(parts)) {
   if (interrupted || (wanted.length > 0 && !wanted.includes(name))) continue
   const heading = `${part.title} (load average ${loadText()} at the start)`
-  const measurement = await part.measure({ rounds }).catch((error: unknown): Measurement => {
-    failed = true
-    return { figures: [], notes: [`Not measured: ${String(error)}`] }
-  })
+  const measurement = await part
+    .measure({ rounds, against, trek })
+    .catch((error: unknown): Measurement => {
+      failed = true
+      return { figures: [], notes: [`Not measured: ${String(error)}`] }
+    })
   await cleanUp()
   missed ||= measurement.figures.some(({ blocking, reached }) => blocking && !reached)
   report.push(reportText(heading, measurement))

@@ -19,6 +19,10 @@ export interface Measurement {
 export interface Choices {
   /** How often the crash part kills, each way. */
   readonly rounds: number
+  /** A built checkout of this repository to compare with. */
+  readonly against?: string | undefined
+  /** A checkout of TREK whose packages are installed. */
+  readonly trek?: string | undefined
 }
 
 /** One job of the bench. What it starts is ended after it (`atEnd`). */

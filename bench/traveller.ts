@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type App, appEnvironment, root, run } from './app.ts'
+import { type App, appEnvironment, run } from './app.ts'
 import { repeat } from './samples.ts'
 
 export interface Traveller {
@@ -11,7 +11,7 @@ export interface Traveller {
 
 /** Opens an account and keeps its session. `wanderlust` may plan trips of up to 30 days. */
 export async function signUp(
-  { origin, dataDir }: App,
+  { folder, origin, dataDir }: App,
   granted?: 'wanderlust' | 'owner',
 ): Promise<Traveller> {
   const email = `bench-${randomUUID()}@wayleaf.example`
@@ -29,7 +29,7 @@ export async function signUp(
   const cookie = cookies.join('; ')
   if (granted) {
     const args = ['dist/server/admin.js', 'grant', email, granted, '--force']
-    await run(process.execPath, args, { cwd: root, env: appEnvironment(dataDir, 0) })
+    await run(process.execPath, args, { cwd: folder, env: appEnvironment(dataDir, 0) })
   }
   return {
     cookie,
