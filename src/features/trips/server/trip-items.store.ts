@@ -186,11 +186,13 @@ export async function insertItems(
       ...jsonColumnsOf(columnOf, item),
     })),
   )
+  // Named apart: of a list of its own the planner knows that it is short.
+  const tripIds = [...new Set(items.map(({ tripId }) => tripId))]
   const { rows } = await sql<{ trip_id: string; id: string }>`
     with wished as (
       select * from jsonb_populate_recordset(null::trip_items, ${json}::jsonb)
     ), held as (
-      select id as held_id, item_count from trips where id in (select trip_id from wished)
+      select id as held_id, item_count from trips where id = any(${tripIds}::uuid[])
       order by id for no key update
     ), fitting as (
       select *, row_number() over (partition by trip_id) + item_count as nth
@@ -201,7 +203,7 @@ export async function insertItems(
       insert into trip_items (${sql.join(insertable)})
       select ${sql.join(insertable)} from fitting where nth <= ${atMost}
       on conflict do nothing returning *
-    ), counted as (${countAdded})
+    ), counted as (${countAdded(tripIds)})
     select trip_id, id from added`.execute(db)
   return new Set(rows.map(({ trip_id, id }) => `${trip_id}/${id}`))
 }
