@@ -111,7 +111,7 @@ function openLimiters(pool: OpenDatabase['pool'], config: Config, log: Logger) {
       factor,
       onLostReturn: (error) => log.warn({ err: error }, 'a counted call was not given back'),
     }),
-    localLimiter: createLocalLimiter({ factor }),
+    localLimiter: createLocalLimiter({ factor: factor / config.PROCESSES }),
   }
 }
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { ensureDemoAccount } from '#features/accounts/server/index.ts'
 import { type Config, ConfigError, readProcessConfig } from '#platform/server/config/read-config.ts'
 import { listen } from '#platform/server/http/listen.ts'
+import { returnMemoryWhenIdle } from '#platform/server/memory-return.ts'
 import { createLogger, type Logger } from '#platform/server/log/logger.ts'
 import { assertLiveData } from './assert-live-data.ts'
 import { printBanner, printError } from './banner.ts'
@@ -30,6 +31,7 @@ async function serve(config: Config, log: Logger, database: ConfiguredDatabase) 
         : undefined
     const listening = await listen(server.app, config.HOST, config.PORT)
     server.warmUp()
+    returnMemoryWhenIdle()
     return { server, demo, listening }
   } catch (error) {
     await server.close()

@@ -25,6 +25,8 @@ export const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Size of the connection pool of one process. Default: four a core, 6 to 20. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(poolSize()),
+  /** How many processes serve together: each allows its part of the general limits. */
+  PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** Megabytes of finished answers that a process keeps by their revision; 0 makes each anew. */
   KEPT_ANSWERS_MB: z.coerce.number().int().min(0).max(1024).default(16),
   /** Encrypts backups, and opens encrypted ones. Without it they are plain. */

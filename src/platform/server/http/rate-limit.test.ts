@@ -32,3 +32,12 @@ test('two limits of one name but other figures are a mistake, not one shared cou
     'Two limits share the name test',
   )
 })
+
+test('PERF-7 of two processes each allows half, so that both allow what one would', async () => {
+  const halves = [createLocalLimiter({ factor: 0.5 }), createLocalLimiter({ factor: 0.5 })]
+  const six = { ...limit, points: 6 }
+  for (const half of halves) {
+    for (let call = 0; call < 3; call++) await half(six, 'someone')
+    await expect(half(six, 'someone')).rejects.toThrow()
+  }
+})

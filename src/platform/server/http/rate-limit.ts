@@ -100,7 +100,7 @@ export const createLocalLimiter = ({ factor }: Pick<LimiterOptions, 'factor'>): 
     (limit) =>
       new RateLimiterMemory({
         keyPrefix: limit.name,
-        points: limit.points * factor,
+        points: Math.max(1, Math.round(limit.points * factor)),
         duration: limit.seconds,
       }),
   )
