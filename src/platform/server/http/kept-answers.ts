@@ -47,11 +47,8 @@ const overhead = 500
 const sizeOf = (key: string, { plain, packed }: Kept): number =>
   overhead + key.length + (plain?.byteLength ?? 0) + (packed?.byteLength ?? 0)
 
-/**
- * Finished answers by what they depend on, at most so many bytes of them, the least recently used dropped
- * first. It never says what is true now: the revision that it is asked for was read from the database.
- */
-export function createKeptAnswers(atMostBytes: number, now = () => performance.now()): KeptAnswers {
+/** Entries in order of use, those used longest ago first, within a bound of bytes and of time. */
+function createShelf(atMostBytes: number, now: () => number) {
   const entries = new Map<string, Kept>()
   let bytes = 0
   const drop = (key: string): void => {
@@ -60,59 +57,73 @@ export function createKeptAnswers(atMostBytes: number, now = () => performance.n
     bytes -= sizeOf(key, entry)
     entries.delete(key)
   }
-  const put = (key: string, entry: Kept): void => {
-    drop(key)
-    const size = sizeOf(key, entry)
-    if (size > atMostBytes / 8) return
-    entries.set(key, entry)
-    bytes += size
-    for (const oldest of entries.keys()) {
-      if (bytes <= atMostBytes) return
-      drop(oldest)
+  const sweep = () => {
+    const before = now() - idleMs
+    for (const [key, { usedAt }] of entries) {
+      if (usedAt > before) return
+      drop(key)
     }
   }
+  setInterval(sweep, idleMs / 5).unref()
+  return {
+    get: (key: string) => entries.get(key),
+    size: () => bytes,
+    put(key: string, entry: Kept): void {
+      drop(key)
+      const size = sizeOf(key, entry)
+      if (size > atMostBytes / 8) return
+      entries.set(key, entry)
+      bytes += size
+      for (const oldest of entries.keys()) {
+        if (bytes <= atMostBytes) return
+        drop(oldest)
+      }
+    },
+    /** It was used now. */
+    touch(key: string, entry: Kept): void {
+      entry.usedAt = now()
+      // Another may stand there by now.
+      if (entries.get(key) === entry && entries.delete(key)) entries.set(key, entry)
+    },
+  }
+}
+
+/**
+ * Finished answers by what they depend on, at most so many bytes of them, the least recently used dropped
+ * first. It never says what is true now: the revision that it is asked for was read from the database.
+ */
+export function createKeptAnswers(atMostBytes: number, now = () => performance.now()): KeptAnswers {
+  const shelf = createShelf(atMostBytes, now)
   /** In the form that is asked for; a form that was not asked for before is kept beside the other. */
   const ready = async (key: string, entry: Kept, packed: boolean): Promise<ReadyAnswer> => {
     const { plain } = entry
     const isPacked = packed && (plain?.byteLength ?? packedFrom) >= packedFrom
     const form = isPacked ? entry.packed : plain
     if (form) {
-      entry.usedAt = now()
-      if (entries.get(key) === entry && entries.delete(key)) entries.set(key, entry)
+      shelf.touch(key, entry)
       return { bytes: form, packed: isPacked }
     }
-    const bytes = new Uint8Array(
-      await (isPacked ? pack(plain ?? new Uint8Array()) : unpack(entry.packed ?? '')),
-    )
+    const made = isPacked ? pack(plain ?? new Uint8Array()) : unpack(entry.packed ?? '')
+    const bytes = new Uint8Array(await made)
     const both = isPacked ? { packed: bytes } : { plain: bytes }
-    put(key, { ...entry, ...both, usedAt: now() })
+    shelf.put(key, { ...entry, ...both, usedAt: now() })
     return { bytes, packed: isPacked }
   }
-  // In order of use: those in front have waited for longest.
-  const sweep = setInterval(() => {
-    const before = now() - idleMs
-    for (const [key, { usedAt }] of entries) {
-      if (usedAt > before) return
-      drop(key)
-    }
-  }, idleMs / 5)
-  sweep.unref()
   return {
     async find(key, revision, packed) {
-      const entry = entries.get(key)
-      if (entry?.revision !== revision) return undefined
-      return ready(key, entry, packed)
+      const entry = shelf.get(key)
+      return entry?.revision === revision ? ready(key, entry, packed) : undefined
     },
     async keep(key, revision, text, packed) {
       const plain = new TextEncoder().encode(text)
-      const answer = await ready(key, { revision, plain, packed: undefined, usedAt: now() }, packed)
+      const entry = { revision, plain, packed: undefined, usedAt: now() }
+      shelf.put(key, entry)
+      const answer = await ready(key, entry, packed)
       // A browser asks for the packed form alone, a tenth of the plain one.
-      if (answer.packed) {
-        const entry = entries.get(key)
-        if (entry?.revision === revision) put(key, { ...entry, plain: undefined })
-      }
+      const stored = answer.packed ? shelf.get(key) : undefined
+      if (stored?.revision === revision) shelf.put(key, { ...stored, plain: undefined })
       return answer
     },
-    size: () => bytes,
+    size: shelf.size,
   }
 }

@@ -93,6 +93,12 @@ function checkFailure(bound: BoundOperation, failure: unknown): void {
   })
 }
 
+/** An answer as it goes over the wire. */
+function textOf(bound: BoundOperation, { checkAnswers }: ServingTools, answer: unknown): string {
+  if (checkAnswers) checkAnswer(bound, answer)
+  return JSON.stringify(answer)
+}
+
 const fail = failWith(commonErrors)
 
 /**
@@ -143,6 +149,30 @@ const completed = async (
 
 type ScopedContext = Context<{ Variables: { scope: RequestScope } }>
 
+interface Doing {
+  readonly body: Uint8Array
+  readonly session: Session | undefined
+  readonly reply: Headers
+}
+
+/** Does the work; with an Idempotency-Key that was heard before, answers as then. */
+async function doneOnce(
+  { operation, name }: BoundOperation,
+  tools: ServingTools,
+  context: ScopedContext,
+  { body, session, reply }: Doing,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = operation.idempotencyKey === 'kept' ? keyIn(context.req.raw.headers) : undefined
+  if (key === undefined) return work()
+  const { address } = context.get('scope')
+  const { path } = context.req
+  const asked = { key, accountId: session?.userId, address, operation: name, path, body }
+  const { answer, replayed } = await tools.onceByKey(asked, work)
+  if (replayed) reply.set('idempotency-replayed', 'true')
+  return answer
+}
+
 /** The five sentences of every route: parse, authenticate, authorise, do, present. */
 async function serve(
   bound: BoundOperation,
@@ -184,35 +214,18 @@ async function serve(
       },
       reply,
     })
-  const make = async () => {
-    const answer = await work()
-    if (tools.checkAnswers) checkAnswer(bound, answer)
-    return JSON.stringify(answer)
-  }
-  const accepted = request.headers.get('accept-encoding')
+  const accepted = headers.get('accept-encoding')
   const ready = await serveKept(tools, {
     bound,
     session,
     params: input.params,
     accepted,
     headers: reply,
-    make,
+    make: async () => textOf(bound, tools, await work()),
     revisionNow: async () => (await readCaller())?.beside,
   })
   if (ready) return ready
-  const key = bound.operation.idempotencyKey === 'kept' ? keyIn(headers) : undefined
-  const keyed = {
-    accountId: session?.userId,
-    address: scope.address,
-    operation: bound.name,
-    path: context.req.path,
-    body,
-  }
-  const { answer, replayed } =
-    key === undefined
-      ? { answer: await work(), replayed: false }
-      : await tools.onceByKey({ key, ...keyed }, work)
-  if (replayed) reply.set('idempotency-replayed', 'true')
+  const answer = await doneOnce(bound, tools, context, { body, session, reply }, work)
   // What depends on who asks is not for a cache that others share.
   if (whole !== sent) reply.set('cache-control', 'private, no-store')
   if (tools.checkAnswers) checkAnswer(bound, answer)
