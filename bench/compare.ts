@@ -15,7 +15,7 @@ export interface Side {
 }
 
 const kinds = ['list', 'trip', 'add'] as const
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 const names: Readonly<Record<Kind, string>> = {
   list: 'list of 23 trips',
   trip: 'a trip of 120 items',
