@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 const known = 'Is tap water safe in Rome?'
-const unknown = 'Who won the chess final of 1972?'
+const unknown = 'Did the chess final of 1972 have a referee?'
 /** What the provider below counts, at the prices below: 45 cents. */
 const usage = { prompt_tokens: 5000, completion_tokens: 4000 }
 const prices = { GUIDE_MODEL_CENTS: '1000,10000', GUIDE_MODEL: 'm-1' }
@@ -104,7 +104,7 @@ test('F9 past the limit a question that the embedded guide cannot answer is told
   expect(body.message).toContain(
     'The live model rests until tomorrow, so this is what I know myself.',
   )
-  const french = await ask(app, 'Qui a gagné la finale d’échecs de 1972 ?')
+  const french = await ask(app, 'La finale d’échecs de 1972 avait-elle un arbitre ?')
   expect(french.body.message).toContain('Le modèle se repose jusqu’à demain')
   for (const message of [known, 'Hello!'])
     expect((await ask(app, message)).body.message).not.toMatch(/model/i)

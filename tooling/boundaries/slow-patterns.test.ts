@@ -64,6 +64,8 @@ async function makeThemAll(): Promise<void> {
   vi.stubGlobal('RegExp', watching)
   await import('#features/guide/domain/fold.ts')
   await import('#features/guide/server/reading/other-scripts.ts')
+  const { withoutCorrected } = await import('#features/guide/server/reading/in-talk.ts')
+  withoutCorrected('to Rome, no wait, to Paris')
   await import('#atlas/fold-text.ts')
   const { pathPattern } = await import('#platform/server/http/path-pattern.ts')
   pathPattern('/shared/:token/*')

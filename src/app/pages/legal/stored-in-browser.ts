@@ -61,6 +61,7 @@ export const storedInBrowser: readonly StoredThing[] = [
     'Counts your questions to the guide without an account, and finds your conversation again.',
     '30 days after your first question',
   ),
+  stored('planner-single-keys', 'That you turned off the planner’s keys.', 'You turn them on'),
   stored('itinerary_cart', 'Your cart.', 'You empty the cart'),
   stored(
     'itinerary_cart_unreadable',

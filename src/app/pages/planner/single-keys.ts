@@ -1,24 +1,15 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { readStored, removeStored, writeStored } from '#platform/web/storage.ts'
 
 /** Set where single keys are turned off; speech input would press them by speaking. */
 const storedAs = 'planner-single-keys'
 const listeners = new Set<() => void>()
 
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(storedAs) !== 'off'
-  } catch {
-    return true
-  }
-}
+const areOn = (): boolean => readStored(storedAs) !== 'off'
 
 export function setSingleKeys(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(storedAs)
-    else localStorage.setItem(storedAs, 'off')
-  } catch {
-    // Without storage they stay as they are.
-  }
+  if (on) removeStored(storedAs)
+  else writeStored(storedAs, 'off')
   for (const listener of listeners) listener()
 }
 

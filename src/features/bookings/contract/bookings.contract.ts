@@ -140,6 +140,7 @@ export const bookingContract = defineContract({
       ],
     },
     holdStay: {
+      idempotencyKey: 'kept',
       summary:
         'Holds an offer until the supplier’s own form has taken the payment. The same stay is held once.',
       body: holdStaySchema,

@@ -57,8 +57,8 @@ export async function holdStay(
   session: Session,
   { offerId, guestInfo: guest, seenTotalCad, trip }: Wanted,
 ): Promise<Hold> {
-  if (deps.bookings.takes === 'test-cards') throw fail('nothing-to-hold')
   await requireBookable(deps, session, trip)
+  if (deps.bookings.takes === 'test-cards') throw fail('nothing-to-hold')
   const quote = await quoteOffer(deps, offerId)
   const ownerId = session.userId
   const sameness = samenessOf(stayOf(quote), guest)

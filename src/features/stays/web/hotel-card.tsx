@@ -48,8 +48,8 @@ const ratingOf = ({ rating, reviewCount }: StayOffer['hotel']) =>
     ? { value: unsaid.rating, estimated: true }
     : { value: rating, count: reviewCount ?? undefined }
 
-/** More would push the next row out of sight. */
-const factsShown = 3
+/** As STAY-03 says. */
+const factsShown = 6
 
 /** State of an offer: in the trip, booked, or in place of what holds its nights. */
 export type HotelStanding = 'added' | 'booked' | 'swap' | undefined
