@@ -33,12 +33,18 @@ afterAll(async () => {
   await desk.close()
 })
 
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6" />'
 const paris = { ref: 'paris', name: 'Paris', countryCode: 'FR', lat: 48.8566, lng: 2.3522 }
 
 describe.each(sizesOr('1280'))('a live supplier at $name px', (size) => {
   test('STAY-08 STAY-09 paid in the supplier’s own form: refused once, then booked; no card of it reaches this site', async () => {
     const visit = await site.open(size)
     const { page } = visit
+    // The vendor's photos stand on its own hosts.
+    await visit.context.route(
+      ({ hostname }) => !/^(127\.|localhost$)/.test(hostname),
+      (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+    )
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.url().startsWith(site.app.url)) sent.push(request.postData() ?? '')
