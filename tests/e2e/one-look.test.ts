@@ -153,7 +153,7 @@ describe.each(drawnOr('1440'))('every page alike at $name px', (size) => {
     await page.goto(`/planner?trip=${id}&step=hotels`)
     await page.getByText(/hotels in Lisbon/).waitFor()
     const main = page.getByRole('main')
-    expect(await main.getByText(/^Sample/).count()).toBe(1)
+    expect(await main.getByText(/Sample/).count()).toBe(1)
     await page
       .getByRole('button', { name: /^Book Now: / })
       .first()
@@ -162,10 +162,10 @@ describe.each(drawnOr('1440'))('every page alike at $name px', (size) => {
     await page.keyboard.press('Escape')
     await page.goto(`/planner?trip=${id}&step=activities`)
     await page.getByText(/restaurants in Lisbon/).waitFor()
-    expect(await main.getByText('Sample', { exact: true }).count()).toBe(1)
+    expect(await main.getByText(/Sample/).count()).toBe(1)
     await page.goto(`/planner?trip=${id}&step=activities&show=attractions`)
     await page.getByText(/attractions in Lisbon/).waitFor()
-    expect(await main.getByText('Sample', { exact: true }).count()).toBe(0)
+    expect(await main.getByText(/Sample/).count()).toBe(0)
     // An estimate is called one, on its line in the trip and once on the board.
     await page
       .getByRole('button', { name: /^Add to Trip: / })

@@ -260,10 +260,10 @@ export function HotelPanel(props: HotelPanelProps) {
   const words =
     all.length > 0 ? (
       <>
-        <span>
+        <h3>
           {foundText({ found: offers.length, all: all.length }, 'hotel')}
           {hotelPanelText.inText(destination)}
-        </span>
+        </h3>
         {isPhone ? '. ' : hotelPanelText.forWhom(people, nights)}
         {sample ? <span>{hotelPanelText.sample}</span> : null}
       </>
