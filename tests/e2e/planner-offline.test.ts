@@ -115,6 +115,9 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
       .click()
     const toast = page.getByText(/isn’t saved yet$/)
     await toast.waitFor()
+    // The warning about the network lies over the head.
+    const problems = page.getByRole('region', { name: 'Problems' })
+    await problems.getByRole('button', { name: /^Dismiss/ }).click()
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await page.getByText('Everything is saved').waitFor()
     const trip = await (await page.request.get(`/api/itineraries/${trips[0].id}`)).json()
