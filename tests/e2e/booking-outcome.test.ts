@@ -170,8 +170,9 @@ describe.each(drawnOr('390'))('what comes of a booking at $name px', (size) => {
         const body = route.request().postDataJSON()
         return route.continue({ postData: { ...body, offerId: change(body.offerId) } })
       })
+      const answered = page.waitForResponse((one) => one.url().endsWith('/hotels/book'))
       await act()
-      await page.waitForResponse((one) => one.url().endsWith('/hotels/book'))
+      await answered
       await page.unroute('**/api/flight-data/hotels/book')
     }
     const label = await dialog.getByRole('button', { name: /^Book Now · / }).innerText()

@@ -156,6 +156,16 @@ const furtherRows = full ? [] : ['li', 'article', 'tr'].map((row) => [`${row}:nt
  */
 export async function expectAccessible(page: Page, within = ':root'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // What still fades in has not its own colours yet.
+  await page.evaluate(async () => {
+    const fading = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
   const findings = await page.evaluate(
     async ({ context, rules }) => {
       const options = { runOnly: rules, resultTypes: ['violations' as const] }
