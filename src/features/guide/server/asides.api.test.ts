@@ -44,7 +44,7 @@ test('G1 the weather of a stay is still a question', async () => {
 
 test.each([
   ['a cheap hotel in Toronto', /Hotels in Toronto/],
-  ['cheapest place to eat in Rome, restaurants please', /laces to eat in Rome/],
+  ['cheapest place to eat in Rome, restaurants please', /places to eat in Rome/i],
 ])('G1 “cheap” says how a thing is to be: %s', async (message, expected) => {
   expect((await ask(message)).message).toMatch(expected)
 })
