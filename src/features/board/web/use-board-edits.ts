@@ -65,7 +65,7 @@ export function useBoardEdits(trip: TripView) {
     keep(step)
     return step
   }
-  /** As one step, said in a toast that takes it back. */
+  /** As one step, said in a toast that can undo it. */
   const applySaid = (steps: Steps, toast: { title: string; text: string }): void => {
     const step = apply(steps)
     if (!step) return

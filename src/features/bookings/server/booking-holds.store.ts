@@ -100,7 +100,7 @@ export async function findSameHold(
   return row && toHold(row)
 }
 
-/** True if it was there: whoever takes it out is the one to go on with it. */
+/** True if it was there: only the caller that removed it goes on with it. */
 export async function dropHold(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('booking_holds')

@@ -19,7 +19,7 @@ interface DiningParts {
   readonly vendors?: VendorWays
 }
 
-/** Towns and real sights come from the atlas, whoever knows the restaurants. */
+/** Towns and real sights come from the atlas, with any supplier of restaurants. */
 const live = ({ atlas, signatures }: DiningParts) => ({
   atlas: createEmbeddedDiningProvider(atlas),
   signatures,

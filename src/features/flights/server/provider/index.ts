@@ -14,7 +14,7 @@ interface FlightsParts {
   readonly vendors?: VendorWays
 }
 
-/** Airports come from the atlas, whoever knows the flights. */
+/** Airports come from the atlas, with any supplier of flights. */
 const live = (parts: FlightsParts) => ({
   airports: createEmbeddedFlightsProvider(parts.atlas, parts.clock),
   now: () => parts.clock.now().getTime(),

@@ -42,7 +42,7 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   const tastes = tastesIn(asking)
   const home = originTown(asking)
   const days = turn.frame.span?.days
-  // Nobody crosses an ocean for a weekend.
+  // An ocean is too far for a weekend.
   const hours = hoursIn(asking) ?? (home && days && days <= 4 ? shortHopHours : undefined)
   const purse = turn.frame.money?.per === 'trip' ? turn.frame.money.amountCad : null
   const scored = world.covered

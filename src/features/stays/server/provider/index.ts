@@ -18,7 +18,7 @@ interface StaysParts {
   readonly vendors?: VendorWays
 }
 
-/** Towns come from the atlas, whoever knows the hotels. */
+/** Towns come from the atlas, with any supplier of hotels. */
 const live = ({ atlas, clock }: StaysParts) => ({
   towns: createEmbeddedTowns(atlas),
   clock,
