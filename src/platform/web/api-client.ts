@@ -217,6 +217,7 @@ export const createClient =
       body?: unknown
     }
     type Result = Answered<C['operations'][K] & Operation, X>
+    const askedAt = performance.now()
     try {
       const url = withQuery(fill(path, params), query)
       const meant = caller.ignoresAccount ? undefined : (options?.account ?? account)
@@ -228,7 +229,7 @@ export const createClient =
       if (kept !== undefined) return kept as Result
       if (caller.quiet) throw error
       // Not every 401: a wrong password has a code of its own.
-      if (error.code === 'unauthenticated') announceSessionEnd()
+      if (error.code === 'unauthenticated') announceSessionEnd(askedAt)
       throw announced(error, caller, options?.inPlace)
     }
   }

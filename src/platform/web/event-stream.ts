@@ -61,6 +61,7 @@ export async function sendForEvents(
   caller: Caller,
   onEvent: (name: string, data: string) => void,
 ): Promise<void> {
+  const askedAt = performance.now()
   try {
     await postForEvents(sent, onEvent)
   } catch (cause) {
@@ -74,7 +75,7 @@ export async function sendForEvents(
             eventStreamText.networkConnectionIssueDetected,
             cause,
           )
-    if (error.code === 'unauthenticated') announceSessionEnd()
+    if (error.code === 'unauthenticated') announceSessionEnd(askedAt)
     throw announced(error, caller)
   }
 }

@@ -40,6 +40,8 @@ const isUnanswered = ({ state: { error } }: Query): boolean =>
 export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGuardProps) {
   const [open, setOpen] = useState(false)
   const ended = useRef(false)
+  // A call that began before the dialog was answered has nothing new to say.
+  const answeredAt = useRef(0)
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<SessionEndedProps> }>()
 
   useEffect(() => {
@@ -59,7 +61,9 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
         })
       }
     }
-    return onSessionEnd(() => void show())
+    return onSessionEnd((askedAt) => {
+      if (askedAt > answeredAt.current) void show()
+    })
   }, [])
   // The page keeps its user; the next one starts as a visitor's.
   useEffect(
@@ -70,12 +74,16 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
   )
 
   if (!loaded) return <Question user={user} />
+  const close = (): void => {
+    answeredAt.current = performance.now()
+    setOpen(false)
+  }
   const comeBack = (who: User): void => {
     // A different account: no data of the previous one may stay on the screen.
     if (who.id !== user.id) return window.location.reload()
     ended.current = false
     rememberUser(who)
-    setOpen(false)
+    close()
     // What was asked without a session is asked again.
     void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered })
     showToast({
@@ -85,7 +93,7 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
   }
   const goOn = (): void => {
     actFor(undefined)
-    setOpen(false)
+    close()
     onWithout?.()
   }
   return (
@@ -93,7 +101,7 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
       open={open}
       email={user.email}
       onWithout={visitorsToo ? goOn : undefined}
-      onClose={() => setOpen(false)}
+      onClose={close}
       onSignedIn={comeBack}
     />
   )

@@ -111,8 +111,8 @@ export function QuoteForm({ today, inTrip, onQuote }: QuoteFormProps) {
       <Button
         type="submit"
         block
-        // The rendered page has no script yet that could answer.
-        disabled={!today}
+        // The rendered page has no script yet that could answer, and a trip on its way has yet to fill the form.
+        disabled={!today || inTrip.isPending}
         busy={busy}
         busyLabel={quoteFormText.gettingQuote}
       >

@@ -105,6 +105,7 @@ export const deadlineLetterText = {
   what: 'What',
   when: 'When',
   trip: 'Trip',
+  travellers: 'Travellers',
   whenText: (day: string, time: string, city: string) => `${day}, ${time}, ${city} time`,
   openTrip: 'Open the trip',
   turnOff: (address: string) => `You can turn these reminders off at ${address}.`,

@@ -4,6 +4,7 @@ import { type Letterhead, writeLetter } from '#platform/server/mail/letter-templ
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { formatDayFull } from '#platform/shared/local-date.ts'
 import { plainWords } from '#platform/shared/unlinked-text.ts'
+import { partyWords } from '../domain/party-words.ts'
 import { deadlineLetterText as text } from '../domain/messages.ts'
 import type { TripDeadline } from './list-all-deadlines.ts'
 
@@ -11,6 +12,8 @@ const dataSchema = z.object({
   site: z.string(),
   tripId: z.string(),
   tripTitle: z.string(),
+  // Letters queued by an earlier version do not say who travels.
+  party: z.string().optional(),
   title: z.string(),
   local: z.string(),
   zone: z.string(),
@@ -22,19 +25,19 @@ const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replac
 export const deadlineLetter = (
   receiver: string,
   site: string,
-  { tripId, tripTitle, title, local, zone, at }: TripDeadline,
+  { tripId, tripTitle, party, title, local, zone, at }: TripDeadline,
   now: Date,
 ): Letter => ({
   kind: 'deadline',
   receiver,
-  data: { site, tripId, tripTitle, title, local, zone },
+  data: { site, tripId, tripTitle, party: partyWords(party), title, local, zone },
   usefulSeconds: Math.max(60, Math.round((Date.parse(at) - now.getTime()) / 1000)),
 })
 
 export const deadlineLetters = ({ business }: { readonly business: Letterhead }) =>
   ({
     deadline: async (to, data) => {
-      const { site, tripId, tripTitle, title, local, zone } = dataSchema.parse(data)
+      const { site, tripId, tripTitle, party, title, local, zone } = dataSchema.parse(data)
       const what = plainWords(title)
       const trip = plainWords(tripTitle)
       return {
@@ -52,6 +55,7 @@ export const deadlineLetters = ({ business }: { readonly business: Letterhead })
                     text.whenText(formatDayFull(local.slice(0, 10)), local.slice(11), cityOf(zone)),
                   ],
                   [text.trip, trip],
+                  ...(party ? [[text.travellers, party] as const] : []),
                 ],
               },
               { link: text.openTrip, href: `${site}/planner?trip=${tripId}&view=days` },

@@ -69,6 +69,11 @@ test('E3 mails are off until asked for; then one is sent a day before, once over
   expect(await lettersTo(user)).toBe(1)
   await rounds(dayBefore)
   expect(await lettersTo(user)).toBe(1)
+  const { rows } = await app.database.pool.query<{ data: { party: string } }>(
+    'select data from letters where receiver = $1',
+    [user.email.toLowerCase()],
+  )
+  expect(rows[0]?.data.party).toBe('1 adult')
 })
 
 test('E3 killed between note and letter the mail is sent by the next round', async () => {

@@ -1,6 +1,7 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import { addDays, earliestToday } from '#platform/shared/local-date.ts'
 import { type Deadline, inOrder } from '../domain/deadlines.ts'
+import type { Party } from '../domain/party.ts'
 import { listDeadlines } from './list-deadlines.ts'
 import { listTrips } from './list-trips.ts'
 import type { TripDeps } from './trip-deps.ts'
@@ -11,6 +12,7 @@ const tripsAtMost = 30
 export interface TripDeadline extends Deadline {
   readonly tripId: string
   readonly tripTitle: string
+  readonly party: Party
 }
 
 /** What has to be done from now on for the caller's trips that are not over, the earliest first. */
@@ -25,9 +27,9 @@ export async function listAllDeadlines(
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
     .slice(0, tripsAtMost)
   const found: TripDeadline[] = []
-  for (const { id, title } of ahead)
+  for (const { id, title, party } of ahead)
     for (const deadline of await listDeadlines(deps, session, id))
       if (Date.parse(deadline.at) > now.getTime())
-        found.push({ ...deadline, tripId: id, tripTitle: title })
+        found.push({ ...deadline, tripId: id, tripTitle: title, party })
   return found.toSorted(inOrder)
 }
