@@ -108,8 +108,9 @@ async function killRounds(rounds: number, everything: boolean): Promise<number> 
 }
 
 describe('no acknowledged write is lost', () => {
-  test('when the app is killed while people write', async () => {
-    expect(await killRounds(full ? 20 : 1, false)).toBeGreaterThanOrEqual(15)
+  // `npm test` kills everything at once, which this is a part of.
+  test.runIf(full)('when the app is killed while people write', async () => {
+    expect(await killRounds(20, false)).toBeGreaterThanOrEqual(15)
   })
 
   test.skipIf(!existsSync('/proc/self/stat'))(

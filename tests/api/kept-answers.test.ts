@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { createApiClient, type TestClient } from '../support/test-client.ts'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
-const rounds = full ? 10_000 : 100
+const rounds = full ? 10_000 : 40
 const seed = full ? Date.now() % 1e9 : 26
 
 let app: TestApp

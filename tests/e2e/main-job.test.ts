@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { full } from '../support/full-rounds.ts'
 import { expectPdf } from '../support/downloads.ts'
 import { expectNoSidewaysScroll, openSite, type Site, type Size, sizesOr } from '../support/site.ts'
 
@@ -16,7 +17,8 @@ async function openItinerary(page: Page, size: Size): Promise<void> {
   if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
 }
 
-describe.each(sizesOr('390'))('the whole main job at $name px', (size) => {
+// By keyboard the same job is walked in `npm test`.
+describe.runIf(full).each(sizesOr('390'))('the whole main job at $name px', (size) => {
   test('PLAN-01 PLAN-02 PLAN-03 CART-03 CART-08 by pointer: account, three days in Tokyo, budget, PDF', async () => {
     const visit = await site.open(size)
     const { page } = visit

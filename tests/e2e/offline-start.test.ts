@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { full } from '../support/full-rounds.ts'
 import { findTestBrowser } from '../../tooling/find-browser.mjs'
 import { startProcess } from '../support/process.ts'
 import { expectAccessible, expectNoSidewaysScroll, sizes } from '../support/site.ts'
@@ -239,26 +240,29 @@ test('PLAN-08 AUTH-04 a new version is whole before it is used, two are never mi
   await front.close()
 })
 
-test('PLAN-08 switched off, it goes from browsers that have it, with all that it kept', async () => {
-  const front = await startFront(app.url)
-  const off = await startTestApp({ OFFLINE_START: 'off' })
-  const browser = await chromium.connect(inject('browser'))
-  const context = await browser.newContext({ baseURL: front.url })
-  const page = await context.newPage()
-  await enter(context, front.url, await app.user())
-  await page.goto('/itinerary')
-  await expect.poll(() => isControlled(page)).toBe(true)
-  front.leadTo(off.url)
-  await page.goto('/about')
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await globalThis.caches.keys()).length,
-      ]),
-    )
-    .toEqual([0, 0])
-  await browser.close()
-  await front.close()
-  await off.close()
-})
+test.runIf(full)(
+  'PLAN-08 switched off, it goes from browsers that have it, with all that it kept',
+  async () => {
+    const front = await startFront(app.url)
+    const off = await startTestApp({ OFFLINE_START: 'off' })
+    const browser = await chromium.connect(inject('browser'))
+    const context = await browser.newContext({ baseURL: front.url })
+    const page = await context.newPage()
+    await enter(context, front.url, await app.user())
+    await page.goto('/itinerary')
+    await expect.poll(() => isControlled(page)).toBe(true)
+    front.leadTo(off.url)
+    await page.goto('/about')
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await globalThis.caches.keys()).length,
+        ]),
+      )
+      .toEqual([0, 0])
+    await browser.close()
+    await front.close()
+    await off.close()
+  },
+)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { full } from '../support/full-rounds.ts'
 import { drawnOr, expectAccessible, openSite, signIn, type Site } from '../support/site.ts'
 
 let site: Site
@@ -182,26 +183,29 @@ describe.each(drawnOr('1440'))('every page alike at $name px', (size) => {
     await visit.close()
   })
 
-  test('MAP-04 a map announces that it is loaded only if the user opened it', async () => {
-    const visit = await site.open(size)
-    const { page } = visit
-    await page.goto('/maps')
-    await page.locator('[data-map-state=loaded]').waitFor({ timeout: 60_000 })
-    await page.waitForTimeout(500)
-    expect(await page.getByText('Map loaded').count()).toBe(0)
-    await signIn(site, visit)
-    const answer = await page.request.post(`${site.app.url}/api/itineraries`, {
-      headers: { origin: site.app.url },
-      data: { destination: 'Lisbon', startDate: '2027-05-10', endDate: '2027-05-12' },
-    })
-    await page.goto(`/planner?trip=${(await answer.json()).id}&step=activities&show=attractions`)
-    // A way has two ends.
-    const add = page.getByRole('button', { name: /^Add to Trip: / })
-    await add.nth(1).click()
-    await add.first().click()
-    if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
-    await page.getByRole('button', { name: 'Open map' }).press('Enter')
-    await page.getByText('Map loaded').first().waitFor({ timeout: 60_000 })
-    await visit.context.close()
-  })
+  test.runIf(full)(
+    'MAP-04 a map announces that it is loaded only if the user opened it',
+    async () => {
+      const visit = await site.open(size)
+      const { page } = visit
+      await page.goto('/maps')
+      await page.locator('[data-map-state=loaded]').waitFor({ timeout: 60_000 })
+      await page.waitForTimeout(500)
+      expect(await page.getByText('Map loaded').count()).toBe(0)
+      await signIn(site, visit)
+      const answer = await page.request.post(`${site.app.url}/api/itineraries`, {
+        headers: { origin: site.app.url },
+        data: { destination: 'Lisbon', startDate: '2027-05-10', endDate: '2027-05-12' },
+      })
+      await page.goto(`/planner?trip=${(await answer.json()).id}&step=activities&show=attractions`)
+      // A way has two ends.
+      const add = page.getByRole('button', { name: /^Add to Trip: / })
+      await add.nth(1).click()
+      await add.first().click()
+      if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
+      await page.getByRole('button', { name: 'Open map' }).press('Enter')
+      await page.getByText('Map loaded').first().waitFor({ timeout: 60_000 })
+      await visit.context.close()
+    },
+  )
 })

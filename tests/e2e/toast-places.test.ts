@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { full } from '../support/full-rounds.ts'
 import { drawnOr, openSite, signIn, type Site, type Size } from '../support/site.ts'
 import { coveredByToast, focusedName } from '../support/toast-cover.ts'
 
@@ -146,7 +147,7 @@ describe.each(drawnOr('390'))('toasts and focus at $name px', (size) => {
   })
 })
 
-test.each(drawnOr('1440'))(
+test.runIf(full).each(drawnOr('1440'))(
   'RENT-04 FLY-08 CART-02 what is in the cart says Added at $name px',
   async (size) => {
     const visit = await site.open(size)

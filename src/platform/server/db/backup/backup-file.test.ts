@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type BackupLine, readBackupFile, writeBackupFile } from './backup-file.ts'
 import { fileKey, openChunks, sealChunks } from './sealed-chunks.ts'
 
+const full = process.env['WAYLEAF_FULL'] === '1'
 const passphrase = 'correct horse battery staple'
 const chunk = 64 * 1024 + 16
 let folder: string
@@ -49,7 +50,7 @@ test.each([undefined, passphrase])(
   'F11 what was written is read, passphrase %s',
   async (secret) => {
     // Around the border of a chunk, where the last one is easily lost, and several of them.
-    for (const size of [10, 128 * 1024, 700_000]) {
+    for (const size of full ? [10, 128 * 1024, 700_000] : [128 * 1024]) {
       const lines = linesOf(size)
       await write(lines, secret)
       expect(await read(secret)).toEqual(lines)
@@ -140,7 +141,9 @@ test('F11 encrypted parts in another order, left out, repeated or changed are re
     'cut off in one': [first, second.subarray(0, 1000)],
     'without any': [],
   }
-  for (const [name, order] of Object.entries(orders)) {
+  // Each is a derived key, which is slow on purpose: `npm run verify` tries all.
+  const tried = Object.entries(orders).filter((_, at) => full || at % 3 === 0)
+  for (const [name, order] of tried) {
     const forged = withDigest(Buffer.concat([bytes.subarray(0, start), ...order, Buffer.alloc(32)]))
     await writeFile(file, forged)
     await expect(read(passphrase), name).rejects.toThrow(

@@ -9,6 +9,7 @@ import { ask, postmasterOf } from './testing/ask.ts'
 import { scratchFolder } from './testing/scratch-folder.ts'
 import { startInChild } from './testing/start-in-child.ts'
 
+const full = process.env['WAYLEAF_FULL'] === '1'
 const log = () => undefined
 const limitMs = 30_000
 // For tests that leave it without a server and do not ask for a fresh one.
@@ -77,7 +78,7 @@ test('what people type does not reach the log of the server', { timeout: limitMs
   await server.stop()
 })
 
-test(
+test.runIf(full)(
   'a data folder with a path too long for a socket gets one elsewhere',
   { timeout: limitMs },
   async () => {
@@ -94,7 +95,7 @@ test(
   },
 )
 
-test(
+test.runIf(full)(
   'a path with commas, quotes and blanks is no trouble, nor what a killed initdb left there',
   { timeout: limitMs },
   async () => {
@@ -152,7 +153,7 @@ test(
   },
 )
 
-test(
+test.runIf(full)(
   'a folder deleted under its server and made anew is not harmed when the old one ends',
   { timeout: limitMs },
   async () => {
