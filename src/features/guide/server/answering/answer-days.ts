@@ -113,7 +113,7 @@ const minutesADay = 360
 export async function answerDays(asking: Asking): Promise<Said | undefined> {
   const { turn, say, language } = asking
   const rows = goalRows(asking)
-  if (!rows) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
+  if (!rows) return whichPlace(asking)
   if (rows.sights.length === 0)
     return {
       text: say(

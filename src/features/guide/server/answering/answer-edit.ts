@@ -2,8 +2,8 @@ import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domai
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Change, Target } from '../reading/read-change.ts'
-import type { Asking, Said } from './answer.ts'
-import { answerDiet } from './answer-diet.ts'
+import { type Asking, goalTowns, type Said } from './answer.ts'
+import { answerDiet, tablesFor } from './answer-diet.ts'
 import { families } from './answer-sights.ts'
 import { answerMove } from './answer-move.ts'
 import { bestOf, choicesOf, differences, isOfTaste, type Known, matches } from './edit-parts.ts'
@@ -59,6 +59,15 @@ function wantedByChange(
 ): Wanted | Said {
   const { say } = asking
   const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
+  const [there] =
+    first.op === 'add' && first.target.ref ? targeted(known, first, datesOf(known.standing)) : []
+  if (there)
+    return {
+      text: say(
+        `${there.name} is in the plan already, on day ${datesOf(known.standing).indexOf(there.day ?? '') + 1}${there.time ? ` at ${there.time}` : ''}.`,
+        `${there.name} est déjà dans le plan, au jour ${datesOf(known.standing).indexOf(there.day ?? '') + 1}${there.time ? ` à ${there.time}` : ''}.`,
+      ),
+    }
   if (first.op === 'add')
     return {
       ...nothing,
@@ -74,6 +83,19 @@ function wantedByChange(
       choices: choicesOf(asking, known.standing, dates),
       isUnknown: true,
     }
+  const [cuisine] = asking.turn.cuisines
+  const meals = found.filter(({ type }) => type === 'restaurant')
+  if (cuisine && meals.length > 0 && first.op !== 'remove') {
+    const edits = tablesFor(known, meals.slice(0, 1), cuisine)
+    return edits.length > 0
+      ? proposed(asking, known.standing, edits, [say('as you wished', 'à votre demande')])
+      : {
+          text: say(
+            `I know no ${cuisine} table there.`,
+            `Je n’y connais pas de table (${cuisine}).`,
+          ),
+        }
+  }
   const meant = first.op === 'remove' || found.length === 1 ? found : found.slice(0, 1)
   return {
     ...nothing,
@@ -185,9 +207,15 @@ function timesWanted(
   }
 }
 
-/** So many visits a day at most: the later ones go. */
+/** How well known a visit is: the foremost is 1. */
+const rankOf = (asking: Asking, { source }: WrittenItem): number =>
+  goalTowns(asking)
+    .flatMap(({ slug }) => asking.world.rows(slug)?.sights ?? [])
+    .find(({ id }) => source?.endsWith(id))?.prominence ?? 9
+
+/** So many visits a day at most: the best known stay. */
 function slower(
-  { say }: Asking,
+  asking: Asking,
   { standing }: Known,
   dates: readonly string[],
   perDay: number,
@@ -195,7 +223,7 @@ function slower(
   const gone = dates.flatMap((date) =>
     standing.items
       .filter((item) => item.day === date && item.type === 'attraction')
-      .toSorted((a, b) => (b.priority ?? 5) - (a.priority ?? 5))
+      .toSorted((a, b) => rankOf(asking, a) - rankOf(asking, b))
       .slice(perDay),
   )
   return {
@@ -204,7 +232,7 @@ function slower(
     by: undefined,
     comesIn: 0,
     avoids: [],
-    reason: say('for a slower day', 'pour une journée plus douce'),
+    reason: asking.say('for a slower day', 'pour une journée plus douce'),
   }
 }
 
@@ -252,6 +280,7 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
   const edits: StoredEdit[] = []
   const reasons: string[] = []
   let room = wanted.comesIn
+  let isFull = false
   for (const date of wanted.dates) {
     const goes = standing.items.filter((item) => item.day === date && wanted.without.has(item.id))
     const comes =
@@ -266,6 +295,12 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
       offered,
       room: comes,
     })
+    // One thing that comes in is not worth half the day.
+    const lost = relaid.left.filter((id) => !wanted.without.has(id)).length
+    if (comes > 0 && lost > 1) {
+      isFull = true
+      continue
+    }
     const more = differences(standing, relaid, all.indexOf(date) + 1)
     for (const edit of more) {
       edits.push(edit)
@@ -279,6 +314,16 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
     }
     if (wanted.without.size === 0 && wanted.comesIn > 0 && room <= 0) break
   }
+  if (edits.length === 0 && isFull)
+    return {
+      text: say(
+        'That fits on no day without several other visits going: name what should make room for it.',
+        'Cela n’entre dans aucune journée sans en retirer plusieurs visites : dites ce qui doit laisser sa place.',
+      ),
+      question: 'visit',
+      isUnknown: true,
+      choices: choicesOf(asking, standing, wanted.dates),
+    }
   if (edits.length === 0)
     return {
       text: say(

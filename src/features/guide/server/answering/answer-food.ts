@@ -109,10 +109,11 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
     .slice(0, housesShown)
   const isListed = cuisines.length > 0 && rows.length > 0
   const texts = introOf(asking, town, { isListed: isListed || isMore, asksDishes })
-  const lines = rows.map(
+  const houses = rows.map(
     (row) =>
-      `- **${row.name}**, ${row.district}, ${row.cuisines.join(', ')}: ${say('about', 'environ')} ${dollars(language, row.priceCad)} ${say('a meal (sample)', 'le repas (exemple)')}`,
+      `**${row.name}**, ${row.district}, ${row.cuisines.join(', ')}: ${say('about', 'environ')} ${dollars(language, row.priceCad)} ${say('a meal (sample)', 'le repas (exemple)')}`,
   )
+  const lines = houses.map((line) => `- ${line}`)
   const missing =
     rows.length === 0 && cuisines.length > 0
       ? say(
@@ -143,6 +144,9 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
           ]
         : []),
     ],
-    memory: { listed: rows.map(({ id }) => id) },
+    memory: {
+      listed: rows.map(({ id }) => id),
+      rows: rows.map(({ id, priceCad }, at) => ({ id, text: houses[at] ?? '', cad: priceCad })),
+    },
   }
 }

@@ -3,7 +3,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Point, Town } from '../../domain/guide-rows.ts'
 import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
-import { type Asking, goalTown, type Said, whichPlace } from './answer.ts'
+import { type Asking, type Said, townMeant, whichPlace } from './answer.ts'
 import { day, dollars, listed } from './words.ts'
 
 const hotelsShown = 5
@@ -17,6 +17,10 @@ const amenityWords: readonly (readonly [string, RegExp])[] = [
   ['Pet friendly', /^(?:pets?|dogs?|chiens?|cats?)$/],
   ['Bar', /^bar$/],
 ]
+
+/** "Parking needed", after rooms: what they are to have. */
+export const isAmenity = (word: string): boolean =>
+  amenityWords.some(([, words]) => words.test(word))
 
 /** Stars and amenities that a message asks of a hotel. */
 function wantedOfHotel({ turn: { reader } }: Asking) {
@@ -56,7 +60,9 @@ function anchorOf({ turn, world, say }: Asking, town: Town): Anchor | undefined 
   const sights = world.rows(town.slug)?.sights ?? []
   const sight = sights.find(({ id }) => id === named?.ref)
   if (sight) return sight
-  if (!nearWords.some((word) => reader.find(word) >= 0)) return undefined
+  const near = nearWords.find((one) => reader.find(one) >= 0)
+  if (near === undefined) return undefined
+  reader.use(reader.find(near))
   const word = centreWords.find((one) => reader.find(one) >= 0)
   if (word) {
     reader.use(reader.find(word))
@@ -125,7 +131,7 @@ function fittingOf(
 
 export async function answerHotels(asking: Asking): Promise<Said | undefined> {
   const { turn, call, say, language } = asking
-  const town = goalTown(asking)
+  const town = townMeant(asking)
   if (!town) return whichPlace(asking)
   const { start, end, nights } = turn.frame.span ?? {}
   const most =
@@ -157,12 +163,10 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
         { name: say('Hotel search', 'recherche d’hôtels'), date: town.asOf, kind: 'search' },
       ],
     }
-  const lines = access
-    .slice(0, hotelsShown)
-    .map(
-      (row) =>
-        `- **${row.name}**${row.district ? `, ${row.district}` : ''}${row.sample ? say(' (sample)', ' (exemple)') : ''}: ${dollars(language, row.nightCad)} ${say('a night', 'la nuit')}${anchor ? `, ${farText(asking, distanceKm(row, anchor), anchor.name)}` : ''}`,
-    )
+  const shown = access.slice(0, hotelsShown)
+  const lineOf = (row: PricedHotel): string =>
+    `**${row.name}**${row.district ? `, ${row.district}` : ''}${row.sample ? say(' (sample)', ' (exemple)') : ''}: ${dollars(language, row.nightCad)} ${say('a night', 'la nuit')}${anchor ? `, ${farText(asking, distanceKm(row, anchor), anchor.name)}` : ''}`
+  const lines = shown.map((row) => `- ${lineOf(row)}`)
   const when = start
     ? say(` from ${day('en', start)}`, ` à partir du ${day('fr', start)}`)
     : say(' (no dates yet: usual prices)', ' (sans dates : prix habituels)')
@@ -176,10 +180,8 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
       { name: say('Hotel search', 'recherche d’hôtels'), date: asking.today, kind: 'search' },
     ],
     memory: {
-      listed: [
-        ...(isMore ? turn.before.listed : []),
-        ...access.slice(0, hotelsShown).map(({ id }) => id),
-      ],
+      listed: [...(isMore ? turn.before.listed : []), ...shown.map(({ id }) => id)],
+      rows: shown.map((row) => ({ id: row.id, text: lineOf(row), cad: row.nightCad })),
     },
   }
 }

@@ -23,7 +23,11 @@ export async function answerMove(asking: Asking, known: Known): Promise<Said | u
     }
   if (item.day === date)
     return {
-      text: say(`${item.name} is on that day already.`, `${item.name} est déjà ce jour-là.`),
+      text: say(
+        `${item.name} is on that day already. Name what should take its place, or another day.`,
+        `${item.name} est déjà ce jour-là. Dites ce qui doit le remplacer, ou un autre jour.`,
+      ),
+      isUnknown: true,
     }
   const moved = {
     ...standing,

@@ -14,9 +14,9 @@ import {
   originTown,
   type Proposed,
   type Said,
+  townsMeant,
   whichPlace,
 } from './answer.ts'
-import { answerSuggest } from './answer-suggest.ts'
 import { shifted } from './answer-edit.ts'
 import { changeItem } from './change-item.ts'
 import { day, dollars, listed, townName } from './words.ts'
@@ -66,27 +66,6 @@ function whichDays({ say, turn }: Asking, name: string): Said {
   ])
 }
 
-/** A country, or no place at all: which town it is to be. */
-async function whichTown(asking: Asking): Promise<Said> {
-  const { turn, world, language, say } = asking
-  const lands = turn.frame.places.filter(({ ref, role }) => ref === null && role === 'to')
-  const cities = world.covered.filter(({ countryCode }) =>
-    lands.some((land) => land.countryCode === countryCode),
-  )
-  if (cities.length > 0 && cities.length <= 3)
-    return askBack(
-      'destination',
-      say('Which place there?', 'Quel endroit là-bas ?'),
-      cities.map((town) => ({
-        label: townName(language, town),
-        message: townName(language, town),
-      })),
-    )
-  return lands.length > 0
-    ? ((await answerSuggest(asking)) ?? whichPlace(asking))
-    : whichPlace(asking)
-}
-
 /** When days begin and end, and how much they hold, as far as it was said. */
 function paceOf({ times, perDay }: Frame) {
   const pace = {
@@ -103,8 +82,10 @@ function paceOf({ times, perDay }: Frame) {
 export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, language, say } = asking
   const { frame } = turn
-  const towns = goalTowns(asking)
-  if (towns.length === 0) return whichTown(asking)
+  const named = goalTowns(asking)
+  const towns = named.length > 0 ? named : townsMeant(asking)
+  // Of a country its only town; of several that are weighed the one that is chosen.
+  if (towns.length !== 1 && (named.length === 0 || turn.before.isChoice)) return whichPlace(asking)
   const days = daysOf(asking)
   const names = listed(
     language,

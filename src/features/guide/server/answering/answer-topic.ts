@@ -98,6 +98,8 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   const own = byTopic.get(topic)
   const said = own && (await own(asking))
   if (said) return said
+  // Where no words tell the quarters, the rooms themselves do.
+  if (topic === 'districts') return textFor(asking, topic) ?? answerHotels(asking)
   // Of a country its towns stand for its sights.
   if (topic === 'sights' && goalTowns(asking).length === 0) return answerSuggest(asking)
   const fact = countryTopics.has(topic) ? await answerCountry(asking, topic) : undefined

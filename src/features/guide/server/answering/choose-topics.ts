@@ -1,4 +1,5 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
+import { isAmenity } from './answer-hotels.ts'
 import { type Asking, goalCountries, goalSights, goalTowns } from './answer.ts'
 
 /** Beside days and a place these are part of a wish for a plan. */
@@ -47,6 +48,7 @@ const lookedFor = new Set(['hotels', 'food', 'flights', 'sights'])
 function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boolean {
   const { turn } = asking
   const { frame, edited, named, currencies } = turn
+  const afterRooms = turn.before.frame.topic === 'hotels'
   const towns = goalTowns(asking).length
   const both = named.places.filter(({ role }) => role !== 'not').length
   const saysOnly = (at: readonly number[], words: ReadonlySet<string>): boolean =>
@@ -54,7 +56,13 @@ function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boole
   const namesSight = named.places.some(({ ref }) => ref?.includes('/'))
   const finds = (what: string): boolean => turn.topics.some((one) => one.intent.topic === what)
   return ({ intent: { topic }, at }: FoundTopic): boolean => {
+    // After rooms "parking needed" and "with breakfast" are about them.
+    if (afterRooms && topic !== 'hotels' && at.every((one) => isAmenity(turn.reader.text(one))))
+      return false
     if (topic === 'cost' && saysOnly(at, cheapWords) && [...lookedFor].some(finds)) return false
+    // "Opening time and price for kids" of a sight that we do not know.
+    if (topic === 'cost' && finds('hours') && !namesSight && goalSights(asking).length === 0)
+      return false
     // "What would flights cost" asks for flights.
     if (
       topic === 'cost' &&
@@ -102,7 +110,7 @@ function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boole
     if (topic === 'flights' && wantsPlan && edited.has('money')) return false
     if (topic === 'cost') return turn.isQuestion || !edited.has('money')
     if (topic === 'days') return turn.isQuestion && !edited.has('money')
-    if (topic === 'access') return turn.isQuestion
+    if (topic === 'access') return turn.isQuestion || turn.before.plan === null
     return true
   }
 }
@@ -141,20 +149,15 @@ export function topicsOf(asking: Asking): readonly FoundTopic[] {
   if (wantsPlan && isAside && !(turn.isQuestion && main && main.intent.topic !== 'greeting'))
     return []
   if (!main) return []
-  const rest = kept
-    .slice(1)
-    .filter(
-      (one) =>
-        one.score >= 1.9 &&
-        !alone.has(one.intent.topic) &&
-        one.at.some((at) => !main.at.includes(at)) &&
-        !(
-          findsOf.has(one.intent.topic) &&
-          one.intent.topic !== 'around' &&
-          one.at.length === 1 &&
-          !isAsked(turn.reader, one.at[0] ?? 0)
-        ),
-    )
+  const rest = kept.slice(1).filter(
+    (one) =>
+      one.score >= 1.9 &&
+      !alone.has(one.intent.topic) &&
+      one.at.some((at) => !main.at.includes(at)) &&
+      // Beside the main thing only what has a clause of its own is asked.
+      (isAsked(turn.reader, one.at[0] ?? 0) ||
+        (one.at.length > 1 && !findsOf.has(one.intent.topic))),
+  )
   return main.intent.act === 'refuse' || main.intent.topic === 'plan'
     ? [main]
     : [main, ...rest].slice(0, 3)

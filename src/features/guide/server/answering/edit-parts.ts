@@ -29,7 +29,7 @@ export const matches = (known: Known, item: WrittenItem, { ref, taste, word }: T
         .split(' ')
         .some((one) => one.startsWith(word))
     : ref
-      ? item.source?.endsWith(ref) === true
+      ? item.id === ref || item.source?.endsWith(ref) === true
       : taste !== undefined && isOfTaste(known, item, taste)
 
 export const choicesOf = (

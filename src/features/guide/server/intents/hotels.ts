@@ -4,7 +4,7 @@ export const hotelsIntent = intent({
   topic: 'hotels',
   name: { en: 'hotels', fr: 'les hôtels' },
   act: 'find',
-  cues: 'hotel,hotels,hostel,hostels,accommodation,accommodations,lodging,room,rooms,airbnb,ryokan,resort,resorts,stay at,a place to stay,places to stay,hebergement,hebergements,auberge,auberges,chambre,chambres,loger,logement,dormir,room for,hotel near,hotels near,find me a hotel,un hotel,check in to a hotel,ritz',
+  cues: 'motel,motels,guesthouse,guesthouses,bnb,b b,hotel,hotels,hostel,hostels,accommodation,accommodations,lodging,room,rooms,airbnb,ryokan,resort,resorts,stay at,a place to stay,places to stay,hebergement,hebergements,auberge,auberges,chambre,chambres,loger,logement,dormir,room for,hotel near,hotels near,find me a hotel,un hotel,check in to a hotel,ritz',
   examples: {
     en: [
       'Hotels in Lisbon under $150',

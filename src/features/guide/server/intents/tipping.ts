@@ -4,7 +4,7 @@ export const tippingIntent = intent({
   topic: 'tipping',
   act: 'ask',
   cues: 'tip,tips,tipping,gratuity,gratuities,pourboire,pourboires,service charge,driver,taxi driver',
-  weight: 3,
+  weight: 3.5,
   examples: {
     en: ['How much do you tip in Paris?', 'tipping in Japan'],
     fr: ['Combien de pourboire à New York ?'],

@@ -1,5 +1,5 @@
-import type { FramePlace } from '../../contract/frame.schema.ts'
 import { meaningOf, meaningsAt } from './lexicon.ts'
+import type { ReadPlaces } from './read-places.ts'
 import { stopWords } from './stop-words.ts'
 import type { Reader } from './tokens.ts'
 
@@ -51,6 +51,8 @@ const verbs: readonly (readonly [Change['op'], readonly string[]])[] = [
       'instead of',
       'au lieu de',
       'switch',
+      'trade',
+      'troque',
     ],
   ],
   [
@@ -139,7 +141,13 @@ function daysIn(reader: Reader): number[] {
 
 const visitWord = /^(?:thing|stop|visit|sight|one|activity|item|chose|visite|arret|etape)$/
 
-function targetAt(reader: Reader, at: number, places: readonly FramePlace[]): Target | undefined {
+/** What a change may be about: places that are named, and what was named or picked before. */
+interface Parts {
+  readonly named: ReadPlaces
+  readonly picked: string | undefined
+}
+
+function targetAt(reader: Reader, at: number, { named, picked }: Parts): Target | undefined {
   for (let here = at; here < at + 7 && here < reader.tokens.length; here += 1) {
     if (here > at && joining.has(reader.text(here))) return undefined
     const ordinal = meaningOf((n) => reader.text(n), here, 'ordinal')
@@ -147,10 +155,9 @@ function targetAt(reader: Reader, at: number, places: readonly FramePlace[]): Ta
       reader.use(here, here + 2)
       return { nth: Number(ordinal.value) }
     }
-    const named = reader.isUsed(here)
-      ? places.find(({ ref, name }) => ref?.includes('/') && sounds(name, reader.text(here)))
-      : undefined
-    if (named?.ref) return { ref: named.ref }
+    const spot = named.spots.find(({ from, to }) => from <= here && here < to)
+    if (spot?.place.ref?.includes('/')) return { ref: spot.place.ref }
+    if (picked && /^(?:it|that|this|ca|cela)$/.test(reader.text(here))) return { ref: picked }
     const taste = meaningsAt((n) => reader.text(n), here).find(({ kind }) => kind === 'taste')
     if (taste) {
       reader.use(here, here + taste.length)
@@ -183,11 +190,8 @@ function wordAt(reader: Reader, at: number): Target | undefined {
   return undefined
 }
 
-const sounds = (name: string, word: string): boolean =>
-  word.length > 3 && name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().includes(word)
-
 /** What is to change in a plan that stands already. Undefined where a message says nothing of that kind. */
-export function readChange(reader: Reader, places: readonly FramePlace[]): ReadChange | undefined {
+export function readChange(reader: Reader, parts: Parts): ReadChange | undefined {
   const changes: Change[] = []
   let verbAt = -1
   for (const [op, phrases] of verbs)
@@ -197,19 +201,26 @@ export function readChange(reader: Reader, places: readonly FramePlace[]): ReadC
       verbAt = at
       const behind = at + phrase.split(' ').length
       const target =
-        targetAt(reader, behind, places) ?? (op === 'add' ? undefined : wordAt(reader, behind))
+        targetAt(reader, behind, parts) ?? (op === 'add' ? undefined : wordAt(reader, behind))
       const joint = reader.tokens.findIndex(
         (_, here) => here > behind && joining.has(reader.text(here)),
       )
-      const by = joint > 0 && op === 'swap' ? targetAt(reader, joint + 1, places) : undefined
+      const by = joint > 0 && op === 'swap' ? targetAt(reader, joint + 1, parts) : undefined
       if (!target) continue
       reader.use(at, behind)
+      // "Another museum instead": one for the other, of the same kind.
+      const instead = op === 'add' ? reader.find('instead') : -1
+      if (instead >= 0) {
+        reader.use(instead)
+        changes.push({ op: 'swap', target, by: target })
+        continue
+      }
       const isInstead = phrase === 'instead of' || phrase === 'au lieu de'
-      const wished = isInstead ? targetAt(reader, 0, places) : by
+      const wished = isInstead ? targetAt(reader, 0, parts) : by
       changes.push({ op, target, ...(wished ? { by: wished } : {}) })
     }
-  const days = daysIn(reader)
   const moreDays = moreDaysOf(reader)
+  const days = moreDays === 0 ? daysIn(reader) : []
   const cheaper = [
     'cheaper',
     'less expensive',
@@ -237,28 +248,49 @@ function takes(reader: Reader, phrase: string): boolean {
   return at >= 0
 }
 
-/** "Add a day trip" makes no plan longer. */
-const isTrip = (reader: Reader, phrase: string): boolean =>
-  reader.text(reader.find(phrase) + phrase.split(' ').length).startsWith('trip')
+const unitWord = /^(?:days?|nights?|jours?|nuits?)$/
+const moreWords = new Set('more extra longer additional another add plus'.split(' '))
+const lessWords = new Set(
+  'less fewer shorter drop remove cut minus lose moins enleve enlever retire retirer'.split(' '),
+)
 
-function moreDaysOf(reader: Reader): number {
-  if (
-    [
-      'one more day',
-      'another day',
-      'an extra day',
-      'add a day',
-      'un jour de plus',
-      'extra day',
-      'a day longer',
-    ].some((phrase) => !isTrip(reader, phrase) && takes(reader, phrase))
-  )
-    return 1
-  if (
-    ['one day less', 'a day less', 'a day shorter', 'un jour de moins', 'one less day'].some(
-      (phrase) => takes(reader, phrase),
-    )
-  )
-    return -1
+/** 'One more day', 'drop a day', '2 nights less', 'a day longer': so many days more or less. */
+export function moreDaysOf(reader: Reader): number {
+  for (let at = 1; at < reader.tokens.length; at += 1) {
+    if (!unitWord.test(reader.text(at)) || reader.text(at + 1).startsWith('trip')) continue
+    // "Remove the museum on day 2" names a day.
+    if (reader.value(at + 1) > 0) continue
+    const around = [-1, -2, -3, 1, 2, 3].map((by) => ({ by, text: reader.text(at + by) }))
+    const sign = around.some(({ text }) => lessWords.has(text))
+      ? -1
+      : around.some(({ text }) => moreWords.has(text))
+        ? 1
+        : 0
+    if (sign === 0) continue
+    const counts = [-1, -2].flatMap((by) => {
+      const text = reader.text(at + by)
+      const word = meaningOf((n) => reader.text(n), at + by, 'number')
+      const value = reader.value(at + by)
+      return Number.isInteger(value)
+        ? [value]
+        : word
+          ? [Number(word.value)]
+          : /^(?:a|an|another|extra)$/.test(text)
+            ? [1]
+            : []
+    })
+    const [count] = counts
+    if (!count || count > 20) continue
+    for (const { by, text } of around)
+      if (
+        moreWords.has(text) ||
+        lessWords.has(text) ||
+        /^(?:a|an|one|un|une|de)$/.test(text) ||
+        Number.isInteger(reader.value(at + by))
+      )
+        reader.use(at + by)
+    reader.use(at)
+    return sign * count
+  }
   return 0
 }

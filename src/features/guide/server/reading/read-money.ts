@@ -107,6 +107,9 @@ function sumAt(reader: Reader, at: number): Found | undefined {
   if (plainDollars.has(textAt(next))) return { amount, currency: 'CAD', from: at, to: next + 1 }
   const isBudget =
     [-1, -2, -3, -4].some((by) => budgetWords.has(textAt(at + by))) || budgetWords.has(textAt(next))
+  const isEach =
+    amount >= 100 &&
+    /^(?:per|par) (?:person|personne|head|adult)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
   const isLimited =
     [1, 2].some((by) => limitWords.has(textAt(at - by))) &&
     !/^(?:days?|nights?|people|km|minutes?|min|hours?|h|years?|am|pm|jours?|nuits?|ans|personnes?|m|%|kg|lbs?|stops?|things?)$/.test(
@@ -115,7 +118,7 @@ function sumAt(reader: Reader, at: number): Found | undefined {
   // "4k with flights": so much is written of money only.
   if (textAt(next - 1) === 'k' && amount >= 1000 && amount < 100_000)
     return { amount, currency: undefined, from: at, to: next }
-  return (isLimited ? amount >= 10 : amount >= 100 && isBudget) &&
+  return (isEach || (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
     !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
     ? { amount, currency: undefined, from: at, to: next }
     : undefined
@@ -156,6 +159,8 @@ const withoutWords: readonly (readonly [string, readonly string[]])[] = [
       'without flight',
       'excluding flights',
       'excluding airfare',
+      'excluding air',
+      'not including airfare',
       'not including flights',
       'plus flights',
       'flights not included',

@@ -303,7 +303,8 @@ export function readSpan(reader: Reader, today: LocalDate): ReadSpan {
   const [month] = dates.months
   const span: FrameSpan = {
     ...noSpan,
-    ...relative,
+    // "Early December, the Christmas markets": the month is said.
+    ...(month ? {} : relative),
     ...(month && !start ? { month: month.month, year: month.year ?? null } : {}),
     ...(length.days ? { days: length.days } : {}),
     ...(length.nights ? { nights: length.nights } : {}),

@@ -200,7 +200,9 @@ const relaxed = [
   'too full',
 ]
 const packed = [
-  'packed',
+  'packed days',
+  'packed schedule',
+  'keep it packed',
   'as much as possible',
   'see everything',
   'fast pace',

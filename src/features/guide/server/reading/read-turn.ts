@@ -7,8 +7,8 @@ import {
   asksIn,
   asOuting,
   bareDays,
+  bothMeant,
   isOuting,
-  joining,
   ofLength,
   withGoal,
   withoutCorrected,
@@ -23,7 +23,7 @@ import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
 import { readSpan, whole } from './read-span.ts'
 import { readTastes, type Tastes } from './read-tastes.ts'
-import { readReference, type Reference } from './read-reference.ts'
+import { pickedBy, readReference, type Reference } from './read-reference.ts'
 import { noTimes, readTimes } from './read-times.ts'
 import { stopWords } from './stop-words.ts'
 import { Reader } from './tokens.ts'
@@ -81,25 +81,31 @@ const pastWords = [
   'century',
 ]
 
+const isGoal = ({ role }: FramePlace): boolean => role === 'to' || role === 'near'
+
 /** Places of a message in those of the conversation: a new goal takes the place of the old one. */
 function placesAfter(
   before: readonly FramePlace[],
   now: readonly FramePlace[],
-  { adds, hasPlan }: { readonly adds: boolean; readonly hasPlan: boolean },
+  { adds, hasPlan, narrows }: Pick<Merging, 'adds' | 'narrows'> & { readonly hasPlan: boolean },
 ): readonly FramePlace[] {
-  // Towns of the plan that are named again are no new goal.
-  const isKnown = now.every((one) =>
+  // One does not leave from where one goes: "into town from Heathrow".
+  const named = now.map((one): FramePlace => {
+    const isThere = before.some((old) => isGoal(old) && old.ref === one.ref && one.ref !== null)
+    return one.role === 'from' && isThere && !now.some(isGoal) ? { ...one, role: 'to' } : one
+  })
+  // Towns of the plan that are named again are no new goal; one of several that are weighed is the one.
+  const isKnown = named.every((one) =>
     before.some(({ ref, role }) => one.role === 'to' && role === 'to' && ref === one.ref),
   )
-  if (hasPlan && isKnown) return before
-  const renewed = new Set(now.map(({ role }) => role))
+  if (hasPlan && isKnown && !narrows) return before
+  const renewed = new Set(named.map(({ role }) => role))
   const kept = before.filter((place) => {
-    if (now.some(({ ref, name }) => ref === place.ref && name === place.name)) return false
-    if (place.role === 'to' || place.role === 'near')
-      return adds || !(renewed.has('to') || renewed.has('near'))
+    if (named.some(({ ref, name }) => ref === place.ref && name === place.name)) return false
+    if (isGoal(place)) return adds || !(renewed.has('to') || renewed.has('near'))
     return place.role === 'not' || !renewed.has(place.role)
   })
-  return [...kept, ...now]
+  return [...kept, ...named]
 }
 
 /** A sight that is named in its town is no other goal; a town beside it is where it stands. */
@@ -131,7 +137,8 @@ function spanAfter(before: FrameSpan | null, now: FrameSpan | null): FrameSpan |
 /** So many days more or less. */
 function longer(span: FrameSpan | null, by: number): FrameSpan | null {
   if (!span || by === 0 || span.days === null) return span
-  return whole({ ...span, days: Math.max(1, span.days + by), nights: null, end: null })
+  const days = Math.max(1, span.days + by)
+  return whole({ ...span, days, nights: days - 1, end: null })
 }
 
 const union = (
@@ -203,12 +210,14 @@ interface Merging {
   readonly language: string
   readonly act: Frame['act'] | undefined
   readonly adds: boolean
+  /** One of several goals is chosen. */
+  readonly narrows: boolean
 }
 
 /** The frame after a message: what it says stands, what it does not say stays. */
 function frameAfter(
   { frame: old, plan }: Memory,
-  { said, goals, nationality, language, act, adds }: Merging,
+  { said, goals, nationality, language, act, adds, narrows }: Merging,
 ): Frame {
   const { money, times, span, party, tastes, change, dropped } = said
   const kept = <K extends keyof Frame>(key: K, next: Frame[K], empty: Frame[K]): Frame[K] =>
@@ -221,7 +230,7 @@ function frameAfter(
     language,
     places: kept(
       'places',
-      [...placesAfter(old.places, goals, { adds, hasPlan: plan !== null })],
+      [...placesAfter(old.places, goals, { adds, narrows, hasPlan: plan !== null })],
       [],
     ),
     span: kept('span', longer(spanAfter(old.span, span), change?.moreDays ?? 0), null),
@@ -279,7 +288,7 @@ const limitsPlan = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =
 
 /** It is rooms that are looked for, now or in the message before. */
 const ofRooms = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =>
-  topics.some(({ intent }) => intent.topic === 'hotels') ||
+  topics.some(({ intent }) => intent.topic === 'hotels' || intent.topic === 'districts') ||
   (frame.topic === 'hotels' && topics.length === 0)
 
 /** A number alone, after hotels: what a night may cost. */
@@ -307,11 +316,26 @@ function budgetOf(
   return isLimit && !limitsPlan(before, topics) ? null : money
 }
 
+/** Of these alone "it" may be what was named last; "is it warm" means no sight. */
+const ofThings = new Set(['hours', 'cost', 'distance', 'transfer', 'access', 'where', 'around'])
+const ofWhole = ['total', 'all in', 'tout', 'altogether']
+
 /** The places that it names or points at, and whether one only goes there for a day. */
-function pointedIn(reader: Reader, before: Memory, world: GuideWorld) {
+function pointedIn(
+  reader: Reader,
+  before: Memory,
+  world: GuideWorld,
+  topics: readonly FoundTopic[],
+) {
   const reference = readReference(reader)
-  const picked = reference?.what === 'pick' ? before.listed.at(reference.at) : undefined
-  const places = withPicked(readPlaces(reader, world, nearOf(before.frame)), picked, world)
+  const isThing =
+    reference?.what !== 'it' ||
+    reference.isThing ||
+    (topics.every(({ intent }) => ofThings.has(intent.topic)) &&
+      ofWhole.every((phrase) => reader.find(phrase) < 0))
+  const picked = isThing ? pickedBy(reference, before) : undefined
+  const read = bothMeant(reader, before, readPlaces(reader, world, nearOf(before.frame)))
+  const places = withPicked(read, picked, world)
   const named = before.plan && isOuting(reader) ? asOuting(places) : places
   return { reference, picked, named }
 }
@@ -327,18 +351,23 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
   const times = readTimes(reader)
   const { span: dated, weekday } = readSpan(reader, today)
   const read = bareDays(reader, before) ?? dated
-  const party = joining(reader, old.party) ?? readParty(reader)
-  const { reference, picked, named } = pointedIn(reader, before, world)
+  const party = readParty(reader, old.party)
+  // What is asked is read first: the names are used by it no less.
+  const matched = matchTopics(reader)
+  const { reference, picked, named } = pointedIn(reader, before, world, matched)
   const change = before.plan
-    ? ofLength(readChange(reader, named.places), before.plan.days)
+    ? ofLength(
+        readChange(reader, { named, picked: picked ?? before.focus ?? undefined }),
+        before.plan.days,
+      )
     : undefined
   // "Add Sintra, one day": the plan keeps its length.
-  const span = before.plan && addsTo(reader, change) && read?.start === null ? null : read
+  const isLonger = change !== undefined && change.moreDays !== 0
+  const span =
+    before.plan && (isLonger || (addsTo(reader, change) && read?.start === null)) ? null : read
   const tastes = readTastes(reader)
   // What is not wanted is no question about it.
-  const topics = matchTopics(reader).filter(
-    ({ at }) => !at.every((one) => tastes.deniedAt.includes(one)),
-  )
+  const topics = matched.filter(({ at }) => !at.every((one) => tastes.deniedAt.includes(one)))
   const budget = budgetOf(reader, before, topics, { money, isLimit, without })
   const said: Said = { money: budget, times, span, party, tastes, change, dropped }
   const goals = goalsOf(withGoal(named, old, topics), old.places)
@@ -351,6 +380,7 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
     language,
     act: topics[0]?.intent.act,
     adds: addsTo(reader, change),
+    narrows: before.isChoice === true || topics[0]?.intent.topic === 'plan',
   })
   // Of a language that is not spoken no word can be named as not understood.
   const isSpoken = unspokenSentence(language) === undefined
