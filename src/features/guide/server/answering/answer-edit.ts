@@ -3,12 +3,13 @@ import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Change, Target } from '../reading/read-change.ts'
 import { type Asking, goalTowns, type Said } from './answer.ts'
+import { addDayOut } from './add-day-out.ts'
 import { answerDiet, tablesFor } from './answer-diet.ts'
 import { families } from './answer-sights.ts'
 import { answerMove } from './answer-move.ts'
 import { bestOf, choicesOf, differences, isOfTaste, type Known, matches } from './edit-parts.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
-import type { DayWish, Standing, WrittenItem } from './plan-port.ts'
+import { type DayWish, type Standing, withEdits, type WrittenItem } from './plan-port.ts'
 
 /** What an edit means for the days it is about. */
 interface Wanted {
@@ -68,6 +69,11 @@ function wantedByChange(
         `${there.name} est déjà dans le plan, au jour ${datesOf(known.standing).indexOf(there.day ?? '') + 1}${there.time ? ` à ${there.time}` : ''}.`,
       ),
     }
+  const out =
+    first.op === 'add' && first.target.ref && !first.target.ref.includes('/')
+      ? addDayOut(asking, known, first.target.ref)
+      : undefined
+  if (out) return out
   if (first.op === 'add')
     return {
       ...nothing,
@@ -96,7 +102,8 @@ function wantedByChange(
           ),
         }
   }
-  const meant = first.op === 'remove' || found.length === 1 ? found : found.slice(0, 1)
+  const isAll = first.op === 'remove' && !first.target.isOne
+  const meant = isAll || found.length === 1 ? found : found.slice(-1)
   return {
     ...nothing,
     dates: [...new Set(meant.flatMap(({ day }) => day ?? []))],
@@ -158,12 +165,15 @@ function withoutDisliked(
 }
 
 /** The edit as the days are to be laid anew for it. Undefined where there is nothing of that kind. */
-function wantedBy(asking: Asking, known: Known): Wanted | Said | undefined {
+function wantedBy(
+  asking: Asking,
+  known: Known,
+  first: Change | undefined,
+): Wanted | Said | undefined {
   const { turn, say } = asking
-  const { change, edited, frame } = turn
+  const { edited, frame } = turn
   const dates = meantDates(asking, known.standing)
   const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
-  const [first] = change?.changes ?? []
   if (first) return wantedByChange(asking, known, first, dates)
   const timed = timesWanted(asking, known.standing)
   if (edited.has('times')) return { ...nothing, ...timed }
@@ -262,18 +272,46 @@ function offeredFor(
     )
 }
 
-/** An edit of the plan that stands: a proposal that changes only what was meant. */
+/** An edit of the plan that stands: a proposal that changes only what was meant, each thing in its turn. */
 export async function answerEdit(asking: Asking): Promise<Said | undefined> {
-  const { turn, plans, say } = asking
+  const { turn, plans } = asking
   const plan = turn.before.plan
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!plan || !standing) return undefined
   if (turn.change?.swapsDays) return swapDays(asking, standing)
   if (turn.change?.dropsDays) return dropDays(asking, standing)
+  const changes = turn.change?.changes ?? []
+  if (changes.length < 2) return oneEdit(asking, standing, changes[0])
+  const edits: StoredEdit[] = []
+  const reasons: string[] = []
+  const unmet: string[] = []
+  let now = standing
+  for (const change of changes) {
+    const said = await oneEdit(asking, now, change)
+    if (said?.proposal) {
+      edits.push(...said.proposal.edits)
+      reasons.push(
+        ...said.proposal.shown.days.flatMap((day) => day.changes.map(({ reason }) => reason)),
+      )
+      now = { ...now, items: withEdits(now.items, said.proposal.edits) }
+    } else if (said) unmet.push(said.text)
+  }
+  if (edits.length === 0) return { text: [...new Set(unmet)].join(' '), isUnknown: true }
+  const all = proposed(asking, standing, edits, reasons)
+  return unmet.length > 0 ? { ...all, text: `${all.text}\n\n${unmet.join(' ')}` } : all
+}
+
+/** One change of the plan as it stands by now. */
+async function oneEdit(
+  asking: Asking,
+  standing: Standing,
+  change: Change | undefined,
+): Promise<Said | undefined> {
+  const { plans, say } = asking
   const known = { standing, towns: await plans.sights(standing.wish) }
-  const moved = await answerMove(asking, known)
+  const moved = await answerMove(asking, known, change)
   if (moved) return moved
-  const wanted = wantedBy(asking, known)
+  const wanted = wantedBy(asking, known, change)
   if (!wanted || 'text' in wanted) return wanted
   const all = datesOf(standing)
   const offered = [...offeredFor(asking, known, wanted)]
@@ -331,5 +369,12 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
         'Cela ne change rien : le plan le respecte déjà, ou rien de tel n’y entre.',
       ),
     }
-  return proposed(asking, standing, edits, reasons)
+  const said = proposed(asking, standing, edits, reasons)
+  const isBare = wanted.comesIn > 0 && room === wanted.comesIn
+  return isBare
+    ? {
+        ...said,
+        text: `${said.text}\n\n${say('Nothing of that kind fits in its place.', 'Rien de tel n’entre à sa place.')}`,
+      }
+    : said
 }

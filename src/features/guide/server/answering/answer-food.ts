@@ -6,17 +6,7 @@ import { dollars, listed } from './words.ts'
 
 const housesShown = 4
 const cheapWords = ['cheap', 'cheaper', 'cheapest', 'affordable', 'budget', 'cher', 'abordable']
-const dishWords = [
-  'dish',
-  'dishes',
-  'try',
-  'specialties',
-  'specialities',
-  'typical',
-  'gelato',
-  'must',
-  'plats',
-]
+const dishWords = 'dish,dishes,try,specialties,specialities,typical,gelato,must,plats'.split(',')
 const plants = new Set(['vegan', 'vegetarian'])
 
 function takes({ turn: { reader } }: Asking, words: readonly string[]): boolean {

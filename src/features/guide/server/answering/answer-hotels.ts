@@ -41,17 +41,7 @@ interface Anchor extends Point {
 }
 
 const centreWords = ['centre', 'center', 'downtown', 'central', 'station', 'centre ville']
-const nearWords = [
-  'near',
-  'close',
-  'closer',
-  'closest',
-  'nearest',
-  'walking distance',
-  'pres',
-  'proche',
-  'by',
-]
+const nearWords = 'near,close,closer,closest,nearest,walking distance,pres,proche,by'.split(',')
 
 /** What the hotel is to be near: a sight that is named, the next of a kind, or the middle of the town. */
 function anchorOf({ turn, world, say }: Asking, town: Town): Anchor | undefined {

@@ -30,6 +30,21 @@ function withNights({ turn }: Asking, row: LedgerRow): LedgerRow {
     : row
 }
 
+/** Nothing was told that could be reckoned. */
+const noLedger = ({ say, language }: Asking, budget: number | undefined): Said => ({
+  text:
+    budget === undefined
+      ? say(
+          'You have named no budget yet. Tell me the sum and what things cost, and I reckon what is left.',
+          'Vous n’avez pas encore nommé de budget. Dites-moi la somme et les prix, et je calcule le reste.',
+        )
+      : say(
+          `So far nothing is spent of ${dollars(language, budget)}. Tell me what things cost, and I reckon what is left.`,
+          `Rien n’est encore dépensé sur ${dollars(language, budget)}. Dites-moi les prix, et je calcule le reste.`,
+        ),
+  isUnknown: true,
+})
+
 /** What is left of a sum after what they name, reckoned by the tool; asked at once or told bit by bit. */
 export async function answerLedger(asking: Asking): Promise<Said | undefined> {
   const { turn, call, say, language } = asking
@@ -46,8 +61,10 @@ export async function answerLedger(asking: Asking): Promise<Said | undefined> {
   const isShorter =
     known.length > 0 && turn.change?.moreDays !== undefined && turn.change.moreDays !== 0
   const isAsked = asksRest && (rows.length > 0 || known.length > 0)
-  if (budget === undefined || !(isStated || isAsked || isShorter)) return undefined
   const all = [...known, ...rows].map((row) => withNights(asking, row))
+  const asksBudget = asksRest && turn.reader.find('budget') >= 0 && turn.before.plan === null
+  if (asksBudget && (budget === undefined || all.length === 0)) return noLedger(asking, budget)
+  if (budget === undefined || !(isStated || isAsked || isShorter)) return undefined
   const reckon = async (operation: 'product' | 'difference', ...numbers: number[]) =>
     (await call(calculateTool, { operation, numbers })).result ?? 0
   const lines: Line[] = []

@@ -1,12 +1,16 @@
+import type { Change } from '../reading/read-change.ts'
 import type { Asking, Said } from './answer.ts'
 import { bestOf, choicesOf, differences, type Known, matches } from './edit-parts.ts'
 import { datesOf, proposed } from './propose-edit.ts'
 
 /** A visit of the plan on another of its days, which is laid anew around it. */
-export async function answerMove(asking: Asking, known: Known): Promise<Said | undefined> {
+export async function answerMove(
+  asking: Asking,
+  known: Known,
+  change: Change | undefined,
+): Promise<Said | undefined> {
   const { turn, say } = asking
   const { standing } = known
-  const [change] = turn.change?.changes ?? []
   const [to] = turn.change?.days ?? []
   if (change?.op !== 'move' || to === undefined) return undefined
   const all = datesOf(standing)

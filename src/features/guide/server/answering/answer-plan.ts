@@ -54,8 +54,10 @@ function budgetOf({ turn }: Asking, days: number, heads: number): number | undef
 }
 
 function whichDays({ say, turn }: Asking, name: string): Said {
-  const { arrive, leave, from } = turn.frame.times
-  const time = arrive ?? leave ?? from
+  const { times } = turn.frame
+  const keys = ['arrive', 'leave', 'from', 'until'] as const
+  const key = keys.find((one) => times[one] !== turn.before.frame.times[one])
+  const time = key && times[key]
   const noted =
     turn.edited.has('times') && time ? say(`Noted: ${time}. `, `C’est noté : ${time}. `) : ''
   const question = say(`How many days in ${name}?`, `Combien de jours à ${name} ?`)
@@ -77,6 +79,22 @@ function paceOf({ times, perDay }: Frame) {
   }
   return Object.keys(pace).length > 0 ? { pace } : {}
 }
+
+const plants = ['vegan', 'vegetarian']
+
+/** The plan is laid by what there is to see: its tables follow a diet when that is said of it. */
+const dietNote = ({ say, turn }: Asking): string =>
+  turn.frame.diet.length === 0
+    ? ''
+    : turn.frame.diet.some((one) => plants.includes(one))
+      ? say(
+          '\n\nThe tables are not chosen for your diet yet: say “we are vegetarian”, and I exchange those that are not.',
+          '\n\nLes tables ne sont pas encore choisies selon votre régime : dites « nous sommes végétariens », et j’échange celles qui ne conviennent pas.',
+        )
+      : say(
+          `\n\nWhich tables cook ${listed('en', turn.frame.diet)} I don’t know: ask each house before you go.`,
+          `\n\nJe ne sais pas quelles tables cuisinent ${listed('fr', turn.frame.diet)} : demandez avant d’y aller.`,
+        )
 
 /** A whole plan by the search for the best days, as a proposal; what is missing is asked, one thing at a time. */
 export async function answerPlan(asking: Asking): Promise<Said | undefined> {
@@ -313,7 +331,7 @@ function toldPlan(
         : ''
   const proposal = additions(answer, isDated)
   return {
-    text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${notesOf(asking, answer, isDated)}`,
+    text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${dietNote(asking)}${notesOf(asking, answer, isDated)}`,
     sources: [
       {
         name: say('Wayleaf’s planner', 'le planificateur de Wayleaf'),

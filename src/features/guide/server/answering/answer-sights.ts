@@ -33,16 +33,7 @@ export const families = new Map([
   ['architecture', ['landmark', 'church', 'palace', 'castle']],
 ])
 const forChildren = ['zoo', 'aquarium', 'theme-park', 'park', 'beach', 'cable-car', 'garden']
-const indoors = [
-  'museum',
-  'gallery',
-  'aquarium',
-  'church',
-  'market',
-  'library',
-  'palace',
-  'theatre',
-]
+const indoors = 'museum,gallery,aquarium,church,market,library,palace,theatre'.split(',')
 
 const ticket = ({ say, language }: Asking, { admission, priceCad }: SightRow): string =>
   admission === 'free' || priceCad === 0

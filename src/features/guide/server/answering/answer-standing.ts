@@ -16,28 +16,14 @@ const typesOf = new Map(
       'sight sights museum museums visit visits ticket tickets activity activities attraction musee musees visite visites',
   }).flatMap(([type, words]) => words.split(' ').map((word) => [word, type] as const)),
 )
-const dearest = [
-  'dearest',
-  'most expensive',
-  'priciest',
-  'costliest',
-  'le plus cher',
-  'la plus chere',
-]
+const dearest = 'dearest,most expensive,priciest,costliest,le plus cher,la plus chere'.split(',')
 const cheapest = ['cheapest', 'least expensive', 'le moins cher', 'la moins chere']
 const nouns = new Set('plan trip itinerary our my we first last'.split(' '))
 const closedWords = ['closed', 'open', 'shut', 'ferme', 'fermee', 'ouvert', 'ouverte']
-const listWords = [
-  'what s on',
-  'whats on',
-  'what is on',
-  'what do we do',
-  'show me',
-  'what are we doing',
-  'qu y a t il',
-  'on fait quoi',
-  'what have we',
-]
+const listWords =
+  'what s on,whats on,what is on,what do we do,show me,what are we doing,qu y a t il,on fait quoi,what have we'.split(
+    ',',
+  )
 
 const priceOf = ({ price = 0 }: WrittenItem): number => price
 

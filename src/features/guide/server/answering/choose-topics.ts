@@ -3,29 +3,12 @@ import { isAmenity } from './answer-hotels.ts'
 import { type Asking, goalCountries, goalSights, goalTowns } from './answer.ts'
 
 /** Beside days and a place these are part of a wish for a plan. */
-const partOfPlan = new Set([
-  'sights',
-  'food',
-  'kids',
-  'access',
-  'greeting',
-  'cost',
-  'find',
-  'thanks',
-  'festival',
-  'packing',
-])
-export const findsOf: ReadonlySet<string> = new Set([
-  'sights',
-  'food',
-  'kids',
-  'access',
-  'find',
-  'around',
-  'day-trips',
-  'hotels',
-  'flights',
-])
+const partOfPlan = new Set(
+  'sights,food,kids,access,greeting,cost,find,thanks,festival,packing'.split(','),
+)
+export const findsOf: ReadonlySet<string> = new Set(
+  'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
+)
 const alone = new Set(['greeting', 'thanks', 'where', 'compare', 'exchange'])
 
 /** They say how something is to be: beside what is looked for, or beside days and a place, they ask nothing. */

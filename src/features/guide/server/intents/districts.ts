@@ -2,6 +2,7 @@ import { intent } from './intent.ts'
 
 export const districtsIntent = intent({
   topic: 'districts',
+  name: { en: 'where to stay', fr: 'où loger' },
   act: 'ask',
   cues: 'where to stay,where should i stay,where should we stay,which area,what area,which neighbourhood,which neighborhood,best neighbourhood,best neighborhood,best area,neighbourhood to stay,area to stay,which district,quel quartier,dans quel quartier,ou loger,ou dormir,base ourselves,neighbourhoods',
   pairs: [

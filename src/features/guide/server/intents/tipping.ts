@@ -2,6 +2,7 @@ import { intent } from './intent.ts'
 
 export const tippingIntent = intent({
   topic: 'tipping',
+  name: { en: 'tipping', fr: 'les pourboires' },
   act: 'ask',
   cues: 'tip,tips,tipping,gratuity,gratuities,pourboire,pourboires,service charge,driver,taxi driver',
   weight: 3.5,

@@ -2,6 +2,7 @@ import { intent } from './intent.ts'
 
 export const weatherIntent = intent({
   topic: 'weather',
+  name: { en: 'the weather', fr: 'la météo' },
   act: 'ask',
   cues: 'weather,quel temps,fait il chaud,fait il froid,temperature,temperatures,temp,rain,rainy,raining,rains,snow,snows,snowing,hot,cold,warm,warmer,humid,humidity,climate,degrees,sunny,forecast,monsoon,meteo,pluie,pleut,pleuvoir,neige,chaud,froid,climat,degres,swim,swimming,sea temperature,water temperature,baigner,typhoon,hurricane*,the weather,le temps,temps fait,et le temps,quel temps,too hot,too cold,northern winter,hurricane*',
   pairs: [

@@ -25,17 +25,10 @@ export const asksIn = (reader: Reader): boolean =>
     )
   })
 
-const corrections = [
-  'euh non',
-  'no wait',
-  'wait no',
-  'sorry i mean',
-  'i mean',
-  'non plutot',
-  'actually no',
-  'no actually',
-  'non attends',
-]
+const corrections =
+  'euh non,no wait,wait no,sorry i mean,i mean,non plutot,actually no,no actually,non attends'.split(
+    ',',
+  )
 
 const saysWhere = /\p{Lu}|\d|\b(?:to|in|from|at|en|au|de)\s|à\s/u
 
@@ -74,18 +67,10 @@ export function withPicked(
   }
 }
 
-const choosing = [
-  'which one',
-  'which is',
-  'which of',
-  'which would',
-  'both of them',
-  'the two',
-  'between them',
-  'lequel',
-  'laquelle',
-  'les deux',
-]
+const choosing =
+  'which one,which is,which of,which would,both of them,the two,between them,compare them,compare the two,lequel,laquelle,les deux'.split(
+    ',',
+  )
 
 /** "Which is better for wine", after one place and then another: both are meant. */
 export function bothMeant(reader: Reader, before: Memory, named: ReadPlaces): ReadPlaces {
@@ -125,16 +110,7 @@ export function ofLength(change: ReadChange | undefined, days: number): ReadChan
   return change && isLast ? { ...change, dropsDays: false, days: [], moreDays: -1 } : change
 }
 
-const ofWays = new Set([
-  'flights',
-  'distance',
-  'find',
-  'plan',
-  'cost',
-  'day-trips',
-  'entry',
-  'clock',
-])
+const ofWays = new Set('flights,distance,find,plan,cost,day-trips,entry,clock'.split(','))
 
 /** "How do I call home from Italy": where nothing is about a way, the only place is what it is about. */
 export function withGoal(named: ReadPlaces, old: Frame, topics: readonly FoundTopic[]): ReadPlaces {

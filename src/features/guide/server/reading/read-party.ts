@@ -151,22 +151,10 @@ function countGroups(reader: Reader, found: Counted): void {
   }
 }
 
-const ofGroup = [
-  'family of',
-  'group of',
-  'party of',
-  'we are',
-  'we re',
-  'there are',
-  'there will be',
-  'for',
-  'pour',
-  'famille de',
-  'groupe de',
-  'nous sommes',
-  'on est',
-  'a',
-]
+const ofGroup =
+  'family of,group of,party of,we are,we re,there are,there will be,for,pour,famille de,groupe de,nous sommes,on est,a'.split(
+    ',',
+  )
 /** Said as a whole; '*' is any number. */
 const together: readonly (readonly [string, number])[] = [
   ['solo', 1],
@@ -331,14 +319,9 @@ function withoutChildren(reader: Reader, before: Frame['party']): Frame['party']
   const isGone =
     before !== null &&
     before.children.length > 0 &&
-    [
-      'without the kids',
-      'without kids',
-      'no kids',
-      'without the children',
-      'sans les enfants',
-      'sans enfants',
-    ].some((phrase) => reader.find(phrase) >= 0)
+    'without the kids,without kids,no kids,without the children,sans les enfants,sans enfants'
+      .split(',')
+      .some((phrase) => reader.find(phrase) >= 0)
   return isGone ? { ...before, children: [] } : null
 }
 

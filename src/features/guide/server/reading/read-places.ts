@@ -32,26 +32,11 @@ const roles: readonly (readonly [Role, ReadonlySet<string>])[] = [
   ['near', new Set(['near', 'nearby', 'around', 'beside', 'pres', 'proche', 'autour', 'outside'])],
   [
     'not',
-    new Set([
-      'not',
-      'no',
-      'isnt',
-      'arent',
-      'excluding',
-      'except',
-      'avoid',
-      'avoiding',
-      'sans',
-      'pas',
-      'sauf',
-      'eviter',
-      'without',
-      'besides',
-      'scrap',
-      'drop',
-      'remove',
-      'skip',
-    ]),
+    new Set(
+      'not,no,isnt,arent,excluding,except,avoid,avoiding,sans,pas,sauf,eviter,without,besides,scrap,drop,remove,skip'.split(
+        ',',
+      ),
+    ),
   ],
   ['to', new Set('to in at visit visiting see into for en au aux vers towards toward'.split(' '))],
 ]

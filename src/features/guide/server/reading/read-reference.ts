@@ -13,48 +13,21 @@ export type Reference =
 const phrases: readonly (readonly ['more' | 'undo' | 'changes', readonly string[]])[] = [
   [
     'changes',
-    [
-      'what did you change',
-      'what changed',
-      'what has changed',
-      'qu as tu change',
-      'qu avez vous change',
-      'qu est ce qui a change',
-    ],
+    'what did you change,what changed,what has changed,qu as tu change,qu avez vous change,qu est ce qui a change'.split(
+      ',',
+    ),
   ],
   [
     'undo',
-    [
-      'undo',
-      'revert',
-      'put it back',
-      'go back to before',
-      'take that back',
-      'annule ca',
-      'annule cela',
-      'annuler ca',
-      'reviens en arriere',
-      'defais',
-    ],
+    'undo,revert,put it back,go back to before,take that back,annule ca,annule cela,annuler ca,reviens en arriere,defais'.split(
+      ',',
+    ),
   ],
   [
     'more',
-    [
-      'what else',
-      'anything else',
-      'something else',
-      'show me more',
-      'more like that',
-      'more options',
-      'other options',
-      'any others',
-      'what other',
-      'other ones',
-      'quoi d autre',
-      'autre chose',
-      'd autres',
-      'd autres idees',
-    ],
+    'what else,anything else,something else,show me more,more like that,more options,other options,any others,what other,other ones,quoi d autre,autre chose,d autres,d autres idees'.split(
+      ',',
+    ),
   ],
 ]
 const listedThing =

@@ -74,19 +74,7 @@ class Dates {
   }
 }
 
-const between = new Set([
-  '-',
-  '–',
-  'to',
-  'au',
-  'until',
-  'till',
-  'through',
-  'thru',
-  'and',
-  'et',
-  'a',
-])
+const between = new Set('-,–,to,au,until,till,through,thru,and,et,a'.split(','))
 
 function isoAt({ reader, days }: Dates, at: number): number {
   const [y, m, d] = [reader.value(at), reader.value(at + 2), reader.value(at + 4)]
