@@ -1,7 +1,7 @@
 import type { Town } from '../../domain/guide-rows.ts'
 import { restaurantsTool } from '../tools/place-tools.ts'
 import type { OwnText } from '../retrieval/text-index.ts'
-import { type Asking, goalCountries, goalTown, type Said, whichPlace } from './answer.ts'
+import { type Asking, goalCountries, goalTown, type Said, whichPlace, sourceOf } from './answer.ts'
 import { dollars, listed } from './words.ts'
 
 const housesShown = 4
@@ -124,15 +124,7 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
     text: parts.join('\n\n') + cautionOf(asking, town.countryCode, isPlant),
     sources: [
       ...texts.map(({ source }) => source),
-      ...(lines.length > 0
-        ? [
-            {
-              name: say('Sample catalogue', 'catalogue d’exemples'),
-              date: town.asOf,
-              kind: 'search' as const,
-            },
-          ]
-        : []),
+      ...(lines.length > 0 ? [sourceOf(asking, 'catalogue')] : []),
     ],
     memory: {
       listed: rows.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Point, Town } from '../../domain/guide-rows.ts'
 import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
-import { type Asking, type Said, townMeant, whichPlace } from './answer.ts'
+import { type Asking, type Said, townMeant, whichPlace, sourceOf } from './answer.ts'
 import { day, dollars, listed } from './words.ts'
 
 const hotelsShown = 5
@@ -86,7 +86,7 @@ function quietNote({ turn: { reader }, say }: Asking): string {
 
 /** One hotel of the list: what its row says. */
 function toldHotel(asking: Asking, row: PricedHotel): Said {
-  const { say, language, today } = asking
+  const { say, language } = asking
   const stars = row.stars > 0 ? `, ${row.stars} ★` : ''
   const has =
     row.amenities.length > 0
@@ -94,7 +94,7 @@ function toldHotel(asking: Asking, row: PricedHotel): Said {
       : ''
   return {
     text: `**${row.name}**${row.district ? `, ${row.district}` : ''}${stars}${row.sample ? say(' (sample)', ' (exemple)') : ''}: ${dollars(language, row.nightCad)} ${say('a night', 'la nuit')}${row.isDated ? '' : say(' (usual price)', ' (prix habituel)')}. ${row.description}${has}${quietNote(asking)}`,
-    sources: [{ name: say('Hotel search', 'recherche d’hôtels'), date: today, kind: 'search' }],
+    sources: [sourceOf(asking, 'hotel')],
   }
 }
 
@@ -149,9 +149,7 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
         `I find no room in ${town.name}${most ? ` for ${dollars('en', most)} or less` : ''}${stars ? ` with ${stars} stars` : ''}${amenities.length > 0 ? `, with ${listed('en', amenities)}` : ''}.`,
         `Je ne trouve pas de chambre à ${town.nameFr}${most ? ` à ${dollars('fr', most)} ou moins` : ''}${stars ? ` à ${stars} étoiles` : ''}${amenities.length > 0 ? `, avec ${listed('fr', amenities)}` : ''}.`,
       ),
-      sources: [
-        { name: say('Hotel search', 'recherche d’hôtels'), date: town.asOf, kind: 'search' },
-      ],
+      sources: [sourceOf(asking, 'hotel')],
     }
   const shown = access.slice(0, hotelsShown)
   const lineOf = (row: PricedHotel): string =>
@@ -166,9 +164,7 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
   const having = [...amenities, ...(stars ? [`${stars} ★`] : [])].join(', ')
   return {
     text: `${say(`Hotels in ${town.name}${when}${having ? `, ${having}` : ''}, ${order}:`, `Hôtels à ${town.nameFr}${when}${having ? `, ${having}` : ''}, ${order} :`)}\n\n${lines.join('\n')}${quietNote(asking)}`,
-    sources: [
-      { name: say('Hotel search', 'recherche d’hôtels'), date: asking.today, kind: 'search' },
-    ],
+    sources: [sourceOf(asking, 'hotel')],
     memory: {
       listed: [...(isMore ? turn.before.listed : []), ...shown.map(({ id }) => id)],
       rows: shown.map((row) => ({ id: row.id, text: lineOf(row), cad: row.nightCad })),

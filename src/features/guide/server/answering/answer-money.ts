@@ -10,6 +10,7 @@ import {
   type Said,
   townsMeant,
   whichPlace,
+  sourceOf,
 } from './answer.ts'
 import { answerFlights } from './answer-ways.ts'
 import { dayCost } from './day-cost.ts'
@@ -50,7 +51,8 @@ export async function answerExchange(asking: Asking): Promise<Said | undefined> 
 }
 
 /** What the plan that stands costs, in all and by head. */
-async function costOfPlan({ turn, plans, say, today }: Asking): Promise<Said | undefined> {
+async function costOfPlan(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans, say } = asking
   const plan = turn.before.plan
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!standing) return undefined
@@ -84,7 +86,7 @@ async function costOfPlan({ turn, plans, say, today }: Asking): Promise<Said | u
               `What is planned costs ${dollars('en', total)}, of a budget of ${dollars('en', budget)}: **${dollars('en', rest)}** are left.${perDay}`,
               `Ce qui est prévu coûte ${dollars('fr', total)}, sur un budget de ${dollars('fr', budget)} : il reste **${dollars('fr', rest)}**.${perDay}`,
             ),
-      sources: [{ name: say('Your plan', 'votre plan'), date: today, kind: 'reference' }],
+      sources: [sourceOf(asking, 'plan')],
     }
   }
   const each = Math.round((total / heads) * 100) / 100
@@ -93,13 +95,7 @@ async function costOfPlan({ turn, plans, say, today }: Asking): Promise<Said | u
       `The plan costs about ${dollars('en', Math.round(total))} in all, ${dollars('en', Math.round(each))} for each of ${heads}.`,
       `Le plan coûte environ ${dollars('fr', Math.round(total))} en tout, ${dollars('fr', Math.round(each))} par personne pour ${heads}.`,
     ),
-    sources: [
-      {
-        name: say('Wayleaf’s planner', 'le planificateur de Wayleaf'),
-        date: today,
-        kind: 'reference',
-      },
-    ],
+    sources: [sourceOf(asking, 'planner')],
   }
 }
 
@@ -209,15 +205,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
       : ''
   return {
     text: (way ? `${way.text}\n\n` : '') + told + sum + verdict,
-    sources: [
-      ...(way?.sources ?? []).slice(1),
-      atlasSource(asking),
-      {
-        name: say('Sample catalogue', 'catalogue d’exemples'),
-        date: rows.town.asOf,
-        kind: 'search',
-      },
-    ],
+    sources: [...(way?.sources ?? []).slice(1), atlasSource(asking), sourceOf(asking, 'catalogue')],
   }
 }
 

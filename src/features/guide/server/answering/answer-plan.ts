@@ -16,6 +16,8 @@ import {
   type Said,
   townsMeant,
   whichPlace,
+  sourceOf,
+  atlasSource,
 } from './answer.ts'
 import { shifted } from './answer-edit.ts'
 import { changeItem } from './change-item.ts'
@@ -332,18 +334,7 @@ function toldPlan(
   const proposal = additions(answer, isDated)
   return {
     text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${dietNote(asking)}${notesOf(asking, answer, isDated)}`,
-    sources: [
-      {
-        name: say('Wayleaf’s planner', 'le planificateur de Wayleaf'),
-        date: asking.today,
-        kind: 'reference',
-      },
-      {
-        name: say('Wayleaf’s atlas', 'l’atlas de Wayleaf'),
-        date: asking.world.asOf,
-        kind: 'reference',
-      },
-    ],
+    sources: [sourceOf(asking, 'planner'), atlasSource(asking)],
     plan: planView(answer, isDated),
     proposal,
     memory: { plan: proposal.plan, edits: [] },

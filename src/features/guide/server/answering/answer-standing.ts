@@ -1,7 +1,7 @@
 import { isOpenOn, weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { fold } from '../../domain/fold.ts'
 import { stopWords } from '../reading/stop-words.ts'
-import type { Asking, Said } from './answer.ts'
+import { type Asking, type Said, sourceOf } from './answer.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { datesOf } from './propose-edit.ts'
 import { day, dollars, weekdayText } from './words.ts'
@@ -103,9 +103,7 @@ export async function answerStanding(asking: Asking): Promise<Said | undefined> 
   if (!isAsked && !asks.closed && !isOfTrip) return undefined
   const standing = await plans.standing(plan, edits)
   if (!standing) return undefined
-  const source = [
-    { name: say('Your plan', 'votre plan'), date: asking.today, kind: 'reference' as const },
-  ]
+  const source = [sourceOf(asking, 'plan')]
   if (asks.lists && number) {
     const all = datesOf(standing)
     const date = number === -1 ? all.at(-1) : all[number - 1]

@@ -66,6 +66,20 @@ export const atlasSource = ({ world, say }: Pick<Asking, 'world' | 'say'>): Guid
   kind: 'reference',
 })
 
+const sources = {
+  planner: ['Wayleaf’s planner', 'le planificateur de Wayleaf', 'reference'],
+  hotel: ['Hotel search', 'recherche d’hôtels', 'search'],
+  catalogue: ['Sample catalogue', 'catalogue d’exemples', 'search'],
+  account: ['Your account', 'votre compte', 'reference'],
+  plan: ['Your plan', 'votre plan', 'reference'],
+} as const
+
+/** Where an answer of today comes from. */
+export function sourceOf({ say, today }: Asking, what: keyof typeof sources): GuideSource {
+  const [en, fr, kind] = sources[what]
+  return { name: say(en, fr), date: today, kind }
+}
+
 const slugOf = (ref: string): string => ref.split('/')[0] ?? ref
 
 /** Towns that are the goal, in the order of their names; of a sight the town it stands in. */
