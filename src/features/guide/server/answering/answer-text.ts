@@ -214,7 +214,9 @@ export function textFor(asking: Asking, topic: string): Said | undefined {
   // Another kind of text answers only what it holds most words of.
   const isEnough = ({ kind, terms }: FoundText): boolean =>
     // Of us only what holds half of what is asked.
-    (topic === 'about' && own.size > 0 && new Set(terms).size * 3 > own.size * 2 - 1) ||
+    (topic === 'about' &&
+      own.size > 0 &&
+      new Set(terms).size >= Math.min(own.size, Math.ceil((own.size * 3) / 4))) ||
     (topic !== 'about' && kind === where.kinds[0]) ||
     kind !== 'article' ||
     (own.size > 1 && new Set(terms).size >= own.size)

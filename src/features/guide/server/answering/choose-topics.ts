@@ -27,6 +27,9 @@ const ofSight = new Set(['daylight', 'sights', 'cost', 'kids'])
 const ofRoom = new Set('breakfast,lunch,dinner,pool,kitchen,dejeuner'.split(','))
 const lookedFor = new Set(['hotels', 'food', 'flights', 'sights'])
 
+/** Beside hours and tickets these are of the sight, or of none. */
+const ofKnown = new Set(['cost', 'kids'])
+
 /** Tells which topics stand in the light of what else the message says. */
 function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boolean {
   const { turn } = asking
@@ -40,11 +43,22 @@ function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boole
   const finds = (what: string): boolean => turn.topics.some((one) => one.intent.topic === what)
   return ({ intent: { topic }, at }: FoundTopic): boolean => {
     // After rooms "parking needed" and "with breakfast" are about them.
-    if (afterRooms && topic !== 'hotels' && at.every((one) => isAmenity(turn.reader.text(one))))
+    if (
+      afterRooms &&
+      !turn.isQuestion &&
+      topic !== 'hotels' &&
+      at.every((one) => isAmenity(turn.reader.text(one)))
+    )
       return false
     if (topic === 'cost' && saysOnly(at, cheapWords) && [...lookedFor].some(finds)) return false
     // "Opening time and price for kids" of a sight that we do not know.
-    if (topic === 'cost' && finds('hours') && !namesSight && goalSights(asking).length === 0)
+    if (
+      ofKnown.has(topic) &&
+      finds('hours') &&
+      named.places.length > 0 &&
+      !namesSight &&
+      goalSights(asking).length === 0
+    )
       return false
     // "What would flights cost" asks for flights.
     if (

@@ -61,6 +61,13 @@ const mattering: Readonly<Partial<Record<keyof Frame, string>>> = {
 const matters = (key: keyof Frame, topic: string): boolean =>
   key === 'places' || (mattering[key]?.split(' ').includes(topic) ?? false)
 
+/** One fact: to tell it again answers what points back at it. */
+const repeated = new Set(
+  'entry weather season currency tipping water plugs driving hours transfer flights hotels'.split(
+    ' ',
+  ),
+)
+
 const pronouns = new Set('it them they that those these this ca cela eux elles'.split(' '))
 
 /** What a message that names no topic may be about, the likeliest first; 'text' is any text of ours. */
@@ -106,7 +113,7 @@ function* likelyTopics(asking: Asking): Generator<string> {
   const pointsBack = turn.reader.tokens.some(({ text }) => pronouns.has(text))
   const isPointing =
     pointsBack && turn.isQuestion && edited.size === 0 && turn.unused().length === 0
-  if (topic !== null && topic !== 'plan' && topic !== 'greeting' && isPointing) yield topic
+  if (topic !== null && repeated.has(topic) && isPointing) yield topic
   // "My mother can't do stairs, is Lisbon all right": how it is to walk there.
   if (edited.has('mobility') && hasGoal && before.plan === null) yield 'access'
   // A diet or a cuisine, and a place: where to eat.

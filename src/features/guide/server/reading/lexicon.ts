@@ -25,7 +25,7 @@ export interface Meaning {
 /** 'value: spelling, other spelling; value: …', folded, in English and French. */
 const rows: Readonly<Record<WordKind, string>> = {
   taste: `museum: museum, museums, musee, musees; gallery: gallery, galleries, galerie, galeries, art, arts; park: park, parks, parc, parcs, nature, playground, playgrounds;
-    garden: garden, gardens, jardin, jardins, botanical; beach: by the sea, sea, ocean, seaside, beach, beaches, plage, plages, seaside; church: church, churches, cathedral, cathedrals, eglise, eglises, cathedrale;
+    garden: garden, gardens, jardin, jardins, botanical; beach: by the sea, sea, ocean, seaside, beach, beaches, plage, plages, seaside; church: basilica, duomo, chapel, church, churches, cathedral, cathedrals, eglise, eglises, cathedrale;
     temple: temple, temples, shrine, shrines, sanctuaire; market: market, markets, marche, marches; viewpoint: viewpoint, viewpoints, views, view, lookout, panorama, panoramas, belvedere, skyline;
     neighbourhood: neighbourhood, neighbourhoods, neighborhood, neighborhoods, quartier, quartiers, districts; castle: castle, castles, chateau, chateaux; palace: palace, palaces, palais;
     ruins: ruins, ruines, archaeology, roman; theatre: theatre, theatres, theater, flamenco, fado, ballet, comedy club, puppet show, musical, musicals, opera, shows, spectacles, broadway; zoo: zoo, zoos, animals, animaux, wildlife;
