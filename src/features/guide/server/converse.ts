@@ -57,6 +57,7 @@ export async function answerByRules(
     turn,
     world,
     call: toolbox.call,
+    know: toolbox.know,
     texts: ownTexts(),
     plans,
     today,

@@ -172,7 +172,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
   if (!rows || rows.hotels.length === 0) return way
   const people = headsIn(asking) ?? 2
   const days = turn.frame.span?.days
-  const { bed, meal, total } = dayCost(rows, people)
+  const { bed, meal, total } = asking.know(dayCost(rows, people))
   const name = townName(language, rows.town)
   const heads =
     headsIn(asking) === undefined
@@ -215,7 +215,12 @@ export async function compareCost(asking: Asking): Promise<Said | undefined> {
   const told = goalTowns(asking).flatMap((town) => {
     const rows = world.rows(town.slug)
     return rows && rows.hotels.length > 0
-      ? [{ name: townName(language, town), total: Math.round(dayCost(rows, people).total) }]
+      ? [
+          {
+            name: townName(language, town),
+            total: Math.round(asking.know(dayCost(rows, people)).total),
+          },
+        ]
       : []
   })
   const sorted = told.toSorted((a, b) => a.total - b.total)

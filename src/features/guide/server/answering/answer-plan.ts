@@ -224,9 +224,10 @@ function additions(answer: PlanAnswer, isDated: boolean): Proposed {
 }
 
 /** A town without sights of ours has a bed and tables, and that is said. */
-function emptyNote({ say }: Asking, answer: PlanAnswer): string {
+function emptyNote(asking: Asking, answer: PlanAnswer): string {
+  const { say } = asking
   const known = answer.destinations
-    .flatMap(({ ref }) => townNote(ref ?? '')?.top ?? [])
+    .flatMap(({ ref }) => asking.know(townNote(ref ?? ''))?.top ?? [])
     .slice(0, 6)
     .map(({ name }) => name)
   const names =

@@ -139,7 +139,7 @@ function isWithin(
 ): boolean {
   const rows = asking.world.rows(slug)
   if (!purse || !days || !rows || rows.hotels.length === 0) return true
-  return dayCost(rows, headsIn(asking) ?? 2).total * days <= purse
+  return asking.know(dayCost(rows, headsIn(asking) ?? 2)).total * days <= purse
 }
 
 const cruiseKmh = 800
@@ -177,11 +177,12 @@ interface Fitness {
 }
 
 function fitOf(
-  { world, say, language, turn }: Asking,
+  asking: Asking,
   town: Town,
   { month, isWarm, isCold, isCheap, tastes }: Fitness,
   home?: Town,
 ) {
+  const { world, say, language, turn } = asking
   const climate = world.climate(town.slug)
   const high = month ? climate?.highC[month - 1] : undefined
   const rows = world.rows(town.slug)
@@ -191,7 +192,7 @@ function fitOf(
     (families.get(taste) ?? [taste]).reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0),
   )
   const isBest = month !== undefined && town.bestMonths.includes(month)
-  const cost = rows && rows.hotels.length > 0 ? dayCost(rows, 2).total : undefined
+  const cost = rows && rows.hotels.length > 0 ? asking.know(dayCost(rows, 2)).total : undefined
   const fits =
     (!isWarm || high === undefined || high >= warmC) &&
     (!isCold || high === undefined || high <= 4) &&
@@ -281,7 +282,10 @@ function nearestOf(asking: Asking, towns: readonly Town[]): Said | undefined {
   if (!home || !word) return undefined
   turn.reader.use(turn.reader.find(word))
   const told = towns
-    .map((town) => ({ name: townName(language, town), way: journeyBetween(home, town) }))
+    .map((town) => ({
+      name: townName(language, town),
+      way: asking.know(journeyBetween(home, town)),
+    }))
     .toSorted((a, b) => a.way.km - b.way.km)
   const lines = told.map(
     ({ name, way }) =>

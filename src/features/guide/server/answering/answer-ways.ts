@@ -119,7 +119,7 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
       text: `${apart} ${say(`On foot that is about ${lengthText(Math.max(5, Math.round(km * 16)))}.`, `À pied, cela fait environ ${lengthText(Math.max(5, Math.round(km * 16)))}.`)}`,
       sources: [atlasSource(asking)],
     }
-  const { minutes, priceCad, byRail } = journeyBetween(a, b)
+  const { minutes, priceCad, byRail } = asking.know(journeyBetween(a, b))
   const flight = world.nonstop(a.town.airports, b.town.airports)
   const land = byRail
     ? say(

@@ -50,6 +50,8 @@ export interface Asking {
   readonly turn: Turn
   readonly world: GuideWorld
   readonly call: Toolbox['call']
+  /** What was looked up or reckoned without a tool stands among the results all the same. */
+  readonly know: Toolbox['know']
   readonly texts: TextIndex
   readonly plans: PlanPort
   readonly today: LocalDate

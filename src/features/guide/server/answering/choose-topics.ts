@@ -11,6 +11,8 @@ export const findsOf: ReadonlySet<string> = new Set(
 )
 const alone = new Set(['greeting', 'thanks', 'where', 'compare', 'exchange'])
 
+const howMuch = new Set('how,much,should,does,is,will,would,do,combien'.split(','))
+
 /** They say how something is to be: beside what is looked for, or beside days and a place, they ask nothing. */
 const cheapWords = new Set(
   'cheap,cheaper,cheapest,affordable,expensive,pricey,splurge,cher,chere,abordable,budget'.split(
@@ -60,6 +62,8 @@ function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boole
       goalSights(asking).length === 0
     )
       return false
+    // "How much should I tip" asks for the tip alone.
+    if (topic === 'cost' && turn.topics.length > 1 && saysOnly(at, howMuch)) return false
     // "What would flights cost" asks for flights.
     if (
       topic === 'cost' &&
