@@ -116,7 +116,7 @@ describe.each(sizesOr('390'))('services at $name px', (size) => {
     await expect.poll(() => keys.focused()).toMatch(/^End date/)
     await page.getByLabel('End date').fill(day(47))
     await page.route('**/api/tugo/quote', (route) => route.abort())
-    await keys.press('Enter')
+    await page.getByLabel('End date').press('Enter')
     await page.getByText('Unable to fetch quote. Please try again later.').first().waitFor()
     expect(await page.getByLabel('Destination country').inputValue()).toBe('japan')
     await page.unroute('**/api/tugo/quote')
