@@ -1,3 +1,4 @@
+import { cuisines } from '#platform/shared/cuisines.ts'
 import { parseHours } from '#platform/shared/hours/parse-hours.ts'
 import { z } from 'zod'
 
@@ -175,28 +176,6 @@ export const hotelSchema = z.strictObject({
   amenities: z.array(z.enum(hotelAmenities)).min(4).max(10),
   description: sentence,
 })
-
-const cuisines = [
-  'Italian',
-  'Chinese',
-  'Japanese',
-  'French',
-  'Mexican',
-  'Indian',
-  'Thai',
-  'American',
-  'Mediterranean',
-  'Greek',
-  'Spanish',
-  'Korean',
-  'Vietnamese',
-  'Seafood',
-  'Steakhouse',
-  'Pizza',
-  'Sushi',
-  'Vegetarian',
-  'Fast Food',
-] as const
 
 /** A sample restaurant: an invented business, shown with a "Sample" mark. */
 export const restaurantSchema = z.strictObject({

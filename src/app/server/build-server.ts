@@ -167,7 +167,7 @@ function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
     tripContext,
     tripFindings: tripFindings({ ...ofTrips, db, clock: ports.clock }),
     daySolver,
-    catalogue: createCatalogue(providers),
+    catalogue: createCatalogue({ ...providers, clock: ports.clock }),
     ...accountFacts(db),
   }
 }

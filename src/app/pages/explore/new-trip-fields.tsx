@@ -2,7 +2,7 @@ import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { addDays } from '#platform/shared/local-date.ts'
 import styles from './add-sheet.module.css'
 import type { Choice } from './choice.ts'
-import { localToday } from './days.ts'
+import { localToday } from '#platform/web/local-today.ts'
 import { newTripFieldsText } from './messages.ts'
 
 export interface TripDates {

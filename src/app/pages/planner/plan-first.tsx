@@ -11,6 +11,7 @@ import { type PlanQuestion, planQuestion } from '#features/plans/domain/plan-add
 import { PlanPreview, usePlan } from '#features/plans/web/index.ts'
 import { keepPlan } from '#features/trips/web/index.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
+import { localToday } from '#platform/web/local-today.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { draftKeys, writeStored } from '#platform/web/storage.ts'
 import { DraftPreview, type StoredDraft, useStoredDraft } from './draft-preview.tsx'
@@ -20,12 +21,10 @@ import styles from './plan-first.module.css'
 
 type Plan = NonNullable<ReturnType<typeof usePlan>['data']>
 
-const today = (): string => new Date().toISOString().slice(0, 10)
-
 /** What the address asks for, as a plan; undefined where it names no place. */
 function usePlanWish(): PlanQuestion | undefined {
   const [params] = useSearchParams()
-  return planQuestion(params, today())
+  return planQuestion(params, localToday())
 }
 
 /** This page, for the way back from the sign-in; `keep` then keeps the plan at once. */

@@ -1,7 +1,6 @@
 /** What screens and documents of dining say. */
 
 export const restaurantSearchText = {
-  fastFood: 'Fast Food',
   rating: 'Rating',
   mostReviews: 'Most reviews',
   priceLowToHigh: 'Price, low to high',

@@ -1,26 +1,5 @@
+export { cuisines } from '#platform/shared/cuisines.ts'
 import { restaurantSearchText } from './messages.ts'
-/** The cuisines that a search knows, in the order in which it offers them. */
-export const cuisines = [
-  'Italian',
-  'Chinese',
-  'Japanese',
-  'French',
-  'Mexican',
-  'Indian',
-  'Thai',
-  'American',
-  'Mediterranean',
-  'Greek',
-  'Spanish',
-  'Korean',
-  'Vietnamese',
-  'Seafood',
-  'Steakhouse',
-  'Pizza',
-  'Sushi',
-  'Vegetarian',
-  restaurantSearchText.fastFood,
-] as const
 
 /** How many restaurants one answer may hold. */
 export const restaurantLimits = [10, 20, 50, 100] as const
