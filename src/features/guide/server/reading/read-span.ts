@@ -1,4 +1,4 @@
-import { westernEaster } from '#atlas/holidays/easter.ts'
+import { westernEaster } from '#platform/shared/easter.ts'
 import {
   addDays,
   daysInclusive,
