@@ -5,29 +5,32 @@ import { activeGrants } from '#features/entitlements/server/index.ts'
 import { hashOf } from './secret-token.ts'
 
 interface SessionRow {
+  token: string
   id: string
   user_id: string
   grants: Grant[]
   beside: string | null
 }
 
-const nothing = sql<string | null>`null::text`
-
 /**
- * One statement per request: the live session of a token with everything its account `u` holds, and what is
- * to be read beside it.
+ * The live sessions of tokens, in their order, each with everything its account `u` holds, and what is to be
+ * read beside it. One statement.
  */
-export async function findSession(
+export async function findSessions(
   db: Db,
-  token: string,
-  beside = nothing,
-): Promise<Session | undefined> {
+  tokens: readonly string[],
+  beside = sql<string | null>`null::text`,
+): Promise<readonly (Session | undefined)[]> {
+  const hashes = tokens.map(hashOf)
   const { rows } = await sql<SessionRow>`
-    select s.id, s.user_id, ${activeGrants} as grants, ${beside} as beside
+    select s.token, s.id, s.user_id, ${activeGrants} as grants, ${beside} as beside
     from sessions s join users u on u.id = s.user_id
-    where s.token = ${hashOf(token)} and s.expires_at > now()`.execute(db)
-  const row = rows[0]
-  return row && { sessionId: row.id, userId: row.user_id, grants: row.grants, beside: row.beside }
+    where s.token = any(${hashes}) and s.expires_at > now()`.execute(db)
+  const byHash = new Map(rows.map((row) => [row.token, row]))
+  return hashes.map((hash) => {
+    const row = byHash.get(hash)
+    return row && { sessionId: row.id, userId: row.user_id, grants: row.grants, beside: row.beside }
+  })
 }
 
 interface NewSession {

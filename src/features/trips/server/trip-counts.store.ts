@@ -34,7 +34,8 @@ const counts = sql`
   case when bool_or(${isTaken} and ${isFlight} and status = 'booked') then 'booked'
     when bool_or(${isTaken} and ${isFlight}) then 'planned' else 'none' end as flights,
   count(*) filter (where deleted_at is null and (status = 'idea' or
-    (status = 'planned' and day is null and not ${isFlight})))::int as idea_count`
+    (status = 'planned' and day is null and not ${isFlight})))::int as idea_count,
+  max(position) filter (where deleted_at is null) as last_position`
 
 /** The columns of `trips` that say what its items come to. */
 export const counted = [
@@ -46,6 +47,7 @@ export const counted = [
   'stays',
   'flights',
   'idea_count',
+  'last_position',
 ] as const
 
 const listed = (of: string) => sql.join(counted.map((column) => sql.ref(`${of}.${column}`)))
@@ -67,7 +69,8 @@ export const countAdded = (tripIds: readonly string[]) => sql`
     flights = case
       when 'booked' in (t.flights, c.flights) then 'booked'
       when 'planned' in (t.flights, c.flights) then 'planned' else 'none' end,
-    idea_count = t.idea_count + c.idea_count
+    idea_count = t.idea_count + c.idea_count,
+    last_position = greatest(t.last_position, c.last_position)
   from (
     select trip_id, ${counts}
     from added left join (select null::int8 as held, null::int8 as kept) p on true
