@@ -15,6 +15,7 @@ import { maps } from './maps.ts'
 import { pause } from './pause.ts'
 import { peers } from './compare.ts'
 import { pdf } from './pdf.ts'
+import { processes } from './processes.ts'
 import { type Measurement, numberText, type Part, reportText } from './report.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, Part>> = {
   guide,
   pause,
   growth,
+  processes,
   peers,
   pdf,
   weight,

@@ -198,7 +198,7 @@ export async function insertItems(
   // Named apart: of a list of its own the planner knows that it is short.
   const tripIds = [...new Set(items.map(({ tripId }) => tripId))]
   const { rows } = await sql<{ key: string; startDate: string; endDate: string }>`
-    with wished as (
+    with wished as materialized (
       select wish ->> 'user_id' as user_id, item.*
       from jsonb_array_elements(${json}::jsonb) wish, jsonb_populate_record(null::trip_items, wish) item
     ), held as (
