@@ -1,7 +1,7 @@
 import type { SessionReader } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { inBatches } from '#platform/server/in-batches.ts'
-import { findSessions } from './sessions.store.ts'
+import { findSession, findSessions } from './sessions.store.ts'
 import { sessionToken } from './session-cookie.ts'
 
 /**
@@ -16,6 +16,6 @@ export function createSessionReader({ db, secure }: { db: Db; secure: boolean })
   return async (cookieHeader, beside) => {
     const token = sessionToken(cookieHeader, secure)
     if (!token) return undefined
-    return beside ? (await findSessions(db, [token], beside))[0] : findTogether(token)
+    return beside ? findSession(db, token, beside) : findTogether(token)
   }
 }

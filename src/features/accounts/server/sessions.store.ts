@@ -12,25 +12,39 @@ interface SessionRow {
   beside: string | null
 }
 
-/**
- * The live sessions of tokens, in their order, each with everything its account `u` holds, and what is to be
- * read beside it. One statement.
- */
+const nothing = sql<string | null>`null::text`
+
+/** Live sessions with everything their account `u` holds, and what is to be read beside them. */
+const liveSessions = (beside = nothing) => sql<SessionRow>`
+  select s.token, s.id, s.user_id, ${activeGrants} as grants, ${beside} as beside
+  from sessions s join users u on u.id = s.user_id
+  where s.expires_at > now()`
+
+const toSession = (row: SessionRow | undefined): Session | undefined =>
+  row && { sessionId: row.id, userId: row.user_id, grants: row.grants, beside: row.beside }
+
+/** The live session of a token, and what is to be read beside it. One statement. */
+export async function findSession(
+  db: Db,
+  token: string,
+  beside: typeof nothing,
+): Promise<Session | undefined> {
+  const { rows } =
+    await sql<SessionRow>`${liveSessions(beside)} and s.token = ${hashOf(token)}`.execute(db)
+  return toSession(rows[0])
+}
+
+/** The live sessions of tokens, in their order. One statement. */
 export async function findSessions(
   db: Db,
   tokens: readonly string[],
-  beside = sql<string | null>`null::text`,
 ): Promise<readonly (Session | undefined)[]> {
   const hashes = tokens.map(hashOf)
-  const { rows } = await sql<SessionRow>`
-    select s.token, s.id, s.user_id, ${activeGrants} as grants, ${beside} as beside
-    from sessions s join users u on u.id = s.user_id
-    where s.token = any(${hashes}) and s.expires_at > now()`.execute(db)
+  // As JSON: for a list of its own the planner would plan anew each time, by its length.
+  const { rows } = await sql<SessionRow>`${liveSessions()} and s.token in (
+    select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`.execute(db)
   const byHash = new Map(rows.map((row) => [row.token, row]))
-  return hashes.map((hash) => {
-    const row = byHash.get(hash)
-    return row && { sessionId: row.id, userId: row.user_id, grants: row.grants, beside: row.beside }
-  })
+  return hashes.map((hash) => toSession(byHash.get(hash)))
 }
 
 interface NewSession {

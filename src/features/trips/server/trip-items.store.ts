@@ -187,6 +187,7 @@ export async function insertItems(
   items: readonly NewItem[],
   { behind, below }: { readonly behind: string; readonly below: number },
 ): Promise<ReadonlyMap<NewItem, Pick<Tail, 'startDate' | 'endDate'>>> {
+  // As JSON alone: for a list of their trips the planner would plan anew each time, by its length.
   const json = JSON.stringify(
     items.map(({ tripId, userId, id, ...item }) => ({
       trip_id: tripId,
@@ -195,15 +196,13 @@ export async function insertItems(
       ...jsonColumnsOf(columnOf, item),
     })),
   )
-  // Named apart: of a list of its own the planner knows that it is short.
-  const tripIds = [...new Set(items.map(({ tripId }) => tripId))]
   const { rows } = await sql<{ key: string; startDate: string; endDate: string }>`
     with wished as materialized (
       select wish ->> 'user_id' as user_id, item.*
       from jsonb_array_elements(${json}::jsonb) wish, jsonb_populate_record(null::trip_items, wish) item
     ), held as (
       select * from trips t
-      where id = any(${tripIds}::uuid[]) and item_count <= ${below}
+      where id in (select trip_id from wished) and item_count <= ${below}
         and coalesce(last_position < ${behind}, true)
         -- A row that was written since the statement began is read anew for its lock; the one beside it is not.
         and xmin = (select before.xmin from trips before where before.id = t.id)
@@ -215,7 +214,7 @@ export async function insertItems(
       where ${isEditor(sql`w.user_id`)} and not ${isVeiled(sql`w.id`)} and not exists (
         select from trip_payments p where p.trip_id = w.trip_id and p.item_id = w.id)
       on conflict do nothing returning *
-    ), counted as (${countAdded(tripIds)})
+    ), counted as (${countAdded})
     select a.trip_id || '/' || a.id as key, t.start_date as "startDate", t.end_date as "endDate"
     from added a join held t on t.id = a.trip_id`.execute(db)
   const byKey = new Map(rows.map(({ key, ...dates }) => [key, dates]))
