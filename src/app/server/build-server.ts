@@ -85,8 +85,8 @@ interface ServerParts {
   readonly locations: BuildLocations
   readonly clock?: Clock
   readonly hashing?: BuiltServer['hashing']
-  /** A loaded atlas, for callers that build several servers. Default: the one of `locations`. */
-  readonly atlas?: Atlas
+  /** The atlas, which callers load once for several servers, or while the database starts. Default: that of `locations`. */
+  readonly atlas?: Atlas | Promise<Atlas>
   /** Reads a file of the built site, likewise. Default: from the disk. */
   readonly readFile?: ReadFile
 }

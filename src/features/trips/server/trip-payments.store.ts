@@ -33,8 +33,14 @@ const itemOf = (db: Db, bookingId: string): Promise<BookedItem | undefined> =>
     .where('booking_id', '=', bookingId)
     .executeTakeFirst()
 
+/** Writes the trip's row as it is: adds go by that row to see whether anything was written meanwhile. */
+const touchTrip = ({ db, id }: HeldTrip) =>
+  db.updateTable('trips').set({ id }).where('id', '=', id).execute()
+
 /** Records what a booking paid for an item. Returns false if it was recorded already. */
-export async function enterPayment({ db }: HeldTrip, payment: Payment): Promise<boolean> {
+export async function enterPayment(trip: HeldTrip, payment: Payment): Promise<boolean> {
+  const { db } = trip
+  await touchTrip(trip)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('trip_payments')
     .values({
@@ -60,29 +66,13 @@ export async function enterPayment({ db }: HeldTrip, payment: Payment): Promise<
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Of these items, those that a booking has paid for or is paying for. */
-export async function findPaidFor(
-  db: Db,
-  items: readonly { readonly tripId: string; readonly id: string }[],
-): Promise<readonly BookedItem[]> {
-  if (items.length === 0) return []
-  const tripIds = items.map(({ tripId }) => tripId)
-  const ids = items.map(({ id }) => id)
-  return db
-    .selectFrom('trip_payments')
-    .select(['trip_id as tripId', 'item_id as itemId'])
-    .where(
-      sql<boolean>`(trip_id, item_id) in (select * from unnest(${tripIds}::uuid[], ${ids}::uuid[]))`,
-    )
-    .execute()
-}
-
 /** An item is being booked: until that is settled it stays in the plan. Nothing is paid yet. */
 export const enterPending = (
   db: Db,
   booking: Omit<Payment, 'amountMinor' | 'reference'>,
 ): Promise<void> =>
   changeItems(db, booking.tripId, async (trip) => {
+    await touchTrip(trip)
     await db
       .insertInto('trip_payments')
       .values({

@@ -89,6 +89,8 @@ export interface TripsTable {
   stays: Generated<ProgressParts['stays']>
   flights: Generated<ProgressParts['flights']>
   idea_count: Generated<number>
+  /** Behind it stands what is added next. */
+  last_position: string | null
   version: Generated<number>
   field_versions: Generated<FieldVersions>
   created_at: Generated<Date>
