@@ -67,7 +67,8 @@ describe('Duffel flights', () => {
     const before = vendor.asked.length
     const party = query({
       adults: 2,
-      children: 1,
+      children: 2,
+      childAges: [5, 11],
       infants: 1,
       cabin: 'BUSINESS',
       returnDate: '2027-04-20',
@@ -79,12 +80,12 @@ describe('Duffel flights', () => {
           { origin: 'YYZ', destination: 'LHR', departure_date: '2027-04-13' },
           { origin: 'LHR', destination: 'YYZ', departure_date: '2027-04-20' },
         ],
-        passengers: [{ type: 'adult' }, { type: 'adult' }, { age: 8 }, { age: 1 }],
+        passengers: [{ type: 'adult' }, { type: 'adult' }, { age: 5 }, { age: 11 }, { age: 1 }],
         cabin_class: 'business',
         max_connections: 2,
       },
     })
-    expect((first?.perAdult.amountMinor ?? 0) * 3).toBeLessThanOrEqual(
+    expect((first?.perAdult.amountMinor ?? 0) * 4).toBeLessThanOrEqual(
       first?.total.amountMinor ?? 0,
     )
   })

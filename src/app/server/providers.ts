@@ -18,6 +18,7 @@ import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import { createRatesProvider } from '#platform/server/rates/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
+import { patient } from '#platform/server/outbound/patient-port.ts'
 import { vendorWays, type VendorWays } from '#platform/server/outbound/vendor-access.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { searchPortNames, searchPorts } from '#platform/server/config/search-ports.ts'
@@ -100,7 +101,10 @@ const openProviders = (
   }),
 })
 
-/** The adapters, each seen by the health dashboard under its port's name. */
+/**
+ * The adapters, each seen by the health dashboard under its port's name. Pages wait for a search no longer than
+ * they stay usable; what is ordered or priced anew is waited for.
+ */
 export function createProviders(
   config: Config,
   { watch: { watch }, log, ...parts }: ProviderParts,
@@ -116,13 +120,13 @@ export function createProviders(
     tripFacts,
     guideWorld,
     guideModel: guideModel && watch('guide', guideModel),
-    stays: watch('stays', ports.stays),
-    dining: watch('dining', ports.dining),
-    rentals: watch('rentals', ports.rentals),
-    flights: watch('flights', ports.flights),
-    places: watch('places', ports.places),
-    visas: watch('visas', ports.visas),
-    insurance: watch('insurance', ports.insurance),
+    stays: patient(watch('stays', ports.stays), ['search', 'photos']),
+    dining: patient(watch('dining', ports.dining), ['restaurants', 'attractions', 'activities']),
+    rentals: patient(watch('rentals', ports.rentals), ['search']),
+    flights: patient(watch('flights', ports.flights), ['search', 'cheapest']),
+    places: patient(watch('places', ports.places), ['geocode', 'nearby']),
+    visas: patient(watch('visas', ports.visas), ['check']),
+    insurance: patient(watch('insurance', ports.insurance), ['quote']),
     rates: ports.rates && watch('rates', ports.rates),
     walkTimes: ports.walkTimes && watch('router', ports.walkTimes),
   }

@@ -34,7 +34,8 @@ const priceStay =
     const known = offer ? (await stays.quote(offer.id, signal))?.search : undefined
     const said = details?.kind === 'stay' ? details.rooms : undefined
     const rooms = roomsAfter(said ?? known?.rooms ?? 1, before, after)
-    const people = { adults: after.adults, children: after.children.length, rooms }
+    const { adults, children } = after
+    const people = { adults, children: children.length, childAges: children, rooms }
     const search = {
       location: known?.location ?? location.split(', ').at(-1) ?? '',
       checkIn: day,

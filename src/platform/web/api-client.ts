@@ -73,6 +73,10 @@ export class ApiError extends Error {
 export const isUnreachable = ({ status }: ApiError): boolean =>
   status === 0 || (status >= 502 && status <= 504)
 
+/** The search goes on: the same call, made again in a moment, has what it has found. */
+export const isStillSearching = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'still-searching'
+
 const timeoutMs = 30_000
 
 let account: string | undefined
@@ -227,7 +231,7 @@ export const createClient =
       if (!(error instanceof ApiError)) throw error
       const kept = isUnreachable(error) ? await options?.instead?.() : undefined
       if (kept !== undefined) return kept as Result
-      if (caller.quiet) throw error
+      if (caller.quiet || isStillSearching(error)) throw error
       // Not every 401: a wrong password has a code of its own.
       if (error.code === 'unauthenticated') announceSessionEnd(askedAt)
       throw announced(error, caller, options?.inPlace)

@@ -18,11 +18,12 @@ export const stayOperations = (deps: Deps): readonly BoundOperation[] =>
     { searchHotels: everyone, listPhotos: everyone },
     {
       searchHotels: async ({ query, request }) => {
-        const data = await searchStays(deps, query, request.signal)
+        const { offers: data, goesOn } = await searchStays(deps, query, request.signal)
         const closed = deps.notOffered.stays
         const none = closed ? noHotelsHere : nothingFound
         const message = data.length > 0 ? countText(data.length, 'hotel') : none
-        return { success: true as const, data, message, ...closed }
+        const more = goesOn ? { searching: true as const } : {}
+        return { success: true as const, data, message, ...more, ...closed }
       },
       listPhotos: async ({ query, request }) => {
         const urls = await deps.stays.photos(query, request.signal)

@@ -1,3 +1,4 @@
+import { rapidSignature } from './rapid-signature.ts'
 import type { VendorCall } from './vendor-client.ts'
 
 /** The cheapest question that shows whether a vendor knows the key: no search, nothing that is billed. */
@@ -97,6 +98,20 @@ export const vendors = {
       path: '/api/locations',
       query: { id: 1 },
       nothing: [404],
+    }),
+  },
+  rapid: {
+    label: 'Expedia Rapid',
+    key: 'RAPID_KEY',
+    url: 'RAPID_URL',
+    address: 'https://api.ean.com',
+    also: ['RAPID_SECRET'],
+    photos: ['https://i.travelapi.com', 'https://images.trvl-media.com'],
+    // One region's name: no rates, nothing that is counted as a search.
+    question: (key, secret) => ({
+      headers: { authorization: rapidSignature(key, secret, Date.now()) },
+      path: '/v3/regions',
+      query: { include: 'details', language: 'en-US', limit: 1 },
     }),
   },
   xap: {

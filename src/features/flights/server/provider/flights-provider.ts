@@ -1,10 +1,11 @@
+import type { Children } from '#platform/shared/child-ages.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Money } from '#platform/shared/money.ts'
 import type { CabinName } from '../../domain/cabin.ts'
 
-export interface Party {
+/** Children are 2 to 11, with a seat. */
+export interface Party extends Children {
   readonly adults: number
-  readonly children: number
   readonly infants: number
 }
 

@@ -3,6 +3,7 @@ import {
   type VendorClient,
   type VendorParts,
 } from '#platform/server/outbound/vendor-client.ts'
+import { agesOf } from '#platform/shared/child-ages.ts'
 import type { FlightQuery, FlightsProvider, FoundFlight } from '../flights-provider.ts'
 import { cheapestOfEach, createKeptSearches } from '../kept-searches.ts'
 import { offerListSchema, offerRequestSchema, oneOfferSchema } from './duffel-answers.ts'
@@ -23,14 +24,13 @@ const keptMs = 5 * 60_000
 const collectMs = 10_000
 const searchMs = 25_000
 const offersAtMost = 100
-/** Of travellers whose age was not asked for: what the vendor prices as a child, and on a lap. */
-const childAge = 8
+/** Of travellers on a lap. */
 const infantAge = 1
 
-const passengersOf = ({ adults, children, infants }: FlightQuery) => [
-  ...Array.from({ length: adults }, () => ({ type: 'adult' })),
-  ...Array.from({ length: children }, () => ({ age: childAge })),
-  ...Array.from({ length: infants }, () => ({ age: infantAge })),
+const passengersOf = (query: FlightQuery) => [
+  ...Array.from({ length: query.adults }, () => ({ type: 'adult' })),
+  ...agesOf(query).map((age) => ({ age })),
+  ...Array.from({ length: query.infants }, () => ({ age: infantAge })),
 ]
 
 const requestOf = (query: FlightQuery) => {

@@ -67,7 +67,7 @@ export function toStay({ stay, search, town, expiresAt }: StayFacts): PricedStay
   const point = hotel.location.geographic_coordinates
   const total = moneyOf(stay.cheapest_rate_total_amount, stay.cheapest_rate_currency)
   if (!point || !total || total.amountMinor <= 0) return undefined
-  const { checkIn, adults, children, rooms } = search
+  const { checkIn, adults, children, childAges, rooms } = search
   const nights = nightsBetween(checkIn, search.checkOut)
   const rate = ratesOf(stay).find(
     (one) =>
@@ -75,7 +75,8 @@ export function toStay({ stay, search, town, expiresAt }: StayFacts): PricedStay
   )
   const freeUntil = rate ? freeUntilOf(rate) : null
   const { slug } = town
-  const offer = { town: slug, hotel: hotel.id, checkIn, nights, adults, children, rooms, total }
+  const party = { adults, children, childAges, rooms }
+  const offer = { town: slug, hotel: hotel.id, checkIn, nights, ...party, total }
   const isRefundable = freeUntil !== null
   return {
     id: vendorOfferId('duffel', { ...offer, isRefundable, expiresAt }),

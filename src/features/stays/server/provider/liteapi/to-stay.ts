@@ -73,10 +73,11 @@ export interface StayFacts {
 export const toStay = ({ hotel, offer, search, town, expiresAt }: StayFacts): PricedStay => {
   const { amount, currency } = offer.offerRetailRate
   const total = fromMajor(currency, amount)
-  const { checkIn, adults, children, rooms } = search
+  const { checkIn, adults, children, childAges, rooms } = search
   const nights = nightsBetween(checkIn, search.checkOut)
   const refundable = isRefundable(offer)
-  const offerParts = { town: town.slug, hotel: hotel.id, checkIn, nights, adults, children, rooms }
+  const party = { adults, children, childAges, rooms }
+  const offerParts = { town: town.slug, hotel: hotel.id, checkIn, nights, ...party }
   return {
     id: vendorOfferId('liteapi', { ...offerParts, total, isRefundable: refundable, expiresAt }),
     hotelId: `liteapi:${hotel.id}`,
