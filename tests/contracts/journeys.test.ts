@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, openSite, signIn, type Site, sizes } from '../support/site.ts'
 import { firstSuppliers, secondSuppliers } from '../support/supplier-settings.ts'
-import { liteApiBookings, newLedger } from '../vendors/liteapi-booking.ts'
+import { standInForm } from '../vendors/liteapi-booking.ts'
 import { type StandIn, startStandIn } from '../vendors/stand-in.ts'
 import { type ContractFront, startContractFront } from './contract-front.ts'
 import { mendDuffel, mendLiteApi, mendLiteApiBookings, mendRapid } from './mended-examples.ts'
@@ -39,7 +39,9 @@ async function openLive(
   for (const [vendor, [mount, mend]] of Object.entries(mounts))
     fronts.set(vendor, await startContractFront(mount, undefined, mend))
   // LiteAPI's payment form has no contract: ours takes its place.
-  const form: StandIn = await startStandIn(liteApiBookings(newLedger()))
+  const form: StandIn = await startStandIn(({ url: { pathname } }) =>
+    pathname === '/form.js' ? { text: standInForm } : { json: {} },
+  )
   const url = (vendor: string): string => fronts.get(vendor)?.url ?? form.url
   const site: Site = await openSite({
     ...settings(url),
@@ -72,6 +74,17 @@ async function openTrip(site: Site) {
         ? route.fulfill({ contentType: 'image/svg+xml', body: picture })
         : route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
+  visit.page.on('response', (r) => {
+    if (r.status() >= 400) console.log(r.status(), r.url())
+  })
+  // A photo's address is asked for when it is shown; where it leads is answered here too.
+  await visit.context.route(/\/api\/reviews\/photo/, async (route) => {
+    const { status } = await route.fetch({ maxRedirects: 0 }).then((answer) => ({
+      status: answer.status(),
+    }))
+    expect(status).toBe(302)
+    await route.fulfill({ contentType: 'image/svg+xml', body: picture })
+  })
   const user = await signIn(site, visit, 'explorer')
   const { body } = await user.post('/api/itineraries', wish)
   /** What stands in the trip, on its days and beside them. */
@@ -113,8 +126,14 @@ async function addsFlight(
     .click()
   const details = page.getByRole('dialog', { name: 'Flight Details' })
   await details.getByText(airline).first().waitFor()
-  await details.getByLabel('Add to a trip too').selectOption(id)
-  await details.getByRole('button', { name: 'Add to Itinerary' }).click()
+  await details.getByRole('button', { name: 'Book This Flight' }).click()
+  // Asked for anew, and as it was.
+  const book = page.getByRole('dialog', { name: 'Book Flight' })
+  await book.getByText('Checking the price…').waitFor({ state: 'hidden' })
+  expect(await book.getByText(/price is now|no longer sold|check the price/).count()).toBe(0)
+  expect(await book.getByRole('button', { name: 'Book Now' }).isEnabled()).toBe(true)
+  await book.getByLabel('Add to a trip too').selectOption(id)
+  await book.getByRole('button', { name: 'Add to Itinerary' }).click()
   await expect.poll(items).toContainEqual(expect.stringContaining(`flight ${source}: `))
   await close()
 }
@@ -157,6 +176,7 @@ describe('H2 journeys with Duffel flights, LiteAPI stays and bookings, Tripadvis
     await addsFlight(await openTrip(live.site), flight)
     live.expectAsked('duffel', /^POST \/air\/offer_requests/)
     live.expectAsked('duffel', /^GET \/air\/offers\?/)
+    live.expectAsked('duffel', /^GET \/air\/offers\/off_/)
   })
 
   test('H2 STAY-02 a hotel of LiteAPI is found and goes into the trip', async () => {

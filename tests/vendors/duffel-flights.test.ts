@@ -108,6 +108,16 @@ describe('Duffel flights', () => {
     expect(open().searchesMetropolises).toBe(true)
   })
 
+  test('H2 FLY-07 before it is booked an offer is asked for anew; one that has expired is no longer sold', async () => {
+    const provider = open()
+    const [first] = await provider.search(query(), signal)
+    const before = vendor.asked.length
+    expect(await provider.requote?.(first?.id ?? '', query(), signal)).toEqual(first)
+    expect(vendor.asked).toHaveLength(before + 1)
+    const later = open({ now: () => Date.parse('2026-11-21T12:31:00Z') })
+    expect(await later.requote?.(first?.id ?? '', query(), signal)).toBeUndefined()
+  })
+
   test('H2 an offer’s id leads to its flights; another id leads nowhere and asks nothing', async () => {
     const provider = open()
     const [first] = await provider.search(query(), signal)
@@ -116,7 +126,10 @@ describe('Duffel flights', () => {
       { date: '2027-04-13', from: { iata: 'YYZ' }, to: { iata: 'LHR' } },
     ])
     expect(await provider.journeys?.('duffel:off_gone', signal)).toBeUndefined()
+    expect(await provider.requote?.('duffel:off_gone', query(), signal)).toBeUndefined()
     const before = vendor.asked.length
+    for (const id of ['', 'embedded:1', 'duffel:../orders', 'duffel:off_a/b'])
+      expect(await provider.requote?.(id, query(), signal)).toBeUndefined()
     for (const id of ['', 'embedded:1', 'duffel:../orders', 'duffel:off_a/b'])
       expect(await provider.journeys?.(id, signal)).toBeUndefined()
     expect(vendor.asked).toHaveLength(before)

@@ -79,6 +79,16 @@ describe('LiteAPI flights', () => {
     expect(await open({ airports: few }).search(query(), signal)).toHaveLength(1)
   })
 
+  test('H2 FLY-07 before it is booked an offer is searched anew, at the price of that moment', async () => {
+    const provider = open()
+    const [first] = await provider.search(query(), signal)
+    const before = vendor.asked.length
+    expect(await provider.requote?.(first?.id ?? '', query(), signal)).toEqual(first)
+    expect(vendor.asked).toHaveLength(before + 1)
+    for (const id of ['', (first?.id ?? '').slice(0, -3) + 'xyz'])
+      expect(await provider.requote?.(id, query(), signal)).toBeUndefined()
+  })
+
   test('H2 FLY-02 the vendor’s calendar is one call for a week, of stays of the same length; an account without it is asked once', async () => {
     const cell = (outboundOffset: number, returnOffset: number, price: number | null) => ({
       outboundDate: `2027-04-${13 + outboundOffset}`,

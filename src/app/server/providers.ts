@@ -123,7 +123,7 @@ export function createProviders(
     stays: patient(watch('stays', ports.stays), ['search', 'photos']),
     dining: patient(watch('dining', ports.dining), ['restaurants', 'attractions', 'activities']),
     rentals: patient(watch('rentals', ports.rentals), ['search']),
-    flights: patient(watch('flights', ports.flights), ['search', 'cheapest']),
+    flights: patient(watch('flights', ports.flights), ['search', 'cheapest', 'requote']),
     places: patient(watch('places', ports.places), ['geocode', 'nearby']),
     visas: patient(watch('visas', ports.visas), ['check']),
     insurance: patient(watch('insurance', ports.insurance), ['quote']),

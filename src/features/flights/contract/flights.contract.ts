@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { requiredText } from '#platform/shared/wire.ts'
 import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { flightOfferSchema } from './flight-offer.schema.ts'
 import { flightSearchSchema } from './flight-search.schema.ts'
@@ -43,6 +44,13 @@ export const flightContract = defineContract({
         ...notOfferedFields,
       }),
       errors: ['search-refused', 'trip-not-found'],
+    },
+    requoteFlight: {
+      summary:
+        'An offer of a search at its price of this moment, by its id and what was searched; 410 where it is no longer sold.',
+      query: flightSearchSchema.and(z.object({ id: requiredText(200, 'Say which offer.') })),
+      output: z.strictObject({ success: z.literal(true), data: flightOfferSchema }),
+      errors: ['search-refused', 'offer-gone', 'trip-not-found'],
     },
     listDayPrices: {
       summary:

@@ -4,7 +4,7 @@ import type { NotOffered } from '#platform/shared/not-offered.ts'
 import { flightContract } from '../contract/flights.contract.ts'
 import type { FlightDeps } from './check-search.ts'
 import { noFlightsKnown, unservedEnds } from './unserved-ends.ts'
-import { listDayPrices, searchFlights } from './search-flights.ts'
+import { listDayPrices, requoteFlight, searchFlights } from './search-flights.ts'
 
 const noFlightsHere = 'We do not offer flights.'
 const nothingFound = 'No flights found for your search criteria.'
@@ -24,7 +24,11 @@ interface Deps extends FlightDeps {
 export const flightOperations = (deps: Deps): readonly BoundOperation[] =>
   bindContract(
     flightContract,
-    { searchFlights: limited(everyone, searches), listDayPrices: limited(everyone, calendars) },
+    {
+      searchFlights: limited(everyone, searches),
+      requoteFlight: limited(everyone, searches),
+      listDayPrices: limited(everyone, calendars),
+    },
     {
       searchFlights: async ({ query, request }) => {
         const data = await searchFlights(deps, query, request.signal)
@@ -41,6 +45,10 @@ export const flightOperations = (deps: Deps): readonly BoundOperation[] =>
           ...closed,
         }
       },
+      requoteFlight: async ({ query, request }) => ({
+        success: true as const,
+        data: await requoteFlight(deps, query, request.signal),
+      }),
       listDayPrices: async ({ query, request }) => ({
         currency: query.currency,
         days: await listDayPrices(deps, query, request.signal),

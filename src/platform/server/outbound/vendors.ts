@@ -194,3 +194,11 @@ export type VendorName = keyof typeof vendors
 /** A vendor by the name of an adapter; undefined for one of our own. */
 export const vendorOf = (adapter: string): Vendor | undefined =>
   Object.hasOwn(vendors, adapter) ? vendors[adapter as VendorName] : undefined
+
+/** True of a picture on a host of its vendor's: the policy of the pages lets in no other. */
+export function isShown(name: VendorName, address: string | null | undefined): address is string {
+  const { photos = [] }: Vendor = vendors[name]
+  return (
+    typeof address === 'string' && URL.canParse(address) && photos.includes(new URL(address).origin)
+  )
+}

@@ -99,6 +99,15 @@ export interface FlightsProvider {
   nearestFlown?(iata: string): readonly NearAirport[] | undefined
   search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]>
   /**
+   * An offer of that search at the price of this moment; undefined for one that is no longer sold. Absent where a
+   * price does not change.
+   */
+  requote?(
+    offerId: string,
+    query: FlightQuery,
+    signal: AbortSignal,
+  ): Promise<FoundFlight | undefined>
+  /**
    * The cheapest price per adult of each day, in order; undefined on days without a flight, and on days that a
    * source without a calendar was not asked for.
    */

@@ -1,5 +1,9 @@
 import { createKeptAnswers } from '#platform/server/outbound/kept-answers.ts'
-import { createVendorClient, type VendorParts } from '#platform/server/outbound/vendor-client.ts'
+import {
+  createVendorClient,
+  type VendorClient,
+  type VendorParts,
+} from '#platform/server/outbound/vendor-client.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import {
   hotelListSchema,
@@ -81,6 +85,42 @@ const partsOf = (hotelIds: readonly string[]): readonly (readonly string[])[] =>
     hotelIds.slice(at * hotelsInPart, (at + 1) * hotelsInPart),
   )
 
+/** Rates in parts, each kept for a minute. */
+function createRates(client: VendorClient, now: () => number): LiteApi['rates'] {
+  const offers = createKeptAnswers<Rates>({
+    ms: minuteMs,
+    atMost: 400,
+  })
+  const ratesOfPart = (search: RateSearch, signal: AbortSignal): Promise<Rates> =>
+    offers(JSON.stringify(search), { signal, now: now() }, async (asked) => {
+      const body = wishOf(search)
+      const answer = rateListSchema
+      const call = { path: '/hotels/rates', body, answer, nothing: [204], repeatable: true }
+      const found = await client.call(call, asked)
+      return new Map(
+        (found?.data ?? []).map(({ hotelId, roomTypes }) => [hotelId, roomTypes ?? []]),
+      )
+    })
+
+  return async (search, signal, onSome) => {
+    const all = new Map<string, readonly LiteOffer[]>()
+    const faults: unknown[] = []
+    await Promise.all(
+      partsOf(search.hotelIds).map(async (hotelIds) => {
+        try {
+          const some = await ratesOfPart({ ...search, hotelIds }, signal)
+          for (const [id, own] of some) all.set(id, own)
+          onSome?.(all)
+        } catch (error) {
+          faults.push(error)
+        }
+      }),
+    )
+    if (faults.length > 0 && (all.size === 0 || signal.aborted)) throw faults[0]
+    return all
+  }
+}
+
 /** LiteAPI's data and rates. Keys beginning with `sand_` answer from its sandbox. */
 export function createLiteApi({ key, url, now, ...parts }: LiteApiParts): LiteApi {
   const client = createVendorClient({
@@ -101,21 +141,6 @@ export function createLiteApi({ key, url, now, ...parts }: LiteApiParts): LiteAp
     atMost: 1,
     lastGoodMs: 30 * dayMs,
   })
-  const offers = createKeptAnswers<Rates>({
-    ms: minuteMs,
-    atMost: 400,
-  })
-
-  const ratesOfPart = (search: RateSearch, signal: AbortSignal): Promise<Rates> =>
-    offers(JSON.stringify(search), { signal, now: now() }, async (asked) => {
-      const body = wishOf(search)
-      const answer = rateListSchema
-      const call = { path: '/hotels/rates', body, answer, nothing: [204], repeatable: true }
-      const found = await client.call(call, asked)
-      return new Map(
-        (found?.data ?? []).map(({ hotelId, roomTypes }) => [hotelId, roomTypes ?? []]),
-      )
-    })
 
   return {
     async kindsNamed(names, signal) {
@@ -132,22 +157,6 @@ export function createLiteApi({ key, url, now, ...parts }: LiteApiParts): LiteAp
         const call = { path: '/data/hotels', query, answer: hotelListSchema, nothing: [204] }
         return (await client.call(call, asked))?.data ?? []
       }),
-    async rates(search, signal, onSome) {
-      const all = new Map<string, readonly LiteOffer[]>()
-      const faults: unknown[] = []
-      await Promise.all(
-        partsOf(search.hotelIds).map(async (hotelIds) => {
-          try {
-            const some = await ratesOfPart({ ...search, hotelIds }, signal)
-            for (const [id, own] of some) all.set(id, own)
-            onSome?.(all)
-          } catch (error) {
-            faults.push(error)
-          }
-        }),
-      )
-      if (faults.length > 0 && (all.size === 0 || signal.aborted)) throw faults[0]
-      return all
-    },
+    rates: createRates(client, now),
   }
 }

@@ -6,7 +6,12 @@ import {
 import { agesOf } from '#platform/shared/child-ages.ts'
 import type { FlightQuery, FlightsProvider, FoundFlight } from '../flights-provider.ts'
 import { cheapestOfEach, createKeptSearches } from '../kept-searches.ts'
-import { offerListSchema, offerRequestSchema, oneOfferSchema } from './duffel-answers.ts'
+import {
+  type DuffelOffer,
+  offerListSchema,
+  offerRequestSchema,
+  oneOfferSchema,
+} from './duffel-answers.ts'
 import { toFlight, toJourneys } from './to-flight.ts'
 
 export interface DuffelParts extends Pick<VendorParts, 'log' | 'limits'> {
@@ -85,6 +90,13 @@ export function createDuffelFlightsProvider(parts: DuffelParts): FlightsProvider
     now,
     ...rest,
   })
+  /** One offer as it is sold now; undefined where it is no longer, or is none of the vendor's. */
+  async function read(offerId: string, signal: AbortSignal): Promise<DuffelOffer | undefined> {
+    if (!/^duffel:off_\w{1,60}$/.test(offerId)) return undefined
+    const path = `/air/offers/${offerId.slice(prefix.length)}`
+    const gone = [404, 410, 422]
+    return (await client.call({ path, answer: oneOfferSchema, nothing: gone }, signal))?.data
+  }
   const kept = createKeptSearches({
     keptMs,
     now,
@@ -98,11 +110,14 @@ export function createDuffelFlightsProvider(parts: DuffelParts): FlightsProvider
     airport: airports.airport,
     airportsOf: airports.airportsOf,
     ...kept,
+    async requote(offerId, query, signal) {
+      const offer = await read(offerId, signal)
+      const isOver = offer?.expires_at && Date.parse(offer.expires_at) <= now()
+      return offer && !isOver ? toFlight(offer, query) : undefined
+    },
     async journeys(offerId, signal) {
-      if (!/^duffel:off_\w{1,60}$/.test(offerId)) return undefined
-      const path = `/air/offers/${offerId.slice(prefix.length)}`
-      const found = await client.call({ path, answer: oneOfferSchema, nothing: [404, 410] }, signal)
-      return found && toJourneys(found.data)
+      const offer = await read(offerId, signal)
+      return offer && toJourneys(offer)
     },
   }
 }

@@ -104,29 +104,26 @@ export function createLiteApiFlightsProvider(parts: LiteFlightsParts): FlightsPr
   })
   const deadlineMs = rest.limits?.deadlineMs ?? searchMs
   const matrix = createPriceMatrix(client, { bodyOf, keptMs, deadlineMs, now })
-  const kept = createKeptSearches({
-    keptMs,
-    now,
-    async ask(query, signal) {
-      const found = await client.call(
-        {
-          path: '/flights/rates',
-          body: bodyOf(query),
-          answer: flightRatesSchema,
-          nothing: [204],
-          deadlineMs,
-        },
-        signal,
-      )
-      const facts = { query, airportOf: airports.airport, now: now(), keptMs }
-      const ids = (flights: string): string => idOf(query, flights)
-      return cheapestOfEach(
-        (found?.data ?? [])
-          .flatMap(({ journeys }) => journeys)
-          .flatMap((journey) => toFlight({ ...facts, journey, idOf: ids }) ?? []),
-      )
-    },
-  })
+  async function ask(query: FlightQuery, signal: AbortSignal) {
+    const found = await client.call(
+      {
+        path: '/flights/rates',
+        body: bodyOf(query),
+        answer: flightRatesSchema,
+        nothing: [204],
+        deadlineMs,
+      },
+      signal,
+    )
+    const facts = { query, airportOf: airports.airport, now: now(), keptMs }
+    const ids = (flights: string): string => idOf(query, flights)
+    return cheapestOfEach(
+      (found?.data ?? [])
+        .flatMap(({ journeys }) => journeys)
+        .flatMap((journey) => toFlight({ ...facts, journey, idOf: ids }) ?? []),
+    )
+  }
+  const kept = createKeptSearches({ keptMs, now, ask })
   return {
     source: 'liteapi',
     searchesMetropolises: true,
@@ -139,6 +136,12 @@ export function createLiteApiFlightsProvider(parts: LiteFlightsParts): FlightsPr
         matrix(query, signal),
       ])
       return days.map((day, at) => searched[at] ?? around.get(day))
+    },
+    /** The vendor's own ids end with the search, and are longer than ours may be: the flights are searched anew. */
+    async requote(offerId, _query, signal) {
+      const query = queryOf(offerId)
+      const flights = query ? await ask(query, signal) : []
+      return flights.find(({ id }) => id === offerId)
     },
     async journeys(offerId, signal) {
       const query = queryOf(offerId)

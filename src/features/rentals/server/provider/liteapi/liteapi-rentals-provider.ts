@@ -1,3 +1,4 @@
+import { isShown } from '#platform/server/outbound/vendors.ts'
 import type { LiteHotel, LiteOffer } from '#platform/server/vendors/liteapi/liteapi-answers.ts'
 import type { LiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
 import { addDays } from '#platform/shared/local-date.ts'
@@ -58,7 +59,7 @@ function toProperty({ hotel, offer, town, guests, nights }: Facts): FoundPropert
         ?.replaceAll(/<[^>]*>/g, ' ')
         .trim()
         .slice(0, 500) ?? '',
-    photoUrls: photo?.startsWith('https://') ? [photo] : [],
+    photoUrls: isShown('liteapi', photo) ? [photo] : [],
     propertyType: 'apartment or home',
     roomType: 'entire-home',
     bedrooms: null,

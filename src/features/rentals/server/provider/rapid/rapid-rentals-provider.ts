@@ -49,6 +49,44 @@ function areaOf({ lat, lng, radiusKm }: Town) {
   return { type: 'Polygon', coordinates: [corners] }
 }
 
+/** Which properties stand in an area. */
+const areaCall = {
+  path: '/v3/properties/geography',
+  query: { include: 'property_ids', ...supply },
+  nothing: [404],
+  repeatable: true,
+} as const
+
+const contentPath = '/v3/properties/content'
+const contentQuery = {
+  language: 'en-US',
+  ...supply,
+  include: [
+    'name',
+    'address',
+    'category',
+    'location',
+    'ratings',
+    'descriptions',
+    'amenities',
+    'images',
+  ],
+} as const
+
+/** What homes cost these people for these nights, all of them as adults. */
+const wishOf = (ids: readonly string[], { checkIn, nights }: Nights, guests: number) => ({
+  checkin: checkIn,
+  checkout: addDays(checkIn, nights),
+  currency: 'CAD',
+  country_code: 'CA',
+  language: 'en-US',
+  occupancy: String(guests),
+  property_id: ids,
+  rate_plan_count: 1,
+  sales_channel: 'website',
+  sales_environment: 'hotel_only',
+})
+
 /** The vendor's three questions: which properties, what they are, what they cost. */
 function createRapid({ key, secret, url, now, towns: _, ...rest }: RapidParts) {
   const client = createVendorClient({ name: 'rapid', url, now, ...rest })
@@ -61,34 +99,13 @@ function createRapid({ key, secret, url, now, towns: _, ...rest }: RapidParts) {
   const signed = () => ({ authorization: rapidSignature(key, secret, now()) })
 
   async function readHomes(town: Town, signal: AbortSignal): Promise<readonly RapidProperty[]> {
-    const found = await client.call(
-      {
-        path: '/v3/properties/geography',
-        query: { include: 'property_ids', ...supply },
-        headers: signed(),
-        body: areaOf(town),
-        answer: propertyIdsSchema,
-        nothing: [404],
-        repeatable: true,
-      },
-      signal,
-    )
+    const asked = { headers: signed(), body: areaOf(town), answer: propertyIdsSchema }
+    const found = await client.call({ ...areaCall, ...asked }, signal)
     const ids = Object.keys(found ?? {}).slice(0, idsAtMost)
     if (ids.length === 0) return []
-    const include = ['name', 'address', 'category', 'location', 'ratings', 'descriptions']
+    const query = { ...contentQuery, property_id: ids }
     const content = await client.call(
-      {
-        path: '/v3/properties/content',
-        query: {
-          language: 'en-US',
-          ...supply,
-          property_id: ids,
-          include: [...include, 'amenities', 'images'],
-        },
-        headers: signed(),
-        answer: contentSchema,
-        deadlineMs,
-      },
+      { path: contentPath, query, headers: signed(), answer: contentSchema, deadlineMs },
       signal,
     )
     return (content ?? []).filter(({ category }) => homes.test(category.name.trim()))
@@ -97,31 +114,15 @@ function createRapid({ key, secret, url, now, towns: _, ...rest }: RapidParts) {
   return {
     homesOf: (town: Town, signal: AbortSignal) =>
       lists(town.slug, { signal, now: now() }, (asked) => readHomes(town, asked)),
-    rates: (
-      ids: readonly string[],
-      { checkIn, nights }: Nights,
-      guests: number,
-      signal: AbortSignal,
-    ) =>
+    rates: (ids: readonly string[], stay: Nights, guests: number, signal: AbortSignal) =>
       prices(
-        JSON.stringify([ids, checkIn, nights, guests]),
+        JSON.stringify([ids, stay.checkIn, stay.nights, guests]),
         { signal, now: now() },
         async (asked) => {
           const found = await client.call(
             {
               path: '/v3/properties/availability',
-              query: {
-                checkin: checkIn,
-                checkout: addDays(checkIn, nights),
-                currency: 'CAD',
-                country_code: 'CA',
-                language: 'en-US',
-                occupancy: String(guests),
-                property_id: ids,
-                rate_plan_count: 1,
-                sales_channel: 'website',
-                sales_environment: 'hotel_only',
-              },
+              query: wishOf(ids, stay, guests),
               headers: signed(),
               answer: availabilitySchema,
               // Nothing is free.

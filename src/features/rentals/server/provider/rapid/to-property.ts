@@ -1,3 +1,4 @@
+import { isShown } from '#platform/server/outbound/vendors.ts'
 import { fromMajor, type Money, money } from '#platform/shared/money.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
 import { listingUrl } from '../listing-url.ts'
@@ -35,13 +36,13 @@ export const cheapestOf = (rates: readonly RapidRate[], occupancy: string): Cost
     .flatMap((rate) => costOf(rate, occupancy))
     .toSorted((a, b) => a.total.amountMinor - b.total.amountMinor)[0]
 
-/** '1000px' before '350px'; addresses without https are none. */
+/** '1000px' before '350px'. */
 function photosOf({ images }: RapidProperty): readonly string[] {
   const hero = images?.find(({ hero_image: isHero }) => isHero) ?? images?.[0]
   const sizes = Object.entries(hero?.links ?? {}).toSorted(
     ([one], [other]) => Number.parseInt(other, 10) - Number.parseInt(one, 10),
   )
-  return sizes.flatMap(([, { href }]) => (href.startsWith('https://') ? [href] : [])).slice(0, 1)
+  return sizes.flatMap(([, { href }]) => (isShown('rapid', href) ? [href] : [])).slice(0, 1)
 }
 
 const pointOf = ({

@@ -1,3 +1,4 @@
+import { isShown } from '#platform/server/outbound/vendors.ts'
 import { nightsBetween } from '#platform/shared/local-date.ts'
 import { fromMajor, type Money, money, sum } from '#platform/shared/money.ts'
 import type { PricedStay, StaySearch } from '../stays-provider.ts'
@@ -47,7 +48,7 @@ function dueThere(stay: DuffelStay, rate: DuffelRate | undefined, total: Money):
 }
 
 export const photosOf = ({ accommodation: { photos } }: DuffelStay): readonly string[] =>
-  (photos ?? []).map(({ url }) => url).filter((url) => url.startsWith('https://'))
+  (photos ?? []).map(({ url }) => url).filter((url) => isShown('duffel', url))
 
 /** "24_hour_front_desk" in words. */
 const amenityOf = ({ type }: { readonly type: string }): string =>
