@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, isStillSearching } from './api-client.ts'
+import { ApiError } from './api-client.ts'
 import { announceFailure } from './failures.ts'
 
 /** Refusals are answers; these are failures, after which a page has no data. */
@@ -15,13 +15,8 @@ const queryCache = new QueryCache({
   },
 })
 
-/** A search ends by its own deadlines, the longest after half a minute. */
-const askedAgainAtMost = 15
-export const askAgainAfterMs = 600
-
 /**
- * Data stay as they came until something says that they changed: no refetching by itself, and no retries but of
- * a search that goes on.
+ * Data stay as they came until something says that they changed: no retries, no refetching by itself.
  * Offline a call fails at once, in words; kept waiting in memory it would be lost with the window.
  */
 export const queryClient = new QueryClient({
@@ -29,8 +24,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: 'always',
-      retry: (count, error) => isStillSearching(error) && count < askedAgainAtMost,
-      retryDelay: askAgainAfterMs,
+      retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       refetchInterval: false,

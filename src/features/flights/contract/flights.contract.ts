@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { searchingField } from '#platform/shared/searching.ts'
 import { requiredText } from '#platform/shared/wire.ts'
 import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { flightOfferSchema } from './flight-offer.schema.ts'
@@ -41,6 +42,7 @@ export const flightContract = defineContract({
         message: z.string(),
         /** Only where nothing was found because of it. */
         unserved: z.array(unservedEndSchema).optional(),
+        ...searchingField,
         ...notOfferedFields,
       }),
       errors: ['search-refused', 'trip-not-found'],

@@ -1,5 +1,7 @@
 import { everyone, limited } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { soFar } from '#platform/server/outbound/patient-port.ts'
+import { stillSearching } from '#platform/shared/searching.ts'
 import type { NotOffered } from '#platform/shared/not-offered.ts'
 import { flightContract } from '../contract/flights.contract.ts'
 import type { FlightDeps } from './check-search.ts'
@@ -31,17 +33,21 @@ export const flightOperations = (deps: Deps): readonly BoundOperation[] =>
     },
     {
       searchFlights: async ({ query, request }) => {
-        const data = await searchFlights(deps, query, request.signal)
+        const searched = searchFlights(deps, query, request.signal)
+        const { found: data, goesOn } = await soFar(searched, [])
         const closed = deps.notOffered.flights
-        const unserved = closed || data.length > 0 ? [] : unservedEnds(deps.flights, query)
+        const isDone = closed || data.length > 0 || goesOn.searching
+        const unserved = isDone ? [] : unservedEnds(deps.flights, query)
         const count = data.length === 1 ? '1 flight' : `${data.length} flights`
-        const emptyMessage = closed ? noFlightsHere : (noFlightsKnown(unserved) ?? nothingFound)
+        const none = goesOn.searching ? stillSearching : nothingFound
+        const emptyMessage = closed ? noFlightsHere : (noFlightsKnown(unserved) ?? none)
         const message = data.length > 0 ? count : emptyMessage
         return {
           success: true as const,
           data,
           message,
           ...(unserved.length > 0 ? { unserved } : {}),
+          ...goesOn,
           ...closed,
         }
       },

@@ -75,7 +75,10 @@ async function findStays(
       rooms: roomsFor(wish.party),
       currency: 'CAD',
     }
-    const searched = searchStays(deps, search, signal).then(({ offers: some }) => some)
+    const searched = searchStays(deps, search, signal).then(({ offers: some, goesOn }) => {
+      if (goesOn.searching && some.length === 0) deps.onMissing?.('stays')
+      return some
+    })
     const offers = await orNone(deps, 'stays', searched)
     return { town, checkIn, offers }
   })

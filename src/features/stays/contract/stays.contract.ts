@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
+import { searchingField } from '#platform/shared/searching.ts'
 import { agesOfAll, childAges, localDate } from '#platform/shared/wire.ts'
 import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { stayRoutes } from './stays.endpoints.ts'
@@ -104,8 +105,7 @@ export const stayContract = defineContract({
         success: z.literal(true),
         data: z.array(stayOfferSchema),
         message: z.string(),
-        /** The search goes on: asked again in a second, it has found more. */
-        searching: z.literal(true).optional(),
+        ...searchingField,
         ...notOfferedFields,
       }),
       errors: ['trip-not-found'],

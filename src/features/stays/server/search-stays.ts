@@ -1,4 +1,4 @@
-import { foundSoFar } from '#platform/server/outbound/patient-port.ts'
+import { soFar } from '#platform/server/outbound/patient-port.ts'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
@@ -8,6 +8,7 @@ import {
   type LocalDate,
   nightsBetween,
 } from '#platform/shared/local-date.ts'
+import type { Searching } from '#platform/shared/searching.ts'
 import { invalidField } from '#platform/shared/invalid-field.ts'
 import { asUnits } from '#features/trips/domain/item-price.ts'
 import { cad, fromMajor, type Money, toMajor } from '#platform/shared/money.ts'
@@ -19,7 +20,6 @@ import {
   type FoundStay,
   isPriced,
   type PricedStay,
-  type StaySearch,
   type StaysProvider,
 } from './provider/stays-provider.ts'
 
@@ -134,21 +134,6 @@ function nightsOf({ checkInDate, checkOutDate }: Wanted, now: Date) {
   return { checkIn, checkOut }
 }
 
-/** What has been found, and whether the search goes on. Throws where it goes on and has found nothing yet. */
-async function findStays(
-  { stays }: StayDeps,
-  search: StaySearch,
-  signal: AbortSignal,
-): Promise<{ readonly all: readonly FoundStay[]; readonly goesOn: boolean }> {
-  try {
-    return { all: await stays.search(search, signal), goesOn: false }
-  } catch (error) {
-    const soFar = foundSoFar(error)
-    if (!Array.isArray(soFar)) throw error
-    return { all: soFar as readonly FoundStay[], goesOn: true }
-  }
-}
-
 /**
  * Hotel offers in the requested currency, and whether the search goes on. Missing dates become tomorrow and the
  * day after. An offer in a currency without a rate is left out and logged.
@@ -157,10 +142,10 @@ export async function searchStays(
   deps: StayDeps,
   wanted: Wanted,
   signal: AbortSignal,
-): Promise<{ readonly offers: StayOffer[]; readonly goesOn: boolean }> {
+): Promise<{ readonly offers: StayOffer[]; readonly goesOn: Searching }> {
   const { checkIn, checkOut } = nightsOf(wanted, deps.clock.now())
   const { location, adults, children, childAges, rooms } = wanted
   const search = { location, checkIn, checkOut, adults, children, childAges, rooms }
-  const { all, goesOn } = await findStays(deps, search, signal)
-  return { offers: toOffers(deps, all, wanted), goesOn }
+  const { found, goesOn } = await soFar(deps.stays.search(search, signal), [])
+  return { offers: toOffers(deps, found, wanted), goesOn }
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { askAgainAfterMs, queryClient } from '#platform/web/query-client.ts'
-import { createClient } from '#platform/web/api-client.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import { askAgainAfterMs, createClient } from '#platform/web/api-client.ts'
 import type { Party } from '#features/trips/domain/party.ts'
 import type { StayContract } from '../contract/stays.contract.ts'
 import { stayRoutes } from '../contract/stays.endpoints.ts'
@@ -29,7 +29,7 @@ const hotels = ({ possible, party, ...search }: Asked) =>
     queryKey: ['hotels', search, party],
     queryFn: async ({ signal }) => {
       const query = { ...search, currency: 'CAD' as const }
-      return staysApi('searchHotels', { query }, { signal, inPlace: true })
+      return staysApi('searchHotels', { query }, { signal, inPlace: true, inParts: true })
     },
     placeholderData: keepPreviousData,
     // A search that goes on is asked again for what it has found since.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { foundSoFar, isStillSearching, patient } from './patient-port.ts'
+import { AppError } from '#platform/shared/app-error.ts'
+import { patient, soFar } from './patient-port.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +22,10 @@ function slowPort() {
 const said = async (search: Promise<unknown>): Promise<unknown> => {
   const answer = search.then(
     (found) => found,
-    (error: unknown) => (isStillSearching(error) ? 'still searching' : String(error)),
+    (error: unknown) =>
+      error instanceof AppError && error.code === 'still-searching'
+        ? 'still searching'
+        : String(error),
   )
   await vi.advanceTimersByTimeAsync(2100)
   return answer
@@ -73,10 +77,11 @@ test('H2 what has been found so far is told with it', async () => {
     },
     ['search'],
   )
-  const searching = port.search('paris', never).catch(foundSoFar)
+  const searching = soFar(port.search('paris', never), [])
   await vi.advanceTimersByTimeAsync(2100)
-  expect(await searching).toEqual(['first'])
-  expect(foundSoFar(new Error('down', { cause: ['first'] }))).toBeUndefined()
+  expect(await searching).toEqual({ found: ['first'], goesOn: { searching: true } })
+  expect(await soFar(Promise.resolve(1), 0)).toEqual({ found: 1, goesOn: {} })
+  await expect(soFar(Promise.reject(new Error('down')), [])).rejects.toThrow('down')
 })
 
 test('H2 who leaves ends the own waiting, and not the search of the others', async () => {

@@ -1,5 +1,6 @@
 import { AppError, failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
+import type { Searching } from '#platform/shared/searching.ts'
 
 const fail = failWith(commonErrors)
 const code = 'still-searching'
@@ -14,7 +15,7 @@ const atMost = 1000
 interface Running {
   readonly answer: Promise<unknown>
   /** What it has found meanwhile, where it says so. */
-  soFar: unknown
+  readonly told: { soFar?: unknown }
   /** It was not there in time: the caller was told to ask again. */
   isAwaited: boolean
 }
@@ -24,12 +25,24 @@ const keyOf = (args: readonly unknown[]): string =>
   JSON.stringify(args, (_, value: unknown) => (value instanceof Set ? [...value] : value))
 
 /** True of what `patient` says instead of an answer. */
-export const isStillSearching = (error: unknown): boolean =>
+const isStillSearching = (error: unknown): boolean =>
   error instanceof AppError && error.code === code
 
-/** What a search that goes on has found by now; undefined for nothing, and for any other error. */
-export const foundSoFar = (error: unknown): unknown =>
-  isStillSearching(error) ? (error as AppError).cause : undefined
+/** What a search has found; of one that goes on what it has found by now, or `nothing`, and a mark for the answer. */
+export async function soFar<T>(
+  search: Promise<T>,
+  nothing: T,
+): Promise<{ readonly found: T; readonly goesOn: Searching }> {
+  try {
+    return { found: await search, goesOn: {} }
+  } catch (error) {
+    if (!isStillSearching(error)) throw error
+    return {
+      found: ((error as AppError).cause as T | undefined) ?? nothing,
+      goesOn: { searching: true },
+    }
+  }
+}
 
 /** Settles with the answer, with the caller's leaving, or after the wait. */
 async function within(running: Running, signal: AbortSignal): Promise<unknown> {
@@ -39,7 +52,7 @@ async function within(running: Running, signal: AbortSignal): Promise<unknown> {
     const leave = () => reject(signal.reason)
     const timer = setTimeout(() => {
       running.isAwaited = true
-      reject(fail(code, { headers: { 'retry-after': '1' }, cause: running.soFar }))
+      reject(fail(code, { headers: { 'retry-after': '1' }, cause: running.told.soFar }))
     }, waitMs)
     signal.addEventListener('abort', leave, { once: true })
     end = () => {
@@ -66,9 +79,10 @@ export function patient<T extends object>(port: T, methods: readonly (keyof T & 
 
   function start(key: string, method: Method, args: readonly unknown[]): Running {
     // One visitor who leaves does not end the search of the others.
-    const report = (found: unknown) => void (running.soFar = found)
+    const told: Running['told'] = {}
+    const report = (found: unknown) => void (told.soFar = found)
     const answer = method.apply(port, [...args, new AbortController().signal, report])
-    const running: Running = { answer, soFar: undefined, isAwaited: false }
+    const running: Running = { answer, told, isAwaited: false }
     if (searches.size >= atMost) return running
     searches.set(key, running)
     const drop = () => {
