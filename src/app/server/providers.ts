@@ -103,7 +103,7 @@ const openProviders = (
 
 /**
  * The adapters, each seen by the health dashboard under its port's name. Pages wait for a search no longer than
- * they stay usable; what is ordered or priced anew is waited for.
+ * they stay usable; what is priced anew for a trip is waited for.
  */
 export function createProviders(
   config: Config,
@@ -111,7 +111,13 @@ export function createProviders(
 ) {
   const { signIn, content, clocks, tripPlaces, tripFacts, guideWorld, guideModel, ...ports } =
     openProviders(config, { ...parts, vendors: vendorWays(config, log) })
+  const waited = {
+    stays: watch('stays', ports.stays),
+    rentals: watch('rentals', ports.rentals),
+    flights: watch('flights', ports.flights),
+  }
   return {
+    waited,
     // A sign-in aborted by the user says nothing about the issuer.
     signIn,
     content,
@@ -120,10 +126,10 @@ export function createProviders(
     tripFacts,
     guideWorld,
     guideModel: guideModel && watch('guide', guideModel),
-    stays: patient(watch('stays', ports.stays), ['search', 'photos']),
+    stays: patient(waited.stays, ['search', 'photos']),
     dining: patient(watch('dining', ports.dining), ['restaurants', 'attractions', 'activities']),
-    rentals: patient(watch('rentals', ports.rentals), ['search']),
-    flights: patient(watch('flights', ports.flights), ['search', 'cheapest', 'requote']),
+    rentals: patient(waited.rentals, ['search']),
+    flights: patient(waited.flights, ['search', 'cheapest', 'requote']),
     places: patient(watch('places', ports.places), ['geocode', 'nearby']),
     visas: patient(watch('visas', ports.visas), ['check']),
     insurance: patient(watch('insurance', ports.insurance), ['quote']),

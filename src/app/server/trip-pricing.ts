@@ -12,7 +12,7 @@ import { convert } from '#platform/shared/reference-rates.ts'
 import { flightHome } from './flight-home.ts'
 import type { createProviders } from './providers.ts'
 
-type Providers = Pick<ReturnType<typeof createProviders>, 'stays' | 'rentals' | 'flights'>
+type Providers = ReturnType<typeof createProviders>['waited']
 type Requote = TripPricing['requote']
 
 /** The id that a feature knows an item by: 'rentals:embedded:lisbon/loft'. */
