@@ -144,6 +144,10 @@ export const searchFieldText = {
   clear: (lowerCase: string) => `Clear ${lowerCase}`,
 }
 
+export const skeletonText = {
+  slow: 'This is taking longer than usual. It appears here as soon as it’s found; you can go on meanwhile.',
+}
+
 export const stopRowText = {
   move: (name: string) => `Move ${name}`,
 }

@@ -150,7 +150,7 @@ function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
     log,
     atlasFolder: locations.atlas,
   })
-  const tripPricing = createTripPricing(providers, ports.clock)
+  const tripPricing = createTripPricing(providers.waited, ports.clock)
   const daySolver = createDaySolver(locations.dayWorker)
   const entryCheck: EntryCheck = (wish) => checkEntry(providers.visas.entry, wish)
   const ofTrips = {

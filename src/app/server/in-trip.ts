@@ -22,7 +22,14 @@ interface Parts extends Pick<
 
 type Trip = Awaited<ReturnType<typeof readTrip>>['trip']
 
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
 interface Asking {
+  /** What the caller said. */
+  readonly sent: Fields
   readonly parts: Parts
   readonly trip: Trip
   readonly caller: Session
@@ -57,24 +64,34 @@ async function airportOf({ parts, trip, signal }: Asking): Promise<string | unde
     : parts.tripPlaces.nearestFlown({ lat, lng })?.iata
 }
 
+/** The children's ages, where as many are asked for as the trip has: a form says how many, and not how old. */
+function agesOf({ sent }: Asking, ages: readonly number[]): Group {
+  const isOwnParty = ['adults', 'children', 'infants'].some((name) => isSaid(ownValue(sent, name)))
+  const asked = isOwnParty ? Number(ownValue(sent, 'children') ?? 0) : ages.length
+  return { childAges: asked === ages.length ? ages.join(',') || undefined : undefined }
+}
+
 const flights: Filling = async (asking) => {
   const { trip } = asking
-  const { adults, children, infants } = flightPartyOf(trip.party)
+  const { adults, children, childAges, infants } = flightPartyOf(trip.party)
   return [
     { origin: trip.origin?.iata },
     { destination: await airportOf(asking) },
     { departureDate: trip.startDate, returnDate: trip.endDate },
     { adults, children, infants },
+    agesOf(asking, childAges),
   ]
 }
 
-const hotels: Filling = ({ trip }) => {
+const hotels: Filling = (asking) => {
+  const { trip } = asking
   const { from, to } = nightsOf(trip)
   const { adults, children } = trip.party
   return [
     { location: placeOf(trip) },
     { checkInDate: from, checkOutDate: to },
     { adults, children: children.length },
+    agesOf(asking, children),
   ]
 }
 
@@ -141,11 +158,6 @@ const fillings = new Map<string, Filling>([
   ['quoteInsurance', insurance],
 ])
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
-
 /** What was sent, and of the groups of which nothing was said what the trip says. */
 function filled(sent: Fields, groups: readonly Group[]): Fields {
   const left = groups.filter(
@@ -174,7 +186,10 @@ function within(parts: Parts, fill: Filling, bound: BoundOperation): BoundOperat
       if (!caller) throw fail('trip-not-found')
       const { trip } = await readTrip(parts, caller, id)
       const signal = AbortSignal.timeout(answerWithinMs)
-      return { ...sent, [place]: filled(given, await fill({ parts, trip, caller, signal })) }
+      return {
+        ...sent,
+        [place]: filled(given, await fill({ sent: given, parts, trip, caller, signal })),
+      }
     },
   }
 }

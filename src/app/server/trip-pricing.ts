@@ -12,7 +12,7 @@ import { convert } from '#platform/shared/reference-rates.ts'
 import { flightHome } from './flight-home.ts'
 import type { createProviders } from './providers.ts'
 
-type Providers = Pick<ReturnType<typeof createProviders>, 'stays' | 'rentals' | 'flights'>
+type Providers = ReturnType<typeof createProviders>['waited']
 type Requote = TripPricing['requote']
 
 /** The id that a feature knows an item by: 'rentals:embedded:lisbon/loft'. */
@@ -34,7 +34,8 @@ const priceStay =
     const known = offer ? (await stays.quote(offer.id, signal))?.search : undefined
     const said = details?.kind === 'stay' ? details.rooms : undefined
     const rooms = roomsAfter(said ?? known?.rooms ?? 1, before, after)
-    const people = { adults: after.adults, children: after.children.length, rooms }
+    const { adults, children } = after
+    const people = { adults, children: children.length, childAges: children, rooms }
     const search = {
       location: known?.location ?? location.split(', ').at(-1) ?? '',
       checkIn: day,

@@ -85,3 +85,24 @@ export const emailAddress = z
   .toLowerCase()
   .max(254, 'This email address is too long.')
   .pipe(z.email('Please enter a valid email address.'))
+
+/** The ages of the children of a search with commas, '7,3'; without them each counts as eight. */
+export const childAges = (oldest: number) => {
+  const words = `Give the age of each child in years, from 0 to ${oldest}, with commas.`
+  return z
+    .string(words)
+    .trim()
+    .regex(/^\d{1,2}(,\d{1,2}){0,9}$/, words)
+    .transform((text): readonly number[] => text.split(',').map(Number))
+    .refine((ages) => ages.every((age) => age <= oldest), words)
+    .optional()
+}
+
+/** As many ages as children, where any are given. */
+export const agesOfAll: [
+  (search: { children: number; childAges?: readonly number[] | undefined }) => boolean,
+  { path: string[]; error: string },
+] = [
+  ({ children, childAges: ages }) => !ages || ages.length === children,
+  { path: ['childAges'], error: 'Give one age for each child.' },
+]

@@ -157,6 +157,11 @@ export const planFirstText = {
   isReady: 'Your plan is ready',
   planning: 'Planning your days',
   failed: 'We couldn’t make this plan.',
+  without: (parts: readonly string[]) => {
+    const words = parts.map((part) => (part === 'stays' ? 'hotels' : part))
+    const list = new Intl.ListFormat('en-CA').format(words)
+    return `Our partners for ${list} didn’t answer in time, so the plan leaves that open. Choose it in the trip, or plan again in a moment.`
+  },
   keep: 'Keep this trip',
   signIn: 'Sign In',
   createAccount: 'Create an account',

@@ -93,7 +93,17 @@ function Promises({ plan }: { readonly plan: Plan }) {
 }
 
 function Shown({ answer }: { readonly answer: ReturnType<typeof usePlan> }) {
-  if (answer.data) return <PlanPreview plan={answer.data} />
+  if (answer.data)
+    return (
+      <>
+        {answer.data.missing ? (
+          <RetryNotice busy={answer.isFetching} onRetry={answer.refetch}>
+            {text.without(answer.data.missing)}
+          </RetryNotice>
+        ) : null}
+        <PlanPreview plan={answer.data} />
+      </>
+    )
   if (answer.isError)
     return (
       <RetryNotice title={text.failed} busy={answer.isFetching} onRetry={answer.refetch}>

@@ -3,6 +3,7 @@ import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { tripItemSchema } from '#features/trips/contract/trip-item.schema.ts'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract, redirectOutput } from '#platform/shared/endpoint.ts'
+import { searchingField } from '#platform/shared/searching.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
 import { localDate, requiredText, uuid } from '#platform/shared/wire.ts'
 import { meals } from '../domain/meal.ts'
@@ -62,6 +63,7 @@ export const diningContract = defineContract({
       output: z.strictObject({
         source: z.string(),
         restaurants: z.array(restaurantSchema),
+        ...searchingField,
         ...notOfferedFields,
       }),
       errors: ['trip-not-found'],
@@ -77,6 +79,7 @@ export const diningContract = defineContract({
       query: byLocation,
       output: z.strictObject({
         source: z.string(),
+        ...searchingField,
         attractions: z.array(attractionSchema),
         /** Why there are none, where there are none. */
         message: z.string().nullable(),
@@ -91,6 +94,7 @@ export const diningContract = defineContract({
         restaurants: z.array(foundRestaurantSchema),
         /** How many answer the filters, on this page and the others. */
         total: z.int(),
+        ...searchingField,
         ...notOfferedFields,
       }),
     },
@@ -129,6 +133,7 @@ export const diningContract = defineContract({
       output: z.strictObject({
         source: z.string(),
         activities: z.array(activitySchema),
+        ...searchingField,
         ...notOfferedFields,
       }),
     },

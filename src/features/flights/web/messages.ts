@@ -78,6 +78,10 @@ export const flightDetailsText = {
 }
 
 export const flightDialogText = {
+  checkingPrice: 'Checking the price…',
+  priceChanged: (now: string, before: string) =>
+    `The price is now ${now} per person. It was ${before} when you searched.`,
+  priceNotChecked: 'We couldn’t check the price now. The booking site shows what it is.',
   atReferenceRate: (date: string, rate: string) => ` At the reference rate of ${date}: ${rate}.`,
   route: 'Route',
   returnText: 'Return',

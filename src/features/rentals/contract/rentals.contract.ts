@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tripItemSchema } from '#features/trips/contract/trip-item.schema.ts'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { searchingField } from '#platform/shared/searching.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
 import { flag, localDate, requiredText, uuid } from '#platform/shared/wire.ts'
 import {
@@ -110,6 +111,7 @@ export const rentalContract = defineContract({
         }),
         /** Only in answers to `checkin` and `checkout`: the same list. */
         properties: z.array(propertySchema).optional(),
+        ...searchingField,
         ...notOfferedFields,
       }),
       errors: ['trip-not-found'],

@@ -1,5 +1,6 @@
 import { everyone } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
+import { stillSearching } from '#platform/shared/searching.ts'
 import type { NotOffered } from '#platform/shared/not-offered.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { stayContract } from '../contract/stays.contract.ts'
@@ -18,11 +19,12 @@ export const stayOperations = (deps: Deps): readonly BoundOperation[] =>
     { searchHotels: everyone, listPhotos: everyone },
     {
       searchHotels: async ({ query, request }) => {
-        const data = await searchStays(deps, query, request.signal)
+        const { offers: data, goesOn } = await searchStays(deps, query, request.signal)
         const closed = deps.notOffered.stays
-        const none = closed ? noHotelsHere : nothingFound
+        const empty = goesOn.searching ? stillSearching : nothingFound
+        const none = closed ? noHotelsHere : empty
         const message = data.length > 0 ? countText(data.length, 'hotel') : none
-        return { success: true as const, data, message, ...closed }
+        return { success: true as const, data, message, ...goesOn, ...closed }
       },
       listPhotos: async ({ query, request }) => {
         const urls = await deps.stays.photos(query, request.signal)

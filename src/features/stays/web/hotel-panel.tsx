@@ -309,7 +309,7 @@ export function HotelPanel(props: HotelPanelProps) {
       {all.length === 0 ? fold : null}
       {loading ? <SkeletonList label={hotelPanelText.loadingHotels} /> : null}
       {search.isError ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
-      {search.isSuccess && !refused && !loading && all.length === 0 ? (
+      {search.isSuccess && !search.goesOn && !refused && !loading && all.length === 0 ? (
         <EmptyState icon={BedDouble} title={hotelPanelText.noHotelsFoundFor}>
           {hotelPanelText.checkSpellingDestinationOr}
         </EmptyState>
@@ -333,6 +333,7 @@ export function HotelPanel(props: HotelPanelProps) {
           head={drawHead}
         />
       ) : null}
+      {search.goesOn ? <p role="status">{hotelPanelText.moreToCome}</p> : null}
       {all.length > 0 && offers.length === 0 ? (
         <NoHotelLeft offers={all} wish={wish} onWish={setWish} />
       ) : null}

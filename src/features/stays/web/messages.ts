@@ -40,6 +40,7 @@ export const hotelFiltersText = {
 }
 
 export const hotelPanelText = {
+  moreToCome: 'Some of our partners are still answering. More hotels appear here as they do.',
   guest: 'guest',
   forStay: (price: string, part: string) => `${price} for the stay${part}`,
   mapHotels: 'Map of the hotels',

@@ -6,6 +6,7 @@ import { createLiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
 import { closedRentalsProvider } from './closed/closed-rentals-provider.ts'
 import { createEmbeddedRentalsProvider } from './embedded/embedded-rentals-provider.ts'
 import { createLiteApiRentalsProvider } from './liteapi/liteapi-rentals-provider.ts'
+import { createRapidRentalsProvider } from './rapid/rapid-rentals-provider.ts'
 import type { RentalsProvider } from './rentals-provider.ts'
 import { townsOf } from './embedded/embedded-towns.ts'
 
@@ -29,6 +30,16 @@ const adapters = new Map<string, (parts: RentalsParts) => RentalsProvider>([
       const api = createLiteApi({ ...accessTo(parts.vendors, 'liteapi'), now })
       return createLiteApiRentalsProvider({ api, towns: townsOf(parts.atlas) })
     },
+  ],
+  [
+    'rapid',
+    (parts) =>
+      createRapidRentalsProvider({
+        ...accessTo(parts.vendors, 'rapid'),
+        secret: parts.vendors?.setting('RAPID_SECRET') ?? '',
+        now: nowOf(parts),
+        towns: townsOf(parts.atlas),
+      }),
   ],
   ['none', () => closedRentalsProvider],
 ])

@@ -15,6 +15,7 @@ export interface TravelBuddyParts extends Pick<VendorParts, 'log' | 'limits'> {
   readonly otherwise: VisasProvider
 }
 
+const dayMs = 86_400_000
 const text = z.string().nullish()
 const ruleSchema = z.object({ name: z.string().min(1), duration: text, link: text })
 const answerSchema = z.object({
@@ -76,7 +77,12 @@ export function createTravelBuddyVisasProvider(parts: TravelBuddyParts): VisasPr
   const name = 'travelbuddy'
   const headers = { 'x-rapidapi-key': key, 'x-rapidapi-host': 'visa-requirement.p.rapidapi.com' }
   const client = createVendorClient({ name, url, headers, now, ...rest })
-  const kept = createKeptAnswers<VisaFinding>({ ms: 7 * 86_400_000, atMost: 400 })
+  const kept = createKeptAnswers<VisaFinding>({
+    ms: 7 * dayMs,
+    atMost: 400,
+    // Where the vendor fails the last finding stands in, with the day on which it was asked for.
+    lastGoodMs: 30 * dayMs,
+  })
 
   async function ask(
     from: VisaCountry,
