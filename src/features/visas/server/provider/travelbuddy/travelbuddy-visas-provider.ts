@@ -4,7 +4,6 @@ import { createVendorClient, type VendorParts } from '#platform/server/outbound/
 import { unavailableBy, VendorError } from '#platform/server/outbound/vendor-error.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import type { VisaFinding } from '../../../contract/visas.contract.ts'
-import type { VisaCountry, VisitCountry } from '../../../domain/visa-countries.ts'
 import type { VisasProvider } from '../visas-provider.ts'
 
 export interface TravelBuddyParts extends Pick<VendorParts, 'log' | 'limits'> {
@@ -78,11 +77,7 @@ export function createTravelBuddyVisasProvider(parts: TravelBuddyParts): VisasPr
   const client = createVendorClient({ name, url, headers, now, ...rest })
   const kept = createKeptAnswers<VisaFinding>({ ms: 7 * 86_400_000, atMost: 400 })
 
-  async function ask(
-    from: VisaCountry,
-    to: VisitCountry,
-    signal: AbortSignal,
-  ): Promise<VisaFinding> {
+  async function ask(from: string, to: string, signal: AbortSignal): Promise<VisaFinding> {
     const body = { passport: from, destination: to }
     const found = await client.call({ path: '/v2/visa/check', body, answer: answerSchema }, signal)
     const data = found?.data
