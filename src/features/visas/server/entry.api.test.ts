@@ -222,13 +222,14 @@ describe('F what is refused', () => {
   })
 
   test('F 500 travellers and 60 legs are answered', async () => {
-    const began = performance.now()
+    const began = process.cpuUsage()
     const { status, body } = await check({
       travellers: Array.from({ length: 500 }, () => holder('CA', 'GB')),
       legs: Array.from({ length: 60 }, () => stay('FR')),
     })
     expect(status).toBe(200)
     expect(body.travellers).toHaveLength(500)
-    expect(performance.now() - began).toBeLessThan(5000)
+    // Microseconds of this process alone: other work does not count.
+    expect(process.cpuUsage(began).user).toBeLessThan(5_000_000)
   })
 })
