@@ -1,10 +1,12 @@
 import { flightPartyOf } from '#features/flights/domain/flight-party.ts'
 import { readTrip, listOwnTravellers } from '#features/trips/server/index.ts'
+import { unknownCountry } from '#features/visas/domain/visa-countries.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Seals } from '#platform/server/db/open-seals.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { isCountryCode } from '#platform/shared/country-codes.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
 import { tripScopeErrors } from '#platform/shared/trip-scope.ts'
@@ -117,10 +119,11 @@ async function countriesOf({ parts, trip, signal }: Asking): Promise<readonly st
   const codes = await Promise.all(
     trip.destinations.map(
       async ({ countryCode, name }) =>
-        countryCode ?? (await parts.places.geocode(name, signal))?.countryCode,
+        countryCode ?? (await parts.places.geocode(name, signal))?.countryCode ?? unknownCountry,
     ),
   )
-  return [...new Set(codes.flatMap((code) => code ?? []))]
+  // A page may have sent any two letters.
+  return [...new Set(codes.map((code) => (isCountryCode(code) ? code : unknownCountry)))]
 }
 
 /** The passport that the caller entered first, else that of the country where the trip begins. */
@@ -133,14 +136,13 @@ async function passportOf({ parts, trip, caller, signal }: Asking): Promise<stri
 
 const visas: Filling = async (asking) => {
   const from = await passportOf(asking)
-  const to = (await countriesOf(asking)).filter((code) => code !== from)
-  return [{ from }, { to: to.length > 0 ? to.join(',') : undefined }]
+  return [{ from }, { to: (await countriesOf(asking)).join(',') }]
 }
 
 const insurance: Filling = async (asking) => {
   const { startDate, endDate } = asking.trip
   return [
-    { destinationCountry: (await countriesOf(asking))[0] },
+    { destinationCountry: (await countriesOf(asking)).find((code) => code !== unknownCountry) },
     { travelStartDate: startDate, travelEndDate: endDate },
     { party: asking.trip.party },
   ]

@@ -4,9 +4,9 @@ import type { DestinationProfile } from '#features/places/contract/destination-p
 import type { BookedForTrip, ReadTripContext } from '#features/documents/server/index.ts'
 import type { Trip } from '#features/trips/server/index.ts'
 import type { VisaFinding } from '#features/visas/contract/visas.contract.ts'
-import { isVisitCountry } from '#features/visas/domain/visa-countries.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { isCountryCode } from '#platform/shared/country-codes.ts'
 import type { createProviders } from './providers.ts'
 
 type Providers = ReturnType<typeof createProviders>
@@ -56,7 +56,7 @@ const firstPlaces = ({ destinations }: Trip) =>
   )
 
 async function entryTo({ visas }: Parts, code: string, signal: AbortSignal) {
-  return isVisitCountry(code) && code !== 'CA' ? visas.check('CA', code, signal) : undefined
+  return isCountryCode(code) && code !== 'CA' ? visas.check('CA', code, signal) : undefined
 }
 
 async function countriesOf(parts: Parts, trip: Trip, signal: AbortSignal) {

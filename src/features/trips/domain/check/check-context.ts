@@ -5,7 +5,7 @@ import { type Way, wayBetween } from '../travel/way-between.ts'
 import type { CheckInput, CheckItem } from './check-input.ts'
 import { type Journey, journeysIn } from './journeys.ts'
 import { openOn, type OpenOn } from './open-on.ts'
-import { pointOf, type Visit, visitsByDay } from './visits.ts'
+import { isTimed, pointOf, type TimedVisit, type Visit, visitsByDay } from './visits.ts'
 
 /** A trip as the rules see it: its days with their visits and ways. */
 export interface CheckContext {
@@ -13,6 +13,8 @@ export interface CheckContext {
   readonly dates: readonly LocalDate[]
   readonly journeys: readonly Journey[]
   visitsOn(date: LocalDate): readonly Visit[]
+  /** Those with a time. */
+  timedOn(date: LocalDate): readonly TimedVisit[]
   /** The country of a day; undefined where its place names none. */
   countryOn(date: LocalDate): string | undefined
   /** The holidays that an item's country has, with their names. */
@@ -81,6 +83,7 @@ export function createContext(input: CheckInput): CheckContext {
     return country === undefined ? noHolidays : input.holidays(country)
   }
   const visitsOn = (date: LocalDate): readonly Visit[] => visits.get(date) ?? noVisits
+  const timedOn = remembered((date: LocalDate) => visitsOn(date).filter(isTimed))
   const paceOn = remembered((date: LocalDate): CityPace => {
     const town = trip.destinations[indexOf.get(date) ?? 0]
     // A town that was only typed has no place: the day's first visit tells.
@@ -106,6 +109,7 @@ export function createContext(input: CheckInput): CheckContext {
     dates,
     journeys,
     visitsOn,
+    timedOn,
     countryOn,
     paceOn,
     wayOn,

@@ -23,12 +23,12 @@ const isScheduled = (item: CheckItem): boolean => isTaken(item) && item.day !== 
 const flightDays = 1
 
 function outsideDates({ input: { trip, items } }: CheckContext) {
-  const { outside } = arrangeSpans(trip, items)
+  const { inside, outside } = arrangeSpans(trip, items)
   const ofSpans = outside.map(({ itemId, date }) => ({ itemId, date }))
   // What has no span stands on one day.
-  const spanned = new Set(arrangeSpans(trip, items).inside.map(({ itemId }) => itemId))
+  const spanned = new Set([...inside, ...outside].map(({ itemId }) => itemId))
   const ofDays = items.flatMap(({ id, day }) => {
-    if (day === null || spanned.has(id) || ofSpans.some(({ itemId }) => itemId === id)) return []
+    if (day === null || spanned.has(id)) return []
     return day < trip.startDate || day > trip.endDate ? [{ itemId: id, date: day }] : []
   })
   return [...ofSpans, ...ofDays]

@@ -4,7 +4,6 @@ import { createVendorClient, type VendorParts } from '#platform/server/outbound/
 import { unavailableBy, VendorError } from '#platform/server/outbound/vendor-error.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import type { VisaFinding } from '../../../contract/visas.contract.ts'
-import type { VisaCountry, VisitCountry } from '../../../domain/visa-countries.ts'
 import type { VisasProvider } from '../visas-provider.ts'
 
 export interface TravelBuddyParts extends Pick<VendorParts, 'log' | 'limits'> {
@@ -84,11 +83,7 @@ export function createTravelBuddyVisasProvider(parts: TravelBuddyParts): VisasPr
     lastGoodMs: 30 * dayMs,
   })
 
-  async function ask(
-    from: VisaCountry,
-    to: VisitCountry,
-    signal: AbortSignal,
-  ): Promise<VisaFinding> {
+  async function ask(from: string, to: string, signal: AbortSignal): Promise<VisaFinding> {
     const body = { passport: from, destination: to }
     const found = await client.call({ path: '/v2/visa/check', body, answer: answerSchema }, signal)
     const data = found?.data
