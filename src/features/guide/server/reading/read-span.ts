@@ -75,19 +75,7 @@ class Dates {
   }
 }
 
-const between = new Set([
-  '-',
-  '–',
-  'to',
-  'au',
-  'until',
-  'till',
-  'through',
-  'thru',
-  'and',
-  'et',
-  'a',
-])
+const between = new Set('-,–,to,au,until,till,through,thru,and,et,a'.split(','))
 
 function isoAt({ reader, days }: Dates, at: number): number {
   const [y, m, d] = [reader.value(at), reader.value(at + 2), reader.value(at + 4)]
@@ -301,7 +289,8 @@ export function readSpan(reader: Reader, today: LocalDate): ReadSpan {
   const [month] = dates.months
   const span: FrameSpan = {
     ...noSpan,
-    ...relative,
+    // "Early December, the Christmas markets": the month is said.
+    ...(month ? {} : relative),
     ...(month && !start ? { month: month.month, year: month.year ?? null } : {}),
     ...(length.days ? { days: length.days } : {}),
     ...(length.nights ? { nights: length.nights } : {}),
