@@ -163,10 +163,14 @@ export const planFirstText = {
   empty: 'Start from an empty trip',
   everyStop: 'Every stop can be moved, swapped or removed once it’s yours.',
   carriedOver: 'Your dates, party and budget are carried over.',
-  veiled: (first: number, last: number, price: string) =>
-    first === last
-      ? `Day ${first} is ready. A higher tier adds it for ${price}, once.`
-      : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are ready. A higher tier adds them for ${price}, once.`,
+  veiled: (free: number, first: number, last: number, tier: string, price: string) =>
+    `Free holds ${free === 1 ? '1 day' : `${free} days`} in one city. ${
+      first === last
+        ? `Day ${first} is drafted; ${tier} adds it`
+        : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are drafted; ${tier} adds them`
+    } for ${price}, once.`,
+  explorer: 'Explorer',
+  wanderlust: 'Wanderlust',
   whereTo: 'Where to?',
   lisbon: 'Lisbon',
   portugal: 'Portugal',

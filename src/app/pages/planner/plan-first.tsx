@@ -79,7 +79,11 @@ function veilWords(plan: Plan): string | undefined {
   const veiled = plan.days.flatMap((day, at) => (day.veiled ? [at + 1] : []))
   const [first, last] = [veiled[0], veiled.at(-1)]
   if (first === undefined || last === undefined) return undefined
-  return text.veiled(first, last, listedPrice(plan.days.length > 7 ? 'wanderlust' : 'explorer'))
+  const isLong = plan.days.length > 7
+  const [tier, price] = isLong
+    ? [text.wanderlust, listedPrice('wanderlust')]
+    : [text.explorer, listedPrice('explorer')]
+  return text.veiled(plan.days.length - veiled.length, first, last, tier, price)
 }
 
 function Promises({ plan }: { readonly plan: Plan }) {
