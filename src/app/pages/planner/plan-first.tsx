@@ -127,20 +127,26 @@ export function PlanFirst() {
     if (wish && plan) writeWish(wish, plan)
   }, [wish, plan])
   const signIn = `/api/login?returnTo=${backHere(false)}`
+  /** With the account there is: the plan is kept, also one that came late; a draft goes on by itself. */
+  const keep = async (): Promise<void> => {
+    const made = plan ?? (wish ? (await answer.refetch()).data : undefined)
+    if (made) await keepAndOpen(made)
+    else window.location.assign('/planner')
+  }
   return (
-    <div className={styles.columns} data-planned={plan ? '' : undefined}>
+    <div className={styles.columns} data-planned={wish && !answer.isError ? '' : undefined}>
       <div className={styles.prompt}>
         <h1>{text.title}</h1>
         <p className="lead">{leadOf(plan, draft)}</p>
-        {plan ? (
-          <SignUpInPlace action={text.keep} signInHref={signIn} onDone={() => keepAndOpen(plan)} />
-        ) : null}
+        {answer.isError ? null : (
+          <SignUpInPlace action={text.keep} signInHref={signIn} onDone={keep} />
+        )}
         <p className={styles.ways}>
-          <ButtonLink href={signIn} look={plan ? 'line' : 'primary'}>
+          <ButtonLink href={signIn} look={answer.isError ? 'primary' : 'line'}>
             {text.signIn}
           </ButtonLink>
           <Link className="text-link" href="/account/sign-up?returnTo=%2Fplanner">
-            {plan ? text.empty : text.createAccount}
+            {answer.isError ? text.createAccount : text.empty}
           </Link>
         </p>
         {plan ? <Promises plan={plan} /> : null}

@@ -51,7 +51,8 @@ function listen(
     if (cell) tell.onAsk(cell)
   }
   const stop = prepareDates(form)
-  for (const event of ['input', 'change']) form.addEventListener(event, read, { signal })
+  // Typing is heard by React: a render in the middle of its event would put the old text back.
+  form.addEventListener('change', read, { signal })
   form.addEventListener(cellAsked, ask, { signal })
   read()
   ask()
@@ -115,8 +116,11 @@ export function useTicketPicker(form: RefObject<HTMLFormElement | null>) {
     opener.current = event.target instanceof HTMLElement ? event.target : null
     setOpen(cell)
   }
+  const onInput = (): void => {
+    if (form.current) setWish(readWish(form.current))
+  }
   const onFocus = ({ target }: FocusEvent): void => {
     if (open && !isOf(target, open)) setOpen(undefined)
   }
-  return { wish, open, pickers, write, close, handlers: { onKeyDown, onFocus } }
+  return { wish, open, pickers, write, close, handlers: { onKeyDown, onFocus, onInput } }
 }
