@@ -20,8 +20,8 @@ interface RouteStripProps {
   readonly stops: readonly StripStop[]
 }
 
-/** Below this share of a kilometre two marks would touch. */
-const leastKm = 0.4
+/** Steps of the styles in which a day's way is laid out: a server's page has no styles of its own elements. */
+const steps = 12
 
 /**
  * The stops of a day in their order, as far apart as the ways between them are long, with distances and times.
@@ -29,12 +29,15 @@ const leastKm = 0.4
  */
 export function RouteStrip({ label, lead, stops }: RouteStripProps) {
   const begins = stops[0]?.bed ? 0 : 1
+  const km = stops.reduce((sum, { way }) => sum + (way?.km ?? 0), 0)
+  const shareOf = (way: StripStop['way']): number =>
+    way ? Math.max(1, Math.round((steps * way.km) / (km || 1))) : 0
   return (
     <div className={styles.row}>
       {lead}
       <ol aria-label={label} className={styles.strip}>
         {stops.map(({ id, name, bed, way }, at) => (
-          <li key={id} style={{ flexGrow: way ? Math.max(leastKm, way.km) : leastKm }}>
+          <li key={id} data-share={shareOf(way)}>
             <span className={styles.name} title={name}>
               {name}
             </span>
