@@ -69,7 +69,7 @@ export function ResultCard(props: ResultCardProps) {
               ))}
             </ul>
           ) : null}
-          {aside}
+          {aside ? <span className={styles.aside}>{aside}</span> : null}
           {promise ? (
             <p className={styles.promise}>
               <Icon of={promise.icon} />

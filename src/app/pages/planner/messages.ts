@@ -264,8 +264,25 @@ export const ribbonText = {
   left: (amount: string) => `${amount} left`,
   over: (amount: string) => `${amount} over`,
   of: (amount: string) => `of ${amount}`,
+  saves: (name: string, amount: string) => `${name} saves ${amount}`,
   eachDay: (amount: string, heads: number) =>
     heads > 1 ? `${amount} a day each` : `${amount} a day`,
+}
+
+export const rentalsText = {
+  rentals: 'Rentals',
+  hotels: 'Hotels',
+  inPlace: (place: string) => `in ${place}. `,
+  sample: 'Sample prices.',
+  loading: 'Loading rentals',
+  none: (place: string) => `No rentals found for ${place}.`,
+  tryHotels: 'Look among its hotels, or change the dates of the trip.',
+  map: 'Map of the rentals',
+  sortBy: 'Sort by',
+  forStay: (total: string) => `${total} for the stay`,
+  add: 'Add to Trip',
+  swap: 'Swap to this',
+  inTrip: 'In your trip',
 }
 
 export const withThisText = {
@@ -306,6 +323,8 @@ export const keysText = {
   title: 'Keys',
   finder: 'Find something for the trip',
   guide: 'Open the guide',
+  accepts: 'Accept the guide’s change that has the focus',
+  rejects: 'Reject it',
   list: 'Show this list',
   arrows: 'Arrows',
   between: 'Go between stops and days; carry a lifted stop; move the end of a stay',
@@ -316,7 +335,7 @@ export const keysText = {
   undo: 'Undo',
   redo: 'Redo',
   single: 'Use single keys',
-  singleHint: 'Turn off /, g and ? if you use speech input.',
+  singleHint: 'Turn off /, g, a, r and ? if you use speech input.',
 }
 
 export const offlineText = {

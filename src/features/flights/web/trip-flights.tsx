@@ -1,14 +1,15 @@
-import { ArrowDownUp, SearchX, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { SearchX } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
-import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
+import { pointedAt } from '#platform/web/pointed-at.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { fitDays } from '../domain/fit-days.ts'
 import { narrowFlights, noFlightWish } from '../domain/flight-wish.ts'
@@ -58,15 +59,7 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
     <ul className={styles.list}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <div
-            onFocus={() => onPoint(offer, true)}
-            onBlur={() => onPoint(offer, false)}
-            // A list that scrolls beneath a resting pointer is not pointed at.
-            onPointerMove={({ movementX, movementY }) => {
-              if (movementX !== 0 || movementY !== 0) onPoint(offer, true)
-            }}
-            onPointerLeave={() => onPoint(offer, false)}
-          >
+          <div {...pointedAt((isOn) => onPoint(offer, isOn))}>
             <TripFlightRow
               offer={offer}
               people={people}
@@ -85,28 +78,6 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
     </ul>
   )
 }
-
-interface FlightToolsProps {
-  readonly order: ReactNode
-  readonly set: number
-  readonly isOpen: boolean
-  readonly onOpen: (open: boolean) => void
-}
-
-const FlightTools = ({ order, set, isOpen, onOpen }: FlightToolsProps) => (
-  <>
-    {order}
-    <Button
-      look="line"
-      size="small"
-      icon={SlidersHorizontal}
-      aria-expanded={isOpen}
-      onClick={() => onOpen(!isOpen)}
-    >
-      {set > 0 ? flightFiltersText.filters(set) : flightFiltersText.filters2}
-    </Button>
-  </>
-)
 
 interface OpenedProps
   extends TripFlightsProps, Pick<FlightDialogProps, 'open' | 'form' | 'onOpen'> {}
@@ -151,19 +122,18 @@ export function TripFlights(props: TripFlightsProps) {
     [offers, wish, sort, trip],
   )
   const set = flightFiltersSet(wish)
-  const order = (
-    <span data-sort="">
-      <SelectField
-        label={flightResultsText.sortBy}
-        labelHidden
-        icon={ArrowDownUp}
-        options={sorts}
-        value={sort}
-        onChange={({ target }) =>
-          setSort(flightSorts.find(({ value }) => value === target.value)?.value ?? 'days')
-        }
-      />
-    </span>
+  const tools = (
+    <ListTools
+      sortLabel={flightResultsText.sortBy}
+      sorts={sorts}
+      sort={sort}
+      onSort={(next) => setSort(flightSorts.find(({ value }) => value === next)?.value ?? 'days')}
+      filters={{
+        label: set > 0 ? flightFiltersText.filters(set) : flightFiltersText.filters2,
+        isOpen: filtering,
+        onOpen: setFiltering,
+      }}
+    />
   )
   const isMissing = missingIn(form) !== ''
   const hasRows = !isPending && offers.length > 0
@@ -179,9 +149,7 @@ export function TripFlights(props: TripFlightsProps) {
         ]
           .filter(Boolean)
           .join(' '),
-        hasRows ? (
-          <FlightTools order={order} set={set} isOpen={filtering} onOpen={setFiltering} />
-        ) : null,
+        hasRows ? tools : null,
       )}
       {filtering && hasRows ? (
         <div className={styles.fold}>

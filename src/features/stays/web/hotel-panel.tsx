@@ -1,10 +1,10 @@
-import { ArrowDownUp, BedDouble, SlidersHorizontal } from 'lucide-react'
+import { BedDouble } from 'lucide-react'
 import { memo, type ReactNode, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { classNames } from '#design/class-names.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SelectField } from '#design/select-field/select-field.tsx'
+import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import { TripSearchFailed } from '#features/trips/web/index.ts'
@@ -12,7 +12,7 @@ import { headsOf, type Party } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { countText, foundText } from '#platform/shared/count-text.ts'
 import { nightsBetween } from '#platform/shared/local-date.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { useRest } from '#platform/web/use-rest.ts'
@@ -104,6 +104,7 @@ const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
   name: hotel.name,
   lat: hotel.lat,
   lng: hotel.lng,
+  tag: formatBrief(cad(pricing.pricePerNight)),
   detail: hotelPanelText.forStay(
     formatMoney(cad(pricing.totalCad)),
     pricing.estimated ? ', estimate' : '',
@@ -190,29 +191,6 @@ const Results = memo(function Results(props: ResultsProps) {
   )
 })
 
-interface HotelToolsProps {
-  readonly sorting: ReactNode
-  /** How many filters are set. */
-  readonly set: number
-  readonly isOpen: boolean
-  readonly onOpen: (open: boolean) => void
-}
-
-const HotelTools = ({ sorting, set, isOpen, onOpen }: HotelToolsProps) => (
-  <>
-    {sorting}
-    <Button
-      look="line"
-      size="small"
-      icon={SlidersHorizontal}
-      aria-expanded={isOpen}
-      onClick={() => onOpen(!isOpen)}
-    >
-      {set > 0 ? hotelFiltersText.filters(set) : hotelFiltersText.filters2}
-    </Button>
-  </>
-)
-
 const none: readonly StayOffer[] = []
 
 /** Hotels of the destination for the trip's dates, to sort and to add. */
@@ -268,20 +246,19 @@ export function HotelPanel(props: HotelPanelProps) {
         {sample ? <span>{hotelPanelText.sample}</span> : null}
       </>
     ) : null
-  const sorting = (
-    <span className={styles.sort} data-sort="">
-      <SelectField
-        label={hotelPanelText.sortBy}
-        labelHidden
-        icon={ArrowDownUp}
-        options={sorts}
-        value={sort}
-        onChange={(event) => setSort(event.target.value)}
-      />
-    </span>
-  )
+  const set = filtersSet(wish)
   const tools = (
-    <HotelTools sorting={sorting} set={filtersSet(wish)} isOpen={isOpen} onOpen={setFiltering} />
+    <ListTools
+      sortLabel={hotelPanelText.sortBy}
+      sorts={sorts}
+      sort={sort}
+      onSort={setSort}
+      filters={{
+        label: set > 0 ? hotelFiltersText.filters(set) : hotelFiltersText.filters2,
+        isOpen,
+        onOpen: setFiltering,
+      }}
+    />
   )
   const drawHead = head && ((all: ReactNode) => head(words, all))
   const fold = isOpen ? (
