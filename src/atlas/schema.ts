@@ -196,6 +196,13 @@ const cuisines = [
   'Sushi',
   'Vegetarian',
   'Fast Food',
+  'British',
+  'Emirati',
+  'Indonesian',
+  'Maldivian',
+  'Portuguese',
+  'Québécois',
+  'Swiss',
 ] as const
 
 /** A sample restaurant: an invented business, shown with a "Sample" mark. */

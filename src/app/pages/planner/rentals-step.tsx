@@ -27,7 +27,7 @@ import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { rentalsText as text } from './messages.ts'
-import { withThisBrief } from './money-left.ts'
+import { moneyLeft, withThisBrief } from './money-left.ts'
 import { pointAt } from './with-this.ts'
 
 type Property = PropertyAnswer['properties'][number]
@@ -97,47 +97,53 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
       </>
     )
   return (
-    <MapBeside
-      label={text.map}
-      kind="hotel"
-      heading={null}
-      things={narrowProperties(all, { sort, roomType: '', bedrooms: '' })}
-      spotOf={spotOf}
-      layout="rows"
-      head={(tools) => head(words, tools)}
-      tools={
-        <ListTools
-          sortLabel={text.sortBy}
-          sorts={propertySorts}
-          sort={sort}
-          onSort={(next) => change({ sort: next })}
-        />
-      }
-      onPoint={(property, isOn) =>
-        pointAt({ name: property.name, addCents: addedCents(property) }, isOn)
-      }
-    >
-      {(property) => {
-        const item = itemOf(property)
-        const isSwap = !item && heldBy(property) !== undefined
-        return (
-          <PropertyCard
-            property={property}
-            listingHref={
-              property.listingUrl.startsWith('/')
-                ? `/search?trip=${trip.id}&listing=${encodeURIComponent(property.id)}`
-                : property.listingUrl
-            }
-            addLabel={isSwap ? text.swap : text.add}
-            added={item !== undefined}
-            row={{ note: item ? text.inTrip : withThisBrief(trip, addedCents(property)), isSwap }}
-            onAdd={() => addStay(wishFor(property), heldBy(property))}
-            onRemove={() => {
-              if (item) removeItem(item)
-            }}
+    <div data-wide="">
+      <MapBeside
+        label={text.map}
+        kind="hotel"
+        heading={null}
+        things={narrowProperties(all, { sort, roomType: '', bedrooms: '' })}
+        spotOf={spotOf}
+        layout="rows"
+        head={(tools) => head(words, tools)}
+        tools={
+          <ListTools
+            sortLabel={text.sortBy}
+            sorts={propertySorts}
+            sort={sort}
+            onSort={(next) => change({ sort: next })}
           />
-        )
-      }}
-    </MapBeside>
+        }
+        onPoint={(property, isOn) =>
+          pointAt({ name: property.name, addCents: addedCents(property) }, isOn)
+        }
+      >
+        {(property) => {
+          const item = itemOf(property)
+          const isSwap = !item && heldBy(property) !== undefined
+          return (
+            <PropertyCard
+              property={property}
+              listingHref={
+                property.listingUrl.startsWith('/')
+                  ? `/search?trip=${trip.id}&listing=${encodeURIComponent(property.id)}`
+                  : property.listingUrl
+              }
+              addLabel={isSwap ? text.swap : text.add}
+              added={item !== undefined}
+              row={{
+                note: item ? text.inTrip : withThisBrief(trip, addedCents(property)),
+                isOver: !item && trip.budgetCad > 0 && moneyLeft(trip, addedCents(property)).over,
+                isSwap,
+              }}
+              onAdd={() => addStay(wishFor(property), heldBy(property))}
+              onRemove={() => {
+                if (item) removeItem(item)
+              }}
+            />
+          )
+        }}
+      </MapBeside>
+    </div>
   )
 }

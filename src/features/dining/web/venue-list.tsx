@@ -16,6 +16,7 @@ import {
   kindsIn,
   narrowPlaces,
   noWish,
+  ownKitchen,
   type PlaceFit,
   placeSorts,
   sortForTrip,
@@ -107,7 +108,9 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const [filtering, setFiltering] = useState(false)
   const set = [wish.text, wish.kind, wish.price].filter(Boolean).length
   const narrowed = narrowPlaces(places, wish, facets)
-  const found = fitOf && wish.sort === '' ? sortForTrip(narrowed, fitOf) : narrowed
+  const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
+  const isOwn = (place: T): boolean => own !== undefined && facets.kindsOf(place).includes(own)
+  const found = fitOf && wish.sort === '' ? sortForTrip(narrowed, fitOf, isOwn) : narrowed
   const ids = found
     .slice(0, most)
     .map(({ id }) => id)

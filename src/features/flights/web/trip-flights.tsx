@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
@@ -15,6 +16,7 @@ import { fitDays } from '../domain/fit-days.ts'
 import { narrowFlights, noFlightWish } from '../domain/flight-wish.ts'
 import { missingIn } from '../domain/search-form.ts'
 import { type FlightSort, flightSorts, sortFlights } from '../domain/sort-flights.ts'
+import { FlightCompare } from './flight-compare.tsx'
 import { FlightDialog, type FlightDialogProps, type OpenDialog } from './flight-dialog.tsx'
 import { FlightsNotOffered } from './flights-not-offered.tsx'
 import { FlightFilterFields, flightFiltersSet } from './flight-filters.tsx'
@@ -50,6 +52,8 @@ interface TripFlightsProps {
 interface FlightRowsProps extends TripFlightsProps {
   readonly offers: readonly FlightOffer[]
   readonly onDetails: (offer: FlightOffer) => void
+  readonly two: readonly string[]
+  readonly onCompare: (offer: FlightOffer) => void
 }
 
 /** The rows, each of which says what it would leave while it is pointed at. */
@@ -71,6 +75,8 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
               onAdd={() => props.onAdd(offer)}
               onRemove={() => props.onRemove(offer)}
               onDetails={() => props.onDetails(offer)}
+              isCompared={props.two.includes(offer.id)}
+              onCompare={() => props.onCompare(offer)}
             />
           </div>
         </li>
@@ -111,6 +117,7 @@ export function TripFlights(props: TripFlightsProps) {
   const [filtering, setFiltering] = useState(false)
   const [count, setCount] = useState(atOnce)
   const [open, setOpen] = useState<OpenDialog>()
+  const { two, turn, clear } = useTwo()
   const form = formOf(trip)
   const shown = useMemo(
     () =>
@@ -192,8 +199,16 @@ export function TripFlights(props: TripFlightsProps) {
           trip={trip}
           offers={shown.slice(0, count)}
           onDetails={(offer) => setOpen({ kind: 'details', offer })}
+          two={two}
+          onCompare={({ id }) => turn(id)}
         />
       ) : null}
+      <FlightCompare
+        {...props}
+        trip={trip}
+        chosen={two.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])}
+        onClose={clear}
+      />
       {hasRows ? (
         <div className={styles.foot}>
           {shown.length > count ? (

@@ -21,7 +21,7 @@ interface PropertyCardProps {
   readonly addLabel: string
   readonly added?: boolean
   /** In a finder: a row with what adding it would mean, "With this: $1,240.00 left". */
-  readonly row?: { readonly note: string; readonly isSwap: boolean }
+  readonly row?: { readonly note: string; readonly isOver: boolean; readonly isSwap: boolean }
   readonly onAdd: () => void
   readonly onRemove?: () => void
 }
@@ -97,7 +97,11 @@ export function PropertyCard(props: PropertyCardProps) {
         </>
       }
     >
-      {row ? <p className={styles.note}>{row.note}</p> : null}
+      {row ? (
+        <p className={styles.note} data-over={row.isOver || undefined}>
+          {row.note}
+        </p>
+      ) : null}
       {more > 0 && !row ? <p className={styles.more}>{propertyCardText.more(more)}</p> : null}
       <p className={styles.size}>
         {host && !row

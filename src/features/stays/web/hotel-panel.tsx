@@ -1,6 +1,7 @@
 import { BedDouble } from 'lucide-react'
 import { memo, type ReactNode, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { classNames } from '#design/class-names.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -129,11 +130,7 @@ interface ResultsProps extends Pick<
 const Results = memo(function Results(props: ResultsProps) {
   const { offers, all, destination, chosen, people } = props
   const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head, fitOf } = props
-  const [compared, setCompared] = useState<readonly string[]>([])
-  const turn = (id: string): void =>
-    setCompared(
-      compared.includes(id) ? compared.filter((one) => one !== id) : [...compared.slice(-1), id],
-    )
+  const { two, turn, clear } = useTwo()
   const [most, setMost] = useState(firstShown)
   const rest = useRest()
   const shown = useMemo(() => offers.slice(0, rest ? most : cardsAtFirst), [offers, rest, most])
@@ -163,22 +160,23 @@ const Results = memo(function Results(props: ResultsProps) {
             people={people}
             standing={standingOf?.(offer, chosen)}
             note={noteOf?.(offer)}
+            isOver={fitOf && !fitOf(offer).affordable}
             onAdd={() => onAdd(offer, chosen)}
             onRemove={onRemove && (() => onRemove(offer, chosen))}
             onBook={onBook && (() => onBook(offer, chosen))}
-            isCompared={compared.includes(offer.hotelId)}
+            isCompared={two.includes(offer.hotelId)}
             onCompare={() => turn(offer.hotelId)}
           />
         )}
       </MapBeside>
       <HotelCompare
-        chosen={compared.flatMap((id) => offers.find(({ hotelId }) => hotelId === id) ?? [])}
+        chosen={two.flatMap((id) => offers.find(({ hotelId }) => hotelId === id) ?? [])}
         fitOf={fitOf}
         noteOf={noteOf}
         standingOf={standingOf && ((offer) => standingOf(offer, chosen))}
         onAdd={(offer) => onAdd(offer, chosen)}
         onRemove={onRemove && ((offer) => onRemove(offer, chosen))}
-        onClose={() => setCompared([])}
+        onClose={clear}
       />
       {offers.length > most ? (
         <div className={styles.more}>
