@@ -184,6 +184,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         )}
       </div>
       {isNarrow && step === null ? <TripDeadlines trip={trip} /> : null}
+      {step === null ? null : <VeiledDays trip={trip} />}
       <CanvasKeys
         isShown={showsKeys}
         onShow={setShowsKeys}
