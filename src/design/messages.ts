@@ -48,6 +48,7 @@ export const examplesText = {
   dateField: 'Date field',
   dateRangeField: 'Date range field',
   textArea: 'Text area',
+  routeStrip: 'Route strip',
   searchField: 'Search field',
   combobox: 'Combobox',
   checkbox: 'Checkbox',

@@ -144,12 +144,7 @@ function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
   const { config, database, log, locations } = parts
   const providers = createProviders(config, ports)
   const { db } = database
-  const tripContext = createTripContext({
-    ...providers,
-    db,
-    log,
-    atlasFolder: locations.atlas,
-  })
+  const tripContext = createTripContext({ ...providers, db, log })
   const tripPricing = createTripPricing(providers.waited, ports.clock)
   const daySolver = createDaySolver(locations.dayWorker)
   const entryCheck: EntryCheck = (wish) => checkEntry(providers.visas.entry, wish)

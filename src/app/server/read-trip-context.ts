@@ -1,4 +1,3 @@
-import { readGround } from '#atlas/schematics/read-ground.ts'
 import { listBookingsOf } from '#features/bookings/server/index.ts'
 import type { DestinationProfile } from '#features/places/contract/destination-profile.ts'
 import type { BookedForTrip, ReadTripContext } from '#features/documents/server/index.ts'
@@ -16,7 +15,6 @@ interface Parts {
   readonly visas: Pick<Providers['visas'], 'check'>
   readonly db: Db
   readonly log: Logger
-  readonly atlasFolder: string
 }
 
 const shownStates = ['confirmed', 'pending', 'cancelling'] as const
@@ -87,11 +85,9 @@ export const createTripContext =
         return nothing
       }
     }
-    const ref = trip.destinations.find((place) => place.ref !== null)?.ref
-    const [bookings, countries, ground] = await Promise.all([
+    const [bookings, countries] = await Promise.all([
       orNothing(bookingsIn(parts.db, trip, userId), []),
       orNothing(countriesOf(parts, trip, signal), []),
-      ref ? orNothing(readGround(parts.atlasFolder, ref), undefined) : undefined,
     ])
-    return { bookings, countries, ground, complete }
+    return { bookings, countries, complete }
   }

@@ -6,6 +6,7 @@ import { headsOf } from '#features/trips/domain/party.ts'
 import { cad, formatBrief, money } from '#platform/shared/money.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { budgetSegments } from './budget-segments.ts'
+import { CheaperStay } from './cheaper-stay.tsx'
 import styles from './budget-ribbon.module.css'
 import { ribbonText as text } from './messages.ts'
 import { moneyLeft } from './money-left.ts'
@@ -53,7 +54,11 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
           </b>{' '}
           {text.of(formatBrief(cad(trip.budgetCad)))}
         </span>
-        <span className="mute">{over ? '' : text.eachDay(formatBrief(eachDay), heads)}</span>
+        {moneyLeft(trip, 0).over ? (
+          <CheaperStay trip={trip} />
+        ) : (
+          <span className="mute">{over ? '' : text.eachDay(formatBrief(eachDay), heads)}</span>
+        )}
       </p>
       <BudgetBar
         segments={segments}

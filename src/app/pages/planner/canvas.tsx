@@ -131,6 +131,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         onDropFound={onDropFound}
         draft={draft}
         onDecide={controls.onDecide}
+        beyond={step === null && trip.veiled ? <VeiledDays trip={trip} /> : null}
         onAdd={addTo}
         onFindStay={() => onStep('hotels')}
         onFindFlights={() => onStep('flights')}
@@ -183,7 +184,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         )}
       </div>
       {isNarrow && step === null ? <TripDeadlines trip={trip} /> : null}
-      <VeiledDays trip={trip} />
+      {step === null ? null : <VeiledDays trip={trip} />}
       <CanvasKeys
         isShown={showsKeys}
         onShow={setShowsKeys}

@@ -168,10 +168,14 @@ export const planFirstText = {
   empty: 'Start from an empty trip',
   everyStop: 'Every stop can be moved, swapped or removed once it’s yours.',
   carriedOver: 'Your dates, party and budget are carried over.',
-  veiled: (first: number, last: number, price: string) =>
-    first === last
-      ? `Day ${first} is ready. A higher tier adds it for ${price}, once.`
-      : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are ready. A higher tier adds them for ${price}, once.`,
+  veiled: (free: number, first: number, last: number, tier: string, price: string) =>
+    `Free holds ${free === 1 ? '1 day' : `${free} days`} in one city. ${
+      first === last
+        ? `Day ${first} is drafted; ${tier} adds it`
+        : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are drafted; ${tier} adds them`
+    } for ${price}, once.`,
+  explorer: 'Explorer',
+  wanderlust: 'Wanderlust',
   whereTo: 'Where to?',
   lisbon: 'Lisbon',
   portugal: 'Portugal',
@@ -265,8 +269,25 @@ export const ribbonText = {
   left: (amount: string) => `${amount} left`,
   over: (amount: string) => `${amount} over`,
   of: (amount: string) => `of ${amount}`,
+  saves: (name: string, amount: string) => `${name} saves ${amount}`,
   eachDay: (amount: string, heads: number) =>
     heads > 1 ? `${amount} a day each` : `${amount} a day`,
+}
+
+export const rentalsText = {
+  rentals: 'Rentals',
+  hotels: 'Hotels',
+  inPlace: (place: string) => `in ${place}. `,
+  sample: 'Sample prices.',
+  loading: 'Loading rentals',
+  none: (place: string) => `No rentals found for ${place}.`,
+  tryHotels: 'Look among its hotels, or change the dates of the trip.',
+  map: 'Map of the rentals',
+  sortBy: 'Sort by',
+  forStay: (total: string) => `${total} for the stay`,
+  add: 'Add to Trip',
+  swap: 'Swap to this',
+  inTrip: 'In your trip',
 }
 
 export const withThisText = {
@@ -307,6 +328,8 @@ export const keysText = {
   title: 'Keys',
   finder: 'Find something for the trip',
   guide: 'Open the guide',
+  accepts: 'Accept the guide’s change that has the focus',
+  rejects: 'Reject it',
   list: 'Show this list',
   arrows: 'Arrows',
   between: 'Go between stops and days; carry a lifted stop; move the end of a stay',
@@ -317,7 +340,7 @@ export const keysText = {
   undo: 'Undo',
   redo: 'Redo',
   single: 'Use single keys',
-  singleHint: 'Turn off /, g and ? if you use speech input.',
+  singleHint: 'Turn off /, g, a, r and ? if you use speech input.',
 }
 
 export const offlineText = {

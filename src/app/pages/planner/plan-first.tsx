@@ -78,7 +78,11 @@ function veilWords(plan: Plan): string | undefined {
   const veiled = plan.days.flatMap((day, at) => (day.veiled ? [at + 1] : []))
   const [first, last] = [veiled[0], veiled.at(-1)]
   if (first === undefined || last === undefined) return undefined
-  return text.veiled(first, last, listedPrice(plan.days.length > 7 ? 'wanderlust' : 'explorer'))
+  const isLong = plan.days.length > 7
+  const [tier, price] = isLong
+    ? [text.wanderlust, listedPrice('wanderlust')]
+    : [text.explorer, listedPrice('explorer')]
+  return text.veiled(plan.days.length - veiled.length, first, last, tier, price)
 }
 
 function Promises({ plan }: { readonly plan: Plan }) {
@@ -132,20 +136,26 @@ export function PlanFirst() {
     if (wish && plan) writeWish(wish, plan)
   }, [wish, plan])
   const signIn = `/api/login?returnTo=${backHere(false)}`
+  /** With the account there is: the plan is kept, also one that came late; a draft goes on by itself. */
+  const keep = async (): Promise<void> => {
+    const made = plan ?? (wish ? (await answer.refetch()).data : undefined)
+    if (made) await keepAndOpen(made)
+    else window.location.assign('/planner')
+  }
   return (
-    <div className={styles.columns} data-planned={plan ? '' : undefined}>
+    <div className={styles.columns} data-planned={wish && !answer.isError ? '' : undefined}>
       <div className={styles.prompt}>
         <h1>{text.title}</h1>
         <p className="lead">{leadOf(plan, draft)}</p>
-        {plan ? (
-          <SignUpInPlace action={text.keep} signInHref={signIn} onDone={() => keepAndOpen(plan)} />
-        ) : null}
+        {answer.isError ? null : (
+          <SignUpInPlace action={text.keep} signInHref={signIn} onDone={keep} />
+        )}
         <p className={styles.ways}>
-          <ButtonLink href={signIn} look={plan ? 'line' : 'primary'}>
+          <ButtonLink href={signIn} look={answer.isError ? 'primary' : 'line'}>
             {text.signIn}
           </ButtonLink>
           <Link className="text-link" href="/account/sign-up?returnTo=%2Fplanner">
-            {plan ? text.empty : text.createAccount}
+            {answer.isError ? text.createAccount : text.empty}
           </Link>
         </p>
         {plan ? <Promises plan={plan} /> : null}

@@ -1,4 +1,5 @@
 import type { TripDraft } from './trip-draft.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { allItems } from '#features/trips/web/index.ts'
 
@@ -25,7 +26,8 @@ export function tripSteps({
   trip?: TripView
   draft?: TripDraft
 }): readonly Step[] {
-  const items = trip ? allItems(trip) : []
+  // What was cancelled or only waits fills no step.
+  const taken = trip ? allItems(trip).filter(isTaken) : []
   const hasPlace = Boolean(trip ?? draft?.destination.trim())
   const hasDates = Boolean(trip)
   return [
@@ -34,13 +36,13 @@ export function tripSteps({
     {
       id: 'hotels',
       label: 'Hotels',
-      done: items.some((item) => stays.has(item.type)),
+      done: taken.some((item) => stays.has(item.type)),
       disabled: !hasDates,
     },
     {
       id: 'activities',
       label: 'Activities',
-      done: items.some((item) => !stays.has(item.type)),
+      done: taken.some((item) => !stays.has(item.type)),
       disabled: !hasDates,
     },
   ]

@@ -82,7 +82,7 @@ export function VeiledDays({ trip }: { readonly trip: TripView }) {
   const last = free + veiled.days.length
   const tier: Tier = veiled.tier !== null && isTier(veiled.tier) ? veiled.tier : 'wanderlust'
   return (
-    <section className={styles.gate} aria-label={text.yourPlan}>
+    <section className={styles.gate} aria-label={text.yourPlan} tabIndex={-1} data-veiled="">
       <div className={styles.offer}>
         <h2 className={styles.title}>
           <Icon of={Lock} size="button" tone="subject" />

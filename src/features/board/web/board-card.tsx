@@ -55,7 +55,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         aria-describedby="board-keys"
         aria-pressed={selecting ? selected : undefined}
       >
-        <span className={styles.mark} data-art={landmark && !selected ? undefined : 'icon'}>
+        <span
+          className={styles.mark}
+          {...(landmark && !selected ? {} : { 'data-art': 'icon', 'aria-hidden': true })}
+        >
           {landmark && !selected ? (
             <Landmark id={landmark} name={name} />
           ) : selected ? (

@@ -3,6 +3,7 @@ import {
   Compass,
   Keyboard,
   Lightbulb,
+  Lock,
   Redo2,
   TriangleAlert,
   Undo2,
@@ -55,6 +56,19 @@ export function BoardTools(props: BoardToolsProps) {
   const notes = [...findings.values()].flat().filter(({ severity }) => severity !== 'hint').length
   return (
     <div className={styles.tools} data-tools="">
+      {trip.veiled ? (
+        <Button
+          look="quiet"
+          size="small"
+          icon={Lock}
+          onClick={() => {
+            onShow()
+            goToNext('[data-veiled]')
+          }}
+        >
+          {text.free(trip.days.length, trip.days.length + trip.veiled.days.length)}
+        </Button>
+      ) : null}
       <Button
         look="quiet"
         size="small"

@@ -60,6 +60,8 @@ export interface DayBoardProps {
   readonly onFill: (day: string) => void
   /** What is dragged from the finder was dropped on a day. */
   readonly onDropFound: (day: string) => void
+  /** Stands beside the last day: the days that wait. */
+  readonly beyond: ReactNode
   /** Opens what adds to a day. */
   readonly onAdd: (day: string) => void
   readonly onFindStay: () => void
@@ -81,6 +83,14 @@ const KeysText = () => (
     {text.keys}
   </p>
 )
+
+/** What stands beside the last day, as wide as two. */
+const Beyond = ({ days, children }: { readonly days: number; readonly children: ReactNode }) =>
+  children ? (
+    <div className={styles.beyond} style={{ '--at': 2 * days + 1 } as CSSProperties}>
+      {children}
+    </div>
+  ) : null
 
 /** The days of a trip side by side, or stacked on a phone, with the ideas below them. */
 export function DayBoard(props: DayBoardProps) {
@@ -131,7 +141,6 @@ export function DayBoard(props: DayBoardProps) {
     )
   }
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
-  const days = trip.days.map(({ date }, index) => column(date, index))
   return (
     <section className={styles.board} aria-label="Day board">
       <KeysText />
@@ -178,7 +187,8 @@ export function DayBoard(props: DayBoardProps) {
             handlesOf={stays.handlesOf}
             onFindStay={props.onFindStay}
           />
-          {days}
+          {trip.days.map(({ date }, index) => column(date, index))}
+          <Beyond days={trip.days.length}>{props.beyond}</Beyond>
         </div>
         {finder === null || onPaper ? column(null, -1) : null}
       </div>

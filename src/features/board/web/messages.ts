@@ -18,6 +18,8 @@ export const draftText = {
 }
 
 export const toolsText = {
+  free: (open: number, all: number) =>
+    open === 1 ? `Day 1 of ${all} is free` : `Days 1 to ${open} of ${all}`,
   guide: 'Guide',
   check: (count: number) =>
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,

@@ -93,7 +93,9 @@ function Stay(props: StayProps) {
   const isCancelled = status === 'cancelled'
   const isContested = rivals.length > 0
   const times = isCancelled ? [] : [known?.checkIn ?? item.time, known?.checkOut]
-  const price = isCancelled ? formatBrief(itemCost(item)) : priceText(item)
+  const kept = itemCost(item)
+  // Of a cancelled stay only what was not given back is still a price.
+  const price = isCancelled ? kept.amountMinor > 0 && formatBrief(kept) : priceText(item)
   return (
     <div
       className={classNames(
@@ -112,7 +114,7 @@ function Stay(props: StayProps) {
           <b className={styles.name}>{isCancelled ? <s>{name}</s> : name}</b>
           <span className={styles.more}>{location.split(',')[0]}</span>
           <span className={styles.more}>{text.nights(nights ?? 1)}</span>
-          <b>{price}</b>
+          {price ? <b>{price}</b> : null}
           <span className={styles.state}>{stateOf(bar)}</span>
         </span>
         <span className={styles.time}>{times[1] ? text.checkOut(times[1]) : ''}</span>

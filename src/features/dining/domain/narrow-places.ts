@@ -24,6 +24,8 @@ export interface Facets<T> {
   readonly kindsOf: (place: T) => readonly string[]
   /** The price band that a place falls into. */
   readonly priceOf: (place: T) => string
+  /** The commonest kind is what one comes for, as a town's own kitchen. */
+  readonly ownFirst?: boolean
 }
 
 /** Orders that a list offers; the list's own order is "recommended". */
@@ -50,16 +52,29 @@ export interface PlaceFit {
 
 const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : 2)
 
+/** The kitchen that most houses of a town have: its own. */
+export function ownKitchen(cuisines: readonly (readonly string[])[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const one of cuisines.flat()) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
+}
+
 /**
- * What fits a trip first, each kind in the list's own order: it knows a town's own kitchen and its sights,
- * which a price alone does not.
+ * What fits a trip first: within its budget, a town's own kitchen, near its stops; each kind in the list's own
+ * order.
  */
-export const sortForTrip = <T>(places: readonly T[], fitOf: (place: T) => PlaceFit): readonly T[] =>
+export const sortForTrip = <T>(
+  places: readonly T[],
+  fitOf: (place: T) => PlaceFit,
+  isOwn: (place: T) => boolean,
+): readonly T[] =>
   places
     .map((place) => ({ place, fit: fitOf(place) }))
     .toSorted(
       (a, b) =>
-        Number(b.fit.affordable) - Number(a.fit.affordable) || ringOf(a.fit) - ringOf(b.fit),
+        Number(b.fit.affordable) - Number(a.fit.affordable) ||
+        Number(isOwn(b.place)) - Number(isOwn(a.place)) ||
+        ringOf(a.fit) - ringOf(b.fit),
     )
     .map(({ place }) => place)
 

@@ -18,6 +18,8 @@ interface PlaceCardProps {
   readonly added?: boolean | undefined
   /** What adding it would mean: "With this: $1,240.00 left". */
   readonly note?: string | undefined
+  /** With it the trip would cost more than its budget. */
+  readonly isOver?: boolean | undefined
   readonly onAdd: () => void
   readonly onRemove?: (() => void) | undefined
   /** Shows all that is known of it. */
@@ -27,7 +29,7 @@ interface PlaceCardProps {
 /** One restaurant or sight in a list, ready to be added. */
 export function PlaceCard(props: PlaceCardProps) {
   const { name, pictureSrc, sub, description, facts, price } = props
-  const { addLabel, added, note, onAdd, onRemove, onDetails } = props
+  const { addLabel, added, note, isOver, onAdd, onRemove, onDetails } = props
   return (
     <div className={styles.card}>
       <Picture
@@ -43,7 +45,11 @@ export function PlaceCard(props: PlaceCardProps) {
         <p className={styles.description}>{description}</p>
         <div className={styles.facts}>{facts}</div>
         <div className={styles.foot}>
-          {note && !added ? <p className={styles.note}>{note}</p> : null}
+          {note && !added ? (
+            <p className={styles.note} data-over={isOver || undefined}>
+              {note}
+            </p>
+          ) : null}
           <p className={styles.price}>{price}</p>
           {onDetails ? (
             <Button

@@ -17,6 +17,7 @@ const facets: PlaceFacets<Restaurant> = {
   kindText: (cuisine) => cuisine,
   priceOf: (restaurant) => restaurant.priceLevel ?? '',
   prices: priceLevels.map((level) => ({ value: level, label: level })),
+  ownFirst: true,
   sorts: ['', 'rating', 'price', 'price-down', 'name'],
 }
 
@@ -72,6 +73,7 @@ export function RestaurantList(props: RestaurantListProps) {
           addLabel={addLabel}
           added={isAdded?.(restaurant)}
           note={noteOf?.(restaurant)}
+          isOver={fitOf && !fitOf(restaurant).affordable}
           onAdd={() => onAdd(restaurant)}
           onRemove={onRemove && (() => onRemove(restaurant))}
         />

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ArrowDownUp, MapPinned, SearchX, SlidersHorizontal } from 'lucide-react'
+import { MapPinned, SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SelectField } from '#design/select-field/select-field.tsx'
+import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import { isSignedOut, TripSearchFailed } from '#features/trips/web/index.ts'
@@ -16,6 +16,7 @@ import {
   kindsIn,
   narrowPlaces,
   noWish,
+  ownKitchen,
   type PlaceFit,
   placeSorts,
   sortForTrip,
@@ -107,7 +108,9 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const [filtering, setFiltering] = useState(false)
   const set = [wish.text, wish.kind, wish.price].filter(Boolean).length
   const narrowed = narrowPlaces(places, wish, facets)
-  const found = fitOf && wish.sort === '' ? sortForTrip(narrowed, fitOf) : narrowed
+  const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
+  const isOwn = (place: T): boolean => own !== undefined && facets.kindsOf(place).includes(own)
+  const found = fitOf && wish.sort === '' ? sortForTrip(narrowed, fitOf, isOwn) : narrowed
   const ids = found
     .slice(0, most)
     .map(({ id }) => id)
@@ -124,20 +127,9 @@ function Found<T extends Place>(props: FoundProps<T>) {
       {sample ? <span>. {placeListText.sample}</span> : null}
     </>
   )
-  const sorting = (
-    <span className={styles.sort} data-sort="">
-      <SelectField
-        label={placeFiltersText.sortBy}
-        labelHidden
-        icon={ArrowDownUp}
-        options={placeSorts
-          .filter(({ value }) => facets.sorts.includes(value))
-          .map((one) => (one.value === '' && fitOf ? bestForTrip : one))}
-        value={wish.sort}
-        onChange={({ target }) => setWish({ ...wish, sort: target.value })}
-      />
-    </span>
-  )
+  const sorts = placeSorts
+    .filter(({ value }) => facets.sorts.includes(value))
+    .map((one) => (one.value === '' && fitOf ? bestForTrip : one))
   return (
     <section className={styles.section}>
       <MapBeside
@@ -167,18 +159,17 @@ function Found<T extends Place>(props: FoundProps<T>) {
         onPoint={onPoint}
         onCarry={onCarry}
         tools={
-          <>
-            {sorting}
-            <Button
-              look="line"
-              size="small"
-              icon={SlidersHorizontal}
-              aria-expanded={filtering}
-              onClick={() => setFiltering(!filtering)}
-            >
-              {placeFiltersText.filters(set)}
-            </Button>
-          </>
+          <ListTools
+            sortLabel={placeFiltersText.sortBy}
+            sorts={sorts}
+            sort={wish.sort}
+            onSort={(sort) => setWish({ ...wish, sort })}
+            filters={{
+              label: placeFiltersText.filters(set),
+              isOpen: filtering,
+              onOpen: setFiltering,
+            }}
+          />
         }
       >
         {children}

@@ -231,6 +231,8 @@ export const tripFlightsText = {
   taxes: 'taxes included',
   inTrip: 'In your trip.',
   booked: 'Booked',
+  compare: 'Compare',
+  compared: '✓ Comparing',
   details: 'Details',
   detailsOf: (title: string) => `Details: ${title}`,
   swap: 'Swap to this',
@@ -243,6 +245,23 @@ export const tripFlightsText = {
   none: 'No flights match your filters.',
   removeFilter: 'Remove a filter or try another search.',
   elsewhere: 'Change the search',
+}
+
+export const flightCompareText = {
+  chooseAnother: (name: string) => `${name}: choose another flight to compare it with.`,
+  stop: 'Stop comparing',
+  title: 'Two flights side by side',
+  what: 'What',
+  each: 'Each person',
+  total: 'Everyone',
+  left: 'Your budget',
+  out: 'There',
+  back: 'Back',
+  days: 'Your days',
+  carrier: 'Airline',
+  leg: (from: string, to: string, length: string, stops: string) =>
+    `${from} to ${to}, ${length}, ${stops}`,
+  choose: 'Choose',
 }
 
 export const nearFaresText = {

@@ -19,7 +19,6 @@ export const hotelCardText = {
   inTrip: 'In your trip',
   compare: 'Compare',
   compared: '✓ Comparing',
-  compareNamed: (name: string) => `Compare ${name}`,
   swap: 'Swap to this',
   booked: 'Booked',
   bookedSeeYourBookings: (name: string) => `Booked: ${name}, see your bookings`,

@@ -146,3 +146,7 @@ export const tripSearchFailedText = {
   nothingLost: 'Your session has ended. Your search and your trip are as you left them.',
   signInAgain: 'Sign in again',
 }
+
+export const tripStripsText = {
+  way: (day: number) => `Day ${day}, its way`,
+}
