@@ -1,6 +1,7 @@
 import { wordTable } from '#platform/shared/word-table.ts'
+import { placeSortText } from './messages.ts'
 
-/** What a traveller asked of a list; an empty text asks nothing. */
+/** Filters of a list; empty means none. */
 export interface Wish {
   readonly text: string
   readonly kind: string
@@ -18,7 +19,7 @@ interface Named {
   readonly rating: number | null
 }
 
-/** How one sort of place answers a wish. */
+/** Accessors of a kind of place for filters. */
 export interface Facets<T> {
   /** Cuisines of a restaurant, the category of a sight. */
   readonly kindsOf: (place: T) => readonly string[]
@@ -30,11 +31,11 @@ export interface Facets<T> {
 
 /** Orders that a list offers; the list's own order is "recommended". */
 export const placeSorts = [
-  { value: '', label: 'Recommended' },
-  { value: 'rating', label: 'Rating, high to low' },
-  { value: 'price', label: 'Price, low to high' },
-  { value: 'price-down', label: 'Price, high to low' },
-  { value: 'name', label: 'Name' },
+  { value: '', label: placeSortText.recommended },
+  { value: 'rating', label: placeSortText.rating },
+  { value: 'price', label: placeSortText.price },
+  { value: 'price-down', label: placeSortText.priceDown },
+  { value: 'name', label: placeSortText.name },
 ] as const
 
 const orders = wordTable<(a: Named, b: Named) => number>({
@@ -44,7 +45,7 @@ const orders = wordTable<(a: Named, b: Named) => number>({
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
 })
 
-/** How a place fits a trip: within what is left, and how far from the middle of its stops. */
+/** Fit of a place: affordable, and km from the stops. */
 export interface PlaceFit {
   readonly affordable: boolean
   readonly km: number | undefined
@@ -81,7 +82,7 @@ export const sortForTrip = <T>(
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The places that answer a wish, in its order; accents and case of the text do not matter. */
+/** Filters and sorts places; ignores accents and case. */
 export function narrowPlaces<T extends Named>(
   places: readonly T[],
   wish: Wish,
@@ -98,7 +99,7 @@ export function narrowPlaces<T extends Named>(
   return order ? found.toSorted(order) : found
 }
 
-/** The kinds that a list holds, the commonest first. */
+/** Kinds in a list, most common first. */
 export function kindsIn<T>(
   places: readonly T[],
   kindsOf: Facets<T>['kindsOf'],

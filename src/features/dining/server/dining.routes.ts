@@ -10,6 +10,7 @@ import { addRestaurant, type AddRestaurantDeps } from './add-restaurant.ts'
 import { perPerson } from './per-person.ts'
 import { searchActivities } from './search-activities.ts'
 import { searchRestaurants } from './search-restaurants.ts'
+import { attractionsText } from './messages.ts'
 
 /** What goes on is kept by no cache. */
 const cacheOf = ({ searching }: Searching = {}): string =>

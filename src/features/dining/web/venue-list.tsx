@@ -50,13 +50,13 @@ interface PlaceListProps<T extends Place> {
   readonly destination: string
   readonly empty: string
   readonly facets: PlaceFacets<T>
-  /** Called with what is pointed at or focused. */
+  /** Called on hover or focus. */
   readonly onPoint?: ((place: T, isOn: boolean) => void) | undefined
   /** It can be dragged onto a day; called when a drag begins. */
   readonly onCarry?: ((place: T) => void) | undefined
-  /** How a place fits the trip: the best come first. */
+  /** Fit of a place, for sorting. */
   readonly fitOf?: ((place: T) => PlaceFit) | undefined
-  /** The head of a finder around its words and tools; without one the list has its own. */
+  /** Renders the finder's head; default: the list's own head. */
   readonly head?: FinderHead | undefined
   readonly children: (place: T) => ReactNode
 }
@@ -133,7 +133,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
   return (
     <section className={styles.section}>
       <MapBeside
-        label={placeListText.mapS(one)}
+        label={placeListText.mapOf(one)}
         kind={one === 'restaurant' ? 'restaurant' : 'activity'}
         heading={
           <h2 className={styles.heading} aria-live="polite">
@@ -177,7 +177,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
       {found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title={placeListText.nothingAnswersAllThat}
+          title={placeListText.noneMatch}
           action={
             <Button look="line" onClick={() => setWish(noWish)}>
               {placeListText.clearFilters}
@@ -210,7 +210,7 @@ function NotLookedUp({ empty, search }: { empty: string; search: { refetch: () =
         </Button>
       }
     >
-      {placeListText.lookUpDidNot}
+      {placeListText.searchFailed}
     </EmptyState>
   )
 }
@@ -229,7 +229,7 @@ export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
       {search.isError && !isFailed ? <NotLookedUp empty={empty} search={search} /> : null}
       {search.isSuccess ? (
         <EmptyState icon={MapPinned} title={empty}>
-          {placeListText.chooseOneDestinationsThat}
+          {placeListText.tryCovered}
         </EmptyState>
       ) : null}
     </>

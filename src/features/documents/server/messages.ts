@@ -59,8 +59,13 @@ export const tripDocumentText = {
 }
 
 export const tripPdfLetterText = {
-  pdfYourTrip: 'The PDF of your trip',
-  attachedEveryDayWith: (title: string) =>
-    `${title} is attached: every day with its times, places and prices.`,
-  downloadItAgainFrom: 'Download it again from the planner whenever you change the trip.',
+  subject: 'The PDF of your trip',
+  attached: (title: string) => `${title} is attached: every day with its times, places and prices.`,
+  downloadAgain: 'Download it again from the planner whenever you change the trip.',
+}
+
+export const dayMapText = {
+  description: (day: number, stops: number) =>
+    `Map of day ${day}: its ${stops} stops, numbered as in the list beside it. North is up.`,
+  way: (distance: string) => `then ${distance}`,
 }

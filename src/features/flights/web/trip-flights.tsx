@@ -34,7 +34,7 @@ import { type FlownTrip, formOf, useTripFlights } from './use-trip-flights.ts'
 
 const text = tripFlightsText
 
-/** Shown first, and by each press. */
+/** Number shown first, and added per click. */
 const atOnce = 20
 const sorts = flightSorts.map(({ value, label }) => ({ value, label }))
 interface TripFlightsProps {
@@ -45,7 +45,7 @@ interface TripFlightsProps {
   readonly onAdd: (offer: FlightOffer) => void
   readonly onRemove: (offer: FlightOffer) => void
   readonly onPoint: (offer: FlightOffer, isOn: boolean) => void
-  /** The head of the finder around its words and tools. */
+  /** Renders the finder's head with the given words and tools. */
   readonly head: FinderHead
 }
 

@@ -5,13 +5,11 @@ import type { NotOffered } from '#platform/shared/not-offered.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { stayContract } from '../contract/stays.contract.ts'
 import { searchStays, type StayDeps } from './search-stays.ts'
+import { searchText as text } from './messages.ts'
 
 interface Deps extends StayDeps {
   readonly notOffered: { readonly stays?: NotOffered }
 }
-
-const nothingFound = 'No hotels found for the selected criteria.'
-const noHotelsHere = 'We do not offer hotels.'
 
 export const stayOperations = (deps: Deps): readonly BoundOperation[] =>
   bindContract(

@@ -60,7 +60,7 @@ interface HotelCardProps {
   /** For whom the price is: "2 adults". */
   readonly people?: string | undefined
   readonly standing?: HotelStanding
-  /** What adding it would mean: "With this: $1,240.00 left". */
+  /** Effect of adding it: "With this: $1,240.00 left". */
   readonly note?: string | undefined
   /** With it the trip would cost more than its budget. */
   readonly isOver?: boolean | undefined
@@ -136,7 +136,7 @@ export function HotelCard(props: HotelCardProps) {
                 size="small"
                 look="quiet"
                 onClick={book}
-                aria-label={hotelCardText.bookNow2(hotel.name)}
+                aria-label={hotelCardText.bookNowNamed(hotel.name)}
               >
                 {hotelCardText.bookNow}
               </Button>

@@ -97,7 +97,7 @@ const sortOffers = (
 
 /** Cards shown before the user asks for the rest. */
 const cardsAtFirst = 5
-/** Shown first, and by each press. */
+/** Number shown first, and added per click. */
 const firstShown = 20
 
 const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({

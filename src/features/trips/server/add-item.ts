@@ -22,10 +22,11 @@ import {
 } from './trip-items.store.ts'
 import { readTail } from './trip-tails.store.ts'
 import { isSlotTaken, takeSlot } from './take-slot.ts'
+import { refusalText } from './messages.ts'
 
 const fail = failWith(tripErrors)
 
-/** A restored item whose slot has been taken in the meantime comes back as an idea. */
+/** A restored item becomes an idea if its slot was taken. */
 async function behindOthers(tx: Db, tripId: string, item: StoredItem): Promise<StoredItem> {
   if (item.paid || !isTaken(item)) return item
   return (await isSlotTaken(tx, tripId, item)) ? { ...item, status: 'idea' } : item
@@ -53,7 +54,7 @@ async function addAgain(
   const asked = { ...wanted, ...unasked, ...(stored.paid ? unaskedOfPaid : {}) }
   if (!createdFrom<ItemFields>(current, asked))
     throw fail('id-taken', {
-      message: 'The trip holds another item with this id. Change that one, or send a new id.',
+      message: refusalText.itemIdTaken,
     })
   const isNew = restore !== undefined && !stored.restoredBy.includes(restore)
   if (isNew) await noteRestore(trip, stored, restore)
@@ -111,7 +112,7 @@ export async function addItem(
   requirePosition(wish.position)
   const wanted = completed(wish)
   const adding = { tripId, userId: session.userId, item: { ...wanted, id } }
-  // Only what takes a slot has others to wait for, and what comes back was there before.
+  // Only items with a slot, or restored ones, need the lock.
   const isPlain = wanted.choice === null && restore === undefined
   const added = isPlain ? await addInBatch(db, adding).catch(asNone) : undefined
   if (added) return placedIn(added.dates, added.stored)

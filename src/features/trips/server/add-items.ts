@@ -5,11 +5,11 @@ import { positionByClock } from './position.ts'
 import { insertItems, type NewItem, type StoredItem } from './trip-items.store.ts'
 import type { Tail } from './trip-tails.store.ts'
 
-/** Limit per trip. */
+/** Most items per trip. */
 export const itemsAtMost = 1000
 const batchAtMost = 64
 
-/** An item to be added by an account. */
+/** An item with the account that adds it. */
 export interface Adding {
   readonly tripId: string
   readonly userId: string

@@ -62,7 +62,7 @@ const columnOf = {
   priority: 'priority',
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
-/** An item as a trip shows it, without the fields that only writers need. */
+/** An item as shown, without write-only fields. */
 export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | keyof Ledgered>
 
 const listedColumns = [...selectionOf(columnOf), 'id', 'version'] as const

@@ -25,7 +25,7 @@ async function noteChange({ db, id: tripId }: HeldTrip, itemId: string) {
     .execute()
 }
 
-/** The item of a booking that the trips know, or of none. */
+/** Item of a booking, if recorded. */
 const itemOf = (db: Db, bookingId: string): Promise<BookedItem | undefined> =>
   db
     .selectFrom('trip_payments')
@@ -88,7 +88,7 @@ export const enterPending = (
     await noteChange(trip, booking.itemId)
   })
 
-/** Changes what the ledger says of a booking; does nothing for one that it does not know. */
+/** Updates a booking in the ledger; ignores unknown ones. */
 async function changeBooking(
   db: Db,
   bookingId: string,
@@ -112,7 +112,7 @@ export const dropPending = (db: Db, bookingId: string): Promise<void> =>
     return numDeletedRows > 0n
   })
 
-/** A booking is being cancelled, or it stands after all. */
+/** Marks a booking as being cancelled, or active again. */
 export const noteBookingState = (
   db: Db,
   bookingId: string,
