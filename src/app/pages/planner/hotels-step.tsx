@@ -96,7 +96,7 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
   const onwards = (
     <div className={styles.buttons}>
       <Button look="line" iconAfter={ArrowRight} onClick={onContinue}>
-        Continue to Activities
+        {hotelsText.next}
       </Button>
       {isSent && isNarrow ? turn : null}
       {foot}

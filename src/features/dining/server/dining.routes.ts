@@ -15,8 +15,6 @@ import { attractionsText } from './messages.ts'
 /** What goes on is kept by no cache. */
 const cacheOf = ({ searching }: Searching = {}): string =>
   searching ? 'no-store' : 'public, max-age=300'
-const noAttractions =
-  'We list sights only where we know the real ones, and we have none for this place yet.'
 
 const policies = {
   findLocation: everyone,
@@ -56,7 +54,7 @@ export const diningOperations = (deps: Deps): readonly BoundOperation[] => {
       const searched = dining.attractions(query.locationId, request.signal)
       const { found, goesOn } = await soFar(searched, [])
       reply.set('cache-control', cacheOf(goesOn))
-      const message = found.length > 0 || goesOn.searching ? null : noAttractions
+      const message = found.length > 0 || goesOn.searching ? null : attractionsText.none
       return { source: dining.source, attractions: found.map(perPerson), message, ...goesOn }
     },
     searchRestaurants: async ({ query, request, reply }) => {

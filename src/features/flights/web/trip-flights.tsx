@@ -136,7 +136,7 @@ export function TripFlights(props: TripFlightsProps) {
       sort={sort}
       onSort={(next) => setSort(flightSorts.find(({ value }) => value === next)?.value ?? 'days')}
       filters={{
-        label: set > 0 ? flightFiltersText.filters(set) : flightFiltersText.filters2,
+        label: set > 0 ? flightFiltersText.filtersCount(set) : flightFiltersText.filters,
         isOpen: filtering,
         onOpen: setFiltering,
       }}

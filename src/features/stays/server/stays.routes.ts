@@ -19,8 +19,8 @@ export const stayOperations = (deps: Deps): readonly BoundOperation[] =>
       searchHotels: async ({ query, request }) => {
         const { offers: data, goesOn } = await searchStays(deps, query, request.signal)
         const closed = deps.notOffered.stays
-        const empty = goesOn.searching ? stillSearching : nothingFound
-        const none = closed ? noHotelsHere : empty
+        const empty = goesOn.searching ? stillSearching : text.noneFound
+        const none = closed ? text.notOffered : empty
         const message = data.length > 0 ? countText(data.length, 'hotel') : none
         return { success: true as const, data, message, ...goesOn, ...closed }
       },

@@ -252,7 +252,7 @@ export function HotelPanel(props: HotelPanelProps) {
       sort={sort}
       onSort={setSort}
       filters={{
-        label: set > 0 ? hotelFiltersText.filters(set) : hotelFiltersText.filters2,
+        label: set > 0 ? hotelFiltersText.filtersCount(set) : hotelFiltersText.filters,
         isOpen,
         onOpen: setFiltering,
       }}
