@@ -8,6 +8,7 @@ import { itemState, type ItemView } from '#features/trips/web/index.ts'
 import styles from './board-card.module.css'
 import { ItemGlyph } from './item-glyphs.tsx'
 import { costText, lengthText } from './item-words.ts'
+import { stopText as text } from './messages.ts'
 
 export interface BoardCardProps {
   readonly item: ItemView
@@ -29,7 +30,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { id, name, time, location, source } = item
   const landmark = landmarkOf(source)
   const first = [time, lengthText(item)].filter(Boolean).join(', ')
-  const sub = [unsaved ? 'Not saved yet' : '', stateOf(item), first || location]
+  const sub = [unsaved ? text.unsaved : '', stateOf(item), first || location]
   return (
     <li
       data-stop={id}
@@ -43,7 +44,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         // For the pointer: keys lift the stop itself, which is one stop of the Tab key.
         tabIndex={-1}
         className={styles.grip}
-        aria-label={`Move ${name}`}
+        aria-label={text.grip(name)}
         aria-describedby="board-keys"
         aria-pressed={lifted}
       />

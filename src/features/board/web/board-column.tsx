@@ -12,7 +12,7 @@ import { ItemGlyph } from './item-glyphs.tsx'
 import { costOf } from './item-words.ts'
 import type { ColumnId } from './place-items.ts'
 import { FindingList } from './finding-list.tsx'
-import { dayText as text } from './messages.ts'
+import { boardText, columnText, dayText as text, stopText } from './messages.ts'
 import { OpenTimeNote } from './open-time-note.tsx'
 import { useNearView } from './use-near-view.ts'
 
@@ -83,7 +83,7 @@ function Head({ number, heading, items, place, day, way }: BoardColumnProps) {
       <div className={styles.title}>
         <h2 className={styles.date}>{heading}</h2>
         <p className={styles.area}>
-          {number === undefined ? 'Without a day' : areaOf(items, place)}
+          {number === undefined ? columnText.noDay : areaOf(items, place)}
         </p>
       </div>
       {items.length === 0 ? null : <p className={styles.cost}>{costOf(items)}</p>}
@@ -161,7 +161,7 @@ function notesOf(findings: readonly Finding[], items: readonly ItemView[]) {
 
 const Gap = ({ time }: { readonly time: string | null }) => (
   <li data-gap="" className={styles.gap} aria-hidden="true">
-    {time === null ? 'Drop here' : `Drop here, ${time}`}
+    {stopText.drop(time)}
   </li>
 )
 
@@ -177,7 +177,7 @@ const Folded = ({ items, findings }: BoardColumnProps) => (
       </p>
     ) : null}
     <p className={styles.folded} style={{ '--stops': items.length } as CSSProperties}>
-      {items.length} {items.length === 1 ? 'stop' : 'stops'}
+      {columnText.stops(items.length)}
     </p>
   </div>
 )
@@ -188,7 +188,7 @@ function Body(props: BoardColumnProps) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? findings : findings.slice(0, notesAtFirst)
   const notes = notesOf(shown, items)
-  const empty = number === undefined ? 'Ideas without a day go here.' : 'Nothing planned.'
+  const empty = number === undefined ? columnText.noIdeas : columnText.noStops
   const [out, back] = [
     stubs.filter(({ direction }) => direction === 'out'),
     stubs.filter(({ direction }) => direction === 'back'),
@@ -215,12 +215,12 @@ function Body(props: BoardColumnProps) {
       ))}
       <Lines text={props.below} />
       <Button look="quiet" size="small" icon={Plus} data-add={day ?? ''} className={styles.add}>
-        {number === undefined ? 'Add an idea' : `Add to day ${number}`}
+        {number === undefined ? columnText.addIdea : columnText.addToDay(number)}
       </Button>
       {day !== null && props.open ? <OpenTimeNote words={props.open} day={day} /> : null}
-      {day !== null && items.length > 1 ? (
-        <Button look="quiet" size="small" icon={Route} data-best={day} className={styles.add}>
-          {`Best order for day ${number}`}
+      {number !== undefined && items.length > 1 ? (
+        <Button look="quiet" size="small" icon={Route} data-best={day ?? ''} className={styles.add}>
+          {columnText.bestOrder(number)}
         </Button>
       ) : null}
     </div>
@@ -236,7 +236,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label={number === undefined ? heading : `Day ${number}, ${heading}`}
+      aria-label={number === undefined ? heading : boardText.day(number, heading)}
       data-day={day ?? ''}
       data-folded={isShown ? undefined : ''}
       className={number === undefined ? styles.ideas : styles.day}

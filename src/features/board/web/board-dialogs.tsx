@@ -11,6 +11,7 @@ import { Alternatives } from './alternatives.tsx'
 import { BestDayDialog } from './best-day-dialog.tsx'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
 import { ItemDialog } from './item-dialog.tsx'
+import { boardText, itemFormText, stepText } from './messages.ts'
 import { type ColumnId, columnItems, differing, type ItemEdit, placeItems } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
@@ -42,10 +43,10 @@ function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id
     const index = columnItems(trip, day).filter((other) => other.id !== id).length
     const [move] = day === standsIn ? [] : placeItems(trip, [item], { day, index })
     const changes = differing(item, { ...move?.changes, ...read })
-    const place = day === null ? 'Ideas' : formatDayShort(day)
+    const place = day === null ? boardText.ideas : formatDayShort(day)
     edits.edit(
       [{ item, changes }],
-      move ? `${item.name} moved to ${place}` : `${read.name} changed`,
+      move ? stepText.moved(item.name, place) : stepText.changed(read.name),
     )
     onClose()
   }
@@ -80,7 +81,7 @@ function NewItemDialog(props: BoardDialogProps & { readonly day: ColumnId }) {
   const { day, trip, edits, onClose } = props
   return (
     <ItemDialog
-      title={day === null ? 'Add an idea' : `Add to ${formatDayShort(day)}`}
+      title={day === null ? itemFormText.addIdea : itemFormText.addTo(formatDayShort(day))}
       trip={trip}
       initial={blankForm(day)}
       onClose={onClose}
@@ -109,7 +110,7 @@ export function BoardDialogs({ opened, renderMap, ...rest }: BoardDialogsProps) 
   if (opened?.kind === 'new') return <NewItemDialog day={opened.day} {...rest} />
   if (opened?.kind === 'best') return <BestDayDialog day={opened.day} {...rest} />
   return (
-    <Dialog open={opened !== undefined} onClose={rest.onClose} title="On the map" size="medium">
+    <Dialog open={opened !== undefined} onClose={rest.onClose} title={boardText.onMap} size="medium">
       {opened?.day ? renderMap(opened.day) : null}
     </Dialog>
   )

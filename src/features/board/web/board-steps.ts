@@ -9,6 +9,7 @@ import {
   type useTripMutator,
 } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
+import { stepText as text } from './messages.ts'
 import type { ItemEdit } from './place-items.ts'
 
 interface Edited {
@@ -90,8 +91,8 @@ export function turnStep(writer: Writer, trip: TripView, step: BoardStep, back: 
     else
       showToast({
         tone: 'hint',
-        title: `${item.name} stays as it is`,
-        text: 'Someone changed this while you were editing.',
+        title: text.unchanged(item.name),
+        text: text.changedByOther,
       })
   }
   if (back) {

@@ -26,7 +26,7 @@ import { fixSteps, type Mend } from './fix-edits.ts'
 import { landingTime, useBoardDrag } from './use-board-drag.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 import { FindingList } from './finding-list.tsx'
-import { dayText as text } from './messages.ts'
+import { boardText, dayText as text } from './messages.ts'
 import type { OpenSight, OpenTime } from '../domain/open-time.ts'
 import { openTimeWords } from './open-time-note.tsx'
 import { useStayDrag } from './use-stay-drag.ts'
@@ -133,7 +133,7 @@ export function DayBoard(props: DayBoardProps) {
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
   const days = trip.days.map(({ date }, index) => column(date, index))
   return (
-    <section className={styles.board} aria-label="Day board">
+    <section className={styles.board} aria-label={boardText.label}>
       <KeysText />
       <ItemGlyphs />
       <p role="status" className="visually-hidden">
@@ -143,7 +143,7 @@ export function DayBoard(props: DayBoardProps) {
         <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={root} />
       ) : null}
       {finder === null ? (
-        <FindingList findings={ofWhole.notes} label="About the whole trip" onMend={mend} />
+        <FindingList findings={ofWhole.notes} label={boardText.ofTrip} onMend={mend} />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
@@ -183,7 +183,7 @@ export function DayBoard(props: DayBoardProps) {
         {finder === null || onPaper ? column(null, -1) : null}
       </div>
       {finder === null ? (
-        <FindingList findings={ofWhole.hints} label="Hints for the whole trip" onMend={mend} />
+        <FindingList findings={ofWhole.hints} label={boardText.hintsOfTrip} onMend={mend} />
       ) : null}
       {finder === null && data.hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
       {finder}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'rea
 import { nextIndex } from '#design/next-index.ts'
 import { addDays, formatDayShort } from '#platform/shared/local-date.ts'
 import styles from './day-strip.module.css'
+import { boardText as text } from './messages.ts'
 import { useDayInSight } from './use-day-in-sight.ts'
 
 const isMonday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 1
@@ -57,7 +58,7 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
     chip.focus()
   }
   return (
-    <nav ref={strip} className={styles.strip} aria-label="Go to a day">
+    <nav ref={strip} className={styles.strip} aria-label={text.goToDay}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the buttons inside */}
       <ol
         className={styles.days}
@@ -72,10 +73,10 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
               data-chip={day}
               tabIndex={day === current ? 0 : -1}
               aria-current={day === current ? 'true' : undefined}
-              aria-label={day ? `Day ${index + 1}, ${formatDayShort(day)}` : 'Ideas'}
+              aria-label={day ? text.day(index + 1, formatDayShort(day)) : text.ideas}
               onClick={() => goTo(day)?.focus({ preventScroll: true })}
             >
-              {day ? <Face day={day} /> : 'Ideas'}
+              {day ? <Face day={day} /> : text.ideas}
             </button>
           </li>
         ))}

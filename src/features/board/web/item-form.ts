@@ -1,6 +1,7 @@
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import type { ItemView } from '#features/trips/web/index.ts'
 import { toMajor } from '#platform/shared/money.ts'
+import { itemFormText as text } from './messages.ts'
 
 /** An item as its fields are typed. */
 export interface ItemForm {
@@ -82,13 +83,13 @@ const readPrice = (text: string): number | undefined => {
 
 /** What is wrong with which field, in words. */
 export const faultsOf = (form: ItemForm): Partial<Record<keyof ItemForm, string>> => ({
-  ...(form.name.trim() === '' ? { name: 'Please give it a name.' } : {}),
-  ...(readTime(form.time) === undefined ? { time: 'Write a time such as 09:30.' } : {}),
+  ...(form.name.trim() === '' ? { name: text.nameMissing } : {}),
+  ...(readTime(form.time) === undefined ? { time: text.timeWrong } : {}),
   ...(readMinutes(form.durationMinutes) === undefined
-    ? { durationMinutes: 'Write whole minutes, such as 90.' }
+    ? { durationMinutes: text.minutesWrong }
     : {}),
-  ...(readPrice(form.price) === undefined ? { price: 'Write an amount such as 12.50.' } : {}),
-  ...(readLink(form.link) === undefined ? { link: 'Write a whole web address.' } : {}),
+  ...(readPrice(form.price) === undefined ? { price: text.costWrong } : {}),
+  ...(readLink(form.link) === undefined ? { link: text.linkWrong } : {}),
 })
 
 /** The item as typed; undefined while something is wrong. */
