@@ -1,5 +1,5 @@
 // Sentences of screens outside the messages files: `node tooling/boundaries/check-messages.mjs`. A second
-// language is added to `messages.ts` files alone, so components hold none.
+// language is added to messages files alone, so components hold none.
 import { pathToFileURL } from 'node:url'
 import { SyntaxKind } from 'typescript/unstable/ast'
 import { root } from '../prepare.mjs'
@@ -9,10 +9,9 @@ const projects = ['tsconfig.shared.json', 'tsconfig.web.json']
 
 const screens = /^src\/(?:app\/(?:web|pages)|design|platform\/web|features\/[^/]+\/web)\//
 
-// The guide's and the planner's screens get their messages files when they are rebuilt. The legal pages
-// are documents, translated as a whole; examples are shown in /gallery only; art draws.
+// The legal pages are documents, translated as a whole; examples are shown in /gallery only; art draws.
 const exempt =
-  /\/messages\.ts$|\.example\.tsx$|^src\/design\/(?:art\/|gallery|examples)|^src\/features\/(?:guide|board)\/|^src\/app\/pages\/(?:planner|legal)\//
+  /[/-]messages\.ts$|\.example\.tsx$|^src\/design\/(?:art\/|gallery|examples)|^src\/app\/pages\/legal\//
 
 const label = /^(?:aria-label|title|placeholder|label|alt|text|heading|hint|busyLabel|legend)$/
 const sentence = /^[“(]?(?!M-?\d)[A-Z][\w’'-]*,?(?: [“(]?[\w’'$-]+[,:;.”)]?){2,}/

@@ -30,12 +30,13 @@ import {
   unsentVersion,
   useTripItems,
 } from '#features/trips/web/index.ts'
+import { activitiesText as text } from './step-messages.ts'
 
 const kinds = [
-  { id: 'restaurants', label: 'Restaurants' },
-  { id: 'attractions', label: 'Attractions' },
-  { id: 'custom', label: 'Custom' },
-  { id: 'flight', label: 'Your flight' },
+  { id: 'restaurants', label: text.restaurants },
+  { id: 'attractions', label: text.attractions },
+  { id: 'custom', label: text.custom },
+  { id: 'flight', label: text.flight },
 ] as const
 type Kind = (typeof kinds)[number]['id']
 
@@ -87,15 +88,15 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const isSent = trip.version !== unsentVersion
   const days = trip.days.map(({ date }, index) => ({
     value: date,
-    label: `Day ${index + 1}, ${formatDayShort(date)}`,
+    label: text.day(index + 1, formatDayShort(date)),
   }))
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const dayField = (
     <SelectField
-      label="Add to"
+      label={text.addTo}
       labelHidden
       options={days}
-      empty="Unscheduled"
+      empty={text.unscheduled}
       value={day ?? ''}
       onChange={(event) => onDay(event.target.value || null)}
     />
@@ -103,7 +104,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const bar = (
     <div className={styles.bar}>
       <ChoiceChips
-        label="What to add"
+        label={text.what}
         items={kinds}
         value={kind}
         // What narrows one list means nothing to the other.

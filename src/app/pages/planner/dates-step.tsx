@@ -24,6 +24,7 @@ import { settlePlace, type Settlement } from './settle-place.ts'
 import { draftTripId, type TripDraft } from './trip-draft.ts'
 import { partyOf, type TypedParty, typedOf } from './typed-party.ts'
 import { useTripEdit } from './use-trip-edit.ts'
+import { datesText as text } from './step-messages.ts'
 
 interface DatesFormProps {
   readonly value: TripDraft
@@ -73,21 +74,21 @@ function DatesForm(props: DatesFormProps) {
     >
       <div className={styles.pair}>
         <DateField
-          label="Start date"
+          label={text.start}
           required
           value={startDate}
-          error={tried && !startDate ? 'Choose the first day.' : undefined}
+          error={tried && !startDate ? text.startMissing : undefined}
           onChange={(event) => {
             const next = event.target.value
             onChange({ startDate: next, ...(endDate && endDate < next ? { endDate: next } : {}) })
           }}
         />
         <DateField
-          label="End date"
+          label={text.end}
           required
           min={startDate || undefined}
           value={endDate}
-          error={backwards ? 'The trip cannot end before it starts.' : undefined}
+          error={backwards ? text.endsTooEarly : undefined}
           onChange={(event) => onChange({ endDate: event.target.value })}
         />
       </div>
@@ -107,13 +108,13 @@ function DatesForm(props: DatesFormProps) {
         onUnclear={setUnclearOrigin}
       />
       <TextField
-        label="Budget, CAD"
+        label={text.budget}
         optional
         inputMode="decimal"
         placeholder="1,200"
         value={budget}
-        error={badBudget ? 'Write an amount such as 1,200 or 1200.50.' : undefined}
-        hint="Total for everyone, for the whole trip. Change it any time."
+        error={badBudget ? text.budgetWrong : undefined}
+        hint={text.budgetHint}
         onChange={(event) => onChange({ budget: event.target.value })}
       />
       {gated ? (
@@ -133,7 +134,7 @@ function DatesForm(props: DatesFormProps) {
                         onChange({ endDate: addDays(startDate, permissions.days - 1) })
                       }
                     >
-                      Stay with {permissions.days} days
+                      {text.stayWith(permissions.days)}
                     </Button>
                   </div>
                 ) : null
@@ -153,7 +154,7 @@ function DatesForm(props: DatesFormProps) {
             busy={busy}
             iconAfter={ArrowRight}
           >
-            Continue to Hotels
+            {text.next}
           </Button>
         </div>
       ) : null}

@@ -22,9 +22,10 @@ import styles from './day-map.module.css'
 import { dayFacts } from './day-facts.ts'
 import { dayFactsText as factsText, dayPlaceText as text } from './messages.ts'
 import { useTripEdit } from './use-trip-edit.ts'
+import { dayMapText } from './itinerary-messages.ts'
 
 function wayText({ km, minutesOnFoot, byFerry }: Way): string {
-  if (byFerry) return `${distanceText(km)}, by ferry`
+  if (byFerry) return dayMapText.byFerry(distanceText(km))
   return minutesOnFoot <= walkableMinutes
     ? `${distanceText(km)}, about ${minutesOnFoot} min on foot`
     : `${distanceText(km)}, too far to walk`
@@ -52,7 +53,9 @@ function Stops({ stops, chosen, onChoose }: StopsProps) {
             <MapMark kind={stop.kind} text={stop.mark} className={styles.mark} />
             {stop.name}
           </button>
-          {ways[at] ? <span className={styles.way}>then {wayText(ways[at])}</span> : null}
+          {ways[at] ? (
+            <span className={styles.way}>{dayMapText.way(wayText(ways[at]))}</span>
+          ) : null}
         </li>
       ))}
     </ol>
@@ -137,22 +140,22 @@ export function DayMap({ trip, day }: DayMapProps) {
   const choose = (id: string) => setPressed(id === pressed ? undefined : id)
   const leaf = (step: number) => () => setLeafed({ planned, index: index + step })
   return (
-    <section className={styles.card} aria-label={`Day ${index + 1} and its stops`}>
+    <section className={styles.card} aria-label={dayMapText.label(index + 1)}>
       <div className={styles.head}>
         <h2 className={styles.title} aria-live="polite">
-          Day {index + 1}
+          {dayMapText.heading(index + 1)}
         </h2>
-        <span className="mute small">{stopsText(stops) || 'No stops yet'}</span>
+        <span className="mute small">{stopsText(stops) || dayMapText.noStops}</span>
         <span className={styles.leaf}>
           <IconButton
             icon={ChevronLeft}
-            label="Day before"
+            label={dayMapText.before}
             disabled={index === 0}
             onClick={leaf(-1)}
           />
           <IconButton
             icon={ChevronRight}
-            label="Day after"
+            label={dayMapText.after}
             disabled={index >= trip.days.length - 1}
             onClick={leaf(1)}
           />
@@ -164,7 +167,7 @@ export function DayMap({ trip, day }: DayMapProps) {
         <>
           {isMapShown ? (
             <PlaceMap
-              label={`Map of day ${index + 1}`}
+              label={dayMapText.map(index + 1)}
               places={stops}
               way
               wanted
@@ -187,7 +190,7 @@ export function DayMap({ trip, day }: DayMapProps) {
           )}
         </>
       ) : (
-        <p className={styles.empty}>Add a stop and it shows on the map.</p>
+        <p className={styles.empty}>{dayMapText.empty}</p>
       )}
     </section>
   )

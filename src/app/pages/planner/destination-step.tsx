@@ -14,6 +14,7 @@ import styles from './planner.module.css'
 import { settlePlace } from './settle-place.ts'
 import { SettledPlace } from './settled-place.tsx'
 import { useTripEdit } from './use-trip-edit.ts'
+import { destinationText as text } from './step-messages.ts'
 
 interface ChooserProps {
   readonly value: string
@@ -37,10 +38,8 @@ function Question({ name, meant }: { name: string; meant: readonly DestinationSu
   const [one] = meant
   const region = one?.region ?? one?.country ?? ''
   return (
-    <Notice tone="info" live title={`Which ${name} do you mean?`}>
-      {meant.length < mostShown
-        ? 'Choose it below.'
-        : `Choose it below, or write its region or country too, such as “${name}, ${region}”.`}
+    <Notice tone="info" live title={text.which(name)}>
+      {meant.length < mostShown ? text.chooseBelow : text.chooseOrAdd(name, region)}
     </Notice>
   )
 }
@@ -110,9 +109,9 @@ function Chooser(props: ChooserProps) {
       >
         <div className={styles.narrow}>
           <TextField
-            label="Destination"
+            label={text.label}
             icon={MapPin}
-            placeholder="Tokyo"
+            placeholder={text.placeholder}
             autoComplete="off"
             maxLength={120}
             value={value}
@@ -132,7 +131,7 @@ function Chooser(props: ChooserProps) {
         {name && meant.length === 0 ? (
           <div className={styles.buttons}>
             <Button type="submit" busy={busy || settle.isPending} iconAfter={ArrowRight}>
-              Continue to Dates
+              {text.next}
             </Button>
           </div>
         ) : null}

@@ -26,6 +26,7 @@ import { useTripItems } from '#features/trips/web/index.ts'
 import { facts } from '#platform/web/facts.ts'
 import { offeredText } from '../messages.ts'
 import { Offered } from '../offered.tsx'
+import { hotelsText } from './step-messages.ts'
 
 interface HotelsStepProps {
   readonly trip: TripView
@@ -107,7 +108,7 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
       ) : null}
       <div className={styles.buttons}>
         <Button look="line" iconAfter={ArrowRight} onClick={onContinue}>
-          Continue to Activities
+          {hotelsText.next}
         </Button>
         {foot}
       </div>

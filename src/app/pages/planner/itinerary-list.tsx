@@ -30,12 +30,13 @@ import { CancelledWays, refundText } from './cancelled-ways.tsx'
 import { itineraryText, outsideText, stateText } from './messages.ts'
 import { wishedSums, wishedTotal } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
+import { listText as text } from './itinerary-messages.ts'
 
 const priceOf = (item: ItemView): string => {
   const { price, paid, status } = item
   if (status === 'cancelled') return formatMoney(itemCost(item))
-  if (paid !== null) return `${formatMoney(cad(paid))} paid`
-  if (price === 0) return 'Free'
+  if (paid !== null) return text.paid(formatMoney(cad(paid)))
+  if (price === 0) return text.free
   return formatMoney(cad(price))
 }
 
@@ -58,7 +59,7 @@ const spotOf = ({ lat, lng }: ItemView) => (lat === null || lng === null ? undef
 
 /** Said of a price that is ours. */
 const estimateOf = ({ price, estimated, paid }: ItemView): string =>
-  estimated && paid === null && price > 0 ? 'estimate' : ''
+  estimated && paid === null && price > 0 ? text.estimate : ''
 
 /** A copy for the cart: it carries the trip item's id; the trip item carries none of the cart's. */
 const cartCopy = (item: ItemView, { destination }: TripView) => ({
@@ -108,7 +109,7 @@ const Row = memo(function Row(props: RowProps) {
   const { tripId, item, unsaved, chosen, onChoose, onRemove } = props
   const isCancelled = item.status === 'cancelled'
   const sub = [
-    unsaved ? 'Not saved yet' : '',
+    unsaved ? text.unsaved : '',
     chosen ? insteadText(item, chosen) : item.paid === null ? itemState(item) : '',
     item.time,
     stayText(item),
@@ -239,22 +240,15 @@ export function ItineraryList({ trip }: { trip: TripView }) {
   const sendToCart = (): void => {
     const fits = addToCart(taken.map((item) => cartCopy(item, trip)))
     if (fits) openCart()
-    else
-      showToast({
-        tone: 'failed',
-        title: 'The cart is full',
-        text: 'This browser has no room left for it.',
-      })
+    else showToast({ tone: 'failed', title: text.cartFull, text: text.cartFullHint })
   }
   return (
     <div className={styles.list}>
-      {items.length === 0 ? (
-        <p className="mute">Nothing yet. Add a hotel, a restaurant or a sight.</p>
-      ) : null}
+      {items.length === 0 ? <p className="mute">{text.empty}</p> : null}
       {shown.days.map((day) => (
         <Rows
           key={day.date}
-          heading={`Day ${day.index + 1}, ${formatDayShort(day.date)}`}
+          heading={text.day(day.index + 1, formatDayShort(day.date))}
           items={day.items}
           lines={lines.get(day.date)}
           {...slots}
@@ -266,7 +260,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
           <Lines lines={outside} />
         </section>
       ) : null}
-      <Rows heading="Unscheduled" items={shown.unscheduled} {...slots} />
+      <Rows heading={text.unscheduled} items={shown.unscheduled} {...slots} />
       {isCut ? (
         <div>
           <Button look="text" size="small" onClick={() => startTransition(() => setWhole(true))}>
@@ -275,16 +269,15 @@ export function ItineraryList({ trip }: { trip: TripView }) {
         </div>
       ) : null}
       <p className={styles.total}>
-        <span>Total Cost</span>
+        <span>{text.total}</span>
         <span>
-          <b>{formatMoney(wishedTotal(trip))}</b> CAD
+          <b>{formatMoney(wishedTotal(trip))}</b> {text.cad}
         </span>
       </p>
       <p className="mute small">{wishedSums(trip)}</p>
       {items.some((item) => item.sample) ? (
         <p className="mute small">
-          <Badge tone="sample">Sample</Badge> Hotels, restaurants and fares here are made up, so you
-          can try planning.
+          <Badge tone="sample">{text.sample}</Badge> {text.samples}
         </p>
       ) : null}
       <Button
@@ -294,7 +287,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
         disabled={taken.length === 0}
         onClick={sendToCart}
       >
-        Put all into the cart
+        {text.toCart}
       </Button>
     </div>
   )

@@ -8,11 +8,11 @@ export const partyFieldsText = {
   child: 'child',
   ageOf: (child: number) => `Age of child ${child}`,
   ageHint: 'On the first day; 0 for a baby.',
-  atLeastOne: 'At least one adult travels.',
-  atMost: (most: number) => `At most ${most} people travel in one trip.`,
-  wholeAdults: 'Give a whole number of adults.',
-  wholeChildren: 'Give a whole number of children, or 0.',
-  age: 'Give the age in whole years, 0 to 17.',
+  atLeastOne: 'A trip needs at least one adult.',
+  atMost: (most: number) => `A trip can have up to ${most} people.`,
+  wholeAdults: 'Enter a whole number of adults.',
+  wholeChildren: 'Enter a whole number of children, or 0.',
+  age: 'Enter an age from 0 to 17.',
 }
 
 export const dayPlaceText = {
@@ -69,6 +69,7 @@ export const partyChangeText = {
 
 export const plannerHeadingText = {
   from: (place: string) => `from ${place}`,
+  company: (people: number) => ` · ${people} people edit it`,
 }
 
 export const ownPassportsText = {
@@ -87,7 +88,7 @@ export const tripDeadlinesText = {
 }
 
 export const sumsLineText = {
-  waits: (amount: string) => `${amount} of it waits for your tier`,
+  waits: (amount: string) => `${amount} unlocks with a higher tier`,
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,
 }
@@ -240,8 +241,8 @@ export const guideDraftText = {
   for: (name: string) => `Out, for ${name}`,
   made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,
   refused: (count: number) =>
-    `${count} ${count === 1 ? 'change' : 'changes'} could not be made: the trip has changed since.`,
-  undoHint: 'One Undo takes it all back.',
+    `We couldn’t make ${count} ${count === 1 ? 'change' : 'changes'}: the trip changed in the meantime.`,
+  undoHint: (count: number) => `Press Undo once to reverse ${count === 1 ? 'it' : 'them all'}.`,
   rejected: 'The draft is gone. Nothing was changed.',
   tryAgain: 'Please try again in a moment.',
 }

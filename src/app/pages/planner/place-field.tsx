@@ -1,6 +1,7 @@
 import { SelectField } from '#design/select-field/select-field.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
+import { morePlacesText } from './step-messages.ts'
 
 interface PlaceFieldProps {
   readonly trip: TripView
@@ -13,7 +14,7 @@ export function PlaceField({ trip, place, onPlace }: PlaceFieldProps) {
   if (trip.destinations.length < 2) return null
   return (
     <SelectField
-      label="Look in"
+      label={morePlacesText.searchIn}
       options={trip.destinations.map((one) => ({ value: searchKeyOf(one), label: one.name }))}
       value={searchKeyOf(place)}
       onChange={({ target }) => onPlace(target.value)}

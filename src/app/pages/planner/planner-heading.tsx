@@ -11,7 +11,7 @@ import { SaveState } from './save-state.tsx'
 
 type PlannerHeadingProps =
   | { readonly trip: TripView; readonly ribbon: ReactNode; readonly next: ReactNode }
-  | { readonly title: string; readonly sub: string }
+  | { readonly title: string }
 
 /** The poster of a place, by its identity or else by its name. */
 function posterOf({ destinations, destination }: TripView) {
@@ -33,7 +33,8 @@ const wishedDates = ({ startDate, endDate, veiled }: TripView) => ({
 })
 
 /** Number of editors, if more than one. */
-const company = ({ people }: TripView): string => (people > 1 ? ` · ${people} people edit it` : '')
+const company = ({ people }: TripView): string =>
+  people > 1 ? plannerHeadingText.company(people) : ''
 
 /** The name of the trip and when it is, under the poster of where it goes. */
 export function PlannerHeading(props: PlannerHeadingProps) {
@@ -44,16 +45,18 @@ export function PlannerHeading(props: PlannerHeadingProps) {
           props.trip.title,
           tripDates(wishedDates(props.trip)) + whoOf(props.trip) + company(props.trip),
         ]
-      : [props.title, props.sub]
+      : [props.title]
   const poster = trip && posterOf(trip)
   return (
     <header className={styles.heading}>
       {poster ? <Poster slug={poster} ratio="1/1" className={styles.poster} /> : null}
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p className="mute" title={sub}>
-          {sub}
-        </p>
+        {sub === undefined ? null : (
+          <p className="mute" title={sub}>
+            {sub}
+          </p>
+        )}
         {'trip' in props ? props.next : null}
       </div>
       {'trip' in props ? props.ribbon : null}

@@ -16,6 +16,7 @@ import { draftItems, keepDraftItems, keepItinerary, lastSeen } from './kept-itin
 import { loadCanvas, useCanvas } from './load-canvas.ts'
 import { PlanToKeep } from './plan-first.tsx'
 import { TripNotOpened } from './trip-not-opened.tsx'
+import { newTripText as text } from './step-messages.ts'
 
 /** A trip that does not exist yet: destination and dates, kept as a draft. */
 function NewTrip({ userId }: { userId: string }) {
@@ -74,12 +75,9 @@ function NewTrip({ userId }: { userId: string }) {
   }
   return (
     <>
-      <PlannerHeading
-        title={draft.destination || 'A new trip'}
-        sub="Four steps: where, when, where to stay, what to do."
-      />
+      <PlannerHeading title={draft.destination || text.title} />
       <Tabs
-        label="Steps of the trip"
+        label={text.steps}
         look="steps"
         value={step}
         onValueChange={(id) => {
@@ -89,8 +87,8 @@ function NewTrip({ userId }: { userId: string }) {
         items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
       />
       <KeptItems
-        title="Waiting for this trip"
-        text="Kept in this browser; they join the trip when it has its dates."
+        title={text.keptTitle}
+        text={text.kept}
         items={items}
         onRemove={({ id }) => {
           const rest = items.filter((item) => item.id !== id)
@@ -114,7 +112,7 @@ function SavedTrip({ trip }: { readonly trip: TripView }) {
   const [first] = useState<FinderId | null>(() => (trip.itemCount === 0 ? 'hotels' : null))
   const asked = askedFor(search)
   const canvas = useCanvas()
-  if (!canvas) return <DaysSkeleton label="Loading the days" />
+  if (!canvas) return <DaysSkeleton label={text.loadingDays} />
   return createElement(canvas, {
     trip,
     step: asked === undefined ? first : asked,
@@ -136,7 +134,7 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
     return () => clearTimeout(timer)
   }, [data, userId])
   useFollowedTrip(id)
-  if (trip.isPending) return <DaysSkeleton label="Loading the trip" />
+  if (trip.isPending) return <DaysSkeleton label={text.loadingTrip} />
   if (trip.isError)
     return (
       <TripNotOpened

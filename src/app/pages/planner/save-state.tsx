@@ -12,6 +12,7 @@ import {
 import { useOnline } from '#platform/web/online.ts'
 import styles from './planner.module.css'
 import { WaitingChanges } from './waiting-changes.tsx'
+import { saveStateText as text } from './itinerary-messages.ts'
 
 /** Closing the window asks first when something would be lost with it. */
 function useLeaveWarning(unsaved: boolean): void {
@@ -34,9 +35,9 @@ export function SaveState({ tripId }: { readonly tripId: string }) {
   const waiting = unsent.length
   const { sendWaiting } = useTripItems(tripId)
   useLeaveWarning(useWouldLose())
-  const settled = asked > 0 ? `${asked} to be decided` : 'Everything is saved'
-  const state = waiting > 0 ? `${waiting} not saved yet` : settled
-  const words = saving ? 'Saving…' : online ? state : `Offline: ${state.toLowerCase()}`
+  const settled = asked > 0 ? text.toDecide(asked) : text.saved
+  const state = waiting > 0 ? text.unsaved(waiting) : settled
+  const words = saving ? text.saving : online ? state : text.offline(state)
   return (
     <div
       className={styles.saved}
@@ -48,7 +49,7 @@ export function SaveState({ tripId }: { readonly tripId: string }) {
       {waiting > 0 && !saving ? (
         <>
           <Button look="text" size="small" onClick={sendWaiting}>
-            Try again
+            {text.retry}
           </Button>
           <WaitingChanges waiting={unsent} />
         </>

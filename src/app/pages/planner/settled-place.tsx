@@ -7,12 +7,13 @@ import { FactList } from '#design/stat-list/stat-list.tsx'
 import { monthsText } from '#features/content/domain/months.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
 import styles from './planner.module.css'
+import { destinationText as text } from './step-messages.ts'
 
 const currencyNames = new Intl.DisplayNames('en-CA', { type: 'currency' })
 
 const factsOf = ({ bestMonths, currency }: DestinationSuggestion) => [
-  ...(bestMonths.length > 0 ? [{ label: 'Best months', value: monthsText(bestMonths) }] : []),
-  { label: 'Currency', value: `${currencyNames.of(currency) ?? currency} (${currency})` },
+  ...(bestMonths.length > 0 ? [{ label: text.bestMonths, value: monthsText(bestMonths) }] : []),
+  { label: text.currency, value: `${currencyNames.of(currency) ?? currency} (${currency})` },
 ]
 
 interface SettledPlaceProps {
@@ -46,7 +47,7 @@ export function SettledPlace({ place, heading, onOthers }: SettledPlaceProps) {
         {summary ? <p>{summary}</p> : null}
         <FactList items={factsOf(place)} />
         <Button look="text" onClick={onOthers}>
-          Not this {base}?
+          {text.notThis(base)}
         </Button>
       </div>
     </section>

@@ -77,7 +77,7 @@ async function save(
   if (now && applied > 0) edits.noteChanged(before, now, text.made(applied))
   showToast({
     title: text.made(applied),
-    text: refused.length > 0 ? text.refused(refused.length) : text.undoHint,
+    text: refused.length > 0 ? text.refused(refused.length) : text.undoHint(applied),
   })
 }
 

@@ -12,9 +12,7 @@ import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { wishedSums, wishedTotal } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
-
-const countOf = (trip: TripView): string =>
-  `${trip.itemCount} ${trip.itemCount === 1 ? 'item' : 'items'}`
+import { listText as text } from './itinerary-messages.ts'
 
 interface YourItineraryProps {
   readonly trip: TripView
@@ -40,10 +38,10 @@ function SidePanel({ trip, day, instead }: YourItineraryProps) {
   return (
     <div ref={measured} className={styles.side}>
       {instead ?? <DayMap trip={trip} day={day} />}
-      <aside className={styles.panel} aria-label="Your Itinerary">
+      <aside className={styles.panel} aria-label={text.label}>
         <div className={styles.head}>
-          <h2 className={styles.title}>Your Itinerary</h2>
-          <p className="mute small">{countOf(trip)}</p>
+          <h2 className={styles.title}>{text.label}</h2>
+          <p className="mute small">{text.items(trip.itemCount)}</p>
         </div>
         <ItineraryList trip={trip} />
         <BudgetPanel trip={trip} />
@@ -67,14 +65,14 @@ function Sheet({ trip, day }: YourItineraryProps) {
   const [stop, setStop] = useState<SheetStop>('peek')
   return (
     <BottomSheet
-      label="Your Itinerary"
+      label={text.label}
       stop={stop}
       onStopChange={setStop}
       peek={
         <>
           <div className={styles.peekHead}>
             <div>
-              <h2 className={styles.peekTitle}>Your Itinerary</h2>
+              <h2 className={styles.peekTitle}>{text.label}</h2>
               <p className={styles.peekTotal}>
                 <b>{formatMoney(wishedTotal(trip))}</b>{' '}
                 <span className="mute small">{wishedSums(trip)}</span>
@@ -82,7 +80,7 @@ function Sheet({ trip, day }: YourItineraryProps) {
             </div>
             {stop === 'peek' ? (
               <Button size="small" onClick={() => setStop('full')}>
-                Open itinerary
+                {text.open}
               </Button>
             ) : null}
           </div>

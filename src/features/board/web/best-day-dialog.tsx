@@ -50,9 +50,7 @@ function Proposal({
   const left = best.left.map((id) => nameIn(trip, day, id)).filter(Boolean)
   return (
     <>
-      <p className="mute">
-        {'optimal' in best.proof ? text.proved : text.notProved}
-      </p>
+      <p className="mute">{'optimal' in best.proof ? text.proved : text.notProved}</p>
       <ol className={styles.stops}>
         {best.stops.map(({ itemId, start, end, why }) => (
           <li key={itemId} className={styles.stop}>

@@ -110,7 +110,12 @@ export function BoardDialogs({ opened, renderMap, ...rest }: BoardDialogsProps) 
   if (opened?.kind === 'new') return <NewItemDialog day={opened.day} {...rest} />
   if (opened?.kind === 'best') return <BestDayDialog day={opened.day} {...rest} />
   return (
-    <Dialog open={opened !== undefined} onClose={rest.onClose} title={boardText.onMap} size="medium">
+    <Dialog
+      open={opened !== undefined}
+      onClose={rest.onClose}
+      title={boardText.onMap}
+      size="medium"
+    >
       {opened?.day ? renderMap(opened.day) : null}
     </Dialog>
   )

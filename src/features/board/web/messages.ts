@@ -128,8 +128,7 @@ export const stepText = {
 
 export const bestDayText = {
   title: (day: string) => `Best order for ${day}`,
-  proved:
-    'No other order fits more in, or the same with less travel. Travel times are estimates.',
+  proved: 'No other order fits more in, or the same with less travel. Travel times are estimates.',
   notProved: 'We couldn’t find a better order. Travel times are estimates.',
   lunch: 'Lunch',
   dinner: 'Dinner',
@@ -180,7 +179,8 @@ export const spendingText = {
   day: 'Day',
   cost: 'Cost',
   paidBy: 'Paid by',
-  paidLine: (name: string, amount: string, payers: string) => `${name}: ${amount} paid by ${payers}`,
+  paidLine: (name: string, amount: string, payers: string) =>
+    `${name}: ${amount} paid by ${payers}`,
   noBudget: (total: string) => `${total} in total. Set a budget under Dates.`,
   paidAndPlanned: (paid: string, planned: string) =>
     `${paid} paid by bookings, ${planned} still planned.`,

@@ -17,7 +17,8 @@ import styles from './spending.module.css'
 const asPriced = (item: ItemView) => ({ type: item.type, cents: itemCost(item).amountMinor })
 const words = (cents: number): string => formatMoney(money('CAD', cents))
 
-const labelOf = ({ date }: DaySpent): string => (date === null ? boardText.ideas : formatDayShort(date))
+const labelOf = ({ date }: DaySpent): string =>
+  date === null ? boardText.ideas : formatDayShort(date)
 
 /** Each day's cost as a bar, with the amount beside it, in a table. */
 function ByDay({ spent }: { spent: readonly DaySpent[] }) {

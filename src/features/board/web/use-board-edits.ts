@@ -107,7 +107,10 @@ export function useBoardEdits(trip: TripView) {
     applySaid,
     remove(items: readonly ItemView[]): void {
       const text = removedText(items)
-      applySaid({ edits: [], removed: items, text }, { title: stepText.itemRemoved, text: `${text}.` })
+      applySaid(
+        { edits: [], removed: items, text },
+        { title: stepText.itemRemoved, text: `${text}.` },
+      )
     },
     add: (item: NewItem): void =>
       void apply({ edits: [], removed: [], added: [item], text: stepText.added(item.name) }),

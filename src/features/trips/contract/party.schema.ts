@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { countryStay, daysInOrder, passport, requiredText } from '#platform/shared/wire.ts'
 import { headsAtMost, headsOf } from '../domain/party.ts'
 
-const tooMany = `At most ${headsAtMost} people travel in one trip.`
-const ageWords = 'Give a child’s age in whole years, 0 to 17.'
+const tooMany = `A trip can have up to ${headsAtMost} people.`
+const ageWords = 'Enter a child’s age in whole years, 0 to 17.'
 
 export const partySchema = z
   .strictObject({
     adults: z
-      .int('Give a whole number of adults.')
-      .min(1, 'At least one adult travels.')
+      .int('Enter a whole number of adults.')
+      .min(1, 'A trip needs at least one adult.')
       .max(headsAtMost, tooMany),
     /** Ages on the first day. */
     children: z.array(z.int(ageWords).min(0, ageWords).max(17, ageWords)).default([]),
@@ -22,7 +22,7 @@ const airportCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{3}$/, 'Give an airport by its three letters.')
+  .regex(/^[A-Z]{3}$/, 'Enter an airport by its three letters.')
 
 /** As it is read. */
 export const readPartySchema = z.strictObject({
@@ -51,16 +51,16 @@ export const newOriginSchema = z
   .refine(
     ({ iata, name, lat, lng }) =>
       Boolean(iata) || (name !== undefined && lat !== undefined && lng !== undefined),
-    { path: ['iata'], error: 'Give an airport, or a place with its name and where it is.' },
+    { path: ['iata'], error: 'Enter an airport, or a place with its name and where it is.' },
   )
 
 export const travellerSchema = z.strictObject({
   name: requiredText(120, 'Please give a name, or leave it out.').optional(),
-  passports: z.array(passport).max(5, 'Give at most five passports.'),
+  passports: z.array(passport).max(5, 'Enter at most five passports.'),
   /** Earlier stays, for rules that count days. */
   history: z
     .array(countryStay.refine(...daysInOrder))
-    .max(100, 'Give at most 100 earlier stays.')
+    .max(100, 'Enter at most 100 earlier stays.')
     .optional(),
 })
 

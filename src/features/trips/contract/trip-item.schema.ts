@@ -34,7 +34,7 @@ const link = z
 
 const fields = {
   type: z.enum(itemTypes),
-  name: requiredText(200, 'Please give it a name.'),
+  name: requiredText(200, 'Enter a name.'),
   description: optionalText(5000),
   location: optionalText(300),
   price: cadAmount,
