@@ -8,7 +8,7 @@ import {
 } from '#features/trips/web/index.ts'
 import { type BoardStep, stepBetween, stepOfEdits, turnStep } from './board-steps.ts'
 import type { FixSteps } from './fix-edits.ts'
-import { stepText } from './messages.ts'
+import { stepText as words } from './messages.ts'
 import type { ItemEdit } from './place-items.ts'
 
 const stepsKept = 100
@@ -18,7 +18,7 @@ type Steps = FixSteps & { readonly added?: readonly NewItem[] }
 const hasChanges = ({ changes }: ItemEdit): boolean => Object.keys(changes).length > 0
 
 const removedText = (items: readonly ItemView[]): string =>
-  stepText.removed(items.length === 1 ? (items[0]?.name ?? '') : String(items.length))
+  words.removed(items.length === 1 ? (items[0]?.name ?? '') : String(items.length))
 
 /** The steps that were done and undone, and what a screen reader is told of them. */
 function useSteps() {
@@ -76,10 +76,10 @@ export function useBoardEdits(trip: TripView) {
       turnStep(writer, now.current, step, true)
       setSaid(`Undone: ${step.text}`)
     }
-    showToast({ ...toast, action: { label: stepText.undo, onPress } })
+    showToast({ ...toast, action: { label: words.undo, onPress } })
   }
   const noteAdded = (item: NewItem): void =>
-    keep({ text: stepText.added(item.name), edited: [], removed: [], added: [item] })
+    keep({ text: words.added(item.name), edited: [], removed: [], added: [item] })
   const [last, next] = [done.at(-1), undone.at(-1)]
   return {
     /** What a screen reader is told. */
@@ -91,7 +91,7 @@ export function useBoardEdits(trip: TripView) {
         setDone(done.slice(0, -1))
         setUndone([...undone, last])
         turnStep(writer, trip, last, true)
-        setSaid(stepText.undone(last.text))
+        setSaid(words.undone(last.text))
       }),
     redo:
       next &&
@@ -99,7 +99,7 @@ export function useBoardEdits(trip: TripView) {
         setUndone(undone.slice(0, -1))
         setDone([...done, next])
         turnStep(writer, trip, next, false)
-        setSaid(stepText.redone(next.text))
+        setSaid(words.redone(next.text))
       }),
     edit: (edits: readonly ItemEdit[], text: string): void =>
       void apply({ edits, removed: [], text }),
@@ -107,13 +107,10 @@ export function useBoardEdits(trip: TripView) {
     applySaid,
     remove(items: readonly ItemView[]): void {
       const text = removedText(items)
-      applySaid(
-        { edits: [], removed: items, text },
-        { title: stepText.itemRemoved, text: `${text}.` },
-      )
+      applySaid({ edits: [], removed: items, text }, { title: words.itemRemoved, text: `${text}.` })
     },
     add: (item: NewItem): void =>
-      void apply({ edits: [], removed: [], added: [item], text: stepText.added(item.name) }),
+      void apply({ edits: [], removed: [], added: [item], text: words.added(item.name) }),
     /** Something else has added it, or has led the trip from one state to another: undone here all the same. */
     noteAdded,
     noteChanged: (before: TripView, after: TripView, text: string): void =>

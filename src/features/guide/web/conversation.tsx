@@ -92,12 +92,12 @@ export function Conversation(props: ConversationProps) {
     box.scrollTop = pending ? box.scrollHeight : box.scrollTop + above - 16
   }, [count, pending])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
     <div
       ref={area}
       className={styles.area}
       role="region"
       aria-label={text.conversation}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
       tabIndex={0}
     >
       {count === 0 && !pending ? (empty ?? <p className={styles.empty}>{text.examples}</p>) : null}
