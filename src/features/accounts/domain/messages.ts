@@ -9,3 +9,8 @@ export const signInErrorsText = {
   yourSignInService:
     'Your sign-in service hasn’t verified your email address. Verify it there, then try again.',
 }
+
+export const termsText = {
+  unknown: (date: string, current: string) =>
+    `There are no terms dated ${date}. The current terms are dated ${current}.`,
+}

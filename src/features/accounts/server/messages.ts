@@ -13,3 +13,11 @@ export const accountMailText = {
   ifItWasYou:
     'If it was you, you’re all set. If not, choose a new password right away and tell us.',
 }
+
+export const ownAccountText = {
+  commonPassword: 'This is one of the most common passwords. Choose another.',
+  passwordMissing: 'Please enter your password.',
+  emailMissing: 'Please enter your email address.',
+  lastOwner:
+    'Yours is the only owner account on this site, and only an owner can grant roles. Make someone else an owner first, in the back office.',
+}

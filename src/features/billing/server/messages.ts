@@ -40,3 +40,20 @@ export const priceWantedText = {
   fullPdf: (tripTitle: string) => `Full PDF of ${tripTitle}`,
   oneTimePurchase: (tierName: string) => `${tierName}, one-time purchase`,
 }
+
+export const sandboxText = {
+  declined: 'The card was declined. Nothing was charged.',
+  noFunds: 'The card has insufficient funds. Nothing was charged.',
+  expired: 'The card has expired. Nothing was charged.',
+  knownCardsOnly:
+    'This is a sandbox: it takes published test card numbers only, such as 4242 4242 4242 4242. Never enter a real card here.',
+}
+
+export const checkoutText = {
+  opening: 'Taking you to the checkout.',
+  keyWrong: 'Use up to 255 visible characters.',
+}
+
+export const accountHeldText = {
+  plan: 'You have a monthly plan. End it first under “Manage plan” on the pricing page, so you aren’t charged again.',
+}

@@ -100,7 +100,7 @@ function refundWords({ stay, total, refundMinor }: Booking): string {
   if (stay.sample) return bookingLettersText.nothingToRefund
   if (refundMinor === null || refundMinor === total.amountMinor)
     return bookingLettersText.yourFullRefundOn
-  if (refundMinor === 0) return bookingLettersText.nothingComesBack
+  if (refundMinor === 0) return bookingLettersText.nonRefundable
   const { currency, amountMinor } = total
   return bookingLettersText.refundOn(
     formatWithCode(money(currency, refundMinor)),

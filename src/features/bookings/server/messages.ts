@@ -22,7 +22,7 @@ export const bookingLettersText = {
   helloYourStayCancelled: (firstName: string) => `Hello ${firstName}, your stay is cancelled.`,
   refundOn: (refund: string, fee: string) =>
     `${refund} is on its way to you. Cancelling cost ${fee}, as the rate says.`,
-  nothingComesBack: 'By the terms of this rate nothing comes back.',
+  nonRefundable: 'This rate is non-refundable.',
   nothingToRefund: 'Nothing was charged, so there’s nothing to refund.',
   yourFullRefundOn: 'Your full refund is on its way to your card.',
   notCancelled: (name: string, date: string) => `Not cancelled: ${name}, ${date}`,
@@ -41,5 +41,29 @@ export const paymentPageText = {
 export const reconcileText = {
   notBooked: 'The hotel’s system has no such booking. Nothing was charged.',
   notBookedButPaid:
-    'The hotel’s system has no such booking. If you see a payment for it, write to us with this booking’s name and dates, and we’ll see that it comes back.',
+    'The hotel’s system has no such booking. If you see a payment for it, write to us with this booking’s name and dates, and we’ll get it refunded.',
+}
+
+export const sandboxText = {
+  declined: 'The card was declined. Nothing was booked or charged.',
+  noFunds: 'The card has insufficient funds. Nothing was booked or charged.',
+  expired: 'The card has expired. Nothing was booked or charged.',
+  wrongCode: 'The security code isn’t right. Nothing was booked or charged.',
+  testCardsOnly: 'This sandbox takes test cards only.',
+  knownCardsOnly:
+    'This is a sandbox: it takes published test card numbers only, such as 4242 4242 4242 4242. Never enter a real card here.',
+  orderClosed: 'This order was closed before it reached the hotel. Nothing was booked.',
+  soldOut: 'The last room for these nights has just gone. Nothing was booked or charged.',
+  tooLate: 'The hotel no longer cancels this stay free of charge. It stays booked.',
+  unknownBooking: 'The hotel’s system doesn’t know this booking, so nothing was cancelled.',
+}
+
+export const closedSupplierText = {
+  unreachable: 'We can no longer reach the supplier of this booking. Please write to us about it.',
+}
+
+export const accountHeldText = {
+  open: 'One of your bookings is being confirmed or cancelled. Try again in a minute.',
+  ahead:
+    'You have an upcoming booking, and the hotel expects you. Cancel it in your profile first, or wait until after the stay.',
 }

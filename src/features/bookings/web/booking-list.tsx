@@ -32,7 +32,7 @@ const untilText = ({ freeCancellationUntil: until, timeZone, city }: BookingView
 /** A sample has taken nothing that could go back. */
 function refundText({ sample, totalCad, refundedCad }: BookingView): string {
   if (sample) return bookingListText.nothingWasChargedSo
-  if (refundedCad === 0) return bookingListText.nothingComesBack
+  if (refundedCad === 0) return bookingListText.nonRefundable
   return bookingListText.yourRefundOnIts(formatMoney(cad(refundedCad ?? totalCad)))
 }
 

@@ -25,3 +25,17 @@ export const cartCopyText = {
   youGetThisBecause:
     'You’re getting this email because someone asked us to send a copy of an itinerary to this address.',
 }
+
+export const allowanceText = {
+  inMinutes: (minutes: number) => `in ${minutes} minutes`,
+  inAMinute: 'in a minute',
+  visitor: (items: number, minutes: number, again: string) =>
+    `Without an account, you can export up to ${items} items in ${minutes} minutes, or one longer PDF. Try again ${again}, or sign in to export more.`,
+  account: (items: string, minutes: number, again: string) =>
+    `You can export up to ${items} items in ${minutes} minutes. Try again ${again}.`,
+}
+
+export const ownCopyText = {
+  subject: (agency: string) => `Your itinerary from ${agency}`,
+  attached: 'Your itinerary is attached as a PDF.',
+}

@@ -8,3 +8,11 @@ export const restaurantSearchText = {
   priceHighToLow: 'Price, high to low',
   distanceFromCentre: 'Distance from the centre',
 }
+
+export const placeSortText = {
+  recommended: 'Recommended',
+  rating: 'Rating, high to low',
+  price: 'Price, low to high',
+  priceDown: 'Price, high to low',
+  name: 'Name',
+}

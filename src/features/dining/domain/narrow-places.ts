@@ -1,4 +1,5 @@
 import { wordTable } from '#platform/shared/word-table.ts'
+import { placeSortText } from './messages.ts'
 
 /** What a traveller asked of a list; an empty text asks nothing. */
 export interface Wish {
@@ -28,11 +29,11 @@ export interface Facets<T> {
 
 /** Orders that a list offers; the list's own order is "recommended". */
 export const placeSorts = [
-  { value: '', label: 'Recommended' },
-  { value: 'rating', label: 'Rating, high to low' },
-  { value: 'price', label: 'Price, low to high' },
-  { value: 'price-down', label: 'Price, high to low' },
-  { value: 'name', label: 'Name' },
+  { value: '', label: placeSortText.recommended },
+  { value: 'rating', label: placeSortText.rating },
+  { value: 'price', label: placeSortText.price },
+  { value: 'price-down', label: placeSortText.priceDown },
+  { value: 'name', label: placeSortText.name },
 ] as const
 
 const orders = wordTable<(a: Named, b: Named) => number>({

@@ -8,10 +8,9 @@ import { addRestaurant, type AddRestaurantDeps } from './add-restaurant.ts'
 import { perPerson } from './per-person.ts'
 import { searchActivities } from './search-activities.ts'
 import { searchRestaurants } from './search-restaurants.ts'
+import { attractionsText } from './messages.ts'
 
 const shared = 'public, max-age=300'
-const noAttractions =
-  'We list sights only where we know the real ones, and we have none for this place yet.'
 
 const policies = {
   findLocation: everyone,
@@ -49,7 +48,7 @@ export const diningOperations = (deps: Deps): readonly BoundOperation[] => {
     listAttractions: async ({ query, request, reply }) => {
       reply.set('cache-control', shared)
       const attractions = await dining.attractions(query.locationId, request.signal)
-      const message = attractions.length > 0 ? null : noAttractions
+      const message = attractions.length > 0 ? null : attractionsText.none
       return { source: dining.source, attractions: attractions.map(perPerson), message }
     },
     searchRestaurants: async ({ query, request, reply }) => {

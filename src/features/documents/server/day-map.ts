@@ -5,6 +5,7 @@ import { distanceText, stopsOf, waysBetween } from '#features/trips/domain/day-s
 import type { PdfMap } from '#platform/server/pdf/pdf-document.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
+import { dayMapText as text } from './messages.ts'
 
 /** Nearer together than this, a drawn map tells nothing. */
 const leastKm = 0.15
@@ -36,10 +37,10 @@ export function dayMap(
       shapes,
       marks,
       scale,
-      description: `Map of day ${day.number}: its ${stops.length} stops, numbered as in the list beside it. North is up.`,
+      description: text.description(day.number, stops.length),
       stops: stops.map(({ name }, at) => {
         const way = ways[at]
-        return way ? { name, way: `then ${distanceText(way.km)}` } : { name }
+        return way ? { name, way: text.way(distanceText(way.km)) } : { name }
       }),
     },
     marks: new Map(stops.map(({ id }, at) => [id, String(at + 1)])),

@@ -62,3 +62,9 @@ export const tripPdfLetterText = {
     `${title} is attached: every day with its times, places and prices.`,
   downloadItAgainFrom: 'Download it again from the planner whenever you change the trip.',
 }
+
+export const dayMapText = {
+  description: (day: number, stops: number) =>
+    `Map of day ${day}: its ${stops} stops, numbered as in the list beside it. North is up.`,
+  way: (distance: string) => `then ${distance}`,
+}

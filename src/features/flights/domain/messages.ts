@@ -33,3 +33,11 @@ export const fitText = {
   lastAfternoon: 'A last day into the afternoon.',
   lastMorning: 'A last morning.',
 }
+
+export const flightMarksText = {
+  bestMix: 'Best mix of price and time',
+  shorter: (sooner: string, more: string) => `${sooner} shorter than the cheapest for ${more} more`,
+  lowest: (count: number) => `Lowest of ${count} prices`,
+  roundTrip: (time: string) => `${time} round trip`,
+  inTotal: (time: string) => `${time} in total`,
+}

@@ -5,9 +5,7 @@ import { flightContract } from '../contract/flights.contract.ts'
 import type { FlightDeps } from './check-search.ts'
 import { noFlightsKnown, unservedEnds } from './unserved-ends.ts'
 import { listDayPrices, searchFlights } from './search-flights.ts'
-
-const noFlightsHere = 'We do not offer flights.'
-const nothingFound = 'No flights found for your search criteria.'
+import { searchText as text } from './messages.ts'
 
 const minute = 60
 /**
@@ -31,7 +29,7 @@ export const flightOperations = (deps: Deps): readonly BoundOperation[] =>
         const closed = deps.notOffered.flights
         const unserved = closed || data.length > 0 ? [] : unservedEnds(deps.flights, query)
         const count = data.length === 1 ? '1 flight' : `${data.length} flights`
-        const emptyMessage = closed ? noFlightsHere : (noFlightsKnown(unserved) ?? nothingFound)
+        const emptyMessage = closed ? text.notOffered : (noFlightsKnown(unserved) ?? text.noneFound)
         const message = data.length > 0 ? count : emptyMessage
         return {
           success: true as const,

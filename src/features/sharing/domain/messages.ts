@@ -15,3 +15,8 @@ export const tripCardText = {
   whose: (owner: string) => `${owner}’s trip`,
   more: (days: number) => (days === 1 ? 'and 1 more day' : `and ${days} more days`),
 }
+
+export const tripEventsText = {
+  estimate: (amount: string) => `${amount} (estimate)`,
+  sample: 'A sample place: it doesn’t exist.',
+}

@@ -1,9 +1,11 @@
+import { hotelSortText as text } from './messages.ts'
+
 /** Only where a trip is known. */
-export const bestSort = { value: 'best', label: 'Best for this trip' } as const
+export const bestSort = { value: 'best', label: text.best } as const
 export const hotelSorts = [
-  { value: 'price', label: 'Price, low to high' },
-  { value: 'rating', label: 'Rating, high to low' },
-  { value: 'popularity', label: 'Popularity' },
+  { value: 'price', label: text.price },
+  { value: 'rating', label: text.rating },
+  { value: 'popularity', label: text.popularity },
 ] as const
 export type HotelSort = (typeof hotelSorts)[number]['value']
 

@@ -4,13 +4,11 @@ import type { NotOffered } from '#platform/shared/not-offered.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { stayContract } from '../contract/stays.contract.ts'
 import { searchStays, type StayDeps } from './search-stays.ts'
+import { searchText as text } from './messages.ts'
 
 interface Deps extends StayDeps {
   readonly notOffered: { readonly stays?: NotOffered }
 }
-
-const nothingFound = 'No hotels found for the selected criteria.'
-const noHotelsHere = 'We do not offer hotels.'
 
 export const stayOperations = (deps: Deps): readonly BoundOperation[] =>
   bindContract(
@@ -20,7 +18,7 @@ export const stayOperations = (deps: Deps): readonly BoundOperation[] =>
       searchHotels: async ({ query, request }) => {
         const data = await searchStays(deps, query, request.signal)
         const closed = deps.notOffered.stays
-        const none = closed ? noHotelsHere : nothingFound
+        const none = closed ? text.notOffered : text.noneFound
         const message = data.length > 0 ? countText(data.length, 'hotel') : none
         return { success: true as const, data, message, ...closed }
       },

@@ -13,7 +13,7 @@ import { itemStatuses } from '../domain/item-state.ts'
 import { type ItemFields, itemTypes } from '../domain/trip-item.ts'
 
 /** Checks only the form; the server validates the key by the rules of fractional-indexing. */
-const position = z.string().regex(/^[a-zA-Z][0-9A-Za-z]{0,199}$/, 'This is not an order key.')
+const position = z.string().regex(/^[a-zA-Z][0-9A-Za-z]{0,199}$/, 'This isn’t a valid order key.')
 
 const original = z.strictObject({
   amount: z.number().min(0).max(999_999_999),

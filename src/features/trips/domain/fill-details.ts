@@ -9,6 +9,7 @@ import {
 } from '#platform/shared/local-time.ts'
 import type { FieldError } from '#platform/shared/problem.ts'
 import type { ItemDetails, Moment } from './item-details.ts'
+import { detailsText as text } from './messages.ts'
 
 /** Which clocks there are where. */
 export interface DetailPlaces {
@@ -30,7 +31,7 @@ function zonesOf(moment: Moment, places: DetailPlaces, field: string, errors: Fo
   if (iata !== undefined) {
     const airport = places.airport(iata)
     if (airport) return [airport.timeZone]
-    errors.push({ field: `${field}.iata`, message: `We know no airport with the code ${iata}.` })
+    errors.push({ field: `${field}.iata`, message: text.unknownAirport(iata) })
     return []
   }
   const { lat, lng } = place ?? {}
@@ -55,14 +56,14 @@ function filledMoment(
   if (moment.zone && zones.length > 0 && !zones.some((known) => showsAlike(known, zone, wall)))
     errors.push({
       field: `${field}.zone`,
-      message: `The clocks of ${where} are not those of ${zone}.`,
+      message: text.otherZone(where, zone),
     })
   const { instant } = moment
   const said = instant && Math.floor(Date.parse(instant) / minuteMs) * minuteMs
   if (said !== undefined && said !== '' && wallAt(zone, said) !== wall)
     errors.push({
       field: `${field}.instant`,
-      message: `At this instant the clocks of ${zone} do not show ${moment.local.replace('T', ' ')}.`,
+      message: text.otherTime(zone),
     })
   return { ...moment, zone, instant: instant ?? momentInstant(zone, moment) }
 }
@@ -148,7 +149,7 @@ export function filledDetails(
   for (const [at, [field, moment]] of inOrder.entries()) {
     const before = inOrder[at - 1]?.[1]
     if (before && isBefore(moment, before))
-      errors.push({ field: `${field}.local`, message: 'This is before what comes before it.' })
+      errors.push({ field: `${field}.local`, message: text.tooEarly })
   }
   // What was whole already is the same, not only alike.
   return { details: isSame(filled, details) ? details : filled, errors }

@@ -22,6 +22,7 @@ import {
 } from './trip-items.store.ts'
 import { readTails } from './trip-tails.store.ts'
 import { isSlotTaken, takeSlot } from './take-slot.ts'
+import { refusalText } from './messages.ts'
 
 const fail = failWith(tripErrors)
 
@@ -53,7 +54,7 @@ async function addAgain(
   const asked = { ...wanted, ...unasked, ...(stored.paid ? unaskedOfPaid : {}) }
   if (!createdFrom<ItemFields>(current, asked))
     throw fail('id-taken', {
-      message: 'The trip holds another item with this id. Change that one, or send a new id.',
+      message: refusalText.itemIdTaken,
     })
   const isNew = restore !== undefined && !stored.restoredBy.includes(restore)
   if (isNew) await noteRestore(trip, stored, restore)

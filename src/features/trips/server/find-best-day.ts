@@ -16,6 +16,7 @@ import { checkInputOf } from './read-findings.ts'
 import { readTrip } from './read-trip.ts'
 import type { TripDeps } from './trip-deps.ts'
 import { walksBetween } from './walks-between.ts'
+import { refusalText } from './messages.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
@@ -54,10 +55,10 @@ function candidatesOf(
 ): readonly Candidate[] {
   const known = new Set(items.map(({ id }) => id))
   const visitable = items.filter((item) => isVisited(item) && item.status !== 'cancelled')
-  requireAll('candidates', candidates ?? [], known, 'This is no item of the trip.')
-  requireAll('keep', keep, known, 'This is no item of the trip.')
+  requireAll('candidates', candidates ?? [], known, refusalText.notInTrip)
+  requireAll('keep', keep, known, refusalText.notInTrip)
   const possible = new Set(visitable.map(({ id }) => id))
-  requireAll('keep', keep, possible, 'This is not something to visit.')
+  requireAll('keep', keep, possible, refusalText.notVisitable)
   const wanted = candidates && new Set(candidates)
   const chosen = chosenOf(items)
   return visitable.filter((item) => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
+import { refusalText } from './messages.ts'
 
 const fail = failWith(commonErrors)
 
@@ -19,7 +20,7 @@ export function isPosition(key: string): boolean {
 export function requirePosition(key: string | undefined): void {
   if (key === undefined || isPosition(key)) return
   throw fail('invalid-input', {
-    fields: [{ field: 'position', message: 'This is not an order key.' }],
+    fields: [{ field: 'position', message: refusalText.position }],
   })
 }
 

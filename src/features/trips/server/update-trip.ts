@@ -27,6 +27,7 @@ import { requireMember, requireOwn } from './trips.policy.ts'
 import { findTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
 import { settleVeil } from './settle-veil.ts'
 import { writeTravellers } from './write-travellers.ts'
+import { refusalText } from './messages.ts'
 
 type DayPlaces = TripFields['dayPlaces']
 
@@ -145,7 +146,7 @@ export async function updateTrip(
       const { values } = next
       if (values.endDate < values.startDate)
         throw fail('invalid-input', {
-          fields: [{ field: 'endDate', message: 'A trip can’t end before it starts.' }],
+          fields: [{ field: 'endDate', message: refusalText.endsTooEarly }],
         })
       const dayPlaces = placesAfter(trip, values, along)
       if (memberRole(trip, session.userId) === 'owner') checkTier(session, values, trip)

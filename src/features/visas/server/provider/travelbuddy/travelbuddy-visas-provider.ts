@@ -6,6 +6,7 @@ import { wordTable } from '#platform/shared/word-table.ts'
 import type { VisaFinding } from '../../../contract/visas.contract.ts'
 import type { VisaCountry, VisitCountry } from '../../../domain/visa-countries.ts'
 import type { VisasProvider } from '../visas-provider.ts'
+import { conditionsText } from './messages.ts'
 
 export interface TravelBuddyParts extends Pick<VendorParts, 'log' | 'limits'> {
   readonly key: string
@@ -65,8 +66,8 @@ function obtainOf({ visa_rules: rules }: Answer, status: VisaFinding['status']) 
 function conditionsOf({ destination, mandatory_registration: registration }: Answer): string[] {
   const validity = destination?.passport_validity?.trim()
   return [
-    ...(validity ? [`Your passport must be valid for ${validity}.`] : []),
-    ...(registration ? [`Register before you travel: ${registration.name}.`] : []),
+    ...(validity ? [conditionsText.validity(validity)] : []),
+    ...(registration ? [conditionsText.registration(registration.name)] : []),
   ]
 }
 
