@@ -113,7 +113,7 @@ export const numberFieldText = {
 
 export const noticeText = {
   dismiss: (title: string) => `Dismiss: ${title}`,
-  notificationsF8: 'Notifications, F8',
+  region: 'Notifications, F8',
   problems: 'Problems',
 }
 
@@ -135,9 +135,9 @@ export const proposalText = {
 }
 
 export const ratingText = {
-  out5: ' out of 5',
+  outOfFive: ' out of 5',
   ourEstimate: 'our estimate',
-  out5Stars: (value: number) => `${value} out of 5 stars`,
+  stars: (value: number) => `${value} out of 5 stars`,
 }
 
 export const searchFieldText = {

@@ -85,7 +85,7 @@ function ToastPlace({ toast, modal, focused }: ToastPlaceProps) {
   const place = (
     <Place
       region={region}
-      name={noticeText.notificationsF8}
+      name={noticeText.region}
       tabIndex={-1}
       className={styles.toasts}
       notices={toast ? [toast] : []}

@@ -46,15 +46,15 @@ const states: readonly SaleState[] = [
 const incidentWords = {
   'other-amount': {
     what: salesPanelText.anotherAmountOrCurrency,
-    mend: salesPanelText.lookItUpAt,
+    mend: salesPanelText.checkIt,
   },
   'refund-failed': {
-    what: salesPanelText.refundWasNotTaken,
+    what: salesPanelText.refundFailed,
     mend: salesPanelText.triedAgain,
   },
   'plan-not-ended': {
     what: salesPanelText.refundedButPlan,
-    mend: salesPanelText.endItAtPayment,
+    mend: salesPanelText.cancelIt,
   },
 } as const
 

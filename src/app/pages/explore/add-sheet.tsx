@@ -35,7 +35,7 @@ export function AddSheet({ choice, onClose }: AddSheetProps) {
     <Dialog
       open
       onClose={onClose}
-      title={addSheetText.addToTrip}
+      title={addSheetText.title}
       actions={
         state === 'waiting' ? undefined : (
           <>
@@ -43,7 +43,7 @@ export function AddSheet({ choice, onClose }: AddSheetProps) {
               {addSheetText.cancel}
             </Button>
             <Button type="submit" form={formId} busy={state === 'busy'}>
-              {addSheetText.addToTrip2}
+              {addSheetText.add}
             </Button>
           </>
         )

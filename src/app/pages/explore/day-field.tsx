@@ -26,7 +26,7 @@ function daysOf({ startDate, endDate }: TripDates) {
     .slice(0, mostDays)
     .map((date, index) => ({
       value: date,
-      label: dayFieldText.day(index + 1, formatDayShort(date)),
+      label: dayFieldText.option(index + 1, formatDayShort(date)),
     }))
 }
 
@@ -35,7 +35,7 @@ export function DayField({ choice, trip, value, onChange }: DayFieldProps) {
   if (choice.kind !== 'property')
     return (
       <SelectField
-        label={dayFieldText.day2}
+        label={dayFieldText.label}
         empty={dayFieldText.unscheduled}
         options={daysOf(trip)}
         value={value}
@@ -44,8 +44,6 @@ export function DayField({ choice, trip, value, onChange }: DayFieldProps) {
     )
   const inside = choice.checkIn >= trip.startDate && choice.checkIn <= trip.endDate
   return inside ? null : (
-    <p className="mute">
-      {dayFieldText.outsideTripItAdded(formatDateRange(choice.checkIn, choice.checkOut))}
-    </p>
+    <p className="mute">{dayFieldText.outside(formatDateRange(choice.checkIn, choice.checkOut))}</p>
   )
 }

@@ -36,7 +36,7 @@ export function FindRow(props: FindRowProps) {
           look="line"
           size="small"
           onClick={props.onDetails}
-          aria-label={findRowText.viewDetails2(name)}
+          aria-label={findRowText.viewDetailsOf(name)}
         >
           {findRowText.viewDetails}
         </Button>

@@ -45,7 +45,7 @@ export function LocationField(props: LocationFieldProps) {
             }}
             onOpenChange={(open, typed) => (open ? void look(typed) : close())}
             listLabel={locationFieldText.locations}
-            status={locationFieldText.locations2(items.length)}
+            status={locationFieldText.count(items.length)}
           >
             {({ name }) => name}
           </Combobox>

@@ -142,7 +142,7 @@ function Found({ answer, search, adding }: FoundProps) {
       {found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title={propertySearchText.noPropertyAnswersAll}
+          title={propertySearchText.noneMatch}
           action={
             <Button look="line" onClick={() => change({ roomType: '', bedrooms: '' })}>
               {propertySearchText.clearFilters}
@@ -193,7 +193,7 @@ function Results({ search, adding, trip }: Omit<FoundProps, 'answer'> & Planned)
           icon={MapPinned}
           title={propertySearchText.noPropertiesFoundFor(search.location)}
         >
-          {propertySearchText.checkSpellingTakeFewer}
+          {propertySearchText.tryAgainHint}
         </EmptyState>
       ) : (
         <Found answer={found.data} search={search} adding={adding} />

@@ -91,8 +91,7 @@ function ChooserForm({
           added === 'saved'
             ? tripChooserText.addedToTrip
             : tripChooserText.notSavedYet(choice.it.name),
-        text:
-          added === 'saved' ? `${choice.it.name}, ${target.title}` : tripChooserText.itKeptHereAnd,
+        text: added === 'saved' ? `${choice.it.name}, ${target.title}` : tripChooserText.savedHere,
         action: {
           label: tripChooserText.openTrip,
           onPress: () => navigate(`/planner?trip=${target.id}`),
@@ -132,7 +131,7 @@ function ChooserForm({
           }}
         />
       ) : (
-        <p>{tripChooserText.youHaveNoTrip(choice.place.name)}</p>
+        <p>{tripChooserText.noTrips(choice.place.name)}</p>
       )}
       {isNew ? <NewTripFields value={dates} onChange={setDates} /> : null}
       <div className={styles.pair}>

@@ -34,8 +34,8 @@ function putIntoCart(choice: Choice, cart: readonly CartItem[]): void {
     return showToast({ title: addingText.addedToCart, text: item.name, action })
   showToast({
     tone: 'failed',
-    title: addingText.cartCouldNotBe,
-    text: addingText.yourBrowserHasNo,
+    title: addingText.cartNotSaved,
+    text: addingText.noStorage,
   })
 }
 

@@ -33,13 +33,13 @@ const untilText = ({ freeCancellationUntil: until, timeZone, city }: BookingView
 function refundText({ sample, totalCad, refundedCad }: BookingView): string {
   if (sample) return bookingListText.nothingWasChargedSo
   if (refundedCad === 0) return bookingListText.nonRefundable
-  return bookingListText.yourRefundOnIts(formatMoney(cad(refundedCad ?? totalCad)))
+  return bookingListText.refundOnItsWay(formatMoney(cad(refundedCad ?? totalCad)))
 }
 
 /** What cancelling costs and gives back, before it is done. */
 function costText({ sample, totalCad, cancellationFeeCad: fee }: BookingView): string {
   if (sample) return bookingListText.nothingWasChargedSo
-  if (fee === null) return bookingListText.weRefundCadTo(formatMoney(cad(totalCad)))
+  if (fee === null) return bookingListText.willRefund(formatMoney(cad(totalCad)))
   if (fee >= totalCad) return bookingListText.cancellingCostsAll(formatMoney(cad(fee)))
   return bookingListText.cancellingCosts(
     formatMoney(cad(fee)),
@@ -94,7 +94,7 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
       {booking.inPlan ? (
         <Checkbox
           label={bookingListText.removeFromTrip}
-          hint={bookingListText.elseItStays}
+          hint={bookingListText.keptInTrip}
           checked={leaves}
           onChange={({ target }) => setLeaves(target.checked)}
         />
@@ -144,7 +144,7 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
             look="text"
             size="small"
             onClick={onCancel}
-            aria-label={bookingListText.cancel2(booking.name)}
+            aria-label={bookingListText.cancelNamed(booking.name)}
           >
             {bookingListText.cancel}
           </Button>

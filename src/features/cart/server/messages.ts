@@ -18,11 +18,11 @@ export const cartCopyText = {
   activity: 'An activity',
   somethingElse: 'Something else',
   itineraryFrom: (name: string) => `An itinerary from ${name}`,
-  someoneMostLikelyYou:
+  asked:
     'Someone, most likely you, put together an itinerary on our site and asked for a copy to this address. It’s attached as a PDF.',
-  weCantTellWho:
+  whatIsLeftOut:
     'We can’t tell who asked, so the PDF names only what comes from our own listings. Notes and names typed by hand are left out; they’re in the PDF downloaded on the site, and in copies to an account’s confirmed address.',
-  youGetThisBecause:
+  reason:
     'You’re getting this email because someone asked us to send a copy of an itinerary to this address.',
 }
 

@@ -50,7 +50,7 @@ export function PlaceCard(props: PlaceCardProps) {
               look="quiet"
               size="small"
               onClick={onDetails}
-              aria-label={placeCardText.viewDetails2(name)}
+              aria-label={placeCardText.viewDetailsOf(name)}
             >
               {placeCardText.viewDetails}
             </Button>

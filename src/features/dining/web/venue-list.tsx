@@ -141,7 +141,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
   return (
     <section className={styles.section}>
       <MapBeside
-        label={placeListText.mapS(one)}
+        label={placeListText.mapOf(one)}
         kind={one === 'restaurant' ? 'restaurant' : 'activity'}
         heading={
           <h2 className={styles.heading} aria-live="polite">
@@ -186,7 +186,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
       {found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title={placeListText.nothingAnswersAllThat}
+          title={placeListText.noneMatch}
           action={
             <Button look="line" onClick={() => setWish(noWish)}>
               {placeListText.clearFilters}
@@ -219,7 +219,7 @@ function NotLookedUp({ empty, search }: { empty: string; search: { refetch: () =
         </Button>
       }
     >
-      {placeListText.lookUpDidNot}
+      {placeListText.searchFailed}
     </EmptyState>
   )
 }
@@ -238,7 +238,7 @@ export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
       {search.isError && !isFailed ? <NotLookedUp empty={empty} search={search} /> : null}
       {search.isSuccess ? (
         <EmptyState icon={MapPinned} title={empty}>
-          {placeListText.chooseOneDestinationsThat}
+          {placeListText.tryCovered}
         </EmptyState>
       ) : null}
     </>

@@ -57,10 +57,9 @@ export const tripDocumentText = {
 }
 
 export const tripPdfLetterText = {
-  pdfYourTrip: 'The PDF of your trip',
-  attachedEveryDayWith: (title: string) =>
-    `${title} is attached: every day with its times, places and prices.`,
-  downloadItAgainFrom: 'Download it again from the planner whenever you change the trip.',
+  subject: 'The PDF of your trip',
+  attached: (title: string) => `${title} is attached: every day with its times, places and prices.`,
+  downloadAgain: 'Download it again from the planner whenever you change the trip.',
 }
 
 export const dayMapText = {

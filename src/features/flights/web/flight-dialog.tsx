@@ -52,7 +52,7 @@ function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: 
         items={[
           ...legs.map((leg, at) => ({
             label: at === 0 ? flightDialogText.route : flightDialogText.returnText,
-            value: flightDialogText.to(
+            value: flightDialogText.routeLine(
               leg.origin.city,
               leg.origin.displayCode,
               leg.destination.city,

@@ -136,7 +136,9 @@ export function FlightFilters(props: FlightFiltersProps) {
   return wide ? (
     <FlightFilterFields {...props} />
   ) : (
-    <Disclosure summary={count > 0 ? flightFiltersText.filters(count) : flightFiltersText.filters2}>
+    <Disclosure
+      summary={count > 0 ? flightFiltersText.filtersCount(count) : flightFiltersText.filters}
+    >
       <FlightFilterFields {...props} />
     </Disclosure>
   )

@@ -103,7 +103,7 @@ const FlightTools = ({ order, set, isOpen, onOpen }: FlightToolsProps) => (
       aria-expanded={isOpen}
       onClick={() => onOpen(!isOpen)}
     >
-      {set > 0 ? flightFiltersText.filters(set) : flightFiltersText.filters2}
+      {set > 0 ? flightFiltersText.filtersCount(set) : flightFiltersText.filters}
     </Button>
   </>
 )

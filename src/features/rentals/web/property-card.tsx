@@ -77,7 +77,7 @@ export function PropertyCard(props: PropertyCardProps) {
             look="line"
             size="small"
             icon={elsewhere ? ExternalLink : undefined}
-            aria-label={propertyCardText.viewListing2(name)}
+            aria-label={propertyCardText.viewListingOf(name)}
             {...(elsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
           >
             {propertyCardText.viewListing}

@@ -136,7 +136,7 @@ export function HotelCard(props: HotelCardProps) {
                 size="small"
                 look="quiet"
                 onClick={book}
-                aria-label={hotelCardText.bookNow2(hotel.name)}
+                aria-label={hotelCardText.bookNowNamed(hotel.name)}
               >
                 {hotelCardText.bookNow}
               </Button>

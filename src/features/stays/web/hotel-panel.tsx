@@ -208,7 +208,7 @@ const HotelTools = ({ sorting, set, isOpen, onOpen }: HotelToolsProps) => (
       aria-expanded={isOpen}
       onClick={() => onOpen(!isOpen)}
     >
-      {set > 0 ? hotelFiltersText.filters(set) : hotelFiltersText.filters2}
+      {set > 0 ? hotelFiltersText.filtersCount(set) : hotelFiltersText.filters}
     </Button>
   </>
 )

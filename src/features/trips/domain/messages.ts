@@ -2,11 +2,10 @@
 
 export const payerWordsText = {
   and: (names: string, last: string) => `${names} and ${last}`,
-  bookedAndPaidBy: (gone: string) =>
-    `Booked and paid by ${gone}. What was paid stays in the totals.`,
-  bookedAndPaidBooking:
+  paidByGone: (gone: string) => `Booked and paid by ${gone}. What was paid stays in the totals.`,
+  paidByYou:
     'Booked and paid. It stays in the trip while it is booked; to cancel the booking itself, go to your profile.',
-  bookedAndPaidByBooking: (payerWords: string) =>
+  paidByOthers: (payerWords: string) =>
     `Booked and paid by ${payerWords}. It stays in the trip while it is booked; the person who booked it cancels the booking in their profile.`,
 }
 

@@ -111,16 +111,16 @@ function AllTrips({ trips }: { readonly trips: readonly TripSummaryView[] }) {
     <>
       {now ? <TodayLine trip={now} today={today} /> : null}
       {ahead.length > 0 ? <Tickets trips={ahead} /> : null}
-      {ahead.length + past.length === 0 ? <p className="mute">{text.allYourTripsPut}</p> : null}
+      {ahead.length + past.length === 0 ? <p className="mute">{text.allArchived}</p> : null}
       {past.length > 0 ? (
         <section className={styles.been} aria-labelledby="been">
-          <h2 id="been">{text.whereYouHaveBeen}</h2>
+          <h2 id="been">{text.pastTrips}</h2>
           <PastTrips trips={past} stamped />
         </section>
       ) : null}
       {archived.length > 0 ? (
         <div className={styles.away}>
-          <Disclosure summary={text.putAway(archived.length)}>
+          <Disclosure summary={text.archived(archived.length)}>
             <PastTrips trips={archived} stamped={false} />
           </Disclosure>
         </div>

@@ -42,7 +42,7 @@ function DeleteDialog(props: {
         </>
       }
     >
-      <p>{tripMenuText.andEverythingInIt(trip.title)}</p>
+      <p>{tripMenuText.deleteHint(trip.title)}</p>
     </Dialog>
   )
 }
@@ -51,8 +51,8 @@ const longestTitle = 120
 
 const ownersChoices = (archived: boolean) => [
   archived
-    ? { id: 'archive', label: tripMenuText.bringBack, icon: ArchiveRestore }
-    : { id: 'archive', label: tripMenuText.putAway, icon: Archive },
+    ? { id: 'archive', label: tripMenuText.restore, icon: ArchiveRestore }
+    : { id: 'archive', label: tripMenuText.archive, icon: Archive },
   { id: 'delete', label: tripMenuText.deleteText, icon: Trash2, destructive: true, apart: true },
 ]
 
@@ -80,7 +80,7 @@ export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
       {
         onSuccess: () =>
           showToast({
-            title: archived ? tripMenuText.tripBroughtBack : tripMenuText.tripPutAway,
+            title: archived ? tripMenuText.tripRestored : tripMenuText.tripArchived,
             text: title,
           }),
         onError: (error) =>

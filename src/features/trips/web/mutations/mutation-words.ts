@@ -13,7 +13,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   startDate: mutationWordsText.startDate,
   endDate: mutationWordsText.endDate,
   budgetCad: 'Budget',
-  archived: mutationWordsText.putAway,
+  archived: mutationWordsText.archived,
   party: 'Travellers',
   origin: 'From',
   dayPlaces: mutationWordsText.dayPlaces,
@@ -48,7 +48,7 @@ const titleOf = ({ wish }: Extract<TripMutation, { kind: 'create' }>): string =>
 
 /** A write in a few words: "Move Louvre to Tue 13 Apr". */
 export function writeText(write: TripMutation): string {
-  if (write.kind === 'create') return mutationWordsText.makeTripWithAll(titleOf(write))
+  if (write.kind === 'create') return mutationWordsText.createTrip(titleOf(write))
   if (write.kind === 'add') return mutationWordsText.add(write.item.name)
   if (write.kind === 'remove') return mutationWordsText.remove(write.name)
   if (write.kind === 'trip') return mutationWordsText.changeTrip(tripWords(write))
@@ -64,16 +64,16 @@ export function refusedText(write: TripMutation): string {
   if (write.kind === 'add') return mutationWordsText.wasNotAdded(write.item.name)
   if (write.kind === 'remove') return mutationWordsText.wasNotRemoved(write.name)
   if (write.kind === 'trip') return mutationWordsText.tripWasNotChanged
-  return mutationWordsText.wasNot(write.seen.name, isMove(write.changes) ? 'moved' : 'changed')
+  return mutationWordsText.notDone(write.seen.name, isMove(write.changes) ? 'moved' : 'changed')
 }
 
 /** "Louvre isn’t saved yet" */
 export function notSavedText(write: TripMutation): string {
-  if (write.kind === 'create') return mutationWordsText.notSavedYet(titleOf(write))
-  if (write.kind === 'add') return mutationWordsText.notSavedYet2(write.item.name)
-  if (write.kind === 'remove') return mutationWordsText.removalNotSavedYet(write.name)
+  if (write.kind === 'create') return mutationWordsText.tripNotSaved(titleOf(write))
+  if (write.kind === 'add') return mutationWordsText.itemNotSaved(write.item.name)
+  if (write.kind === 'remove') return mutationWordsText.removalNotSaved(write.name)
   if (write.kind === 'trip') return mutationWordsText.changeTripNotSaved
-  return mutationWordsText.changeNotSavedYet(write.seen.name)
+  return mutationWordsText.changeNotSaved(write.seen.name)
 }
 
 interface Place {
