@@ -41,3 +41,10 @@ export const flightMarksText = {
   roundTrip: (time: string) => `${time} round trip`,
   inTotal: (time: string) => `${time} in total`,
 }
+
+export const flightSortsText = {
+  days: 'Fits your days',
+  price: 'Price',
+  duration: 'Duration',
+  departure: 'Departure',
+}
