@@ -148,7 +148,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await keys.press('Control+a')
     await keys.type('Paris')
     await keys.press('Enter')
-    await page.getByText('Paris is in this trip already.').waitFor()
+    await page.getByText('Paris is already in this trip.').waitFor()
     await keys.press('Control+a')
     await keys.type('Rome')
     await page

@@ -60,7 +60,7 @@ export const pagesText = {
   planTripDayBy:
     'Plan a trip day by day: flights, hotels, restaurants and sights within your budget.',
   deadlines: 'Deadlines',
-  whatIsDue: 'What has to be done by when for your trips: check-in, balances, visas and passports.',
+  whatIsDue: 'What’s due when for your trips: check-in, balances, visas and passports.',
   myTrips: 'My trips',
   tripsThatYouHave: 'Your saved trips, with their dates, places and costs.',
   designGallery: 'Design gallery',

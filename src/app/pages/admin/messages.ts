@@ -201,7 +201,7 @@ export const bookingsPanelText = {
   notBooked: 'Not booked',
   until: (moment: string, city: string) => `Until ${moment} in ${city}`,
   never: 'Never',
-  nothingCharged: 'Nothing was charged, so there is nothing to refund.',
+  nothingCharged: 'Nothing was charged, so there’s nothing to refund.',
   fullRefund: (sum: string) => `The full ${sum} goes back to the card once it’s cancelled.`,
   stillFree: (refund: string) => `Cancelling is still free. ${refund}`,
   hotelDecides: (refund: string) => `Free cancellation is over, so the hotel decides. ${refund}`,
@@ -231,6 +231,6 @@ export const bookingsPanelText = {
   show: 'Show',
   all: 'All',
   noBookingsYet: 'No bookings yet',
-  noBookingMatches: 'No booking matches',
+  noBookingMatches: 'No matching bookings',
   bookings: 'Bookings',
 }

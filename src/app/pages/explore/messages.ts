@@ -323,5 +323,5 @@ export const wordsFormText = {
 }
 
 export const addToTripText = {
-  alreadyInTrip: 'It is in this trip already. Change it there.',
+  alreadyInTrip: 'It’s already in this trip. Change it there.',
 }

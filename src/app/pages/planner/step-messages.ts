@@ -29,7 +29,7 @@ export const morePlacesText = {
   heading: 'More places',
   label: 'Another place',
   sameName: 'Places of that name',
-  already: (name: string) => `${name} is in this trip already.`,
+  already: (name: string) => `${name} is already in this trip.`,
   add: 'Add this place',
   cancel: 'Cancel',
   addAnother: 'Add another place',

@@ -6,7 +6,7 @@ export const legText = {
 
 export const dayText = {
   keys: 'Use the arrows to go from stop to stop. Enter opens a stop, Space lifts it. Then use the arrows to move it within its day or to another day, Space to drop it, Escape to put it back.',
-  notes: 'What does not fit',
+  notes: 'What doesn’t fit',
   moreNotes: (count: number) => `Show ${count} more ${count === 1 ? 'note' : 'notes'}`,
   estimates: 'Some prices are estimates. Your Itinerary marks them.',
   folded: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,

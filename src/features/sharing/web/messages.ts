@@ -146,7 +146,7 @@ export const whatIsShownText = {
 }
 
 export const sharedFindingsText = {
-  doesNotFit: 'What does not fit',
+  doesNotFit: 'What doesn’t fit',
   wholeTrip: 'About the whole trip',
   openPlanner: 'Fix in the planner',
 }

@@ -4,9 +4,9 @@ export const payerWordsText = {
   and: (names: string, last: string) => `${names} and ${last}`,
   paidByGone: (gone: string) => `Booked and paid by ${gone}. What was paid stays in the totals.`,
   paidByYou:
-    'Booked and paid. It stays in the trip while it is booked; to cancel the booking itself, go to your profile.',
+    'Booked and paid. It stays in the trip until you cancel the booking in your profile.',
   paidByOthers: (payerWords: string) =>
-    `Booked and paid by ${payerWords}. It stays in the trip while it is booked; the person who booked it cancels the booking in their profile.`,
+    `Booked and paid by ${payerWords}. It stays in the trip until they cancel the booking in their profile.`,
 }
 
 export const partyWordsText = {

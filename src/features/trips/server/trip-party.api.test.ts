@@ -82,7 +82,7 @@ describe('A1 the travellers, and where the trip begins', () => {
         ],
       },
       'travellers.0.history.0.to',
-      'cannot end before',
+      'can’t end before',
     ],
   ])(
     'A1 %s is refused in words, in a new trip and in one that is there',

@@ -29,7 +29,7 @@ export const deadlinesPageText = {
   none: 'Nothing is due',
   whatComesHere: 'Flights, stays, visas and passports in your trips bring their deadlines here.',
   myTrips: 'My trips',
-  signIn: 'Sign in to see what is due for your trips.',
+  signIn: 'Sign in to see what’s due for your trips.',
 }
 
 export const tripTicketText = {
