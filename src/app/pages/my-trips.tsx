@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { loadPlanTicket } from '#features/content/web/index.ts'
 import { SavedTripsPage } from '#features/trips/web/saved-trips-page.tsx'
 
-/** Without a network there is no ticket: the page's other way to a plan is enough. */
+/** Renders nothing if the module doesn't load; the page has another link to the planner. */
 async function loadTicket(): Promise<{ default: ComponentType }> {
   try {
     return { default: await loadPlanTicket() }

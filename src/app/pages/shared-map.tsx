@@ -7,7 +7,7 @@ import { distanceText } from '#features/trips/domain/day-stops.ts'
 import { sharedMapText as text } from './messages.ts'
 import styles from './shared-map.module.css'
 
-/** The days of a shared trip on the drawing of its town; nothing for a town that is not drawn. */
+/** Map of a shared trip's days; nothing for a town without a drawing. */
 export function SharedMap({ trip }: { readonly trip: SharedTripAnswer }) {
   const { on, off } = useMemo(() => daysOnMap(trip.days), [trip.days])
   const ground = useTownGround(trip.placeId)

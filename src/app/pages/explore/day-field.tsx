@@ -17,7 +17,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void
 }
 
-/** A longer list of days than any trip has. */
+/** More days than any trip has. */
 const mostDays = 60
 
 function daysOf({ startDate, endDate }: TripDates) {
@@ -30,7 +30,7 @@ function daysOf({ startDate, endDate }: TripDates) {
     }))
 }
 
-/** On which day of the trip. A property brings its nights along, also outside the trip. */
+/** Select for the day of the trip. A property keeps its own nights, even outside the trip. */
 export function DayField({ choice, trip, value, onChange }: DayFieldProps) {
   if (choice.kind !== 'property')
     return (

@@ -22,7 +22,7 @@ import { propertyFormText } from './messages.ts'
 
 interface PropertyFormProps {
   readonly search: PropertySearch
-  /** Where it is is settled elsewhere on the page. */
+  /** Place chosen elsewhere on the page; hides the place field. */
   readonly fixed?: string | undefined
   readonly onSearch: (search: PropertySearch) => void
 }

@@ -3,7 +3,7 @@ import { nightsBetween } from '#platform/shared/local-date.ts'
 import { stayErrorsText } from './messages.ts'
 
 interface Stay {
-  /** Empty if not given, like the check-out. */
+  /** Empty if not given; likewise check-out. */
   readonly checkIn: string
   readonly checkOut: string
 }

@@ -10,7 +10,7 @@ import { sumsText } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
 import { budgetText as text } from './itinerary-messages.ts'
 
-/** What is spent on what, and what is left. Without a budget there is nothing to be over. */
+/** Spending by category and what's left of the budget, if one is set. */
 export function BudgetPanel({ trip }: { trip: TripView }) {
   const { party } = trip
   return (

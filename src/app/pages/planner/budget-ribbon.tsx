@@ -12,7 +12,7 @@ import { moneyLeft } from './money-left.ts'
 import { wishedTotal } from './sums-text.ts'
 import { useWithThis } from './with-this.ts'
 
-/** What is left of the budget, and what would be left with the offer that one points at. */
+/** Budget left, and what would be left with the hovered offer. */
 export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const offer = useWithThis()
   const isNarrow = useMedia('(max-width: 47.4375em)')

@@ -20,7 +20,7 @@ interface CustomActivityFormProps {
 }
 
 const blank = { name: '', description: '', price: '', time: '' }
-/** Something of the traveller's own: only the name is needed. */
+/** Form for the traveller's own activity; only the name is required. */
 export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps) {
   const [values, setValues] = useState(blank)
   const [date, setDate] = useState(day ?? '')

@@ -7,10 +7,10 @@ import { allItems, type ItemView, type TripView } from '#features/trips/web/inde
 import styles from './planner.module.css'
 import { datesPreviewText as text } from './step-messages.ts'
 
-/** How the items of a trip take other dates. */
+/** How items follow a change of the trip's dates. */
 export interface DatesChoice {
   readonly along: boolean
-  /** What is booked for a date keeps it. */
+  /** Stays and flights keep their dates. */
   readonly keepTied: boolean
 }
 
@@ -55,7 +55,7 @@ interface DatesPreviewProps {
   readonly onChoice: (choice: DatesChoice) => void
 }
 
-/** What other dates would do to the items, before anything is saved. Nothing is ever deleted by a date. */
+/** Preview of what new dates do to the items. Changing dates never deletes an item. */
 export function DatesPreviewNotice({ trip, wanted, choice, onChoice }: DatesPreviewProps) {
   const { startDate, endDate } = wanted
   const same = startDate === trip.startDate && endDate === trip.endDate

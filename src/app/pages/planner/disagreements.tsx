@@ -12,7 +12,7 @@ import {
 import styles from './planner.module.css'
 import { conflictText as text } from './itinerary-messages.ts'
 
-/** Every value that two people wanted differently, or what was changed of something that is gone. */
+/** Lines of a conflict: both values of each field, or the changes to a removed item. */
 function linesOf({ write, conflict }: PendingMutation): readonly string[] {
   if (conflict?.kind === 'refused') return [conflict.text, text.onlyHere]
   if (conflict?.kind === 'unfit') return [text.tooOld(writeText(write)), text.changeOnlyHere]
@@ -35,7 +35,7 @@ function linesOf({ write, conflict }: PendingMutation): readonly string[] {
 function Disagreement({ waiting }: { waiting: PendingMutation }) {
   const { choose } = useTripMutator()
   const place = useRef<HTMLDivElement>(null)
-  // On a phone the itinerary's sheet would cover the question, and the click would seem to do nothing.
+  // On a phone the itinerary's sheet would cover the question.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })
   }, [])
@@ -65,7 +65,7 @@ function Disagreement({ waiting }: { waiting: PendingMutation }) {
   )
 }
 
-/** What two people, or two devices, have changed differently: both values stay until one is chosen. */
+/** Conflicting edits of two people or devices, to be resolved by choice. */
 export function Disagreements({ tripId }: { readonly tripId: string }) {
   const waiting = usePendingMutations(tripId)
   const asked = waiting.filter(({ conflict, write }) => {

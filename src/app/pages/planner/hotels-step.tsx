@@ -30,17 +30,17 @@ import { hotelsText } from './step-messages.ts'
 
 interface HotelsStepProps {
   readonly trip: TripView
-  /** Where it is looked for. */
+  /** Place to search in. */
   readonly place: ChosenPlace
   readonly onPlace: (key: string) => void
-  /** The head of the finder around its words and tools. */
+  /** Renders the finder's head with the given words and tools. */
   readonly head: FinderHead
-  /** Another way on, where the head has no room for it. */
+  /** Extra action below the list. */
   readonly foot: ReactNode
   readonly onContinue: () => void
 }
 
-/** What the card of an offer says: booked, in the trip, in place of another, or nothing yet. */
+/** State of an offer's card: booked, in the trip, swap, or none. */
 function standingOf(trip: TripView, offer: StayOffer, stay: ChosenStay): HotelStanding {
   const item = itemOf(trip, offer, stay)
   if (item?.paid) return 'booked'
@@ -49,11 +49,11 @@ function standingOf(trip: TripView, offer: StayOffer, stay: ChosenStay): HotelSt
   return item && 'added'
 }
 
-/** Step 3: where to stay. A day trip offers the night after it. */
+/** Step 3: hotels. A day trip offers the night after it. */
 export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: HotelsStepProps) {
   const { addStay, chooseItem, removeItem } = useTripItems(trip.id)
   const { startDate, endDate } = trip
-  // The server knows no trip yet that only this browser has.
+  // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const [booking, setBooking] = useState<Chosen>()

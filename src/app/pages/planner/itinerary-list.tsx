@@ -40,7 +40,7 @@ const priceOf = (item: ItemView): string => {
   return formatMoney(cad(price))
 }
 
-/** "2 × $25" of what is not paid yet. */
+/** "2 × $25"; empty for paid items. */
 const unitsOf = ({ price, quantity, paid, status }: ItemView): string =>
   paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
 
@@ -57,7 +57,7 @@ function insteadText(idea: ItemView, chosen: ItemView): string {
 
 const spotOf = ({ lat, lng }: ItemView) => (lat === null || lng === null ? undefined : { lat, lng })
 
-/** Said of a price that is ours. */
+/** Marks an estimated price. */
 const estimateOf = ({ price, estimated, paid }: ItemView): string =>
   estimated && paid === null && price > 0 ? text.estimate : ''
 
@@ -71,7 +71,7 @@ const cartCopy = (item: ItemView, { destination }: TripView) => ({
 const numbersOf = ({ segments }: FlightDetails['directions'][number]): string =>
   segments.flatMap(({ number }) => number ?? []).join(', ')
 
-/** Codes stand in a flight's name: its numbers tell more than what its airports are called. */
+/** Shows flight numbers instead of airport names, because the item's name has the codes. */
 function whereOf({ details, location }: ItemView): string {
   const [out = '', back = ''] = details?.kind === 'flight' ? details.directions.map(numbersOf) : []
   if (out === '') return location
@@ -86,7 +86,7 @@ interface RowsProps {
   readonly heading: string
   readonly items: readonly ItemView[]
   readonly lines?: DayLines | undefined
-  /** The chosen one of an idea's slot. */
+  /** The chosen item of an idea's slot, if any. */
   readonly chosenOf: (item: ItemView) => ItemView | undefined
   readonly onChoose: (item: ItemView) => void
   readonly onRemove: (item: ItemView) => void
@@ -104,7 +104,7 @@ interface RowProps {
   readonly onRemove: (item: ItemView) => void
 }
 
-/** One of hundreds: only those that have changed are drawn again. */
+/** Memoized: lists can have hundreds of rows. */
 const Row = memo(function Row(props: RowProps) {
   const { tripId, item, unsaved, chosen, onChoose, onRemove } = props
   const isCancelled = item.status === 'cancelled'
@@ -202,10 +202,10 @@ function useUnsavedItems(tripId: string): ReadonlySet<string> {
   )
 }
 
-/** A longer list begins with a few rows: the days show everything. */
+/** Lists longer than `longList` start with `firstRows` rows. */
 const [longList, firstRows] = [40, 12]
 
-/** The days and what waits, cut after so many items; days behind the cut are left out. */
+/** Days and unscheduled items up to `count` items; later days are left out. */
 function cutAfter(trip: TripView, count: number) {
   let left = count
   const take = (items: readonly ItemView[]): readonly ItemView[] => {

@@ -19,7 +19,7 @@ const subOf = ({ day, time, location, price = 0, quantity = 1 }: LocalItem): str
     .filter(Boolean)
     .join(' · ')
 
-/** Items that this browser keeps, outside of any trip that is open. */
+/** Items stored in this browser for no open trip. */
 export function KeptItems({ title, text, items, onRemove }: KeptItemsProps) {
   if (items.length === 0) return null
   return (

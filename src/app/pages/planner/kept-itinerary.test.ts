@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 const inn = { id: '1', type: 'hotel', name: 'Inn', description: '', location: 'Paris', price: 120 }
-/** The price of one for all. */
+/** One price for the whole group. */
 const one = (price: number) => ({ price, basis: 'group', unitPrice: price, quantity: 1 })
 const trip = {
   id: 't',

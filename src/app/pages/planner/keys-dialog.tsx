@@ -16,7 +16,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['Ctrl Y', text.redo],
 ]
 
-/** Which keys do what on the canvas; those without another key can be turned off. */
+/** List of keyboard shortcuts; single-key ones can be turned off. */
 function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const areOn = useSingleKeys()
   return (

@@ -22,7 +22,7 @@ interface AddPlaceProps {
   readonly onDone: () => void
 }
 
-/** A name typed out, or one of the places that it may mean. */
+/** Form that adds a place by name or suggestion. */
 function AddPlace({ trip, onDone }: AddPlaceProps) {
   const [name, setName] = useState('')
   const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
@@ -85,7 +85,7 @@ function AddPlace({ trip, onDone }: AddPlaceProps) {
   )
 }
 
-/** Where else a trip goes, as far as the tier allows; the owner adds places and takes them off. */
+/** Further places of the trip, within the tier; only the owner edits them. */
 export function MorePlaces({ trip }: { readonly trip: TripView }) {
   const [adding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -100,7 +100,7 @@ export function MorePlaces({ trip }: { readonly trip: TripView }) {
     )
   const close = (): void => {
     setAdding(false)
-    // What was pressed goes away with the form.
+    // The pressed button is unmounted with the form.
     opener.current?.focus()
   }
   return (

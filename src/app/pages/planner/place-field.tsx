@@ -9,7 +9,7 @@ interface PlaceFieldProps {
   readonly onPlace: (key: string) => void
 }
 
-/** In which of its places a trip looks for something; a trip of one place has no question. */
+/** Select for the finder's place; hidden if the trip has one place. */
 export function PlaceField({ trip, place, onPlace }: PlaceFieldProps) {
   if (trip.destinations.length < 2) return null
   return (

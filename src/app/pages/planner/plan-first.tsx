@@ -22,20 +22,20 @@ type Plan = NonNullable<ReturnType<typeof usePlan>['data']>
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** What the address asks for, as a plan; undefined where it names no place. */
+/** Plan request of the URL; undefined without a destination. */
 function usePlanWish(): PlanQuestion | undefined {
   const [params] = useSearchParams()
   return planQuestion(params, today())
 }
 
-/** This page, for the way back from the sign-in; `keep` then keeps the plan at once. */
+/** URL to return to after sign-in; with `keep` the plan is saved at once. */
 function backHere(keep: boolean): string {
   const { pathname, search } = window.location
   const query = keep ? `${search || '?'}&keep=1` : search
   return encodeURIComponent(pathname + query)
 }
 
-/** The wish is the draft too: without keeping the plan, the next sign-in begins with it. */
+/** Stores the request as the draft, for a sign-in without keeping the plan. */
 function writeWish(wish: PlanQuestion, plan: Plan): void {
   const [place] = plan.destinations
   writeStored(draftKeys.destination, plan.destination)
@@ -47,7 +47,7 @@ function writeWish(wish: PlanQuestion, plan: Plan): void {
 
 async function keepAndOpen(plan: Plan): Promise<void> {
   const { id } = await keepPlan(plan.id)
-  // A full load: what was rendered for a visitor is rendered again.
+  // Full page load, so that the signed-in page is rendered.
   window.location.assign(`/planner?trip=${id}&view=days`)
 }
 
@@ -57,7 +57,7 @@ const tickets = [
   { slug: 'banff', name: text.banff, place: text.canada },
 ] as const
 
-/** Without a destination: three to choose from. */
+/** Three suggestions if the URL has no destination. */
 function Choices() {
   return (
     <section aria-label={text.whereTo} className={styles.choices}>
@@ -112,7 +112,7 @@ const leadOf = (plan: Plan | undefined, draft: StoredDraft | undefined): string 
   return text.ready(free, placeOf(plan))
 }
 
-/** Signed out: the prompt, and beside it the whole plan that waits to be kept. */
+/** Signed-out page: the sign-in prompt beside the plan. */
 export function PlanFirst() {
   const wish = usePlanWish()
   const answer = usePlan(wish)
@@ -148,7 +148,7 @@ export function PlanFirst() {
   )
 }
 
-/** Signed in with a ticket: the plan, and one press keeps it; back from sign-in it is kept at once. */
+/** Signed-in page for a plan request; saves the plan on click, or at once after sign-in. */
 export function PlanToKeep() {
   const wish = usePlanWish()
   const [params] = useSearchParams()

@@ -13,7 +13,7 @@ type PlannerHeadingProps =
   | { readonly trip: TripView; readonly ribbon: ReactNode; readonly next: ReactNode }
   | { readonly title: string }
 
-/** The poster of a place, by its identity or else by its name. */
+/** Poster slug of the first place, by id or name. */
 function posterOf({ destinations, destination }: TripView) {
   const slugs = [
     destinations[0]?.ref ?? '',
@@ -22,11 +22,11 @@ function posterOf({ destinations, destination }: TripView) {
   return slugs.find(isPosterSlug)
 }
 
-/** Who travels, and whence. */
+/** Party and origin. */
 const whoOf = ({ party, origin }: TripView): string =>
   ` · ${partyWords(party)}${origin ? ` ${plannerHeadingText.from(origin.name)}` : ''}`
 
-/** With the days that wait for a higher tier. */
+/** The trip's dates including veiled days. */
 const wishedDates = ({ startDate, endDate, veiled }: TripView) => ({
   startDate,
   endDate: veiled?.endDate ?? endDate,
@@ -36,7 +36,7 @@ const wishedDates = ({ startDate, endDate, veiled }: TripView) => ({
 const company = ({ people }: TripView): string =>
   people > 1 ? plannerHeadingText.company(people) : ''
 
-/** The name of the trip and when it is, under the poster of where it goes. */
+/** Title, dates and poster of the trip. */
 export function PlannerHeading(props: PlannerHeadingProps) {
   const trip = 'trip' in props ? props.trip : undefined
   const [title, sub] =

@@ -4,7 +4,7 @@ import { allItems } from '#features/trips/web/index.ts'
 
 export const stepIds = ['destination', 'dates', 'hotels', 'activities'] as const
 export type StepId = (typeof stepIds)[number]
-/** What the finder of a trip looks for: flights have no tab of their own. */
+/** Kinds of search in the finder; flights have no tab. */
 export const finderIds = [...stepIds, 'flights'] as const
 export type FinderId = (typeof finderIds)[number]
 
@@ -17,7 +17,7 @@ interface Step {
 
 const stays = new Set(['hotel', 'property'])
 
-/** The four steps, what is done of them, and which can be opened yet. */
+/** The four steps with their done and disabled states. */
 export function tripSteps({
   trip,
   draft,

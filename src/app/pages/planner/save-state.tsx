@@ -14,7 +14,7 @@ import styles from './planner.module.css'
 import { WaitingChanges } from './waiting-changes.tsx'
 import { saveStateText as text } from './itinerary-messages.ts'
 
-/** Closing the window asks first when something would be lost with it. */
+/** Asks before closing the window while unsaved changes would be lost. */
 function useLeaveWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined
@@ -24,7 +24,7 @@ function useLeaveWarning(unsaved: boolean): void {
   }, [unsaved])
 }
 
-/** Whether what was done so far is on the server; what is not can be sent again. */
+/** Save status of the trip, with a retry for unsent changes. */
 export function SaveState({ tripId }: { readonly tripId: string }) {
   const sending = useIsSending(tripId)
   const saving = useIsMutating() > 0 || sending

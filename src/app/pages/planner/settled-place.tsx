@@ -18,12 +18,12 @@ const factsOf = ({ bestMonths, currency }: DestinationSuggestion) => [
 
 interface SettledPlaceProps {
   readonly place: DestinationSuggestion
-  /** Takes the focus when it has just been chosen: what was pressed is gone. */
+  /** Receives focus after choosing, because the pressed tile is unmounted. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly onOthers: () => void
 }
 
-/** The one destination that a name stands for, with what is known of it. */
+/** The resolved destination with its facts. */
 export function SettledPlace({ place, heading, onOthers }: SettledPlaceProps) {
   const { id, name, region, country, summary } = place
   const [base = name] = name.split(',')

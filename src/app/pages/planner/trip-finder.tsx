@@ -25,24 +25,24 @@ const FlightsStep = lazy(async () => ({
 
 interface TripFinderProps {
   readonly trip: TripView
-  /** Where it is looked for. */
+  /** Place to search in. */
   readonly place: ChosenPlace
   readonly onPlace: (key: string) => void
-  /** What is looked for. */
+  /** What the finder searches for. */
   readonly step: FinderId
   readonly onStep: (step: FinderId | null) => void
-  /** The day that is filled. */
+  /** Day that results are added to. */
   readonly day: string | null
   readonly onDay: (day: string | null) => void
   readonly edits: BoardEdits
-  /** It is dragged, and may be dropped on a day. */
+  /** Called when a result is dragged; it can be dropped on a day. */
   readonly onCarry: (wish: ItemWrite) => void
   readonly flown: FlownTrip | undefined
-  /** Fares of other days, where nothing stands beside the finder. */
+  /** Fares of other days; shown here where the finder has no side column. */
   readonly fares: ReactNode
 }
 
-/** What a trip looks for, over the stops of its days. */
+/** The finder of a trip; it covers the stops of the days. */
 export function TripFinder(props: TripFinderProps) {
   const { trip, place, onPlace, step, onStep, day, onDay, edits, onCarry, flown, fares } = props
   const isNarrow = useMedia('(max-width: 47.4375em)')

@@ -10,11 +10,11 @@ import { notOpenedText as text } from './itinerary-messages.ts'
 interface TripNotOpenedProps {
   readonly error: Error
   readonly onRetry: () => void
-  /** What this browser saw of the trip last. */
+  /** Last known items in this browser. */
   readonly seen: readonly LocalItem[]
 }
 
-/** Why a trip is not shown, and where to go instead: only a lost connection is worth another try. */
+/** Error page of a trip; offers a retry only for connection errors. */
 export function TripNotOpened({ error, onRetry, seen }: TripNotOpenedProps) {
   const code = error instanceof ApiError ? error.code : ''
   if (code === 'unauthenticated')

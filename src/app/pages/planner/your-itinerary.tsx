@@ -16,9 +16,9 @@ import { listText as text } from './itinerary-messages.ts'
 
 interface YourItineraryProps {
   readonly trip: TripView
-  /** The day that is planned just now. */
+  /** Day being planned. */
   readonly day: string | null
-  /** Stands beside the finder in place of the map. */
+  /** Replaces the map beside the finder. */
   readonly instead?: ReactNode
 }
 
@@ -51,7 +51,7 @@ function SidePanel({ trip, day, instead }: YourItineraryProps) {
   )
 }
 
-/** The server makes it: it needs to know the trip. */
+/** Hidden for trips that aren't on the server yet. */
 const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
   version === unsentVersion ? null : (
     <>
@@ -60,7 +60,7 @@ const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
     </>
   )
 
-/** On a phone the panel is a sheet: total and bar stay visible, the rest opens on tap. */
+/** Phone layout: a sheet with the total visible; the rest opens on tap. */
 function Sheet({ trip, day }: YourItineraryProps) {
   const [stop, setStop] = useState<SheetStop>('peek')
   return (
@@ -97,7 +97,7 @@ function Sheet({ trip, day }: YourItineraryProps) {
   )
 }
 
-/** The trip beside the steps: a day on the map, its items by day, what they cost, what is left. */
+/** Side panel of the trip: map, items by day, cost and budget. */
 export const YourItinerary = memo(function YourItinerary(props: YourItineraryProps) {
   const wide = useMedia('(min-width: 67.5em)')
   return wide ? <SidePanel {...props} /> : <Sheet {...props} />

@@ -24,7 +24,7 @@ export function priceText(item: Priced): string {
   return formatBrief(cad(price))
 }
 
-/** "2 × $25" of what is not paid yet. */
+/** "2 × $25"; empty for paid items. */
 export const unitsOf = ({ price, quantity, paid, status }: Priced & Pick<ItemView, 'quantity'>) =>
   paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
 

@@ -29,7 +29,7 @@ const states = {
 const untilText = ({ freeCancellationUntil: until, timeZone, city }: BookingView): string =>
   until ? bookingListText.inText(formatMomentThere(until, timeZone), city) : ''
 
-/** A sample has taken nothing that could go back. */
+/** A sample charged nothing, so nothing is refunded. */
 function refundText({ sample, totalCad, refundedCad }: BookingView): string {
   if (sample) return bookingListText.nothingWasChargedSo
   if (refundedCad === 0) return bookingListText.nonRefundable

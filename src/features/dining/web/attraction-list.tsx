@@ -18,7 +18,7 @@ interface AttractionListProps {
   readonly destination: string
   /** What is searched for: which place it is, or its name. */
   readonly location: string
-  /** The trip that it is looked for. */
+  /** The trip that the search belongs to. */
   readonly itineraryId?: string | undefined
   /** The day that is being filled, to say what is closed on it. */
   readonly day?: string | null | undefined

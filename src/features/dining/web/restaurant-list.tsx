@@ -25,7 +25,7 @@ interface RestaurantListProps {
   readonly destination: string
   /** What is searched for: which place it is, or its name. */
   readonly location: string
-  /** The trip that it is looked for. */
+  /** The trip that the search belongs to. */
   readonly itineraryId?: string | undefined
   /** "Add to cart" where there is no trip to add to. */
   readonly addLabel?: string | undefined

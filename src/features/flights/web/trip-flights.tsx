@@ -42,7 +42,7 @@ interface TripFlightsProps {
   readonly onAdd: (offer: FlightOffer) => void
   readonly onRemove: (offer: FlightOffer) => void
   readonly onPoint: (offer: FlightOffer, isOn: boolean) => void
-  /** The head of the finder around its words and tools. */
+  /** Renders the finder's head with the given words and tools. */
   readonly head: FinderHead
 }
 

@@ -3,8 +3,7 @@
 export const payerWordsText = {
   and: (names: string, last: string) => `${names} and ${last}`,
   paidByGone: (gone: string) => `Booked and paid by ${gone}. What was paid stays in the totals.`,
-  paidByYou:
-    'Booked and paid. It stays in the trip until you cancel the booking in your profile.',
+  paidByYou: 'Booked and paid. It stays in the trip until you cancel the booking in your profile.',
   paidByOthers: (payerWords: string) =>
     `Booked and paid by ${payerWords}. It stays in the trip until they cancel the booking in their profile.`,
 }

@@ -24,7 +24,7 @@ export interface OriginalPrice {
   readonly amount: number
   /** ISO 4217. */
   readonly currency: string
-  /** Canadian dollars for one unit. */
+  /** CAD per unit. */
   readonly rate: number
   readonly rateDate: LocalDate
 }
