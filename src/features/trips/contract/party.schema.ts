@@ -11,7 +11,7 @@ export const partySchema = z
       .int('Enter a whole number of adults.')
       .min(1, 'A trip needs at least one adult.')
       .max(headsAtMost, tooMany),
-    /** Ages on the first day. */
+    /** Ages in years on the first day. */
     children: z.array(z.int(ageWords).min(0, ageWords).max(17, ageWords)).default([]),
   })
   .refine((party) => headsOf(party) <= headsAtMost, { path: ['children'], error: tooMany })
@@ -24,13 +24,13 @@ const airportCode = z
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, 'Enter an airport by its three letters.')
 
-/** As it is read. */
+/** Shape in answers. */
 export const readPartySchema = z.strictObject({
   adults: z.int(),
   children: z.array(z.int()),
 })
 
-/** As it is read. */
+/** Shape in answers. */
 export const originSchema = z.strictObject({
   name: z.string(),
   /** The nearest airport that has flights. */
@@ -39,10 +39,10 @@ export const originSchema = z.strictObject({
   lng: longitude,
 })
 
-/** An airport, or any place on the map. What was read may be sent back as it is. */
+/** An airport or any place with coordinates. A read value can be sent back unchanged. */
 export const newOriginSchema = z
   .strictObject({
-    /** Empty is what is read where no airport is near. */
+    /** Empty in answers if no airport is near. */
     iata: airportCode.or(z.literal('')).optional(),
     name: requiredText(120, 'Please say where the trip begins.').optional(),
     lat: latitude.optional(),

@@ -11,10 +11,10 @@ import type { FieldError } from '#platform/shared/problem.ts'
 import type { ItemDetails, Moment } from './item-details.ts'
 import { detailsText as text } from './messages.ts'
 
-/** Which clocks there are where. */
+/** Looks up time zones. */
 export interface DetailPlaces {
   airport(iata: string): { readonly timeZone: string } | undefined
-  /** The zones of the clocks that a place may keep, the likeliest first. */
+  /** Possible time zones of a place, likeliest first. */
   zonesAt(point: { readonly lat: number; readonly lng: number }): readonly string[]
 }
 
@@ -41,7 +41,7 @@ function zonesOf(moment: Moment, places: DetailPlaces, field: string, errors: Fo
 const showsAlike = (a: string, b: string, wall: number): boolean =>
   offsetAt(a, instantOf(a, wall)) === offsetAt(b, instantOf(b, wall))
 
-/** A moment with its zone and instant, as far as they can be told. */
+/** A moment with zone and instant, as far as known. */
 function filledMoment(
   moment: Moment,
   places: DetailPlaces,
@@ -68,7 +68,7 @@ function filledMoment(
   return { ...moment, zone, instant: instant ?? momentInstant(zone, moment) }
 }
 
-/** Zones differ by so much at most. */
+/** Largest difference of two zones. */
 const zonesApartMs = 26 * 60 * minuteMs
 
 /** Whether one moment is certainly before another, even if their time zones are unknown. */
@@ -79,7 +79,7 @@ function isBefore(a: Moment, b: Moment): boolean {
 
 type Place = readonly [field: string, moment: Moment]
 
-/** The moments of an item in the order in which they come, with where they stand. */
+/** Moments of an item in order, with their field paths. */
 function momentsOf(details: ItemDetails): readonly Place[] {
   if (details.kind === 'ground')
     return [
@@ -103,7 +103,7 @@ function momentsOf(details: ItemDetails): readonly Place[] {
   )
 }
 
-/** The same details with other moments. */
+/** Maps the moments of details. */
 function withMoments(
   details: ItemDetails,
   of: (field: string, moment: Moment) => Moment,
@@ -151,7 +151,7 @@ export function filledDetails(
     if (before && isBefore(moment, before))
       errors.push({ field: `${field}.local`, message: text.tooEarly })
   }
-  // What was whole already is the same, not only alike.
+  // Return the same object if nothing was filled in.
   return { details: isSame(filled, details) ? details : filled, errors }
 }
 
@@ -161,6 +161,6 @@ const movedMoment = ({ instant: _, ...moment }: Moment, days: number): Moment =>
   return moment.zone === undefined ? next : { ...next, instant: momentInstant(moment.zone, next) }
 }
 
-/** The same journey so many days later, by the same clocks. */
+/** The details moved by `days`, at the same local times. */
 export const movedDetails = (details: ItemDetails, days: number): ItemDetails =>
   withMoments(details, (_, moment) => movedMoment(moment, days))

@@ -1,5 +1,5 @@
 import { payerWordsText } from './messages.ts'
-/** The payers of an item: names, or null for a payer who is no longer in the trip. */
+/** Payers of an item; null for one who has left the trip. */
 export type Payers = readonly (string | null)[]
 
 const gone = 'someone who is no longer in this trip'

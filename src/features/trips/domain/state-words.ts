@@ -4,11 +4,11 @@ import { stateWordsText as text } from './messages.ts'
 
 interface Stated {
   readonly status: ItemStatus
-  /** What came back of what was paid; nothing where nothing did. */
+  /** Refunded amount; undefined if none. */
   readonly refunded: Money | undefined
-  /** Of our booking. */
+  /** From our booking. */
   readonly booking?: ItemBooking['state'] | undefined
-  /** Its offer is over. */
+  /** The offer has expired. */
   readonly isExpired?: boolean
 }
 

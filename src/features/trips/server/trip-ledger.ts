@@ -24,7 +24,7 @@ export interface ItemLedger {
     readonly reference: string | null
     readonly state: ItemBooking['state']
     readonly freeUntil: string | null
-    /** The account that booked is erased, and the booking with it. */
+    /** True if the booking's account was erased. */
     readonly isErased: boolean
     /** In cents. */
     readonly paid: number

@@ -18,7 +18,7 @@ export interface TripFields {
   readonly destinations: readonly TripDestination[]
   readonly startDate: string
   readonly endDate: string
-  /** Of the whole party. */
+  /** For the whole party. */
   readonly budget: Money
   readonly party: Party
   readonly origin: TripOrigin | null

@@ -7,12 +7,12 @@ import type { Mend } from './finding.ts'
 import { lastStart } from './open-on.ts'
 import { isTimed, minutesADay, type Visit } from './visits.ts'
 
-/** As much as fits into a day with meals and ways, in minutes. */
+/** Most minutes of a day including meals and travel. */
 export const fullAfterMinutes = 14 * 60
 
 const roundUp = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
-/** What is booked is never touched. */
+/** Booked items are never changed. */
 const isFree = ({ status }: CheckItem): boolean => status === 'planned'
 
 export const toIdeas = (item: CheckItem): readonly Mend[] =>
@@ -45,7 +45,7 @@ interface Busy {
   readonly to: number
 }
 
-/** What else is timed on a day. */
+/** Other timed items of a day. */
 const busyOn = (context: CheckContext, date: LocalDate, except: string): readonly Busy[] =>
   context
     .visitsOn(date)
@@ -56,7 +56,7 @@ const busyOn = (context: CheckContext, date: LocalDate, except: string): readonl
 const clashes = (start: number, minutes: number, busy: readonly Busy[]): Busy | undefined =>
   busy.find(({ from, to }) => from < start + minutes && start < to)
 
-/** The first minute from `from` on at which a visit fits between the others; undefined if none is left. */
+/** First minute from `from` with room for a visit; undefined if none. */
 function firstFree(from: number, last: number, minutes: number, busy: readonly Busy[]) {
   let start = roundUp(from)
   for (let clash = clashes(start, minutes, busy); clash; clash = clashes(start, minutes, busy))
@@ -66,7 +66,7 @@ function firstFree(from: number, last: number, minutes: number, busy: readonly B
 
 const earliestMinute = 8 * 60
 
-/** When on a day a visit can begin: its place open, nothing else at that time; undefined if never. */
+/** Possible start on a day: open and free; undefined if none. */
 export function freeTime(
   context: CheckContext,
   { item, minutes }: Visit,
@@ -85,7 +85,7 @@ export function freeTime(
   return undefined
 }
 
-/** Moves a visit to the day that suits it best: open, not full, not a day of travel. */
+/** Fix: moves a visit to the best day: open, not full, not a travel day. */
 export function toBetterDay(
   context: CheckContext,
   visit: Visit,
@@ -93,7 +93,7 @@ export function toBetterDay(
 ): readonly Mend[] {
   const { item, date: now, minutes, start } = visit
   if (!isFree(item)) return []
-  // Hours are looked up from the emptiest day on, and no further than the first that fits.
+  // Tries the least busy day first and stops at the first that fits.
   for (const date of context.emptiestFirst()) {
     if (context.minutesOn(date) + minutes > fullAfterMinutes) break
     if (date === now || context.isTravelDay(date) || !suits(date)) continue

@@ -11,13 +11,13 @@ export interface Span {
   readonly to: number
 }
 
-/** When a place receives people on a day, in minutes of the day; after midnight above 24 hours. */
+/** Opening spans of a day in minutes; above 1440 after midnight. */
 export interface OpenOn {
   readonly open: readonly Span[]
   readonly unknown: readonly Span[]
 }
 
-/** Hours by their text, with what they came to by holidays and day: long texts are not joined into keys. */
+/** Cache of opening spans by hours text, holidays and day. */
 interface Read {
   readonly hours: OpeningHours | undefined
   readonly opened: Map<number, Map<LocalDate, OpenOn>>
@@ -26,7 +26,7 @@ interface Read {
 const read = new Map<string, Read>()
 const readAtMost = 2000
 
-/** Hours once read; none for what is not understood. */
+/** Parsed hours; undefined if not understood. */
 function readHours(text: string): Read {
   const known = read.get(text)
   if (known) return known
@@ -42,7 +42,7 @@ function readHours(text: string): Read {
   return made
 }
 
-/** Visits that begin on a day may last into the next morning. */
+/** A visit can last into the next morning. */
 const untilHour = '12:00'
 
 let openedCount = 0
@@ -51,7 +51,7 @@ const openedAtMost = 40_000
 const numbers = new WeakMap<readonly LocalDate[], number>()
 const byDates = new Map<string, number>()
 
-/** A short name for a list of holidays, the same for lists with the same days. */
+/** Cache key of a list of holidays. */
 function numberOf(holidays: readonly LocalDate[]): number {
   const known = numbers.get(holidays)
   if (known !== undefined) return known
@@ -64,7 +64,7 @@ function numberOf(holidays: readonly LocalDate[]): number {
 }
 let nextNumber = 0
 
-/** When an item's place is open on a day; undefined where its hours are not known. */
+/** Opening spans of an item's place on a day; undefined if unknown. */
 export function openOn(
   { hours: text }: Pick<CheckItem, 'hours'>,
   date: LocalDate,
@@ -99,11 +99,11 @@ const beginsToday = ({ from }: Span): boolean => from < minutesADay
 
 export type Refusal = 'closed' | 'outside-hours' | 'after-last-entry'
 
-/** The last minute at which a visit of a length may begin within a span. */
+/** Latest start of a visit within a span. */
 export const lastStart = ({ to }: Span, minutes: number, lastEntry: number | null): number =>
   Math.min(to - minutes, lastEntry === null ? to : to - lastEntry)
 
-/** Why a visit cannot be; undefined where it can, or where nothing is known of that time. */
+/** Why a visit is impossible; undefined if possible or unknown. */
 export function refusalOf(
   { open, unknown }: OpenOn,
   visit: { readonly start: number | undefined; readonly end: number | undefined },

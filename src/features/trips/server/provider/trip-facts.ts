@@ -2,7 +2,7 @@ import type { LocalDate } from '#platform/shared/local-date.ts'
 
 /** What is known of a visit's place beside what its item says. */
 export interface VisitFacts {
-  /** In the syntax of OpenStreetMap; null: not known. */
+  /** OpenStreetMap opening_hours; null if unknown. */
   readonly hours: string | null
   readonly lastEntryMinutes: number | null
   readonly advanceTicket: 'required' | 'advised' | null
