@@ -331,7 +331,7 @@ test('ADMIN-01 ADMIN-03 no role, no dashboard; the verification page shows what 
   await close()
 })
 
-test('HELP-02 ADMIN-02 what fails says so and keeps what was typed', async () => {
+test('HELP-02 ADMIN-02 failures show an error and keep the input', async () => {
   const visit = await site.open(sizes[1])
   const { page } = visit
   await page.goto('/help')

@@ -72,7 +72,7 @@ describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => 
     await visit.close()
   })
 
-  test('PLAN-05 a draft that has become a trip is no draft any more', async () => {
+  test('PLAN-05 a draft that became a trip is cleared', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await leaveDraft(visit)

@@ -51,7 +51,7 @@ async function outing({ dining }: Ports, id: string, _: CartItem, signal: AbortS
   return { name, location: placed(address, city), description, sample }
 }
 
-/** Any night works: prices are not used. */
+/** Any night; prices aren't used. */
 const someNight: LocalDate = '2027-01-01'
 
 async function rental({ rentals }: Ports, id: string, { date }: CartItem, signal: AbortSignal) {
@@ -93,7 +93,7 @@ async function start(_: Ports, id: string): Promise<CatalogueWords | undefined> 
   return place && { name: place.name, location: place.address, sample: place.sample }
 }
 
-/** A place found by name: looks the name up again and requires the same coordinates. */
+/** Resolves a geocoded item again and requires the same coordinates. */
 async function geocoded({ places }: Ports, at: string, { title }: CartItem, signal: AbortSignal) {
   const found = await places.geocode(title, signal)
   if (!found || at !== `${found.lat},${found.lng}`) return undefined
@@ -114,11 +114,11 @@ const finders = wordTable<Find>({
   insurance,
 })
 
-/** The catalogues behind the ports, asked for what a cart holds. */
+/** Looks up a cart's items in the catalogues behind the ports. */
 export const createCatalogue = (ports: Ports): Catalogue => ({
   async find(item, signal) {
     const [, kind = '', id = ''] = /^([a-z]+):(.+)$/.exec(item.source ?? '') ?? []
-    // Places of the maps page come by their port's own id, which begins with the port's name.
+    // Items of the maps page use the port's id, prefixed with the port's name.
     if (kind === ports.places.source) return nearby(ports, `${kind}:${id}`, item, signal)
     const finder = finders.get(kind)
     return finder?.(ports, id, item, signal)

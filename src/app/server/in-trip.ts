@@ -29,7 +29,7 @@ interface Asking {
   readonly signal: AbortSignal
 }
 
-/** Fields that are said together or not at all: who gives one of them means something of their own. */
+/** Fields filled together; if the caller sends one, none is filled. */
 type Group = Readonly<Record<string, string | number | object | undefined>>
 type Filling = (asking: Asking) => readonly Group[] | Promise<readonly Group[]>
 
@@ -37,13 +37,13 @@ const answerWithinMs = 10_000
 
 const placeOf = ({ destinations }: Trip): string => destinations[0]?.name ?? ''
 
-/** A stay is a night at least: a trip of one day is left the morning after. */
+/** A stay has at least one night; a day trip checks out the next morning. */
 const nightsOf = ({ startDate, endDate }: Trip) => ({
   from: startDate,
   to: endDate > startDate ? endDate : addDays(startDate, 1),
 })
 
-/** The airport of the first place: the one that it names as its own, else the one that is found by its name. */
+/** Airport of the first destination, by its own code or by name. */
 async function airportOf({ parts, trip, signal }: Asking): Promise<string | undefined> {
   const [place] = trip.destinations
   if (!place) return undefined
@@ -95,7 +95,7 @@ const dining: Filling = async ({ parts, trip, signal }) => {
   return [{ locationId: place?.ref ?? found[0]?.locationId }]
 }
 
-/** Where the trip goes, each country once; of a place that was only typed the one that is meant most likely. */
+/** Countries of the destinations, distinct; typed places use the best match. */
 async function countriesOf({ parts, trip, signal }: Asking): Promise<readonly string[]> {
   const codes = await Promise.all(
     trip.destinations.map(
@@ -106,7 +106,7 @@ async function countriesOf({ parts, trip, signal }: Asking): Promise<readonly st
   return [...new Set(codes.flatMap((code) => code ?? []))]
 }
 
-/** The passport that the caller entered first, else that of the country where the trip begins. */
+/** The caller's first passport, else the country of the origin. */
 async function passportOf({ parts, trip, caller, signal }: Asking): Promise<string | undefined> {
   const [own] = await listOwnTravellers(parts, caller, trip.id)
   const passport = own?.passports[0]?.country
@@ -129,7 +129,7 @@ const insurance: Filling = async (asking) => {
   ]
 }
 
-/** What each search takes from the trip in which it is made, by the names of its wire. */
+/** Per search, the parameters that a trip fills, by wire name. */
 const fillings = new Map<string, Filling>([
   ['searchHotels', hotels],
   ['searchFlights', flights],
@@ -146,14 +146,14 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** What was sent, and of the groups of which nothing was said what the trip says. */
+/** The sent fields plus every group without a sent field. */
 function filled(sent: Fields, groups: readonly Group[]): Fields {
   const left = groups.filter(
     (group) => !Object.keys(group).some((name) => isSaid(ownValue(sent, name))),
   )
   const said = left.flatMap((group) =>
     Object.entries(group).flatMap(([name, value]): [string, unknown][] =>
-      // A query holds texts alone.
+      // Query values are text.
       value === undefined ? [] : [[name, typeof value === 'object' ? value : String(value)]],
     ),
   )

@@ -11,7 +11,7 @@ import { ownLocations } from './build-locations.ts'
 import { buildServer } from './build-server.ts'
 import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts'
 
-/** After readiness turns false, wait this long: proxies need time to notice. ms. */
+/** Wait after readiness turns false, so proxies notice. ms. */
 const drainMs = 300
 const graceMs = 8_000
 
@@ -20,7 +20,7 @@ function logFor(config: Config): Logger {
   return createLogger({ level: config.LOG_LEVEL, ...(config.LOG_TO === 'file' ? { file } : {}) })
 }
 
-/** From an open database to a server that listens. */
+/** Builds the server on an open database and listens. */
 async function serve(config: Config, log: Logger, database: ConfiguredDatabase) {
   const server = await buildServer({ config, database, log, locations: ownLocations() })
   try {
@@ -41,7 +41,7 @@ async function serve(config: Config, log: Logger, database: ConfiguredDatabase) 
 
 type Served = Awaited<ReturnType<typeof serve>>
 
-/** On the first signal: reports not ready, lets requests finish, then closes everything. */
+/** On the first signal: not ready, drain requests, close everything. */
 function stopOnSignals(log: Logger, database: ConfiguredDatabase, served: Served): void {
   const { server, listening } = served
   let stopping = false
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
     stopOnSignals(log, database, served)
     printBanner({ config, port, demo: served.demo, place: database.place })
   } catch (error) {
-    // Otherwise the embedded database server would keep running.
+    // Stops the embedded database server.
     await database.close()
     throw error
   }

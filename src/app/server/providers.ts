@@ -25,7 +25,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Signatures } from '#platform/server/db/open-signatures.ts'
 
-/** Where the live model of the guide is, if there is one. */
+/** Endpoint of the guide's model, if configured. */
 function guideModelOf(config: Config) {
   const [read, written] = config.GUIDE_MODEL_CENTS?.split(',').map(Number) ?? []
   return {
@@ -54,7 +54,7 @@ const sampleTables = {
   insurance: [],
 } as const
 
-/** The atlas without the samples of what this agency does not offer, or has from a live source. */
+/** The atlas without samples of ports that are off or live. */
 export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
   withoutSamples(
     atlas,
@@ -63,7 +63,7 @@ export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
       .flatMap((port) => sampleTables[port]),
   )
 
-/** One line a port: a setting becomes an adapter. */
+/** Opens an adapter per port from settings. */
 const openProviders = (
   config: Config,
   {
@@ -100,7 +100,7 @@ const openProviders = (
   }),
 })
 
-/** The adapters, each seen by the health dashboard under its port's name. */
+/** Adapters wrapped for the health dashboard, by port. */
 export function createProviders(
   config: Config,
   { watch: { watch }, log, ...parts }: ProviderParts,
@@ -108,7 +108,7 @@ export function createProviders(
   const { signIn, content, clocks, tripPlaces, tripFacts, guideWorld, guideModel, ...ports } =
     openProviders(config, { ...parts, vendors: vendorWays(config, log) })
   return {
-    // A sign-in aborted by the user says nothing about the issuer.
+    // A sign-in aborted by the user isn't an issuer failure.
     signIn,
     content,
     clocks,

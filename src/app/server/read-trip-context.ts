@@ -21,7 +21,7 @@ interface Parts {
 
 const shownStates = ['confirmed', 'pending', 'cancelling'] as const
 
-/** The stays of an account that share a night or a day with a trip. */
+/** Bookings of an account that overlap a trip. */
 async function bookingsIn(db: Db, trip: Trip, userId: string): Promise<BookedForTrip[]> {
   return (await listBookingsOf(db, userId)).flatMap((booking): BookedForTrip[] => {
     const { stay, guest, reference, total, freeUntil } = booking
@@ -48,7 +48,7 @@ async function bookingsIn(db: Db, trip: Trip, userId: string): Promise<BookedFor
 
 const countryNames = new Intl.DisplayNames('en-CA', { type: 'region' })
 
-/** The first place of each country of a trip. */
+/** First destination of each country. */
 const firstPlaces = ({ destinations }: Trip) =>
   destinations.filter(
     ({ countryCode }, at) =>
@@ -73,7 +73,7 @@ async function countriesOf(parts: Parts, trip: Trip, signal: AbortSignal) {
   )
 }
 
-/** Collects the trip PDF's extra facts from the features that own them. */
+/** Collects extra facts for the trip PDF from other features. */
 export const createTripContext =
   (parts: Parts): ReadTripContext =>
   async (trip, userId, signal) => {

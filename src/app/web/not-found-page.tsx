@@ -21,7 +21,7 @@ const suggestions = [
   { href: '/contact', label: notFoundPageText.contact, text: notFoundPageText.aboutContact },
 ] as const
 
-/** For every address that leads nowhere; the server sends it with status 404. */
+/** Page for unknown paths; served with status 404. */
 export function NotFoundPage() {
   return (
     <div className="wrap page">

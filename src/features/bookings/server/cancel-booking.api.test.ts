@@ -123,7 +123,7 @@ test('STAY-09 the answer lost after the supplier cancelled: found out, with one 
   expect(await awaitLetters(app, email, 2)).toHaveLength(2)
 })
 
-test('STAY-09 a refusal that comes when the page is gone is told by letter', async () => {
+test('STAY-09 a refusal after the page was closed is emailed', async () => {
   const { id, email } = await booked()
   await makeLate(id)
   await reopen(id)

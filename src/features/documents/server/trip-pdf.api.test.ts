@@ -115,7 +115,7 @@ test('PLAN-09 bookings of its days, and what to know of its country, are in it',
   expect(paper.links.some((link) => link.includes('.gouv.fr') || link.includes('.eu/'))).toBe(true)
 })
 
-test('PLAN-09 where a source fails its part is left out, and the paper says so', async () => {
+test('PLAN-09 the part of a failed source is left out, with a note in the PDF', async () => {
   const { trip: read, items } = await readTrip({ db: app.database.db }, { userId: owner }, trip)
   const away = () => Promise.reject(new Error('away'))
   const around = await createTripContext({
