@@ -22,7 +22,7 @@ const nameIn = (trip: TripView, day: string, id: string): string => {
   return columnItems(trip, day).find((item) => item.id === id)?.name ?? ''
 }
 
-/** The times and the order of a proposal; what it leaves out waits in Ideas. */
+/** Edits that apply a proposal; left-out items become ideas. */
 function editsOf(trip: TripView, day: string, { stops, left }: BestDay): readonly ItemEdit[] {
   const items = columnItems(trip, day)
   const ids = stops.map(({ itemId }) => itemId).filter((id) => !id.startsWith('meal:'))
@@ -70,7 +70,7 @@ function Proposal({
   )
 }
 
-/** The best order of a day's stops, to take or to leave. */
+/** Proposes the best order of a day. */
 export function BestDayDialog({ trip, day, edits, onClose }: BestDayDialogProps) {
   const { data, error, refetch } = useBestDay(trip, day)
   const take = (best: BestDay): void => {

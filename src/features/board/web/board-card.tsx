@@ -17,14 +17,14 @@ export interface BoardCardProps {
   readonly selecting: boolean
   /** Not on the server yet. */
   readonly unsaved: boolean
-  /** What a draft would do with it. */
+  /** Change in the draft. */
   readonly draft: 'in' | 'out' | 'moved' | undefined
 }
 
-/** What is paid says so by its price. */
+/** State of an item; none for paid ones, whose price says so. */
 const stateOf = (item: ItemView): string => (item.paid === null ? itemState(item) : '')
 
-/** One stop of a day. Its parts are told apart by data attributes: the board listens for all of them. */
+/** One stop of a day. Data attributes identify its parts for the board's listeners. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, lifted, selected, selecting, unsaved, draft } = props
   const { id, name, time, location, source } = item
@@ -41,7 +41,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <button
         type="button"
         data-grip=""
-        // For the pointer: keys lift the stop itself, which is one stop of the Tab key.
+        // Pointer only; keyboard users lift the stop itself.
         tabIndex={-1}
         className={styles.grip}
         aria-label={text.grip(name)}

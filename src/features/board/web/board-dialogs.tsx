@@ -21,7 +21,7 @@ interface BoardDialogProps {
   readonly onClose: () => void
 }
 
-/** One of a slot becomes the plan, and the one before an idea: one step, undone as one. */
+/** Chooses an alternative; the previous one becomes an idea, as one step. */
 function choosing(items: readonly ItemView[], one: ItemView): [readonly ItemEdit[], string] {
   const before = slotOf(items, one).find((other) => other !== one && isTaken(other))
   const chosen = { item: one, changes: { status: 'planned' as const } }
@@ -36,7 +36,7 @@ function choosing(items: readonly ItemView[], one: ItemView): [readonly ItemEdit
 /** Changes an item, or moves it to the end of another day. */
 function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id: string }) {
   const item = allItems(trip).find((other) => other.id === id)
-  // Removed meanwhile, elsewhere: there is nothing left to change.
+  // Removed elsewhere in the meantime.
   if (!item) return null
   const standsIn = trip.unscheduled.includes(item) ? null : item.day
   const save = (read: ReadItem, day: ColumnId): void => {
@@ -76,7 +76,7 @@ function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id
   )
 }
 
-/** Something of the traveller's own, into a day or among the ideas. */
+/** Dialog for a new own item, on a day or as an idea. */
 function NewItemDialog(props: BoardDialogProps & { readonly day: ColumnId }) {
   const { day, trip, edits, onClose } = props
   return (
@@ -93,7 +93,7 @@ function NewItemDialog(props: BoardDialogProps & { readonly day: ColumnId }) {
   )
 }
 
-/** What is open above the board. */
+/** Open dialog of the board. */
 export type Opened =
   | { readonly kind: 'item'; readonly id: string }
   | { readonly kind: 'new' | 'map'; readonly day: ColumnId }
@@ -101,7 +101,7 @@ export type Opened =
 
 interface BoardDialogsProps extends BoardDialogProps {
   readonly opened: Opened | undefined
-  /** A day on the map. */
+  /** Renders a day's map. */
   readonly renderMap: (day: string) => ReactNode
 }
 

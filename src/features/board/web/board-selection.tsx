@@ -14,7 +14,7 @@ interface BoardSelectionProps {
   readonly onSelection: (selection: ReadonlySet<string> | undefined) => void
 }
 
-/** What the selected stops can do together. */
+/** Actions for the selected stops. */
 export function BoardSelection({ trip, edits, selection, onSelection }: BoardSelectionProps) {
   const chosen = allItems(trip).filter(({ id }) => selection.has(id))
   const moveTo = (day: ColumnId): void => {

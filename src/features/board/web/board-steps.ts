@@ -32,7 +32,7 @@ const isStill = (item: ItemView, values: ItemChanges): boolean => {
   return Object.entries(values).every(([field, value]) => isSame(own[field], value))
 }
 
-/** The previous values of the fields that an edit changes: a price together with its origin. */
+/** Old values of the edited fields; a price with its origin. */
 function valuesOf(item: ItemView, changes: ItemChanges): ItemChanges {
   const own: Readonly<Record<string, unknown>> = { ...item }
   const { estimated, original, offer } = item
@@ -53,7 +53,7 @@ export const stepOfEdits = (edits: readonly ItemEdit[], text: string): BoardStep
   })),
 })
 
-/** What leads from one state of a trip to another: stops that went, came, or stand elsewhere. */
+/** Step between two states of a trip: removed, added and moved stops. */
 export function stepBetween(before: TripView, after: TripView, text: string): BoardStep {
   const [old, now] = [allItems(before), allItems(after)]
   const byId = new Map(old.map((item) => [item.id, item]))

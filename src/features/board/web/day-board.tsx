@@ -49,23 +49,23 @@ export interface DayBoardProps {
   /** The selected stops; undefined while nothing is being selected. */
   readonly selection: ReadonlySet<string> | undefined
   readonly onSelection: (selection: ReadonlySet<string> | undefined) => void
-  /** What is proposed for the days and not saved. */
+  /** Draft changes, not saved. */
   readonly draft?: BoardDraft | undefined
   readonly onDecide?: (index: number, verdict: 'accepted' | 'rejected') => void
-  /** Shown in place of the stops, below the heads of the days and the stays. */
+  /** Rendered instead of the stops. */
   readonly finder: ReactNode
-  /** What could fill the open time of a day. */
+  /** Suggestions for open time, by day. */
   readonly openTimes?: ReadonlyMap<string, OpenTime<OpenSight>> | undefined
-  /** Fills it. */
+  /** Adds the suggestion of a day. */
   readonly onFill: (day: string) => void
-  /** What is dragged from the finder was dropped on a day. */
+  /** Called when a finder result is dropped on a day. */
   readonly onDropFound: (day: string) => void
-  /** Opens what adds to a day. */
+  /** Opens the finder for a day. */
   readonly onAdd: (day: string) => void
   readonly onFindStay: () => void
   readonly onFindFlights: () => void
   readonly onOwnBooking: (day: string) => void
-  /** Shows a day on the map beside; undefined where there is none. */
+  /** Shows a day on the side map; undefined without one. */
   readonly onMap: ((day: string) => void) | undefined
   /** Renders the map of a day. */
   readonly renderMap: (day: string) => ReactNode
@@ -75,7 +75,7 @@ export interface DayBoardProps {
 const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): ReadonlySet<string> =>
   items.some(({ id }) => set.has(id)) ? set : nothing
 
-/** The keys of the board in words. */
+/** Hidden description of the board's keys. */
 const KeysText = () => (
   <p id="board-keys" className="visually-hidden">
     {text.keys}
@@ -219,13 +219,13 @@ function draftOf(
   return draft && (comes || isMarked) ? { marks: draft.marks, comes: comes ?? [] } : noDraft
 }
 
-/** Advice waits below the days, so that they begin sooner; what is wrong stands above them. */
+/** Splits findings: problems above the days, hints below. */
 const splitHints = (all: readonly Finding[]) => ({
   notes: all.filter(({ severity }) => severity !== 'hint'),
   hints: all.filter(({ severity }) => severity === 'hint'),
 })
 
-/** Where the day is, where a trip has several places. */
+/** Place of a day, if the trip has several. */
 const placeShown = (trip: TripView, day: ColumnId): string =>
   day === null || trip.destinations.length < 2 ? '' : (placeOfDay(trip, day)?.name ?? '')
 

@@ -7,13 +7,13 @@ import { useDayInSight } from './use-day-in-sight.ts'
 
 const isMonday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 1
 
-/** As many share the width of a phone. */
+/** Most days that share a phone's width. */
 const fewDays = 6
 
 interface DayStripProps {
   readonly startDate: string
   readonly count: number
-  /** The days side by side; else below each other, with the ideas behind the last. */
+  /** True: days side by side. False: stacked. */
   readonly wide: boolean
   readonly board: RefObject<HTMLElement | null>
 }
@@ -29,7 +29,7 @@ function Face({ day }: { readonly day: string }) {
   )
 }
 
-/** Every day of the trip, to be gone to: one stop of the keys, in which arrows lead on. */
+/** Day navigation: one tab stop with arrow keys. */
 export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }: DayStripProps) {
   const strip = useRef<HTMLElement>(null)
   const [current = startDate, goTo] = useDayInSight(board, wide)
@@ -39,13 +39,13 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
   useEffect(() => {
     const wanted = window.location.hash.slice(1)
     if (wanted) goTo(wanted)
-    // Only what the address says at first: afterwards the person goes where they like.
+    // Only the initial hash.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (!strip.current || !chip) return
-    // Not into view, which would move the page as well.
+    // scrollIntoView would move the page too.
     strip.current.scrollLeft = chip.offsetLeft - (strip.current.clientWidth - chip.offsetWidth) / 2
   }, [current])
 

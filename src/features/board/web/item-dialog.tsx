@@ -22,9 +22,9 @@ interface ItemDialogProps {
   readonly title: string
   readonly trip: TripView
   readonly initial: ItemForm
-  /** A note on the booking that has paid for it, which fixes the price: whose booking it is. */
+  /** Note about the booking that paid for it; makes the price read-only. */
   readonly paid?: string
-  /** What stands above the fields. */
+  /** Content above the fields. */
   readonly before?: ReactNode
   readonly onClose: () => void
   readonly onSave: (read: ReadItem, day: ColumnId) => void

@@ -3,10 +3,10 @@ import type { ItemView } from '#features/trips/web/index.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { itemFormText as text } from './messages.ts'
 
-/** An item as its fields are typed. */
+/** Typed fields of an item. */
 export interface ItemForm {
   readonly name: string
-  /** Empty: among the ideas. */
+  /** Empty for ideas. */
   readonly day: string
   readonly time: string
   readonly durationMinutes: string
@@ -81,7 +81,7 @@ const readPrice = (text: string): number | undefined => {
   return amount && toMajor(amount)
 }
 
-/** What is wrong with which field, in words. */
+/** Errors by field. */
 export const faultsOf = (form: ItemForm): Partial<Record<keyof ItemForm, string>> => ({
   ...(form.name.trim() === '' ? { name: text.nameMissing } : {}),
   ...(readTime(form.time) === undefined ? { time: text.timeWrong } : {}),
@@ -92,7 +92,7 @@ export const faultsOf = (form: ItemForm): Partial<Record<keyof ItemForm, string>
   ...(readLink(form.link) === undefined ? { link: text.linkWrong } : {}),
 })
 
-/** The item as typed; undefined while something is wrong. */
+/** The typed item; undefined while invalid. */
 export function readForm(form: ItemForm): ReadItem | undefined {
   const [time, durationMinutes] = [readTime(form.time), readMinutes(form.durationMinutes)]
   const [price, link] = [readPrice(form.price), readLink(form.link)]

@@ -17,7 +17,7 @@ interface SelectionBarProps {
 
 const ideas = 'ideas'
 
-/** What can be done with several stops at once. */
+/** Bar with actions for selected stops. */
 export function SelectionBar({ trip, count, onMove, onRemove, onDone }: SelectionBarProps) {
   const none = count === 0
   return (

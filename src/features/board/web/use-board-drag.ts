@@ -37,7 +37,7 @@ function lifted(trip: TripView, id: string, selected: ReadonlySet<string>): Drag
   return { items, ids: new Set(items.map((one) => one.id)), target: { day, index } }
 }
 
-/** Where the arrow keys lead: up and down within a day, left and right to the days beside it. */
+/** Target of an arrow key: within the day, or the day beside. */
 function stepped(trip: TripView, drag: Drag, key: string): Target | undefined {
   const columns: readonly ColumnId[] = [null, ...trip.days.map(({ date }) => date)]
   const { day, index } = drag.target
@@ -57,10 +57,10 @@ interface BoardDragParts {
   readonly edits: BoardEdits
 }
 
-/** By which part of a stop keys have lifted it. */
+/** Part by which the keyboard lifted a stop. */
 export type StopPart = 'grip' | 'face'
 
-/** A dropped stop is another element in its new column: it gets the focus again. */
+/** Refocuses a dropped stop, which is a new element. */
 const focusStop = (root: HTMLElement | null, id: string, part: StopPart): void => {
   requestAnimationFrame(() => {
     const element = root?.querySelector(`[data-stop="${CSS.escape(id)}"] [data-${part}]`)

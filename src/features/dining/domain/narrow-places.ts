@@ -1,7 +1,7 @@
 import { wordTable } from '#platform/shared/word-table.ts'
 import { placeSortText } from './messages.ts'
 
-/** What a traveller asked of a list; an empty text asks nothing. */
+/** Filters of a list; empty means none. */
 export interface Wish {
   readonly text: string
   readonly kind: string
@@ -19,7 +19,7 @@ interface Named {
   readonly rating: number | null
 }
 
-/** How one sort of place answers a wish. */
+/** Accessors of a kind of place for filters. */
 export interface Facets<T> {
   /** Cuisines of a restaurant, the category of a sight. */
   readonly kindsOf: (place: T) => readonly string[]
@@ -43,7 +43,7 @@ const orders = wordTable<(a: Named, b: Named) => number>({
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
 })
 
-/** How a place fits a trip: within what is left, and how far from the middle of its stops. */
+/** Fit of a place: affordable, and km from the stops. */
 export interface PlaceFit {
   readonly affordable: boolean
   readonly km: number | undefined
@@ -67,7 +67,7 @@ export const sortForTrip = <T>(places: readonly T[], fitOf: (place: T) => PlaceF
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The places that answer a wish, in its order; accents and case of the text do not matter. */
+/** Filters and sorts places; ignores accents and case. */
 export function narrowPlaces<T extends Named>(
   places: readonly T[],
   wish: Wish,
@@ -84,7 +84,7 @@ export function narrowPlaces<T extends Named>(
   return order ? found.toSorted(order) : found
 }
 
-/** The kinds that a list holds, the commonest first. */
+/** Kinds in a list, most common first. */
 export function kindsIn<T>(
   places: readonly T[],
   kindsOf: Facets<T>['kindsOf'],

@@ -1,5 +1,5 @@
 import { restaurantSearchText } from './messages.ts'
-/** The cuisines that a search knows, in the order in which it offers them. */
+/** Cuisines of the search, in order. */
 export const cuisines = [
   'Italian',
   'Chinese',
@@ -40,7 +40,7 @@ interface Ranked {
   readonly address: string
   readonly cuisine: readonly string[]
   readonly priceLevel: string | null
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   readonly price: number
   readonly rating: number | null
   readonly reviewCount: number | null
@@ -68,7 +68,7 @@ export interface RestaurantWish {
   readonly text?: string | undefined
 }
 
-/** The restaurants that answer a wish, in its order. Equals keep theirs. */
+/** Filters and sorts restaurants; stable. */
 export function rankRestaurants<T extends Ranked>(all: readonly T[], wish: RestaurantWish): T[] {
   const words = plain(wish.text ?? '')
     .split(/\s+/)
