@@ -1,4 +1,4 @@
-/** What letters, documents and answers of accounts say. */
+/** Texts of emails, documents and answers of accounts. */
 
 export const accountMailText = {
   resetSubject: (name: string) => `Choose a new ${name} password`,

@@ -23,7 +23,7 @@ export const restaurantSchema = z.strictObject({
   lat: z.number(),
   lng: z.number(),
   sample: z.boolean(),
-  /** True for a town without rows of data: the whole list is generated. */
+  /** True if the town has no data and the list is generated. */
   demo: z.boolean(),
 })
 

@@ -13,14 +13,14 @@ interface PlaceCardProps {
   /** Rating, price level, hours: one line of small facts. */
   readonly facts: ReactNode
   readonly price: string
-  /** "Add to cart" where there is no trip to add to. */
+  /** Label of the add button; "Add to cart" without a trip. */
   readonly addLabel?: string | undefined
   readonly added?: boolean | undefined
-  /** What adding it would mean: "With this: $1,240.00 left". */
+  /** Effect of adding it: "With this: $1,240.00 left". */
   readonly note?: string | undefined
   readonly onAdd: () => void
   readonly onRemove?: (() => void) | undefined
-  /** Shows all that is known of it. */
+  /** Opens its details. */
   readonly onDetails?: (() => void) | undefined
 }
 

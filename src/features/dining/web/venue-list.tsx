@@ -49,13 +49,13 @@ interface PlaceListProps<T extends Place> {
   readonly destination: string
   readonly empty: string
   readonly facets: PlaceFacets<T>
-  /** Called with what is pointed at or focused. */
+  /** Called on hover or focus. */
   readonly onPoint?: ((place: T, isOn: boolean) => void) | undefined
   /** It can be dragged onto a day; called when a drag begins. */
   readonly onCarry?: ((place: T) => void) | undefined
-  /** How a place fits the trip: the best come first. */
+  /** Fit of a place, for sorting. */
   readonly fitOf?: ((place: T) => PlaceFit) | undefined
-  /** The head of a finder around its words and tools; without one the list has its own. */
+  /** Renders the finder's head; default: the list's own head. */
   readonly head?: FinderHead | undefined
   readonly children: (place: T) => ReactNode
 }

@@ -89,7 +89,7 @@ function HourRange({ wish, onChange }: Omit<FlightFiltersProps, 'offers'>) {
   )
 }
 
-/** How many filters are set. */
+/** Number of active filters. */
 export const flightFiltersSet = ({
   price,
   stops,

@@ -31,7 +31,7 @@ import { type FlownTrip, formOf, useTripFlights } from './use-trip-flights.ts'
 
 const text = tripFlightsText
 
-/** Shown first, and by each press. */
+/** Number shown first, and added per click. */
 const atOnce = 20
 const sorts = flightSorts.map(({ value, label }) => ({ value, label }))
 interface TripFlightsProps {
@@ -61,7 +61,7 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
           <div
             onFocus={() => onPoint(offer, true)}
             onBlur={() => onPoint(offer, false)}
-            // A list that scrolls beneath a resting pointer is not pointed at.
+            // Ignores hover caused by scrolling.
             onPointerMove={({ movementX, movementY }) => {
               if (movementX !== 0 || movementY !== 0) onPoint(offer, true)
             }}

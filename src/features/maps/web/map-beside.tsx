@@ -120,7 +120,7 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
                     onPoint?.(thing, true)
                   }}
                   onBlur={onPoint && (() => onPoint(thing, false))}
-                  // A list that scrolls beneath a resting pointer is not pointed at.
+                  // Ignores hover caused by scrolling.
                   onPointerMove={
                     onPoint &&
                     (({ movementX, movementY }) => {

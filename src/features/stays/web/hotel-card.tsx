@@ -59,7 +59,7 @@ interface HotelCardProps {
   /** For whom the price is: "2 adults". */
   readonly people?: string | undefined
   readonly standing?: HotelStanding
-  /** What adding it would mean: "With this: $1,240.00 left". */
+  /** Effect of adding it: "With this: $1,240.00 left". */
   readonly note?: string | undefined
   readonly onAdd: () => void
   readonly onRemove?: (() => void) | undefined

@@ -62,6 +62,6 @@ export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
   )
 }
 
-/** How many filters are set. */
+/** Number of active filters. */
 export const filtersSet = ({ text, price, rating, amenities }: HotelWish): number =>
   [text, price, rating].filter(Boolean).length + amenities.size

@@ -96,7 +96,7 @@ const sortOffers = (
 
 /** Cards shown before the user asks for the rest. */
 const cardsAtFirst = 5
-/** Shown first, and by each press. */
+/** Number shown first, and added per click. */
 const firstShown = 20
 
 const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
@@ -192,7 +192,7 @@ const Results = memo(function Results(props: ResultsProps) {
 
 interface HotelToolsProps {
   readonly sorting: ReactNode
-  /** How many filters are set. */
+  /** Number of active filters. */
   readonly set: number
   readonly isOpen: boolean
   readonly onOpen: (open: boolean) => void

@@ -26,7 +26,7 @@ import { refusalText } from './messages.ts'
 
 const fail = failWith(tripErrors)
 
-/** A restored item whose slot has been taken in the meantime comes back as an idea. */
+/** A restored item becomes an idea if its slot was taken. */
 async function behindOthers(tx: Db, tripId: string, item: StoredItem): Promise<StoredItem> {
   if (item.paid || !isTaken(item)) return item
   return (await isSlotTaken(tx, tripId, item)) ? { ...item, status: 'idea' } : item
@@ -75,7 +75,7 @@ function asGone(error: unknown): never {
   throw isForeignKeyViolation(error) ? fail('trip-not-found', { cause: error }) : error
 }
 
-/** A batch that failed says nothing about one of its parts: each is added by itself. */
+/** After a failed batch, each item is added alone. */
 function asNone(error: unknown): undefined {
   if (error instanceof AppError) throw error
 }
@@ -87,7 +87,7 @@ interface Naming {
 
 type Placed = ItemFields & Naming & { readonly id: string }
 
-/** Adds an item by itself: one that takes a slot, that may be there already, or that was paid for. */
+/** Adds one item outside of a batch: it takes a slot, may exist or was paid for. */
 const addAlone = (db: Db, tripId: string, item: Placed, wanted: Patch<ItemFields>) =>
   db.transaction().execute((tx) =>
     changeItems(tx, tripId, async (trip) => {
@@ -114,7 +114,7 @@ export async function addItem(
   requirePosition(wish.position)
   const wanted = completed(wish)
   const adding = { tripId, userId: session.userId, item: { ...wanted, id } }
-  // Only what takes a slot has others to wait for, and what comes back was there before.
+  // Only items with a slot, or restored ones, need the lock.
   const isPlain = wanted.choice === null && restore === undefined
   const added = isPlain ? await addInBatch(db, adding).catch(asNone) : undefined
   if (added?.stored) return placedIn(added.dates, added.stored)

@@ -10,10 +10,10 @@ import { insertItems, type NewItem, type StoredItem } from './trip-items.store.t
 
 const fail = failWith(tripErrors)
 
-/** Limit per trip. */
+/** Most items per trip. */
 export const itemsAtMost = 1000
 
-/** An item to be added by an account. */
+/** An item with the account that adds it. */
 export interface Adding {
   readonly tripId: string
   readonly userId: string
@@ -23,7 +23,7 @@ export interface Adding {
   }
 }
 
-/** An item that is in its trip by now; `stored` is undefined where it takes more than an insert. */
+/** Result of an add; `stored` is undefined if a plain insert wasn't possible. */
 export interface Added {
   readonly dates: Pick<Tail, 'startDate' | 'endDate'>
   readonly stored: StoredItem | undefined
@@ -41,7 +41,7 @@ const asStored = ({ tripId: _, ...item }: NewItem): StoredItem => ({
   updatedAt: new Date(),
 })
 
-/** Behind the last of its day; those that arrive together in their order. */
+/** Position after the last item of the day, in order of arrival. */
 function placing() {
   const lasts = new Map<string, string>()
   return ({ tripId, item }: Adding, { last }: Tail): NewItem => {
@@ -55,12 +55,12 @@ function placing() {
 
 const keyOf = ({ tripId, id }: Pick<NewItem, 'tripId' | 'id'>): string => `${tripId}/${id}`
 
-/** Each id of a trip once: a second one with it waits for what becomes of the first. */
+/** Splits off repeated ids, which wait for the first. */
 const firstOfEach = (items: readonly NewItem[]): readonly NewItem[] => [
   ...new Map(items.toReversed().map((item) => [keyOf(item), item])).values(),
 ]
 
-/** Adds what arrived together, with one commit. */
+/** Adds a batch in one transaction. */
 async function addTogether(db: Db, batch: readonly Adding[]): Promise<readonly Outcome<Added>[]> {
   const tails = await readTails(db, batch)
   const place = placing()

@@ -6,17 +6,17 @@ import { refusalText } from './messages.ts'
 
 const fail = failWith(commonErrors)
 
-/** Whether another key fits behind this one, which the library tells only by throwing. */
+/** Whether a key can follow this one; the library throws if not. */
 export function isPosition(key: string): boolean {
   try {
     return generateKeyBetween(key, null) > key
   } catch {
-    // The library names the fault; which one it is makes no difference here.
+    // The kind of error doesn't matter.
     return false
   }
 }
 
-/** Throws invalid-input for a key that no other would fit beside. */
+/** Throws invalid-input for an unusable key. */
 export function requirePosition(key: string | undefined): void {
   if (key === undefined || isPosition(key)) return
   throw fail('invalid-input', {
@@ -24,10 +24,10 @@ export function requirePosition(key: string | undefined): void {
   })
 }
 
-/** The longest integer part of a key. */
+/** Longest integer part of a key. */
 const integerAtMost = 27
 
-/** A key that stands behind any stored text beginning with a letter: digits complete a broken one. */
+/** A valid key after a stored, possibly broken one. */
 function repaired(stored: string): string | null {
   let key = stored
   for (let added = 0; added <= integerAtMost; added++, key += 'V') if (isPosition(key)) return key
@@ -37,7 +37,7 @@ function repaired(stored: string): string | null {
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const suffixLength = 6
 
-/** Six random digits, the last of them no zero: keys may not end in one. */
+/** Six random digits without a trailing zero. */
 function randomSuffix(): string {
   const drawn = Array.from({ length: suffixLength }, (_, index) =>
     digits.charAt(randomInt(index === suffixLength - 1 ? 1 : 0, digits.length)),
@@ -52,7 +52,7 @@ function randomSuffix(): string {
 export const positionAfter = (last: string | null): string =>
   generateKeyBetween(last === null ? null : repaired(last), null) + randomSuffix()
 
-/** So many positions in order between two, of which null is an end of the day. */
+/** `count` positions between two; null for an end of the day. */
 export const positionsBetween = (
   after: string | null,
   before: string | null,

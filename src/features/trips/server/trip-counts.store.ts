@@ -36,7 +36,7 @@ const counts = sql`
   count(*) filter (where deleted_at is null and (status = 'idea' or
     (status = 'planned' and day is null and not ${isFlight})))::int as idea_count`
 
-/** The columns of `trips` that say what its items come to. */
+/** Count columns of `trips`. */
 export const counted = [
   'item_count',
   'total_minor',
@@ -74,7 +74,7 @@ export const countAdded = (tripIds: readonly string[]) => sql`
     group by trip_id) c
   where t.id = c.trip_id and t.id = any(${[...tripIds]}::uuid[])`
 
-/** Counts the items of trips again, which have to be locked; answers which of them said something else. */
+/** Recounts locked trips; returns those that differed. */
 export async function recount(db: Db, tripIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     update trips t set (${sql.join(counted.map((column) => sql.ref(column)))}) = (select ${listed('c')})

@@ -61,7 +61,7 @@ const columnOf = {
   priority: 'priority',
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
-/** An item as a trip shows it, without the fields that only writers need. */
+/** An item as shown, without write-only fields. */
 export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | keyof Ledgered>
 
 const listedColumns = [...selectionOf(columnOf), 'id', 'version'] as const
@@ -186,7 +186,7 @@ export async function insertItems(
       ...jsonColumnsOf(columnOf, item),
     })),
   )
-  // Named apart: of a list of its own the planner knows that it is short.
+  // A separate CTE, so the planner knows it's short.
   const tripIds = [...new Set(items.map(({ tripId }) => tripId))]
   const { rows } = await sql<{ trip_id: string; id: string }>`
     with wished as (

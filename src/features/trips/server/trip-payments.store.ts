@@ -25,7 +25,7 @@ async function noteChange({ db, id: tripId }: HeldTrip, itemId: string) {
     .execute()
 }
 
-/** The item of a booking that the trips know, or of none. */
+/** Item of a booking, if recorded. */
 const itemOf = (db: Db, bookingId: string): Promise<BookedItem | undefined> =>
   db
     .selectFrom('trip_payments')
@@ -60,7 +60,7 @@ export async function enterPayment({ db }: HeldTrip, payment: Payment): Promise<
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Of these items, those that a booking has paid for or is paying for. */
+/** Those of the items with a paid or pending booking. */
 export async function findPaidFor(
   db: Db,
   items: readonly { readonly tripId: string; readonly id: string }[],
@@ -77,7 +77,7 @@ export async function findPaidFor(
     .execute()
 }
 
-/** An item is being booked: until that is settled it stays in the plan. Nothing is paid yet. */
+/** Records a pending booking; the item can't be removed. */
 export const enterPending = (
   db: Db,
   booking: Omit<Payment, 'amountMinor' | 'reference'>,
@@ -98,7 +98,7 @@ export const enterPending = (
     await noteChange(trip, booking.itemId)
   })
 
-/** Changes what the ledger says of a booking; does nothing for one that it does not know. */
+/** Updates a booking in the ledger; ignores unknown ones. */
 async function changeBooking(
   db: Db,
   bookingId: string,
@@ -122,7 +122,7 @@ export const dropPending = (db: Db, bookingId: string): Promise<void> =>
     return numDeletedRows > 0n
   })
 
-/** A booking is being cancelled, or it stands after all. */
+/** Marks a booking as being cancelled, or active again. */
 export const noteBookingState = (
   db: Db,
   bookingId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 
-/** What is asked about: a day of a trip, by an account. */
+/** A day of a trip, requested by an account. */
 interface Asked {
   readonly tripId: string
   readonly userId: string
@@ -17,7 +17,7 @@ export interface Tail {
   readonly isVeiled: boolean
 }
 
-/** One for each that is asked about, in order; undefined where the account may not edit the trip. */
+/** One per request, in order; undefined if the account can't edit the trip. */
 export async function readTails(
   db: Db,
   asked: readonly Asked[],

@@ -9,7 +9,7 @@ import type { TripSummaryView } from './trips.client.ts'
 import { useArchiveTrip, useCopyTrip, useDeleteTrip } from './trips.queries.ts'
 import { tripMenuText } from './messages.ts'
 
-/** Asks first: a deleted trip cannot come back. */
+/** Confirms deletion, which is final. */
 function DeleteDialog(props: {
   readonly trip: TripSummaryView
   readonly open: boolean
@@ -56,7 +56,7 @@ const ownersChoices = (archived: boolean) => [
   { id: 'delete', label: tripMenuText.deleteText, icon: Trash2, destructive: true, apart: true },
 ]
 
-/** What can be done with a whole trip. */
+/** Menu of a trip. */
 export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
   const [asking, setAsking] = useState(false)
   const copy = useCopyTrip()

@@ -1,4 +1,4 @@
-/** What letters, documents and answers of accounts say. */
+/** Texts of emails, documents and answers of accounts. */
 
 export const seatLetterText = {
   subject: (name: string) => `Invitation to join a team on ${name}`,
