@@ -203,7 +203,7 @@ describe('STAY-10 the price is the server’s', () => {
 describe('STAY-07 what is typed', () => {
   test.each([
     ['a declined card', '4000000000000002', 'declined'],
-    ['a card without funds', '4000000000009995', 'enough funds'],
+    ['a card without funds', '4000000000009995', 'insufficient funds'],
     ['a number that may be real', '4012888888881881', 'published test card numbers only'],
   ])('STAY-07 STAY-09 %s books nothing, and the next card does', async (_, cardNumber, words) => {
     const { id } = await offer()
