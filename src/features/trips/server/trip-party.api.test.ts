@@ -72,7 +72,7 @@ describe('A1 the travellers, and where the trip begins', () => {
     ['an unborn child', { party: { adults: 1, children: [-1] } }, 'party.children.0', '0 to 17'],
     ['a grown child', { party: { adults: 1, children: [18] } }, 'party.children.0', '0 to 17'],
     ['half a child', { party: { adults: 1, children: [4.5] } }, 'party.children.0', 'whole years'],
-    ['an airport that is none', { origin: { iata: 'QQQ' } }, 'origin.iata', 'no airport'],
+    ['an airport that is none', { origin: { iata: 'QQQ' } }, 'origin.iata', 'know an airport'],
     ['a name alone', { origin: { name: 'Home' } }, 'origin.iata', 'Enter an airport'],
     [
       'a stay that ends first',
