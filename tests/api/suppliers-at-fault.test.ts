@@ -108,7 +108,8 @@ function searches(at: number): Readonly<Record<string, string>> {
 }
 
 const pages = ['/', '/planner', '/flights', '/search', '/stay-dine', '/insurance', '/visa', '/maps']
-const usableWithinMs = 3000
+/** Three seconds, of which a port has two; beside other tests all of it is slower, and still far below a supplier's deadline. */
+const usableWithinMs = full ? 3000 : 8000
 
 async function timed(visitor: TestClient, path: string) {
   const began = performance.now()
