@@ -8,7 +8,6 @@ import { full } from '../../../../../tests/support/full-rounds.ts'
 import { type BackupLine, readBackupFile, writeBackupFile } from './backup-file.ts'
 import { fileKey, openChunks, sealChunks } from './sealed-chunks.ts'
 
-const full = process.env['WAYLEAF_FULL'] === '1'
 const passphrase = 'correct horse battery staple'
 const chunk = 64 * 1024 + 16
 let folder: string

@@ -11,7 +11,6 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 import { ask } from './testing/ask.ts'
 import { removeLocation, scratchFolder } from './testing/scratch-folder.ts'
 
-const full = process.env['WAYLEAF_FULL'] === '1'
 const root = process.getuid?.() === 0
 const namespaces =
   root &&

@@ -10,7 +10,6 @@ import { ask, postmasterOf } from './testing/ask.ts'
 import { scratchFolder } from './testing/scratch-folder.ts'
 import { startInChild } from './testing/start-in-child.ts'
 
-const full = process.env['WAYLEAF_FULL'] === '1'
 const log = () => undefined
 const limitMs = 30_000
 // For tests that leave it without a server and do not ask for a fresh one.
