@@ -4,6 +4,9 @@ import { testsApart } from './tooling/tests-apart.mjs'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
 
+// What is waited for takes its time on a busy machine; what never comes fails all the same.
+const poll = { timeout: 15_000 }
+
 /** Vendors' contracts are served by somebody else: only `npm run test:contracts` asks for them. */
 const contracts = process.env['VENDOR_CONTRACTS_URL']
   ? [
@@ -11,15 +14,15 @@ const contracts = process.env['VENDOR_CONTRACTS_URL']
         test: {
           name: 'contracts',
           include: ['tests/contracts/**/*.test.ts'],
-          testTimeout: 60_000,
+          expect: { poll },
+          globalSetup: ['tests/support/database-server.ts', 'tests/support/browser-server.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 1,
         },
       },
     ]
   : []
-
-// What is waited for takes its time on a busy machine; what never comes fails all the same.
-const poll = { timeout: 15_000 }
 
 const unitTests = [
   'src/**/*.test.{ts,tsx}',

@@ -68,6 +68,29 @@ const book = (client: TestClient, offerId: string, paymentInfo: object) =>
   client.post('/api/flight-data/hotels/book', { offerId, guestInfo, paymentInfo })
 const ordersOf = (key: string) => ledger.orders.filter(({ reference }) => reference === key)
 
+test('A1 A9 in a trip, children are asked for at their ages; another number of children is of no known age', async () => {
+  const { body: trip } = await ann.post('/api/itineraries', {
+    destinations: [{ ref: 'paris', name: 'Paris', countryCode: 'FR', lat: 48.86, lng: 2.35 }],
+    startDate: '2027-06-07',
+    endDate: '2027-06-09',
+    party: { adults: 2, children: [7, 1] },
+  })
+  const occupied = async (more: string) => {
+    const { status } = await ann.get(`/api/search/hotels?itineraryId=${trip.id}${more}`)
+    return [status, Object(rates.asked.at(-1)?.body).occupancies]
+  }
+  const family = [{ adults: 2, children: [7, 1] }]
+  expect(await occupied('')).toEqual([200, family])
+  expect(await occupied('&adults=3&children=2')).toEqual([200, [{ adults: 3, children: [7, 1] }]])
+  expect(await occupied('&children=1')).toEqual([200, [{ adults: 2, children: [8] }]])
+  expect(await occupied('&children=2&childAges=3,4')).toEqual([
+    200,
+    [{ adults: 2, children: [3, 4] }],
+  ])
+  for (const wrong of ['3', '3,40', 'x'])
+    expect((await occupied(`&children=2&childAges=${wrong}`))[0]).toBe(422)
+})
+
 describe('STAY-08 a stay paid in the supplier’s own form', () => {
   test('STAY-08 STAY-09 held, paid, booked once however often it is said, and written to the guest', async () => {
     const { offerId, hold, totalCad } = await held()

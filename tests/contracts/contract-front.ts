@@ -56,11 +56,33 @@ async function ask(
 
 export type OwnAnswers = (method: string, path: string) => unknown
 
+export interface Passing {
+  readonly method: string
+  readonly path: string
+  /** What was asked, where it was JSON. */
+  readonly asked: unknown
+}
+
+/** What an example needs to be an answer to what was asked: its ids, its days. Text of JSON in and out. */
+export type Mend = (example: string, passing: Passing) => string
+
+const jsonIn = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Stands between an adapter and one vendor's contract and notes what passed. A path that the contract
  * does not have is answered by `own`, and not noted: nothing has vouched for it.
  */
-export async function startContractFront(mount: string, own: OwnAnswers = () => undefined) {
+export async function startContractFront(
+  mount: string,
+  own: OwnAnswers = () => undefined,
+  mend: Mend = (example) => example,
+) {
   const exchanges: Exchange[] = []
   /** Makes the contract answer with this status, as a vendor's refusal. */
   const prefer: { code?: number } = {}
@@ -86,7 +108,11 @@ export async function startContractFront(mount: string, own: OwnAnswers = () => 
     exchanges.push({ line: `${method} ${path}`, status: vendor.status, errors })
     const type = vendor.headers['content-type'] ?? 'application/json'
     response.writeHead(vendor.status, { 'content-type': type })
-    response.end(vendor.body)
+    response.end(
+      vendor.status < 300
+        ? mend(vendor.body.toString(), { method, path, asked: jsonIn(body) })
+        : vendor.body,
+    )
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

@@ -5,12 +5,14 @@ import { createXapActivitiesProvider } from '#features/dining/server/provider/xa
 import { query } from '#features/flights/server/provider/flights-provider.suite.ts'
 import { createLiteApiFlightsProvider } from '#features/flights/server/provider/liteapi/liteapi-flights-provider.ts'
 import { createLiteApiRentalsProvider } from '#features/rentals/server/provider/liteapi/liteapi-rentals-provider.ts'
+import { createRapidRentalsProvider } from '#features/rentals/server/provider/rapid/rapid-rentals-provider.ts'
 import { createDuffelStaysProvider } from '#features/stays/server/provider/duffel/duffel-stays-provider.ts'
 import { signaturesBy } from '#platform/server/db/open-signatures.ts'
 import { createGooglePlaces } from '#platform/server/vendors/google/google-places.ts'
 import { createLiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
 import { createTerra } from '#platform/server/vendors/terra/terra.ts'
 import { type ContractFront, startContractFront } from './contract-front.ts'
+import { mendLiteApi, mendRapid } from './mended-examples.ts'
 
 const signal = AbortSignal.timeout(60_000)
 const now = new Date()
@@ -47,7 +49,14 @@ describe('second adapters against the vendors’ contracts', () => {
       checkedBagIncluded: false,
     })
     expect(first?.legs[0]?.[0]).toMatchObject({ number: 'DE2017', aircraft: '339' })
-    expectKept(2)
+    const days = ['2026-08-25', '2026-08-26', '2026-09-20']
+    const ofAugust = query({ departureDate: '2026-08-26' })
+    expect(await provider.cheapest(ofAugust, days, signal)).toEqual([
+      { currency: 'EUR', amountMinor: 80_498 },
+      { currency: 'EUR', amountMinor: 59_290 },
+      undefined,
+    ])
+    expectKept(3)
   })
 
   test('STAY-02 Duffel stays: the example’s hotel with its rate, taxes and what is due there', async () => {
@@ -92,13 +101,39 @@ describe('second adapters against the vendors’ contracts', () => {
   })
 
   test('RENT-02 LiteAPI rentals: kinds of lodging and rates as the contract has them', async () => {
-    front = await startContractFront('liteapi')
+    front = await startContractFront('liteapi', undefined, mendLiteApi)
     const api = createLiteApi({ key: 'sand_contract', url: front.url, now: () => now.getTime() })
     const town = { slug: 'sibenik', name: 'Šibenik', lat: 43.73, lng: 15.89, radiusKm: 10 }
     const provider = createLiteApiRentalsProvider({ api, towns: () => town })
     const search = { location: 'sibenik', checkIn: '2027-04-12', nights: 2, guests: 2 }
-    expect(await provider.search(search, signal)).toEqual({ properties: [], demo: false })
-    expectKept(2)
+    const { properties } = await provider.search(search, signal)
+    expect(properties[0]).toMatchObject({ name: 'Hotel Jadran', nights: 2, sample: false })
+    expectKept(3)
+  })
+
+  test('RENT-02 Expedia Rapid: an area, what stands in it, and its rates as the contract has them', async () => {
+    front = await startContractFront('rapid', undefined, mendRapid)
+    const town = { slug: 'springfield', name: 'Springfield', lat: 37.15, lng: -93.26, radiusKm: 10 }
+    const provider = createRapidRentalsProvider({
+      key: 'rapid_contract',
+      secret: 'rapid_secret',
+      url: front.url,
+      now: () => now.getTime(),
+      towns: () => town,
+    })
+    const search = { location: 'springfield', checkIn: '2027-04-12', nights: 2, guests: 2 }
+    const { properties } = await provider.search(search, signal)
+    expect(properties).toMatchObject([
+      {
+        name: 'Test Property Name',
+        city: 'Springfield',
+        rating: 3.1,
+        // 475.00 for the nights, 539.00 with all that is paid.
+        nightlyRate: { currency: 'USD', amountMinor: 23_750 },
+        serviceFee: { amountMinor: 6400 },
+      },
+    ])
+    expectKept(3)
   })
 
   const lisbon = { locationId: 'lisbon', name: 'Lisbon', lat: 38.71, lng: -9.14 }

@@ -12,11 +12,13 @@ import { liteApiBookings, newLedger } from '../vendors/liteapi-booking.ts'
 import { type StandIn, startStandIn } from '../vendors/stand-in.ts'
 
 const ledger = newLedger()
+/** What the search of the supplier waits for. */
+let held: Promise<void> | undefined
 let rates: StandIn
 let desk: StandIn
 let site: Site
 beforeAll(async () => {
-  rates = await startStandIn(liteApiAnswers())
+  rates = await startStandIn(liteApiAnswers(), () => held)
   desk = await startStandIn(liteApiBookings(ledger))
   site = await openSite({
     STAYS_PROVIDER: 'liteapi',
@@ -60,7 +62,15 @@ describe.each(sizesOr('1280'))('a live supplier at $name px', (size) => {
       },
     })
     const { id } = await answer.json()
+    let release = (): void => undefined
+    held = new Promise((done) => (release = done))
     await page.goto(`/planner?trip=${id}&step=hotels`)
+    // A supplier that is slow: the page says so soon, and stays usable; its hotels come by themselves.
+    await page.getByText(/^This is taking longer than usual/).waitFor()
+    await page.getByRole('link', { name: 'Flights' }).first().waitFor()
+    expect(await page.getByText(/No hotels found/).count()).toBe(0)
+    held = undefined
+    release()
     await page.getByText(/hotels in Paris/).waitFor()
     await page
       .getByRole('button', { name: /^Book Now: / })

@@ -67,7 +67,8 @@ describe('Duffel flights', () => {
     const before = vendor.asked.length
     const party = query({
       adults: 2,
-      children: 1,
+      children: 2,
+      childAges: [5, 11],
       infants: 1,
       cabin: 'BUSINESS',
       returnDate: '2027-04-20',
@@ -79,12 +80,12 @@ describe('Duffel flights', () => {
           { origin: 'YYZ', destination: 'LHR', departure_date: '2027-04-13' },
           { origin: 'LHR', destination: 'YYZ', departure_date: '2027-04-20' },
         ],
-        passengers: [{ type: 'adult' }, { type: 'adult' }, { age: 8 }, { age: 1 }],
+        passengers: [{ type: 'adult' }, { type: 'adult' }, { age: 5 }, { age: 11 }, { age: 1 }],
         cabin_class: 'business',
         max_connections: 2,
       },
     })
-    expect((first?.perAdult.amountMinor ?? 0) * 3).toBeLessThanOrEqual(
+    expect((first?.perAdult.amountMinor ?? 0) * 4).toBeLessThanOrEqual(
       first?.total.amountMinor ?? 0,
     )
   })
@@ -107,6 +108,16 @@ describe('Duffel flights', () => {
     expect(open().searchesMetropolises).toBe(true)
   })
 
+  test('H2 FLY-07 before it is booked an offer is asked for anew; one that has expired is no longer sold', async () => {
+    const provider = open()
+    const [first] = await provider.search(query(), signal)
+    const before = vendor.asked.length
+    expect(await provider.requote?.(first?.id ?? '', query(), signal)).toEqual(first)
+    expect(vendor.asked).toHaveLength(before + 1)
+    const later = open({ now: () => Date.parse('2026-11-21T12:31:00Z') })
+    expect(await later.requote?.(first?.id ?? '', query(), signal)).toBeUndefined()
+  })
+
   test('H2 an offer’s id leads to its flights; another id leads nowhere and asks nothing', async () => {
     const provider = open()
     const [first] = await provider.search(query(), signal)
@@ -115,7 +126,10 @@ describe('Duffel flights', () => {
       { date: '2027-04-13', from: { iata: 'YYZ' }, to: { iata: 'LHR' } },
     ])
     expect(await provider.journeys?.('duffel:off_gone', signal)).toBeUndefined()
+    expect(await provider.requote?.('duffel:off_gone', query(), signal)).toBeUndefined()
     const before = vendor.asked.length
+    for (const id of ['', 'embedded:1', 'duffel:../orders', 'duffel:off_a/b'])
+      expect(await provider.requote?.(id, query(), signal)).toBeUndefined()
     for (const id of ['', 'embedded:1', 'duffel:../orders', 'duffel:off_a/b'])
       expect(await provider.journeys?.(id, signal)).toBeUndefined()
     expect(vendor.asked).toHaveLength(before)

@@ -144,7 +144,7 @@ function cancel(ledger: LiteLedger, id: string): Told {
 }
 
 /** A form in the place of the vendor's: it takes a number, marks what was paid, and leads back. */
-const standInForm = `window.LiteAPIPayment = class {
+export const standInForm = `window.LiteAPIPayment = class {
   constructor(settings) { this.settings = settings }
   handlePayment() {
     const { targetElement, secretKey, returnUrl } = this.settings

@@ -79,6 +79,49 @@ describe('LiteAPI flights', () => {
     expect(await open({ airports: few }).search(query(), signal)).toHaveLength(1)
   })
 
+  test('H2 FLY-07 before it is booked an offer is searched anew, at the price of that moment', async () => {
+    const provider = open()
+    const [first] = await provider.search(query(), signal)
+    const before = vendor.asked.length
+    expect(await provider.requote?.(first?.id ?? '', query(), signal)).toEqual(first)
+    expect(vendor.asked).toHaveLength(before + 1)
+    for (const id of ['', (first?.id ?? '').slice(0, -3) + 'xyz'])
+      expect(await provider.requote?.(id, query(), signal)).toBeUndefined()
+  })
+
+  test('H2 FLY-02 the vendor’s calendar is one call for a week, of stays of the same length; an account without it is asked once', async () => {
+    const cell = (outboundOffset: number, returnOffset: number, price: number | null) => ({
+      outboundDate: `2027-04-${13 + outboundOffset}`,
+      outboundOffset,
+      returnOffset,
+      price,
+      currency: price && 'CAD',
+    })
+    const cells = [cell(-1, 0, 100), cell(-1, -1, 900.5), cell(0, 0, null), cell(1, 1, 800)]
+    const calendar = await startStandIn(({ url }) =>
+      url.pathname.endsWith('/matrix')
+        ? { json: { data: [{ cells }] } }
+        : { status: 404, json: { error: { code: 1 } } },
+    )
+    const days = ['2027-04-12', '2027-04-13', '2027-04-14', '2027-04-15']
+    const asked = query({ adults: 2, returnDate: '2027-04-20' })
+    const provider = open({ url: calendar.url })
+    await provider.cheapest(asked, days, signal)
+    const prices = await provider.cheapest(asked, days, signal)
+    expect(prices.map((price) => price?.amountMinor)).toEqual([
+      45_025,
+      undefined,
+      40_000,
+      undefined,
+    ])
+    expect(calendar.asked).toHaveLength(1)
+    await calendar.close()
+    const [without, before] = [open(), vendor.asked.length]
+    expect(await without.cheapest(asked, days.slice(0, 1), signal)).toEqual([undefined])
+    await without.cheapest(query(), days, signal)
+    expect(vendor.asked).toHaveLength(before + 1)
+  })
+
   test('H2 FLY-02 everyone flies, in Canadian dollars, and two who ask the same are one search', async () => {
     const party = query({
       adults: 2,
@@ -106,6 +149,11 @@ describe('LiteAPI flights', () => {
       currency: 'CAD',
     })
     const [first] = flights
+    const [ofFive] = await provider.search({ ...party, childAges: [5] }, signal)
+    expect(vendor.asked.at(-1)?.body).toMatchObject({ childrenAges: [5] })
+    // Its id leads to the same search: nothing is asked anew.
+    expect(await provider.journeys?.(ofFive?.id ?? '', signal)).toHaveLength(2)
+    expect(vendor.asked).toHaveLength(before + 2)
     expect(first?.legs).toHaveLength(2)
     expect((first?.perAdult.amountMinor ?? 0) * 2).toBeLessThan(first?.total.amountMinor ?? 0)
   })

@@ -63,10 +63,12 @@ function journey(body: Body, via: string | undefined, price: number) {
   return { journeyKey: 'j', segments, offers: [offer('dear', 1.4), offer('cheap', 1)] }
 }
 
-export const liteApiFlights = ({ headers, body: said }: Asked): Told => {
+export const liteApiFlights = ({ headers, url, body: said }: Asked): Told => {
   if (headers['x-api-key'] !== 'sand_test_key')
     return { status: 401, json: { error: { code: 41004, message: 'unauthorized' } } }
   const body = said as Body
+  // An account that has not asked for the calendar.
+  if (url.pathname.endsWith('/matrix')) return { status: 403, json: { error: { code: 40301 } } }
   const stops = body.filters.maxStops > 0 ? [journey(body, 'KEF', 250)] : []
   return {
     json: { data: [{ journeys: [journey(body, undefined, 300), ...stops, { segments: [] }] }] },

@@ -37,7 +37,8 @@ describe('LiteAPI rentals', () => {
   test('H2 RENT-02 only kinds with a door of their own are asked for, for these people', async () => {
     await open().search(search, signal)
     const [rates, list] = [vendor.asked.at(-1), vendor.asked.at(-2)]
-    expect(list?.url.searchParams.get('hotelTypeIds')).toMatch(/^\d+(,\d+)+$/)
+    // Neither rooms in a home nor hotels: the numbers are the vendor's, by their names.
+    expect(list?.url.searchParams.get('hotelTypeIds')).toBe('201,220,250')
     expect(rates?.body).toMatchObject({ occupancies: [{ adults: 4, children: [] }] })
   })
 

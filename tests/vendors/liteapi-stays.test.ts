@@ -125,7 +125,20 @@ describe('LiteAPI stays', () => {
     const far = { ...search, checkIn: '2029-06-01', checkOut: '2029-06-02' } as const
     expect(await open().search(far, signal)).toEqual([])
     expect(await open().search({ ...search, rooms: 3 }, signal)).toEqual([])
-    expect(roomsFor({ adults: 1, children: 0, rooms: 2 }, 8)).toBeUndefined()
+    expect(roomsFor({ adults: 1, children: 0, rooms: 2 })).toBeUndefined()
+  })
+
+  test('A1 H2 children are asked for by their ages, spread over the rooms, and quoted with them', async () => {
+    const family = { ...search, children: 3, childAges: [12, 7, 0], rooms: 2 }
+    const [first] = await open().search(family, signal)
+    const rooms = [
+      { adults: 1, children: [12, 0] },
+      { adults: 1, children: [7] },
+    ]
+    expect(vendor.asked.at(-1)?.body).toMatchObject({ occupancies: rooms })
+    const quote = await open().quote(first?.id ?? '', signal)
+    expect(quote?.search).toMatchObject({ children: 3, childAges: [12, 7, 0] })
+    expect(vendor.asked.at(-1)?.body).toMatchObject({ occupancies: rooms })
   })
 
   test('H2 STAY-10 the id of an offer fits what a booking takes, and says where and when', async () => {
@@ -138,6 +151,30 @@ describe('LiteAPI stays', () => {
         children: 1,
       })
     }
+  })
+
+  test('H2 many hotels are asked for in parts: each is told as it comes, and one that fails leaves the others', async () => {
+    const ids = Array.from({ length: 120 }, (_, at) => `lp${at}`)
+    const parts = await startStandIn(({ body }) => {
+      const { hotelIds } = body as { hotelIds: string[] }
+      if (hotelIds.includes('lp60')) return { status: 400, json: { error: { code: 1 } } }
+      return { json: { data: hotelIds.map((hotelId) => ({ hotelId, roomTypes: [] })) } }
+    })
+    const api = createLiteApi({ key: 'sand_test_key', url: parts.url, now: () => 0 })
+    const rooms = [{ adults: 2, children: [] }]
+    const wish = { hotelIds: ids, checkIn: '2027-04-12', checkOut: '2027-04-14', rooms }
+    const told: number[] = []
+    const rates = await api.rates(wish, signal, (some) => void told.push(some.size))
+    expect(rates.size).toBe(70)
+    expect(told.at(-1)).toBe(70)
+    expect(told).toHaveLength(2)
+    expect(parts.asked.map(({ body }) => (body as { hotelIds: string[] }).hotelIds.length)).toEqual(
+      expect.arrayContaining([50, 50, 20]),
+    )
+    await expect(
+      api.rates({ ...wish, hotelIds: ids.slice(50, 100) }, signal),
+    ).rejects.toMatchObject({ code: 'unavailable' })
+    await parts.close()
   })
 
   test('H2 a refused key is unavailable, not an empty list', async () => {

@@ -81,6 +81,17 @@ function offersOf(hotel: string, body: RateBody, dearer: number) {
   return [offer('RFN', 1.2), offer('NRFN', 1)]
 }
 
+/** Some of the vendor's kinds of lodging; the names are as its clients know them. */
+export const kinds = [
+  { id: 0, name: 'Not Available' },
+  { id: 201, name: 'Apartments' },
+  { id: 204, name: 'Hotels' },
+  { id: 219, name: 'Aparthotels' },
+  { id: 220, name: 'Holiday homes' },
+  { id: 222, name: 'Homestays' },
+  { id: 250, name: 'Private vacation home' },
+]
+
 /** `dearer`: what a night costs more from now on, for changes of price. */
 export const liteApiAnswers =
   (prices: { dearer: number } = { dearer: 0 }) =>
@@ -88,6 +99,7 @@ export const liteApiAnswers =
     const { headers, url } = asked
     if (headers['x-api-key'] !== 'sand_test_key')
       return { status: 401, json: { error: { code: 401, message: 'Unauthorized' } } }
+    if (url.pathname === '/v3.0/data/hotelTypes') return { json: { data: kinds } }
     if (url.pathname === '/v3.0/data/hotels')
       return { json: { data: hotelsAt(asked), total: names.length } }
     if (url.pathname === '/v3.0/hotels/rates') {

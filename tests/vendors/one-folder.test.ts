@@ -32,6 +32,7 @@ test('H2 every port that has two vendors has two folders', () => {
   for (const two of [
     ['flights/duffel', 'flights/liteapi'],
     ['stays/liteapi', 'stays/duffel'],
+    ['rentals/liteapi', 'rentals/rapid'],
     ['dining/google', 'dining/terra'],
     ['places/google', 'places/terra'],
   ])

@@ -12,7 +12,11 @@ export interface Asked {
 export type Told = { readonly status?: number; readonly json?: unknown; readonly text?: string }
 
 /** A vendor on this machine that answers as we wrote down: nothing of it was recorded from the vendor itself. */
-export async function startStandIn(tell: (asked: Asked) => Told) {
+export async function startStandIn(
+  tell: (asked: Asked) => Told,
+  /** What each answer waits for. */
+  ready: () => Promise<void> | void = () => undefined,
+) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     const parts: Uint8Array[] = []
@@ -25,6 +29,7 @@ export async function startStandIn(tell: (asked: Asked) => Told) {
       body: text && JSON.parse(text),
     }
     asked.push(one)
+    await ready()
     const { status = 200, json, text: plain } = tell(one)
     response.writeHead(status, { 'content-type': plain ? 'text/plain' : 'application/json' })
     response.end(plain ?? (json === undefined ? '' : JSON.stringify(json)))

@@ -100,6 +100,16 @@ describe('Travel Buddy visas', () => {
     await provider.check('CA', 'TH', signal)
     expect(vendor.asked).toHaveLength(before + 2)
   })
+
+  test('H2 VISA-01 while the vendor fails the last finding stands in for a month, with its day', async () => {
+    const provider = open()
+    const { checkedOn } = await provider.check('CA', 'TH', signal)
+    rules = { primary_rule: { name: 'Something new' } }
+    now += 20 * 86_400_000
+    expect(await provider.check('CA', 'TH', signal)).toMatchObject({ checkedOn })
+    now += 11 * 86_400_000
+    await expect(provider.check('CA', 'TH', signal)).rejects.toMatchObject({ code: 'unavailable' })
+  })
 })
 
 endsEveryFault('Travel Buddy visas', ({ url, limits, log }) => {

@@ -18,6 +18,7 @@ import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
 import { createRatesProvider } from '#platform/server/rates/index.ts'
 import type { CallWatch } from '#platform/server/outbound/call-watch.ts'
+import { patient } from '#platform/server/outbound/patient-port.ts'
 import { vendorWays, type VendorWays } from '#platform/server/outbound/vendor-access.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { searchPortNames, searchPorts } from '#platform/server/config/search-ports.ts'
@@ -25,7 +26,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Signatures } from '#platform/server/db/open-signatures.ts'
 
-/** Where the live model of the guide is, if there is one. */
+/** Endpoint of the guide's model, if configured. */
 function guideModelOf(config: Config) {
   const [read, written] = config.GUIDE_MODEL_CENTS?.split(',').map(Number) ?? []
   return {
@@ -54,7 +55,7 @@ const sampleTables = {
   insurance: [],
 } as const
 
-/** The atlas without the samples of what this agency does not offer, or has from a live source. */
+/** The atlas without samples of ports that are off or live. */
 export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
   withoutSamples(
     atlas,
@@ -63,7 +64,7 @@ export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
       .flatMap((port) => sampleTables[port]),
   )
 
-/** One line a port: a setting becomes an adapter. */
+/** Opens an adapter per port from settings. */
 const openProviders = (
   config: Config,
   {
@@ -100,14 +101,23 @@ const openProviders = (
   }),
 })
 
-/** The adapters, each seen by the health dashboard under its port's name. */
+/**
+ * The adapters, each seen by the health dashboard under its port's name. Pages wait for a search no longer than
+ * they stay usable; what is priced anew for a trip is waited for.
+ */
 export function createProviders(
   config: Config,
   { watch: { watch }, log, ...parts }: ProviderParts,
 ) {
   const { signIn, content, clocks, tripPlaces, tripFacts, guideWorld, guideModel, ...ports } =
     openProviders(config, { ...parts, vendors: vendorWays(config, log) })
+  const waited = {
+    stays: watch('stays', ports.stays),
+    rentals: watch('rentals', ports.rentals),
+    flights: watch('flights', ports.flights),
+  }
   return {
+    waited,
     // A sign-in aborted by the user says nothing about the issuer.
     signIn,
     content,
@@ -116,13 +126,13 @@ export function createProviders(
     tripFacts,
     guideWorld,
     guideModel: guideModel && watch('guide', guideModel),
-    stays: watch('stays', ports.stays),
-    dining: watch('dining', ports.dining),
-    rentals: watch('rentals', ports.rentals),
-    flights: watch('flights', ports.flights),
-    places: watch('places', ports.places),
-    visas: watch('visas', ports.visas),
-    insurance: watch('insurance', ports.insurance),
+    stays: patient(waited.stays, ['search', 'photos']),
+    dining: patient(watch('dining', ports.dining), ['restaurants', 'attractions', 'activities']),
+    rentals: patient(waited.rentals, ['search']),
+    flights: patient(waited.flights, ['search', 'cheapest', 'requote']),
+    places: patient(watch('places', ports.places), ['geocode', 'nearby']),
+    visas: patient(watch('visas', ports.visas), ['check']),
+    insurance: patient(watch('insurance', ports.insurance), ['quote']),
     rates: ports.rates && watch('rates', ports.rates),
     walkTimes: ports.walkTimes && watch('router', ports.walkTimes),
   }

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import { skeletonText } from '../messages.ts'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
@@ -91,11 +92,13 @@ const looks = {
   text: TextSkeleton,
 } as const
 
+/** What is coming; after two and a half seconds it says that it takes longer. */
 export function SkeletonList({ label, rows = 3, look = 'result' }: SkeletonListProps) {
   const Shape = looks[look]
   return (
     <div className={styles.list}>
       <output className="visually-hidden">{label}</output>
+      <p className={classNames('mute', styles.slow)}>{skeletonText.slow}</p>
       <div aria-hidden="true" className={styles.list}>
         {Array.from({ length: rows }, (_, row) => (
           <Shape key={row} />

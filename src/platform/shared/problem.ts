@@ -124,6 +124,11 @@ export const commonErrors = {
     title: 'Storage full',
     message: 'Our storage is full, so we couldn’t save this. Please try again later.',
   },
+  'still-searching': {
+    status: 503,
+    title: 'Still searching',
+    message: 'We’re still searching. Ask again in a second for what has come by then.',
+  },
   unavailable: {
     status: 503,
     title: 'Temporarily unavailable',

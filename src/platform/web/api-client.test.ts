@@ -176,3 +176,29 @@ test('SHELL-12 a call that its caller calls off is no failure, whatever reason i
   }
   expect(failures).toEqual([])
 })
+
+test('H2 SHELL-12 a search that goes on is asked again until it has found, and shown in parts where a page wants that', async () => {
+  vi.useFakeTimers()
+  const going = () => Response.json({ data: [1], searching: true })
+  fetched
+    .mockResolvedValueOnce(going())
+    .mockResolvedValueOnce(Response.json({ code: 'still-searching' }, { status: 503 }))
+    .mockResolvedValueOnce(Response.json({ data: [1, 2] }))
+  const found = call('read', { params: { id: 'a' } })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await found).toEqual({ data: [1, 2] })
+  expect(fetched).toHaveBeenCalledTimes(3)
+  expect(failures).toEqual([])
+  fetched.mockResolvedValueOnce(going())
+  expect(await call('read', { params: { id: 'a' } }, { inParts: true })).toEqual({
+    data: [1],
+    searching: true,
+  })
+  const left = new AbortController()
+  fetched.mockResolvedValueOnce(going())
+  const given = call('read', { params: { id: 'a' } }, { signal: left.signal }).catch(String)
+  left.abort(new Error('left'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await given).toContain('left')
+  vi.useRealTimers()
+})

@@ -31,6 +31,8 @@ export interface Options {
   readonly noneWhenSignedOut?: boolean
   /** The page says a failure where it happened, with a way on: a popup would say it twice. */
   readonly inPlace?: boolean
+  /** What a search has found so far is shown: the page asks for the rest. */
+  readonly inParts?: boolean
 }
 
 /** The calling feature: its name, and its own messages for refusals. */
@@ -72,6 +74,17 @@ export class ApiError extends Error {
 /** No answer, or a gateway error (502 to 504). */
 export const isUnreachable = ({ status }: ApiError): boolean =>
   status === 0 || (status >= 502 && status <= 504)
+
+/** When a search that goes on is asked again for what it has found. */
+export const askAgainAfterMs = 600
+/** Searches end by their own deadlines, the longest after half a minute. */
+const asksAtMost = 15
+
+/** The search goes on: the same call, made again in a moment, has what it has found. */
+const goesOn = (answer: unknown): boolean =>
+  answer instanceof ApiError
+    ? answer.code === 'still-searching'
+    : isObject(answer) && answer['searching'] === true
 
 const timeoutMs = 30_000
 
@@ -152,10 +165,22 @@ async function exchange(
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
     // Aborted by the caller (another key was typed, the page was left): not a failure.
     if (init.signal?.aborted && !timedOut) throw cause
-    const message = timedOut
-      ? apiClientText.requestTimedOutPlease
-      : apiClientText.networkConnectionIssueDetected
+    const message = timedOut ? apiClientText.timedOut : apiClientText.noConnection
     throw new ApiError(0, { code: timedOut ? 'timeout' : 'no-answer' }, message, cause)
+  }
+}
+
+/** The same, asked again while the server's own search goes on. */
+async function untilFound(ask: () => Promise<unknown>, signal?: AbortSignal): Promise<unknown> {
+  for (let asked = 1; ; asked += 1) {
+    try {
+      const answer = await ask()
+      if (!goesOn(answer) || asked === asksAtMost) return answer
+    } catch (error) {
+      if (!goesOn(error) || asked === asksAtMost) throw error
+    }
+    await new Promise((done) => setTimeout(done, askAgainAfterMs))
+    signal?.throwIfAborted()
   }
 }
 
@@ -221,8 +246,10 @@ export const createClient =
     try {
       const url = withQuery(fill(path, params), query)
       const meant = caller.ignoresAccount ? undefined : (options?.account ?? account)
-      const init = initOf({ method, body, signal: options?.signal, meant })
-      return (await exchange(url, init, kind, options?.noneWhenSignedOut ?? false)) as Result
+      const { signal, noneWhenSignedOut = false, inParts } = options ?? {}
+      const ask = () =>
+        exchange(url, initOf({ method, body, signal, meant }), kind, noneWhenSignedOut)
+      return (await (inParts ? ask() : untilFound(ask, signal))) as Result
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const kept = isUnreachable(error) ? await options?.instead?.() : undefined

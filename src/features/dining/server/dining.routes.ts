@@ -1,17 +1,20 @@
 import { everyone, signedIn } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { soFar } from '#platform/server/outbound/patient-port.ts'
 import type { NotOffered } from '#platform/shared/not-offered.ts'
+import type { Searching } from '#platform/shared/searching.ts'
 import { diningContract } from '../contract/dining.contract.ts'
 import { diningErrors } from '../contract/dining.errors.ts'
 import { addRestaurant, type AddRestaurantDeps } from './add-restaurant.ts'
 import { perPerson } from './per-person.ts'
 import { searchActivities } from './search-activities.ts'
 import { searchRestaurants } from './search-restaurants.ts'
+import { attractionsText } from './messages.ts'
 
-const shared = 'public, max-age=300'
-const noAttractions =
-  'We list sights only where we know the real ones, and we have none for this place yet.'
+/** What goes on is kept by no cache. */
+const cacheOf = ({ searching }: Searching = {}): string =>
+  searching ? 'no-store' : 'public, max-age=300'
 
 const policies = {
   findLocation: everyone,
@@ -32,13 +35,14 @@ export const diningOperations = (deps: Deps): readonly BoundOperation[] => {
   const closed = deps.notOffered.dining
   return bindContract(diningContract, policies, {
     findLocation: async ({ query, request, reply }) => {
-      reply.set('cache-control', shared)
+      reply.set('cache-control', cacheOf())
       return { locations: [...(await dining.findLocations(query.query, request.signal))] }
     },
     listRestaurants: async ({ query, request, reply }) => {
-      reply.set('cache-control', shared)
-      const restaurants = await dining.restaurants(query.locationId, request.signal)
-      return { source: dining.source, restaurants: restaurants.map(perPerson), ...closed }
+      const searched = dining.restaurants(query.locationId, request.signal)
+      const { found, goesOn } = await soFar(searched, [])
+      reply.set('cache-control', cacheOf(goesOn))
+      return { source: dining.source, restaurants: found.map(perPerson), ...goesOn, ...closed }
     },
     readPhoto: async ({ query: { name, mark }, request, reply }) => {
       const url = await dining.photo?.(name, mark, request.signal)
@@ -47,19 +51,22 @@ export const diningOperations = (deps: Deps): readonly BoundOperation[] => {
       return url
     },
     listAttractions: async ({ query, request, reply }) => {
-      reply.set('cache-control', shared)
-      const attractions = await dining.attractions(query.locationId, request.signal)
-      const message = attractions.length > 0 ? null : noAttractions
-      return { source: dining.source, attractions: attractions.map(perPerson), message }
+      const searched = dining.attractions(query.locationId, request.signal)
+      const { found, goesOn } = await soFar(searched, [])
+      reply.set('cache-control', cacheOf(goesOn))
+      const message = found.length > 0 || goesOn.searching ? null : attractionsText.none
+      return { source: dining.source, attractions: found.map(perPerson), message, ...goesOn }
     },
     searchRestaurants: async ({ query, request, reply }) => {
-      reply.set('cache-control', shared)
       const { query: text, ...wanted } = query
-      const found = await searchRestaurants(deps, { ...wanted, text }, request.signal)
+      const searched = searchRestaurants(deps, { ...wanted, text }, request.signal)
+      const { found, goesOn } = await soFar(searched, { restaurants: [], total: 0 })
+      reply.set('cache-control', cacheOf(goesOn))
       return {
         source: dining.source,
         ...found,
         restaurants: found.restaurants.map(perPerson),
+        ...goesOn,
         ...closed,
       }
     },
@@ -68,10 +75,11 @@ export const diningOperations = (deps: Deps): readonly BoundOperation[] => {
       item: await addRestaurant(deps, session, body, request.signal),
     }),
     searchActivities: async ({ query, request, reply }) => {
-      reply.set('cache-control', shared)
-      const activities = await searchActivities(deps, query, request.signal)
+      const searched = searchActivities(deps, query, request.signal)
+      const { found, goesOn } = await soFar(searched, [])
+      reply.set('cache-control', cacheOf(goesOn))
       const source = dining.activitySource ?? dining.source
-      return { source, activities: activities.map(perPerson), ...deps.notOffered.activities }
+      return { source, activities: found.map(perPerson), ...goesOn, ...deps.notOffered.activities }
     },
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '#platform/shared/reference-rates.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
-import { localDate } from '#platform/shared/wire.ts'
+import { agesOfAll, childAges, localDate } from '#platform/shared/wire.ts'
 import { cabinNames } from '../domain/cabin.ts'
 
 /** As many as one booking holds. */
@@ -33,6 +33,7 @@ export const flightSearchSchema = z
     returnDate: localDate.optional(),
     adults: people(1, 'At least one adult must travel.').default(1),
     children: people(0, 'Enter the number of children.').default(0),
+    childAges: childAges(11),
     infants: people(0, 'Enter the number of infants.').default(0),
     cabinClass: z
       .string()
@@ -50,6 +51,7 @@ export const flightSearchSchema = z
     /** Accepted for older clients; which source answers is a setting, and each offer names it. */
     provider: z.string().trim().max(40, 'Use 40 letters or fewer.').optional(),
   })
+  .refine(...agesOfAll)
   .superRefine((search, { addIssue }) => {
     const refuse = (path: string, message: string) =>
       addIssue({ code: 'custom', path: [path], message, input: search })

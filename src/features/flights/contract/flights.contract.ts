@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { searchingField } from '#platform/shared/searching.ts'
+import { requiredText } from '#platform/shared/wire.ts'
 import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { flightOfferSchema } from './flight-offer.schema.ts'
 import { flightSearchSchema } from './flight-search.schema.ts'
@@ -40,9 +42,17 @@ export const flightContract = defineContract({
         message: z.string(),
         /** Only where nothing was found because of it. */
         unserved: z.array(unservedEndSchema).optional(),
+        ...searchingField,
         ...notOfferedFields,
       }),
       errors: ['search-refused', 'trip-not-found'],
+    },
+    requoteFlight: {
+      summary:
+        'An offer of a search at its price of this moment, by its id and what was searched; 410 where it is no longer sold.',
+      query: flightSearchSchema.and(z.object({ id: requiredText(200, 'Say which offer.') })),
+      output: z.strictObject({ success: z.literal(true), data: flightOfferSchema }),
+      errors: ['search-refused', 'offer-gone', 'trip-not-found'],
     },
     listDayPrices: {
       summary:

@@ -3,6 +3,8 @@ interface FlightParty {
   readonly adults: number
   /** 2 to 11. */
   readonly children: number
+  /** Of each of them; a child below 2 that has no lap has a seat. */
+  readonly childAges: readonly number[]
   /** On a lap, below 2: no more than there are adults. */
   readonly infants: number
 }
@@ -15,7 +17,9 @@ export function flightPartyOf({
   readonly adults: number
   readonly children: readonly number[]
 }): FlightParty {
-  const grown = adults + children.filter((age) => age >= 12).length
-  const infants = Math.min(grown, children.filter((age) => age < 2).length)
-  return { adults: grown, infants, children: adults + children.length - grown - infants }
+  const young = children.filter((age) => age < 12).toSorted((a, b) => a - b)
+  const grown = adults + children.length - young.length
+  const infants = Math.min(grown, young.filter((age) => age < 2).length)
+  const childAges = young.slice(infants)
+  return { adults: grown, infants, children: childAges.length, childAges }
 }

@@ -15,6 +15,15 @@ const ask = (path: string, query: Record<string, string>) =>
   app.visitor().get(`/api/flights/${path}?${new URLSearchParams(query)}`)
 const search = (query: Record<string, string>) => ask('search', { ...base, ...query })
 
+test('FLY-07 an offer is quoted again by its id and search; one that is none is gone', async () => {
+  const [offer] = (await search({ currency: 'CAD' })).body.data as FlightOffer[]
+  const again = (id: string) => ask('offer', { ...base, currency: 'CAD', id })
+  expect((await again(offer?.id ?? '')).body).toEqual({ success: true, data: offer })
+  const gone = await again('embedded:nothing')
+  expect([gone.status, gone.body.code]).toEqual([410, 'offer-gone'])
+  expect((await again('')).status).toBe(422)
+})
+
 describe('FLY-02 the flight search', () => {
   test('FLY-02 answers success, data and message; times are local, durations elapsed, offers samples', async () => {
     const { status, body } = await search({ currency: 'CAD', provider: 'whatever' })
@@ -196,7 +205,7 @@ test('FLY-02 answers computed per request have a limit of their own, with a mess
   await strict.close()
 })
 
-test('FLY-02 F2 where no flights are known the answer says so and names the nearest airports with flights', async () => {
+test('FLY-02 F2 without known flights the answer names the nearest airports that have some', async () => {
   const query = { origin: 'YYZ', destination: 'LUG', departureDate: '2027-04-13', adults: '1' }
   const { status, body } = await app
     .visitor()

@@ -1,9 +1,11 @@
+import { failWith } from '#platform/shared/app-error.ts'
 import { addDays, datesBetween, type LocalDate } from '#platform/shared/local-date.ts'
 import { type Money, toMajor } from '#platform/shared/money.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import type { FlightSearch } from '../contract/flight-search.schema.ts'
 import type { DayPrice } from '../contract/flights.contract.ts'
+import { flightErrors } from '../contract/flights.errors.ts'
 import { joinSearches } from '../domain/join-searches.ts'
 import { type CheckedSearch, checkSearch, type FlightDeps } from './check-search.ts'
 import { createOfferPresenter } from './present-offer.ts'
@@ -65,6 +67,24 @@ export async function searchFlights(
   const heads = adults + children + infants
   const present = createOfferPresenter({ currency, source, heads })
   return joinSearches(found).map(({ flight }) => present(flight))
+}
+
+/** An offer at its price of this moment. Throws `offer-gone`, and `search-refused`. */
+export async function requoteFlight(
+  deps: FlightDeps,
+  { id, ...search }: FlightSearch & { readonly id: string },
+  signal: AbortSignal,
+): Promise<FlightOffer> {
+  checkSearch(search, deps)
+  const { flights } = deps
+  const query = queryOf(search)
+  const found = flights.requote
+    ? await flights.requote(id, query, signal)
+    : (await flights.search(query, signal)).find((flight) => flight.id === id)
+  if (!found) throw failWith(flightErrors)('offer-gone')
+  const { currency, adults, children, infants } = search
+  const heads = adults + children + infants
+  return createOfferPresenter({ currency, source: flights.source, heads })(found)
 }
 
 const lesser = (a: Money | undefined, b: Money | undefined): Money | undefined =>

@@ -50,11 +50,12 @@ export function saidByTrip(
   { startDate, endDate, party, origin }: FlownTrip,
   airport: string,
 ): readonly AddressChange[] {
+  const { adults, children, infants } = flightPartyOf(party)
   return [
     { origin: origin?.iata },
     { destination: airport },
     { departureDate: startDate, returnDate: endDate > startDate ? endDate : '' },
-    { ...flightPartyOf(party) },
+    { adults, children, infants },
   ]
 }
 

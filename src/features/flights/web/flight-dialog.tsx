@@ -15,7 +15,9 @@ import { type FlightForm, headsIn } from '../domain/search-form.ts'
 import { flightInCart, removeFlightFromCart } from './add-to-cart.ts'
 import { FlightDetails } from './flight-details.tsx'
 import styles from './flight-dialog.module.css'
+import { useRequote } from './flights.queries.ts'
 import { openBooking } from './open-booking.ts'
+import { isGone, PriceNews, type Requote } from './price-news.tsx'
 import { flightDialogText } from './messages.ts'
 
 /** Which dialog is open, for which offer; `from` is where it was come from. */
@@ -41,7 +43,14 @@ function rateLine({ price: { currency } }: FlightOffer, asOf: string): string {
     : ''
 }
 
-function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: FlightForm }) {
+interface BookingProps {
+  readonly offer: FlightOffer
+  readonly form: FlightForm
+  readonly now: Requote
+}
+
+function Booking({ offer: found, form, now }: BookingProps) {
+  const offer = now.data ?? found
   const { legs, price } = offer
   const { asOf } = useRates()
   const people = headsIn(form)
@@ -52,7 +61,7 @@ function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: 
         items={[
           ...legs.map((leg, at) => ({
             label: at === 0 ? flightDialogText.route : flightDialogText.returnText,
-            value: flightDialogText.to(
+            value: flightDialogText.routeLine(
               leg.origin.city,
               leg.origin.displayCode,
               leg.destination.city,
@@ -74,6 +83,7 @@ function Booking({ offer, form }: { readonly offer: FlightOffer; readonly form: 
           people > 1 ? flightDialogText.forAll(formatMoney(cad(price.totalCad)), people) : undefined
         }
       />
+      <PriceNews offer={found} now={now} />
       <p className="mute small">
         {flightDialogText.priceForOneAdult(rateLine(offer, asOf))}
         {offer.sample ? flightDialogText.thisOfferSampleIt : ''}
@@ -88,6 +98,8 @@ export function FlightDialog(props: FlightDialogProps) {
   const { kind, offer } = open
   const close = (): void => onOpen(undefined)
   const there = flightInCart(useCart(), offer)
+  const now = useRequote(offer, form, kind === 'book')
+  const isOver = isGone(now.error)
   const toCart = there ? (
     <Button
       look="quiet"
@@ -110,8 +122,9 @@ export function FlightDialog(props: FlightDialogProps) {
       </Button>
     ) : (
       <Button
+        disabled={isOver}
         onClick={() => {
-          openBooking(offer, form, open.from === 'details')
+          openBooking(now.data ?? offer, form, open.from === 'details')
           close()
         }}
       >
@@ -133,7 +146,11 @@ export function FlightDialog(props: FlightDialogProps) {
         </>
       }
     >
-      {kind === 'details' ? <FlightDetails offer={offer} /> : <Booking offer={offer} form={form} />}
+      {kind === 'details' ? (
+        <FlightDetails offer={offer} />
+      ) : (
+        <Booking offer={offer} form={form} now={now} />
+      )}
       {trip}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -5,10 +6,12 @@ import { formatMoney, fromMajor } from '#platform/shared/money.ts'
 import { currencies } from '#platform/shared/reference-rates.ts'
 import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
-import { emptyForm } from '../domain/search-form.ts'
+import { ApiError } from '#platform/web/api-client.ts'
+import { emptyForm, type FlightForm } from '../domain/search-form.ts'
 import { DayPrices } from './day-prices.tsx'
 import { FlightCard } from './flight-card.tsx'
 import { FlightDialog, type OpenDialog } from './flight-dialog.tsx'
+import { PriceNews, type Requote } from './price-news.tsx'
 import { anOffer, legWithStops, straightLeg } from './testing/an-offer.ts'
 
 const nothing = () => undefined
@@ -61,7 +64,7 @@ describe('FLY-05 the card of a flight', () => {
     expect(live).not.toContain('Sample')
   })
 
-  test('FLY-05 the airline has a mark that we drew: no picture of anybody else', () => {
+  test('FLY-05 the airline mark is drawn by us, not a third-party image', () => {
     const html = card()
     expect(html).toMatch(/<svg[^>]*>.*<text[^>]*>AC<\/text><\/svg>/)
     expect(html).not.toMatch(/<img|https?:/)
@@ -86,10 +89,46 @@ test('FLY-05 three stops and separate tickets are said plainly, a usual journey 
 
 const details = (offer: FlightOffer): OpenDialog => ({ kind: 'details', offer })
 const booking = (offer: FlightOffer): OpenDialog => ({ kind: 'book', offer, from: 'list' })
-const dialog = (open: OpenDialog, form = { ...emptyForm, adults: 2 }): string =>
-  wordsOf(render(<FlightDialog open={open} form={form} onOpen={nothing} onAdd={nothing} />))
+const dialog = (open: OpenDialog, form: FlightForm = { ...emptyForm, adults: 2 }): string =>
+  wordsOf(
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <FlightDialog open={open} form={form} onOpen={nothing} onAdd={nothing} />
+      </QueryClientProvider>,
+    ),
+  )
 
 describe('FLY-06 the dialogs of a flight', () => {
+  test('H2 FLY-07 before it is booked a live offer says what has become of its price', () => {
+    const form = {
+      ...emptyForm,
+      origin: 'YYZ',
+      destination: 'LHR',
+      departureDate: '2027-04-13',
+      roundTrip: false,
+    }
+    const offer = anOffer({ sample: false })
+    expect(dialog(booking(offer), form)).toContain('Checking the price…')
+    expect(dialog(booking(anOffer({ sample: true })), form)).not.toContain('Checking')
+    const news = (now: Partial<Requote>) =>
+      wordsOf(
+        render(
+          <PriceNews
+            offer={offer}
+            now={{ data: undefined, error: null, isFetching: false, ...now }}
+          />,
+        ),
+      )
+    expect(news({ data: offer })).toBe('')
+    const dearer = { ...offer.price, totalCad: offer.price.totalCad + 40, formatted: '$640.00' }
+    expect(news({ data: { ...offer, price: dearer } })).toContain(
+      `The price is now $640.00 per person. It was ${offer.price.formatted} when you searched.`,
+    )
+    const gone = new ApiError(410, { code: 'offer-gone' }, 'This fare is no longer sold.')
+    expect(news({ error: gone })).toContain('This fare is no longer sold.')
+    expect(news({ error: new ApiError(503, {}, 'down') })).toContain('couldn’t check the price')
+  })
+
   test('FLY-06 details: route, times, duration, stops, fare policies, date, and both ways on', () => {
     const words = dialog(details(anOffer()))
     for (const part of [
@@ -107,7 +146,7 @@ describe('FLY-06 the dialogs of a flight', () => {
       expect(words).toContain(part)
   })
 
-  test('FLY-06 what is sold on two tickets says so where one changes', () => {
+  test('FLY-06 two tickets are noted at the layover', () => {
     const legs = [legWithStops({ iataCode: 'KEF', selfTransfer: true })]
     expect(dialog(details(anOffer({ legs })))).toContain(
       '1h 35m in KEF (KEF). Two tickets: collect your bags and check in again.',

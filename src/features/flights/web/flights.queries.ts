@@ -2,13 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PlaceContract, AirportSuggestion } from '#features/places/contract/places.contract.ts'
 import { placeRoutes } from '#features/places/contract/places.endpoints.ts'
 import { createClient } from '#platform/web/api-client.ts'
+import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import type { FlightContract } from '../contract/flights.contract.ts'
 import { flightRoutes } from '../contract/flights.endpoints.ts'
 import { type FlightForm, missingIn, queryOf } from '../domain/search-form.ts'
 
 const flightsApi = createClient<FlightContract>(flightRoutes, {
   service: 'flights',
-  handles: ['search-refused'],
+  handles: ['search-refused', 'offer-gone'],
 })
 const placesApi = createClient<PlaceContract>(placeRoutes, { service: 'places' })
 
@@ -27,6 +28,24 @@ export function useFlights(form: FlightForm, { tripId, wanted }: Scope) {
     queryKey: ['flights', query],
     queryFn: ({ signal }) => flightsApi('searchFlights', { query }, { signal, inPlace: true }),
     enabled: wanted && missingIn(form) === '',
+  })
+}
+
+/** The offer at its price of this moment, asked for once it is about to be booked. */
+export function useRequote(
+  { id, sample }: Pick<FlightOffer, 'id' | 'sample'>,
+  form: FlightForm,
+  wanted: boolean,
+) {
+  const query = { ...queryOf(form), id }
+  return useQuery({
+    queryKey: ['flight-offer', query],
+    queryFn: async ({ signal }) =>
+      (await flightsApi('requoteFlight', { query }, { signal, inPlace: true })).data,
+    // A sample's price does not change.
+    enabled: wanted && !sample && missingIn(form) === '',
+    staleTime: 0,
+    gcTime: 0,
   })
 }
 

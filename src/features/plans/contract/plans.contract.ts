@@ -5,6 +5,7 @@ import { oneAdult } from '#features/trips/domain/party.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { cadAmount, localDate, requiredText, uuid } from '#platform/shared/wire.ts'
+import { planParts } from '../domain/plan.ts'
 import { planRoutes } from './plans.endpoints.ts'
 
 const place = requiredText(120, 'Please choose where you’re going.')
@@ -68,6 +69,8 @@ const planSchema = z.strictObject({
     z.strictObject({ optimal: z.literal(true) }),
     z.strictObject({ atMost: z.number() }),
   ]),
+  /** What a source did not answer in time for: the plan is made without it. */
+  missing: z.array(z.enum(planParts)).optional(),
 })
 
 export const planContract = defineContract({

@@ -35,9 +35,15 @@ export interface PlanWish {
 /** How good the choice of visits is: proved, or at most so much better by the sum of priorities. */
 export type PlanProof = { readonly optimal: true } | { readonly atMost: number }
 
+/** What a plan is made of, by who is asked for it. */
+export const planParts = ['flights', 'stays', 'restaurants', 'sights'] as const
+export type PlanPart = (typeof planParts)[number]
+
 export interface Plan extends PlanWish {
   readonly items: readonly PlannedItem[]
   /** Of those, what no source gives a price for. */
   readonly unpriced: readonly string[]
   readonly proof: PlanProof
+  /** What a source did not answer in time for, and what the plan is without; absent: nothing. */
+  readonly missing?: readonly PlanPart[]
 }

@@ -4,12 +4,11 @@ import { type FlightsProvider, searchFlights } from '#features/flights/server/in
 import type { Clock } from '#platform/server/clock.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
-import { AppError } from '#platform/shared/app-error.ts'
 import type { PlanWish } from '../domain/plan.ts'
 import { movesOf } from '../domain/town-days.ts'
-import type { PlanTown } from './plan-world.ts'
+import { orNone, type TownFacts, type WorldDeps } from './plan-world.ts'
 
-interface FlightDeps {
+interface FlightDeps extends Pick<WorldDeps, 'onMissing'> {
   readonly flights: FlightsProvider
   readonly clock: Clock
 }
@@ -35,19 +34,14 @@ async function offersFor(
   },
   signal: AbortSignal,
 ): Promise<readonly FlightOffer[]> {
-  try {
-    const search = {
-      ...journey,
-      ...flightPartyOf(party),
-      cabinClass: 'ECONOMY',
-      nonStop: false,
-      currency: 'CAD',
-    } as const
-    return await searchFlights(deps, search, signal)
-  } catch (error) {
-    if (error instanceof AppError) return []
-    throw error
-  }
+  const search = {
+    ...journey,
+    ...flightPartyOf(party),
+    cabinClass: 'ECONOMY',
+    nonStop: false,
+    currency: 'CAD',
+  } as const
+  return orNone(deps, 'flights', searchFlights(deps, search, signal))
 }
 
 /** Nearer towns are an affair of trains, buses and cars. */
@@ -57,7 +51,7 @@ const flownFromKm = 450
 async function findMoves(
   deps: FlightDeps,
   wish: PlanWish,
-  towns: readonly PlanTown[],
+  towns: readonly TownFacts[],
   signal: AbortSignal,
 ): Promise<readonly Ways[]> {
   const moves = movesOf(wish, towns).map(async ({ from, to, date }): Promise<Ways> => {
@@ -78,7 +72,7 @@ async function findMoves(
 async function findJourney(
   deps: FlightDeps,
   wish: PlanWish,
-  towns: readonly PlanTown[],
+  towns: readonly TownFacts[],
   signal: AbortSignal,
 ): Promise<readonly Ways[]> {
   const home = wish.origin?.iata
@@ -95,12 +89,13 @@ async function findJourney(
     return found.flat()
   }
   if (first === last) return [{ kind: 'return', offers: await there({ returnDate: wish.endDate }) }]
+  const [out, back] = await Promise.all([
+    there({}),
+    ask({ origin: last, destination: home, departureDate: wish.endDate }),
+  ])
   return [
-    { kind: 'out', offers: await there({}) },
-    {
-      kind: 'back',
-      offers: await ask({ origin: last, destination: home, departureDate: wish.endDate }),
-    },
+    { kind: 'out', offers: out },
+    { kind: 'back', offers: back },
   ]
 }
 
@@ -108,7 +103,7 @@ async function findJourney(
 export const findWays = async (
   deps: FlightDeps,
   wish: PlanWish,
-  towns: readonly PlanTown[],
+  towns: readonly TownFacts[],
   signal: AbortSignal,
 ): Promise<readonly Ways[]> =>
   (

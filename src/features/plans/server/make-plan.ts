@@ -9,7 +9,6 @@ import { headsOf } from '#features/trips/domain/party.ts'
 import { tripSums } from '#features/trips/domain/trip-totals.ts'
 import { idOf, type TripDeps } from '#features/trips/server/index.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
-import { AppError } from '#platform/shared/app-error.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { rankFlights } from '../domain/choose-flight.ts'
@@ -21,7 +20,7 @@ import { movesOf, townDaysOf } from '../domain/town-days.ts'
 import { listedOf, openDraft, positioned } from './draft.ts'
 import { findWays, type Ways } from './find-ways.ts'
 import { type Laid, layDays } from './lay-days.ts'
-import type { PlanTown, WorldDeps } from './plan-world.ts'
+import { orNone, type PlanTown, type TownFacts, withLists, type WorldDeps } from './plan-world.ts'
 
 export interface PlanDeps
   extends
@@ -41,7 +40,7 @@ interface Offered {
 }
 
 interface TownStays {
-  readonly town: PlanTown
+  readonly town: TownFacts
   readonly checkIn: string
   readonly offers: readonly StayOffer[]
 }
@@ -57,7 +56,7 @@ const roomsFor = ({ adults, children }: PlanWish['party']): number =>
 async function findStays(
   deps: PlanDeps,
   wish: PlanWish,
-  towns: readonly PlanTown[],
+  towns: readonly TownFacts[],
   signal: AbortSignal,
 ): Promise<readonly TownStays[]> {
   const days = townDaysOf(wish, towns)
@@ -72,15 +71,16 @@ async function findStays(
       checkOutDate: checkOut,
       adults,
       children: children.length,
+      childAges: children,
       rooms: roomsFor(wish.party),
       currency: 'CAD',
     }
-    try {
-      return { town, checkIn, offers: await searchStays(deps, search, signal) }
-    } catch (error) {
-      if (error instanceof AppError) return undefined
-      throw error
-    }
+    const searched = searchStays(deps, search, signal).then(({ offers: some, goesOn }) => {
+      if (goesOn.searching && some.length === 0) deps.onMissing?.('stays')
+      return some
+    })
+    const offers = await orNone(deps, 'stays', searched)
+    return { town, checkIn, offers }
   })
   return (await Promise.all(found)).flatMap((one) => one ?? [])
 }
@@ -228,12 +228,14 @@ function withinBudget<Made extends Plan & { readonly totalCad: number }>(made: M
 export async function makePlan(
   deps: PlanDeps,
   wish: PlanWish,
-  towns: readonly PlanTown[],
+  places: readonly TownFacts[],
   { seed, signal }: { readonly seed: string; readonly signal: AbortSignal },
 ): Promise<Plan> {
-  const [ways, stays] = await Promise.all([
-    findWays(deps, wish, towns, signal),
-    findStays(deps, wish, towns, signal),
+  // All are asked at once: the slowest source decides how long a plan takes.
+  const [towns, ways, stays] = await Promise.all([
+    Promise.all(places.map(async (place) => withLists(deps, place, signal))),
+    findWays(deps, wish, places, signal),
+    findStays(deps, wish, places, signal),
   ])
   const offered = { towns, ways, stays }
   const { budgetCad } = wish

@@ -4,14 +4,19 @@ import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import type { DiningProvider } from '#features/dining/server/index.ts'
 import type { TripPlaces } from '#features/trips/server/index.ts'
 import type { TripDestination } from '#features/trips/domain/trip-destination.ts'
+import type { PlanPart } from '../domain/plan.ts'
 
-/** What there is to plan with in a place. */
-export interface PlanTown {
+/** A place to plan for. */
+export interface TownFacts {
   readonly place: TripDestination
   readonly name: string
   readonly centre: { readonly lat: number; readonly lng: number }
   /** The airport that one flies to; undefined where none is near. */
   readonly airport: string | undefined
+}
+
+/** What there is to plan with in a place. */
+export interface PlanTown extends TownFacts {
   /** The most visited first. */
   readonly sights: readonly Attraction[]
   readonly restaurants: readonly Restaurant[]
@@ -34,6 +39,8 @@ export interface WorldDeps {
   readonly places: KnownPlaces
   readonly dining: DiningProvider
   readonly tripPlaces: TripPlaces
+  /** Hears what of the plan a source was asked for and did not answer in time. */
+  readonly onMissing?: (part: PlanPart) => void
 }
 
 /** The place that a text means, by its id or its name; undefined where none is. */
@@ -49,35 +56,49 @@ export async function findPlace(
   return { ref: id, name, countryCode, lat, lng }
 }
 
-/** A plan is made without what a source cannot answer. */
-async function orNone<T>(asked: Promise<readonly T[]>): Promise<readonly T[]> {
+/** A plan is made without what a source refuses or cannot answer in time: nothing then, and it is said. */
+export async function orNone<T>(
+  { onMissing }: Pick<WorldDeps, 'onMissing'>,
+  part: PlanPart,
+  asked: Promise<readonly T[]>,
+): Promise<readonly T[]> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof AppError) return []
-    throw error
+    if (!(error instanceof AppError)) throw error
+    if (error.definition.status >= 500) onMissing?.(part)
+    return []
   }
 }
 
-/** All that is known of a place; undefined for one that is not on the map. */
-export async function readTown(
-  { places, dining, tripPlaces }: WorldDeps,
+/** Where a place is and what one flies to; undefined for one that is not on the map. */
+export async function readPlace(
+  { places, tripPlaces }: WorldDeps,
   place: TripDestination,
   signal: AbortSignal,
-): Promise<PlanTown | undefined> {
+): Promise<TownFacts | undefined> {
   const { ref, name, lat, lng } = place
   if (lat === null || lng === null) return undefined
   const centre = { lat, lng }
-  const [profile, town] = await Promise.all([
-    places.describeDestination(ref ?? name, signal),
-    dining.findTown(ref ?? name, signal),
-  ])
+  const profile = await places.describeDestination(ref ?? name, signal)
+  const airport = profile?.airports[0] ?? tripPlaces.nearestFlown(centre)?.iata
+  return { place, name: name.split(',')[0] ?? name, centre, airport }
+}
+
+/** The sights and restaurants of a place beside it. */
+export async function withLists(
+  deps: WorldDeps,
+  facts: TownFacts,
+  signal: AbortSignal,
+): Promise<PlanTown> {
+  const { dining } = deps
+  const { ref, name } = facts.place
+  const town = await dining.findTown(ref ?? name, signal)
   const [sights, restaurants] = town
     ? await Promise.all([
-        orNone(dining.attractions(town.locationId, signal)),
-        orNone(dining.restaurants(town.locationId, signal)),
+        orNone(deps, 'sights', dining.attractions(town.locationId, signal)),
+        orNone(deps, 'restaurants', dining.restaurants(town.locationId, signal)),
       ])
     : [[], []]
-  const airport = profile?.airports[0] ?? tripPlaces.nearestFlown(centre)?.iata
-  return { place, name: name.split(',')[0] ?? name, centre, airport, sights, restaurants }
+  return { ...facts, sights, restaurants }
 }

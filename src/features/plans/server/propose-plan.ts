@@ -8,11 +8,12 @@ import { earliestToday } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import type { PlanAnswer, PlanRequest } from '../contract/plans.contract.ts'
-import type { Plan, PlanWish } from '../domain/plan.ts'
+import { type Plan, type PlanPart, planParts, type PlanWish } from '../domain/plan.ts'
 import { listedOf, tripOf } from './draft.ts'
 import { makePlan, type PlanDeps } from './make-plan.ts'
-import { findPlace, type PlanTown, readTown } from './plan-world.ts'
+import { findPlace, readPlace, type TownFacts } from './plan-world.ts'
 import { findPlan, keepPlan } from './plans.store.ts'
+import { proposeText } from './messages.ts'
 
 const fail = failWith(commonErrors)
 const refuse = (field: string, message: string) =>
@@ -26,14 +27,14 @@ async function townsOf(
   deps: ProposeDeps,
   { destination, destinations }: PlanRequest,
   signal: AbortSignal,
-): Promise<readonly PlanTown[]> {
+): Promise<readonly TownFacts[]> {
   const texts = destinations ?? [destination ?? '']
   return Promise.all(
     texts.map(async (text, at) => {
       const place = await findPlace(deps, text, signal)
-      const town = place && (await readTown(deps, place, signal))
+      const town = place && (await readPlace(deps, place, signal))
       const field = destinations ? `destinations.${at}` : 'destination'
-      if (!town) throw refuse(field, `We don’t know a place called ${text}.`)
+      if (!town) throw refuse(field, proposeText.unknownPlace(text))
       return town
     }),
   )
@@ -52,7 +53,7 @@ async function originOf(
     return resolveOrigin(deps.tripPlaces, { iata: code })
   const place = await findPlace(deps, origin, signal)
   if (!place || place.lat === null || place.lng === null)
-    throw refuse('origin', `We don’t know a place called ${origin}.`)
+    throw refuse('origin', proposeText.unknownPlace(origin))
   return resolveOrigin(deps.tripPlaces, { name: place.name, lat: place.lat, lng: place.lng })
 }
 
@@ -92,7 +93,17 @@ function present(
     unscheduled,
     unpriced: [...plan.unpriced],
     proof: plan.proof,
+    ...(plan.missing ? { missing: [...plan.missing] } : {}),
   }
+}
+
+/** The plan, with what it had to be made without. */
+async function planOf(...[deps, ...asked]: Parameters<typeof makePlan>): Promise<Plan> {
+  const late = new Set<PlanPart>()
+  const onMissing = (part: PlanPart) => void late.add(part)
+  const plan = await makePlan({ ...deps, onMissing }, ...asked)
+  const missing = planParts.filter((part) => late.has(part))
+  return missing.length > 0 ? { ...plan, missing } : plan
 }
 
 /**
@@ -106,8 +117,7 @@ export async function proposePlan(
   closing: AbortSignal,
 ): Promise<PlanAnswer> {
   const now = deps.clock.now()
-  if (body.startDate < earliestToday(now))
-    throw refuse('startDate', 'This day is past. Choose today or later.')
+  if (body.startDate < earliestToday(now)) throw refuse('startDate', proposeText.past)
   const signal = AbortSignal.any([closing, AbortSignal.timeout(answerWithinMs)])
   const [towns, origin] = await Promise.all([
     townsOf(deps, body, signal),
@@ -126,9 +136,11 @@ export async function proposePlan(
     ...(pace ? { pace } : {}),
   }
   const question = questionOf(wish, dayIn(businessZone, now))
-  const id = idOf(question)
-  const known = await findPlan(deps.db, id)
-  const plan = known ?? (await makePlan(deps, wish, towns, { seed: question, signal }))
-  if (!known) await keepPlan(deps.db, id, plan)
+  const known = await findPlan(deps.db, idOf(question))
+  if (known) return present(idOf(question), known, session, deps)
+  const plan = await planOf(deps, wish, towns, { seed: question, signal })
+  // A plan without what was late is no answer for the rest of the day: it has an id of its own.
+  const id = idOf(plan.missing ? JSON.stringify([question, now]) : question)
+  await keepPlan(deps.db, id, plan)
   return present(id, plan, session, deps)
 }

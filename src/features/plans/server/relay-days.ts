@@ -10,7 +10,7 @@ import type { PlanWish } from '../domain/plan.ts'
 import { openDraft } from './draft.ts'
 import { roundDay } from './lay-days.ts'
 import type { PlanDeps } from './make-plan.ts'
-import { findPlace, type PlanTown, readTown } from './plan-world.ts'
+import { findPlace, type PlanTown, readPlace, withLists } from './plan-world.ts'
 
 export type WrittenItem = ItemWrite & { readonly id: string }
 
@@ -47,7 +47,8 @@ export async function sightsFor(
 ): Promise<readonly PlanTown[]> {
   const towns = wish.destinations.map(async ({ ref, name }) => {
     const place = await findPlace(deps, ref ?? name, signal)
-    return place && readTown(deps, place, signal)
+    const facts = place && (await readPlace(deps, place, signal))
+    return facts && withLists(deps, facts, signal)
   })
   return (await Promise.all(towns)).flatMap((town) => town ?? [])
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tripItemSchema } from '#features/trips/contract/trip-item.schema.ts'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
+import { searchingField } from '#platform/shared/searching.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
 import { flag, localDate, requiredText, uuid } from '#platform/shared/wire.ts'
 import {
@@ -103,13 +104,14 @@ export const rentalContract = defineContract({
         success: z.literal(true),
         data: z.strictObject({
           properties: z.array(propertySchema),
-          /** True for a town without rows of data: the whole list is generated. */
+          /** True if the town has no data and the list is generated. */
           isDemo: z.boolean(),
           checkIn: localDate,
           checkOut: localDate,
         }),
         /** Only in answers to `checkin` and `checkout`: the same list. */
         properties: z.array(propertySchema).optional(),
+        ...searchingField,
         ...notOfferedFields,
       }),
       errors: ['trip-not-found'],

@@ -16,11 +16,12 @@ export const rentalOperations = (deps: Deps): readonly BoundOperation[] =>
     {
       searchProperties: async ({ query, request }) => {
         const found = await searchProperties(deps, query, request.signal)
-        const { properties, isDemo, checkIn, checkOut } = found
+        const { properties, isDemo, checkIn, checkOut, goesOn } = found
         return {
           success: true as const,
           data: { properties, isDemo, checkIn, checkOut },
           ...(query.plain ? { properties } : {}),
+          ...goesOn,
           ...deps.notOffered.rentals,
         }
       },

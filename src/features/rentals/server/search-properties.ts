@@ -1,11 +1,14 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { soFar } from '#platform/server/outbound/patient-port.ts'
+import type { Searching } from '#platform/shared/searching.ts'
 import { invalidField } from '#platform/shared/invalid-field.ts'
 import type { Property } from '../contract/property.schema.ts'
 import type { RentalCurrency } from '../domain/rental-rules.ts'
 import { presentProperty } from './present-property.ts'
 import type { FoundProperty, RentalsProvider } from './provider/rentals-provider.ts'
 import { type StayNights, stayNights } from './stay-nights.ts'
+import { nightsText } from './messages.ts'
 
 export interface RentalDeps {
   readonly rentals: RentalsProvider
@@ -28,6 +31,7 @@ interface Wanted {
 }
 
 interface FoundList extends StayNights {
+  readonly goesOn: Searching
   readonly properties: Property[]
   readonly isDemo: boolean
 }
@@ -66,12 +70,16 @@ export async function searchProperties(
 ): Promise<FoundList> {
   const { location, adults, children, currency, priceMin, priceMax } = wanted
   if (priceMin !== undefined && priceMax !== undefined && priceMax < priceMin)
-    throw invalidField('priceMax', 'The highest price is below the lowest.')
+    throw invalidField('priceMax', nightsText.pricesCrossed)
   const stay = stayNights(wanted, deps.clock.now())
-  const { properties, demo } = await deps.rentals.search(
-    { location, guests: adults + children, checkIn: stay.checkIn, nights: stay.nights },
-    signal,
+  const { found, goesOn } = await soFar(
+    deps.rentals.search(
+      { location, guests: adults + children, checkIn: stay.checkIn, nights: stay.nights },
+      signal,
+    ),
+    { properties: [], demo: false },
   )
+  const { properties, demo } = found
   const shown = presentAll(deps, properties, currency).filter(answers(wanted))
-  return { ...stay, properties: shown, isDemo: demo }
+  return { ...stay, properties: shown, isDemo: demo, goesOn }
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { notOfferedFields } from '#platform/shared/not-offered.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
-import { localDate } from '#platform/shared/wire.ts'
+import { searchingField } from '#platform/shared/searching.ts'
+import { agesOfAll, childAges, localDate } from '#platform/shared/wire.ts'
 import { priceUnits } from '#features/trips/contract/price-units.schema.ts'
 import { stayRoutes } from './stays.endpoints.ts'
 
@@ -22,6 +23,7 @@ const hotelSearchSchema = z
     checkOutDate: localDate.optional(),
     adults: count(1, 20, 2),
     children: count(0, 10, 0),
+    childAges: childAges(17),
     rooms: count(1, 9, 1),
     currency: z
       .enum(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY'], 'Choose USD, EUR, GBP, CAD, AUD or JPY.')
@@ -32,6 +34,7 @@ const hotelSearchSchema = z
       !search.checkInDate || !search.checkOutDate || search.checkOutDate > search.checkInDate,
     { path: ['checkOutDate'], error: 'Check-out must be after check-in.' },
   )
+  .refine(...agesOfAll)
 
 /**
  * A stay offer: the price of one hotel for these nights. Amounts are decimal, in the pricing's currency.
@@ -42,7 +45,7 @@ export const stayOfferSchema = z.strictObject({
   hotelId: z.string(),
   source: z.string(),
   sample: z.boolean(),
-  /** True for a town without rows of data: the whole list is generated. */
+  /** True if the town has no data and the list is generated. */
   demo: z.boolean(),
   hotel: z.strictObject({
     name: z.string(),
@@ -102,6 +105,7 @@ export const stayContract = defineContract({
         success: z.literal(true),
         data: z.array(stayOfferSchema),
         message: z.string(),
+        ...searchingField,
         ...notOfferedFields,
       }),
       errors: ['trip-not-found'],

@@ -45,7 +45,7 @@ async function search(answers: readonly FoundStay[], over: object = {}) {
     quote: async () => undefined,
   }
   const clock = { now: () => new Date('2027-01-01T12:00:00Z') }
-  const offers = await searchStays(
+  const { offers } = await searchStays(
     { stays, clock, log },
     { ...wanted, ...over },
     new AbortController().signal,

@@ -1,3 +1,4 @@
+import { soFar } from '#platform/server/outbound/patient-port.ts'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
@@ -7,6 +8,7 @@ import {
   type LocalDate,
   nightsBetween,
 } from '#platform/shared/local-date.ts'
+import type { Searching } from '#platform/shared/searching.ts'
 import { invalidField } from '#platform/shared/invalid-field.ts'
 import { asUnits } from '#features/trips/domain/item-price.ts'
 import { cad, fromMajor, type Money, toMajor } from '#platform/shared/money.ts'
@@ -20,6 +22,7 @@ import {
   type PricedStay,
   type StaysProvider,
 } from './provider/stays-provider.ts'
+import { searchText as text } from './messages.ts'
 
 interface Wanted {
   readonly location: string
@@ -27,6 +30,7 @@ interface Wanted {
   readonly checkOutDate?: LocalDate | undefined
   readonly adults: number
   readonly children: number
+  readonly childAges?: readonly number[] | undefined
   readonly rooms: number
   readonly currency: string
 }
@@ -102,10 +106,10 @@ export interface StayDeps {
 /** The offers whose prices can be converted; an offer without a rate is left out, the others stay. */
 function toOffers(
   { stays: { source }, log }: StayDeps,
-  found: readonly FoundStay[],
+  all: readonly FoundStay[],
   wanted: Wanted,
 ): StayOffer[] {
-  return found.flatMap((stay) => {
+  return all.flatMap((stay) => {
     try {
       return [toOffer(stay, wanted, source)]
     } catch (error) {
@@ -122,27 +126,24 @@ function nightsOf({ checkInDate, checkOutDate }: Wanted, now: Date) {
   const checkIn = checkInDate ?? (checkOutDate ? addDays(checkOutDate, -1) : tomorrow)
   const checkOut = checkOutDate ?? addDays(checkIn, 1)
   if (checkIn < earliestToday(now))
-    throw invalidField(
-      checkInDate ? 'checkInDate' : 'checkOutDate',
-      'Check-in can’t be in the past.',
-    )
+    throw invalidField(checkInDate ? 'checkInDate' : 'checkOutDate', text.pastCheckIn)
   if (nightsBetween(checkIn, checkOut) > mostNights)
-    throw invalidField('checkOutDate', `You can book a hotel for up to ${mostNights} nights.`)
+    throw invalidField('checkOutDate', text.tooManyNights(mostNights))
   return { checkIn, checkOut }
 }
 
 /**
- * Hotel offers in the requested currency. Missing dates become tomorrow and the day after. An offer in a
- * currency without a rate is left out and logged.
+ * Hotel offers in the requested currency, and whether the search goes on. Missing dates become tomorrow and the
+ * day after. An offer in a currency without a rate is left out and logged.
  */
 export async function searchStays(
   deps: StayDeps,
   wanted: Wanted,
   signal: AbortSignal,
-): Promise<StayOffer[]> {
+): Promise<{ readonly offers: StayOffer[]; readonly goesOn: Searching }> {
   const { checkIn, checkOut } = nightsOf(wanted, deps.clock.now())
-  const { location, adults, children, rooms } = wanted
-  const search = { location, checkIn, checkOut, adults, children, rooms }
-  const found = await deps.stays.search(search, signal)
-  return toOffers(deps, found, wanted)
+  const { location, adults, children, childAges, rooms } = wanted
+  const search = { location, checkIn, checkOut, adults, children, childAges, rooms }
+  const { found, goesOn } = await soFar(deps.stays.search(search, signal), [])
+  return { offers: toOffers(deps, found, wanted), goesOn }
 }

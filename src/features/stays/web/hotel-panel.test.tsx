@@ -20,9 +20,9 @@ const nothing = () => undefined
 const search = { location: 'Bern', checkInDate: dates.checkIn, checkOutDate: dates.checkOut }
 const queryKey = ['hotels', { ...search, adults: 2 }, undefined]
 
-function render(offers: readonly StayOffer[], over: object = {}): string {
+function render(offers: readonly StayOffer[], over: object = {}, answer: object = {}): string {
   const client = new QueryClient()
-  client.setQueryData(queryKey, offers)
+  client.setQueryData(queryKey, { data: offers, ...answer })
   return renderIn(client, over)
 }
 
@@ -91,7 +91,7 @@ test('STAY-03 a card has the picture, price a night, six amenities and what can 
     onBook: nothing,
   })
   for (const part of [
-    '/art/hotel/inn.svg',
+    'data-art="icon"',
     '$100<',
     'CAD a night',
     '1,200',
@@ -153,4 +153,13 @@ test('STAY-04 a picture is asked for once in 24 hours and kept for 48', async ()
   await hours(2)
   expect(client.getQueryData(queryKey)).toBeUndefined()
   vi.useRealTimers()
+})
+
+test('H2 STAY-03 while the search goes on it is said, beside what has been found', () => {
+  const html = render([offer('Inn', {})], {}, { searching: true })
+  expect(html).toContain('More hotels appear here as they do.')
+  expect(html).toContain('>Inn<')
+  expect(render([offer('Inn', {})])).not.toContain('More hotels appear')
+  // Nothing found yet is not nothing found.
+  expect(render([], {}, { searching: true })).not.toContain('No hotels found')
 })

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#platform/web/query-client.ts'
-import { createClient } from '#platform/web/api-client.ts'
+import { askAgainAfterMs, createClient } from '#platform/web/api-client.ts'
 import type { Party } from '#features/trips/domain/party.ts'
 import type { StayContract } from '../contract/stays.contract.ts'
 import { stayRoutes } from '../contract/stays.endpoints.ts'
@@ -29,14 +29,19 @@ const hotels = ({ possible, party, ...search }: Asked) =>
     queryKey: ['hotels', search, party],
     queryFn: async ({ signal }) => {
       const query = { ...search, currency: 'CAD' as const }
-      return (await staysApi('searchHotels', { query }, { signal, inPlace: true })).data
+      return staysApi('searchHotels', { query }, { signal, inPlace: true, inParts: true })
     },
     placeholderData: keepPreviousData,
+    // A search that goes on is asked again for what it has found since.
+    refetchInterval: ({ state }) => (state.data?.searching ? askAgainAfterMs : false),
     enabled: search.location !== '' && possible,
   })
 
 /** Hotel offers in Canadian dollars; no request while the dates are no valid stay. */
-export const useHotels = (search: Asked) => useQuery(hotels(search))
+export function useHotels(search: Asked) {
+  const { data, ...query } = useQuery(hotels(search))
+  return { ...query, data: data?.data, goesOn: data?.searching ?? false }
+}
 
 const hour = 60 * 60 * 1000
 

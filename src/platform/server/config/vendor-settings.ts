@@ -20,6 +20,7 @@ export const vendorSettings = {
     all.map(({ url, address: standard }) => [url, address(standard)]),
   ) as Addresses),
   /** The second parts of keys, which sign calls. */
+  RAPID_SECRET: key,
   XAP_SECRET: key,
   XCOVER_SECRET: key,
   /** The agency's number at XCover. */

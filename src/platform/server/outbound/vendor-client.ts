@@ -34,7 +34,8 @@ export interface VendorCall<T> {
   readonly path: string
   /** GET unless there is a body, then POST. */
   readonly method?: 'GET' | 'POST' | 'PUT'
-  readonly query?: Readonly<Record<string, string | number | undefined>>
+  /** A list is written once for each of its texts. */
+  readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly answer: z.ZodType<T>
@@ -109,7 +110,8 @@ function parse<T>(vendor: string, call: VendorCall<T>, text: string): T {
 function addressOf<T>(base: string, { path, query = {} }: VendorCall<T>): string {
   const url = new URL(base.replace(/(?<!\/)\/+$/, '') + path)
   for (const [name, value] of Object.entries(query))
-    if (value !== undefined) url.searchParams.set(name, String(value))
+    for (const one of typeof value === 'object' ? value : [value])
+      if (one !== undefined) url.searchParams.append(name, String(one))
   return url.href
 }
 

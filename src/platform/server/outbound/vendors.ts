@@ -1,3 +1,4 @@
+import { rapidSignature } from './rapid-signature.ts'
 import type { VendorCall } from './vendor-client.ts'
 
 /** The cheapest question that shows whether a vendor knows the key: no search, nothing that is billed. */
@@ -99,6 +100,20 @@ export const vendors = {
       nothing: [404],
     }),
   },
+  rapid: {
+    label: 'Expedia Rapid',
+    key: 'RAPID_KEY',
+    url: 'RAPID_URL',
+    address: 'https://api.ean.com',
+    also: ['RAPID_SECRET'],
+    photos: ['https://i.travelapi.com', 'https://images.trvl-media.com'],
+    // One region's name: no rates, nothing that is counted as a search.
+    question: (key, secret) => ({
+      headers: { authorization: rapidSignature(key, secret, Date.now()) },
+      path: '/v3/regions',
+      query: { include: 'details', language: 'en-US', limit: 1 },
+    }),
+  },
   xap: {
     label: 'Expedia XAP',
     key: 'XAP_KEY',
@@ -179,3 +194,11 @@ export type VendorName = keyof typeof vendors
 /** A vendor by the name of an adapter; undefined for one of our own. */
 export const vendorOf = (adapter: string): Vendor | undefined =>
   Object.hasOwn(vendors, adapter) ? vendors[adapter as VendorName] : undefined
+
+/** True of a picture on a host of its vendor's: the policy of the pages lets in no other. */
+export function isShown(name: VendorName, address: string | null | undefined): address is string {
+  const { photos = [] }: Vendor = vendors[name]
+  return (
+    typeof address === 'string' && URL.canParse(address) && photos.includes(new URL(address).origin)
+  )
+}

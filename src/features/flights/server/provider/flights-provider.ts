@@ -1,10 +1,11 @@
+import type { Children } from '#platform/shared/child-ages.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Money } from '#platform/shared/money.ts'
 import type { CabinName } from '../../domain/cabin.ts'
 
-export interface Party {
+/** Children are 2 to 11, with a seat. */
+export interface Party extends Children {
   readonly adults: number
-  readonly children: number
   readonly infants: number
 }
 
@@ -97,6 +98,15 @@ export interface FlightsProvider {
    */
   nearestFlown?(iata: string): readonly NearAirport[] | undefined
   search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]>
+  /**
+   * An offer of that search at the price of this moment; undefined for one that is no longer sold. Absent where a
+   * price does not change.
+   */
+  requote?(
+    offerId: string,
+    query: FlightQuery,
+    signal: AbortSignal,
+  ): Promise<FoundFlight | undefined>
   /**
    * The cheapest price per adult of each day, in order; undefined on days without a flight, and on days that a
    * source without a calendar was not asked for.

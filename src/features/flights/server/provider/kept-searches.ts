@@ -14,7 +14,12 @@ const connects = ({ legs }: FoundFlight, at: ReadonlySet<string>): boolean =>
   legs.some((leg) => leg.slice(1).some(({ from }) => at.has(from.iata)))
 
 /** What a vendor is asked; where changes are not wanted is ours to say. */
-const keyOf = ({ noChangeAt: _, ...query }: FlightQuery): string => JSON.stringify(query)
+const keyOf = ({ noChangeAt: _, ...query }: FlightQuery): string =>
+  JSON.stringify(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
 
 /**
  * Searches of a vendor that counts them (look to book): one answers for all who ask the same, and the calendar of

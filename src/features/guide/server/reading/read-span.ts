@@ -1,3 +1,4 @@
+import { westernEaster } from '#platform/shared/easter.ts'
 import {
   addDays,
   daysInclusive,
@@ -193,12 +194,8 @@ function isMonthHere({ reader }: Dates, at: number): boolean {
   )
 }
 
-const easters = new Map([
-  [2026, '2026-04-03'],
-  [2027, '2027-03-26'],
-  [2028, '2028-04-14'],
-  [2029, '2029-03-30'],
-])
+/** Good Friday of a year. */
+const easterOf = (year: number): LocalDate => addDays(westernEaster(year), -2)
 
 /** 'this weekend', 'tomorrow', 'next month', 'Easter', 'summer'. */
 function readRelative(reader: Reader, today: LocalDate): Partial<FrameSpan> {
@@ -236,8 +233,9 @@ function readRelative(reader: Reader, today: LocalDate): Partial<FrameSpan> {
     if (textAt(at) === 'spring' && ['hot', 'water'].includes(textAt(at - 1))) continue
     reader.use(at, at + season.length)
     if (season.value === 'easter') {
-      const next = [...easters.values()].find((date) => date >= today)
-      return next ? { start: next } : { month: 4 }
+      const year = Number(today.slice(0, 4))
+      const own = easterOf(year)
+      return { start: own >= today ? own : easterOf(year + 1) }
     }
     const found = monthsOf.get(season.value)
     if (season.value === 'christmas') {

@@ -6,6 +6,7 @@ import { createLiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
 import { closedRentalsProvider } from './closed/closed-rentals-provider.ts'
 import { createEmbeddedRentalsProvider } from './embedded/embedded-rentals-provider.ts'
 import { createLiteApiRentalsProvider } from './liteapi/liteapi-rentals-provider.ts'
+import { createRapidRentalsProvider } from './rapid/rapid-rentals-provider.ts'
 import type { RentalsProvider } from './rentals-provider.ts'
 import { townsOf } from './embedded/embedded-towns.ts'
 
@@ -30,10 +31,20 @@ const adapters = new Map<string, (parts: RentalsParts) => RentalsProvider>([
       return createLiteApiRentalsProvider({ api, towns: townsOf(parts.atlas) })
     },
   ],
+  [
+    'rapid',
+    (parts) =>
+      createRapidRentalsProvider({
+        ...accessTo(parts.vendors, 'rapid'),
+        secret: parts.vendors?.setting('RAPID_SECRET') ?? '',
+        now: nowOf(parts),
+        towns: townsOf(parts.atlas),
+      }),
+  ],
   ['none', () => closedRentalsProvider],
 ])
 
-/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+/** Opens the adapter that the setting names. Throws for an unknown name. */
 export function createRentalsProvider(name: string, parts: RentalsParts): RentalsProvider {
   const open = adapters.get(name)
   if (!open) throw unknownAdapter('RENTALS_PROVIDER', name, [...adapters.keys()])

@@ -1,15 +1,13 @@
+import { agesOf } from '#platform/shared/child-ages.ts'
 import type { StaySearch } from './stays-provider.ts'
 
 /** Children travel with adults: rooms are filled evenly. Undefined where a room would be without an adult. */
-export function roomsFor(
-  { adults, children, rooms }: Pick<StaySearch, 'adults' | 'children' | 'rooms'>,
-  childAge: number,
-) {
+export function roomsFor(search: Pick<StaySearch, 'adults' | 'children' | 'childAges' | 'rooms'>) {
+  const { adults, rooms } = search
   if (adults < rooms) return undefined
-  const share = (people: number, room: number): number =>
-    Math.floor(people / rooms) + (room < people % rooms ? 1 : 0)
+  const ages = agesOf(search)
   return Array.from({ length: rooms }, (_, room) => ({
-    adults: share(adults, room),
-    children: Array.from({ length: share(children, room) }, () => childAge),
+    adults: Math.floor(adults / rooms) + (room < adults % rooms ? 1 : 0),
+    children: ages.filter((_age, at) => at % rooms === room),
   }))
 }

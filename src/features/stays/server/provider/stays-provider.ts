@@ -1,12 +1,12 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { Children } from '#platform/shared/child-ages.ts'
 import type { Money } from '#platform/shared/money.ts'
 
-export interface StaySearch {
+export interface StaySearch extends Children {
   readonly location: string
   readonly checkIn: LocalDate
   readonly checkOut: LocalDate
   readonly adults: number
-  readonly children: number
   readonly rooms: number
 }
 
@@ -74,7 +74,12 @@ export const isPriced = (stay: FoundStay): stay is PricedStay =>
  */
 export interface StaysProvider {
   readonly source: string
-  search(search: StaySearch, signal: AbortSignal): Promise<readonly FoundStay[]>
+  /** `onSome` hears what has been found so far, where the source answers in parts. */
+  search(
+    search: StaySearch,
+    signal: AbortSignal,
+    onSome?: (soFar: readonly FoundStay[]) => void,
+  ): Promise<readonly FoundStay[]>
   /** Quotes an offer id again; undefined if the id is not this provider's, or has no price. */
   quote(offerId: string, signal: AbortSignal): Promise<QuotedStay | undefined>
   /** The name of a hotel by its id; undefined if the id is not this provider's. */

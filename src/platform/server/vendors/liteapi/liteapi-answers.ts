@@ -29,6 +29,10 @@ const hotelSchema = z.object({
 export const hotelListSchema = z.object({ data: z.array(hotelSchema).nullish() })
 export type LiteHotel = z.infer<typeof hotelSchema>
 
+export const kindListSchema = z.object({
+  data: z.array(z.object({ id: z.number(), name: z.string() })).nullish(),
+})
+
 const policySchema = z.object({
   cancelPolicyInfos: z
     .array(

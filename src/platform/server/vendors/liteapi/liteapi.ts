@@ -1,8 +1,13 @@
 import { createKeptAnswers } from '#platform/server/outbound/kept-answers.ts'
-import { createVendorClient, type VendorParts } from '#platform/server/outbound/vendor-client.ts'
+import {
+  createVendorClient,
+  type VendorClient,
+  type VendorParts,
+} from '#platform/server/outbound/vendor-client.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import {
   hotelListSchema,
+  kindListSchema,
   type LiteHotel,
   type LiteOffer,
   rateListSchema,
@@ -31,14 +36,24 @@ export interface RateSearch {
   readonly rooms: readonly { readonly adults: number; readonly children: readonly number[] }[]
 }
 
+export type Rates = ReadonlyMap<string, readonly LiteOffer[]>
+
 export interface LiteApi {
+  /** The vendor's numbers of the kinds of lodging whose names match, with commas; undefined where none does. */
+  kindsNamed(names: RegExp, signal: AbortSignal): Promise<string | undefined>
   /** Hotels around a point with what stays the same: kept for a day, as the vendor's terms allow. */
   hotelsAround(around: Around, signal: AbortSignal): Promise<readonly LiteHotel[]>
-  /** All offers of each hotel in CAD, kept for a minute; a hotel that is full is missing. */
-  rates(search: RateSearch, signal: AbortSignal): Promise<ReadonlyMap<string, readonly LiteOffer[]>>
+  /**
+   * The cheapest offers of each hotel in CAD, of one hotel all, kept for a minute; a hotel that is full is missing.
+   * Many hotels are asked for in parts: `onSome` hears each, and a part that fails leaves the others.
+   */
+  rates(search: RateSearch, signal: AbortSignal, onSome?: (some: Rates) => void): Promise<Rates>
 }
 
 const hotelsAtMost = 200
+/** Hotels of one call for rates: its answer stays well below what we read of any. */
+const hotelsInPart = 50
+const offersOfEach = 6
 const dayMs = 86_400_000
 const minuteMs = 60_000
 /** Seconds in which the vendor collects rates; what comes later is left out by it. */
@@ -62,7 +77,49 @@ const wishOf = ({ hotelIds, checkIn, checkOut, rooms }: RateSearch) => ({
   checkin: checkIn,
   checkout: checkOut,
   timeout: collectFor,
+  ...(hotelIds.length > 1 ? { maxRatesPerHotel: offersOfEach } : {}),
 })
+
+const partsOf = (hotelIds: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(hotelIds.length / hotelsInPart) }, (_, at) =>
+    hotelIds.slice(at * hotelsInPart, (at + 1) * hotelsInPart),
+  )
+
+/** Rates in parts, each kept for a minute. */
+function createRates(client: VendorClient, now: () => number): LiteApi['rates'] {
+  const offers = createKeptAnswers<Rates>({
+    ms: minuteMs,
+    atMost: 400,
+  })
+  const ratesOfPart = (search: RateSearch, signal: AbortSignal): Promise<Rates> =>
+    offers(JSON.stringify(search), { signal, now: now() }, async (asked) => {
+      const body = wishOf(search)
+      const answer = rateListSchema
+      const call = { path: '/hotels/rates', body, answer, nothing: [204], repeatable: true }
+      const found = await client.call(call, asked)
+      return new Map(
+        (found?.data ?? []).map(({ hotelId, roomTypes }) => [hotelId, roomTypes ?? []]),
+      )
+    })
+
+  return async (search, signal, onSome) => {
+    const all = new Map<string, readonly LiteOffer[]>()
+    const faults: unknown[] = []
+    await Promise.all(
+      partsOf(search.hotelIds).map(async (hotelIds) => {
+        try {
+          const some = await ratesOfPart({ ...search, hotelIds }, signal)
+          for (const [id, own] of some) all.set(id, own)
+          onSome?.(all)
+        } catch (error) {
+          faults.push(error)
+        }
+      }),
+    )
+    if (faults.length > 0 && (all.size === 0 || signal.aborted)) throw faults[0]
+    return all
+  }
+}
 
 /** LiteAPI's data and rates. Keys beginning with `sand_` answer from its sandbox. */
 export function createLiteApi({ key, url, now, ...parts }: LiteApiParts): LiteApi {
@@ -79,27 +136,27 @@ export function createLiteApi({ key, url, now, ...parts }: LiteApiParts): LiteAp
     // Names, points and pictures: they stand in for a week, prices never.
     lastGoodMs: 7 * dayMs,
   })
-  const offers = createKeptAnswers<ReadonlyMap<string, readonly LiteOffer[]>>({
-    ms: minuteMs,
-    atMost: 100,
+  const kinds = createKeptAnswers<readonly { readonly id: number; readonly name: string }[]>({
+    ms: dayMs,
+    atMost: 1,
+    lastGoodMs: 30 * dayMs,
   })
 
   return {
+    async kindsNamed(names, signal) {
+      const all = await kinds('', { signal, now: now() }, async (asked) => {
+        const found = await client.call({ path: '/data/hotelTypes', answer: kindListSchema }, asked)
+        return found?.data ?? []
+      })
+      const ids = all.filter(({ name }) => names.test(name.trim())).map(({ id }) => id)
+      return ids.length > 0 ? ids.join(',') : undefined
+    },
     hotelsAround: (around, signal) =>
       hotels(JSON.stringify(listQuery(around)), { signal, now: now() }, async (asked) => {
         const query = listQuery(around)
         const call = { path: '/data/hotels', query, answer: hotelListSchema, nothing: [204] }
         return (await client.call(call, asked))?.data ?? []
       }),
-    rates: (search, signal) =>
-      offers(JSON.stringify(search), { signal, now: now() }, async (asked) => {
-        const body = wishOf(search)
-        const answer = rateListSchema
-        const call = { path: '/hotels/rates', body, answer, nothing: [204], repeatable: true }
-        const found = await client.call(call, asked)
-        return new Map(
-          (found?.data ?? []).map(({ hotelId, roomTypes }) => [hotelId, roomTypes ?? []]),
-        )
-      }),
+    rates: createRates(client, now),
   }
 }

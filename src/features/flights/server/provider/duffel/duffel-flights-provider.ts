@@ -3,9 +3,15 @@ import {
   type VendorClient,
   type VendorParts,
 } from '#platform/server/outbound/vendor-client.ts'
+import { agesOf } from '#platform/shared/child-ages.ts'
 import type { FlightQuery, FlightsProvider, FoundFlight } from '../flights-provider.ts'
 import { cheapestOfEach, createKeptSearches } from '../kept-searches.ts'
-import { offerListSchema, offerRequestSchema, oneOfferSchema } from './duffel-answers.ts'
+import {
+  type DuffelOffer,
+  offerListSchema,
+  offerRequestSchema,
+  oneOfferSchema,
+} from './duffel-answers.ts'
 import { toFlight, toJourneys } from './to-flight.ts'
 
 export interface DuffelParts extends Pick<VendorParts, 'log' | 'limits'> {
@@ -23,14 +29,13 @@ const keptMs = 5 * 60_000
 const collectMs = 10_000
 const searchMs = 25_000
 const offersAtMost = 100
-/** Of travellers whose age was not asked for: what the vendor prices as a child, and on a lap. */
-const childAge = 8
+/** Of travellers on a lap. */
 const infantAge = 1
 
-const passengersOf = ({ adults, children, infants }: FlightQuery) => [
-  ...Array.from({ length: adults }, () => ({ type: 'adult' })),
-  ...Array.from({ length: children }, () => ({ age: childAge })),
-  ...Array.from({ length: infants }, () => ({ age: infantAge })),
+const passengersOf = (query: FlightQuery) => [
+  ...Array.from({ length: query.adults }, () => ({ type: 'adult' })),
+  ...agesOf(query).map((age) => ({ age })),
+  ...Array.from({ length: query.infants }, () => ({ age: infantAge })),
 ]
 
 const requestOf = (query: FlightQuery) => {
@@ -85,6 +90,13 @@ export function createDuffelFlightsProvider(parts: DuffelParts): FlightsProvider
     now,
     ...rest,
   })
+  /** One offer as it is sold now; undefined where it is no longer, or is none of the vendor's. */
+  async function read(offerId: string, signal: AbortSignal): Promise<DuffelOffer | undefined> {
+    if (!/^duffel:off_\w{1,60}$/.test(offerId)) return undefined
+    const path = `/air/offers/${offerId.slice(prefix.length)}`
+    const gone = [404, 410, 422]
+    return (await client.call({ path, answer: oneOfferSchema, nothing: gone }, signal))?.data
+  }
   const kept = createKeptSearches({
     keptMs,
     now,
@@ -98,11 +110,14 @@ export function createDuffelFlightsProvider(parts: DuffelParts): FlightsProvider
     airport: airports.airport,
     airportsOf: airports.airportsOf,
     ...kept,
+    async requote(offerId, query, signal) {
+      const offer = await read(offerId, signal)
+      const isOver = offer?.expires_at && Date.parse(offer.expires_at) <= now()
+      return offer && !isOver ? toFlight(offer, query) : undefined
+    },
     async journeys(offerId, signal) {
-      if (!/^duffel:off_\w{1,60}$/.test(offerId)) return undefined
-      const path = `/air/offers/${offerId.slice(prefix.length)}`
-      const found = await client.call({ path, answer: oneOfferSchema, nothing: [404, 410] }, signal)
-      return found && toJourneys(found.data)
+      const offer = await read(offerId, signal)
+      return offer && toJourneys(offer)
     },
   }
 }

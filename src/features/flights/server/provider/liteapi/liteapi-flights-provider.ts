@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { createVendorClient, type VendorParts } from '#platform/server/outbound/vendor-client.ts'
+import {
+  agesOf,
+  childrenPattern,
+  readChildren,
+  writeChildren,
+} from '#platform/shared/child-ages.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
 import { cabinNames } from '../../../domain/cabin.ts'
 import type { FlightQuery, FlightsProvider } from '../flights-provider.ts'
 import { cheapestOfEach, createKeptSearches } from '../kept-searches.ts'
 import { flightRatesSchema } from './liteapi-flight-answers.ts'
+import { createPriceMatrix } from './price-matrix.ts'
 import { toFlight, toJourneys } from './to-flight.ts'
 
 export interface LiteFlightsParts extends Pick<VendorParts, 'log' | 'limits'> {
@@ -18,8 +25,7 @@ export interface LiteFlightsParts extends Pick<VendorParts, 'log' | 'limits'> {
 
 const keptMs = 5 * 60_000
 const searchMs = 25_000
-/** Of travellers whose age was not asked for. */
-const childAge = 8
+/** Of travellers on a lap. */
 const infantAge = 1
 
 const bodyOf = (query: FlightQuery) => {
@@ -32,7 +38,7 @@ const bodyOf = (query: FlightQuery) => {
     adults,
     children,
     infants,
-    ...(children > 0 ? { childrenAges: Array.from({ length: children }, () => childAge) } : {}),
+    ...(children > 0 ? { childrenAges: agesOf(query) } : {}),
     ...(infants > 0 ? { infantAges: Array.from({ length: infants }, () => infantAge) } : {}),
     cabinClass: cabin,
     currency: 'CAD',
@@ -49,12 +55,20 @@ const idOf = (query: FlightQuery, flights: string): string =>
     query.departureDate,
     query.returnDate ?? '',
     `${query.cabin}${query.nonStop ? '-0' : ''}`,
-    `${query.adults}-${query.children}-${query.infants}`,
+    `${query.adults}-${writeChildren(query)}-${query.infants}`,
     createHash('sha256').update(flights).digest('base64url').slice(0, 16),
   ].join(';')
 
-const pattern =
-  /^liteapi:([A-Z]{3})([A-Z]{3});(\d{4}-\d{2}-\d{2});(\d{4}-\d{2}-\d{2})?;([A-Z_]+)(-0)?;(\d)-(\d)-(\d);[\w-]{16}$/
+const pattern = new RegExp(
+  [
+    '^liteapi:([A-Z]{3})([A-Z]{3})',
+    String.raw`(\d{4}-\d{2}-\d{2})`,
+    String.raw`(\d{4}-\d{2}-\d{2})?`,
+    '([A-Z_]+)(-0)?',
+    String.raw`(\d)-(${childrenPattern})-(\d)`,
+    String.raw`[\w-]{16}$`,
+  ].join(';'),
+)
 
 /** The search that an id of ours came from; undefined where it is not of that form. */
 function queryOf(id: string): FlightQuery | undefined {
@@ -64,7 +78,7 @@ function queryOf(id: string): FlightQuery | undefined {
   if (!origin || !destination || !departureDate || !isLocalDate(departureDate) || !cabin)
     return undefined
   if (returnDate && !isLocalDate(returnDate)) return undefined
-  const [adults = 1, children = 0, infants = 0] = party.map(Number)
+  const [adults = 1, , infants = 0] = party.map(Number)
   return {
     origin,
     destination,
@@ -73,12 +87,12 @@ function queryOf(id: string): FlightQuery | undefined {
     cabin,
     nonStop: direct !== undefined,
     adults,
-    children,
+    ...readChildren(party[1] ?? ''),
     infants,
   }
 }
 
-/** Flights of LiteAPI: one call for a metropolis, and a calendar of what was searched already. */
+/** Flights of LiteAPI: one call for a metropolis, and its own calendar where the account has it. */
 export function createLiteApiFlightsProvider(parts: LiteFlightsParts): FlightsProvider {
   const { key, url, now, airports, ...rest } = parts
   const client = createVendorClient({
@@ -88,35 +102,47 @@ export function createLiteApiFlightsProvider(parts: LiteFlightsParts): FlightsPr
     now,
     ...rest,
   })
-  const kept = createKeptSearches({
-    keptMs,
-    now,
-    async ask(query, signal) {
-      const found = await client.call(
-        {
-          path: '/flights/rates',
-          body: bodyOf(query),
-          answer: flightRatesSchema,
-          nothing: [204],
-          deadlineMs: rest.limits?.deadlineMs ?? searchMs,
-        },
-        signal,
-      )
-      const facts = { query, airportOf: airports.airport, now: now(), keptMs }
-      const ids = (flights: string): string => idOf(query, flights)
-      return cheapestOfEach(
-        (found?.data ?? [])
-          .flatMap(({ journeys }) => journeys)
-          .flatMap((journey) => toFlight({ ...facts, journey, idOf: ids }) ?? []),
-      )
-    },
-  })
+  const deadlineMs = rest.limits?.deadlineMs ?? searchMs
+  const matrix = createPriceMatrix(client, { bodyOf, keptMs, deadlineMs, now })
+  async function ask(query: FlightQuery, signal: AbortSignal) {
+    const found = await client.call(
+      {
+        path: '/flights/rates',
+        body: bodyOf(query),
+        answer: flightRatesSchema,
+        nothing: [204],
+        deadlineMs,
+      },
+      signal,
+    )
+    const facts = { query, airportOf: airports.airport, now: now(), keptMs }
+    const ids = (flights: string): string => idOf(query, flights)
+    return cheapestOfEach(
+      (found?.data ?? [])
+        .flatMap(({ journeys }) => journeys)
+        .flatMap((journey) => toFlight({ ...facts, journey, idOf: ids }) ?? []),
+    )
+  }
+  const kept = createKeptSearches({ keptMs, now, ask })
   return {
     source: 'liteapi',
     searchesMetropolises: true,
     airport: airports.airport,
     airportsOf: airports.airportsOf,
-    ...kept,
+    search: kept.search,
+    async cheapest(query, days, signal) {
+      const [searched, around] = await Promise.all([
+        kept.cheapest(query, days, signal),
+        matrix(query, signal),
+      ])
+      return days.map((day, at) => searched[at] ?? around.get(day))
+    },
+    /** The vendor's own ids end with the search, and are longer than ours may be: the flights are searched anew. */
+    async requote(offerId, _query, signal) {
+      const query = queryOf(offerId)
+      const flights = query ? await ask(query, signal) : []
+      return flights.find(({ id }) => id === offerId)
+    },
     async journeys(offerId, signal) {
       const query = queryOf(offerId)
       const flights = query ? await kept.search(query, signal) : []

@@ -1,3 +1,4 @@
+import { isShown } from '#platform/server/outbound/vendors.ts'
 import type { LiteHotel, LiteOffer } from '#platform/server/vendors/liteapi/liteapi-answers.ts'
 import type { LiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
 import { addDays } from '#platform/shared/local-date.ts'
@@ -11,11 +12,9 @@ export interface LiteRentalsParts {
   readonly towns: Towns
 }
 
-/**
- * LiteAPI's kinds of lodging with a kitchen and a door of their own: apartments, holiday homes, villas, condos,
- * cottages, chalets (`GET /data/hotelTypes` has the numbers).
- */
-const kinds = '201,213,219,220,222,228,229'
+/** Kinds of lodging with a kitchen and a door of their own, as the vendor's list names them. */
+const kindNames =
+  /^((private )?(vacation|holiday) homes?|apartments?|villas?|condos?|cottages?|chalets?|cabins?|bungalows?|town ?houses?|houses?)$/i
 const radiusAtMostKm = 15
 const idPattern = /^liteapi:([a-z0-9-]{2,120})\/([A-Za-z0-9]{1,60})$/
 /** A search names people, not ages: all are asked for as adults, who each need a bed. */
@@ -60,7 +59,7 @@ function toProperty({ hotel, offer, town, guests, nights }: Facts): FoundPropert
         ?.replaceAll(/<[^>]*>/g, ' ')
         .trim()
         .slice(0, 500) ?? '',
-    photoUrls: photo?.startsWith('https://') ? [photo] : [],
+    photoUrls: isShown('liteapi', photo) ? [photo] : [],
     propertyType: 'apartment or home',
     roomType: 'entire-home',
     bedrooms: null,
@@ -86,8 +85,11 @@ function toProperty({ hotel, offer, town, guests, nights }: Facts): FoundPropert
 
 /** Apartments and homes of LiteAPI around known towns, at the cheapest price of each. */
 export function createLiteApiRentalsProvider({ api, towns }: LiteRentalsParts): RentalsProvider {
-  const hotelsOf = ({ lat, lng, radiusKm }: Town, signal: AbortSignal) =>
-    api.hotelsAround({ lat, lng, radiusKm: Math.min(radiusKm, radiusAtMostKm), kinds }, signal)
+  async function hotelsOf({ lat, lng, radiusKm }: Town, signal: AbortSignal) {
+    const kinds = await api.kindsNamed(kindNames, signal)
+    const around = { lat, lng, radiusKm: Math.min(radiusKm, radiusAtMostKm) }
+    return kinds === undefined ? [] : api.hotelsAround({ ...around, kinds }, signal)
+  }
 
   async function priced(
     hotels: readonly LiteHotel[],

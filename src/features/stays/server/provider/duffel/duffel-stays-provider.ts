@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/server/clock.ts'
 import { createKeptAnswers } from '#platform/server/outbound/kept-answers.ts'
 import { createVendorClient, type VendorParts } from '#platform/server/outbound/vendor-client.ts'
+import { agesOf } from '#platform/shared/child-ages.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { roomsFor } from '../rooms-for.ts'
 import type { StaySearch, StaysProvider } from '../stays-provider.ts'
@@ -22,15 +23,13 @@ const keptMs = 60_000
 const offerMs = 15 * 60_000
 const searchMs = 25_000
 const radiusAtMostKm = 15
-/** Of a child whose age was not asked for. */
-const childAge = 8
 
 const expiryAfter = (now: Date): Date =>
   new Date(Math.floor((now.getTime() + offerMs) / keptMs) * keptMs)
 
-const guestsOf = ({ adults, children }: StaySearch) => [
-  ...Array.from({ length: adults }, () => ({ type: 'adult' })),
-  ...Array.from({ length: children }, () => ({ type: 'child', age: childAge })),
+const guestsOf = (search: StaySearch) => [
+  ...Array.from({ length: search.adults }, () => ({ type: 'adult' })),
+  ...agesOf(search).map((age) => ({ type: 'child', age })),
 ]
 
 const whereOf = ({ lat, lng, radiusKm }: Town) => ({
@@ -54,7 +53,7 @@ function createSearch({ key, url, now, towns: _, clock: __, ...rest }: DuffelSta
   const deadlineMs = rest.limits?.deadlineMs ?? searchMs
   const kept = createKeptAnswers<readonly DuffelStay[]>({ ms: keptMs, atMost: 100 })
   return (where: object, search: StaySearch, signal: AbortSignal) => {
-    if (!roomsFor(search, childAge)) return Promise.resolve([])
+    if (!roomsFor(search)) return Promise.resolve([])
     const { checkIn, checkOut, rooms } = search
     const dates = { check_in_date: checkIn, check_out_date: checkOut }
     const data = { ...where, ...dates, rooms, guests: guestsOf(search) }
@@ -90,9 +89,10 @@ export function createDuffelStaysProvider(parts: DuffelStaysParts): StaysProvide
       const offer = readVendorOfferId('duffel', offerId)
       const town = offer && towns.get(offer.town)
       if (!offer || !town) return undefined
-      const { checkIn, nights, adults, children, rooms, expiresAt } = offer
+      const { checkIn, nights, adults, children, childAges, rooms, expiresAt } = offer
       const checkOut = addDays(checkIn, nights)
-      const search = { location: town.slug, checkIn, checkOut, adults, children, rooms }
+      const party = { adults, children, childAges, rooms }
+      const search = { location: town.slug, checkIn, checkOut, ...party }
       const where = { accommodation: { ids: [offer.hotel], fetch_rates: true } }
       const found = await ask(where, search, signal)
       const stay = found.find(({ accommodation }) => accommodation.id === offer.hotel)

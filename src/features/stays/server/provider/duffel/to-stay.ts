@@ -1,3 +1,4 @@
+import { isShown } from '#platform/server/outbound/vendors.ts'
 import { nightsBetween } from '#platform/shared/local-date.ts'
 import { fromMajor, type Money, money, sum } from '#platform/shared/money.ts'
 import type { PricedStay, StaySearch } from '../stays-provider.ts'
@@ -47,7 +48,7 @@ function dueThere(stay: DuffelStay, rate: DuffelRate | undefined, total: Money):
 }
 
 export const photosOf = ({ accommodation: { photos } }: DuffelStay): readonly string[] =>
-  (photos ?? []).map(({ url }) => url).filter((url) => url.startsWith('https://'))
+  (photos ?? []).map(({ url }) => url).filter((url) => isShown('duffel', url))
 
 /** "24_hour_front_desk" in words. */
 const amenityOf = ({ type }: { readonly type: string }): string =>
@@ -67,7 +68,7 @@ export function toStay({ stay, search, town, expiresAt }: StayFacts): PricedStay
   const point = hotel.location.geographic_coordinates
   const total = moneyOf(stay.cheapest_rate_total_amount, stay.cheapest_rate_currency)
   if (!point || !total || total.amountMinor <= 0) return undefined
-  const { checkIn, adults, children, rooms } = search
+  const { checkIn, adults, children, childAges, rooms } = search
   const nights = nightsBetween(checkIn, search.checkOut)
   const rate = ratesOf(stay).find(
     (one) =>
@@ -75,7 +76,8 @@ export function toStay({ stay, search, town, expiresAt }: StayFacts): PricedStay
   )
   const freeUntil = rate ? freeUntilOf(rate) : null
   const { slug } = town
-  const offer = { town: slug, hotel: hotel.id, checkIn, nights, adults, children, rooms, total }
+  const party = { adults, children, childAges, rooms }
+  const offer = { town: slug, hotel: hotel.id, checkIn, nights, ...party, total }
   const isRefundable = freeUntil !== null
   return {
     id: vendorOfferId('duffel', { ...offer, isRefundable, expiresAt }),

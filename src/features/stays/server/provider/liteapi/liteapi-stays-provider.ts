@@ -2,7 +2,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import type { StaySearch, StaysProvider } from '../stays-provider.ts'
 import type { Town, Towns } from '../towns.ts'
-import type { LiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
+import type { LiteApi, Rates } from '#platform/server/vendors/liteapi/liteapi.ts'
 import { roomsFor } from '../rooms-for.ts'
 import { readVendorOfferId } from '../vendor-offer-id.ts'
 import { cheapestOf, photosOf, toStay } from './to-stay.ts'
@@ -17,8 +17,6 @@ const offerMs = 15 * 60_000
 const minuteMs = 60_000
 /** A destination of the atlas may be a whole island; hotels are wanted in its town. */
 const radiusAtMostKm = 15
-/** Of a child whose age was not asked for. */
-const childAge = 8
 
 /** An offer stands for a quarter of an hour; searches of one minute end together. */
 const expiryAfter = (now: Date): Date =>
@@ -36,35 +34,41 @@ const fold = (name: string): string => name.normalize('NFKC').trim().toLowerCase
 export function createLiteApiStaysProvider({ api, towns, clock }: LiteStaysParts): StaysProvider {
   const hotelsOf = (town: Town, signal: AbortSignal) => api.hotelsAround(around(town), signal)
 
-  const ratesOf = (hotelIds: readonly string[], search: StaySearch, signal: AbortSignal) => {
-    const rooms = roomsFor(search, childAge)
+  const ratesOf = async (
+    hotelIds: readonly string[],
+    search: StaySearch,
+    ...how: [signal: AbortSignal, onSome?: (some: Rates) => void]
+  ): Promise<Rates> => {
+    const rooms = roomsFor(search)
     const { checkIn, checkOut } = search
     return rooms && hotelIds.length > 0
-      ? api.rates({ hotelIds, checkIn, checkOut, rooms }, signal)
+      ? api.rates({ hotelIds, checkIn, checkOut, rooms }, ...how)
       : new Map<string, never>()
   }
 
   return {
     source: 'liteapi',
-    async search(search, signal) {
+    async search(search, signal, onSome) {
       const town = towns.resolve(search.location)
       if (!town) return []
       const hotels = await hotelsOf(town, signal)
       const ids = hotels.map(({ id }) => id)
-      const rates = await ratesOf(ids, search, signal)
       const expiresAt = expiryAfter(clock.now())
-      return hotels.flatMap((hotel) => {
-        const offer = cheapestOf(rates.get(hotel.id) ?? [])
-        return offer ? [toStay({ hotel, offer, search, town, expiresAt })] : []
-      })
+      const priced = (rates: Rates) =>
+        hotels.flatMap((hotel) => {
+          const offer = cheapestOf(rates.get(hotel.id) ?? [])
+          return offer ? [toStay({ hotel, offer, search, town, expiresAt })] : []
+        })
+      return priced(await ratesOf(ids, search, signal, (some) => onSome?.(priced(some))))
     },
     async quote(offerId, signal) {
       const parts = readVendorOfferId('liteapi', offerId)
       const town = parts && towns.get(parts.town)
       if (!parts || !town) return undefined
-      const { checkIn, nights, adults, children, rooms, expiresAt } = parts
+      const { checkIn, nights, adults, children, childAges, rooms, expiresAt } = parts
       const checkOut = addDays(checkIn, nights)
-      const search = { location: town.slug, checkIn, checkOut, adults, children, rooms }
+      const party = { adults, children, childAges, rooms }
+      const search = { location: town.slug, checkIn, checkOut, ...party }
       const hotels = await hotelsOf(town, signal)
       const hotel = hotels.find(({ id }) => id === parts.hotel)
       if (!hotel) return undefined

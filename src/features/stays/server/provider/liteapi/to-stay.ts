@@ -1,3 +1,4 @@
+import { isShown } from '#platform/server/outbound/vendors.ts'
 import { nightsBetween } from '#platform/shared/local-date.ts'
 import { fromMajor, type Money, money } from '#platform/shared/money.ts'
 import type { PricedStay, StaySearch } from '../stays-provider.ts'
@@ -56,11 +57,8 @@ const plain = (html: string): string =>
     .split('\n')[0]
     ?.slice(0, 500) ?? ''
 
-const isPhoto = (url: string | null | undefined): url is string =>
-  typeof url === 'string' && url.startsWith('https://')
-
 export const photosOf = ({ main_photo: photo }: LiteHotel): readonly string[] =>
-  isPhoto(photo) ? [photo] : []
+  isShown('liteapi', photo) ? [photo] : []
 
 export interface StayFacts {
   readonly hotel: LiteHotel
@@ -73,10 +71,11 @@ export interface StayFacts {
 export const toStay = ({ hotel, offer, search, town, expiresAt }: StayFacts): PricedStay => {
   const { amount, currency } = offer.offerRetailRate
   const total = fromMajor(currency, amount)
-  const { checkIn, adults, children, rooms } = search
+  const { checkIn, adults, children, childAges, rooms } = search
   const nights = nightsBetween(checkIn, search.checkOut)
   const refundable = isRefundable(offer)
-  const offerParts = { town: town.slug, hotel: hotel.id, checkIn, nights, adults, children, rooms }
+  const party = { adults, children, childAges, rooms }
+  const offerParts = { town: town.slug, hotel: hotel.id, checkIn, nights, ...party }
   return {
     id: vendorOfferId('liteapi', { ...offerParts, total, isRefundable: refundable, expiresAt }),
     hotelId: `liteapi:${hotel.id}`,

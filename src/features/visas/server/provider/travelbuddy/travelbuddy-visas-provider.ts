@@ -4,8 +4,8 @@ import { createVendorClient, type VendorParts } from '#platform/server/outbound/
 import { unavailableBy, VendorError } from '#platform/server/outbound/vendor-error.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import type { VisaFinding } from '../../../contract/visas.contract.ts'
-import type { VisaCountry, VisitCountry } from '../../../domain/visa-countries.ts'
 import type { VisasProvider } from '../visas-provider.ts'
+import { conditionsText } from './messages.ts'
 
 export interface TravelBuddyParts extends Pick<VendorParts, 'log' | 'limits'> {
   readonly key: string
@@ -15,6 +15,7 @@ export interface TravelBuddyParts extends Pick<VendorParts, 'log' | 'limits'> {
   readonly otherwise: VisasProvider
 }
 
+const dayMs = 86_400_000
 const text = z.string().nullish()
 const ruleSchema = z.object({ name: z.string().min(1), duration: text, link: text })
 const answerSchema = z.object({
@@ -65,8 +66,8 @@ function obtainOf({ visa_rules: rules }: Answer, status: VisaFinding['status']) 
 function conditionsOf({ destination, mandatory_registration: registration }: Answer): string[] {
   const validity = destination?.passport_validity?.trim()
   return [
-    ...(validity ? [`Your passport must be valid for ${validity}.`] : []),
-    ...(registration ? [`Register before you travel: ${registration.name}.`] : []),
+    ...(validity ? [conditionsText.validity(validity)] : []),
+    ...(registration ? [conditionsText.registration(registration.name)] : []),
   ]
 }
 
@@ -76,13 +77,14 @@ export function createTravelBuddyVisasProvider(parts: TravelBuddyParts): VisasPr
   const name = 'travelbuddy'
   const headers = { 'x-rapidapi-key': key, 'x-rapidapi-host': 'visa-requirement.p.rapidapi.com' }
   const client = createVendorClient({ name, url, headers, now, ...rest })
-  const kept = createKeptAnswers<VisaFinding>({ ms: 7 * 86_400_000, atMost: 400 })
+  const kept = createKeptAnswers<VisaFinding>({
+    ms: 7 * dayMs,
+    atMost: 400,
+    // Where the vendor fails the last finding stands in, with the day on which it was asked for.
+    lastGoodMs: 30 * dayMs,
+  })
 
-  async function ask(
-    from: VisaCountry,
-    to: VisitCountry,
-    signal: AbortSignal,
-  ): Promise<VisaFinding> {
+  async function ask(from: string, to: string, signal: AbortSignal): Promise<VisaFinding> {
     const body = { passport: from, destination: to }
     const found = await client.call({ path: '/v2/visa/check', body, answer: answerSchema }, signal)
     const data = found?.data

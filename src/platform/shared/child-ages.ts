@@ -1,0 +1,27 @@
+/** The children of a search: how many, and how old where it was said. */
+export interface Children {
+  readonly children: number
+  /** One for each child. */
+  readonly childAges?: readonly number[] | undefined
+}
+
+/** Of a child whose age was not asked for: what most suppliers price as a child. */
+const unsaidAge = 8
+
+/** The age of each child. */
+export const agesOf = ({ children, childAges }: Children): readonly number[] =>
+  childAges?.length === children ? childAges : Array.from({ length: children }, () => unsaidAge)
+
+/** '2.7.3', or '2' where the ages are not said. */
+export const writeChildren = ({ children, childAges = [] }: Children): string =>
+  [children, ...(childAges.length === children ? childAges : [])].join('.')
+
+/** Reads what `writeChildren` wrote, as `childrenPattern` finds it. */
+export function readChildren(text: string): Children {
+  const [children = 0, ...childAges] = text.split('.').map(Number)
+  return childAges.length > 0 && childAges.length === children
+    ? { children, childAges }
+    : { children }
+}
+
+export const childrenPattern = String.raw`\d{1,2}(?:\.\d{1,2})*`
