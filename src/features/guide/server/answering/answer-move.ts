@@ -52,7 +52,7 @@ export async function answerMove(
         `${item.name} n’entre pas au jour ${all.indexOf(date) + 1} : c’est fermé, ou la journée est pleine.`,
       ),
     }
-  const edits = differences(moved, relaid, all.indexOf(date) + 1)
+  const edits = differences(moved, relaid, all.indexOf(date) + 1, item.id)
   return proposed(
     asking,
     standing,

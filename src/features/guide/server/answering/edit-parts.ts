@@ -88,6 +88,7 @@ export function differences(
   { items }: Standing,
   { date, items: now }: { date: string; items: readonly WrittenItem[] },
   day: number,
+  coming?: string,
 ): readonly StoredEdit[] {
   const before = items.filter((item) => item.day === date)
   const gone = before.filter(({ id }) => !now.some((item) => item.id === id))
@@ -96,8 +97,9 @@ export function differences(
     .map((item) => ({ ...item, id: crypto.randomUUID() }))
   const moved = now.flatMap((item) => {
     const old = before.find(({ id }) => id === item.id)
-    // What had no hour before is given none.
-    return old?.time && old.time !== item.time ? [item] : []
+    // What had no hour before is given none, but for what comes from another day.
+    const isTimed = old?.time || item.id === coming
+    return old && isTimed && old.time !== item.time ? [item] : []
   })
   return [
     ...gone.map((item, at): StoredEdit => {

@@ -154,7 +154,7 @@ function pointedIn(
   const isThing =
     reference?.what !== 'it' ||
     reference.isThing ||
-    (topics.every(({ intent }) => ofThings.has(intent.topic)) &&
+    (topics.slice(0, 1).every(({ intent }) => ofThings.has(intent.topic)) &&
       ofWhole.every((phrase) => reader.find(phrase) < 0))
   const picked = isThing ? pickedBy(reference, before) : undefined
   const read = bothMeant(reader, before, readPlaces(reader, world, nearOf(before.frame)))
