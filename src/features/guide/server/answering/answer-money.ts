@@ -1,6 +1,6 @@
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { isCurrency, type Currency } from '#platform/shared/reference-rates.ts'
-import { readLedger } from '../reading/read-ledger.ts'
+import { isOfLedger, readLedger } from '../reading/read-ledger.ts'
 import { exchangeTool } from '../tools/travel-tools.ts'
 import {
   type Asking,
@@ -89,6 +89,7 @@ async function costOfPlan(asking: Asking): Promise<Said | undefined> {
               `Ce qui est prévu coûte ${dollars('fr', total)}, sur un budget de ${dollars('fr', budget)} : il reste **${dollars('fr', rest)}**.${perDay}`,
             ),
       sources: [sourceOf(asking, 'plan')],
+      took: turn.unused().filter((word) => isOfLedger(word, [])),
     }
   }
   const each = Math.round((total / heads) * 100) / 100
