@@ -1,4 +1,4 @@
-import { meaningOf } from './lexicon.ts'
+import { meaningOf, meaningsAt } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
 interface Length {
@@ -69,7 +69,10 @@ export function readLength(reader: Reader): Length {
       ...length,
       ...(found.nights && unit.value === 'day' ? { nights: found.nights } : {}),
     }
-    reader.use(at, after)
+    // "A beach week": what kind of week it is to be is read by itself.
+    for (let here = at; here < after; here += 1)
+      if (here < at + word || here >= next || meaningsAt(textAt, here).length === 0)
+        reader.use(here)
   }
   return found.days === undefined && bareWeekend(reader) ? lengthOf('weekend', 1) : found
 }
