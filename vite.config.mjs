@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { guideModules } from './tooling/guide-modules.mjs'
+import { guideModules } from './tooling/destination-guide-modules.mjs'
 
 export default defineConfig({
   plugins: [react(), guideModules()],

@@ -141,8 +141,8 @@ export interface App {
   readonly dataDir: string
   /** From the command to the first 200 of /readyz. */
   readonly readyMs: number
-  /** CPU time so far in ms, of the app and of its database. */
-  cpu(): Promise<{ readonly app: number; readonly database: number }>
+  /** CPU time so far in ms, of the app and of its database together. */
+  cpu(): Promise<number>
   /** As Ctrl+C does; resolves when the last process is gone. */
   stop(): Promise<void>
   kill(): void
@@ -185,10 +185,7 @@ export async function startApp(
     origin,
     dataDir,
     readyMs: performance.now() - began,
-    cpu: async () => ({
-      app: await processTimes(group),
-      database: await cpuMs(await databaseProcesses(dataDir)),
-    }),
+    cpu: async () => (await processTimes(group)) + (await cpuMs(await databaseProcesses(dataDir))),
     stop: async () => {
       signal(-group, 'SIGTERM')
       for (const end = Date.now() + stopAtMostMs; Date.now() < end; await sleep(50))

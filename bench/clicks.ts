@@ -1,8 +1,7 @@
-import { openConfiguredDatabase } from '#app/server/configured-database.ts'
+import type { Pool } from 'pg'
 import { partnerIds, partners, serviceTypes } from '#features/partners/domain/partner-catalogue.ts'
-import { readConfig } from '#platform/server/config/read-config.ts'
-import { createLogger } from '#platform/server/log/logger.ts'
-import { type App, startApp } from './app.ts'
+import { startApp } from './app.ts'
+import { withDatabase } from './database.ts'
 import { load } from './load.ts'
 import { atLeast, atMost, numberText, type Part } from './report.ts'
 import { median, msOf, quantile, repeat, spreadText, sum } from './samples.ts'
@@ -17,25 +16,11 @@ const places = 400
 /** No statement may take as long as a million rows do. */
 const slice = 25_000
 
-interface Rows {
-  query(text: string, values?: readonly unknown[]): Promise<{ rows: { n: number }[] }>
-}
-
-async function withDatabase<T>({ dataDir }: App, use: (pool: Rows) => Promise<T>): Promise<T> {
-  const config = readConfig({ DATA_DIR: dataDir })
-  const database = await openConfiguredDatabase(config, createLogger({ level: 'silent' }))
-  try {
-    return await use(database.pool)
-  } finally {
-    await database.close()
-  }
-}
-
-const count = async (pool: Rows): Promise<number> =>
+const count = async (pool: Pool): Promise<number> =>
   (await pool.query('select count(*)::int as n from partner_clicks')).rows[0]?.n ?? 0
 
 /** A million presses of the last 90 days, and the days they are counted by, as presses leave them. */
-async function fill(pool: Rows): Promise<void> {
+async function fill(pool: Pool): Promise<void> {
   await pool.query('truncate partner_clicks, partner_click_days, partner_destination_days')
   await repeat(stored / slice, (at) =>
     pool.query(
@@ -73,15 +58,15 @@ export const clicks: Part = {
     const next = () => ({ path: '/api/affiliate/track-click', body: press })
     const target = { origin: app.origin, path: '', next, atOnce: people }
     await load(target, 2)
-    const before = await withDatabase(app, count)
+    const before = await withDatabase(app, ({ pool }) => count(pool))
     const results = await repeat(runs, () => load(target, seconds))
-    const kept = (await withDatabase(app, count)) - before
+    const kept = (await withDatabase(app, ({ pool }) => count(pool))) - before
     const of = (key: keyof (typeof results)[number]) => results.map((result) => result[key])
     const answered = sum(of('total'))
     const failed = sum(of('failed'))
     const speed = atLeast(median(of('rps')), 1500)
 
-    await withDatabase(app, fill)
+    await withDatabase(app, ({ pool }) => fill(pool))
     const owner = await signUp(app, 'owner')
     const read = (period: string) => owner.call('GET', `/api/affiliate/analytics?period=${period}`)
     await read('30d')

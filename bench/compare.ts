@@ -1,7 +1,7 @@
 import { type App, startApp } from './app.ts'
-import { load, type Target } from './load.ts'
+import { connections, type LoadResult, load, loadWithCpu, seriesOf, type Target } from './load.ts'
 import { type Figure, numberText, type Part } from './report.ts'
-import { median, repeat, spreadText } from './samples.ts'
+import { repeat } from './samples.ts'
 import { createTrip, sampleItem, signUp } from './traveller.ts'
 import { startTrek } from './trek.ts'
 
@@ -49,10 +49,7 @@ async function side(name: string, app: App): Promise<Side> {
   const headers = { cookie: reader.cookie }
   return {
     name,
-    cpu: async () => {
-      const { app: own, database } = await app.cpu()
-      return own + database
-    },
+    cpu: app.cpu,
     targets: {
       list: { origin, path: '/api/itineraries', headers },
       trip: { origin, path: `/api/itineraries/${tripId}`, headers },
@@ -61,70 +58,48 @@ async function side(name: string, app: App): Promise<Side> {
   }
 }
 
-async function once({ cpu, targets }: Side, kind: Kind) {
-  const before = await cpu()
-  const { rps, total, failed } = await load(targets[kind], plan.seconds)
-  return { rps, failed, cpu: ((await cpu()) - before) / total }
+type Goals = Readonly<Record<Kind, { readonly times: number; readonly cpu: number }>>
+
+/** All sides in turn, so that what else the machine does meets each; the first is ours. */
+async function measured(sides: readonly Side[], kind: Kind) {
+  for (const one of sides) await load(one.targets[kind], plan.warmUp)
+  const runs: (LoadResult & { readonly cpuMs: number })[][] = sides.map(() => [])
+  await repeat(plan.runs, async () => {
+    for (const [at, { cpu, targets }] of sides.entries())
+      runs[at]?.push(await loadWithCpu(cpu, targets[kind], plan.seconds))
+  })
+  return runs.map(seriesOf)
 }
 
-/** Both sides in turn, so that what else the machine does meets both. */
-async function compared(ours: Side, theirs: Side, kind: Kind) {
-  for (const one of [ours, theirs]) await load(one.targets[kind], plan.warmUp)
-  const runs = await repeat(plan.runs, async () => [
-    await once(ours, kind),
-    await once(theirs, kind),
-  ])
-  const of = (at: 0 | 1, key: 'rps' | 'cpu') => runs.map((run) => run[at]?.[key] ?? Number.NaN)
-  const failed = runs.flat().reduce((all, one) => all + one.failed, 0)
-  const [own, other] = [of(0, 'rps'), of(1, 'rps')]
-  const [ownCpu, otherCpu] = [median(of(0, 'cpu')), median(of(1, 'cpu'))]
-  return {
-    failed,
-    times: median(own) / median(other),
-    cpu: ownCpu / otherCpu,
-    own: `${spreadText(own)} req/s, ${numberText(ownCpu, 2)} ms CPU`,
-    other: `${spreadText(other)} req/s, ${numberText(otherCpu, 2)} ms CPU`,
-  }
-}
-
-async function figuresOf(
-  ours: Side,
-  theirs: Side,
-  goals: typeof againstGoals | typeof trekGoals,
-): Promise<readonly Figure[]> {
+async function figuresOf(ours: Side, theirs?: Side, goals?: Goals): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const kind of kinds) {
-    const { times, cpu, own, other, failed } = await compared(ours, theirs, kind)
+    const [own, other] = await measured(theirs ? [ours, theirs] : [ours], kind)
+    if (!own) continue
+    const name = names[kind]
+    if (!theirs || !other || !goals) {
+      figures.push({ name, measured: own.text })
+      continue
+    }
+    const [times, cpu] = [own.rps / other.rps, own.cpuMs / other.cpuMs]
     const goal = goals[kind]
-    figures.push(
-      {
-        name: `${names[kind]}, against ${theirs.name}`,
-        measured: `${numberText(times, 2)}×: ${own}${failed > 0 ? `, ${failed} FAILED` : ''}`,
-        goal: `≥ ${goal.times}×`,
-        peers: other,
-        reached: times >= goal.times && failed === 0,
-      },
-      {
-        name: 'of its CPU a request',
-        measured: `${numberText(cpu, 2)}×`,
-        goal: `≤ ${goal.cpu}×`,
-        reached: cpu <= goal.cpu,
-      },
-    )
+    figures.push({
+      name: `${name}, against ${theirs.name}`,
+      measured: `${numberText(times, 2)}×, ${numberText(cpu, 2)}× CPU: ${own.text}`,
+      goal: `≥ ${goal.times}×, ≤ ${goal.cpu}× CPU`,
+      peers: other.text,
+      reached: times >= goal.times && cpu <= goal.cpu && own.failed + other.failed === 0,
+    })
   }
   return figures
 }
 
 export const peers: Part = {
-  title: 'Beside others, in the same run',
+  title: 'The API, beside others in the same run',
   measure: async ({ against, trek }) => {
-    if (!against && !trek)
-      return {
-        figures: [],
-        notes: ['Not measured: name a checkout by --against DIR or --trek DIR.'],
-      }
     const ours = await side('this', await startApp())
     const figures: Figure[] = []
+    if (!against && !trek) figures.push(...(await figuresOf(ours)))
     if (against) {
       const theirs = await side('the other checkout', await startApp({ folder: against }))
       figures.push(...(await figuresOf(ours, theirs, againstGoals)))
@@ -133,7 +108,7 @@ export const peers: Part = {
     return {
       figures,
       notes: [
-        `10 connections, ${plan.runs} × ${plan.seconds} s a side in turn after ${plan.warmUp} s of warming up, medians (smallest–largest); CPU is of app and database together. Adds are spread over ${plan.tripsToFill} trips. Of TREK a trip is its places alone.`,
+        `${connections} connections, ${plan.runs} × ${plan.seconds} s a side in turn after ${plan.warmUp} s of warming up, medians (smallest–largest); CPU is of app and database together. Adds are spread over ${plan.tripsToFill} trips. Of TREK a trip is its places alone. Others are named by --against DIR and --trek DIR.`,
       ],
     }
   },

@@ -2,20 +2,20 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
-import { api } from './api.ts'
 import { cleanUp } from './app.ts'
 import { atlas } from './atlas.ts'
 import { board } from './board.ts'
 import { clicks } from './clicks.ts'
 import { crash } from './crash.ts'
 import { flights } from './flights.ts'
+import { growth } from './growth.ts'
 import { guide } from './guide.ts'
 import { lighthouse } from './lighthouse.ts'
 import { maps } from './maps.ts'
-import { page } from './page.ts'
 import { pause } from './pause.ts'
 import { peers } from './compare.ts'
 import { pdf } from './pdf.ts'
+import { processes } from './processes.ts'
 import { type Measurement, numberText, type Part, reportText } from './report.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
@@ -27,18 +27,18 @@ const parts: Readonly<Record<string, Part>> = {
   start,
   atlas,
   crash,
-  api,
   flights,
   search,
   static: staticPages,
   clicks,
   guide,
   pause,
+  growth,
+  processes,
   peers,
   pdf,
   weight,
   lighthouse,
-  page,
   board,
   maps,
   check: tripCheck,

@@ -35,7 +35,7 @@ export const search: Part = {
     return {
       figures,
       notes: [
-        `${connections} connections that accept compressed answers, ${plan.runs} × ${plan.seconds} s after ${plan.warmUp} s of warming up, medians. Load, app and PostgreSQL share the cores; bytes are those of the body before compression.`,
+        `${connections} connections that accept compressed answers, ${plan.runs} × ${plan.seconds} s after ${plan.warmUp} s of warming up, medians. Load, app and PostgreSQL share the cores.`,
       ],
     }
   },

@@ -15,13 +15,10 @@ export const start: Part = {
     })
     return {
       figures: [
-        {
-          ...msFigure('`npm start` on existing data to the first 200 of /readyz', again, 1000),
-        },
+        msFigure('`npm start` on existing data to the first 200 of /readyz', again, 1000),
         {
           name: 'the same on an empty data folder (database made anew)',
           measured: `${numberText(first)} ms`,
-          peers: 'TREK 3,226 ms',
         },
       ],
       notes: [

@@ -1,10 +1,8 @@
 import { startApp } from './app.ts'
-import { connections, loadLightly, series, startReference } from './load.ts'
-import { trek } from './peers.ts'
-import { atLeast, type Figure, numberText, type Part } from './report.ts'
-import { median } from './samples.ts'
+import { connections, series } from './load.ts'
+import { atLeast, type Figure, type Part } from './report.ts'
 
-const plan = { runs: 3, seconds: 5, warmUp: 2, by: loadLightly }
+const plan = { runs: 3, seconds: 5, warmUp: 2 }
 const pages = {
   home: '/',
   'a guide': '/destinations/paris',
@@ -19,17 +17,15 @@ const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 export const staticPages: Part = {
   title: 'Static pages',
   measure: async () => {
-    const bare = { origin: await startReference(), path: '/health' }
     const app = await startApp()
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(pages)) {
       const target = { origin: app.origin, path, headers }
-      const measured = await series(app, target, { ...plan, bare })
-      const goal = atLeast(median(measured.rps), 5000, 'req/s')
+      const measured = await series(app, target, plan)
+      const goal = atLeast(measured.rps, 5000, 'req/s')
       figures.push({
         name,
         measured: measured.text,
-        peers: `TREK’s /healthz ${numberText(trek.healthRps)} req/s; bare server now ${numberText(median(measured.bare))} req/s`,
         ...goal,
         reached: goal.reached && measured.failed === 0,
       })
@@ -37,7 +33,7 @@ export const staticPages: Part = {
     return {
       figures,
       notes: [
-        `${connections} connections, ${plan.runs} × ${plan.seconds} s after ${plan.warmUp} s of warming up, median (smallest–largest); load and app share the cores. Bytes are those of the page before compression. The client counts the bytes of an answer and reads its head alone: one that reads whole pages (autocannon) was the slower of the two. No peer’s pages were measured in requests a second; the bare server answers 15 bytes, so it is the ceiling of this machine in this minute, no more.`,
+        `${connections} connections, ${plan.runs} × ${plan.seconds} s after ${plan.warmUp} s of warming up, median (smallest–largest); load and app share the cores.`,
       ],
     }
   },

@@ -33,7 +33,7 @@ const telling =
     response.end(JSON.stringify(isQuestion ? body : {}))
   }
 
-test('F3 a registry that takes no such question is told as such, and is no good news', async () => {
+test('F3 a registry without audits is reported as such, not as success', async () => {
   const { code, said } = await audit(telling(405, {}))
   expect(said).toContain('Nothing was checked')
   expect(said).toContain('405')

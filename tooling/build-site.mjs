@@ -64,11 +64,11 @@ function closure(manifest, key, seen = new Set()) {
 /** An open trip. */
 const canvas = 'src/app/pages/planner/canvas.tsx'
 
-/** Names and loads all pages: a page that is not still begins with it. */
+/** Names and loads all pages: a page that is not static begins with it. */
 const pageTable = 'src/app/web/pages.ts'
 
 /**
- * Keys of the chunks that a page starts with: the entry's and, unless the page is still, the table's and
+ * Keys of the chunks that a page starts with: the entry's and, unless the page is static, the table's and
  * its own module's. Throws when the manifest does not know that module.
  */
 export function chunkKeysOf(manifest, entryKey, page) {

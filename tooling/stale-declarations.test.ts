@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('what was just compiled is believed, and so is nothing at all', () => {
+test('freshly compiled declarations and an empty folder are accepted', () => {
   expect(areDeclarationsStale(folder)).toBe(false)
   rmSync(join(folder, '.tsc'), { recursive: true })
   expect(areDeclarationsStale(folder)).toBe(false)

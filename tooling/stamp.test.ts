@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { currentStamp, hashOf } from './stamp.mjs'
+import { currentStamp, hashOf, isBuilt, markBuilt } from './stamp.mjs'
 
 let home: string
 let folder: string
@@ -42,6 +42,23 @@ test('another text of the same length and time has another stamp, and so has ano
   expect(currentStamp(folder)).toBe(before)
   writeFileSync(join(folder, 'src', 'c.ts'), '')
   expect(currentStamp(folder)).not.toBe(before)
+})
+
+test('PERF-1 a build is known by what was touched since, and by contents where something was', () => {
+  mkdirSync(join(folder, 'dist'))
+  expect(isBuilt(folder)).toBe(false)
+  const later = Date.now() + 60_000
+  // Not read at all: another stamp would show it.
+  markBuilt('never made', later, folder)
+  expect(isBuilt(folder)).toBe(true)
+  markBuilt('never made', 0, folder)
+  expect(isBuilt(folder)).toBe(false)
+  markBuilt(currentStamp(folder), 0, folder)
+  expect(isBuilt(folder)).toBe(true)
+  const file = join(folder, 'src', 'a.ts')
+  writeFileSync(file, 'eno')
+  utimesSync(file, 1, 1)
+  expect(isBuilt(folder)).toBe(false)
 })
 
 test('tests are no part of the build', () => {

@@ -1,3 +1,4 @@
+import { cuisines } from '#platform/shared/cuisines.ts'
 import { parseHours } from '#platform/shared/hours/parse-hours.ts'
 import { z } from 'zod'
 
@@ -176,33 +177,23 @@ export const hotelSchema = z.strictObject({
   description: sentence,
 })
 
-const cuisines = [
-  'Italian',
-  'Chinese',
-  'Japanese',
-  'French',
-  'Mexican',
-  'Indian',
-  'Thai',
-  'American',
-  'Mediterranean',
-  'Greek',
-  'Spanish',
-  'Korean',
-  'Vietnamese',
-  'Seafood',
-  'Steakhouse',
-  'Pizza',
-  'Sushi',
-  'Vegetarian',
-  'Fast Food',
+/** Kitchens of the samples; a search offers the commonest. */
+const kitchens = [
+  ...cuisines,
+  'British',
+  'Emirati',
+  'Indonesian',
+  'Maldivian',
+  'Portuguese',
+  'Québécois',
+  'Swiss',
 ] as const
 
 /** A sample restaurant: an invented business, shown with a "Sample" mark. */
 export const restaurantSchema = z.strictObject({
   slug,
   name: z.string().min(3).max(60),
-  cuisines: z.array(z.enum(cuisines)).min(1).max(4),
+  cuisines: z.array(z.enum(kitchens)).min(1).max(4),
   district: z.string().min(2).max(40),
   lat: latitude,
   lng: longitude,

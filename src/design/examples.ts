@@ -35,6 +35,7 @@ import { ProgressExample } from './progress/progress.example.tsx'
 import { ProposalExample } from './proposal/proposal.example.tsx'
 import { RatingExample } from './rating/rating.example.tsx'
 import { ResultCardExample } from './result-card/result-card.example.tsx'
+import { RouteStripExample } from './route-strip/route-strip.example.tsx'
 import { SearchFieldExample } from './search-field/search-field.example.tsx'
 import { SectionExample } from './section/section.example.tsx'
 import { SelectFieldExample } from './select-field/select-field.example.tsx'
@@ -94,6 +95,12 @@ export const examples: readonly GalleryEntry[] = [
     name: examplesText.textArea,
     layout: 'tiles',
     Example: TextareaFieldExample,
+  },
+  {
+    id: 'route-strip',
+    name: examplesText.routeStrip,
+    layout: 'stack',
+    Example: RouteStripExample,
   },
   {
     id: 'search-field',

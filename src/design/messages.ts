@@ -48,6 +48,7 @@ export const examplesText = {
   dateField: 'Date field',
   dateRangeField: 'Date range field',
   textArea: 'Text area',
+  routeStrip: 'Route strip',
   searchField: 'Search field',
   combobox: 'Combobox',
   checkbox: 'Checkbox',
@@ -113,7 +114,7 @@ export const numberFieldText = {
 
 export const noticeText = {
   dismiss: (title: string) => `Dismiss: ${title}`,
-  notificationsF8: 'Notifications, F8',
+  region: 'Notifications, F8',
   problems: 'Problems',
 }
 
@@ -135,9 +136,9 @@ export const proposalText = {
 }
 
 export const ratingText = {
-  out5: ' out of 5',
+  outOfFive: ' out of 5',
   ourEstimate: 'our estimate',
-  out5Stars: (value: number) => `${value} out of 5 stars`,
+  stars: (value: number) => `${value} out of 5 stars`,
 }
 
 export const searchFieldText = {

@@ -168,6 +168,34 @@ describe('A9 in a trip nothing is asked twice', () => {
     })
   })
 
+  test('A9 entry rules of a trip to anywhere are answered: islands, many countries, home, a place that no one knows', async () => {
+    const traveller = await app.user('wanderlust')
+    const entryOf = async (
+      ...names: readonly (string | { name: string; countryCode: string })[]
+    ) => {
+      const destinations = names.map((name) => (typeof name === 'string' ? { name } : name))
+      const wish = { destinations, startDate: '2027-05-10', endDate: '2027-05-12' }
+      const { body } = await traveller.post('/api/itineraries', {
+        ...wish,
+        origin: { iata: 'YYZ' },
+      })
+      const answer = await traveller.get(at('/api/visa/trip', { itineraryId: body.id }))
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      const { countries, together } = answer.body.data
+      return [countries.map(({ to }: { to: string }) => to).join(), together.join(' ')]
+    }
+    expect((await entryOf('Bali'))[0]).toBe('ID')
+    expect((await entryOf('Maldives', 'Santorini', 'Swiss Alps'))[0]).toBe('MV,GR,CH')
+    const [codes, said] = await entryOf('Paris', 'Xqzvwyk')
+    expect([codes, said]).toEqual(['FR', expect.stringContaining('couldn’t tell which country')])
+    expect(said).not.toContain('You don’t need')
+    expect(await entryOf('Xqzvwyk')).toEqual(['', expect.stringContaining('couldn’t tell which')])
+    expect(await entryOf('Banff')).toEqual(['', expect.stringContaining('stays in Canada')])
+    const many = 'FR IT ES PT GR HR AT CH DE QQ'.split(' ')
+    const far = await entryOf(...many.map((code) => ({ name: code, countryCode: code })))
+    expect(far).toEqual([many.slice(0, -1).join(), expect.stringContaining('couldn’t tell which')])
+  })
+
   test('A9 insurance takes country, dates and party; the date of birth is asked', async () => {
     const own = { itineraryId: id, birthDate: '1990-05-05' }
     const { status, body } = await ann.post('/api/tugo/quote', own)

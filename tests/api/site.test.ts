@@ -170,7 +170,7 @@ describe('heads', () => {
       expect(new Set(heads.map((head) => head[part])).size).toBe(heads.length)
   })
 
-  test('SHELL-19 what is not found has no address of its own', async () => {
+  test('SHELL-19 a 404 page has no canonical URL', async () => {
     expect((await get('/nowhere')).text).not.toContain('rel="canonical"')
   })
 })

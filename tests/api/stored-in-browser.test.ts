@@ -104,7 +104,7 @@ test('H3 the page of cookies lists every cookie that the code sets, and no other
   ])
 })
 
-test('H3 what a cookie is said to last is what it lasts', () => {
+test('H3 cookies last as long as the table says', () => {
   const lasts = new Map([
     ['wayleaf_session', /sessionSeconds = (\d+) \* 24 \* 60 \* 60/],
     ['hint', /sessionSeconds = (\d+) \* 24 \* 60 \* 60/],

@@ -78,7 +78,7 @@ async function reconcile(doubtAfterSeconds: number): Promise<number> {
 }
 
 describe('SHOP-10 the shop with Stripe', () => {
-  test('SHOP-06 a tier: the checkout is Stripe’s, the message grants it once, the refund takes it back', async () => {
+  test('SHOP-06 a tier: checkout at Stripe, the webhook grants it once, a refund revokes it', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
     expect(body.url).toContain(`${mock.url}/c/pay/`)
@@ -173,7 +173,7 @@ describe('SHOP-10 the shop with Stripe', () => {
     expect(mock.sent.filter(({ line }) => line.includes(charge.customer ?? '-'))).toEqual([])
   })
 
-  test('SHOP-10 what the buyer’s bank takes back is given no more, until that is decided for us', async () => {
+  test('SHOP-10 a disputed payment suspends the purchase until the dispute is won', async () => {
     const ann = await app.user()
     const { body } = await ann.post('/api/pricing/checkout', { plan: 'explorer' })
     const session = sessionAt(mock, body.url)

@@ -90,7 +90,7 @@ test('A8 what is booked for an item makes it booked, at what was paid, and other
   expect((await ann.get(path)).body.totalCad).toBe(total)
 })
 
-test('A8 cancelled it stays, cancelled, with what came back; it can leave then', async () => {
+test('A8 a cancelled item stays with its refund and can then be removed', async () => {
   const { tripId, path } = await newTrip()
   const { id } = await add(path)
   const { booking } = (await book({ tripId, itemId: id })).body

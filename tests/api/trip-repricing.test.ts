@@ -170,7 +170,7 @@ test('A5 a flight of our search is asked anew for the new party', async () => {
   expect(body.totalCad).toBe(repriced.after)
 })
 
-test('A5 where no price is given the old one stands, and is an estimate', async () => {
+test('A5 without a new price the old one stays as an estimate', async () => {
   const path = await newTrip()
   const [found] = await hotels({ adults: '2', rooms: '1' })
   const gone = { ...stayItem(found), offer: null, source: 'stays:embedded:lisbon/closed-long-ago' }

@@ -99,7 +99,7 @@ describe.each(casesOr('390'))('no finding of axe at $name px, $theme', ({ size, 
     await step()
     await page.getByText('Custom', { exact: true }).click()
     await page.getByRole('button', { name: 'Add to Trip', exact: true }).click()
-    await page.getByText('Please give it a name.').waitFor()
+    await page.getByText('Enter a name.').waitFor()
     await step()
     await expectNoSidewaysScroll(page)
     if (size.phone && theme === 'light') await expectRoomForLargeLetters(page)

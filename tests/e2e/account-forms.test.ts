@@ -21,7 +21,7 @@ afterAll(() => site.close())
 const newEmail = () => `${crypto.randomUUID()}@example.ca`
 
 describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
-  test('AUTH-04 what is missing stands beside its field and in a summary that leads there', async () => {
+  test('AUTH-04 missing input is shown beside its field and in a linked summary', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/account/sign-up')

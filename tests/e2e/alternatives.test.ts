@@ -20,7 +20,7 @@ const stay = { type: 'hotel', day: '2027-05-10', nights: 2, details: { kind: 'st
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
 describe.each(drawnOr('390'))('alternatives at $name px', (size) => {
-  test('A4 on the board one compares price and way, chooses, and takes it back; only the chosen one counts', async () => {
+  test('A4 alternatives on the board: compare price and travel, choose, undo; only the chosen one counts', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const user = await signIn(site, visit, 'explorer')

@@ -74,6 +74,16 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     }
     await expect.poll(async () => (await stays()).at(-1)).toBe(`planned ${name}`)
     expect(await stays()).toEqual([expect.stringMatching(/^idea /), `planned ${name}`])
+    // Rentals stand beside the hotels and say the same of the budget.
+    await page.getByRole('button', { name: 'Rentals', exact: true }).click()
+    await page.getByRole('heading', { name: /^\d+ rentals in Lisbon/ }).waitFor()
+    await page
+      .getByText(/^With this: /)
+      .first()
+      .waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Hotels', exact: true }).click()
+    await page.getByText(/hotels in Lisbon/).waitFor()
     await page.getByRole('button', { name: 'Back to the days' }).click()
     await page.locator('[data-stop]').first().waitFor()
     const left = page.getByRole('group', { name: 'Money left' })
@@ -108,6 +118,15 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     }
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    // Two side by side say what each costs and does to the days.
+    const compare = finder.getByRole('button', { name: /^Compare / })
+    await compare.nth(0).click()
+    await compare.nth(1).click()
+    const beside = page.getByRole('dialog', { name: 'Two flights side by side' })
+    await beside.getByRole('rowheader', { name: 'Your days' }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await beside.waitFor({ state: 'detached' })
     // One that lands late takes the first day's stops with it: they become ideas, until Undo.
     const late = finder.getByRole('article').filter({ hasText: 'Day 1 is gone.' })
     await finder.getByLabel('Sort by').selectOption('departure')

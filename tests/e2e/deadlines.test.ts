@@ -19,7 +19,7 @@ describe.each(drawnOr('390'))('deadlines at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     await page.goto('/deadlines')
-    await page.getByText('Sign in to see what is due for your trips.').waitFor()
+    await page.getByText('Sign in to see what’s due for your trips.').waitFor()
     const user = await signIn(site, visit)
     await page.goto('/itinerary')
     await page.getByRole('link', { name: 'Deadlines' }).first().click()

@@ -90,7 +90,7 @@ describe.each(sizesOr('1280'))('the guide on the canvas at $name px', (size) => 
     if (size.phone) await reject.tap()
     else {
       await reject.focus()
-      await keys.press('Space')
+      await keys.press('r')
     }
     const accept = page.getByRole('button', { name: `Accept ${count - 1}`, exact: true }).first()
     await accept.waitFor()

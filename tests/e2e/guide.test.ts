@@ -45,7 +45,7 @@ describe.each(sizesOr('390'))('the guide at $name px', (size) => {
     await expect.poll(() => box.isEnabled()).toBe(true)
     await box.fill('what is Rome like')
     await box.press('Enter')
-    await page.getByText('The connection was lost before the answer was complete').first().waitFor()
+    await page.getByText('We lost the connection before the answer was complete').first().waitFor()
     await page.unroute('**/api/chat/send')
     await page.route('**/api/chat/send', () => undefined)
     await expect.poll(() => box.isEnabled()).toBe(true)

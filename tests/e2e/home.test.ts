@@ -92,6 +92,62 @@ describe('the front door', () => {
     await visit.context.close()
   })
 
+  test.each([desk, phone])(
+    'B1 calendar, steppers and amounts write into the ticket, by keys and by press, at $name px',
+    async (size) => {
+      const visit = await site.open(size)
+      const { page } = visit
+      await page.goto('/')
+      const form = page.getByRole('form', { name: 'Plan a trip' })
+      const press = (label: string) =>
+        size.phone ? form.getByLabel(label).tap() : form.getByLabel(label).click()
+      const valueOf = (label: string) => form.getByLabel(label).inputValue()
+      // Asked for before there is a script: it opens once there is one.
+      await press('Start date')
+      const dates = page.getByRole('group', { name: 'Travel dates' })
+      await dates.waitFor()
+      await page.keyboard.press('Escape')
+      await dates.waitFor({ state: 'detached' })
+      await form.getByLabel('Start date').fill('2027-05-10')
+      await form.getByLabel('End date').fill('2027-05-14')
+      await field(page).fill('Lisbon')
+      await page.keyboard.press('Escape')
+      await form.getByLabel('End date').focus()
+      await page.keyboard.press('Space')
+      await page.getByRole('button', { name: /^Mon 10 May 2027, first day, \$\d/ }).waitFor()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await dates.waitFor({ state: 'detached' })
+      expect([await valueOf('Start date'), await valueOf('End date')]).toEqual([
+        '2027-05-17',
+        '2027-05-18',
+      ])
+      await press('Adults')
+      const who = page.getByRole('group', { name: 'Travellers' })
+      await who.getByRole('button', { name: 'One child more' }).click()
+      await who.getByRole('button', { name: 'One child more' }).click()
+      await who.getByLabel('Age of child 1').selectOption('4')
+      await who.getByRole('button', { name: 'One adult more' }).click()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await who.getByRole('button', { name: 'Done' }).click()
+      expect([await valueOf('Adults'), await valueOf('Children')]).toEqual(['3', '4, 8'])
+      await press('Budget')
+      const amounts = page.getByRole('group', { name: 'Amounts' })
+      await expectAccessible(page)
+      await amounts.getByRole('button', { name: /^\$4,000/ }).click()
+      await amounts.waitFor({ state: 'detached' })
+      await form.getByText('about $400 a day each').waitFor()
+      await form.getByRole('button', { name: 'Plan this trip' }).click()
+      await page.waitForURL('**/planner?*&start=2027-05-17&end=2027-05-18&adults=3&children=4*')
+      await visit.close()
+    },
+  )
+
   test('HOME-09 the offer: once a visit, by Escape that nothing else used, and gone for good', async () => {
     const visit = await site.open(desk)
     const { page } = visit

@@ -49,8 +49,8 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     await visit.page.goto(`/planner?trip=${id}&step=dates`)
     await visit.page.getByLabel('Budget').fill('5000')
     for (const [count, words] of [
-      ['0', 'At least one adult travels.'],
-      ['40', 'At most 9 people travel in one trip.'],
+      ['0', 'A trip needs at least one adult.'],
+      ['40', 'A trip can have up to 9 people.'],
     ] as const) {
       await adults(visit).fill(count)
       await who(visit).getByText(words).waitFor()
@@ -60,7 +60,7 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     await adults(visit).fill('2')
     await children(visit).fill('1')
     await who(visit).getByLabel('Age of child 1').fill('-1')
-    await who(visit).getByText('Give the age in whole years, 0 to 17.').waitFor()
+    await who(visit).getByText('Enter an age from 0 to 17.').waitFor()
     await goOn(visit).click()
     expect(await visit.page.getByRole('dialog').count()).toBe(0)
     expect(await visit.page.getByLabel('Budget').inputValue()).toBe('5000')

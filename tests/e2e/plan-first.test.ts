@@ -77,7 +77,7 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     await close()
   })
 
-  test('B4 without a place three are offered; a place that is not known is said; nobody is asked of an address', async () => {
+  test('B4 without a place three are suggested; an unknown place is reported; the email is in no URL', async () => {
     const { page, close } = await site.open(size)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

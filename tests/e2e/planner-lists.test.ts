@@ -148,7 +148,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await keys.press('Control+a')
     await keys.type('Paris')
     await keys.press('Enter')
-    await page.getByText('Paris is in this trip already.').waitFor()
+    await page.getByText('Paris is already in this trip.').waitFor()
     await keys.press('Control+a')
     await keys.type('Rome')
     await page
@@ -157,7 +157,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
       .waitFor()
     await keys.press('Enter')
     await page.getByRole('heading', { name: 'Paris, Rome, 3 days' }).waitFor()
-    await page.getByRole('button', { name: 'Take Rome off this trip' }).waitFor()
+    await page.getByRole('button', { name: 'Remove Rome from this trip' }).waitFor()
     await expect.poll(() => keys.focused()).toBe('Add another place')
     await expectAccessible(page)
     await page.getByRole('tab', { name: /Activities/ }).click()
@@ -201,7 +201,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await page.getByRole('region', { name: 'Day 1 and its stops' }).waitFor()
 
     await page.goto(page.url().replace('view=days', 'step=destination'))
-    await keys.activate(/^Take Rome off this trip$/)
+    await keys.activate(/^Remove Rome from this trip$/)
     await page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
     await expect.poll(() => keys.focused()).toBe('Add another place')
     expect(await (await page.request.get(api)).json()).toMatchObject({

@@ -28,7 +28,7 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
     expect(await share.count()).toBe(0)
     await offline(visit, false)
     await page.getByText('Everything is saved').waitFor()
-    // On a phone what is looked for takes the place of the head.
+    // On a phone the finder replaces the head.
     if (size.phone) await page.getByRole('button', { name: 'Back to the days' }).click()
     await share.waitFor()
     if (size.phone) await page.getByRole('tab', { name: /Hotels/ }).click()

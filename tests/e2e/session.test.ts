@@ -128,7 +128,7 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     await dialog.getByLabel('Email').fill(other.email)
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('heading', { name: 'This trip is not here' }).waitFor()
+    await page.getByRole('heading', { name: 'We can’t find this trip' }).waitFor()
     await visit.close()
   })
 

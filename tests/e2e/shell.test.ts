@@ -166,7 +166,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
     await visit.close()
   })
 
-  test('SHELL-08 what is not there says so with status 404 and points on', async () => {
+  test('SHELL-08 an unknown path gets a 404 page with links', async () => {
     const visit = await site.open(size)
     const answer = await visit.page.goto('/about/nobody')
     expect(answer?.status()).toBe(404)

@@ -97,7 +97,7 @@ describe.each(sizesOr('390'))('the staff desk at $name px', (size) => {
     await page.getByRole('list', { name: 'Bookings' }).waitFor()
     const search = page.getByLabel('Booking number or email', { exact: true })
     await search.fill('nobody@nowhere.example')
-    await page.getByText('No booking matches').waitFor()
+    await page.getByText('No matching bookings').waitFor()
     await search.fill(reference.toLowerCase())
     await expect.poll(() => page.getByRole('tabpanel').locator('details').count()).toBe(1)
     const row = rowOf(page, reference)
@@ -242,7 +242,7 @@ test('H4 a hotel that refuses, one that does not answer and a list that does not
   await page.getByRole('button', { name: 'Try again' }).click()
   await page
     .getByRole('list', { name: 'Bookings' })
-    .or(page.getByText('No booking matches'))
+    .or(page.getByText('No matching bookings'))
     .waitFor()
   // Its console has the 503.
   await context.close()

@@ -74,7 +74,7 @@ test.each(sizesOr('1280'))(
     await dialog.getByRole('tab', { name: 'People' }).press('Enter')
     await dialog.getByRole('button', { name: 'Remove Ann Lee from this trip' }).click()
     // A removed member is told while the trip is open.
-    await ben.page.getByRole('heading', { name: 'This trip is not here' }).waitFor()
+    await ben.page.getByRole('heading', { name: 'We can’t find this trip' }).waitFor()
     await ann.close()
     await ben.context.close()
   },

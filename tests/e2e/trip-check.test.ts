@@ -46,7 +46,7 @@ describe.each(sizesOr('390'))('the check of a trip on the board at $name px', (s
     const day = (number: number) =>
       page
         .getByRole('region', { name: new RegExp(`^Day ${number},`) })
-        .getByRole('list', { name: 'What does not fit' })
+        .getByRole('list', { name: 'What doesn’t fit' })
     await day(2).getByText('MAAT is closed on Tuesdays.').waitFor()
     const whole = page.getByRole('list', { name: 'About the whole trip' })
     expect(await whole.count()).toBe(1)

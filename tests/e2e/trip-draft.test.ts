@@ -72,7 +72,7 @@ describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => 
     await visit.close()
   })
 
-  test('PLAN-05 a draft that has become a trip is no draft any more', async () => {
+  test('PLAN-05 a draft that became a trip is cleared', async () => {
     const visit = await site.open(size)
     const { page } = visit
     await leaveDraft(visit)
@@ -105,7 +105,7 @@ describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => 
     // And where a browser keeps no answers, at least the items.
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
     await page.goto(`/planner?trip=${id}`)
-    await page.getByRole('heading', { name: 'As you saw it last' }).waitFor()
+    await page.getByRole('heading', { name: 'The last copy on this device' }).waitFor()
     await page.getByText('Casa').waitFor()
     await visit.context.close()
   })
@@ -135,7 +135,7 @@ describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => 
     await page.getByText('Everything is saved').waitFor()
     if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
     await page.getByRole('button', { name: 'Put all into the cart' }).click()
-    await page.getByText('This browser has no room left for it.', { exact: true }).waitFor()
+    await page.getByText('There’s no room left for it on this device.', { exact: true }).waitFor()
     await visit.close()
   })
 })

@@ -43,13 +43,13 @@ describe.each(['osrm', 'valhalla', 'motis'])('E1 walks by %s', (name) => {
     ])
   })
 
-  test('E1 a pair without a way is said to have none', async () => {
+  test('E1 a pair without a route has no time', async () => {
     const table = await open()?.table([...places, { lat: -1, lng: 0 }], signal)
     expect(table?.[0]?.[3]).toBeUndefined()
     expect(table?.[0]?.[1]).toBeCloseTo(18.5)
   })
 
-  test('E1 an answer of another size than the question is none', async () => {
+  test('E1 an answer of the wrong size is refused', async () => {
     const odd = await startStandIn(() => ({
       json: { code: 'Ok', durations: [[0]], sources_to_targets: { durations: [[0]] } },
     }))

@@ -1,4 +1,4 @@
-// Plants sentences in screens and expects each outside a messages file to be named.
+// Plants sentences in screens, rules and answers and expects each outside a messages file to be named.
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,6 +11,8 @@ const forbidden: readonly (readonly [string, string])[] = [
   ['features/a/web/label.tsx', 'export const A = () => <p aria-label="Trips" />'],
   ['app/pages/toast.ts', `export const text = 'We could not load your trips.'`],
   ['app/web/mixed.ts', 'export const text = (n: number) => `Only ${n} seats are left`'],
+  ['features/a/domain/rule.ts', `export const why = 'We could not load your trips.'`],
+  ['features/a/server/answer.ts', 'export const no = (d: number) => `This trip lasts ${d} days.`'],
   ['design/either.tsx', `export const A = (o: boolean) => <p>{o ? 'Show all days' : ''}</p>`],
 ]
 
@@ -22,13 +24,16 @@ const legal: readonly (readonly [string, string])[] = [
   ['features/a/web/class.tsx', 'export const A = () => <p className="mute small" />'],
   ['features/a/web/kind.ts', `export const is = (k: string) => k === 'Bed and breakfast'`],
   ['features/a/web/shown.test.ts', `export const text = 'We could not load your trips.'`],
-  ['features/a/domain/text.ts', `export const text = 'We could not load your trips.'`],
+  ['features/a/server/messages.ts', `export const text = 'We could not load your trips.'`],
+  ['features/a/server/log-line.ts', `export const name = 'Purchases of the month'`],
+  ['features/guide/server/say.ts', `export const text = 'We could not load your trips.'`],
+  ['features/a/contract/a.errors.ts', `export const text = 'We could not load your trips.'`],
 ]
 
 let found: ReturnType<typeof findSentences>
 beforeAll(() => {
   const folder = scratchProject()
-  for (const config of ['base', 'shared', 'web'])
+  for (const config of ['base', 'shared', 'web', 'server'])
     cpSync(join(root, `tsconfig.${config}.json`), join(folder, `tsconfig.${config}.json`))
   for (const [name, text] of [...forbidden, ...legal]) plant(folder, `src/${name}`, text)
   found = findSentences(folder)

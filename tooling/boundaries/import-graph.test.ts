@@ -27,7 +27,7 @@ test('one value import makes the arrow whole; tests and packages are not drawn',
   ])
 })
 
-test('a feature stands above those it uses, and a long row wraps', () => {
+test('a feature is drawn above those it uses, and long rows wrap', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   expect(rowsOf(many, [{ from: 'h', to: 'a', value: true }])).toEqual([
     ['b', 'c', 'd', 'e', 'f', 'g'],

@@ -10,7 +10,8 @@ export const bookingNoticeText = {
 
 export const sharedMapText = {
   away: (name: string, km: string) => `${name}, ${km} away`,
-  drawing: 'A drawing, not a street map',
+  day: (number: number) => `Day ${number}`,
+  map: 'Map of the trip',
 }
 
 export const offeredText = {

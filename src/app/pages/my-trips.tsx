@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { loadPlanTicket } from '#features/content/web/index.ts'
 import { SavedTripsPage } from '#features/trips/web/saved-trips-page.tsx'
+import { loadTicket } from './load-ticket.ts'
 
 /** Without a network there is no ticket: the page's other way to a plan is enough. */
-async function loadTicket(): Promise<{ default: ComponentType }> {
+async function ticketOrNothing(): Promise<{ default: ComponentType }> {
   try {
-    return { default: await loadPlanTicket() }
+    return { default: await loadTicket() }
   } catch {
     return { default: () => null }
   }
 }
 
-const PlanTicket = lazy(loadTicket)
+const PlanTicket = lazy(ticketOrNothing)
 
 /** The account's trips; before the first one, the ticket of the home page. */
 export function MyTripsPage() {

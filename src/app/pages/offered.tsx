@@ -9,12 +9,12 @@ type Offer = Extract<keyof Facts, `${string}Offered`>
 
 interface OfferedProps {
   readonly when: Offer
-  /** What it is, in the notice: "hotels". */
+  /** Noun in the notice, such as "hotels". */
   readonly what: string
   readonly children: ReactNode
 }
 
-/** A search of ours; at an agency that does not offer it, a notice that says so and leads to partners. */
+/** Renders a search, or a notice with a link to partners if the agency doesn't offer it. */
 export function Offered({ when, what, children }: OfferedProps) {
   return (
     <>

@@ -1,33 +1,51 @@
 import { useMemo } from 'react'
-import { DayMark, DaysMap } from '#design/drawn-map/days-map.tsx'
-import { useTownGround } from '#features/places/web/index.ts'
+import { type MapPlace, PlaceMap, useHasStreets } from '#features/maps/web/index.ts'
 import { daysOnMap } from '#features/sharing/domain/days-on-map.ts'
 import type { SharedTripAnswer } from '#features/sharing/contract/sharing.contract.ts'
+import { DayMark } from '#design/drawn-map/days-map.tsx'
 import { distanceText } from '#features/trips/domain/day-stops.ts'
+import { TripStrips } from '#features/trips/web/index.ts'
 import { sharedMapText as text } from './messages.ts'
 import styles from './shared-map.module.css'
 
-/** The days of a shared trip on the drawing of its town; nothing for a town that is not drawn. */
+/** The first stop of each day, by the day's number. */
+const marksOf = (on: ReturnType<typeof daysOnMap>['on']): readonly MapPlace[] =>
+  on.flatMap(({ number, stops: [first] }) =>
+    first
+      ? {
+          ...first,
+          id: String(number),
+          name: text.day(number),
+          mark: String(number),
+          kind: 'activity' as const,
+        }
+      : [],
+  )
+
+/** The days of a shared trip on the streets of its town; without street data as strips of their stops. */
 export function SharedMap({ trip }: { readonly trip: SharedTripAnswer }) {
   const { on, off } = useMemo(() => daysOnMap(trip.days), [trip.days])
-  const ground = useTownGround(trip.placeId)
-  if (!ground || on.length === 0) return null
-  return (
-    <figure className={styles.figure}>
-      <div className={styles.frame}>
-        <DaysMap days={on} ground={ground} />
-        {off.length > 0 ? (
-          <ul className={styles.pills}>
-            {off.slice(0, 3).map(({ number, name, km }) => (
-              <li key={number}>
-                <DayMark number={number} />
-                {text.away(name, distanceText(km))}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+  const marks = useMemo(() => marksOf(on), [on])
+  const hasStreets = useHasStreets(marks)
+  if (!hasStreets)
+    return (
+      <div className={styles.strips}>
+        <TripStrips days={trip.days} />
       </div>
-      <figcaption className="small mute">{text.drawing}</figcaption>
-    </figure>
+    )
+  return (
+    <div className={styles.frame}>
+      <PlaceMap label={text.map} places={marks} wanted quiet />
+      {off.length > 0 ? (
+        <ul className={styles.pills}>
+          {off.slice(0, 3).map(({ number, name, km }) => (
+            <li key={number}>
+              <DayMark number={number} />
+              {text.away(name, distanceText(km))}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { addressesOf, findAccount } from '#features/accounts/server/index.ts'
 import { countInDoubt } from '#features/bookings/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 
-/** What features ask of accounts and bookings without knowing them. */
+/** Facts of accounts and bookings that other features need, injected to avoid imports. */
 export const accountFacts = (db: Db) => ({
   addressesOf: (ids: readonly string[]) => addressesOf(db, ids),
   countInDoubt: () => countInDoubt(db),

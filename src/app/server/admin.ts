@@ -23,7 +23,7 @@ function grantCommand([email, value, ...options]: readonly string[]): Command {
 
 const lettersShown = 50
 
-/** What became of the latest letters: sent, waiting or failed, and why. */
+/** Delivery state of recent emails, with errors. */
 const mailCommand: Command = async ({ database: { db } }) => {
   const letters = await listLetters(db, { limit: lettersShown })
   if (letters.length === 0) printLine('No emails in the last 30 days.')
@@ -40,7 +40,7 @@ const endTestPurchasesCommand: Command = async ({ database }) => {
   printLine(`${await endTestPurchases(database.db)} purchases of test cards are ended.`)
 }
 
-/** Compares what trips say of their items with the items, and mends what differs. */
+/** Recounts trips' item counts and repairs differences. */
 const recountCommand: Command = async ({ database: { db } }) => {
   const mended = await checkCounts(db)
   printLine(

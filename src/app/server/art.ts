@@ -2,7 +2,7 @@ import { artKinds, categoryArt } from '#design/art/category-art.ts'
 
 const place = /^\/art\/([a-z]+)\/([a-z0-9-]{1,80})\.svg$/
 
-/** Category art by address: the same address is the same picture for ever. */
+/** Category art by URL; a URL's picture never changes. */
 export function drawArt(path: string, query: URLSearchParams): Response | undefined {
   const [, wanted, name = ''] = place.exec(path) ?? []
   const kind = artKinds.find((known) => known === wanted)

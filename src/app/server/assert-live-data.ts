@@ -3,7 +3,7 @@ import { countTestPurchases } from '#features/billing/server/index.ts'
 import { ConfigError } from '#platform/server/config/read-config.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 
-/** Throws with all that keeps a live site from starting on this database. */
+/** Throws with every reason why a live site can't start on this database. */
 export async function assertLiveData(db: Db): Promise<void> {
   const errors: string[] = []
   if (!(await hasOwner(db)))

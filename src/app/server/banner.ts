@@ -5,7 +5,7 @@ interface Started {
   readonly config: Config
   readonly port: number
   readonly demo: { readonly email: string; readonly password: string } | undefined
-  /** Description of where the data are. */
+  /** Location of the data, for people. */
   readonly place: string
 }
 
@@ -31,7 +31,7 @@ export function printBanner({ config, port, demo, place }: Started): void {
   console.log(lines.join('\n'))
 }
 
-/** A start that failed: the reason, with its causes, and no stack unless nothing else is known. */
+/** Prints a failed start: reason and causes; the stack only without them. */
 export function printError(error: unknown): void {
   if (typeof error === 'string') return console.error(`\n${error}\n`)
   const messages: string[] = []
@@ -40,5 +40,5 @@ export function printError(error: unknown): void {
   if (messages.length === 0) console.error(error)
 }
 
-/** One line of a command's outcome. */
+/** Prints one line of a command's result. */
 export const printLine = (line: string): void => console.log(line)

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 /** Paths of the build output, all beside the bundled server. */
 export interface BuildLocations {
-  /** A folder: see the atlas's own loader. */
+  /** Folder of the atlas; see its loader. */
   readonly atlas: string
   readonly migrations: string
   readonly pdfWorker: string

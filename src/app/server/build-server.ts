@@ -85,8 +85,8 @@ interface ServerParts {
   readonly locations: BuildLocations
   readonly clock?: Clock
   readonly hashing?: BuiltServer['hashing']
-  /** A loaded atlas, for callers that build several servers. Default: the one of `locations`. */
-  readonly atlas?: Atlas
+  /** The atlas, which callers load once for several servers, or while the database starts. Default: that of `locations`. */
+  readonly atlas?: Atlas | Promise<Atlas>
   /** Reads a file of the built site, likewise. Default: from the disk. */
   readonly readFile?: ReadFile
 }
@@ -94,11 +94,11 @@ interface ServerParts {
 export interface BuiltServer {
   readonly app: Hono<HttpEnv>
   readonly hashing: ReturnType<typeof createPasswordHashing>
-  /** What jobs on trips need; the tests drive them at a moment of their own. */
+  /** Dependencies of trip jobs; tests run the jobs directly. */
   readonly trips: TripDeps
   /** Readiness: false from the moment the process is asked to stop. */
   setReady(ready: boolean): void
-  /** Starts what later requests would wait for; for after the server listens. */
+  /** Preloads what later requests need; call it after the server listens. */
   warmUp(): void
   close(): Promise<void>
 }
@@ -123,13 +123,13 @@ const openPdfRenderer = (locations: BuildLocations, log: Logger) =>
     onNote: (note) => log.info({ note }, 'pdf'),
   })
 
-/** What draws papers, and the preview pictures of shared trips. */
+/** Renderers of PDFs and share cards. */
 const openRenderers = (locations: BuildLocations, log: Logger) => ({
   pdf: openPdfRenderer(locations, log),
   cards: createCardRenderer({ worker: locations.cardWorker, fontsDir: locations.pdfFonts }),
 })
 
-/** In CAD, by the tier's name. */
+/** CAD by tier name. */
 const tierPrices = new Map(
   Object.entries(listedPrices()).map(([name, cents]) => [name.replace('price_', ''), cents / 100]),
 )
@@ -139,17 +139,12 @@ const tripFindings =
   (whole, userId) =>
     readFindings(deps, { userId }, whole)
 
-/** The adapters, and what several of them tell of a trip together. */
+/** Opens the ports' adapters and the facts composed of them. */
 function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
   const { config, database, log, locations } = parts
   const providers = createProviders(config, ports)
   const { db } = database
-  const tripContext = createTripContext({
-    ...providers,
-    db,
-    log,
-    atlasFolder: locations.atlas,
-  })
+  const tripContext = createTripContext({ ...providers, db, log })
   const tripPricing = createTripPricing(providers.waited, ports.clock)
   const daySolver = createDaySolver(locations.dayWorker)
   const entryCheck: EntryCheck = (wish) => checkEntry(providers.visas.entry, wish)
@@ -167,7 +162,7 @@ function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
     tripContext,
     tripFindings: tripFindings({ ...ofTrips, db, clock: ports.clock }),
     daySolver,
-    catalogue: createCatalogue(providers),
+    catalogue: createCatalogue({ ...providers, clock: ports.clock }),
     ...accountFacts(db),
   }
 }
@@ -179,7 +174,7 @@ const describeApi = (config: Config, operations: Parameters<typeof createOpenApi
     sessionCookie: sessionCookieName(config.secure),
   })
 
-/** The site's folder, and its pages of which the server tells something of each address. */
+/** The site's folder, and pages whose head the server writes. */
 const sitePages = (
   { config, database: { db }, log, locations: { web, pdfTemplates }, readFile }: ServerParts,
   limiter: RateLimiter,
@@ -220,7 +215,7 @@ const personalData = (seals: Seals) => [
   lettersPersonalData,
 ]
 
-/** What the operations take from the settings. */
+/** Settings used by operations. */
 const settingsFor = (config: Config, partnerLinks = createPartnerLinks(config.PARTNER_LINKS)) => ({
   analytics: config.ANALYTICS,
   secure: config.secure,
@@ -245,13 +240,13 @@ const openObservers = () => ({
   storage: createStorageWatch(),
 })
 
-/** The guide model's cost today; undefined for the embedded guide. */
+/** Today's cost of the guide's model; undefined for the embedded guide. */
 const guideDay =
   ({ GUIDE_PROVIDER, GUIDE_MODEL_CENTS_A_DAY }: Config, db: OpenDatabase['db'], clock: Clock) =>
   async (): Promise<ModelDay | undefined> =>
     GUIDE_PROVIDER === 'embedded' ? undefined : readModelDay({ db, clock }, GUIDE_MODEL_CENTS_A_DAY)
 
-/** How requests are met, by the settings. */
+/** Settings of request handling. */
 const requestSettings = (config: Config) => ({
   checkAnswers: config.CHECK_ANSWERS === 'on',
   appOrigin: config.APP_ORIGIN,

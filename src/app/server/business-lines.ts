@@ -5,7 +5,7 @@ const isSample = (number: string): boolean => /^0+$/.test(number)
 /** Placeholder for a registration number that is not set; sample numbers are all zeros. */
 const noNumber = 'none (demonstration)'
 
-/** The agency's numbers, as far as it has them. */
+/** Registration numbers that are configured. */
 export function businessNumbers(config: Config) {
   const { BUSINESS_REGISTRATION: registration, BUSINESS_CERTIFICATE: certificate } = config
   return {
@@ -16,7 +16,7 @@ export function businessNumbers(config: Config) {
   }
 }
 
-/** The sentences about the business that documents and mail carry; facts come from settings. */
+/** Business sentences for documents and emails, from settings. */
 export function businessLines(config: Config) {
   const { isRegistered, isCertified, registration, certificate } = businessNumbers(config)
   const protectionLine = isRegistered
@@ -25,7 +25,7 @@ export function businessLines(config: Config) {
   return {
     name: config.BUSINESS_NAME,
     protectionLine,
-    /** The foot of every page. */
+    /** Footer line of every page. */
     legalLine: isCertified
       ? `${protectionLine} Counsellor certificate no. ${certificate}.`
       : protectionLine,

@@ -2,12 +2,15 @@ import { foldText } from '#atlas/fold-text.ts'
 import type { Catalogue, CatalogueWords } from '#features/cart/server/index.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { firstPlaces } from '#features/maps/domain/listed-place.ts'
-import { isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { addDays, isLocalDate } from '#platform/shared/local-date.ts'
 import type { createProviders } from './providers.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 
 type Providers = ReturnType<typeof createProviders>
-type Ports = Pick<Providers, 'stays' | 'dining' | 'rentals' | 'flights' | 'places'>
+type Ports = Pick<Providers, 'stays' | 'dining' | 'rentals' | 'flights' | 'places'> & {
+  readonly clock: Clock
+}
 
 type Find = (
   ports: Ports,
@@ -51,11 +54,11 @@ async function outing({ dining }: Ports, id: string, _: CartItem, signal: AbortS
   return { name, location: placed(address, city), description, sample }
 }
 
-/** Any night works: prices are not used. */
-const someNight: LocalDate = '2027-01-01'
-
-async function rental({ rentals }: Ports, id: string, { date }: CartItem, signal: AbortSignal) {
-  const checkIn = date && isLocalDate(date) ? date : someNight
+async function rental(ports: Ports, id: string, { date }: CartItem, signal: AbortSignal) {
+  const { rentals, clock } = ports
+  // Prices are not used, so any night ahead does: of one that is over a supplier knows no rate.
+  const tomorrow = addDays(clock.now().toISOString().slice(0, 10), 1)
+  const checkIn = date && isLocalDate(date) && date > tomorrow ? date : tomorrow
   const property = await rentals.quote(id, { checkIn, nights: 1 }, signal)
   if (!property) return undefined
   const { name, district, city, sample } = property
@@ -93,7 +96,7 @@ async function start(_: Ports, id: string): Promise<CatalogueWords | undefined> 
   return place && { name: place.name, location: place.address, sample: place.sample }
 }
 
-/** A place found by name: looks the name up again and requires the same coordinates. */
+/** Resolves a geocoded item again and requires the same coordinates. */
 async function geocoded({ places }: Ports, at: string, { title }: CartItem, signal: AbortSignal) {
   const found = await places.geocode(title, signal)
   if (!found || at !== `${found.lat},${found.lng}`) return undefined
@@ -114,11 +117,11 @@ const finders = wordTable<Find>({
   insurance,
 })
 
-/** The catalogues behind the ports, asked for what a cart holds. */
+/** Looks up a cart's items in the catalogues behind the ports. */
 export const createCatalogue = (ports: Ports): Catalogue => ({
   async find(item, signal) {
     const [, kind = '', id = ''] = /^([a-z]+):(.+)$/.exec(item.source ?? '') ?? []
-    // Places of the maps page come by their port's own id, which begins with the port's name.
+    // Items of the maps page use the port's id, prefixed with the port's name.
     if (kind === ports.places.source) return nearby(ports, `${kind}:${id}`, item, signal)
     const finder = finders.get(kind)
     return finder?.(ports, id, item, signal)

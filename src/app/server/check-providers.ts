@@ -5,7 +5,7 @@ import { probeProviders } from './provider-probes.ts'
 
 const usage = 'Usage: npm run providers -- check [--json]'
 
-/** Prints how each port stands; the exit code is 1 where a configured one failed. */
+/** Prints each port's status; exit code 1 if a configured one failed. */
 async function check([name, ...options]: readonly string[]): Promise<void> {
   if (name !== 'check' || options.some((option) => option !== '--json')) throw new Error(usage)
   const lines = await probeProviders(readProcessConfig())

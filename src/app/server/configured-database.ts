@@ -4,11 +4,11 @@ import { type OpenDatabase, openDatabase } from '#platform/server/db/open-databa
 import type { Logger } from '#platform/server/log/logger.ts'
 
 export interface ConfiguredDatabase extends OpenDatabase {
-  /** Where the data are, for people. */
+  /** Location of the data, for people. */
   readonly place: string
 }
 
-/** The server that DATABASE_URL names, or the embedded one in the data folder. */
+/** Opens DATABASE_URL, or the embedded database in the data folder. */
 export async function openConfiguredDatabase(
   config: Config,
   log: Logger,

@@ -23,9 +23,9 @@ interface FallbackParts {
   readonly readiness: { ready: boolean }
   readonly openApi: () => Record<string, unknown>
   readonly bookingsTake: Taken
-  /** Of which the server tells something of each address. */
+  /** Pages whose head the server writes per URL. */
   readonly livePages: Readonly<Record<string, LivePage>>
-  /** The preview pictures of shared trips. */
+  /** Handler of share cards. */
   readonly sharedCard: (
     request: Request,
     path: string,
@@ -48,12 +48,12 @@ async function databaseAnswers(pool: Pool): Promise<boolean> {
     await pool.query('select 1')
     return true
   } catch {
-    // Whatever the reason, the answer to "can you serve" is the same.
+    // Any failure means not ready.
     return false
   }
 }
 
-/** A DEMO instance shows its metrics; a live one asks for the token. */
+/** Metrics are public in demo mode; live, they need the token. */
 function mayReadMetrics({ demo, METRICS_TOKEN: token }: Config, request: Request): boolean {
   if (!token) return demo
   const given = Buffer.from(request.headers.get('authorization') ?? '')
@@ -74,11 +74,11 @@ function shortStatus({ SEARCH_VERIFICATION_FILE: file }: Config): Response {
 
 const worker = '/service-worker.js'
 
-/** Browsers ask for the worker by one name: switched off, it is the one that takes itself away. */
+/** Path of a file; with offline start off, the service worker's path serves the one that unregisters itself. */
 const fileAt = ({ OFFLINE_START }: Config, path: string): string =>
   path === worker && OFFLINE_START === 'off' ? '/service-worker-off.js' : path
 
-/** Everything that is no operation of the API: health, metrics, the API's description, art, pages. */
+/** Handles everything outside the API: health, metrics, OpenAPI, art, pages. */
 export async function createFallback(parts: FallbackParts) {
   const { config, pool, metrics, storage, readiness, openApi } = parts
   const facts = siteFacts(config, parts.bookingsTake)

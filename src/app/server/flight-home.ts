@@ -9,14 +9,14 @@ import { AppError } from '#platform/shared/app-error.ts'
 const numbersOf = (segments: readonly { readonly number: string }[] = []): string =>
   segments.map(({ number }) => number).join(' ')
 
-/** The later way home first; of those at one time the cheaper. */
+/** Latest departure first, then cheapest. */
 const byLeaving = (a: FlightOffer, b: FlightOffer): number => {
   const [first, second] = [a.legs[1]?.departure ?? '', b.legs[1]?.departure ?? '']
   if (first !== second) return first < second ? 1 : -1
   return a.price.totalCad - b.price.totalCad
 }
 
-/** Another way home for a return flight that our search has found. */
+/** Finds another return leg for a flight of our search. */
 export const flightHome =
   (deps: { readonly flights: FlightsProvider; readonly clock: Clock }): TripPricing['homeOn'] =>
   async ({ source, offer, details }, date, party, signal) => {

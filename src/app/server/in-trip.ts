@@ -1,10 +1,12 @@
 import { flightPartyOf } from '#features/flights/domain/flight-party.ts'
 import { readTrip, listOwnTravellers } from '#features/trips/server/index.ts'
+import { unknownCountry } from '#features/visas/domain/visa-countries.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Seals } from '#platform/server/db/open-seals.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
+import { isCountryCode } from '#platform/shared/country-codes.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
 import { tripScopeErrors } from '#platform/shared/trip-scope.ts'
@@ -36,7 +38,7 @@ interface Asking {
   readonly signal: AbortSignal
 }
 
-/** Fields that are said together or not at all: who gives one of them means something of their own. */
+/** Fields filled together; if the caller sends one, none is filled. */
 type Group = Readonly<Record<string, string | number | object | undefined>>
 type Filling = (asking: Asking) => readonly Group[] | Promise<readonly Group[]>
 
@@ -44,13 +46,13 @@ const answerWithinMs = 10_000
 
 const placeOf = ({ destinations }: Trip): string => destinations[0]?.name ?? ''
 
-/** A stay is a night at least: a trip of one day is left the morning after. */
+/** A stay has at least one night; a day trip checks out the next morning. */
 const nightsOf = ({ startDate, endDate }: Trip) => ({
   from: startDate,
   to: endDate > startDate ? endDate : addDays(startDate, 1),
 })
 
-/** The airport of the first place: the one that it names as its own, else the one that is found by its name. */
+/** Airport of the first destination, by its own code or by name. */
 async function airportOf({ parts, trip, signal }: Asking): Promise<string | undefined> {
   const [place] = trip.destinations
   if (!place) return undefined
@@ -112,18 +114,19 @@ const dining: Filling = async ({ parts, trip, signal }) => {
   return [{ locationId: place?.ref ?? found[0]?.locationId }]
 }
 
-/** Where the trip goes, each country once; of a place that was only typed the one that is meant most likely. */
+/** Countries of the destinations, distinct; typed places use the best match. */
 async function countriesOf({ parts, trip, signal }: Asking): Promise<readonly string[]> {
   const codes = await Promise.all(
     trip.destinations.map(
       async ({ countryCode, name }) =>
-        countryCode ?? (await parts.places.geocode(name, signal))?.countryCode,
+        countryCode ?? (await parts.places.geocode(name, signal))?.countryCode ?? unknownCountry,
     ),
   )
-  return [...new Set(codes.flatMap((code) => code ?? []))]
+  // A page may have sent any two letters.
+  return [...new Set(codes.map((code) => (isCountryCode(code) ? code : unknownCountry)))]
 }
 
-/** The passport that the caller entered first, else that of the country where the trip begins. */
+/** The caller's first passport, else the country of the origin. */
 async function passportOf({ parts, trip, caller, signal }: Asking): Promise<string | undefined> {
   const [own] = await listOwnTravellers(parts, caller, trip.id)
   const passport = own?.passports[0]?.country
@@ -133,20 +136,19 @@ async function passportOf({ parts, trip, caller, signal }: Asking): Promise<stri
 
 const visas: Filling = async (asking) => {
   const from = await passportOf(asking)
-  const to = (await countriesOf(asking)).filter((code) => code !== from)
-  return [{ from }, { to: to.length > 0 ? to.join(',') : undefined }]
+  return [{ from }, { to: (await countriesOf(asking)).join(',') }]
 }
 
 const insurance: Filling = async (asking) => {
   const { startDate, endDate } = asking.trip
   return [
-    { destinationCountry: (await countriesOf(asking))[0] },
+    { destinationCountry: (await countriesOf(asking)).find((code) => code !== unknownCountry) },
     { travelStartDate: startDate, travelEndDate: endDate },
     { party: asking.trip.party },
   ]
 }
 
-/** What each search takes from the trip in which it is made, by the names of its wire. */
+/** Per search, the parameters that a trip fills, by wire name. */
 const fillings = new Map<string, Filling>([
   ['searchHotels', hotels],
   ['searchFlights', flights],
@@ -165,7 +167,7 @@ function filled(sent: Fields, groups: readonly Group[]): Fields {
   )
   const said = left.flatMap((group) =>
     Object.entries(group).flatMap(([name, value]): [string, unknown][] =>
-      // A query holds texts alone.
+      // Query values are text.
       value === undefined ? [] : [[name, typeof value === 'object' ? value : String(value)]],
     ),
   )

@@ -70,7 +70,7 @@ function openMail(parts: JobParts) {
   }
   const stops = createLetterStops({ db, site: publicOrigin(config) })
   const mailQueue = createMailQueue({ db, mailer: carrier, writers, stops, log })
-  /** A mailer for callers without a transaction: queues the mail, which is sent once stored. */
+  /** Mailer for callers without a transaction; queues and sends once stored. */
   const mailer: Mailer = {
     async send(mail) {
       await mailQueue.post(db, readyLetter(mail))
@@ -114,7 +114,7 @@ function startCommerce({ config, db, log, watch }: JobParts, mailQueue: MailQueu
       apiUrl: config.STRIPE_API_URL,
     },
   })
-  // Anyone can send an event that is not the provider's: refusing it says nothing about the provider.
+  // A forged event says nothing about the provider's health.
   const payments = watch.watch('payments', provider, (error) => error instanceof EventRefused)
   const billingLetters = {
     business: businessLines(config),
@@ -159,10 +159,10 @@ export async function startJobs(parts: JobParts) {
     }),
   ]
   return {
-    /** For the operations that leave work to the jobs. */
+    /** Services for operations that hand work to jobs. */
     services: { ...mail, ...booking, ...commerce },
     async close(): Promise<void> {
-      // Close the jobs that queue letters before the mailer.
+      // Jobs that queue emails close before the mailer.
       await commerce.payments.close()
       await Promise.all(
         [reconciler, holds, purchases, purging, ...others].map((job) => job.close()),

@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Atlas } from '#atlas/atlas.ts'
+import { loadAtlas } from '#atlas/load-atlas.ts'
 import { ensureDemoAccount } from '#features/accounts/server/index.ts'
 import { type Config, ConfigError, readProcessConfig } from '#platform/server/config/read-config.ts'
 import { listen } from '#platform/server/http/listen.ts'
@@ -7,11 +9,11 @@ import { returnMemoryWhenIdle } from '#platform/server/memory-return.ts'
 import { createLogger, type Logger } from '#platform/server/log/logger.ts'
 import { assertLiveData } from './assert-live-data.ts'
 import { printBanner, printError } from './banner.ts'
-import { ownLocations } from './build-locations.ts'
+import { type BuildLocations, ownLocations } from './build-locations.ts'
 import { buildServer } from './build-server.ts'
 import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts'
 
-/** After readiness turns false, wait this long: proxies need time to notice. ms. */
+/** Wait after readiness turns false, so proxies notice. ms. */
 const drainMs = 300
 const graceMs = 8_000
 
@@ -20,9 +22,16 @@ function logFor(config: Config): Logger {
   return createLogger({ level: config.LOG_LEVEL, ...(config.LOG_TO === 'file' ? { file } : {}) })
 }
 
+interface Opened {
+  readonly database: ConfiguredDatabase
+  readonly locations: BuildLocations
+  readonly atlas: Promise<Atlas>
+}
+
 /** From an open database to a server that listens. */
-async function serve(config: Config, log: Logger, database: ConfiguredDatabase) {
-  const server = await buildServer({ config, database, log, locations: ownLocations() })
+async function serve(config: Config, log: Logger, opened: Opened) {
+  const { database } = opened
+  const server = await buildServer({ config, log, ...opened })
   try {
     if (!config.demo) await assertLiveData(database.db)
     const demo =
@@ -41,7 +50,7 @@ async function serve(config: Config, log: Logger, database: ConfiguredDatabase) 
 
 type Served = Awaited<ReturnType<typeof serve>>
 
-/** On the first signal: reports not ready, lets requests finish, then closes everything. */
+/** On the first signal: not ready, drain requests, close everything. */
 function stopOnSignals(log: Logger, database: ConfiguredDatabase, served: Served): void {
   const { server, listening } = served
   let stopping = false
@@ -72,15 +81,19 @@ async function start(): Promise<void> {
   const config = { ...settings, DATA_DIR: resolve(settings.DATA_DIR) }
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const log = logFor(config)
+  const locations = ownLocations()
+  // Read while the database starts; a failure is told where it is awaited.
+  const atlas = loadAtlas(locations.atlas)
+  atlas.catch(() => undefined)
   const database = await openConfiguredDatabase(config, log)
   try {
-    const served = await serve(config, log, database)
+    const served = await serve(config, log, { database, locations, atlas })
     const { port } = served.listening
     log.info({ port }, 'listening')
     stopOnSignals(log, database, served)
     printBanner({ config, port, demo: served.demo, place: database.place })
   } catch (error) {
-    // Otherwise the embedded database server would keep running.
+    // Stops the embedded database server.
     await database.close()
     throw error
   }

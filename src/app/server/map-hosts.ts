@@ -2,7 +2,7 @@ import { mapGround } from '#features/maps/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { MapHosts } from '#platform/server/http/security-headers.ts'
 
-/** The pages that draw maps which move, second addresses included. */
+/** Paths of pages with interactive maps, aliases included. */
 export const mapPages: ReadonlySet<string> = new Set([
   '/maps',
   '/map-test',
@@ -21,7 +21,7 @@ export function mapHosts(config: Config): (path: string) => MapHosts {
   const ground = mapGround(config)
   if (ground.kind === 'embedded') return () => ({ kind: 'own' })
   if (ground.kind === 'google') return (path) => ({ kind: mapPages.has(path) ? 'google' : 'own' })
-  // A file that this server serves itself.
+  // Served by this server.
   if (ground.url.startsWith('/')) return () => ({ kind: 'own' })
   const { origin } = new URL(ground.url)
   return () => ({ kind: 'origin', origin })

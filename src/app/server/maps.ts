@@ -16,7 +16,7 @@ import { ownLocations } from './build-locations.ts'
 const usage = `Usage: npm run maps -- import FILE --city SLUG --source TEXT --date YYYY-MM-DD --licence TEXT --credit TEXT
        FILE is .geojson, .geojson.gz, .osm.pbf or .pmtiles. An .osm.pbf needs --date only: it is OpenStreetMap's.`
 
-/** Data in OpenStreetMap's own format is OpenStreetMap's. */
+/** Origin of data in OSM's own format. */
 const openStreetMap = {
   source: 'OpenStreetMap',
   licence: 'ODbL 1.0',
@@ -57,7 +57,7 @@ function readWords(words: readonly string[]): Words {
   return { file, city: text('city'), origin }
 }
 
-/** The destination of the atlas with its frame and sights; throws with the list of all for an unknown one. */
+/** Destination with its frame and sights; throws with the list of slugs if unknown. */
 async function cityOf(slug: string) {
   const folder = ownLocations().atlas
   const { destinations, get } = await loadAtlas(folder)

@@ -3,7 +3,7 @@ import { closedPorts, type SearchPort } from '#platform/server/config/search-por
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { NotOffered } from '#platform/shared/not-offered.ts'
 
-/** What partners sell in place of each port. */
+/** Partner service per port. */
 const services = { flights: 'flights', stays: 'hotels', rentals: 'hotels' } as const
 
 const partnersOf = (port: SearchPort, links: PartnerLinks) =>
@@ -11,7 +11,7 @@ const partnersOf = (port: SearchPort, links: PartnerLinks) =>
     ? partnersFor(services[port], links)
     : []
 
-/** The ports that are `none`, each with the partners to turn to. */
+/** Ports set to `none`, with partners to use instead. */
 export const notOfferedPorts = (
   config: Config,
   links: PartnerLinks,

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/server/config/read-config.ts'
 import { vendorOf } from '#platform/server/outbound/vendors.ts'
 
-/** The hosts of pictures that a page may show beside its own: only those of suppliers that are switched on. */
+/** Allowed image hosts of configured suppliers. */
 export const photoHosts = (config: Config): readonly string[] => [
   ...new Set(
     Object.entries(config)

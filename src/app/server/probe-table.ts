@@ -1,6 +1,6 @@
 import type { ProbeLine } from './provider-probes.ts'
 
-/** The lines as a table for a terminal, in columns. */
+/** Formats lines as a table for a terminal. */
 export function probeTable(lines: readonly ProbeLine[]): readonly string[] {
   const rows = lines.map(({ port, adapter, state, ms, may, quota, why }) => [
     port,

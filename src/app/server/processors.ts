@@ -3,13 +3,13 @@ import { vendorOf } from '#platform/server/outbound/vendors.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { mapHosts } from './map-hosts.ts'
 
-/** A company that works for this site, and what it gets of people for that. */
+/** A data processor and the personal data it receives. */
 export interface Processor {
   readonly name: string
   readonly gets: string
 }
 
-/** A supplier as people write it. */
+/** Display name of a supplier. */
 const labelOf = (adapter: string): string => vendorOf(adapter)?.label ?? adapter
 
 const hostOf = (url: string | undefined, otherwise: string): string =>
@@ -73,7 +73,7 @@ const router = ({ ROUTER_PROVIDER }: Config): Processor | undefined =>
         gets: 'Where the places of a day are, without your account or their names.',
       }
 
-/** Embedded adapters send nothing; any other adapter is listed by name. */
+/** Search suppliers other than embedded ones. */
 const searches = (config: Config): readonly Processor[] =>
   (
     [
@@ -93,7 +93,7 @@ const searches = (config: Config): readonly Processor[] =>
       gets: `What you type into a ${kind} search or form, without your account.`,
     }))
 
-/** The processors of personal data, by the settings, as the privacy policy lists them. */
+/** Processors of personal data for the privacy policy, by settings. */
 export const processors = (config: Config): readonly Processor[] =>
   [
     payments(config),

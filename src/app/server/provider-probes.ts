@@ -13,18 +13,18 @@ import { recordOf } from '#platform/server/outbound/vendor-record.ts'
 import { ownValue, wordTable } from '#platform/shared/word-table.ts'
 import { allServices } from './service-facts.ts'
 
-/** How one port stands. */
+/** Status of a port. */
 export interface ProbeLine {
   readonly port: string
   readonly adapter: string
   readonly state: 'ok' | 'failed' | 'not configured'
-  /** Null where nothing was asked. */
+  /** Null if not asked. */
   readonly ms: number | null
-  /** Null where there is nothing to say. Never holds a key. */
+  /** Reason, or null. Never contains a key. */
   readonly why: string | null
-  /** What the key may do; null where there is none. */
+  /** Scope of the key; null without one. */
   readonly may: string | null
-  /** Calls that are left, where the vendor says so. */
+  /** Remaining calls, if the vendor reports them. */
   readonly quota: string | null
 }
 
@@ -35,7 +35,7 @@ interface Question extends VendorQuestion {
 const deadlineMs = 8000
 const bearer = (key: string | undefined) => ({ authorization: `Bearer ${key ?? ''}` })
 
-/** The services with a client of their own. */
+/** Probes of services with their own client. */
 const questions = wordTable<(config: Config) => Question>({
   osrm: ({ ROUTER_URL: url }) => ({
     url,
@@ -72,7 +72,7 @@ const questions = wordTable<(config: Config) => Question>({
   }),
 })
 
-/** Of the vendors' table; undefined for a vendor without a question that is free of harm. */
+/** Probe of a vendor; undefined without a harmless request. */
 function vendorQuestion(adapter: string, config: Config): Question | undefined {
   const vendor = vendorOf(adapter)
   if (!vendor?.question) return undefined
@@ -98,7 +98,7 @@ function quotaText(vendor: string): string | null {
   return `${quota.left}${quota.of === null ? '' : ` of ${quota.of}`} calls left`
 }
 
-/** What a key may do, as its own beginning says. */
+/** Scope of a key by its prefix. */
 function mayOf(adapter: string, config: Config): string | null {
   if (adapter === 'stripe') {
     const key = config.STRIPE_SECRET_KEY ?? ''
@@ -133,6 +133,6 @@ async function probe(port: string, adapter: string, config: Config): Promise<Pro
   }
 }
 
-/** Asks each configured vendor once, all at the same time; a line for each port, in the order of the table. */
+/** Probes all configured vendors in parallel; one line per port, in table order. */
 export const probeProviders = (config: Config): Promise<readonly ProbeLine[]> =>
   Promise.all(allServices(config).map(({ name, provider }) => probe(name, provider, config)))

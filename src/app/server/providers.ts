@@ -26,7 +26,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import type { Signatures } from '#platform/server/db/open-signatures.ts'
 
-/** Where the live model of the guide is, if there is one. */
+/** Endpoint of the guide's model, if configured. */
 function guideModelOf(config: Config) {
   const [read, written] = config.GUIDE_MODEL_CENTS?.split(',').map(Number) ?? []
   return {
@@ -55,7 +55,7 @@ const sampleTables = {
   insurance: [],
 } as const
 
-/** The atlas without the samples of what this agency does not offer, or has from a live source. */
+/** The atlas without samples of ports that are off or live. */
 export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
   withoutSamples(
     atlas,
@@ -64,7 +64,7 @@ export const shownAtlas = (atlas: Atlas, config: Config): Atlas =>
       .flatMap((port) => sampleTables[port]),
   )
 
-/** One line a port: a setting becomes an adapter. */
+/** Opens an adapter per port from settings. */
 const openProviders = (
   config: Config,
   {

@@ -1,12 +1,11 @@
-import { readGround } from '#atlas/schematics/read-ground.ts'
 import { listBookingsOf } from '#features/bookings/server/index.ts'
 import type { DestinationProfile } from '#features/places/contract/destination-profile.ts'
 import type { BookedForTrip, ReadTripContext } from '#features/documents/server/index.ts'
 import type { Trip } from '#features/trips/server/index.ts'
 import type { VisaFinding } from '#features/visas/contract/visas.contract.ts'
-import { isVisitCountry } from '#features/visas/domain/visa-countries.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { isCountryCode } from '#platform/shared/country-codes.ts'
 import type { createProviders } from './providers.ts'
 
 type Providers = ReturnType<typeof createProviders>
@@ -16,12 +15,11 @@ interface Parts {
   readonly visas: Pick<Providers['visas'], 'check'>
   readonly db: Db
   readonly log: Logger
-  readonly atlasFolder: string
 }
 
 const shownStates = ['confirmed', 'pending', 'cancelling'] as const
 
-/** The stays of an account that share a night or a day with a trip. */
+/** Bookings of an account that overlap a trip. */
 async function bookingsIn(db: Db, trip: Trip, userId: string): Promise<BookedForTrip[]> {
   return (await listBookingsOf(db, userId)).flatMap((booking): BookedForTrip[] => {
     const { stay, guest, reference, total, freeUntil } = booking
@@ -48,7 +46,7 @@ async function bookingsIn(db: Db, trip: Trip, userId: string): Promise<BookedFor
 
 const countryNames = new Intl.DisplayNames('en-CA', { type: 'region' })
 
-/** The first place of each country of a trip. */
+/** First destination of each country. */
 const firstPlaces = ({ destinations }: Trip) =>
   destinations.filter(
     ({ countryCode }, at) =>
@@ -56,7 +54,7 @@ const firstPlaces = ({ destinations }: Trip) =>
   )
 
 async function entryTo({ visas }: Parts, code: string, signal: AbortSignal) {
-  return isVisitCountry(code) && code !== 'CA' ? visas.check('CA', code, signal) : undefined
+  return isCountryCode(code) && code !== 'CA' ? visas.check('CA', code, signal) : undefined
 }
 
 async function countriesOf(parts: Parts, trip: Trip, signal: AbortSignal) {
@@ -73,7 +71,7 @@ async function countriesOf(parts: Parts, trip: Trip, signal: AbortSignal) {
   )
 }
 
-/** Collects the trip PDF's extra facts from the features that own them. */
+/** Collects extra facts for the trip PDF from other features. */
 export const createTripContext =
   (parts: Parts): ReadTripContext =>
   async (trip, userId, signal) => {
@@ -87,11 +85,9 @@ export const createTripContext =
         return nothing
       }
     }
-    const ref = trip.destinations.find((place) => place.ref !== null)?.ref
-    const [bookings, countries, ground] = await Promise.all([
+    const [bookings, countries] = await Promise.all([
       orNothing(bookingsIn(parts.db, trip, userId), []),
       orNothing(countriesOf(parts, trip, signal), []),
-      ref ? orNothing(readGround(parts.atlasFolder, ref), undefined) : undefined,
     ])
-    return { bookings, countries, ground, complete }
+    return { bookings, countries, complete }
   }

@@ -25,7 +25,7 @@ import { tripOperations } from '#features/trips/server/index.ts'
 import { visaOperations } from '#features/visas/server/index.ts'
 import type { BoundOperation } from '#platform/server/http/bind-contract.ts'
 
-/** Every operation of the API, one line a group. Their order is that of the API's description. */
+/** All API operations by group, in OpenAPI order. */
 const groups = [
   accountOperations,
   tripOperations,
@@ -54,7 +54,7 @@ const groups = [
   diagnosticsOperations,
 ] as const
 
-/** What all of them together need: the parameters of a union are an intersection. */
+/** Combined dependencies (parameters of a union intersect). */
 type OperationDeps = (
   (typeof groups)[number] extends infer Group
     ? Group extends (deps: infer Deps) => unknown

@@ -48,6 +48,6 @@ export function allServices(config: Config): readonly ServiceFacts[] {
   ]
 }
 
-/** The same for the health dashboard: what is not offered has no service that could fail. */
+/** Services for the health dashboard, without ports that are off. */
 export const serviceFacts = (config: Config): readonly ServiceFacts[] =>
   allServices(config).filter(({ provider }) => provider !== 'none')

@@ -17,13 +17,13 @@ interface SharedCardParts {
   readonly limiter: RateLimiter
   readonly log: Logger
   readonly renderer: CardRenderer
-  /** The folder with `posters/`. */
+  /** Folder that contains `posters/`. */
   readonly posters: string
-  /** The name of the house. */
+  /** Name of the agency. */
   readonly house: string
 }
 
-/** Each asks the database, and may draw a picture. */
+/** Rate limit: each request queries the database and may render an image. */
 const asked = { name: 'shared-card', points: 300, seconds: 60 * 60, by: 'address' } as const
 
 const place = /^\/shared\/([0-9a-f]+)\/card(?:-[0-9a-f]{1,64})?\.png$/
@@ -31,14 +31,14 @@ const place = /^\/shared\/([0-9a-f]+)\/card(?:-[0-9a-f]{1,64})?\.png$/
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-/** The address of a trip's card. Another card has another address: chats keep a picture by its address. */
+/** Path of a trip's card; changes with its content because chats cache by URL. */
 export const cardPath = (token: string, card: TripCard): string =>
   `/shared/${token}/card-${hashOf(card)}.png`
 
-/** A link is a secret, and may be turned off: no proxy keeps its picture, no search engine lists it. */
+/** The link is secret and revocable: no caching, no indexing. */
 const privately = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
 
-/** Answers for the preview pictures of shared trips; undefined for every other path. */
+/** Handles share card requests; undefined for other paths. */
 export function createSharedCard(parts: SharedCardParts) {
   const { db, limiter, log, renderer, house } = parts
   const posterOf = (slug: string | null): string | undefined => {

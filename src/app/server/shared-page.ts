@@ -12,12 +12,12 @@ interface SharedPageParts {
   readonly log: Logger
 }
 
-/** Each asks the database; chats and search engines that open a link count among them. */
+/** Rate limit: each request queries the database, previews included. */
 const opened = { name: 'shared-page', points: 600, seconds: 60 * 60, by: 'address' } as const
 
 const housePicture = '/preview.png'
 
-/** The page of a shared trip, with name, place and dates in its HTML; 404 without a trip. */
+/** Shared trip page with its head filled in; 404 without a trip. */
 export function sharedPage({ db, limiter, log }: SharedPageParts): LivePage {
   const answer = (
     status: number,
@@ -44,7 +44,7 @@ export function sharedPage({ db, limiter, log }: SharedPageParts): LivePage {
       if (!head || !card) return answer(404, unknownHead, { address })
       return answer(200, head, { address, picture: cardPath(token, card) })
     } catch (error) {
-      // The page's script asks again, and says what is wrong.
+      // The page's script retries and shows the error.
       log.warn({ err: error }, 'a shared trip could not be read for its page')
       return answer(503, waitingHead, { address })
     }

@@ -9,7 +9,7 @@ const prices = Object.entries(facts).flatMap(([name, text]) =>
   name.startsWith('price_') ? [text] : [],
 )
 
-/** Matches a price of the catalogue written by hand: `9.99` anywhere, `$149` with its sign. */
+/** Matches hard-coded catalogue prices: `9.99` anywhere, `$149` with its sign. */
 const typed = (text: string): RegExp => {
   const plain = text.replaceAll(/[$.]/g, (sign) => `\\${sign}`).replaceAll(',', ',?')
   return new RegExp(
@@ -50,7 +50,7 @@ test('SHOP-10 the answers to questions name the prices that the shop charges, an
 test('SHOP-10 no other text tells a price of the shop', () => {
   const texts = readdirSync('src/features/content/texts', { recursive: true, encoding: 'utf8' })
   const telling = texts.filter((path) => {
-    // Guides to cities are full of amounts, and none of them is ours.
+    // City guides contain amounts that aren't ours.
     if (!path.endsWith('.json') || path === 'faq.json' || path.startsWith('guides/')) return false
     const text = readFileSync(`src/features/content/texts/${path}`, 'utf8')
     return prices.some((amount) => typed(amount).test(text))

@@ -10,18 +10,18 @@ import { formatMoney, money } from '#platform/shared/money.ts'
 import { businessLines, businessNumbers } from './business-lines.ts'
 import { processors } from './processors.ts'
 
-/** Where people reach the site; without a setting it is this machine's. */
+/** Public origin; localhost by default. */
 export const publicOrigin = ({ APP_ORIGIN, PORT }: Config): string =>
   APP_ORIGIN ?? `http://localhost:${PORT}`
 
 const isSample = ({ demo }: Config, given: unknown): string => (demo && !given ? 'yes' : '')
 
-/** What was configured; a demonstration shows samples in place of what was not, a live agency nothing. */
+/** Configured list; samples in demo mode if unset, else empty. */
 function listOf<T>({ demo }: Config, given: readonly T[] | undefined, samples: readonly T[]) {
   return given ?? (demo ? samples : [])
 }
 
-/** The lists that rendered pages leave blocks for. */
+/** Lists for template blocks of rendered pages. */
 export const siteLists = (config: Config) => ({
   claims: listOf(config, config.BUSINESS_CLAIMS, sampleClaims),
   savings: listOf(config, config.BUSINESS_SAVINGS, sampleSavings),
@@ -33,7 +33,7 @@ export const siteLists = (config: Config) => ({
 
 const written = (cents: number): string => formatMoney(money('CAD', cents)).replace(/\.00$/, '')
 
-/** What things cost, written out: pages know no amount of their own. */
+/** Formatted prices by product; pages contain none. */
 const prices = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     Object.entries(listedPrices()).map(([name, cents]) => [name, written(cents)]),
@@ -47,7 +47,7 @@ const sampleMeaning =
 
 const offered = (provider: string): string => (provider === 'none' ? '' : 'yes')
 
-/** The facts that rendered pages leave marks for; a mark that is not here stops the start. */
+/** Facts for marks in rendered pages; an unknown mark fails the start. */
 export const siteFacts = (config: Config, bookings: Taken): Readonly<Record<string, string>> => ({
   name: config.BUSINESS_NAME,
   registration: businessNumbers(config).registration,

@@ -15,14 +15,14 @@ import type { createProviders } from './providers.ts'
 type Providers = ReturnType<typeof createProviders>['waited']
 type Requote = TripPricing['requote']
 
-/** The id that a feature knows an item by: 'rentals:embedded:lisbon/loft'. */
+/** Id within a feature, from a source such as 'rentals:embedded:lisbon/loft'. */
 const idIn = (feature: string, source: string | null): string | undefined =>
   source?.startsWith(`${feature}:`) ? source.slice(feature.length + 1) : undefined
 
-/** Two adults share a room, where no one has chosen otherwise. */
+/** Default rooms: two adults per room. */
 const roomsFor = ({ adults }: Party): number => Math.ceil(adults / 2)
 
-/** Rooms follow the party where they were as many as it needed. */
+/** Rooms change with the party if they were at the default. */
 const roomsAfter = (rooms: number, before: Party, after: Party): number =>
   rooms === roomsFor(before) ? roomsFor(after) : rooms
 
@@ -91,7 +91,7 @@ const priceFlight =
               flightsIn(legs.map((segments) => ({ flights: segments }))) === flightsIn(ways),
           ),
         )
-    // An offer does not say its cabin: it is the one in which the old party paid the old price.
+    // The cabin isn't stored: find the one with the old price for the old party.
     for (const cabin of cabinNames) {
       const old = await asFlown(before, cabin)
       if (!old || convert(old.total, 'CAD').amountMinor !== price.amountMinor) continue
@@ -106,7 +106,7 @@ const priceFlight =
     return null
   }
 
-/** What the searches of this site say of an item for another party; each knows its own by the source. */
+/** Reprices items for a party through our searches, by source. */
 export function createTripPricing(providers: Providers, clock: Clock): TripPricing {
   const searches = [priceStay(providers), priceRental(providers), priceFlight(providers)]
   return {

@@ -1,4 +1,4 @@
-/** Second addresses of a page, by the specification: each leads to the same screen as its main path. */
+/** Aliases of pages and their main paths. */
 export const aliases: Readonly<Record<string, string>> = {
   '/planner-new': '/planner',
   '/airbnb': '/search',
@@ -8,10 +8,10 @@ export const aliases: Readonly<Record<string, string>> = {
   '/support': '/help',
 }
 
-/** Lower case, without slashes at the end. */
+/** Lower case without trailing slashes. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
-/** Where a second address belongs: `/chat` → `/guide`, `/Support/x` → `/help/x`; else the path itself. */
+/** Resolves an alias: `/chat` → `/guide`, `/Support/x` → `/help/x`; else the path itself. */
 export function mainPath(path: string): string {
   const plain = plainPath(path)
   const [, stem = ''] = plain.split('/')

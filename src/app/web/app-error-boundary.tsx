@@ -6,14 +6,14 @@ import { announceFailure } from '#platform/web/failures.ts'
 import { appErrorBoundaryText } from './messages.ts'
 
 interface AppErrorBoundaryProps {
-  /** Where the visitor is: another address is another chance. */
+  /** Current URL; navigating resets the error. */
   readonly address: string
   readonly children: ReactNode
 }
 
 interface State {
   readonly failed: boolean
-  /** There was no network when it failed: the page may simply not be here yet. */
+  /** True if offline at the failure. */
   readonly offline?: boolean
   readonly address: string
 }
@@ -40,7 +40,7 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, State> {
     announceFailure({ kind: 'script', service: 'page', message, stack })
   }
 
-  /** Offline a reload would lose the whole site. Online it is needed: browsers remember a failed import. */
+  /** Reload only online: offline it would lose the site; browsers cache a failed import. */
   private readonly again = (): void => {
     if (navigator.onLine) window.location.reload()
     else this.setState({ failed: false })

@@ -27,7 +27,7 @@ function AwaitTable() {
   return <PageLoading />
 }
 
-/** `opened`: where the visit began, which may be all that is known yet. */
+/** Routes; before the page table loads, only `opened` is known. */
 function PageRoutes({ opened }: { opened: string }) {
   const { entries, whole } = usePageTable()
   const [location] = useLocation()
@@ -57,16 +57,16 @@ function Pages() {
 interface AppProps {
   /** Renders one address without a browser. */
   readonly ssrPath?: string
-  /** What a browser gets as HTML alone. */
+  /** Footer, for server rendering only. */
   readonly footer?: ReactNode
 }
 
 /** The whole site. */
 export function App({ ssrPath, footer }: AppProps) {
-  // Before any part is rendered again with what only this browser knows.
+  // Runs before components re-render with browser-only state.
   useEffect(() => {
     tellTyped()
-    // `begin-painted` presses again what was pressed before.
+    // `begin-painted` replays the last press.
     document.dispatchEvent(new Event('hydrated'))
   }, [])
   return (

@@ -15,17 +15,17 @@ async function begin([entry = '', ...parts]: readonly string[]): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry)
   } catch {
-    // The document stands as it came: its links and forms work.
+    // The static document stays; its links and forms work.
   }
 }
 
-/** Calls back in the second frame, after the first paint; at once in a hidden tab, which never paints. */
+/** Calls back after the first paint; at once in a hidden tab. */
 function whenPainted(then: () => void): void {
   if (document.visibilityState === 'hidden') then()
   else requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
-/** The last button pressed that only a script answers. */
+/** Last pressed button that needs a script. */
 let pressed: HTMLButtonElement | undefined
 
 function rememberPress({ target }: MouseEvent): void {
@@ -39,7 +39,7 @@ document.addEventListener(
   'hydrated',
   () => {
     document.removeEventListener('click', rememberPress)
-    // Once the forms have rendered what was typed before.
+    // After the forms have restored typed values.
     setTimeout(() => pressed?.click())
   },
   { once: true },

@@ -8,7 +8,7 @@ const billingPage = (path: string, source: string): PageEntry => ({
   prerender: true,
 })
 
-/** What one person alone sees: of a purchase, of a plan. */
+/** Entry of a private page about a purchase or plan. */
 const ownScreen = (
   path: string,
   source: string,
@@ -20,7 +20,7 @@ const ownScreen = (
   head: { title, description, hidden: true },
 })
 
-/** What is sold, and where a checkout leads. */
+/** Pages of pricing, checkout and their results. */
 export const billingPages: readonly PageEntry[] = [
   billingPage('/pricing', 'app/pages/pricing'),
   billingPage('/consultation', 'app/pages/consultations/consultation-page'),

@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'wouter'
 import type { LinkProps } from '#design/link.tsx'
 import { isPageOfSite } from './page-of-site.ts'
 
-/** A link inside the site changes the page without loading it again. */
+/** Link with client-side navigation. */
 export function ClientLink({ href, children, ...rest }: LinkProps) {
   const inside = isPageOfSite(href) && !rest.target
   if (!inside)

@@ -9,7 +9,7 @@ if (hasHint()) {
   if (/^[\da-f-]{36}$/.test(trip)) {
     for (const what of ['', '/check', '/deadlines'])
       prefetchAnswer(`/api/itineraries/${trip}${what}`)
-    // The modules of an open trip, beside those that the document names for everyone.
+    // Preload modules of an open trip.
     for (const href of document.currentScript?.dataset['modules']?.split(' ') ?? []) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'

@@ -4,7 +4,7 @@ import { isPageOfSite } from './page-of-site.ts'
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Links in static HTML have no component: this handles their clicks as client-side navigation. */
+/** Client-side navigation for links in static HTML. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return

@@ -5,7 +5,7 @@ const content = () => import('#features/content/web/index.ts')
 /** Islands of the static pages, by path and name. */
 export const islands: Readonly<Record<string, Islands>> = {
   '/': {
-    'plan-ticket': async () => (await content()).loadPlanTicket(),
+    'plan-ticket': async () => (await import('../pages/load-ticket.ts')).loadTicket(),
     'exit-intent': async (by) => (await content()).loadExitIntent(by),
   },
   '/destinations/:slug': {

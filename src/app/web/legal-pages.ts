@@ -8,7 +8,7 @@ const legalPage = (path: string, load: PageEntry['load']): PageEntry => ({
   isStatic: true,
 })
 
-/** Texts that count before a court. */
+/** Legal pages. */
 export const legalPages: readonly PageEntry[] = [
   legalPage('/privacy', async () => (await import('../pages/legal/privacy-page.tsx')).PrivacyPage),
   legalPage('/terms', async () => (await import('../pages/legal/terms-page.tsx')).TermsPage),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Each page of the shop is loaded by its address, so that the table of all pages stays small. */
+/** Billing pages, loaded by path to keep the page table small. */
 const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/pricing': async () => (await import('../pages/pricing.tsx')).PricingPage,
   '/pricing-success': async () =>
@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
     (await import('#features/billing/web/test-upgrade-page.tsx')).TestUpgradePage,
 }
 
-/** The page at an address of the shop. Throws for any other. */
+/** Loads the billing page of a path. Throws if unknown. */
 export async function loadBillingPage(path: string): Promise<ComponentType> {
   const load = pages[path]
   if (!load) throw new Error(`The shop has no page at ${path}`)

@@ -15,7 +15,7 @@ const loaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
     (await import('../pages/admin/verification-page.tsx')).VerificationPage,
 }
 
-/** The page of a service, by its path in the table of pages. */
+/** Loads a service page by path. */
 export async function loadServicePage(path: string): Promise<ComponentType> {
   const load = loaders[path]
   if (!load) throw new Error(`No service has a page at ${path}`)

@@ -24,7 +24,7 @@ const loaded = new Map<string, ComponentType>()
 const keyOf = (entry: PageEntry, location: string): string =>
   entry.addresses ? plainPath(location) : entry.path
 
-/** Loads a page's module ahead, so that rendering it does not wait. Rejects when it does not arrive. */
+/** Preloads a page's module. Rejects if it fails to load. */
 export async function preload(entry: PageEntry, location: string): Promise<void> {
   const key = keyOf(entry, location)
   if (!loaded.has(key)) loaded.set(key, await entry.load(plainPath(location)))
@@ -42,18 +42,18 @@ async function arrivalOf(entry: PageEntry, location: string): Promise<Outcome> {
   }
 }
 
-/** The one address that search engines are to know; none for what is not found. Of a pattern the server knows it. */
+/** Canonical path; none for 404 pages. For patterns the server sets it. */
 function canonicalPath({ path, aliasOf, status }: PageEntry, location: string): string | undefined {
   if (status) return undefined
   if (!path.includes(':')) return aliasOf ?? path
   return location.includes(':') ? facts.pageAddress : plainPath(location)
 }
 
-/** Whether the server has written the head of this address, or is to, where the page is rendered. */
+/** Whether the server writes the head of this URL. */
 const isFromServer = (location: string): boolean =>
   location.includes(':') || facts.pageAddress === plainPath(location)
 
-/** The head of a page that is not complete at build; of one that follows the server's, only until it is there. */
+/** Head of a page that isn't prerendered; a server-written head stays until replaced. */
 function headOf({ head }: PageEntry, location: string, isThere: boolean): ReactNode {
   if (head !== 'server') return head && <PageHead {...head} />
   return isThere || !isFromServer(location) ? null : <ServerHead />
@@ -61,11 +61,11 @@ function headOf({ head }: PageEntry, location: string, isThere: boolean): ReactN
 
 interface OnePageProps {
   readonly entry: PageEntry
-  /** Where the page was opened. */
+  /** Location of the page. */
   readonly location: string
 }
 
-/** A page whose HTML is here and is all there is to it. */
+/** A static page: keeps the rendered HTML. */
 function StaticPage({ entry, location }: OnePageProps) {
   const [own] = useState(hasOwnAddress)
   return (

@@ -18,10 +18,10 @@ import { watchFailures } from './shell/watch-failures.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
-/** The build has written which page of the table this is, and whether it stays as it is. */
+/** Set by the build: the page's path, and whether it's static. */
 const { page: path = notFoundPath, static: isStatic } = root.dataset
 
-/** Hydrating must find what the build rendered: a whole page, or the placeholder of one. */
+/** Prepares the state that hydration must match: the page or its placeholder. */
 async function prepare(): Promise<void> {
   if (isStatic !== undefined) return beginStatic(path)
   const entry = entryAt(path, await loadTable())
@@ -32,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   try {
     await prepare()
   } catch {
-    // The module did not arrive. Rendered again, the page asks once more, and says so if that fails.
+    // The module failed to load: client rendering retries and reports a failure.
     createRoot(container).render(<App />)
     return
   }
@@ -41,7 +41,7 @@ async function start(container: HTMLElement): Promise<void> {
   })
 }
 
-// Static pages have no script that could ask.
+// Static pages can't read the hint themselves.
 document.documentElement.toggleAttribute('data-known', hasHint())
 takeTierParameter()
 void finishLeaving()

@@ -12,36 +12,33 @@ export const appErrorBoundaryText = {
 
 export const notFoundPageText = {
   destinations: 'Destinations',
-  guidesByMonthAnd: 'guides by month and weather',
+  aboutDestinations: 'guides by month and weather',
   blog: 'Blog',
-  connectionsPapersBudgets: 'connections, documents, budgets',
-  whatFreeWhatCosts: 'what’s free, what costs money, refunds',
+  aboutBlog: 'connections, documents, budgets',
+  aboutFaq: 'what’s free, what costs money, refunds',
   savedTrips: 'My trips',
-  yoursAfterSigningIn: 'yours, after signing in',
+  aboutTrips: 'yours, after signing in',
   contact: 'Contact',
-  whenLinkCameFrom: 'if one of our links led here',
+  aboutContact: 'if one of our links led here',
   pageNotFound: 'Page not found',
-  thereNoPageAt:
+  description:
     'There’s no page at this address. Start from the home page, or look for a destination.',
-  n404PageNotFound: '404 Page Not Found',
+  heading: '404 Page Not Found',
   swissAlps: 'Swiss Alps',
   goToHomePage: 'Go to the home page',
   planTrip: 'Plan a trip',
-  thereNoPageAtThis:
-    'There’s no page at this address. Check the spelling, or start from the home page.',
-  perhapsOneThese: 'Try one of these',
+  lead: 'There’s no page at this address. Check the spelling, or start from the home page.',
+  suggestions: 'Try one of these',
 }
 
 export const offlinePageText = {
-  noNetwork: 'No connection',
-  thisPageNeedsNetwork:
-    'This page needs a connection. Your saved trips and the planner work without one.',
-  thisPageNeedsNetwork2: 'This page needs a connection',
+  title: 'No connection',
+  description: 'This page needs a connection. Your saved trips and the planner work without one.',
+  heading: 'This page needs a connection',
   swissAlps: 'Swiss Alps',
   seeYourTrips: 'See your trips',
   tryAgain: 'Try again',
-  thereNoConnectionAt:
-    'You’re offline right now. Your saved trips still open, and your changes are sent when you’re back online.',
+  lead: 'You’re offline right now. Your saved trips still open, and your changes are sent when you’re back online.',
 }
 
 export const pageLoadingText = {
@@ -63,7 +60,7 @@ export const pagesText = {
   planTripDayBy:
     'Plan a trip day by day: flights, hotels, restaurants and sights within your budget.',
   deadlines: 'Deadlines',
-  whatIsDue: 'What has to be done by when for your trips: check-in, balances, visas and passports.',
+  whatIsDue: 'What’s due when for your trips: check-in, balances, visas and passports.',
   myTrips: 'My trips',
   tripsThatYouHave: 'Your saved trips, with their dates, places and costs.',
   designGallery: 'Design gallery',

@@ -9,29 +9,29 @@ const suggestions = [
   {
     href: '/destinations',
     label: notFoundPageText.destinations,
-    text: notFoundPageText.guidesByMonthAnd,
+    text: notFoundPageText.aboutDestinations,
   },
-  { href: '/blog', label: notFoundPageText.blog, text: notFoundPageText.connectionsPapersBudgets },
-  { href: '/faq', label: 'FAQ', text: notFoundPageText.whatFreeWhatCosts },
+  { href: '/blog', label: notFoundPageText.blog, text: notFoundPageText.aboutBlog },
+  { href: '/faq', label: 'FAQ', text: notFoundPageText.aboutFaq },
   {
     href: '/itinerary',
     label: notFoundPageText.savedTrips,
-    text: notFoundPageText.yoursAfterSigningIn,
+    text: notFoundPageText.aboutTrips,
   },
-  { href: '/contact', label: notFoundPageText.contact, text: notFoundPageText.whenLinkCameFrom },
+  { href: '/contact', label: notFoundPageText.contact, text: notFoundPageText.aboutContact },
 ] as const
 
-/** For every address that leads nowhere; the server sends it with status 404. */
+/** Page for unknown paths; served with status 404. */
 export function NotFoundPage() {
   return (
     <div className="wrap page">
       <PageHead
         title={notFoundPageText.pageNotFound}
-        description={notFoundPageText.thereNoPageAt}
+        description={notFoundPageText.description}
         hidden
       />
       <Signpost
-        title={notFoundPageText.n404PageNotFound}
+        title={notFoundPageText.heading}
         poster={{ slug: 'swiss-alps', name: notFoundPageText.swissAlps, place: 'Switzerland' }}
         action={
           <>
@@ -42,8 +42,8 @@ export function NotFoundPage() {
           </>
         }
       >
-        <p>{notFoundPageText.thereNoPageAtThis}</p>
-        <ul className={styles.suggestions} aria-label={notFoundPageText.perhapsOneThese}>
+        <p>{notFoundPageText.lead}</p>
+        <ul className={styles.suggestions} aria-label={notFoundPageText.suggestions}>
           {suggestions.map(({ href, label, text }) => (
             <li key={href}>
               <Link href={href} className="text-link">

@@ -12,14 +12,10 @@ import { offlinePageText } from './messages.ts'
 export function OfflinePage() {
   return (
     <main className="wrap page">
-      <PageHead
-        title={offlinePageText.noNetwork}
-        description={offlinePageText.thisPageNeedsNetwork}
-        hidden
-      />
+      <PageHead title={offlinePageText.title} description={offlinePageText.description} hidden />
       <Logo href="/" className={styles.mark} />
       <Signpost
-        title={offlinePageText.thisPageNeedsNetwork2}
+        title={offlinePageText.heading}
         poster={{ slug: 'swiss-alps', name: offlinePageText.swissAlps, place: 'Switzerland' }}
         action={
           <>
@@ -30,7 +26,7 @@ export function OfflinePage() {
           </>
         }
       >
-        <p>{offlinePageText.thereNoConnectionAt}</p>
+        <p>{offlinePageText.lead}</p>
       </Signpost>
     </main>
   )

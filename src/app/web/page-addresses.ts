@@ -1,12 +1,12 @@
 import type { PageEntry } from './page-entry.ts'
 
 export interface PageAddress {
-  /** A path, or a pattern for many. */
+  /** A path or pattern. */
   readonly path: string
   readonly entry: PageEntry
 }
 
-/** Whether an address is one of a pattern that names whole segments. */
+/** Whether a path matches a pattern of whole segments. */
 function fits(pattern: string, address: string): boolean {
   const wanted = pattern.split('/')
   const given = address.split('/')

@@ -4,11 +4,11 @@ import type { PageHeadProps } from '#platform/web/page-head.tsx'
 export interface PageEntry {
   /** wouter pattern, lower case: `/blog/:slug`, `/files/*`, `/planner/:id?`. */
   readonly path: string
-  /** Module that the page is loaded from, as the build's manifest names it. */
+  /** Source module, as in the build manifest. */
   readonly source: string
-  /** By the address in lower case: a pattern with `addresses` has another page at each of them. */
+  /** Loads the component; receives the lower-case path for patterns with `addresses`. */
   readonly load: (path: string) => Promise<ComponentType>
-  /** Complete HTML at build; otherwise the shell, and the page appears when its script runs. */
+  /** True: complete HTML at build. False: shell only, rendered by script. */
   readonly prerender: boolean
   /**
    * Of a page that is not complete at build, and only of such: its head, which stands in the shell already
@@ -31,14 +31,14 @@ export interface PageEntry {
    */
   readonly linksOn?: boolean
   readonly status?: number
-  /** The page this one is an alias of. */
+  /** Main path if this is an alias. */
   readonly aliasOf?: string
 }
 
-/** The path of the page for every address that no other page has. */
+/** Path of the 404 page. */
 export const notFoundPath = '/404'
 
-/** Each page, and after it the same page at its second addresses. */
+/** Adds an entry for each alias after its page. */
 export const withAliases = (
   entries: readonly PageEntry[],
   aliases: Readonly<Record<string, string>>,

@@ -4,11 +4,11 @@ import { facts } from '#platform/web/facts.ts'
 import { pageLoadingText } from './messages.ts'
 
 interface PageLoadingProps {
-  /** The page's own; the site's name where nothing is known of it yet. */
+  /** Head of the page; default: the site's name. */
   readonly head?: ReactNode
 }
 
-/** Stands where a page will be while its script arrives. */
+/** Placeholder while a page's module loads. */
 export function PageLoading({ head = <title>{facts.name}</title> }: PageLoadingProps) {
   return (
     <div className="wrap page">

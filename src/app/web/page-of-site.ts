@@ -1,7 +1,7 @@
-/** What the server answers itself, and every file: a full page load. */
+/** Paths that need a full page load: API, art and files. */
 const servedByServer = /^\/(api|art)\/|^[^?#]*\.\w+($|[?#])/
 
-/** Whether the router shows what is at an address: not a place in a page, which the browser finds by itself. */
+/** Whether a href is a page of the router; fragments are left to the browser. */
 export const isPageOfSite = (href: string): boolean =>
   href.startsWith('/') &&
   !href.startsWith('//') &&

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { aliases } from './aliases.ts'
 import { notFoundPath, type PageEntry } from './page-entry.ts'
 
-/** The pages that the router knows: all of them, or for a while the one that was opened. */
+/** Known pages: all, or only the opened one until the table loads. */
 interface PageTable {
   readonly entries: readonly PageEntry[]
   readonly whole: boolean
@@ -25,7 +25,7 @@ const now = (): PageTable => table
 
 export const usePageTable = (): PageTable => useSyncExternalStore(subscribe, now, now)
 
-/** Loads the table of all pages, once. Rejects when it does not arrive. */
+/** Loads the page table once. Rejects on failure. */
 export async function loadTable(): Promise<readonly PageEntry[]> {
   if (!table.whole) {
     const { pages } = await import('./pages.ts')
@@ -34,7 +34,7 @@ export async function loadTable(): Promise<readonly PageEntry[]> {
   return table.entries
 }
 
-/** The entry of a path. The build writes the path into #root; an unknown one gets the not-found page. */
+/** Entry of a path; the 404 page if unknown. */
 export const entryAt = (path: string, entries: readonly PageEntry[]): PageEntry | undefined =>
   entries.find((page) => page.path === path) ?? entries.at(-1)
 
@@ -52,7 +52,7 @@ function staticEntry(path: string): PageEntry {
     load,
     prerender: true,
     isStatic: true,
-    // Static pages of a pattern have all their addresses rendered.
+    // All paths of a static pattern are prerendered.
     ...(path.includes(':') ? { addresses: async () => [] } : {}),
     ...(aliasOf ? { aliasOf } : {}),
     ...(path === notFoundPath ? { status: 404 } : {}),
@@ -60,17 +60,17 @@ function staticEntry(path: string): PageEntry {
 }
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
-/** Delay, so that requests started by the user's click go first. */
+/** Delay so that the click's own requests go first. ms. */
 const patienceMs = 300
 
-/** A static page loads the page table on the first user input, before the user can navigate. */
+/** On a static page, loads the page table on first input. */
 export function beginStatic(path: string): void {
   set({ entries: [staticEntry(path)], whole: false })
   const load = async (): Promise<void> => {
     try {
       await loadTable()
     } catch {
-      // A failed load is retried, and reported, on the next navigation.
+      // Retried and reported on the next navigation.
     }
   }
   const heard = new AbortController()

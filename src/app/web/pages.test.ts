@@ -20,7 +20,7 @@ test('SHELL-01 a second address leads to the same screen', () => {
   }
 })
 
-test('SHELL-02 paths are lower case without a slash at the end; what is not found stands last', () => {
+test('SHELL-02 paths are lower case without a trailing slash; the 404 page is last', () => {
   for (const path of paths.filter((path) => path !== '/'))
     expect(path.replace(/:\w+/g, ':x')).toMatch(/^(\/[a-z0-9:*?-]+)+$/)
   expect(pages.at(-1)).toBe(notFound)

@@ -7,7 +7,7 @@ import { pagesText } from './messages.ts'
 
 const content = () => import('#features/content/web/index.ts')
 
-/** Static pages: one entry point loads them all, by their address. */
+/** Entry of a static page; one module loads all by path. */
 const staticPage = (path: string, module: string): PageEntry => ({
   path,
   source: `src/features/content/web/${module}.tsx`,
@@ -212,7 +212,7 @@ const built: readonly PageEntry[] = [
   },
 ]
 
-/** For every address that no other page has; it stands last. */
+/** 404 page; must be last. */
 export const notFound: PageEntry = {
   path: notFoundPath,
   source: 'src/app/web/not-found-page.tsx',

@@ -12,6 +12,6 @@ export async function prefetchPage(path: string): Promise<void> {
     const { prefetchPage: ask } = await planner()
     await ask(window.location.search)
   } catch {
-    // The module did not arrive: the page's own does, or it says so.
+    // Ignored: the page loads its own module or reports the failure.
   }
 }

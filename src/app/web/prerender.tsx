@@ -6,7 +6,7 @@ import { addressesOf } from './page-addresses.ts'
 import { loadTable } from './page-table.ts'
 import { SiteFooter } from './shell/site-footer.tsx'
 
-/** A page without any script, outside the table: the browser's router never leads there. */
+/** Script-free page outside the router's table. */
 const apart = {
   path: '/offline',
   entry: '/offline',
@@ -18,7 +18,7 @@ const apart = {
   canonical: false,
 }
 
-/** What the build needs to know of each page. */
+/** Facts of each page for the build. */
 export const pages = async () => [
   ...(await addressesOf(await loadTable())).map(({ path, entry }) => ({
     path,
@@ -26,17 +26,17 @@ export const pages = async () => [
     source: entry.source,
     isStatic: entry.isStatic ?? false,
     linksOn: entry.linksOn ?? false,
-    /** Complete without its script. */
+    /** Complete without script. */
     whole: entry.prerender,
     status: entry.status ?? 200,
-    /** Not the second address of another page, nor the page for what is not found. */
+    /** Neither an alias nor the 404 page. */
     canonical: entry.aliasOf === undefined && entry.status === undefined,
     silent: false,
   })),
   apart,
 ]
 
-/** The HTML inside #root. A page that needs its script gets the shell round a placeholder. */
+/** HTML inside #root; shell with placeholder for pages that need their script. */
 export async function renderPage(page: { path: string; entry: string }): Promise<string> {
   if (page.path === apart.path) return renderToString(<OfflinePage />)
   const entry = (await loadTable()).find(({ path }) => path === page.entry)
@@ -45,7 +45,7 @@ export async function renderPage(page: { path: string; entry: string }): Promise
   return renderToString(<App ssrPath={page.path} footer={<SiteFooter />} />)
 }
 
-/** Texts of the site that are no pages, with marks for the server. */
+/** Non-page texts of the site, with marks for the server. */
 export const documents = async () => [
   {
     path: '/blog/feed.xml',

@@ -1,7 +1,7 @@
 import type { PageEntry } from './page-entry.ts'
 import { servicePagesText } from './messages.ts'
 
-/** By one door: the names of what these pages need would otherwise travel with every page. */
+/** One loader for all, so their module names stay out of other pages. */
 const servicePage = (path: string, source: string): PageEntry => ({
   path,
   source: `src/${source}.tsx`,
@@ -9,7 +9,7 @@ const servicePage = (path: string, source: string): PageEntry => ({
   prerender: true,
 })
 
-/** The services around a trip, and the rooms of the owner. */
+/** Service pages and owner pages. */
 export const servicePages: readonly PageEntry[] = [
   servicePage('/visa', 'features/visas/web/visa-page'),
   servicePage('/insurance', 'app/pages/insurance'),

@@ -5,11 +5,11 @@ import { PageHead } from '#platform/web/page-head.tsx'
 const contentOf = (selector: string): string =>
   document.head.querySelector(selector)?.getAttribute('content') ?? ''
 
-/** True unless the page says that it has no address of its own. */
+/** Whether the page has a canonical URL. */
 export const hasOwnAddress = (): boolean =>
   document.head.querySelector('link[rel="canonical"]') !== null
 
-/** The head of a page that stays as it was rendered: read back, so that it leaves with the page. */
+/** Head of a static page, read from the document so that React can remove it. */
 export function StaticHead() {
   const [head] = useState(() => ({
     title: contentOf('meta[property="og:title"]'),

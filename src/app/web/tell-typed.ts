@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Sets a property as the browser does: React's own setter, on the element, does not hear it. */
+/** Sets a property by the native setter, bypassing React's. */
 function setNatively(field: Field, name: 'value' | 'checked', content: string | boolean): void {
   const kind: unknown = Object.getPrototypeOf(field)
   Object.getOwnPropertyDescriptor(kind, name)?.set?.call(field, content)
 }
 
-/** Gives what was rendered to React as the last known content, and what is there now as a change. */
+/** Reports a field's current value to React as a change from the rendered one. */
 function tell(field: HTMLInputElement | HTMLTextAreaElement): void {
   if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) {
     const { checked } = field

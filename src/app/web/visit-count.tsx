@@ -5,14 +5,14 @@ const VisitCounter = lazy(async () => {
   try {
     return { default: (await import('#features/diagnostics/web/index.ts')).VisitCounter }
   } catch {
-    // Counting is worth no failure of a page.
+    // A failed load is ignored.
     return { default: () => null }
   }
 })
 
 const never = () => () => undefined
 
-/** Renders nothing if analytics is off. Prerendered HTML never asks: consent is unknown at build. */
+/** Counts visits with consent; renders nothing if analytics is off. */
 export function VisitCount({ page }: { readonly page: string }) {
   const counts = useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a device needs to keep the site among its apps; the name is a fact of the settings. */
+/** Web app manifest. */
 export const webManifest = (): string =>
   JSON.stringify({
     id: '/',

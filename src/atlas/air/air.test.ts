@@ -83,7 +83,7 @@ test('tables are as large as the search needs them', () => {
   expect(nonstops.length).toBeGreaterThanOrEqual(1500)
 })
 
-test('no airline, airport, metro code or pair stands there twice', () => {
+test('airlines, airports, metro codes and pairs are unique', () => {
   expect(repeated(airlines.map((row) => row.iata))).toEqual([])
   expect(repeated(airlines.map((row) => row.name))).toEqual([])
   expect(repeated(airports.map((row) => row.iata))).toEqual([])

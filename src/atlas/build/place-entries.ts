@@ -10,6 +10,7 @@ import type { BuiltCountry } from './read-countries.ts'
 /** Ranks on the scale of cities, where 6 is a million people: see place-entry.ts. */
 const covered = 9.5
 const listed = 8.8
+const namesake = 0.1
 const island = 7
 const country = 7.5
 const sight = 7.2
@@ -54,11 +55,15 @@ export const destinationEntry = (
   ],
 })
 
+const slugOf = (name: string): string => foldText(name).replaceAll(/[^a-z0-9]+/g, '-')
+
 /** A destination that is known by name only. */
 export const listedEntry = (row: WorldDestination, countryFr: string): PlaceEntry => {
   const local = row.localName ? [row.localName] : []
   const aliases = [...row.aliases, row.nameFr, ...local]
-  return { ...destinationEntry({ ...row, aliases }, countryFr), rank: listed }
+  // Of two with one name the better known has the plain address.
+  const rank = row.slug === slugOf(row.name) ? listed : listed - namesake
+  return { ...destinationEntry({ ...row, aliases }, countryFr), rank }
 }
 
 export const sightEntries = ({ destination, sights }: DestinationRows): readonly PlaceEntry[] =>
@@ -82,8 +87,6 @@ export const sightEntries = ({ destination, sights }: DestinationRows): readonly
       ],
     }
   })
-
-const slugOf = (name: string): string => foldText(name).replaceAll(/[^a-z0-9]+/g, '-')
 
 /** A place to find, of a destination. */
 export const landmarkEntry = (row: Landmark, town: Named): PlaceEntry => ({

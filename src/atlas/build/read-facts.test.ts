@@ -38,12 +38,12 @@ test.each([
   expect(others).toEqual([])
 })
 
-test('each broken row is told, not the first alone', async () => {
+test('every broken row is reported', async () => {
   const rows = ['kos', 'paros'].map((id) => ({ ...crete, id, lat: 99 }))
   expect(await errorsOfRows(...rows)).toHaveLength(2)
 })
 
-test('an id, a pair or a town that stands twice is named with its file', async () => {
+test('duplicate ids, pairs and towns are reported with their file', async () => {
   expect(await errorsOfRows(crete, crete)).toEqual(['gazetteer/islands.json/crete: is there twice'])
 
   const pair = { ends: ['JFK', 'LHR'], carriers: ['BA'], minutes: [420, 480], season: 'all' }
@@ -67,7 +67,7 @@ test('a table without its day, its source or its rows is refused by name', async
   expect((await errorsOf([crete])).join()).toContain('gazetteer/islands.json: ')
 })
 
-test('text that is no JSON is a fault of its file; a missing one only where it must be there', async () => {
+test('invalid JSON is reported with its file; a missing file only if required', async () => {
   expect((await errorsOf('[{')).join()).toContain('gazetteer/islands.json: ')
   const nowhere = join(folder, 'nowhere.json')
   const missing = 'gazetteer/nowhere.json: there is no such table'

@@ -45,7 +45,7 @@ test.each([
   expect(found).toContain(column)
 })
 
-test('a slug that stands twice is named with its file', async () => {
+test('a duplicate slug is reported with its file', async () => {
   const slug = await plant((first) => [first, { ...first, lat: 48.85, lng: 2.35 }])
   expect(await errors()).toContain(`paris/sights/${slug}: this slug is used twice`)
 })
@@ -55,7 +55,7 @@ test('a row without a slug is named by its file', async () => {
   expect(await errors()).toContain('paris/sights/a row without slug')
 })
 
-test('text that is no JSON, no list, or is not there names the file', async () => {
+test('invalid JSON, a non-list and a missing file are reported by name', async () => {
   await writeFile(fileOf('hotels'), '[{')
   await writeFile(fileOf('restaurants'), '{}')
   await rm(fileOf('activities'))

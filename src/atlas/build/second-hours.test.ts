@@ -10,8 +10,8 @@ const atlas = `${import.meta.dirname}/..`
 const second = `${atlas}/second-lists/hours`
 const read = (file: string) => hoursTableSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).rows
 
-/** Every fifth day of a year meets every weekday in every season. */
-const days = Array.from({ length: 73 }, (_, at) => addDays('2027-01-03', at * 5))
+/** Every eighth day of a year meets every weekday in every season. */
+const days = Array.from({ length: 46 }, (_, at) => addDays('2027-01-03', at * 8))
 
 /** First opening and last closing by day; undefined where that is not known. */
 const openings = (text: string) =>
@@ -37,20 +37,24 @@ function agreement(a: string, b: string) {
   return { days: part(open), hours: part(near) }
 }
 
+/** A destination's sights are in its own folder, a town's among the towns. */
+function ownOf(file: string): string {
+  const destination = `${atlas}/destinations/${file.replace('.json', '')}/hours.json`
+  return existsSync(destination) ? destination : `${atlas}/town-sights/hours/${file}`
+}
+
 test('C1 a second list, written blind, closes the sights on the same days and opens them within the hour', () => {
   const compared = readdirSync(second).flatMap((file) => {
-    const own = `${atlas}/destinations/${file.replace('.json', '')}/hours.json`
-    if (!existsSync(own)) return []
-    const rows = read(own)
+    const rows = read(ownOf(file))
     return Object.entries(read(`${second}/${file}`)).map(([slug, { hours }]) => {
       expect(Object.keys(rows), file).toContain(slug)
       return { row: `${file} ${slug}`, ...agreement(rows[slug]?.hours ?? '24/7', hours) }
     })
   })
-  expect(compared.length).toBeGreaterThanOrEqual(430)
+  expect(compared.length).toBeGreaterThanOrEqual(620)
   const otherDays = compared.filter((one) => one.days < 0.93).map(({ row }) => row)
   const otherHours = compared.filter((one) => one.hours < 0.8).map(({ row }) => row)
-  // On 23 November 2026: eleven of 431 differ in their days, 21 in their hours.
-  expect(otherDays.length / compared.length, otherDays.join(', ')).toBeLessThan(0.05)
-  expect(otherHours.length / compared.length, otherHours.join(', ')).toBeLessThan(0.1)
+  // As they are now; docs/atlas-checks.md has the rates before the differences were thought over.
+  expect(otherDays.length / compared.length, otherDays.join(', ')).toBeLessThan(0.03)
+  expect(otherHours.length / compared.length, otherHours.join(', ')).toBeLessThan(0.06)
 })

@@ -16,7 +16,7 @@ const codesWhere = (is: (row: CountryFacts) => boolean) =>
     .map((row) => row.code)
     .toSorted()
 
-test('every country stands once, the 20 of the visa checker among them', () => {
+test('every country is listed once, including the 20 of the visa checker', () => {
   expect(asOf).toBe('2026-11-01')
   expect(new Set(rows.map((row) => row.code)).size).toBe(rows.length)
   expect(rows.map((row) => row.code)).toEqual(expect.arrayContaining([...countryCodes]))

@@ -1,5 +1,5 @@
 import { addDays, isLocalDate, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
-import { orthodoxEaster, westernEaster } from './easter.ts'
+import { orthodoxEaster, westernEaster } from '#platform/shared/easter.ts'
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 

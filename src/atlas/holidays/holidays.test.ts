@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readHolidays } from '../build/read-holidays.ts'
 import { readCountryFacts } from '../build/read-country-facts.ts'
 import { daysOfRule } from './days-of-rule.ts'
-import { orthodoxEaster, westernEaster } from './easter.ts'
+import { orthodoxEaster, westernEaster } from '#platform/shared/easter.ts'
 import { holidaysOf } from './holidays-of.ts'
 import { holidayRuleSchema } from './schema.ts'
 

@@ -46,10 +46,10 @@ const local = wordTable<Cuisine>({
   MT: 'Mediterranean',
   MA: 'Mediterranean',
   TN: 'Mediterranean',
-  PT: 'Seafood',
+  PT: 'Portuguese',
   NO: 'Seafood',
   IS: 'Seafood',
-  MV: 'Seafood',
+  MV: 'Maldivian',
   AR: 'Steakhouse',
   BR: 'Steakhouse',
 })

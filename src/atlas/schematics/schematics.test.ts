@@ -104,7 +104,7 @@ test('a sight in the river, a point outside the box and an unknown place are nam
   expect(found.some((error) => error.endsWith('lies outside the box'))).toBe(true)
 })
 
-test('a shape that is none is refused', () => {
+test('an invalid shape is refused', () => {
   const sound = drawn('paris')
   const broken = (shape: unknown) =>
     schematicSchema.safeParse({ ...sound, shapes: [...sound.shapes, shape] }).success

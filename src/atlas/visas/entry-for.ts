@@ -134,6 +134,12 @@ const validities = new Map<string, Validity>([
   ['TZ', { months: 6, after: 'arrival' }],
   ['PE', { months: 6, after: 'arrival' }],
   ['TR', { days: 150, after: 'arrival' }],
+  ['CY', { months: 3, after: 'departure' }],
+  ['MV', { months: 1, after: 'arrival' }],
+  ['NP', { months: 6, after: 'arrival' }],
+  ['KH', { months: 6, after: 'arrival' }],
+  ['JO', { months: 6, after: 'arrival' }],
+  ['EC', { months: 6, after: 'arrival' }],
 ])
 
 /** The same day of a later month, or that month's last day. */

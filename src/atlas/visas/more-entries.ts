@@ -150,4 +150,58 @@ export const moreEntries: readonly MoreEntries[] = [
     link: 'https://visa.immigration.go.tz',
     rules: [{ status: 'e-visa', passports: [...western, 'AU', 'NZ'], days: 90 }],
   },
+  {
+    to: 'HK',
+    link: 'https://www.immd.gov.hk',
+    rules: [
+      { status: 'visa-free', passports: ['CA', 'US', ...eu, 'JP', 'AU', 'NZ'], days: 90 },
+      { status: 'visa-free', passports: ['GB'], days: 180 },
+    ],
+  },
+  {
+    to: 'TW',
+    link: 'https://www.boca.gov.tw',
+    rules: [{ status: 'visa-free', passports: [...western, 'JP', 'NZ'], days: 90 }],
+  },
+  {
+    to: 'NP',
+    link: 'https://www.immigration.gov.np',
+    rules: [{ status: 'visa-on-arrival', passports: [...western, 'JP', 'AU', 'NZ'], days: 90 }],
+  },
+  {
+    to: 'KH',
+    link: 'https://www.evisa.gov.kh',
+    rules: [{ status: 'visa-on-arrival', passports: [...western, 'JP', 'AU', 'NZ'], days: 30 }],
+  },
+  {
+    to: 'IL',
+    link: 'https://israel-entry.piba.gov.il',
+    rules: [{ status: 'eta', passports: [...western, 'AU', 'NZ'], days: 90 }],
+  },
+  {
+    to: 'JO',
+    link: 'https://eservices.moi.gov.jo',
+    rules: [{ status: 'visa-on-arrival', passports: [...western, 'AU', 'NZ'], days: 30 }],
+  },
+  {
+    to: 'EC',
+    link: 'https://www.cancilleria.gob.ec',
+    rules: [{ status: 'visa-free', passports: [...western], days: 90 }],
+  },
+  {
+    to: 'CO',
+    link: 'https://www.migracioncolombia.gov.co',
+    rules: [{ status: 'visa-free', passports: [...western], days: 90 }],
+  },
+  {
+    // The length of a stay is set at the border.
+    to: 'BS',
+    link: 'https://www.immigration.gov.bs',
+    rules: [{ status: 'visa-free', passports: ['CA', 'US', 'GB'] }],
+  },
+  {
+    to: 'BB',
+    link: 'https://immigration.gov.bb',
+    rules: [{ status: 'visa-free', passports: ['CA', 'US', 'GB'], days: 180 }],
+  },
 ]

@@ -24,7 +24,7 @@ test('every region in which the gazetteer has a town is named, and no other', ()
   expect(named.toSorted()).toEqual([...lived].toSorted())
 })
 
-test('within a country no name and no abbreviation stands twice', () => {
+test('region names and abbreviations are unique within a country', () => {
   for (const [country, byCode] of regions) {
     const names = [...byCode.values()].map(([name]) => name)
     const short = [...byCode.values()].flatMap(([, text]) => text || [])

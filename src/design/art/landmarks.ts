@@ -42,13 +42,7 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
     'walt-disney-concert-hall',
     'watts-towers',
   ],
-  maldives: [
-    'dhigurah',
-    'grand-friday-mosque',
-    'old-friday-mosque',
-    'republic-square',
-    'sinamale-bridge',
-  ],
+  maldives: ['grand-friday-mosque', 'old-friday-mosque', 'republic-square', 'sinamale-bridge'],
   miami: [
     'art-deco-historic-district',
     'cape-florida-lighthouse',

@@ -31,7 +31,7 @@ test('every hotel style has a scene of its own', () => {
 })
 
 test('every cuisine has a scene that exists, alone and beside any other', () => {
-  expect(cuisines).toHaveLength(19)
+  expect(cuisines).toHaveLength(26)
   for (const one of cuisines)
     for (const other of cuisines) {
       const scene = sceneFor('restaurant', { cuisines: [one, other], name: 'Ostrander' })
@@ -133,7 +133,7 @@ test.each([
   expect(sceneFor('restaurant', { cuisines: kitchens, name })).toBe(scene)
 })
 
-test('a dear French table is laid with a cloth, a plain one stands on the pavement', () => {
+test('an expensive French restaurant gets the tablecloth scene, a cheap one the terrace', () => {
   const facts = { cuisines: ['French'], name: 'La Table Orvainville' } as const
   expect(sceneFor('restaurant', { ...facts, priceCad: 120 })).toBe('table')
   expect(sceneFor('restaurant', { ...facts, priceCad: 40 })).toBe('bistro')

@@ -57,6 +57,14 @@ const byCuisine = {
   Sushi: 'sushi',
   Vegetarian: 'greens',
   'Fast Food': 'burger',
+  // A country's own kitchen, where none of those above is true to it.
+  British: 'bistro',
+  Emirati: 'table',
+  Indonesian: 'curry',
+  Maldivian: 'seafood',
+  Portuguese: 'seafood',
+  Québécois: 'bistro',
+  Swiss: 'table',
 } as const satisfies Readonly<Record<string, ArtScene<'restaurant'>>>
 
 /** The atlas's cuisines, as above. */

@@ -7,7 +7,7 @@ const format = (value: number): string => `$${(value / 100).toFixed(2)}`
 const flights = { label: 'Flights', value: 246000, tone: 'spruce' } as const
 const food = { label: 'Food', value: 0, tone: 'star' } as const
 
-test('segments lie end to end and an empty one takes no room', () => {
+test('segments are contiguous, and an empty one has no width', () => {
   const { bars, percent } = budgetShares([flights, food, { ...food, value: 123000 }], 450000)
   expect(bars.map((bar) => [bar.from, Math.round(bar.width * 10) / 10])).toEqual([
     [0, 54.7],
@@ -25,7 +25,7 @@ test('a budget is full only when nothing is left', () => {
   expect(budgetShares([], 0)).toMatchObject({ percent: 0, over: false })
 })
 
-test('within the budget the bar says what is left', () => {
+test('within the budget the bar shows the amount left', () => {
   const html = renderToString(<BudgetBar segments={[flights]} limit={450000} format={format} />)
   expect(html).toContain('$2040.00 left')
   expect(html).toContain('55% used')

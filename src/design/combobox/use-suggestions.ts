@@ -9,9 +9,12 @@ export interface Suggestions<Item> {
 
 /**
  * Suggestions for what is typed, after a pause of 140 ms; a slower answer never replaces a later one.
- * `look` asks, `close` forgets, also what is still on its way.
+ * `look` asks, `close` forgets, also what is still on its way. `emptyToo`: there are some for nothing typed.
  */
-export function useSuggestions<Item>(find: (query: string) => Promise<readonly Item[]>) {
+export function useSuggestions<Item>(
+  find: (query: string) => Promise<readonly Item[]>,
+  { emptyToo = false }: { readonly emptyToo?: boolean } = {},
+) {
   const idle: Suggestions<Item> = { items: [], state: 'idle' }
   const [found, setFound] = useState(idle)
   const latest = useRef(0)
@@ -22,7 +25,7 @@ export function useSuggestions<Item>(find: (query: string) => Promise<readonly I
   const look = async (text: string): Promise<void> => {
     const turn = ++latest.current
     const query = text.trim()
-    if (!query) return setFound(idle)
+    if (!query && !emptyToo) return setFound(idle)
     setFound(({ items }) => ({ items, state: 'loading' }))
     await new Promise((done) => setTimeout(done, pauseMs))
     if (turn !== latest.current) return

@@ -32,7 +32,7 @@ test('while it is being done the deed is busy, and the way out is not', () => {
   expect(html()).not.toContain('aria-busy="true"')
 })
 
-test('a refusal is said inside it, and heard', () => {
+test('an error is shown in the dialog and announced', () => {
   const refused = html({ error: 'The time for it is over.' })
   expect(refused).toMatch(/role="alert"[^]*The time for it is over\./)
   expect(html()).not.toContain('role="alert"')

@@ -7,14 +7,14 @@ import { confirmDialogText } from '../messages.ts'
 export interface ConfirmDialogProps {
   /** As a question: "Cancel this booking?" */
   readonly title: string
-  /** What is about to be done: "Cancel booking". */
+  /** Label of the action: "Cancel booking". */
   readonly action: string
-  /** While it is being done: "Cancelling…". */
+  /** Label while busy: "Cancelling…". */
   readonly busyLabel: string
   /** Leaves all as it is. */
   readonly keep?: string
   readonly busy?: boolean
-  /** Why it was not done: the dialog stays, to try again or to leave it. */
+  /** Error of the last attempt; the dialog stays open. */
   readonly error?: string | undefined
   readonly onConfirm: () => void
   readonly onClose: () => void

@@ -28,7 +28,7 @@ test('a field in order carries no empty attributes', () => {
   expect(html).toContain('(optional)')
 })
 
-test('required is said by the control itself', () => {
+test('a required control has the required attribute', () => {
   expect(renderToString(<TextField label="Email" required />)).toMatch(/<input[^>]* required=""/)
 })
 

@@ -29,7 +29,7 @@ test('SHELL-13 each notice is dismissed by a button that names it', () => {
   expect(untitled).toContain(`aria-label="Dismiss: ${text}"`)
 })
 
-test('what has not worked has no tick', () => {
+test('a failed toast has no check mark', () => {
   const drawn = (look: Notice['look']) => /<svg.*?<\/svg>/.exec(html({ look }))?.[0]
   expect(drawn('failed')).toBe(drawn('error'))
   expect(drawn('done')).toBe(drawn('success'))

@@ -20,7 +20,7 @@ const marks = {
   info: Info,
 } as const
 
-/** Escape does this, and nothing round it: a dialog round a notice would close too. */
+/** Handles Escape and stops it, so that a surrounding dialog stays open. */
 export const onEscape = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Escape') return
   event.preventDefault()
@@ -34,7 +34,7 @@ export interface NoticeCardProps {
   onLeave: () => void
 }
 
-/** One notice; its clock starts when it is mounted. */
+/** One notice; its timer starts on mount. */
 export function NoticeCard({ notice, paused, onLeave }: NoticeCardProps) {
   const { place, look, name, title, text, action, lastsMs } = notice
   useCountdown(lastsMs, paused, onLeave)

@@ -18,7 +18,7 @@ interface PlaceProps {
   children?: ReactNode
 }
 
-/** A landmark with notices, whose clocks stand still while it is under the pointer or has the focus. */
+/** Landmark of notices; timers pause on hover and focus. */
 function Place({ region, name, className, notices, tabIndex, children }: PlaceProps) {
   const { held, release, handlers } = useHeld(region)
   const leave = (serial: number | undefined): void => {
@@ -55,7 +55,7 @@ interface ToastPlaceProps {
   focused: boolean
 }
 
-/** Where toasts appear. It is always there: F8 moves the focus to it. A modal dialog takes it inside. */
+/** Region of toasts, always mounted as the target of F8; moves into an open modal. */
 function ToastPlace({ toast, modal, focused }: ToastPlaceProps) {
   const region = useRef<HTMLElement>(null)
   const [spoken, setSpoken] = useState<string>()
@@ -65,7 +65,7 @@ function ToastPlace({ toast, modal, focused }: ToastPlaceProps) {
     if (focused) region.current?.focus()
   }, [focused])
 
-  // After the region: a live region that arrives with its words is often not read.
+  // Set after mount: live regions announce only later changes.
   useEffect(() => {
     const words = toast && [toast.title, toast.text].filter(Boolean).join('. ')
     const frame = requestAnimationFrame(() => setSpoken(words))
@@ -85,7 +85,7 @@ function ToastPlace({ toast, modal, focused }: ToastPlaceProps) {
   const place = (
     <Place
       region={region}
-      name={noticeText.notificationsF8}
+      name={noticeText.region}
       tabIndex={-1}
       className={styles.toasts}
       notices={toast ? [toast] : []}
@@ -103,17 +103,17 @@ function PopupPlace({ popups }: { popups: readonly Notice[] }) {
   )
 }
 
-/** The dialogs that were open when a popup came. Kept here: every page carries notices.ts from its start. */
+/** Dialogs open when a popup arrived. */
 const cameOver = new WeakMap<Notice, readonly HTMLDialogElement[]>()
 
-/** The uppermost of them that still is open; without one, a popup belongs to the page. */
+/** Topmost of them still open; undefined for the page. */
 function layerOf(popup: Notice, modals: readonly HTMLDialogElement[]) {
   if (!cameOver.has(popup)) cameOver.set(popup, modals)
   return cameOver.get(popup)?.findLast((modal) => modals.includes(modal))
 }
 
 export interface NoticeRegionProps {
-  /** Focus the place of toasts on mount: it was opened with F8. */
+  /** Focus the toast region on mount (F8). */
   focused?: boolean
 }
 

@@ -14,7 +14,7 @@ afterEach(() => currentNotices().forEach(({ serial }) => dismissNotice(serial)))
 const keys = (): string[] => currentNotices().map(({ key }) => key)
 const newest = () => currentNotices()[0]
 
-test('SHELL-14 the newest toast takes the place of the one before', () => {
+test('SHELL-14 a new toast replaces the previous one', () => {
   showToast({ title: 'Item Removed' })
   showToast({ title: 'Trip Saved' })
   expect(currentNotices().map(({ title }) => title)).toEqual(['Trip Saved'])

@@ -5,19 +5,19 @@ interface Action {
   onPress: () => void
 }
 
-/** What became of something that was asked for. One at a time: the newest takes the place of the last. */
+/** Result of a user action. One at a time; a new one replaces the last. */
 export interface Toast {
   title: string
-  /** `done` unless told: what has not worked has no tick. */
+  /** Default `done`; `failed` shows no check mark. */
   tone?: 'done' | 'failed' | 'hint' | undefined
   text?: string | undefined
-  /** "Undo" where it can be undone. The notice goes away when it is pressed. */
+  /** Action such as "Undo"; closes the notice. */
   action?: Action | undefined
   /** 5 s, or 8 s with an action. */
   durationMs?: number | undefined
 }
 
-/** How long each kind of popup stays, in milliseconds. */
+/** Display time by kind of popup. ms. */
 export const displayMs = {
   error: 5000,
   api: 7000,
@@ -27,15 +27,15 @@ export const displayMs = {
   info: 4000,
 } as const
 
-/** What happened without being asked for. Popups stack. */
+/** An event outside the user's action. Popups stack. */
 export interface Popup {
-  /** Popups with the same key replace each other: one per source that fails. */
+  /** Popups with the same key replace each other. */
   key: string
   title?: string | undefined
   text: string
-  /** An error when absent. */
+  /** Default: error. */
   kind?: keyof typeof displayMs | undefined
-  /** "Try again". The popup then stays until it is dismissed. */
+  /** Action such as "Try again"; the popup then stays until dismissed. */
   action?: Action | undefined
 }
 
@@ -43,18 +43,18 @@ export interface Notice {
   key: string
   place: 'toast' | 'popup'
   look: NonNullable<Toast['tone']> | keyof typeof displayMs
-  /** Its title, or its text where it has none. */
+  /** Title, else text. */
   name: string
   title?: string | undefined
   text?: string | undefined
   action?: Action | undefined
-  /** Milliseconds, in which pointer and focus stop the clock; undefined: until it is dismissed. */
+  /** Display time, paused on hover and focus; undefined until dismissed. ms. */
   lastsMs: number | undefined
-  /** Counts up, so that the same words twice are two notices. */
+  /** Serial number; distinguishes equal notices. */
   serial: number
 }
 
-/** The key of every toast; no popup has it. */
+/** Key shared by all toasts. */
 const toastKey = ''
 
 let shown: readonly Notice[] = []
@@ -81,18 +81,18 @@ export function showPopup({ kind = 'error', ...words }: Popup): void {
   show({ ...words, name: words.title ?? words.text, place: 'popup', look: kind, lastsMs })
 }
 
-/** Takes away this one notice; a newer one of the same key stays. */
+/** Removes this notice; a newer one of the same key stays. */
 export function dismissNotice(one: number | undefined): void {
   if (shown.some((notice) => notice.serial === one))
     set(shown.filter((notice) => notice.serial !== one))
 }
 
-/** The toast that is shown now. */
+/** The current toast. */
 export const currentToast = (): Notice | undefined => shown.find(({ key }) => key === toastKey)
 
 export const dismissToast = (): void => dismissNotice(currentToast()?.serial)
 
-/** What is shown now, newest first. */
+/** Current notices, newest first. */
 export const currentNotices = (): readonly Notice[] => shown
 
 const none: readonly Notice[] = []

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Between a toast and what it stands clear of, px. */
+/** Gap around a toast. px. */
 const gap = 12
 
 const overlapsSideways = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right
@@ -8,10 +8,10 @@ const overlapsSideways = (a: DOMRect, b: DOMRect): boolean => a.left < b.right &
 const touches = (a: DOMRect, b: DOMRect): boolean =>
   overlapsSideways(a, b) && a.top < b.bottom && b.top < a.bottom
 
-/** What stands fixed at the foot of the page, such as a sheet or a bar, says so by `data-foot`. */
+/** Elements fixed at the bottom, marked with `data-foot`. */
 const feet = (): Element[] => [...document.querySelectorAll('[data-foot]')]
 
-/** How far up the toast has to go, so that it lies on no foot and not on what has the focus. */
+/** Offset that clears fixed elements and the focused one. px. */
 function liftOver(region: HTMLElement): number {
   region.style.setProperty('--lift', '0px')
   const own = region.getBoundingClientRect()
@@ -28,14 +28,14 @@ function liftOver(region: HTMLElement): number {
   return touches(raised, used) ? lift + raised.bottom - used.top + gap : lift
 }
 
-/** Popups begin below a toast that stands at the top, where both are as wide as the page. */
+/** Shifts popups below a toast at the top. */
 function givePopupsRoom(root: HTMLElement, region: HTMLElement): void {
   const { top, bottom } = region.getBoundingClientRect()
   const isAbove = top < window.innerHeight - bottom
   root.style.setProperty('--toast-above', `${isAbove ? bottom : 0}px`)
 }
 
-/** Finds the toast its place: the dialog it is in gives way, else it goes up, or to the head of the page. */
+/** Positions the toast: in a dialog, raised, or at the top. */
 function place(region: HTMLElement, modal: HTMLElement | undefined): void {
   const root = modal ?? document.documentElement
   const { top, bottom, height } = region.getBoundingClientRect()
@@ -72,7 +72,7 @@ export function useClearPlace(
     const settle = (): void => place(own, modal)
     settle()
     const sizes = new ResizeObserver(settle)
-    // The body grows when a list does, and moves what has the focus.
+    // Content growth moves the focused element.
     for (const one of [own, document.body, ...feet()]) sizes.observe(one)
     document.addEventListener('focusin', settle)
     window.addEventListener('resize', settle)

@@ -11,7 +11,7 @@ interface SwipeHandlers {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void
 }
 
-/** Sideways swipe of 50 px calls `onSwipe`; a shorter one springs back. Presses on buttons are left alone. */
+/** Calls `onSwipe` after a 50 px sideways swipe; shorter ones spring back. Ignores buttons. */
 export function useSwipe(onSwipe: () => void): SwipeHandlers {
   const startX = useRef<number | undefined>(undefined)
   const settle = (element: HTMLElement): void => {

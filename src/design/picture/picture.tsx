@@ -1,6 +1,6 @@
-import { Landmark } from 'lucide-react'
+import { BedDouble, House, Landmark, Ticket, Utensils } from 'lucide-react'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { Icon, type IconShape } from '../icon/icon.tsx'
 import { pictureSizes } from '../poster.tsx'
 import type { PictureRatio } from '../poster.tsx'
 import { Image } from './image.tsx'
@@ -22,13 +22,22 @@ const artOf = (src: string): string => {
   return place && sight ? `landmark:${place}/${sight}` : 'icon'
 }
 
-/** A scene of a kind of place is no picture of a real one: that one gets a tile. */
-const isScene = (src: string): boolean => src.startsWith('/art/attraction/')
+const glyphs: ReadonlyMap<string | undefined, IconShape> = new Map([
+  ['hotel', BedDouble],
+  ['property', House],
+  ['restaurant', Utensils],
+  ['activity', Ticket],
+])
 
-/** Category art and other drawn pictures: cut to the ratio from the bottom centre. */
+/** A scene of a kind of place is no picture of one place: that one gets the sign of its kind. */
+const glyphOf = (src: string): IconShape | undefined =>
+  src.startsWith('/art/') ? (glyphs.get(src.split('/')[2]) ?? Landmark) : undefined
+
+/** A photo or a drawing of the thing itself, cut to the ratio from the bottom centre; else a tile. */
 export function Picture({ src, ratio = '4/3', alt = '', lazy = false, className }: PictureProps) {
   const [width, height] = pictureSizes[ratio]
-  if (isScene(src))
+  const glyph = glyphOf(src)
+  if (glyph)
     return (
       <span
         className={classNames(styles.picture, styles.tile, className)}
@@ -36,7 +45,7 @@ export function Picture({ src, ratio = '4/3', alt = '', lazy = false, className 
         data-art="icon"
         aria-hidden="true"
       >
-        <Icon of={Landmark} size="alone" />
+        <Icon of={glyph} size="alone" />
       </span>
     )
   return (

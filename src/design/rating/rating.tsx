@@ -19,7 +19,7 @@ export function Rating({ value, count, estimated = false }: RatingProps) {
     <span className={styles.rating}>
       <Icon of={Star} filled={!estimated} className={styles.star} />
       <b>{value.toFixed(1)}</b>
-      <span className="visually-hidden">{ratingText.out5}</span>
+      <span className="visually-hidden">{ratingText.outOfFive}</span>
       {estimated ? <span className={styles.count}>{ratingText.ourEstimate}</span> : null}
       {count === undefined ? null : (
         <span className={styles.count}>
@@ -34,7 +34,7 @@ export function Rating({ value, count, estimated = false }: RatingProps) {
 export function Stars({ value }: { value: 1 | 2 | 3 | 4 | 5 }) {
   return (
     <span className={styles.stars}>
-      <span className="visually-hidden">{ratingText.out5Stars(value)}</span>
+      <span className="visually-hidden">{ratingText.stars(value)}</span>
       {[1, 2, 3, 4, 5].map((place) => (
         <Icon
           key={place}

@@ -24,7 +24,7 @@ export interface ResultCardProps {
   rating?: RatingProps | undefined
   /** In three fixed columns; the first six are shown. */
   facts?: readonly ResultFact[]
-  /** Beside the facts: what one does with it before adding it. */
+  /** Beside the rating: what one does with it before adding it. */
   aside?: ReactNode
   /** One moss line: "Free cancellation until 24h before check-in". */
   promise?: ResultFact | undefined
@@ -41,6 +41,12 @@ export interface ResultCardProps {
 export function ResultCard(props: ResultCardProps) {
   const { pictureSrc, name, href, sub, rating, facts, promise, price, actions } = props
   const { heading: Heading = 'h2', dense = false, aside, children, className } = props
+  const promised = promise ? (
+    <p className={styles.promise}>
+      <Icon of={promise.icon} />
+      {promise.label}
+    </p>
+  ) : null
   return (
     <article className={classNames(styles.frame, dense && styles.dense, className)}>
       <div className={styles.card}>
@@ -59,6 +65,7 @@ export function ResultCard(props: ResultCardProps) {
           </div>
           {sub ? <p className={styles.sub}>{sub}</p> : null}
           {rating ? <Rating {...rating} /> : null}
+          {aside ? <span className={styles.aside}>{aside}</span> : null}
           {facts && facts.length > 0 ? (
             <ul className={styles.facts}>
               {facts.slice(0, 6).map((fact) => (
@@ -69,13 +76,7 @@ export function ResultCard(props: ResultCardProps) {
               ))}
             </ul>
           ) : null}
-          {aside}
-          {promise ? (
-            <p className={styles.promise}>
-              <Icon of={promise.icon} />
-              {promise.label}
-            </p>
-          ) : null}
+          {dense ? null : promised}
           {dense ? null : children}
         </div>
         <div className={styles.deal}>
@@ -84,6 +85,7 @@ export function ResultCard(props: ResultCardProps) {
               <Price {...price} size="total" total={undefined} />
               {price.total ? <p className={styles.sum}>{price.total}</p> : null}
               <div className={styles.said}>{children}</div>
+              {promised}
             </div>
           ) : (
             <Price {...price} />

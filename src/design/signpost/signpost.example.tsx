@@ -4,7 +4,7 @@ import { Signpost } from './signpost.tsx'
 export function SignpostExample() {
   return (
     <Signpost
-      title="This trip is not here"
+      title="We can’t find this trip"
       action={<ButtonLink href="#signpost">See your trips</ButtonLink>}
       poster={{ slug: 'rome', name: 'Rome', place: 'Italy' }}
     >

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { loadPictures } from '../picture/load-pictures.ts'
 import { type Islands, hydrateIslands } from './hydrate-islands.ts'
 
-/** The same object each time: React then sees that nothing changed. */
+/** Constant, so React sees no change. */
 const untouched = { __html: '' }
 
 function StaticHtml({ islands }: { readonly islands: Islands | undefined }) {

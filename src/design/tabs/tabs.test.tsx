@@ -24,7 +24,7 @@ test('an unknown value shows the first tab', () => {
   expect(render('gone', 'line')).toContain('When')
 })
 
-test('done is told in words, and only among steps', () => {
+test('done steps are announced in words; plain tabs are not', () => {
   expect(render('hotels', 'steps')).toContain(', done')
   expect(render('hotels', 'line')).not.toContain(', done')
 })

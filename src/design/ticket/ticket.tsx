@@ -32,12 +32,14 @@ interface TicketGroupProps {
   /** Labels with their bare inputs first and their words after them. */
   children: ReactNode
   className?: string | undefined
+  /** Names the picker that a press on the cell opens. */
+  picker?: string | undefined
 }
 
 /** A cell of several small fields under one legend; their own labels stand below them. */
-export function TicketGroup({ legend, children, className }: TicketGroupProps) {
+export function TicketGroup({ legend, children, className, picker }: TicketGroupProps) {
   return (
-    <fieldset className={classNames(styles.cell, styles.group, className)}>
+    <fieldset className={classNames(styles.cell, styles.group, className)} data-picker={picker}>
       <legend>{legend}</legend>
       <div className={styles.parts}>{children}</div>
     </fieldset>

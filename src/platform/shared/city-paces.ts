@@ -21,7 +21,7 @@ interface City extends CityPace {
 /** Where nothing is known of a city. */
 export const usualPace: CityPace = { detour: 1.3, wait: 12, transitKmH: 32.5, traffic: 1 }
 
-/** What the table rests on. Unmeasured. */
+/** Basis of the table; not measured. */
 export const cityPacesBasis = { kind: 'general knowledge', asOf: '2026-11-23' } as const
 
 type Row = readonly [

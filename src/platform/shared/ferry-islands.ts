@@ -11,7 +11,7 @@ export interface Island {
   readonly ring?: readonly (readonly [number, number])[]
 }
 
-/** What the table rests on. Unmeasured. */
+/** Basis of the table; not measured. */
 export const ferryIslandsBasis = { kind: 'general knowledge', asOf: '2026-11-23' } as const
 
 type Row = readonly [name: string, lat: number, lng: number, km: number, wait: number]

@@ -7,13 +7,26 @@ export type LocalDate = string
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayMs = 86_400_000
 
-const utcOf = (date: LocalDate): number => {
+/** Remembers answers, of the few years that trips lie in; forgets all when there are too many. */
+function remembering<K, V>(answer: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    if (known.size >= 4000) known.clear()
+    const made = answer(key)
+    known.set(key, made)
+    return made
+  }
+}
+
+const utcOf = remembering((date: LocalDate): number => {
   const match = pattern.exec(date)
   if (!match) throw new RangeError(`Not a date: ${date}`)
   return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))
-}
+})
 
-const fromUtc = (ms: number): LocalDate => new Date(ms).toISOString().slice(0, 10)
+const fromUtc = remembering((ms: number): LocalDate => new Date(ms).toISOString().slice(0, 10))
 
 /** True for a day that exists: '2027-02-29' is not one. */
 export const isLocalDate = (text: string): boolean =>

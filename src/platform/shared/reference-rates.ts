@@ -17,7 +17,7 @@ export const isCurrency = (value: unknown): value is Currency =>
 
 export interface ReferenceRate {
   readonly currency: Currency
-  /** Canadian dollars for one unit. */
+  /** CAD per unit. */
   readonly cadPerUnit: number
   readonly basis: RateBasis
 }

@@ -12,6 +12,6 @@ export const tripScopeErrors = {
   'trip-not-found': {
     status: 404,
     title: 'Trip not found',
-    message: 'This trip does not exist, or it is not yours.',
+    message: 'This trip doesn’t exist, or it isn’t yours.',
   },
 } as const satisfies ErrorTable

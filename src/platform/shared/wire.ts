@@ -13,12 +13,12 @@ const moneySchema = z.custom<Money>(
 
 /** Canadian dollars: a decimal number on the wire (12.5), integer cents inside. */
 export const cadAmount = z.codec(
-  z.number().min(0, 'An amount cannot be negative.').max(9_999_999, 'This amount is too large.'),
+  z.number().min(0, 'An amount can’t be negative.').max(9_999_999, 'This amount is too large.'),
   moneySchema,
   { decode: (major) => fromMajor('CAD', major), encode: toMajor },
 )
 
-export const uuid = z.uuid('This is not a valid id.')
+export const uuid = z.uuid('This isn’t a valid ID.')
 
 /** 'YYYY-MM-DD' between 2000 and 2100. */
 export const localDate = z
@@ -31,7 +31,7 @@ export const localDate = z
 /** ISO 3166, such as CA. */
 const countryCode = z
   .string()
-  .refine(isCountryCode, 'Give a country by its two letters, such as CA.')
+  .refine(isCountryCode, 'Enter a country by its two letters, such as CA.')
 
 /** A passport by its country and last day; never its number. */
 export const passport = z.strictObject({ country: countryCode, expires: localDate.optional() })
@@ -43,7 +43,7 @@ export const countryStay = z.strictObject({ country: countryCode, from: localDat
 export const daysInOrder: [
   (days: { readonly from: string; readonly to: string }) => boolean,
   { path: string[]; error: string },
-] = [({ from, to }) => from <= to, { path: ['to'], error: 'A stay cannot end before it begins.' }]
+] = [({ from, to }) => from <= to, { path: ['to'], error: 'A stay can’t end before it starts.' }]
 
 /** A choice in a query: 'true' or '1' is yes; 'false', '0', empty and absent are no. */
 export const flag = z
@@ -64,7 +64,7 @@ const text = (max: number) => z.string().trim().max(max, `Keep this under ${max}
 
 /** Card numbers belong to a payment alone: anywhere else they would be kept. */
 const keepable = (value: string): boolean => !holdsCardNumber(value)
-const cardWords = 'This looks like a card number. Leave it out: it would be kept here.'
+const cardWords = 'This looks like a card number. Leave it out: it would be stored here.'
 
 /** Trimmed text of at least one character. */
 export const requiredText = (max: number, missing: string) =>
@@ -73,7 +73,7 @@ export const requiredText = (max: number, missing: string) =>
 export const optionalText = (max: number) => text(max).refine(keepable, cardWords)
 
 /** The reason staff give for an action; the traveller sees it. */
-export const staffReason = requiredText(500, 'Please say why. The traveller reads it.')
+export const staffReason = requiredText(500, 'Please say why. The traveller will see it.')
 
 /** A payment method: not stored beyond the request, and the only text that may be a card number. */
 export const paymentText = (max: number, missing: string) => text(max).min(1, missing)

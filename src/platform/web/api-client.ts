@@ -165,9 +165,7 @@ async function exchange(
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
     // Aborted by the caller (another key was typed, the page was left): not a failure.
     if (init.signal?.aborted && !timedOut) throw cause
-    const message = timedOut
-      ? apiClientText.requestTimedOutPlease
-      : apiClientText.networkConnectionIssueDetected
+    const message = timedOut ? apiClientText.timedOut : apiClientText.noConnection
     throw new ApiError(0, { code: timedOut ? 'timeout' : 'no-answer' }, message, cause)
   }
 }

@@ -69,12 +69,7 @@ export async function sendForEvents(
     const error =
       cause instanceof ApiError
         ? cause
-        : new ApiError(
-            0,
-            { code: 'no-answer' },
-            eventStreamText.networkConnectionIssueDetected,
-            cause,
-          )
+        : new ApiError(0, { code: 'no-answer' }, eventStreamText.noConnection, cause)
     if (error.code === 'unauthenticated') announceSessionEnd(askedAt)
     throw announced(error, caller)
   }

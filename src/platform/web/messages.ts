@@ -1,14 +1,12 @@
 /** Texts of the platform's screens. */
 
 export const apiClientText = {
-  requestTimedOutPlease: 'Request timed out. Please check your connection and try again.',
-  networkConnectionIssueDetected:
-    'Network connection issue detected. Please check your internet connection.',
+  timedOut: 'Request timed out. Please check your connection and try again.',
+  noConnection: 'Network connection issue detected. Please check your internet connection.',
 }
 
 export const eventStreamText = {
-  networkConnectionIssueDetected:
-    'Network connection issue detected. Please check your internet connection.',
+  noConnection: 'Network connection issue detected. Please check your internet connection.',
 }
 
 export const offlineCacheText = {

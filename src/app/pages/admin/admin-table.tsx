@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './admin-table.module.css'
 
 interface AdminTableProps {
-  /** Says what is listed; read out, not shown. */
+  /** Accessible name of the table. */
   readonly label: string
   readonly head: readonly string[]
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
 }
 
-/** Rows under headings; on a phone it scrolls inside its own box, by finger and by keyboard. */
+/** A table that scrolls in its own box on a phone. */
 export function AdminTable({ label, head, rows }: AdminTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls needs keys
@@ -27,7 +27,7 @@ export function AdminTable({ label, head, rows }: AdminTableProps) {
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, index) => (
-                // Cells stand under their headings: their place is what tells them apart.
+                // A cell's column is its identity.
                 <td key={head[index]}>{cell}</td>
               ))}
             </tr>

@@ -19,7 +19,7 @@ const adminApi = createClient<AdminContract>(adminRoutes, {
 
 const everyMs = 30_000
 
-/** Asked again every 30 seconds while it is looked at. */
+/** Refetched every 30 s while visible. */
 export const useHealth = () =>
   useQuery({
     queryKey: ['health'],
@@ -52,7 +52,7 @@ export interface GrantChange {
   readonly force: boolean
 }
 
-/** Gives an account a role or a tier, or takes it back; the lists of the back office follow. */
+/** Grants or revokes a role or tier, then refreshes the back office's lists. */
 export const useChangeGrant = (id: string) =>
   useMutation({
     mutationFn: ({ grant, give, force }: GrantChange) =>
@@ -102,7 +102,7 @@ export const useConsultations = (state: 'waiting' | 'attended', page: number) =>
     queryFn: ({ signal }) => adminApi('listConsultations', { query: { state, page } }, { signal }),
   })
 
-/** Says that a consultation was taken up, or waits after all. */
+/** Marks a consultation as contacted or waiting. */
 export const useAttend = () =>
   useMutation({
     mutationFn: ({ id, attended }: { readonly id: string; readonly attended: boolean }) =>

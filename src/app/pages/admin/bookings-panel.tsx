@@ -50,7 +50,7 @@ const nameOf = ({ reference, name }: ListedBooking): string => reference ?? name
 const untilText = ({ freeCancellationUntil: until, timeZone, city }: ListedBooking): string =>
   until ? text.until(formatMomentThere(until, timeZone), city) : text.never
 
-/** A sample has taken nothing that could go back. */
+/** A sample charged nothing, so nothing is refunded. */
 function consequence(booking: ListedBooking): string {
   const refund = booking.sample ? text.nothingCharged : text.fullRefund(sumOf(booking))
   return booking.cancellable ? text.stillFree(refund) : text.hotelDecides(refund)
@@ -69,7 +69,7 @@ function CancelDialog({ booking, onClose }: CancelDialogProps) {
       await cancelling.mutateAsync({ id, reason })
       showToast({ title: text.bookingCancelled, text: text.emailed(name, guest.email) })
     } catch (error) {
-      // Anything else stands in the dialog.
+      // Other errors are shown in the dialog.
       if (!(error instanceof Error) || !isCarriedThrough(error)) return
       showToast({
         title: text.waiting,
@@ -163,7 +163,7 @@ function Row({ booking, onCancel }: { booking: ListedBooking; onCancel: () => vo
   )
 }
 
-/** Everyone's bookings, the latest first, and the way to cancel one for its traveller. */
+/** All bookings, latest first, with staff cancellation. */
 export function BookingsPanel() {
   const shown = useListFilters<BookingState>()
   const { wanted, state, page } = shown

@@ -28,12 +28,12 @@ function Attend({ id, number, attendedAt }: Consultation) {
         busy={attend.isPending}
         aria-label={
           waits
-            ? consultationsPanelText.wasContacted(number)
-            : consultationsPanelText.waitsAgain(number)
+            ? consultationsPanelText.markNamed(number)
+            : consultationsPanelText.moveBackNamed(number)
         }
         onClick={() => attend.mutate({ id, attended: waits })}
       >
-        {waits ? consultationsPanelText.markAsContacted : consultationsPanelText.putBackToWaiting}
+        {waits ? consultationsPanelText.markAsContacted : consultationsPanelText.moveBack}
       </Button>
       {attend.isError ? (
         <Notice tone="error" live>
@@ -106,8 +106,8 @@ export function ConsultationsPanel() {
           consultations.length === 0 ? (
             <Nothing icon={PhoneCall}>
               {state === 'waiting'
-                ? consultationsPanelText.noConsultationWaits
-                : consultationsPanelText.noOneWasContacted}
+                ? consultationsPanelText.noneWaiting
+                : consultationsPanelText.noneContacted}
             </Nothing>
           ) : (
             <>

@@ -11,10 +11,10 @@ import styles from './grants-dialog.module.css'
 import { grantsDialogText } from './messages.ts'
 
 const labels: Readonly<Record<StaffGrant, { readonly name: string; readonly gives: string }>> = {
-  owner: { name: grantsDialogText.owner, gives: grantsDialogText.everythingHereAccountsAnd },
+  owner: { name: grantsDialogText.owner, gives: grantsDialogText.ownerRights },
   operator: {
     name: grantsDialogText.operator,
-    gives: grantsDialogText.healthMessagesPurchasesLetters,
+    gives: grantsDialogText.operatorRights,
   },
   explorer: { name: grantsDialogText.explorerTier, gives: grantsDialogText.trips7DaysPdf },
   wanderlust: {
@@ -71,13 +71,13 @@ export function GrantsDialog({ user, own, onClose }: GrantsDialogProps) {
                 <Button
                   size="small"
                   look="line"
-                  aria-label={`${granted ? grantsDialogText.takeBack : grantsDialogText.give}: ${name}`}
+                  aria-label={`${granted ? grantsDialogText.revoke : grantsDialogText.grant}: ${name}`}
                   busy={change.isPending && change.variables.grant === grant}
                   busyLabel={grantsDialogText.saving}
                   disabled={granted ? kept : !mayGive}
                   onClick={() => change.mutate({ grant, give: !granted, force })}
                 >
-                  {granted ? grantsDialogText.takeBack : grantsDialogText.give}
+                  {granted ? grantsDialogText.revoke : grantsDialogText.grant}
                 </Button>
               </li>
             )

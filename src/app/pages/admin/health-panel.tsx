@@ -92,7 +92,7 @@ function Overall({ health }: { readonly health: Health }) {
   )
 }
 
-/** Whether everything behind the site answers, service by service, and what to do about it. */
+/** Health of each service, with recommendations. */
 export function HealthPanel() {
   const health = useHealth()
   if (health.isError)

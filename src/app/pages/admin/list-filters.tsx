@@ -3,11 +3,11 @@ import { SelectField, type SelectFieldProps } from '#design/select-field/select-
 import { useDeferredValue, useState } from 'react'
 import styles from './staff-rows.module.css'
 
-/** What a list is narrowed to, and which page of it is shown. */
+/** Filters and page of a list. */
 export interface ListFilters<S extends string> {
   /** As typed. */
   readonly search: string
-  /** To ask for: it follows what is typed. */
+  /** Debounced value used for the query. */
   readonly wanted: string
   /** Empty: all. */
   readonly state: S | ''
@@ -17,7 +17,7 @@ export interface ListFilters<S extends string> {
   readonly narrow: (part: { readonly search?: string; readonly state?: S | '' }) => void
 }
 
-/** Another search or state begins at the first page. */
+/** List filters; a change returns to the first page. */
 export function useListFilters<S extends string>(): ListFilters<S> {
   const [{ search, state, page }, set] = useState({ search: '', state: '' as S | '', page: 1 })
   const wanted = useDeferredValue(search.trim())

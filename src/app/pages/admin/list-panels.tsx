@@ -27,7 +27,7 @@ export function LettersPanel() {
   return (
     <div className={styles.stack}>
       <SelectField
-        label={listPanelsText.letters}
+        label={listPanelsText.emails}
         className={styles.filter}
         options={letterStates}
         value={state}
@@ -39,12 +39,12 @@ export function LettersPanel() {
       <Panel thing="the letters" query={query}>
         {({ letters, more }) =>
           letters.length === 0 ? (
-            <Nothing icon={MailX}>{listPanelsText.noLettersInLast}</Nothing>
+            <Nothing icon={MailX}>{listPanelsText.noEmails}</Nothing>
           ) : (
             <>
               <AdminTable
-                label={listPanelsText.letters}
-                head={['State', 'To', 'Kind', 'Written', 'Settled', listPanelsText.inVain]}
+                label={listPanelsText.emails}
+                head={['State', 'To', 'Kind', 'Written', 'Settled', listPanelsText.failedAttempts]}
                 rows={letters.map((letter) => ({
                   key: `${letter.createdAt} ${letter.receiver} ${letter.kind}`,
                   cells: [
@@ -82,7 +82,7 @@ export function JobsPanel() {
       {({ jobs }) => (
         <AdminTable
           label={listPanelsText.jobs}
-          head={['Job', 'State', listPanelsText.whatItDoesNow]}
+          head={['Job', 'State', listPanelsText.now]}
           rows={jobs.map(({ name, state, text }) => ({
             key: name,
             cells: [
@@ -106,12 +106,12 @@ export function AuditPanel() {
     <Panel thing="the audit trail" query={query}>
       {({ deeds, more }) =>
         deeds.length === 0 ? (
-          <Nothing icon={History}>{listPanelsText.nothingHasBeenDone}</Nothing>
+          <Nothing icon={History}>{listPanelsText.noActions}</Nothing>
         ) : (
           <div className={styles.stack}>
             <AdminTable
               label={listPanelsText.auditTrail}
-              head={['When', 'Who', 'What', listPanelsText.toWhat, 'How']}
+              head={['When', 'Who', 'What', listPanelsText.target, 'How']}
               rows={deeds.map(({ id, at, actor, action, target, detail }) => ({
                 key: id,
                 cells: [moment(at), actor ?? 'an erased account', action, target, detail ?? '–'],

@@ -30,24 +30,24 @@ export const adminQueriesText = {
 export const consultationsPanelText = {
   waiting: 'Waiting',
   contacted: 'Contacted',
-  wasContacted: (number: string) => `Mark as contacted: ${number}`,
-  waitsAgain: (number: string) => `Move back to Waiting: ${number}`,
+  markNamed: (number: string) => `Mark as contacted: ${number}`,
+  moveBackNamed: (number: string) => `Move back to Waiting: ${number}`,
   markAsContacted: 'Mark as contacted',
-  putBackToWaiting: 'Move back to Waiting',
+  moveBack: 'Move back to Waiting',
   noAddressGiven: 'No address given',
   from: 'From',
   paid: 'Paid',
   note: 'Note',
   show: 'Show',
-  noConsultationWaits: 'No consultations are waiting.',
-  noOneWasContacted: 'No one has been contacted yet.',
+  noneWaiting: 'No consultations are waiting.',
+  noneContacted: 'No one has been contacted yet.',
 }
 
 export const grantsDialogText = {
   owner: 'Owner',
-  everythingHereAccountsAnd: 'Everything here, including accounts and the audit trail',
+  ownerRights: 'Everything here, including accounts and the audit trail',
   operator: 'Operator',
-  healthMessagesPurchasesLetters: 'Health, messages, bookings, purchases, emails and jobs',
+  operatorRights: 'Health, messages, bookings, purchases, emails and jobs',
   explorerTier: 'Explorer tier',
   trips7DaysPdf: 'Trips of up to 7 days, PDFs and bookings, without paying',
   wanderlustTier: 'Wanderlust tier',
@@ -62,9 +62,9 @@ export const grantsDialogText = {
   granted: 'Granted',
   bought: 'Bought',
   onlyAnotherOwnerCan: 'Only another owner can remove this role',
-  takeBack: 'Revoke',
+  revoke: 'Revoke',
   saving: 'Saving…',
-  give: 'Grant',
+  grant: 'Grant',
 }
 
 export const healthPanelText = {
@@ -101,15 +101,15 @@ export const listPanelsText = {
   waiting: 'Waiting',
   sent: 'Sent',
   givenUp: 'Given up',
-  letters: 'Emails',
-  noLettersInLast: 'No emails in the last 30 days.',
-  inVain: 'Failed attempts',
+  emails: 'Emails',
+  noEmails: 'No emails in the last 30 days.',
+  failedAttempts: 'Failed attempts',
   needsLook: 'Needs a look',
   jobs: 'Jobs',
-  whatItDoesNow: 'Now',
-  nothingHasBeenDone: 'No one has done anything in the back office yet.',
+  now: 'Now',
+  noActions: 'No one has done anything in the back office yet.',
   auditTrail: 'Audit trail',
-  toWhat: 'Target',
+  target: 'Target',
 }
 
 export const panelText = {
@@ -130,12 +130,12 @@ export const salesPanelText = {
   notPaid: 'Not paid',
   wrongAmount: 'Wrong amount',
   anotherAmountOrCurrency: 'The amount or currency received is not what was asked for',
-  lookItUpAt: 'Check it with the payment service.',
-  refundWasNotTaken: 'A refund didn’t go through',
+  checkIt: 'Check it with the payment service.',
+  refundFailed: 'A refund didn’t go through',
   triedAgain:
     'We retry a staff refund up to five times. After that, refund it with the payment service.',
   refundedButPlan: 'Refunded, but the plan is still running',
-  endItAtPayment: 'Cancel it with the payment service.',
+  cancelIt: 'Cancel it with the payment service.',
   all: 'All',
   needsLook: 'Needs a look',
   last: (what: string, part: string, moment: string, mend: string) =>
@@ -201,7 +201,7 @@ export const bookingsPanelText = {
   notBooked: 'Not booked',
   until: (moment: string, city: string) => `Until ${moment} in ${city}`,
   never: 'Never',
-  nothingCharged: 'Nothing was charged, so there is nothing to refund.',
+  nothingCharged: 'Nothing was charged, so there’s nothing to refund.',
   fullRefund: (sum: string) => `The full ${sum} goes back to the card once it’s cancelled.`,
   stillFree: (refund: string) => `Cancelling is still free. ${refund}`,
   hotelDecides: (refund: string) => `Free cancellation is over, so the hotel decides. ${refund}`,
@@ -231,6 +231,6 @@ export const bookingsPanelText = {
   show: 'Show',
   all: 'All',
   noBookingsYet: 'No bookings yet',
-  noBookingMatches: 'No booking matches',
+  noBookingMatches: 'No matching bookings',
   bookings: 'Bookings',
 }

@@ -17,7 +17,7 @@ interface Asked<T> {
 }
 
 interface PanelProps<T> {
-  /** "the letters": what did not load. */
+  /** Noun for messages, such as "the emails". */
   readonly thing: string
   readonly query: Asked<T>
   readonly children: (data: T) => ReactNode

@@ -9,27 +9,27 @@ import styles from './staff-rows.module.css'
 interface ReasonDialogProps {
   /** As a question: "Cancel this booking?" */
   readonly title: string
-  /** What is about to be done: "Cancel booking". */
+  /** Label of the action: "Cancel booking". */
   readonly action: string
-  /** While it is being done: "Cancelling…". */
+  /** Label while busy: "Cancelling…". */
   readonly busyLabel: string
   /** Label of the button that cancels the dialog: "Keep booking". */
   readonly keep: string
   /** The reader of the reason: "The traveller". */
   readonly reader: string
   readonly busy: boolean
-  /** Why it was not done: the dialog stays, to try again or to leave it. */
+  /** Error of the last attempt; the dialog stays open. */
   readonly error: string | undefined
   readonly onConfirm: (reason: string) => void
   readonly onClose: () => void
-  /** What ends with it, and what it costs. */
+  /** Consequences of the action. */
   readonly children: ReactNode
 }
 
-/** As the server bounds it. */
+/** Longest reason the server accepts. */
 const longest = 500
 
-/** Asks for a reason before staff do something for a traveller that cannot be undone. */
+/** Asks staff for a reason before an irreversible action. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, action, busyLabel, keep, reader, busy, error, onConfirm, onClose } = props
   const [reason, setReason] = useState('')

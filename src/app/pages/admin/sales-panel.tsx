@@ -46,15 +46,15 @@ const states: readonly SaleState[] = [
 const incidentWords = {
   'other-amount': {
     what: salesPanelText.anotherAmountOrCurrency,
-    mend: salesPanelText.lookItUpAt,
+    mend: salesPanelText.checkIt,
   },
   'refund-failed': {
-    what: salesPanelText.refundWasNotTaken,
+    what: salesPanelText.refundFailed,
     mend: salesPanelText.triedAgain,
   },
   'plan-not-ended': {
     what: salesPanelText.refundedButPlan,
-    mend: salesPanelText.endItAtPayment,
+    mend: salesPanelText.cancelIt,
   },
 } as const
 
@@ -74,7 +74,7 @@ function incidentText({ kind, times, lastAt }: Incident): string {
 
 const sum = (amount: number): string => `${formatMoney(cad(amount))} CAD`
 
-/** Money has come in and not all of it went back; whether the last payment may, the server says. */
+/** Whether the sale has unrefunded money; the server decides on the last payment. */
 const mayRefund = ({ state, paidCad, refundedCad }: Sale): boolean =>
   ['paid', 'overdue', 'ended', 'mismatched'].includes(state) && refundedCad < paidCad
 
@@ -97,7 +97,7 @@ function RefundDialog({ sale, onClose }: RefundDialogProps) {
         text: salesPanelText.refundedFor(sum(refundedCad), title, told),
       })
     } catch (error) {
-      // Anything else stands in the dialog.
+      // Other errors are shown in the dialog.
       if (!(error instanceof Error) || !isCarriedThrough(error)) return
       showToast({
         title: salesPanelText.waiting,
@@ -184,7 +184,7 @@ function Row({ sale, onRefund }: { sale: Sale; onRefund: () => void }) {
   )
 }
 
-/** Everyone's purchases, the latest first, and the way to give one back. */
+/** All purchases, latest first, with staff refunds. */
 export function SalesPanel() {
   const shown = useListFilters<SaleFilter>()
   const { wanted, state, page } = shown

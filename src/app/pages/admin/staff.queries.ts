@@ -26,7 +26,7 @@ export interface WantedBookings {
   readonly page: number
 }
 
-/** The page that was shown stands while the next one is on its way. */
+/** Keeps the previous page while the next one loads. */
 export const useAllBookings = ({ search, state, page }: WantedBookings) =>
   useQuery({
     queryKey: ['admin', 'bookings', search, state, page],
@@ -47,7 +47,7 @@ interface AuditEntry {
 
 const reread = () => queryClient.invalidateQueries({ queryKey: ['admin'] })
 
-/** The dialog says what went wrong; the lists of the back office follow either way. */
+/** Errors are shown in the dialog; the lists refresh either way. */
 export const useCancelForTraveller = () =>
   useMutation({
     mutationFn: ({ id, reason }: AuditEntry) =>
@@ -62,10 +62,10 @@ export const useRefundForBuyer = () =>
     onSettled: reread,
   })
 
-/** What the hotel or the payment service has not answered yet is written down and carried through. */
+/** Whether the server will keep trying: no answer yet from hotel or payment service. */
 export const isCarriedThrough = (error: Error): boolean =>
   error instanceof ApiError && ['cancel-in-doubt', 'payments-unavailable'].includes(error.code)
 
-/** Why it was not done, where staff have to know now. */
+/** Error text for staff; undefined if the server keeps trying. */
 export const errorOf = (error: Error | null): string | undefined =>
   error === null || isCarriedThrough(error) ? undefined : refusalText(error)

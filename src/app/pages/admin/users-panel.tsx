@@ -9,7 +9,7 @@ import { moment, Nothing, Pager, Panel } from './panel.tsx'
 import styles from './panel.module.css'
 import { usersPanelText } from './messages.ts'
 
-/** Accounts, what they hold, and what staff grant them. */
+/** Accounts with their grants. */
 export function UsersPanel({ ownId }: { readonly ownId: string }) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)

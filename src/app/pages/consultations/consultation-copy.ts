@@ -3,7 +3,7 @@ import { consultationCopyText } from './messages.ts'
 
 interface ConsultationCopy {
   readonly id: ConsultationId
-  /** Behind the price: what is quoted beyond it. */
+  /** Suffix of the price for quoted extras. */
   readonly beyond: string
   readonly text: string
   readonly points: readonly string[]

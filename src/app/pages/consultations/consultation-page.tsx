@@ -72,7 +72,7 @@ function useBooking(note: string) {
 
 interface TiersProps {
   readonly note: string
-  /** Number of people, from the URL. */
+  /** Number of people in the URL. */
   readonly asked: string
 }
 

@@ -6,7 +6,7 @@ import { groupSizeText } from './messages.ts'
 
 const digits = /^\d{1,2}$/
 
-/** A number from 1 to the largest group; nothing where the text is none. */
+/** Parses a number from 1 to the largest group; undefined otherwise. */
 export function groupSize(text: string): number | undefined {
   const size = digits.test(text.trim()) ? Number(text) : 0
   return size >= 1 && size <= largestGroup ? size : undefined
@@ -24,7 +24,7 @@ interface GroupSizeProps {
   readonly onChange: (text: string) => void
 }
 
-/** How many travel together, and what they pay for it. */
+/** Field for the group's size, with the resulting price. */
 export function GroupSize({ value, onChange }: GroupSizeProps) {
   const size = groupSize(value)
   return (

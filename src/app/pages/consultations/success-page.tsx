@@ -66,7 +66,7 @@ function Outcome() {
   )
 }
 
-/** Where the checkout of a consultation leads back to. */
+/** Page after the checkout of a consultation. */
 export function ConsultationSuccessPage() {
   return (
     <DataFrame>

@@ -27,7 +27,7 @@ function Summary({ choice }: { readonly choice: Choice }) {
   )
 }
 
-/** Asks into which trip something goes, and puts it there. A sheet at the foot of a phone. */
+/** Asks for a trip and adds a choice to it. A bottom sheet on phones. */
 export function AddSheet({ choice, onClose }: AddSheetProps) {
   const formId = useId()
   const [state, setState] = useState<SheetState>('waiting')
@@ -35,7 +35,7 @@ export function AddSheet({ choice, onClose }: AddSheetProps) {
     <Dialog
       open
       onClose={onClose}
-      title={addSheetText.addToTrip}
+      title={addSheetText.title}
       actions={
         state === 'waiting' ? undefined : (
           <>
@@ -43,7 +43,7 @@ export function AddSheet({ choice, onClose }: AddSheetProps) {
               {addSheetText.cancel}
             </Button>
             <Button type="submit" form={formId} busy={state === 'busy'}>
-              {addSheetText.addToTrip2}
+              {addSheetText.add}
             </Button>
           </>
         )

@@ -32,7 +32,7 @@ function AddSight({
   const add = async (): Promise<void> => {
     try {
       const chosen = await choiceOf(sight)
-      // With an account it asks for the trip; without one it goes into the draft.
+      // Signed in: choose a trip; signed out: add to the draft.
       if (hasHint()) return setChoice(chosen)
       const added = addToDraft(choiceToItem(chosen), chosen.place)
       if (added === 'full' || added === 'foreign') return fail(text.browserKeepsNothing)

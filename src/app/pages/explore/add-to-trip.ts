@@ -7,7 +7,7 @@ import { addToTripText } from './messages.ts'
 /** `waiting`: kept in this browser and sent as soon as the server can be reached. */
 export type Added = 'saved' | 'waiting'
 
-/** One id for the same thing, day and meal (or nights) of a trip: added twice, it is there once. */
+/** Deterministic id by choice, trip, day and meal or nights, so a repeated add is idempotent. */
 function idOf(choice: Choice, tripId: string, { day, meal }: Into): Promise<string> {
   const { kind, it } = choice
   if (kind === 'property') return stableId(kind, tripId, it.id, choice.checkIn, choice.checkOut)
@@ -27,7 +27,7 @@ export async function addToTrip(
 ): Promise<Added> {
   const id = await idOf(choice, tripId, into)
   const slot = beside && { choice: beside.choice ?? crypto.randomUUID(), status: 'idea' as const }
-  // A fresh restore id, so that what was removed meanwhile comes back.
+  // A fresh restore id, so that an item removed in between is restored.
   const item = { ...choiceToItem(choice, into), ...slot, id, restore: crypto.randomUUID() }
   if (beside && slot && beside.choice === null)
     void writer.edit(tripId, beside, { choice: slot.choice })

@@ -16,20 +16,20 @@ import { headsOf, oneAdult, type Party } from '#features/trips/domain/party.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { choiceText } from './messages.ts'
 
-/** Where something was found: the trip that is made for it goes there. */
+/** Where a result was found; a trip created for it goes there. */
 export interface FoundAt {
   readonly ref: string | null
   readonly name: string
 }
 
-/** Something that was found and is about to be added. */
+/** A search result about to be added. */
 export type Choice = { readonly place: FoundAt } & (
   | {
       readonly kind: 'property'
       readonly it: Property
       readonly checkIn: string
       readonly checkOut: string
-      /** For how many was searched. */
+      /** Party size of the search. */
       readonly guests: number
     }
   | { readonly kind: 'restaurant'; readonly it: Restaurant }
@@ -39,7 +39,7 @@ export type Choice = { readonly place: FoundAt } & (
 
 const about = (price: number): string => choiceText.about(formatMoney(cad(price)))
 
-/** What it costs, in the words of its card. */
+/** Price as the card shows it. */
 export function costText(choice: Choice): string {
   switch (choice.kind) {
     case 'property':
@@ -56,15 +56,15 @@ export function costText(choice: Choice): string {
   }
 }
 
-/** What the trip that it goes into says: who travels, and on which day it is wanted. */
+/** From the trip it's added to: the party and the wanted day. */
 export interface Into {
   readonly party: Party
-  /** A property has its own. */
+  /** Undefined for a property, which has its own dates. */
   readonly day: string | null
   readonly meal: Meal
 }
 
-/** A choice as an item of a trip; without one it is for those who were searched for, else for one adult. */
+/** Converts a choice to a trip item; without a trip, for the party of the search, else for one adult. */
 export function choiceToItem(choice: Choice, into?: Into): ItemWrite {
   const { day = null, meal, party = oneAdult } = into ?? {}
   const visit = { city: choice.place.name, day, party }

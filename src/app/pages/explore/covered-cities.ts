@@ -1,7 +1,7 @@
 import type { PosterSlug } from '#design/posters.ts'
 import { coveredCitiesText } from './messages.ts'
 
-/** The cities that stand at the head of the search, by the ids of their locations. */
+/** Cities shown above the search, by location id. */
 export const topCities = [
   { slug: 'new-york', name: coveredCitiesText.newYork, country: coveredCitiesText.unitedStates },
   { slug: 'london', name: coveredCitiesText.london, country: coveredCitiesText.unitedKingdom },

@@ -17,7 +17,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void
 }
 
-/** A longer list of days than any trip has. */
+/** More days than any trip has. */
 const mostDays = 60
 
 function daysOf({ startDate, endDate }: TripDates) {
@@ -26,16 +26,16 @@ function daysOf({ startDate, endDate }: TripDates) {
     .slice(0, mostDays)
     .map((date, index) => ({
       value: date,
-      label: dayFieldText.day(index + 1, formatDayShort(date)),
+      label: dayFieldText.option(index + 1, formatDayShort(date)),
     }))
 }
 
-/** On which day of the trip. A property brings its nights along, also outside the trip. */
+/** Select for the day of the trip. A property keeps its own nights, even outside the trip. */
 export function DayField({ choice, trip, value, onChange }: DayFieldProps) {
   if (choice.kind !== 'property')
     return (
       <SelectField
-        label={dayFieldText.day2}
+        label={dayFieldText.label}
         empty={dayFieldText.unscheduled}
         options={daysOf(trip)}
         value={value}
@@ -44,8 +44,6 @@ export function DayField({ choice, trip, value, onChange }: DayFieldProps) {
     )
   const inside = choice.checkIn >= trip.startDate && choice.checkIn <= trip.endDate
   return inside ? null : (
-    <p className="mute">
-      {dayFieldText.outsideTripItAdded(formatDateRange(choice.checkIn, choice.checkOut))}
-    </p>
+    <p className="mute">{dayFieldText.outside(formatDateRange(choice.checkIn, choice.checkOut))}</p>
   )
 }

@@ -6,7 +6,7 @@ import { demoBannerText } from './messages.ts'
 
 const suggested = topCities.slice(0, 4)
 
-/** Says that a city is not covered, and which are. */
+/** Notice for a city without coverage, with links to covered ones. */
 export function DemoBanner({ place }: { readonly place: string }) {
   return (
     <Notice tone="warn" live title={demoBannerText.demoMode}>

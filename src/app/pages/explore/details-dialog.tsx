@@ -84,7 +84,7 @@ interface DetailsDialogProps {
   readonly onClose: () => void
 }
 
-/** Everything that is known of one thing, and the button that adds it. */
+/** All details of one result, and the button that adds it. */
 export function DetailsDialog({ choice, adding, onClose }: DetailsDialogProps) {
   return (
     <Dialog

@@ -26,7 +26,7 @@ interface FindDialogProps<T extends Findable> {
     readonly isError: boolean
     readonly refetch: () => unknown
   }
-  /** The search box, and what else narrows. */
+  /** Search box and filters. */
   readonly search: ReactNode
   readonly where: string
   readonly onClose: () => void
@@ -72,7 +72,7 @@ function Results<T extends Findable>({
   )
 }
 
-/** A dialog that searches: its box stands above, what is found below. */
+/** Dialog with a search box above its results. */
 export function FindDialog<T extends Findable>(props: FindDialogProps<T>) {
   const { title, search, side = false, onClose } = props
   return (

@@ -9,7 +9,7 @@ interface FindRowProps {
   readonly name: string
   readonly picture: string
   readonly sub: string
-  /** Rating, and what else is known of it in a line. */
+  /** Rating and other facts, in one line. */
   readonly facts: ReactNode
   readonly price: ReactNode
   readonly addLabel: string
@@ -19,7 +19,7 @@ interface FindRowProps {
   readonly onDetails: () => void
 }
 
-/** One thing that a dialog has found. */
+/** One result in a search dialog. */
 export function FindRow(props: FindRowProps) {
   const { name, picture, sub, facts, price, addLabel, added, onAdd, onRemove } = props
   return (
@@ -36,7 +36,7 @@ export function FindRow(props: FindRowProps) {
           look="line"
           size="small"
           onClick={props.onDetails}
-          aria-label={findRowText.viewDetails2(name)}
+          aria-label={findRowText.viewDetailsOf(name)}
         >
           {findRowText.viewDetails}
         </Button>

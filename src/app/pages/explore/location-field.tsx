@@ -11,13 +11,13 @@ interface LocationFieldProps {
   readonly label?: string
   readonly value: string
   readonly error?: string | undefined
-  /** Typed: a text, and no place any more. */
+  /** Called with typed text; the chosen place is dropped. */
   readonly onText: (text: string) => void
-  /** Chosen from the list. */
+  /** Called with a place chosen from the list. */
   readonly onChoose: (place: FoundLocation) => void
 }
 
-/** A city to search in: what is typed is completed from a list, by pointer or by keys. */
+/** Combobox for the city to search in. */
 export function LocationField(props: LocationFieldProps) {
   const { label = locationFieldText.cityOrLocation, value, error, onText, onChoose } = props
   const { items, look, close } = useSuggestions(findLocations)
@@ -45,7 +45,7 @@ export function LocationField(props: LocationFieldProps) {
             }}
             onOpenChange={(open, typed) => (open ? void look(typed) : close())}
             listLabel={locationFieldText.locations}
-            status={locationFieldText.locations2(items.length)}
+            status={locationFieldText.count(items.length)}
           >
             {({ name }) => name}
           </Combobox>

@@ -9,9 +9,9 @@ export const activitySheetText = {
 }
 
 export const addSheetText = {
-  addToTrip: 'Add to a trip',
+  title: 'Add to a trip',
   cancel: 'Cancel',
-  addToTrip2: 'Add to Trip',
+  add: 'Add to Trip',
   loadingYourTrips: 'Loading your trips',
   signInToAdd: 'Sign in to add to a trip',
   yourSessionHasEnded: 'Your session has ended. Sign in again to see your trips.',
@@ -46,10 +46,10 @@ export const coveredCitiesText = {
 }
 
 export const dayFieldText = {
-  day: (index: number, dayShort: string) => `Day ${index}, ${dayShort}`,
-  day2: 'Day',
+  option: (index: number, dayShort: string) => `Day ${index}, ${dayShort}`,
+  label: 'Day',
   unscheduled: 'Unscheduled',
-  outsideTripItAdded: (dateRange: string) =>
+  outside: (dateRange: string) =>
     `${dateRange} is outside the trip, so it’s added without a day, under Unscheduled.`,
 }
 
@@ -84,14 +84,14 @@ export const findDialogText = {
 
 export const findRowText = {
   viewDetails: 'View Details',
-  viewDetails2: (name: string) => `View Details: ${name}`,
+  viewDetailsOf: (name: string) => `View Details: ${name}`,
 }
 
 export const locationFieldText = {
   cityOrLocation: 'City or location',
   paris: 'Paris',
   locations: 'Locations',
-  locations2: (length: number) => `${length} locations`,
+  count: (length: number) => `${length} locations`,
 }
 
 export const newTripFieldsText = {
@@ -167,12 +167,12 @@ export const propertySearchText = {
   addToTrip: 'Add to Trip',
   addToCart: 'Add to cart',
   removeFilterTryFewer: 'Remove a filter, or try fewer bedrooms or another type of place.',
-  noPropertyAnswersAll: 'No properties match your filters.',
+  noneMatch: 'No properties match your filters.',
   clearFilters: 'Clear filters',
   showAll: (length: number) => `Show all ${length}`,
   loadingProperties: 'Loading properties',
   failedToSearchProperties: 'Failed to search properties',
-  checkSpellingTakeFewer:
+  tryAgainHint:
     'Check the spelling, try fewer guests or another price, or choose one of the cities below.',
   noPropertiesFoundFor: (location: string) => `No properties found for ${location}.`,
 }
@@ -273,10 +273,9 @@ export const stayDineTabsText = {
 }
 
 export const stayErrorsText = {
-  checkInCannotBe: 'Check-in can’t be in the past.',
-  checkOutCannotBe: 'Check-out can’t be before check-in.',
-  propertyLetForAt: (mostNights: number) =>
-    `A stay in a rental can last up to ${mostNights} nights.`,
+  pastCheckIn: 'Check-in can’t be in the past.',
+  endsTooEarly: 'Check-out can’t be before check-in.',
+  tooManyNights: (mostNights: number) => `A stay in a rental can last up to ${mostNights} nights.`,
 }
 
 export const topDestinationsText = {
@@ -287,13 +286,13 @@ export const topDestinationsText = {
 export const tripChooserText = {
   addedToTrip: 'Added to Trip',
   notSavedYet: (name: string) => `${name} isn’t saved yet`,
-  itKeptHereAnd: 'It’s kept on this device and sent when you’re back online.',
+  savedHere: 'It’s kept on this device and sent when you’re back online.',
   openTrip: 'Open trip',
   failedToAddTo: (kind: string, why: string) => `Failed to add ${kind} to itinerary.${why}`,
   trip: 'Trip',
   from: (title: string, date: string) => `${title}, from ${date}`,
   newTrip: 'New trip',
-  youHaveNoTrip: (name: string) => `You have no trips yet, so this creates one to ${name}.`,
+  noTrips: (name: string) => `You have no trips yet, so this creates one to ${name}.`,
   meal: 'Meal',
   addFailed: 'Add Failed',
   loadingYourTrips: 'Loading your trips',
@@ -314,8 +313,8 @@ export const addingText = {
   openCart: 'Open cart',
   inCartAlready: 'Already in your cart',
   addedToCart: 'Added to cart',
-  cartCouldNotBe: 'Your cart couldn’t be saved',
-  yourBrowserHasNo: 'Your browser is out of space or blocks storage.',
+  cartNotSaved: 'Your cart couldn’t be saved',
+  noStorage: 'Your browser is out of space or blocks storage.',
 }
 
 export const wordsFormText = {
@@ -324,5 +323,5 @@ export const wordsFormText = {
 }
 
 export const addToTripText = {
-  alreadyInTrip: 'It is in this trip already. Change it there.',
+  alreadyInTrip: 'It’s already in this trip. Change it there.',
 }

@@ -2,7 +2,7 @@ import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { addDays } from '#platform/shared/local-date.ts'
 import styles from './add-sheet.module.css'
 import type { Choice } from './choice.ts'
-import { localToday } from './days.ts'
+import { localToday } from '#platform/web/local-today.ts'
 import { newTripFieldsText } from './messages.ts'
 
 export interface TripDates {
@@ -10,7 +10,7 @@ export interface TripDates {
   readonly endDate: string
 }
 
-/** Every account may have a trip of three days. */
+/** Days that a trip can have on every tier. */
 const daysOfEveryTier = 3
 
 /** Default dates of a new trip: the stay, cut to the length that every account may have. */
@@ -26,7 +26,7 @@ interface NewTripFieldsProps {
   readonly onChange: (dates: TripDates) => void
 }
 
-/** When the trip is that is about to be made. */
+/** Start and end date of a new trip. */
 export function NewTripFields({ value, onChange }: NewTripFieldsProps) {
   const { startDate, endDate } = value
   return (

@@ -12,15 +12,15 @@ import { useEdit } from './use-edit.ts'
 import { placeFormText } from './messages.ts'
 
 interface PlaceFormProps {
-  /** Names the form: "Restaurants". */
+  /** Accessible name of the form, such as "Restaurants". */
   readonly label: string
-  /** What the button says. */
+  /** Label of the button. */
   readonly action?: string
   readonly place: SearchPlace
-  /** Said when there is no location to search. */
+  /** Message shown when the location is empty. */
   readonly missing: { readonly title: string; readonly text: string }
   readonly icon: IconShape
-  /** `replace`: the address had the name of the place alone, and now says which it is. */
+  /** `replace`: the URL had only the place's name and now gets its id. */
   readonly onSearch: (place: SearchPlace, how: 'step' | 'replace') => void
 }
 
@@ -84,7 +84,7 @@ export function PlaceForm(props: PlaceFormProps) {
     },
     onError: (error) => setError(error.message),
   })
-  // What the address names is settled as what is typed is, until something else is typed.
+  // The place in the URL is resolved like typed text, until the user types.
   const named = useNamedPlace(place)
   const meaning = named.data && meaningOf(place.location, named.data)
   const settle = useEffectEvent(() => {

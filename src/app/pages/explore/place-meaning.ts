@@ -1,12 +1,12 @@
 import type { FoundLocation } from '#features/dining/web/index.ts'
 
-/** What a place's name means that was not chosen from the list. */
+/** Outcome of resolving a typed place name. */
 export type PlaceMeaning =
   | { readonly kind: 'place'; readonly place: FoundLocation }
   | { readonly kind: 'several'; readonly places: readonly FoundLocation[] }
   | { readonly kind: 'unknown' }
 
-/** Without accents and capitals. */
+/** Compares names without accents and case. */
 const isSame = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0
 

@@ -4,7 +4,7 @@ import { cityHref } from './covered-cities.ts'
 import styles from './stay-dine.module.css'
 import { popularDestinationsText } from './messages.ts'
 
-/** What a night costs on average, in whole Canadian dollars: figures to begin with, no offers. */
+/** Average price of a night in whole CAD; a guide figure, not an offer. */
 const popular = [
   { slug: 'new-york', name: popularDestinationsText.newYork, nightly: 250 },
   { slug: 'barcelona', name: popularDestinationsText.barcelona, nightly: 120 },
@@ -16,7 +16,7 @@ const popular = [
   { slug: 'phuket', name: popularDestinationsText.thailandPhuket, search: 'Phuket', nightly: 65 },
 ] as const
 
-/** Eight destinations with their average price a night; each leads to its properties. */
+/** Eight destinations with their average price a night; each links to its properties. */
 export function PopularDestinations() {
   return (
     <ul className={styles.popular}>

@@ -11,7 +11,7 @@ import { showToast } from '#design/notices/notices.ts'
 import { pageGuests, rentalCurrencies } from '#features/rentals/domain/rental-rules.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import type { PropertySearch } from './search-address.ts'
-import { localToday } from './days.ts'
+import { localToday } from '#platform/web/local-today.ts'
 import { countOptions } from './count-options.ts'
 import styles from './search-form.module.css'
 import { LocationField } from './location-field.tsx'
@@ -22,7 +22,7 @@ import { propertyFormText } from './messages.ts'
 
 interface PropertyFormProps {
   readonly search: PropertySearch
-  /** Where it is is settled elsewhere on the page. */
+  /** Place chosen elsewhere on the page; hides the place field. */
   readonly fixed?: string | undefined
   readonly onSearch: (search: PropertySearch) => void
 }

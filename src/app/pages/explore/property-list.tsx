@@ -20,7 +20,7 @@ interface PropertyListProps {
   readonly renderCard: (property: Property) => ReactNode
 }
 
-/** The properties that were found, and a map beside them. */
+/** Found properties beside a map. */
 export const PropertyList = ({ heading, properties, renderCard }: PropertyListProps) => (
   <MapBeside
     label={propertyListText.mapProperties}

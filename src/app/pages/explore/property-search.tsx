@@ -60,7 +60,7 @@ const guestsSaid = ({ adults, children, infants }: PropertySearch): string =>
 const nightsSaid = ({ checkIn, checkOut }: PropertySearch): string => [checkIn, checkOut].join()
 
 interface Planned {
-  /** The trip that it is looked for. */
+  /** The trip that the search belongs to. */
   readonly trip: TripView | undefined
 }
 
@@ -115,7 +115,7 @@ function Found({ answer, search, adding }: FoundProps) {
   const choiceOf = (it: (typeof all)[number]) =>
     ({ kind: 'property', it, place, checkIn, checkOut, guests }) as const
   const hrefOf = ({ id, listingUrl }: (typeof all)[number]): string =>
-    // The embedded provider's listing is this page's: it opens with the search that led to it.
+    // Embedded listings are pages of this site: the link carries the search parameters.
     listingUrl.startsWith('/') ? `${path}?${withChanges(address, { listing: id })}` : listingUrl
   return (
     <>
@@ -142,7 +142,7 @@ function Found({ answer, search, adding }: FoundProps) {
       {found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title={propertySearchText.noPropertyAnswersAll}
+          title={propertySearchText.noneMatch}
           action={
             <Button look="line" onClick={() => change({ roomType: '', bedrooms: '' })}>
               {propertySearchText.clearFilters}
@@ -173,7 +173,7 @@ function Found({ answer, search, adding }: FoundProps) {
 function Results({ search, adding, trip }: Omit<FoundProps, 'answer'> & Planned) {
   const found = useProperties(queryOf(search, trip))
   if (!search.location) return null
-  // Another search's properties are no answer to this one: they wait behind the placeholder.
+  // Show the placeholder instead of the previous search's properties.
   if (found.isPending || found.isPlaceholderData)
     return <SkeletonList label={propertySearchText.loadingProperties} />
   if (found.isError)
@@ -193,7 +193,7 @@ function Results({ search, adding, trip }: Omit<FoundProps, 'answer'> & Planned)
           icon={MapPinned}
           title={propertySearchText.noPropertiesFoundFor(search.location)}
         >
-          {propertySearchText.checkSpellingTakeFewer}
+          {propertySearchText.tryAgainHint}
         </EmptyState>
       ) : (
         <Found answer={found.data} search={search} adding={adding} />
@@ -202,7 +202,7 @@ function Results({ search, adding, trip }: Omit<FoundProps, 'answer'> & Planned)
   )
 }
 
-/** Vacation rentals: the form, and what it finds. The search stands in the address. */
+/** Vacation rentals: form and results. The URL holds the search. */
 export function PropertySearchTab({ adding }: { readonly adding: Adding }) {
   const { change } = useAddress()
   const { found, address, ofTrip } = useTripSearch()

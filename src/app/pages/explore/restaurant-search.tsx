@@ -38,7 +38,7 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 function Filters({ search }: { readonly search: RestaurantSearch }) {
   const { change } = useAddress()
-  // Another filter begins at the first page again.
+  // A changed filter starts at the first page.
   const set = (name: string, usual: string) => (event: { target: { value: string } }) =>
     change({ [name]: event.target.value === usual ? '' : event.target.value, offset: '' })
   return (
@@ -230,7 +230,7 @@ function Results({ search, adding }: { search: RestaurantSearch; adding: Adding 
   )
 }
 
-/** Restaurants of a location: the search stands in the address. */
+/** Restaurants of a location. The URL holds the search. */
 export function RestaurantSearchTab({ adding }: { readonly adding: Adding }) {
   const { change } = useAddress()
   const { found, address } = useTripSearch()

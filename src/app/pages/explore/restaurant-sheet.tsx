@@ -18,7 +18,7 @@ interface SheetProps {
   readonly onClose: () => void
 }
 
-/** As many as one answer may hold: the sheet has no pages. */
+/** Most results in one answer; the sheet has no paging. */
 const most = 100
 
 /** Restaurants of a destination, in a sheet at the side. */

@@ -10,12 +10,12 @@ import type { Party } from '#features/trips/domain/party.ts'
 import { addDays, isLocalDate } from '#platform/shared/local-date.ts'
 import type { AddressChange } from '#platform/web/use-address.ts'
 
-/** What is searched for stands in the address, so that it can be kept, shared and gone back to. */
+/** The URL holds the search, so it can be bookmarked, shared and navigated back to. */
 type Address = Pick<URLSearchParams, 'get'>
 
 const text = (address: Address, name: string): string => (address.get(name) ?? '').trim()
 
-/** A value that is one of those offered; else nothing. */
+/** The parameter if it's one of the offered values, else empty. */
 const oneOf = (address: Address, name: string, offered: readonly string[]): string => {
   const value = text(address, name)
   return offered.includes(value) ? value : ''
@@ -47,7 +47,7 @@ export type SearchTab = (typeof searchTabs)[number]
 export const readTab = (address: Address): SearchTab =>
   searchTabs.find((tab) => tab === address.get('tab')) ?? 'properties'
 
-/** Where is searched: what was typed, and which place that is when it was chosen from the list. */
+/** Place of a search: the typed text, and the place's id if it was chosen from the list. */
 export interface SearchPlace {
   readonly location: string
   readonly locationId: string
@@ -113,7 +113,7 @@ interface SearchedTrip {
 
 const infantsBelow = 2
 
-/** What a trip says of what is looked for in it, by the names of the address. */
+/** Search parameters that a trip provides, by their URL names. */
 export function saidByTrip(trip: SearchedTrip): readonly AddressChange[] {
   const { startDate, endDate, party, destinations } = trip
   const infants = party.children.filter((age) => age < infantsBelow).length
@@ -125,7 +125,7 @@ export function saidByTrip(trip: SearchedTrip): readonly AddressChange[] {
   ]
 }
 
-/** A search as query parameters, without defaults; those of a trip are other ones. */
+/** Query parameters of a search without defaults; defaults differ within a trip. */
 export const asChange = (
   { adults, children, infants, currency, ...rest }: PropertySearch,
   isInTrip = false,

@@ -4,12 +4,12 @@ import { searchFailedText } from './messages.ts'
 
 interface SearchFailedProps {
   readonly error: Error
-  /** Where the failure says nothing itself. */
+  /** Message used if the error has none. */
   readonly otherwise: string
   readonly onAgain: () => void
 }
 
-/** A search that did not come about: what was said, and another try. */
+/** Error of a failed search, with a retry button. */
 export function SearchFailed({ error, otherwise, onAgain }: SearchFailedProps) {
   return (
     <RetryNotice title={searchFailedText.searchFailed} onRetry={onAgain}>

@@ -40,7 +40,7 @@ function Search() {
   const searched = readPlace(address).location !== ''
   const tab = readTab(address)
   const finder = useRef<HTMLDivElement>(null)
-  // What was pressed moves or goes away: the focus goes where the city's list will stand.
+  // The pressed button disappears, so focus moves to the place of the results.
   const showFound = (): void => void requestAnimationFrame(() => finder.current?.focus())
   return (
     <>
@@ -52,7 +52,7 @@ function Search() {
           label={searchPageText.whatToSearch}
           value={tab}
           onValueChange={(next) =>
-            // The place stays; filters and pages are each tab's own.
+            // Keep the place; drop filters and page, which belong to each tab.
             change({
               tab: next === 'properties' ? '' : next,
               sort: '',
@@ -100,7 +100,7 @@ function Search() {
   )
 }
 
-/** Vacation rentals, restaurants and sights of a city; what is searched for stands in the address. */
+/** Vacation rentals, restaurants and sights of a city. The URL holds the search. */
 export function SearchPage() {
   return (
     <DataFrame>

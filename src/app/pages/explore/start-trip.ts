@@ -4,7 +4,7 @@ import type { useTripMutator } from '#features/trips/web/index.ts'
 import type { Choice } from './choice.ts'
 import type { TripDates } from './new-trip-fields.tsx'
 
-/** The trip that is made for a choice: to where it was found. */
+/** New trip for a choice, going to where it was found. */
 export const wishFor = ({ place: { ref, name } }: Choice, id: string, dates: TripDates) => ({
   id,
   destinations: [{ ref, name, countryCode: null, lat: null, lng: null }],

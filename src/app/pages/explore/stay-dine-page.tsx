@@ -103,7 +103,7 @@ function Features() {
   )
 }
 
-/** Where to sleep, where to eat and what to do at one destination. */
+/** Rentals, restaurants and activities of one destination. */
 export function StayDinePage() {
   return (
     <DataFrame>

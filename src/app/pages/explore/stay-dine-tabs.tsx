@@ -29,7 +29,7 @@ const dialogs = {
     label: stayDineTabsText.rentalProperties,
     icon: Home,
     Dialog: PropertyDialog,
-    // The whole tab stands under that one already: a condition is not nested in itself.
+    // The whole tab has this condition already.
     when: undefined,
   },
   restaurants: {
@@ -107,7 +107,7 @@ function RestaurantsTab({ place, adding }: TabProps) {
   )
 }
 
-/** Where to sleep and where to eat, at the place that was chosen above. */
+/** Rentals and restaurants of the place chosen above. */
 export function StayDineTabs({ place }: { readonly place: SearchPlace }) {
   const { address, change } = useAddress()
   const adding = useAdding()
@@ -117,7 +117,7 @@ export function StayDineTabs({ place }: { readonly place: SearchPlace }) {
       <Tabs
         label={stayDineTabsText.stayOrDine}
         value={address.get('tab') === 'restaurants' ? 'restaurants' : 'properties'}
-        // What narrows the restaurants means nothing to the properties.
+        // Restaurant filters don't apply to properties.
         onValueChange={(tab) =>
           change({
             tab: tab === 'restaurants' ? tab : '',

@@ -3,7 +3,7 @@ import { nightsBetween } from '#platform/shared/local-date.ts'
 import { stayErrorsText } from './messages.ts'
 
 interface Stay {
-  /** Empty if not given, like the check-out. */
+  /** Empty if not given; likewise check-out. */
   readonly checkIn: string
   readonly checkOut: string
 }
@@ -13,11 +13,11 @@ export function stayErrors({ checkIn, checkOut }: Stay, today: string) {
   const reversed = checkIn !== '' && checkOut !== '' && checkOut < checkIn
   const tooLong = nightsBetween(checkIn, checkOut) > mostNights
   return {
-    checkIn: checkIn && checkIn < today ? stayErrorsText.checkInCannotBe : undefined,
+    checkIn: checkIn && checkIn < today ? stayErrorsText.pastCheckIn : undefined,
     checkOut: reversed
-      ? stayErrorsText.checkOutCannotBe
+      ? stayErrorsText.endsTooEarly
       : tooLong
-        ? stayErrorsText.propertyLetForAt(mostNights)
+        ? stayErrorsText.tooManyNights(mostNights)
         : undefined,
   }
 }

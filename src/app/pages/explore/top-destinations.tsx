@@ -6,7 +6,7 @@ import styles from './top-destinations.module.css'
 import { useAddress, withChanges } from '#platform/web/use-address.ts'
 import { topDestinationsText } from './messages.ts'
 
-/** Eight cities to begin with; the tab that is open stays open. */
+/** Eight suggested cities; choosing one keeps the open tab. */
 export function TopDestinations({ onChoose }: { readonly onChoose: () => void }) {
   const { address } = useAddress()
   return (

@@ -29,7 +29,7 @@ import { startTrip, wishFor } from './start-trip.ts'
 import { datesFor, NewTripFields } from './new-trip-fields.tsx'
 import { tripChooserText } from './messages.ts'
 
-/** Whether there is something to choose from yet, and whether it is on its way. */
+/** State of the sheet: trips loading, ready, or adding. */
 export type SheetState = 'waiting' | 'ready' | 'busy'
 
 interface TripChooserProps {
@@ -91,8 +91,7 @@ function ChooserForm({
           added === 'saved'
             ? tripChooserText.addedToTrip
             : tripChooserText.notSavedYet(choice.it.name),
-        text:
-          added === 'saved' ? `${choice.it.name}, ${target.title}` : tripChooserText.itKeptHereAnd,
+        text: added === 'saved' ? `${choice.it.name}, ${target.title}` : tripChooserText.savedHere,
         action: {
           label: tripChooserText.openTrip,
           onPress: () => navigate(`/planner?trip=${target.id}`),
@@ -132,7 +131,7 @@ function ChooserForm({
           }}
         />
       ) : (
-        <p>{tripChooserText.youHaveNoTrip(choice.place.name)}</p>
+        <p>{tripChooserText.noTrips(choice.place.name)}</p>
       )}
       {isNew ? <NewTripFields value={dates} onChange={setDates} /> : null}
       <div className={styles.pair}>
@@ -170,7 +169,7 @@ function ChooserForm({
   )
 }
 
-/** What stands in a trip where a choice would go; its own item, added before, does not. */
+/** The trip's item in the slot of a choice; the choice's own earlier item doesn't count. */
 function useStanding(tripId: string, choice: Choice, into: Into): ItemView | undefined {
   const { data } = useTrip(tripId)
   if (!data || data.id !== tripId) return undefined
@@ -179,7 +178,7 @@ function useStanding(tripId: string, choice: Choice, into: Into): ItemView | und
   return standsInSlot(others, item)
 }
 
-/** The trips of the account to choose from; without one, what a new one needs. */
+/** The account's trips to choose from, or the fields of a new trip. */
 export function TripChooser(props: TripChooserProps) {
   const trips = useTrips()
   const unsent = useUnsentTrips()
@@ -196,7 +195,7 @@ export function TripChooser(props: TripChooserProps) {
         {trips.error.message}
       </RetryNotice>
     )
-  // What was put away is not planned any more; what waits to be created can be planned.
+  // Archived trips are left out; trips not yet on the server count.
   const here = trips.data.filter(({ archived }) => !archived)
   const waiting = unsent.filter(({ id }) => !here.some((trip) => trip.id === id))
   return <ChooserForm {...props} trips={[...waiting, ...here]} />

@@ -7,7 +7,7 @@ import { AddSheet } from './add-sheet.tsx'
 import { type Choice, choiceToItem } from './choice.ts'
 import { addingText } from './messages.ts'
 
-/** The same thing for the same day, where the cart has it. */
+/** The cart's item for the same choice and day, if any. */
 function inCart(choice: Choice, cart: readonly CartItem[]): CartItem | undefined {
   const item = choiceToItem(choice)
   return cart.find((entry) => entry.source === item.source && (entry.date ?? null) === item.day)
@@ -24,7 +24,7 @@ function takeOutOfCart(choice: Choice, cart: readonly CartItem[]): void {
   })
 }
 
-/** Into the cart, once: the same thing for the same day is there already. */
+/** Adds a choice to the cart unless the same choice and day is in it. */
 function putIntoCart(choice: Choice, cart: readonly CartItem[]): void {
   const item = choiceToItem(choice)
   const action = { label: addingText.openCart, onPress: openCart }
@@ -34,23 +34,23 @@ function putIntoCart(choice: Choice, cart: readonly CartItem[]): void {
     return showToast({ title: addingText.addedToCart, text: item.name, action })
   showToast({
     tone: 'failed',
-    title: addingText.cartCouldNotBe,
-    text: addingText.yourBrowserHasNo,
+    title: addingText.cartNotSaved,
+    text: addingText.noStorage,
   })
 }
 
 export interface Adding {
-  /** Whether what is added goes into a trip; else it goes into the cart. */
+  /** True: Add goes to a trip; false: to the cart. */
   readonly toTrip: boolean
   readonly add: (choice: Choice) => void
-  /** Whether it is in the cart; which trips have it is not known here. */
+  /** Whether the cart has a choice; trips are not checked. */
   readonly has: (choice: Choice) => boolean
   readonly remove: (choice: Choice) => void
-  /** The sheet that asks which trip; it stands after everything else of the page. */
+  /** Sheet that asks for the trip; render it at the end of the page. */
   readonly sheet: ReactNode
 }
 
-/** What an Add button does: with an account it asks for the trip, without one it fills the cart. */
+/** Handler of Add buttons: signed in it asks for a trip, else it adds to the cart. */
 export function useAdding(): Adding {
   const toTrip = useHint() === true
   const cart = useCart()

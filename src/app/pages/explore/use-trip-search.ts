@@ -4,13 +4,13 @@ import { saidByTrip } from './search-address.ts'
 
 interface TripSearch {
   readonly found: SearchTrip
-  /** The address, with what it leaves unsaid as the trip has it. */
+  /** URL parameters, completed from the trip. */
   readonly address: URLSearchParams
-  /** What the trip alone says. */
+  /** Parameters of the trip alone. */
   readonly ofTrip: URLSearchParams | undefined
 }
 
-/** The search of the address, in the trip that it names. */
+/** Search of the URL, within the trip that it names. */
 export function useTripSearch(): TripSearch {
   const { address } = useAddress()
   const found = useSearchTrip()

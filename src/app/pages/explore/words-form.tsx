@@ -31,7 +31,7 @@ export function WordsForm({ label, placeholder, onSearch }: WordsFormProps) {
         value={words}
         onValueChange={(text) => {
           setWords(text)
-          // An emptied box asks for everything again.
+          // Clearing the box shows all results again.
           if (text === '') onSearch('')
         }}
       />

@@ -7,7 +7,7 @@ import { PageHead } from '#platform/web/page-head.tsx'
 import styles from './legal.module.css'
 
 export interface LegalSection {
-  /** Its anchor. */
+  /** Anchor of the section. */
   readonly id: string
   readonly title: string
   readonly body: ReactNode
@@ -17,12 +17,12 @@ interface LegalPageProps {
   readonly title: string
   readonly description: string
   readonly lead: string
-  /** From which it holds. */
+  /** Effective date. */
   readonly date: LocalDate
   readonly sections: readonly LegalSection[]
 }
 
-/** A text that counts: dated, with its contents beside it. What a demonstration is, is said once. */
+/** A legal text with its date and table of contents; the demonstration notice appears once. */
 export function LegalPage({ title, description, lead, date, sections }: LegalPageProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import styles from './legal.module.css'
 interface LegalTableProps {
   readonly label: string
   readonly head: readonly string[]
-  /** The first cell names its row. */
+  /** The first cell is the row header. */
   readonly rows: readonly (readonly [string, ...ReactNode[]])[]
-  /** The first cell is a name of a machine's. */
+  /** The first cell is set as code. */
   readonly code?: boolean
 }
 
-/** A table; on a phone its cells stand one under the other, each with what it is. */
+/** A table; on a phone its cells stack, each with its heading. */
 export function LegalTable({ label, head, rows, code = false }: LegalTableProps) {
   return (
     <table className={styles.table} aria-label={label}>

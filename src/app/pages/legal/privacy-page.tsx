@@ -188,7 +188,7 @@ const sections: readonly LegalSection[] = [
   },
 ]
 
-/** What of people is kept, for how long, and what they can do about it. */
+/** Privacy policy: personal data, retention and rights. */
 export function PrivacyPage() {
   return (
     <LegalPage

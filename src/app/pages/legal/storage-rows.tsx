@@ -3,7 +3,7 @@ import { keptYears } from '#features/support/domain/support-request.ts'
 import { facts } from '#platform/web/facts.ts'
 import { Given, NotGiven } from '#platform/web/listed.tsx'
 
-/** What of people is kept, why, and for how long. A test holds the times against the code. */
+/** Personal data with purpose and retention. A test compares the times with the code. */
 export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
   [
     'Your account',

@@ -1,4 +1,4 @@
-/** What this site leaves in a browser. A test holds this table against the code. */
+/** Cookies and storage of this site. A test compares the table with the code. */
 
 export type StorageKind = 'cookie' | 'local storage' | 'session storage' | 'database' | 'cache'
 

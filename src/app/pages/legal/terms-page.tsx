@@ -252,7 +252,7 @@ const using: readonly LegalSection[] = [
   },
 ]
 
-/** Who sells, what is a demonstration, how one cancels and when money comes back. */
+/** Terms of use: seller, demonstration, cancellation and refunds. */
 export function TermsPage() {
   return (
     <LegalPage

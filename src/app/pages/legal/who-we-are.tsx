@@ -22,7 +22,7 @@ export function WhoWeAre() {
   )
 }
 
-/** Who answers for personal information. */
+/** Contact of the privacy officer. */
 export function PrivacyOfficer() {
   return (
     <p>

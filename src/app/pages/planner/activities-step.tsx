@@ -30,31 +30,32 @@ import {
   unsentVersion,
   useTripItems,
 } from '#features/trips/web/index.ts'
+import { activitiesText as text } from './step-messages.ts'
 
 const kinds = [
-  { id: 'restaurants', label: 'Restaurants' },
-  { id: 'attractions', label: 'Attractions' },
-  { id: 'custom', label: 'Custom' },
-  { id: 'flight', label: 'Your flight' },
+  { id: 'restaurants', label: text.restaurants },
+  { id: 'attractions', label: text.attractions },
+  { id: 'custom', label: text.custom },
+  { id: 'flight', label: text.flight },
 ] as const
 type Kind = (typeof kinds)[number]['id']
 
 interface ActivitiesStepProps {
   readonly trip: TripView
-  /** Where it is looked for. */
+  /** Place to search in. */
   readonly place: ChosenPlace
   readonly onPlace: (key: string) => void
   readonly day: string | null
   readonly onDay: (day: string | null) => void
-  /** Can be undone with the rest of what is done to the days. */
+  /** Called with the added item; the add can be undone on the board. */
   readonly onAdded: (item: NewItem) => void
-  /** It is dragged, and may be dropped on a day. */
+  /** Called when a result is dragged; it can be dropped on a day. */
   readonly onCarry: (wish: ItemWrite) => void
-  /** The head of the finder around its words and tools. */
+  /** Renders the finder's head with the given words and tools. */
   readonly head: (words: ReactNode, tools: ReactNode, below: ReactNode) => ReactNode
 }
 
-/** Step 4: what to eat, to see and to do, each put into the day chosen beside. */
+/** Step 4: restaurants, sights and own activities, added to the chosen day. */
 export function ActivitiesStep(props: ActivitiesStepProps) {
   const { trip, place, onPlace, day, onDay, onAdded, onCarry, head } = props
   const { address, change } = useAddress()
@@ -76,26 +77,26 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const addedBy = (wish: ItemWrite): number => cad(wish.price ?? 0).amountMinor
   const note = (wish: ItemWrite): string => withThis(trip, addedBy(wish))
   const fitOf = (wish: ItemWrite) => ({
-    // What one came to see is not hidden for its price; a meal has many others.
+    // Sights always count as affordable; restaurants only within the budget.
     affordable:
       wish.type !== 'restaurant' || trip.budgetCad === 0 || !moneyLeft(trip, addedBy(wish)).over,
     km: wish.lat && wish.lng ? kmToStops(trip, { lat: wish.lat, lng: wish.lng }) : undefined,
   })
   const point = (wish: ItemWrite, isOn: boolean): void =>
     pointAt({ name: wish.name, addCents: addedBy(wish) }, isOn)
-  // The server knows no trip yet that only this browser has.
+  // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const days = trip.days.map(({ date }, index) => ({
     value: date,
-    label: `Day ${index + 1}, ${formatDayShort(date)}`,
+    label: text.day(index + 1, formatDayShort(date)),
   }))
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const dayField = (
     <SelectField
-      label="Add to"
+      label={text.addTo}
       labelHidden
       options={days}
-      empty="Unscheduled"
+      empty={text.unscheduled}
       value={day ?? ''}
       onChange={(event) => onDay(event.target.value || null)}
     />
@@ -103,10 +104,10 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const bar = (
     <div className={styles.bar}>
       <ChoiceChips
-        label="What to add"
+        label={text.what}
         items={kinds}
         value={kind}
-        // What narrows one list means nothing to the other.
+        // Filters of one list don't apply to the other.
         onValueChange={(show) => change({ show, find: '', kind: '', price: '', sort: '' })}
       />
       {isOwn || trip.destinations.length < 2 ? null : (

@@ -47,7 +47,7 @@ test.each(['draft-owner', 'itinerary-trip'])(
   },
 )
 
-test('F25 a browser that stores nothing is told so', () => {
+test('F25 a browser without storage gets a message', () => {
   vi.stubGlobal('window', {
     localStorage: {
       getItem: () => null,

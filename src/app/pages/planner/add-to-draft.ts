@@ -5,7 +5,7 @@ import { keepDraftItems, unownedItems } from './kept-itinerary.ts'
 /** `foreign`: the draft of this browser belongs to an account. `full`: the browser stores nothing. */
 export type AddedToDraft = 'added' | 'there' | 'foreign' | 'full'
 
-/** Puts something into this browser's draft, which moves to the next sign-in; the same thing once. */
+/** Adds an item to this browser's draft, once; the draft moves to the next account that signs in. */
 export function addToDraft(
   item: ItemWrite,
   place: { readonly ref: string | null; readonly name: string },

@@ -57,7 +57,7 @@ async function addToCalendar({ id, title }: TripView): Promise<void> {
   }
 }
 
-/** Books a hotel of the trip; what is booked is in the trip too, once. */
+/** Books a hotel and adds it to the trip, once. */
 export function BookHotel({
   trip,
   chosen,
@@ -70,12 +70,12 @@ export function BookHotel({
   const { addSaidItem } = useTripItems(trip.id)
   const writer = useTripMutator()
   const { data: user } = useCurrentUser()
-  // One item for as long as the dialog is open: what is booked is booked for this one.
+  // One item id while the dialog is open, so a repeated booking is the same item.
   const [item] = useState(() => newItem(stayToItem(chosen.offer, chosen.stay)))
   const there = allItems(trip).find(
     ({ source, day, paid }) => source === item.source && day === item.day && paid === null,
   )
-  // What we hold a booking for keeps its nights.
+  // A booked stay keeps its nights.
   const standing = standsInSlot(
     allItems(trip).filter(({ source, status }) => source !== item.source && status === 'planned'),
     item,
@@ -83,7 +83,7 @@ export function BookHotel({
   const [isInstead, setInstead] = useState(true)
   const [choice] = useState(() => standing?.choice ?? crypto.randomUUID())
   const swapped = standing && isInstead ? standing : undefined
-  /** What stood there waits beside what is booked. */
+  /** Keeps the replaced stay as an alternative to the booked one. */
   const swap = (): void => {
     if (!swapped) return
     if (there && there.choice !== choice) void writer.edit(trip.id, there, { choice })

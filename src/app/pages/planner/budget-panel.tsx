@@ -8,14 +8,15 @@ import { budgetSegments } from './budget-segments.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { sumsText } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
+import { budgetText as text } from './itinerary-messages.ts'
 
-/** What is spent on what, and what is left. Without a budget there is nothing to be over. */
+/** Spending by category and what's left of the budget, if one is set. */
 export function BudgetPanel({ trip }: { trip: TripView }) {
   const { party } = trip
   return (
     <div className={styles.budget}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Budget</h2>
+        <h2 className={styles.title}>{text.heading}</h2>
         <p className={styles.amount}>
           {trip.budgetCad > 0 ? formatMoney(cad(trip.budgetCad)) : ''}
         </p>
@@ -32,7 +33,7 @@ export function BudgetPanel({ trip }: { trip: TripView }) {
           format={(cents) => formatMoney(money('CAD', cents))}
         />
       ) : (
-        <p className="mute">No budget set. Give one under Dates to see what is left.</p>
+        <p className="mute">{text.none}</p>
       )}
       <Upgrade>{(start) => <BudgetAdvice trip={trip} onUpgrade={start} />}</Upgrade>
     </div>

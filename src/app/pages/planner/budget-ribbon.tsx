@@ -6,13 +6,14 @@ import { headsOf } from '#features/trips/domain/party.ts'
 import { cad, formatBrief, money } from '#platform/shared/money.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { budgetSegments } from './budget-segments.ts'
+import { CheaperStay } from './cheaper-stay.tsx'
 import styles from './budget-ribbon.module.css'
 import { ribbonText as text } from './messages.ts'
 import { moneyLeft } from './money-left.ts'
 import { wishedTotal } from './sums-text.ts'
 import { useWithThis } from './with-this.ts'
 
-/** What is left of the budget, and what would be left with the offer that one points at. */
+/** Budget left, and what would be left with the hovered offer. */
 export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const offer = useWithThis()
   const isNarrow = useMedia('(max-width: 47.4375em)')
@@ -53,7 +54,11 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
           </b>{' '}
           {text.of(formatBrief(cad(trip.budgetCad)))}
         </span>
-        <span className="mute">{over ? '' : text.eachDay(formatBrief(eachDay), heads)}</span>
+        {moneyLeft(trip, 0).over ? (
+          <CheaperStay trip={trip} />
+        ) : (
+          <span className="mute">{over ? '' : text.eachDay(formatBrief(eachDay), heads)}</span>
+        )}
       </p>
       <BudgetBar
         segments={segments}

@@ -49,7 +49,7 @@ const booking = (refundedCad: number) => ({
   refundedCad,
 })
 
-test('F3 a cancelled stay says its refund; one that gave nothing back, or still stands, does not', () => {
+test('F3 a cancelled stay shows its refund; one without a refund or still booked does not', () => {
   expect(refundText(stay({ booking: booking(592) }))).toBe(
     'Cancelled. Your $592.00 refund is on its way.',
   )
@@ -58,7 +58,7 @@ test('F3 a cancelled stay says its refund; one that gave nothing back, or still 
   expect(refundText(stay({ status: 'booked', booking: booking(592) }))).toBeUndefined()
 })
 
-test('F3 it has two ways on: another stay and out of the trip; what is no stay only the second', () => {
+test('F3 a cancelled stay offers another stay and removal; other items only removal', () => {
   const html = (item: ItemView) =>
     renderToString(<CancelledWays item={item} tripId="t1" onRemove={() => undefined} />)
   expect(html(stay({}))).toContain('href="/planner?trip=t1&amp;step=hotels"')

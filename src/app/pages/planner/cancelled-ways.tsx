@@ -4,7 +4,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { cancelledText as text } from './messages.ts'
 import styles from './your-itinerary.module.css'
 
-/** "Cancelled. Your $592.00 refund is on its way."; undefined for what gave nothing back. */
+/** "Cancelled. Your $592.00 refund is on its way."; undefined without a refund. */
 export function refundText({ status, booking }: ItemView): string | undefined {
   if (status !== 'cancelled' || !booking || booking.refundedCad === 0) return undefined
   return text.refund(formatMoney(cad(booking.refundedCad)))
@@ -16,7 +16,7 @@ interface CancelledWaysProps {
   readonly onRemove: () => void
 }
 
-/** The two ways on from what was cancelled: another stay, or out of the plan. */
+/** Actions for a cancelled item: find another stay, or remove it. */
 export function CancelledWays({ item, tripId, onRemove }: CancelledWaysProps) {
   const isStay = item.type === 'hotel' || item.type === 'property'
   return (

@@ -37,12 +37,12 @@ const FlightFares = lazy(async () => ({
 
 interface CanvasProps {
   readonly trip: TripView
-  /** What is looked for; null shows the days. */
+  /** What the finder searches for; null shows the days. */
   readonly step: FinderId | null
   readonly onStep: (step: FinderId | null, also?: Readonly<Record<string, string>>) => void
 }
 
-/** The day that is planned, and where it is looked for: there, until another place is asked for. */
+/** The planned day and the finder's place: the day's place until another is chosen. */
 function useWhere(trip: TripView) {
   const [day, setDay] = useState<string | null>(trip.startDate)
   const [placeKey, setPlaceKey] = useState('')
@@ -55,7 +55,7 @@ function useWhere(trip: TripView) {
   return { day, goToDay, where: { trip, place, onPlace: setPlaceKey } }
 }
 
-/** Below the days: neither they nor what is dropped on them wait for it. */
+/** Spending below the days; rendered late so that the days don't wait for it. */
 function Spent({ trip }: { readonly trip: TripView }) {
   const spent = useDeferredValue<TripView | undefined>(trip, undefined)
   return spent ? <SpendingPanel trip={spent} /> : null
@@ -75,7 +75,7 @@ const Guide = ({ trip, controls, isSheet, onClose }: GuideProps) => (
   </Suspense>
 )
 
-/** One page for a trip: head, days, map, and what is looked for. */
+/** The trip's page: head, days, map and finder. */
 export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
   const onStep = useReturnFocus(step, setStep)
   const edits = useBoardEdits(trip)
@@ -131,6 +131,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         onDropFound={onDropFound}
         draft={draft}
         onDecide={controls.onDecide}
+        beyond={step === null && trip.veiled ? <VeiledDays trip={trip} /> : null}
         onAdd={addTo}
         onFindStay={() => onStep('hotels')}
         onFindFlights={() => onStep('flights')}
@@ -142,7 +143,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
     </>
   )
   return (
-    // On a phone what is looked for takes the place of the head.
+    // On a phone the finder replaces the head.
     <div data-finding={step === null ? undefined : ''} className={styles.page}>
       <PlannerHeading
         trip={trip}
@@ -183,7 +184,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         )}
       </div>
       {isNarrow && step === null ? <TripDeadlines trip={trip} /> : null}
-      <VeiledDays trip={trip} />
+      {step === null ? null : <VeiledDays trip={trip} />}
       <CanvasKeys
         isShown={showsKeys}
         onShow={setShowsKeys}

@@ -76,7 +76,7 @@ const paris = { ...namedOnly('Paris'), ref: 'paris' }
 const nice = namedOnly('Nice')
 const trip = { destination: 'Paris', destinations: [paris, nice] } as unknown as TripView
 
-test('PLAN-07 what is looked for is looked for in one of the trip’s places, in the first until one is chosen', () => {
+test('PLAN-07 the finder searches one of the trip’s places, by default the first', () => {
   expect(placeIn(trip, '')).toBe(paris)
   expect(placeIn(trip, 'Nice')).toBe(nice)
   // Taken off the trip meanwhile.

@@ -12,7 +12,7 @@ export const asPlace = ({
   lng,
 }: DestinationSuggestion): ChosenPlace => ({ ref: id, name, countryCode, lat, lng })
 
-/** A place of which only the name is known. */
+/** A place with a name and no id. */
 export const namedOnly = (name: string): ChosenPlace => ({
   ref: null,
   name,
@@ -24,13 +24,13 @@ export const namedOnly = (name: string): ChosenPlace => ({
 const same = (a: string, b: string): boolean =>
   a.trim().localeCompare(b.trim(), 'en', { sensitivity: 'base' }) === 0
 
-/** All that a place may be called: alone, with its region, with its country. */
+/** Labels of a place: alone, with its region, with its country. */
 function labelsOf({ name, region, country }: DestinationSuggestion): readonly string[] {
   const base = name.split(',')[0] ?? name
   return [name, base, `${base}, ${country}`, ...(region ? [`${base}, ${region}`] : [])]
 }
 
-/** So many times larger than the next of its name, a place is the one that people mean. */
+/** Population ratio above which the larger of two namesakes is meant. */
 const farLarger = 20
 
 /** The one place that clearly outweighs all others of its name; undefined if some are of similar weight. */
@@ -57,13 +57,13 @@ export function placesMeant(
   return outstanding ? [outstanding] : alike
 }
 
-/** What the searches of a place ask by: which place it is, else what it is called. */
+/** Search key of a place: its id, else its name. */
 export const searchKeyOf = ({ ref, name }: ChosenPlace): string => ref ?? name
 
-/** The place of a trip that a key names; its first where it names none of them. */
+/** The trip's place with this key, else its first place. */
 export const placeIn = ({ destinations, destination }: TripView, key: string): ChosenPlace =>
   destinations.find((one) => searchKeyOf(one) === key) ?? destinations[0] ?? namedOnly(destination)
 
-/** Whether a place is one of these; of two of which only the names are known, the name says it. */
+/** Whether a place is in the list, by id, or by name if neither has an id. */
 export const isAmong = (places: readonly ChosenPlace[], { ref, name }: ChosenPlace): boolean =>
   places.some((one) => (ref && one.ref ? one.ref === ref : same(one.name, name)))

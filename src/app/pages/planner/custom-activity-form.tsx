@@ -11,6 +11,7 @@ import { customToItem } from '#features/trips/domain/custom-item.ts'
 import { readTime } from './read-time.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import type { TripView } from '#features/trips/web/index.ts'
+import { customText as text } from './step-messages.ts'
 
 interface CustomActivityFormProps {
   readonly trip: TripView
@@ -19,7 +20,7 @@ interface CustomActivityFormProps {
 }
 
 const blank = { name: '', description: '', price: '', time: '' }
-/** Something of the traveller's own: only the name is needed. */
+/** Form for the traveller's own activity; only the name is required. */
 export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps) {
   const [values, setValues] = useState(blank)
   const [date, setDate] = useState(day ?? '')
@@ -41,7 +42,7 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
     onAdd(
       customToItem({
         name,
-        description: values.description.trim() || 'Custom activity',
+        description: values.description.trim() || text.usualDescription,
         location: trip.destination,
         price: price ? toMajor(price) : 0,
         day: date || null,
@@ -63,16 +64,16 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
     >
       <TextField
         ref={nameField}
-        label="Name"
+        label={text.name}
         required
         maxLength={200}
-        placeholder="Concert, picnic, train…"
+        placeholder={text.nameExamples}
         value={values.name}
-        error={tried && !values.name.trim() ? 'Please give it a name.' : undefined}
+        error={tried && !values.name.trim() ? text.nameMissing : undefined}
         onChange={set('name')}
       />
       <TextareaField
-        label="Description"
+        label={text.description}
         optional
         maxLength={5000}
         value={values.description}
@@ -80,36 +81,32 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
       />
       <div className={styles.pair}>
         <TextField
-          label="Price, CAD"
+          label={text.price}
           optional
           inputMode="decimal"
           value={values.price}
-          hint={
-            values.price.trim() && !parseAmount(values.price)
-              ? 'Not a number: it counts as $0.00.'
-              : undefined
-          }
+          hint={values.price.trim() && !parseAmount(values.price) ? text.priceWrong : undefined}
           onChange={set('price')}
         />
         <TextField
-          label="Time"
+          label={text.time}
           optional
           placeholder="09:30"
           value={values.time}
-          error={time === undefined ? 'Write a time such as 09:30.' : undefined}
+          error={time === undefined ? text.timeWrong : undefined}
           onChange={set('time')}
         />
       </div>
       <DateField
-        label="Date"
+        label={text.date}
         optional
         value={date}
-        hint={outside ? 'Outside the trip: it waits unscheduled.' : undefined}
+        hint={outside ? text.outside : undefined}
         onChange={(event) => setDate(event.target.value)}
       />
       <div className={styles.buttons}>
         <Button type="submit" icon={Plus}>
-          Add to Trip
+          {text.add}
         </Button>
       </div>
     </form>

@@ -5,11 +5,12 @@ import { isTied } from '#features/board/domain/planned-item.ts'
 import { type DatesPreview, previewDates } from '#features/board/domain/preview-dates.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
+import { datesPreviewText as text } from './step-messages.ts'
 
-/** How the items of a trip take other dates. */
+/** How items follow a change of the trip's dates. */
 export interface DatesChoice {
   readonly along: boolean
-  /** What is booked for a date keeps it. */
+  /** Stays and flights keep their dates. */
   readonly keepTied: boolean
 }
 
@@ -31,30 +32,19 @@ export const movingAlong = (trip: TripView, wanted: WantedDates, choice: DatesCh
     ? { except: choice.keepTied ? tiedIds(trip) : [] }
     : undefined
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
-const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many)
-
 /** "Louvre, Orsay and 3 more" */
 function namesOf(items: readonly ItemView[]): string {
   const names = items.slice(0, 4).map(({ name }) => name)
   const more = items.length - names.length
-  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+  return more > 0 ? text.more(names.join(', '), more) : names.join(', ')
 }
 
 function linesOf({ moved, kept, parked, back }: DatesPreview<ItemView>): readonly string[] {
   return [
-    moved.length > 0
-      ? `${counted(moved.length)} ${verb(moved.length, 'moves', 'move')} along with the trip.`
-      : '',
-    kept.length > 0
-      ? `${counted(kept.length)} ${verb(kept.length, 'keeps its date', 'keep their dates')}.`
-      : '',
-    parked.length > 0
-      ? `${counted(parked.length)} ${verb(parked.length, 'waits', 'wait')} among the ideas, because the trip no longer has that day: ${namesOf(parked)}.`
-      : '',
-    back.length > 0
-      ? `${counted(back.length)} ${verb(back.length, 'comes', 'come')} back into a day: ${namesOf(back)}.`
-      : '',
+    moved.length > 0 ? text.moved(moved.length) : '',
+    kept.length > 0 ? text.kept(kept.length) : '',
+    parked.length > 0 ? text.parked(parked.length, namesOf(parked)) : '',
+    back.length > 0 ? text.back(back.length, namesOf(back)) : '',
   ].filter(Boolean)
 }
 
@@ -65,7 +55,7 @@ interface DatesPreviewProps {
   readonly onChoice: (choice: DatesChoice) => void
 }
 
-/** What other dates would do to the items, before anything is saved. Nothing is ever deleted by a date. */
+/** Preview of what new dates do to the items. Changing dates never deletes an item. */
 export function DatesPreviewNotice({ trip, wanted, choice, onChoice }: DatesPreviewProps) {
   const { startDate, endDate } = wanted
   const same = startDate === trip.startDate && endDate === trip.endDate
@@ -78,10 +68,10 @@ export function DatesPreviewNotice({ trip, wanted, choice, onChoice }: DatesPrev
     <div className={styles.preview}>
       {moves ? (
         <ChoiceChips
-          label="What is planned"
+          label={text.planned}
           items={[
-            { id: 'along', label: 'Moves along with the trip' },
-            { id: 'stay', label: 'Keeps its dates' },
+            { id: 'along', label: text.along },
+            { id: 'stay', label: text.stay },
           ]}
           value={choice.along ? 'along' : 'stay'}
           onValueChange={(id) => onChoice({ ...choice, along: id === 'along' })}
@@ -89,18 +79,18 @@ export function DatesPreviewNotice({ trip, wanted, choice, onChoice }: DatesPrev
       ) : null}
       {moves && choice.along && tiedIds(trip).length > 0 ? (
         <Checkbox
-          label="Stays and flights keep their dates"
-          hint="What is booked does not move by itself: change the booking first."
+          label={text.keepTied}
+          hint={text.keepTiedHint}
           checked={choice.keepTied}
           onChange={({ target }) => onChoice({ ...choice, keepTied: target.checked })}
         />
       ) : null}
-      <Notice title="What these dates do">
+      <Notice title={text.title}>
         <div role="status">
           {linesOf(preview).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p>Nothing is deleted.</p>
+          <p>{text.nothingDeleted}</p>
         </div>
       </Notice>
     </div>

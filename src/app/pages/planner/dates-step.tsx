@@ -24,6 +24,7 @@ import { settlePlace, type Settlement } from './settle-place.ts'
 import { draftTripId, type TripDraft } from './trip-draft.ts'
 import { partyOf, type TypedParty, typedOf } from './typed-party.ts'
 import { useTripEdit } from './use-trip-edit.ts'
+import { datesText as text } from './step-messages.ts'
 
 interface DatesFormProps {
   readonly value: TripDraft
@@ -33,9 +34,9 @@ interface DatesFormProps {
   /** Result of the last attempt, as a message. */
   readonly outcome: ReactNode
   readonly cities: number
-  /** What the dates would do to what is planned. */
+  /** Preview of the effect on the items. */
   readonly preview?: ReactNode
-  /** Days that the trip has already: it may keep them, whatever the tier. */
+  /** Current number of days, which any tier may keep. */
   readonly daysBefore?: number
 }
 
@@ -46,7 +47,7 @@ function DatesForm(props: DatesFormProps) {
   const [typedParty, setTypedParty] = useState<TypedParty>()
   const [unclearOrigin, setUnclearOrigin] = useState(false)
   const meant = typedParty && partyOf(typedParty)
-  // What was typed stands while it is wrong, and as long as it is the party that counts.
+  // Keep the typed text while it's invalid or still equals the party.
   const who =
     typedParty && (!meant || isSame(meant, value.party)) ? typedParty : typedOf(value.party)
   const days = startDate && endDate >= startDate ? daysInclusive(startDate, endDate) : 0
@@ -73,21 +74,21 @@ function DatesForm(props: DatesFormProps) {
     >
       <div className={styles.pair}>
         <DateField
-          label="Start date"
+          label={text.start}
           required
           value={startDate}
-          error={tried && !startDate ? 'Choose the first day.' : undefined}
+          error={tried && !startDate ? text.startMissing : undefined}
           onChange={(event) => {
             const next = event.target.value
             onChange({ startDate: next, ...(endDate && endDate < next ? { endDate: next } : {}) })
           }}
         />
         <DateField
-          label="End date"
+          label={text.end}
           required
           min={startDate || undefined}
           value={endDate}
-          error={backwards ? 'The trip cannot end before it starts.' : undefined}
+          error={backwards ? text.endsTooEarly : undefined}
           onChange={(event) => onChange({ endDate: event.target.value })}
         />
       </div>
@@ -107,13 +108,13 @@ function DatesForm(props: DatesFormProps) {
         onUnclear={setUnclearOrigin}
       />
       <TextField
-        label="Budget, CAD"
+        label={text.budget}
         optional
         inputMode="decimal"
         placeholder="1,200"
         value={budget}
-        error={badBudget ? 'Write an amount such as 1,200 or 1200.50.' : undefined}
-        hint="Total for everyone, for the whole trip. Change it any time."
+        error={badBudget ? text.budgetWrong : undefined}
+        hint={text.budgetHint}
         onChange={(event) => onChange({ budget: event.target.value })}
       />
       {gated ? (
@@ -133,7 +134,7 @@ function DatesForm(props: DatesFormProps) {
                         onChange({ endDate: addDays(startDate, permissions.days - 1) })
                       }
                     >
-                      Stay with {permissions.days} days
+                      {text.stayWith(permissions.days)}
                     </Button>
                   </div>
                 ) : null
@@ -153,7 +154,7 @@ function DatesForm(props: DatesFormProps) {
             busy={busy}
             iconAfter={ArrowRight}
           >
-            Continue to Hotels
+            {text.next}
           </Button>
         </div>
       ) : null}
@@ -164,9 +165,9 @@ function DatesForm(props: DatesFormProps) {
 interface NewDatesProps {
   readonly draft: TripDraft
   readonly onChange: (part: Partial<TripDraft>) => void
-  /** The name of the destination may mean several places: the person has to say which. */
+  /** Called with the candidates if the destination's name is ambiguous. */
   readonly onMeant: (places: readonly DestinationSuggestion[]) => void
-  /** The trip can be planned, wherever it is kept by now. */
+  /** Called once the trip exists, on the server or in the outbox. */
   readonly onReady: (tripId: string) => void
 }
 
@@ -222,10 +223,10 @@ const storedOf = ({
 })
 
 function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) {
-  /** What was typed, and the trip as it was seen then; the rest follows what others do to the trip. */
+  /** Typed fields and the trip at that time; other fields follow the current trip. */
   const [typed, setTyped] = useState<{ part: Partial<TripDraft>; seen: TripView }>()
   const [choice, setChoice] = useState(usualChoice)
-  /** The budget that waits with the rest until the person has seen what another party costs. */
+  /** Budget held back until the user confirms the new prices of the party. */
   const [asked, setAsked] = useState<number>()
   const value = { ...storedOf(trip), ...typed?.part }
   const editing = useTripEdit(typed?.seen ?? trip, () => setTyped(undefined))
@@ -281,7 +282,7 @@ function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) 
   )
 }
 
-/** Step 2: when, and for how much. */
+/** Step 2: dates, party and budget. */
 export function DatesStep(
   props: NewDatesProps | { readonly trip: TripView; readonly onReady: () => void },
 ) {

@@ -26,7 +26,7 @@ test('A7 the clock is that of the day: the clocks of two countries do not change
   ])
 })
 
-test('A7 what is as at home, or not known, is left out; half hours and places behind are said', () => {
+test('A7 unknown facts and those equal to home are left out; half hours and negative offsets are shown', () => {
   const plain = { climate: null, currency: 'CAD', reference: null }
   expect(
     dayFacts({ ...plain, timeZone: 'America/Toronto' }, '2027-05-10', 'America/Toronto'),

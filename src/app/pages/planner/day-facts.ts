@@ -1,10 +1,10 @@
 import { instantOf, offsetAt, wallOfText } from '#platform/shared/local-time.ts'
 import { dayFactsText as text } from './messages.ts'
 
-/** What is known of a place, as `GET /api/destinations/:id` says it. */
+/** Facts of a place from `GET /api/destinations/:id`. */
 export interface PlaceFacts {
   readonly currency: string
-  /** Canadian dollars for one unit. */
+  /** CAD per unit. */
   readonly reference: { readonly cadPerUnit: number } | null
   readonly timeZone: string
   readonly climate: {
@@ -18,14 +18,14 @@ const minutesAnHour = 60
 
 const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', timeZone: 'UTC' })
 
-/** Rates are read, not settled by: three significant digits, with the zeros of cents. */
+/** Rates for reading: three significant digits, at least cents. */
 const rate = new Intl.NumberFormat('en-CA', {
   style: 'currency',
   currency: 'CAD',
   maximumSignificantDigits: 3,
 })
 
-/** How far the clocks there are ahead at noon of that day, in hours: half hours are there too. */
+/** Hours that the place is ahead at noon of that day; may be fractional. */
 function hoursAhead(there: string, here: string, date: string): number {
   const noon = instantOf(there, wallOfText(`${date}T12:00`))
   return (offsetAt(there, noon) - offsetAt(here, noon)) / minutesAnHour

@@ -22,9 +22,10 @@ import styles from './day-map.module.css'
 import { dayFacts } from './day-facts.ts'
 import { dayFactsText as factsText, dayPlaceText as text } from './messages.ts'
 import { useTripEdit } from './use-trip-edit.ts'
+import { dayMapText } from './itinerary-messages.ts'
 
 function wayText({ km, minutesOnFoot, byFerry }: Way): string {
-  if (byFerry) return `${distanceText(km)}, by ferry`
+  if (byFerry) return dayMapText.byFerry(distanceText(km))
   return minutesOnFoot <= walkableMinutes
     ? `${distanceText(km)}, about ${minutesOnFoot} min on foot`
     : `${distanceText(km)}, too far to walk`
@@ -36,7 +37,7 @@ interface StopsProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The same stops as a list, with the ways between them; what is chosen here is chosen on the map. */
+/** The stops as a list with travel between them; the selection is shared with the map. */
 function Stops({ stops, chosen, onChoose }: StopsProps) {
   const ways = waysBetween(stops)
   return (
@@ -52,7 +53,9 @@ function Stops({ stops, chosen, onChoose }: StopsProps) {
             <MapMark kind={stop.kind} text={stop.mark} className={styles.mark} />
             {stop.name}
           </button>
-          {ways[at] ? <span className={styles.way}>then {wayText(ways[at])}</span> : null}
+          {ways[at] ? (
+            <span className={styles.way}>{dayMapText.way(wayText(ways[at]))}</span>
+          ) : null}
         </li>
       ))}
     </ol>
@@ -70,7 +73,7 @@ function placesOf(trip: TripView, date: string): readonly MapPlace[] {
   }))
 }
 
-/** Which of the trip's places a day is in, to be chosen where there are several. */
+/** Select for the day's place; only if the trip has several. */
 function DayPlace({ trip, date }: { readonly trip: TripView; readonly date: string }) {
   const edit = useTripEdit(trip, () => undefined)
   if (trip.destinations.length < 2) return null
@@ -89,7 +92,7 @@ function DayPlace({ trip, date }: { readonly trip: TripView; readonly date: stri
   )
 }
 
-/** What the day's place is like then; nothing where no more than its name is known. */
+/** Weather, currency and time difference of the day's place; empty if unknown. */
 function DayFacts({ trip, date }: { readonly trip: TripView; readonly date: string }) {
   const profile = useDestination(placeOfDay(trip, date)?.ref ?? null).data
   const facts = profile ? dayFacts(profile, date, browserZone().timeZone ?? profile.timeZone) : []
@@ -103,7 +106,7 @@ function DayFacts({ trip, date }: { readonly trip: TripView; readonly date: stri
   )
 }
 
-/** The places as they were while they say the same: another item of the trip does not draw the map anew. */
+/** Keeps the same array while the places are equal, so that the map isn't redrawn. */
 function useSteady(places: readonly MapPlace[]): readonly MapPlace[] {
   const [kept, setKept] = useState(places)
   if (isSame(kept, places)) return kept
@@ -113,11 +116,11 @@ function useSteady(places: readonly MapPlace[]): readonly MapPlace[] {
 
 interface DayMapProps {
   readonly trip: TripView
-  /** The day that is planned just now. */
+  /** Day being planned. */
   readonly day: string | null
 }
 
-/** A day on the map: its stops in their order, and how far they lie apart. */
+/** A day on the map: its stops in order, with distances. */
 export function DayMap({ trip, day }: DayMapProps) {
   const planned = Math.max(
     0,
@@ -129,7 +132,7 @@ export function DayMap({ trip, day }: DayMapProps) {
   const index = Math.min(leafed.index, trip.days.length - 1)
   const date = trip.days[index]?.date ?? trip.startDate
   const stops = useSteady(useMemo(() => placesOf(trip, date), [trip, date]))
-  // Without streets the row of stops says more than a drawing of the shore.
+  // Without street data, show the list of stops instead of the map.
   const [wantsMap, setWantsMap] = useState(false)
   const isMapShown = useHasStreets(stops) || wantsMap
   const [pressed, setPressed] = useState<string>()
@@ -137,22 +140,22 @@ export function DayMap({ trip, day }: DayMapProps) {
   const choose = (id: string) => setPressed(id === pressed ? undefined : id)
   const leaf = (step: number) => () => setLeafed({ planned, index: index + step })
   return (
-    <section className={styles.card} aria-label={`Day ${index + 1} and its stops`}>
+    <section className={styles.card} aria-label={dayMapText.label(index + 1)}>
       <div className={styles.head}>
         <h2 className={styles.title} aria-live="polite">
-          Day {index + 1}
+          {dayMapText.heading(index + 1)}
         </h2>
-        <span className="mute small">{stopsText(stops) || 'No stops yet'}</span>
+        <span className="mute small">{stopsText(stops) || dayMapText.noStops}</span>
         <span className={styles.leaf}>
           <IconButton
             icon={ChevronLeft}
-            label="Day before"
+            label={dayMapText.before}
             disabled={index === 0}
             onClick={leaf(-1)}
           />
           <IconButton
             icon={ChevronRight}
-            label="Day after"
+            label={dayMapText.after}
             disabled={index >= trip.days.length - 1}
             onClick={leaf(1)}
           />
@@ -164,7 +167,7 @@ export function DayMap({ trip, day }: DayMapProps) {
         <>
           {isMapShown ? (
             <PlaceMap
-              label={`Map of day ${index + 1}`}
+              label={dayMapText.map(index + 1)}
               places={stops}
               way
               wanted
@@ -187,7 +190,7 @@ export function DayMap({ trip, day }: DayMapProps) {
           )}
         </>
       ) : (
-        <p className={styles.empty}>Add a stop and it shows on the map.</p>
+        <p className={styles.empty}>{dayMapText.empty}</p>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import styles from './days-skeleton.module.css'
 const days = ['1', '2', '3', '4', '5'] as const
 const stops = ['a', 'b', 'c'] as const
 
-/** Heads, a stay and three stops a day, as high as they will be. */
+/** Placeholder of the days at their final height. */
 export const DaysSkeleton = ({ label }: { readonly label: string }) => (
   <div className={styles.days}>
     <output className="visually-hidden">{label}</output>

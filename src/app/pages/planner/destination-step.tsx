@@ -14,12 +14,13 @@ import styles from './planner.module.css'
 import { settlePlace } from './settle-place.ts'
 import { SettledPlace } from './settled-place.tsx'
 import { useTripEdit } from './use-trip-edit.ts'
+import { destinationText as text } from './step-messages.ts'
 
 interface ChooserProps {
   readonly value: string
   /** The place that the current text resolves to. */
   readonly place: ChosenPlace | null
-  /** The places that the name may mean, when that was asked and there are several. */
+  /** Candidates for an ambiguous name; else empty. */
   readonly meant: readonly DestinationSuggestion[]
   readonly onMeant: (places: readonly DestinationSuggestion[]) => void
   readonly onChange: (destination: string, place: ChosenPlace | null) => void
@@ -30,17 +31,15 @@ interface ChooserProps {
   readonly more?: ReactNode
 }
 
-/** As many as one answer holds: there may be more. */
+/** Size of one answer; there may be more matches. */
 const mostShown = 8
 
 function Question({ name, meant }: { name: string; meant: readonly DestinationSuggestion[] }) {
   const [one] = meant
   const region = one?.region ?? one?.country ?? ''
   return (
-    <Notice tone="info" live title={`Which ${name} do you mean?`}>
-      {meant.length < mostShown
-        ? 'Choose it below.'
-        : `Choose it below, or write its region or country too, such as “${name}, ${region}”.`}
+    <Notice tone="info" live title={text.which(name)}>
+      {meant.length < mostShown ? text.chooseBelow : text.chooseOrAdd(name, region)}
     </Notice>
   )
 }
@@ -48,11 +47,11 @@ function Question({ name, meant }: { name: string; meant: readonly DestinationSu
 interface NamedPlace {
   readonly name: string
   readonly place: ChosenPlace | null
-  /** What was found is the answer to an earlier text: it may lack others of the name. */
+  /** The results belong to an earlier text and may be incomplete. */
   readonly isOlder: boolean
 }
 
-/** The one place that is chosen, or that a typed name means without a doubt. */
+/** The chosen place, or the only match of the typed name. */
 function settledIn(
   found: readonly DestinationSuggestion[],
   { name, place, isOlder }: NamedPlace,
@@ -70,7 +69,7 @@ function Chooser(props: ChooserProps) {
   const all = useDestinations('')
   const shown = found.data && found.data.length > 0 ? found.data : (all.data ?? [])
   const name = value.trim()
-  /** The name for which the other places were asked to be shown. */
+  /** Name for which the user asked to see the alternatives. */
   const [doubted, setDoubted] = useState<string>()
   const settled =
     name === '' || meant.length > 0 || doubted === name
@@ -83,11 +82,11 @@ function Chooser(props: ChooserProps) {
     if (!settled || !pressed.current) return
     pressed.current = false
     heading.current?.focus({ preventScroll: true })
-    // The posters that were there made the page longer than it is now.
+    // The page got shorter when the posters left.
     heading.current?.scrollIntoView({ block: 'center' })
   }, [settled])
   const settle = useMutation({
-    // Asked once, when the name is typed out: the list below may still be that of a shorter text.
+    // Resolves on submit: the list may still belong to a shorter text.
     mutationFn: () => settlePlace(name),
     onSuccess: (settled) => (settled.meant ? onMeant(settled.meant) : onContinue(settled.place)),
   })
@@ -110,9 +109,9 @@ function Chooser(props: ChooserProps) {
       >
         <div className={styles.narrow}>
           <TextField
-            label="Destination"
+            label={text.label}
             icon={MapPin}
-            placeholder="Tokyo"
+            placeholder={text.placeholder}
             autoComplete="off"
             maxLength={120}
             value={value}
@@ -132,7 +131,7 @@ function Chooser(props: ChooserProps) {
         {name && meant.length === 0 ? (
           <div className={styles.buttons}>
             <Button type="submit" busy={busy || settle.isPending} iconAfter={ArrowRight}>
-              Continue to Dates
+              {text.next}
             </Button>
           </div>
         ) : null}
@@ -152,7 +151,7 @@ function Chooser(props: ChooserProps) {
 interface TypedPlace {
   readonly value: string
   readonly place: ChosenPlace | null
-  /** The trip as it was when this was typed. */
+  /** Trip at the time of typing. */
   readonly seen: TripView
 }
 
@@ -170,7 +169,7 @@ function SavedChooser({ trip, onContinue }: { trip: TripView; onContinue: () => 
       onChange={(value, chosen) =>
         setTyped({
           value,
-          // The same name again is the same place again.
+          // An unchanged name keeps its place.
           place: chosen ?? (value.trim() === first.name ? first : null),
           seen: typed?.seen ?? trip,
         })
@@ -190,7 +189,7 @@ type DestinationStepProps =
   | Omit<ChooserProps, 'busy' | 'outcome' | 'more'>
   | { readonly trip: TripView; readonly onContinue: () => void }
 
-/** Step 1: where to. */
+/** Step 1: destination. */
 export function DestinationStep(props: DestinationStepProps) {
   return 'trip' in props ? <SavedChooser {...props} /> : <Chooser {...props} />
 }

@@ -10,35 +10,12 @@ import {
   writeText,
 } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
+import { conflictText as text } from './itinerary-messages.ts'
 
-const words = {
-  fields: { title: 'Changed elsewhere meanwhile', mine: 'Keep mine', theirs: 'Take the other' },
-  removed: {
-    title: 'Removed elsewhere meanwhile',
-    mine: 'Bring it back with my change',
-    theirs: 'Leave it removed',
-  },
-  unfit: {
-    title: 'A change from an earlier visit could not be saved',
-    mine: 'Try again',
-    theirs: 'Discard it',
-  },
-  refused: {
-    title: 'This trip could not be saved yet',
-    mine: 'Try again',
-    theirs: 'Discard the trip and all in it',
-  },
-} as const
-
-/** Every value that two people wanted differently, or what was changed of something that is gone. */
+/** Lines of a conflict: both values of each field, or the changes to a removed item. */
 function linesOf({ write, conflict }: PendingMutation): readonly string[] {
-  if (conflict?.kind === 'refused')
-    return [conflict.text, 'It is kept in this browser, with all that is in it.']
-  if (conflict?.kind === 'unfit')
-    return [
-      `${writeText(write)}: as it was written then, it cannot be saved any more.`,
-      'This change is only on this device. Discard it to start over.',
-    ]
+  if (conflict?.kind === 'refused') return [conflict.text, text.onlyHere]
+  if (conflict?.kind === 'unfit') return [text.tooOld(writeText(write)), text.changeOnlyHere]
   const name = write.kind === 'edit' ? write.seen.name : ''
   if (write.kind !== 'edit' && write.kind !== 'trip') return []
   if (conflict?.kind === 'fields')
@@ -46,23 +23,23 @@ function linesOf({ write, conflict }: PendingMutation): readonly string[] {
       const label = fieldName(field)
       if (!label) return []
       const [own, other] = [valueInWords(field, yours), valueInWords(field, theirs)]
-      return `${name ? `${name}, ${label.toLowerCase()}` : label}: yours is ${own}, the other is ${other}.`
+      return text.values(text.field(name, label), own, other)
     })
   const changed = Object.entries(write.changes).flatMap(([field, value]) => {
     const label = fieldName(field)
     return label ? `${label.toLowerCase()} ${valueInWords(field, value)}` : []
   })
-  return [`You had changed ${name}${changed.length > 0 ? `: ${changed.join(', ')}` : ''}.`]
+  return [text.changed(name, changed)]
 }
 
 function Disagreement({ waiting }: { waiting: PendingMutation }) {
   const { choose } = useTripMutator()
   const place = useRef<HTMLDivElement>(null)
-  // On a phone the itinerary's sheet would cover the question, and the click would seem to do nothing.
+  // On a phone the itinerary's sheet would cover the question.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const { title, mine, theirs } = words[waiting.conflict?.kind ?? 'fields']
+  const { title, mine, theirs } = text.choices[waiting.conflict?.kind ?? 'fields']
   return (
     <div ref={place}>
       <Notice
@@ -88,7 +65,7 @@ function Disagreement({ waiting }: { waiting: PendingMutation }) {
   )
 }
 
-/** What two people, or two devices, have changed differently: both values stay until one is chosen. */
+/** Conflicting edits of two people or devices, to be resolved by choice. */
 export function Disagreements({ tripId }: { readonly tripId: string }) {
   const waiting = usePendingMutations(tripId)
   const asked = waiting.filter(({ conflict, write }) => {
@@ -99,7 +76,7 @@ export function Disagreements({ tripId }: { readonly tripId: string }) {
   })
   if (asked.length === 0) return null
   return (
-    <section className={styles.asked} aria-label="To be decided">
+    <section className={styles.asked} aria-label={text.label}>
       {asked.map((one) => (
         <Disagreement key={one.key} waiting={one} />
       ))}

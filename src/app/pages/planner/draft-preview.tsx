@@ -12,7 +12,7 @@ import styles from './plan-first.module.css'
 
 export interface StoredDraft {
   readonly destination: string
-  /** The atlas's id of the place, if it has one. */
+  /** Atlas id of the place; empty if it has none. */
   readonly ref: string
   readonly items: readonly LocalItem[]
 }
@@ -23,7 +23,7 @@ function readRef(): string {
     const ref = typeof place === 'object' && place && 'ref' in place ? place.ref : ''
     return typeof ref === 'string' ? ref : ''
   } catch {
-    // Unreadable is a place without a poster.
+    // Unreadable data: no poster.
     return ''
   }
 }
@@ -34,13 +34,13 @@ function readDraft(): StoredDraft | undefined {
   return { destination: readStored(draftKeys.destination) ?? '', ref: readRef(), items }
 }
 
-/** The draft without an owner that this browser keeps; undefined where there is none. */
+/** This browser's draft without an owner, if any. */
 export function useStoredDraft(): StoredDraft | undefined {
   const [draft] = useState(readDraft)
   return draft
 }
 
-/** A copied or begun trip, day by day: what the sign-in keeps. */
+/** Preview of the draft that sign-in keeps, by day. */
 export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
   const { destination, ref, items } = draft
   const dates = [...new Set(items.map(({ day }) => day ?? null))].toSorted()

@@ -31,13 +31,13 @@ function originFrom(value: unknown): TripOrigin | null {
   return { name, iata: typeof iata === 'string' ? iata : '', lat, lng }
 }
 
-/** All that stands there: other scripts may keep more beside it. */
+/** The whole stored object, including fields of other scripts. */
 function readAll(): Fields {
   try {
     const stored: unknown = JSON.parse(readStored(draftKeys.rest) ?? '{}')
     return isFields(stored) ? stored : {}
   } catch {
-    // Unreadable is nothing; the next choice replaces it.
+    // Unreadable data counts as empty.
     return {}
   }
 }

@@ -9,14 +9,14 @@ import { pointAtNothing } from './with-this.ts'
 
 interface FinderHeadProps {
   readonly title: string
-  /** Hand out the elements that a search writes into. */
+  /** Refs of the elements that a search portals into. */
   readonly onWords: (element: HTMLElement | null) => void
   readonly onTools: (element: HTMLElement | null) => void
   readonly onBelow: (element: HTMLElement | null) => void
   readonly onClose: () => void
 }
 
-/** Says in one line what is looked for, and closes it. */
+/** Title line of the finder with its close button. */
 function FinderHead({ title, onWords, onTools, onBelow, onClose }: FinderHeadProps) {
   const isPhone = useMedia('(max-width: 47.4375em)')
   return (
@@ -34,7 +34,7 @@ function FinderHead({ title, onWords, onTools, onBelow, onClose }: FinderHeadPro
   )
 }
 
-/** Words, tools and a second line, drawn by a search into the head of its finder. */
+/** Renders words, tools and a second line into the finder's head. */
 export type DrawHead = (words: ReactNode, tools: ReactNode, below?: ReactNode) => ReactNode
 
 /** The head of a finder, and how what is found writes into it: it stays the same, and so does the focus in it. */
@@ -62,7 +62,7 @@ export function useFinderHead(title: string, onClose: () => void) {
   return [line, draw] as const
 }
 
-/** What is looked for, over the stops of the days. Escape leads back to them. */
+/** The finder over the days; Escape closes it. */
 export function Finder({
   title,
   head,

@@ -15,7 +15,7 @@ interface Point {
 
 const sharedBath = /shared bath/i
 
-/** Farther away a stop belongs to another town. */
+/** Stops farther away belong to another town. km. */
 const sameTownKm = 40
 
 /** From an offer to the middle of the trip's stops in its town; undefined while there are none. */
@@ -30,13 +30,13 @@ export function kmToStops(trip: TripView, here: Point): number | undefined {
   return distanceKm(here, { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) })
 }
 
-/** What an offer adds to the trip's total, in cents: less what it would replace. */
+/** Change of the trip's total by an offer, in cents, net of what it replaces. */
 export function addedCents(trip: TripView, offer: StayOffer, stay: ChosenStay): number {
   const held = holderOf(allItems(trip), stayToItem(offer, stay))
   return cad(offer.pricing.totalCad).amountMinor - (held ? itemCost(held).amountMinor : 0)
 }
 
-/** The same stay for the same nights, where the trip has it; one that is paid goes first. */
+/** The trip's item for this stay and nights, paid ones first. */
 export function itemOf(
   trip: TripView,
   { hotelId, pricing }: StayOffer,
@@ -49,7 +49,7 @@ export function itemOf(
   return same.find(({ paid }) => paid !== null) ?? same[0]
 }
 
-/** What the nights of an offer are held by and could be swapped for; a booked stay is kept. */
+/** The planned stay that an offer would replace; booked stays are kept. */
 export function swappedBy(
   trip: TripView,
   offer: StayOffer,
@@ -59,7 +59,7 @@ export function swappedBy(
   return held?.status === 'planned' && held.paid === null ? held : undefined
 }
 
-/** How well an offer fits a trip: its budget, and where its stops are. */
+/** Fit of an offer: budget and distance to the stops. */
 export const fitOfStay = (trip: TripView, offer: StayOffer, stay: ChosenStay) => ({
   chosen: ['planned', 'booked'].includes(itemOf(trip, offer, stay)?.status ?? ''),
   affordable: trip.budgetCad === 0 || !moneyLeft(trip, addedCents(trip, offer, stay)).over,

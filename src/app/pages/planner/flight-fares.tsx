@@ -8,7 +8,7 @@ interface FlightFaresProps {
   readonly flown: FlownTrip
 }
 
-/** Fares on the days around, and what the trip would be on the cheapest of them. */
+/** Fares on nearby days, with a preview of moving the trip to the cheapest. */
 export function FlightFares({ trip, flown }: FlightFaresProps) {
   const [thought, setThought] = useState<string>()
   return (

@@ -30,14 +30,14 @@ import { Refusal } from './refusal.tsx'
 import { useTripEdit } from './use-trip-edit.ts'
 import { pointAt } from './with-this.ts'
 
-/** The flight of an offer, where the trip has it. */
+/** The trip's item for a flight offer, if any. */
 const itemOf = (trip: TripView, { id, provider }: FlightOffer): ItemView | undefined =>
   allItems(trip).find(
     ({ offer, status }) =>
       offer?.id === id.slice(0, 200) && offer.provider === provider && isTaken({ status }),
   )
 
-/** The planned flights that an offer would stand for; paid ones stay. */
+/** The planned flights that an offer would replace; paid ones stay. */
 const heldBy = (trip: TripView): ItemView | undefined =>
   allItems(trip).find(
     ({ type, status, paid }) => type === 'flight' && status === 'planned' && paid === null,
@@ -51,7 +51,7 @@ function standingOf(trip: TripView, offer: FlightOffer): FlightStanding {
 
 const centsOf = ({ price }: FlightOffer): number => cad(price.totalCad).amountMinor
 
-/** What it adds to the total, less the flights that it would stand for. */
+/** Change of the total in cents, net of the flights it replaces. */
 function addedCents(trip: TripView, offer: FlightOffer): number {
   const held = heldBy(trip)
   return centsOf(offer) - (held ? itemCost(held).amountMinor : 0)
@@ -60,7 +60,7 @@ function addedCents(trip: TripView, offer: FlightOffer): number {
 const nameOf = ({ legs: [out] }: FlightOffer): string =>
   [out?.carriers[0]?.name, out?.segments[0]?.number].filter(Boolean).join(' ')
 
-/** A flight that leaves the evening before stands in the day on which it lands. */
+/** A flight that leaves the evening before is placed on its landing day. */
 function itemFor(trip: TripView, offer: FlightOffer) {
   const item = newItem(flightToItem(offer))
   const isEarly = item.day !== null && item.day !== undefined && item.day < trip.startDate
@@ -74,7 +74,7 @@ interface FlightsStepProps {
   readonly head: FinderHead
 }
 
-/** Where the trip begins is all that it does not always say. */
+/** Form for the origin, the only field that a trip can lack. */
 function AskOrigin({ trip }: { readonly trip: TripView }) {
   const [origin, setOrigin] = useState(trip.origin)
   const [isUnclear, setUnclear] = useState(false)
@@ -105,7 +105,7 @@ function AskOrigin({ trip }: { readonly trip: TripView }) {
   )
 }
 
-/** Flights to and from the trip, as far as it says where from. */
+/** Step of flights; asks for the origin if the trip has none. */
 export function FlightsStep({ trip, flown, edits, head }: FlightsStepProps) {
   if (!trip.origin)
     return (
@@ -143,10 +143,10 @@ interface KnownFlightsProps extends FlightsStepProps {
   readonly flown: FlownTrip
 }
 
-/** Adding puts both ways in, and stops without time left become ideas. */
+/** Adds both directions; stops that no longer fit become ideas. */
 function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
   const [steady, setSteady] = useState(flown)
-  // The same words ask for the same flights: another item of the trip sorts nothing anew.
+  // Keep an equal query object so that other edits don't re-sort the list.
   if (!isSame(steady, flown)) setSteady(flown)
   const add = (offer: FlightOffer): void => {
     const item = itemFor(trip, offer)

@@ -5,7 +5,7 @@ import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { flightsLinkText as text } from './messages.ts'
 
-/** The flights of a trip to one of its places; undefined while the airport there is looked up. */
+/** Flight query of a trip to one of its places; undefined while its airport loads. */
 export function useFlown(trip: TripView, place: ChosenPlace): FlownTrip | undefined {
   const { name } = place
   const { data, isError } = useQuery({
@@ -16,7 +16,7 @@ export function useFlown(trip: TripView, place: ChosenPlace): FlownTrip | undefi
   const { startDate, endDate, party, origin } = trip
   if (data === undefined && !isError) return undefined
   return {
-    // The server knows no trip yet that only this browser has.
+    // A trip that isn't on the server yet has no id there.
     id: trip.version === unsentVersion ? undefined : trip.id,
     startDate,
     endDate,

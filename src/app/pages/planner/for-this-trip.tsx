@@ -11,7 +11,7 @@ const searches = [
   { path: '/insurance', also: '', label: text.insurance, icon: Umbrella },
 ] as const
 
-/** What else a trip looks for, with who travels, when and where taken from it. */
+/** Links to other searches, prefilled from the trip. */
 export const ForThisTrip = ({ tripId }: { readonly tripId: string }) => (
   <nav aria-label={text.label} className={styles.searches}>
     {searches.map(({ path, also, label, icon }) => (

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { ArrowRight, BedDouble, House } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { isBookedHere, NoBooking } from '#features/bookings/web/index.ts'
 import {
   type ChosenStay,
@@ -10,6 +11,7 @@ import {
   stayToItem,
 } from '#features/stays/web/index.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
+import { useAddress } from '#platform/web/use-address.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
@@ -20,26 +22,33 @@ import { allItems, type TripView, unsentVersion } from '#features/trips/web/inde
 import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { addedCents, fitOfStay, itemOf, swappedBy } from './fit-of-stay.ts'
 import { withThis, withThisBrief } from './money-left.ts'
+import { rentalsText } from './messages.ts'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
 import { useTripItems } from '#features/trips/web/index.ts'
 import { facts } from '#platform/web/facts.ts'
 import { offeredText } from '../messages.ts'
 import { Offered } from '../offered.tsx'
+import { hotelsText } from './step-messages.ts'
+
+/** Loaded with its first opening, as the flights are. */
+const RentalsStep = lazy(async () => ({
+  default: (await import('./rentals-step.tsx')).RentalsStep,
+}))
 
 interface HotelsStepProps {
   readonly trip: TripView
-  /** Where it is looked for. */
+  /** Place to search in. */
   readonly place: ChosenPlace
   readonly onPlace: (key: string) => void
-  /** The head of the finder around its words and tools. */
+  /** Renders the finder's head with the given words and tools. */
   readonly head: FinderHead
-  /** Another way on, where the head has no room for it. */
+  /** Extra action below the list. */
   readonly foot: ReactNode
   readonly onContinue: () => void
 }
 
-/** What the card of an offer says: booked, in the trip, in place of another, or nothing yet. */
+/** State of an offer's card: booked, in the trip, swap, or none. */
 function standingOf(trip: TripView, offer: StayOffer, stay: ChosenStay): HotelStanding {
   const item = itemOf(trip, offer, stay)
   if (item?.paid) return 'booked'
@@ -48,11 +57,12 @@ function standingOf(trip: TripView, offer: StayOffer, stay: ChosenStay): HotelSt
   return item && 'added'
 }
 
-/** Step 3: where to stay. A day trip offers the night after it. */
+/** Step 3: where to stay, in a hotel or a rental. A day trip offers the night after it. */
 export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: HotelsStepProps) {
+  const { address, change } = useAddress()
   const { addStay, chooseItem, removeItem } = useTripItems(trip.id)
   const { startDate, endDate } = trip
-  // The server knows no trip yet that only this browser has.
+  // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const [booking, setBooking] = useState<Chosen>()
@@ -63,6 +73,44 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
   const usual = { ...nights, guests: headsOf(trip.party) }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the nights are the trip's
   const fitOf = useCallback((offer: StayOffer) => fitOfStay(trip, offer, usual), [trip])
+  const isRental = isSent && address.get('show') === 'rentals'
+  // What narrows and orders one list means nothing to the other.
+  const turn = (
+    <Button
+      look="quiet"
+      size="small"
+      icon={isRental ? BedDouble : House}
+      onClick={() => change({ show: isRental ? '' : 'rentals', sort: '', find: '', price: '' })}
+    >
+      {isRental ? rentalsText.hotels : rentalsText.rentals}
+    </Button>
+  )
+  const headWithTurn: FinderHead = (words, tools) =>
+    head(
+      words,
+      <>
+        {isSent && !isNarrow ? turn : null}
+        {tools}
+      </>,
+    )
+  const onwards = (
+    <div className={styles.buttons}>
+      <Button look="line" iconAfter={ArrowRight} onClick={onContinue}>
+        {hotelsText.next}
+      </Button>
+      {isSent && isNarrow ? turn : null}
+      {foot}
+    </div>
+  )
+  if (isRental)
+    return (
+      <>
+        <Suspense fallback={<SkeletonList label={rentalsText.loading} look="row" rows={6} />}>
+          <RentalsStep trip={trip} place={place} nights={nights} head={headWithTurn} />
+        </Suspense>
+        {onwards}
+      </>
+    )
   return (
     <>
       {isBookedHere || facts.staysOffered === '' ? null : <NoBooking />}
@@ -73,7 +121,7 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
           trip={isSent ? trip : undefined}
           location={searchKeyOf(place)}
           {...nights}
-          head={head}
+          head={headWithTurn}
           filters={
             trip.destinations.length > 1 ? (
               <PlaceField trip={trip} place={place} onPlace={onPlace} />
@@ -105,12 +153,7 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
       {booking ? (
         <BookHotel trip={trip} chosen={booking} onClose={() => setBooking(undefined)} />
       ) : null}
-      <div className={styles.buttons}>
-        <Button look="line" iconAfter={ArrowRight} onClick={onContinue}>
-          Continue to Activities
-        </Button>
-        {foot}
-      </div>
+      {onwards}
     </>
   )
 }

@@ -30,16 +30,17 @@ import { CancelledWays, refundText } from './cancelled-ways.tsx'
 import { itineraryText, outsideText, stateText } from './messages.ts'
 import { wishedSums, wishedTotal } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
+import { listText as text } from './itinerary-messages.ts'
 
 const priceOf = (item: ItemView): string => {
   const { price, paid, status } = item
   if (status === 'cancelled') return formatMoney(itemCost(item))
-  if (paid !== null) return `${formatMoney(cad(paid))} paid`
-  if (price === 0) return 'Free'
+  if (paid !== null) return text.paid(formatMoney(cad(paid)))
+  if (price === 0) return text.free
   return formatMoney(cad(price))
 }
 
-/** "2 × $25" of what is not paid yet. */
+/** "2 × $25"; empty for paid items. */
 const unitsOf = ({ price, quantity, paid, status }: ItemView): string =>
   paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
 
@@ -56,9 +57,9 @@ function insteadText(idea: ItemView, chosen: ItemView): string {
 
 const spotOf = ({ lat, lng }: ItemView) => (lat === null || lng === null ? undefined : { lat, lng })
 
-/** Said of a price that is ours. */
+/** Marks an estimated price. */
 const estimateOf = ({ price, estimated, paid }: ItemView): string =>
-  estimated && paid === null && price > 0 ? 'estimate' : ''
+  estimated && paid === null && price > 0 ? text.estimate : ''
 
 /** A copy for the cart: it carries the trip item's id; the trip item carries none of the cart's. */
 const cartCopy = (item: ItemView, { destination }: TripView) => ({
@@ -70,7 +71,7 @@ const cartCopy = (item: ItemView, { destination }: TripView) => ({
 const numbersOf = ({ segments }: FlightDetails['directions'][number]): string =>
   segments.flatMap(({ number }) => number ?? []).join(', ')
 
-/** Codes stand in a flight's name: its numbers tell more than what its airports are called. */
+/** Shows flight numbers instead of airport names, because the item's name has the codes. */
 function whereOf({ details, location }: ItemView): string {
   const [out = '', back = ''] = details?.kind === 'flight' ? details.directions.map(numbersOf) : []
   if (out === '') return location
@@ -85,7 +86,7 @@ interface RowsProps {
   readonly heading: string
   readonly items: readonly ItemView[]
   readonly lines?: DayLines | undefined
-  /** The chosen one of an idea's slot. */
+  /** The chosen item of an idea's slot, if any. */
   readonly chosenOf: (item: ItemView) => ItemView | undefined
   readonly onChoose: (item: ItemView) => void
   readonly onRemove: (item: ItemView) => void
@@ -103,12 +104,12 @@ interface RowProps {
   readonly onRemove: (item: ItemView) => void
 }
 
-/** One of hundreds: only those that have changed are drawn again. */
+/** Memoized: lists can have hundreds of rows. */
 const Row = memo(function Row(props: RowProps) {
   const { tripId, item, unsaved, chosen, onChoose, onRemove } = props
   const isCancelled = item.status === 'cancelled'
   const sub = [
-    unsaved ? 'Not saved yet' : '',
+    unsaved ? text.unsaved : '',
     chosen ? insteadText(item, chosen) : item.paid === null ? itemState(item) : '',
     item.time,
     stayText(item),
@@ -201,10 +202,10 @@ function useUnsavedItems(tripId: string): ReadonlySet<string> {
   )
 }
 
-/** A longer list begins with a few rows: the days show everything. */
+/** Lists longer than `longList` start with `firstRows` rows. */
 const [longList, firstRows] = [40, 12]
 
-/** The days and what waits, cut after so many items; days behind the cut are left out. */
+/** Days and unscheduled items up to `count` items; later days are left out. */
 function cutAfter(trip: TripView, count: number) {
   let left = count
   const take = (items: readonly ItemView[]): readonly ItemView[] => {
@@ -239,22 +240,15 @@ export function ItineraryList({ trip }: { trip: TripView }) {
   const sendToCart = (): void => {
     const fits = addToCart(taken.map((item) => cartCopy(item, trip)))
     if (fits) openCart()
-    else
-      showToast({
-        tone: 'failed',
-        title: 'The cart is full',
-        text: 'This browser has no room left for it.',
-      })
+    else showToast({ tone: 'failed', title: text.cartFull, text: text.cartFullHint })
   }
   return (
     <div className={styles.list}>
-      {items.length === 0 ? (
-        <p className="mute">Nothing yet. Add a hotel, a restaurant or a sight.</p>
-      ) : null}
+      {items.length === 0 ? <p className="mute">{text.empty}</p> : null}
       {shown.days.map((day) => (
         <Rows
           key={day.date}
-          heading={`Day ${day.index + 1}, ${formatDayShort(day.date)}`}
+          heading={text.day(day.index + 1, formatDayShort(day.date))}
           items={day.items}
           lines={lines.get(day.date)}
           {...slots}
@@ -266,7 +260,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
           <Lines lines={outside} />
         </section>
       ) : null}
-      <Rows heading="Unscheduled" items={shown.unscheduled} {...slots} />
+      <Rows heading={text.unscheduled} items={shown.unscheduled} {...slots} />
       {isCut ? (
         <div>
           <Button look="text" size="small" onClick={() => startTransition(() => setWhole(true))}>
@@ -275,16 +269,15 @@ export function ItineraryList({ trip }: { trip: TripView }) {
         </div>
       ) : null}
       <p className={styles.total}>
-        <span>Total Cost</span>
+        <span>{text.total}</span>
         <span>
-          <b>{formatMoney(wishedTotal(trip))}</b> CAD
+          <b>{formatMoney(wishedTotal(trip))}</b> {text.cad}
         </span>
       </p>
       <p className="mute small">{wishedSums(trip)}</p>
       {items.some((item) => item.sample) ? (
         <p className="mute small">
-          <Badge tone="sample">Sample</Badge> Hotels, restaurants and fares here are made up, so you
-          can try planning.
+          <Badge tone="sample">{text.sample}</Badge> {text.samples}
         </p>
       ) : null}
       <Button
@@ -294,7 +287,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
         disabled={taken.length === 0}
         onClick={sendToCart}
       >
-        Put all into the cart
+        {text.toCart}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import type { LocalItem } from '#features/trips/domain/draft-codec.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
+import { listText } from './itinerary-messages.ts'
 
 interface KeptItemsProps {
   readonly title: string
@@ -18,7 +19,7 @@ const subOf = ({ day, time, location, price = 0, quantity = 1 }: LocalItem): str
     .filter(Boolean)
     .join(' · ')
 
-/** Items that this browser keeps, outside of any trip that is open. */
+/** Items stored in this browser for no open trip. */
 export function KeptItems({ title, text, items, onRemove }: KeptItemsProps) {
   if (items.length === 0) return null
   return (
@@ -32,7 +33,7 @@ export function KeptItems({ title, text, items, onRemove }: KeptItemsProps) {
               icon={itemIcon(item.type)}
               name={item.name}
               sub={subOf(item)}
-              price={item.price ? formatMoney(cad(item.price)) : 'Free'}
+              price={item.price ? formatMoney(cad(item.price)) : listText.free}
               onRemove={onRemove ? () => onRemove(item) : undefined}
             />
           </li>

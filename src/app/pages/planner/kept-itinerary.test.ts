@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 const inn = { id: '1', type: 'hotel', name: 'Inn', description: '', location: 'Paris', price: 120 }
-/** The price of one for all. */
+/** One price for the whole group. */
 const one = (price: number) => ({ price, basis: 'group', unitPrice: price, quantity: 1 })
 const trip = {
   id: 't',
@@ -35,7 +35,7 @@ test('PLAN-05 PLAN-06 items of a draft are read, whatever is odd about them', ()
   ])
 })
 
-test('PLAN-05 text that does not parse is no items, and stays', () => {
+test('PLAN-05 unreadable storage counts as no items and is kept', () => {
   stored.set('itinerary', '[{"name":')
   expect(draftItems('ann')).toEqual([])
   expect(stored.get('itinerary')).toBe('[{"name":')
@@ -50,7 +50,7 @@ test("PLAN-08 another account's items are neither shown nor replaced", () => {
   expect(lastSeen('t', 'ann')).toEqual([])
 })
 
-test('PLAN-05 a saved trip is kept as it was seen last, and is no draft', () => {
+test('PLAN-05 a saved trip is stored as last seen and is not a draft', () => {
   keepItinerary(trip, 'ann')
   expect(lastSeen('t', 'ann')).toEqual([
     { ...inn, ...one(120), id: 'a', day: '2027-04-12', time: '15:00' },
@@ -66,7 +66,7 @@ test('PLAN-08 items of a draft are not lost to a saved trip that is opened', () 
   expect(draftItems('ann')).toMatchObject([{ name: 'Inn' }])
 })
 
-test('A11 PLAN-05 an item is kept whole: the members that all know, and the rest beside them', () => {
+test('A11 PLAN-05 an item is stored with all its fields', () => {
   const meal = { ...inn, type: 'restaurant' as const, price: 50, basis: 'person' as const }
   const whole = { ...meal, unitPrice: 25, quantity: 2, lat: 48.86, source: 'dining:x', link: null }
   keepDraftItems([{ ...whole, day: '2027-04-12', time: '19:00' }])

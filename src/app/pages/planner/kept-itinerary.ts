@@ -7,7 +7,7 @@ function readItems(): readonly LocalItem[] {
     const stored: unknown = JSON.parse(readStored(draftKeys.items) ?? '[]')
     return Array.isArray(stored) ? stored.flatMap((item, n) => fromDraft(item, n) ?? []) : []
   } catch {
-    // Unreadable: it stays as it is until something is kept in its place.
+    // Unreadable data stays until it's overwritten.
     return []
   }
 }
@@ -16,7 +16,7 @@ function readItems(): readonly LocalItem[] {
 export const isKeptFor = (userId: string): boolean =>
   [undefined, userId].includes(readStored(draftKeys.owner))
 
-/** Items of the draft: whatever was put here and does not belong to a saved trip. */
+/** Draft items: those without a saved trip. */
 export const draftItems = (userId: string): readonly LocalItem[] =>
   isKeptFor(userId) && readStored(draftKeys.itemsOf) === undefined ? readItems() : []
 
@@ -30,7 +30,7 @@ export function keepDraftItems(items: readonly LocalItem[]): void {
   writeStored(draftKeys.items, JSON.stringify(items.map(toDraft)))
 }
 
-/** What this browser saw last of a saved trip's items, if it was this trip. */
+/** Last known items of this trip in this browser. */
 export const lastSeen = (tripId: string, userId: string): readonly LocalItem[] =>
   isKeptFor(userId) && readStored(draftKeys.itemsOf) === tripId ? readItems() : []
 

@@ -7,6 +7,8 @@ import { setSingleKeys, useKeys, useSingleKeys } from './single-keys.ts'
 const keys: readonly (readonly [string, string])[] = [
   ['/', text.finder],
   ['g', text.guide],
+  ['a', text.accepts],
+  ['r', text.rejects],
   ['?', text.list],
   [text.arrows, text.between],
   ['Enter', text.opens],
@@ -16,7 +18,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['Ctrl Y', text.redo],
 ]
 
-/** Which keys do what on the canvas; those without another key can be turned off. */
+/** List of keyboard shortcuts; single-key ones can be turned off. */
 function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const areOn = useSingleKeys()
   return (
@@ -48,12 +50,20 @@ interface CanvasKeysProps {
   readonly onGuide: () => void
 }
 
+/** Presses the button of the guide's change that has the focus. */
+function decide(verdict: 'accepted' | 'rejected'): void {
+  const change = document.activeElement?.closest('[data-draft]')
+  change?.querySelector<HTMLElement>(`[data-verdict="${verdict}"]`)?.click()
+}
+
 /** The single keys of the canvas, and their list. */
 export function CanvasKeys({ isShown, onShow, onFind, onGuide }: CanvasKeysProps) {
   useKeys(
     new Map([
       ['/', onFind],
       ['g', onGuide],
+      ['a', () => decide('accepted')],
+      ['r', () => decide('rejected')],
       ['?', () => onShow(true)],
     ]),
   )

@@ -8,11 +8,11 @@ export const partyFieldsText = {
   child: 'child',
   ageOf: (child: number) => `Age of child ${child}`,
   ageHint: 'On the first day; 0 for a baby.',
-  atLeastOne: 'At least one adult travels.',
-  atMost: (most: number) => `At most ${most} people travel in one trip.`,
-  wholeAdults: 'Give a whole number of adults.',
-  wholeChildren: 'Give a whole number of children, or 0.',
-  age: 'Give the age in whole years, 0 to 17.',
+  atLeastOne: 'A trip needs at least one adult.',
+  atMost: (most: number) => `A trip can have up to ${most} people.`,
+  wholeAdults: 'Enter a whole number of adults.',
+  wholeChildren: 'Enter a whole number of children, or 0.',
+  age: 'Enter an age from 0 to 17.',
 }
 
 export const dayPlaceText = {
@@ -69,6 +69,7 @@ export const partyChangeText = {
 
 export const plannerHeadingText = {
   from: (place: string) => `from ${place}`,
+  company: (people: number) => ` · ${people} people edit it`,
 }
 
 export const ownPassportsText = {
@@ -87,7 +88,7 @@ export const tripDeadlinesText = {
 }
 
 export const sumsLineText = {
-  waits: (amount: string) => `${amount} of it waits for your tier`,
+  waits: (amount: string) => `${amount} unlocks with a higher tier`,
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,
 }
@@ -168,10 +169,14 @@ export const planFirstText = {
   empty: 'Start from an empty trip',
   everyStop: 'Every stop can be moved, swapped or removed once it’s yours.',
   carriedOver: 'Your dates, party and budget are carried over.',
-  veiled: (first: number, last: number, price: string) =>
-    first === last
-      ? `Day ${first} is ready. A higher tier adds it for ${price}, once.`
-      : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are ready. A higher tier adds them for ${price}, once.`,
+  veiled: (free: number, first: number, last: number, tier: string, price: string) =>
+    `Free holds ${free === 1 ? '1 day' : `${free} days`} in one city. ${
+      first === last
+        ? `Day ${first} is drafted; ${tier} adds it`
+        : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are drafted; ${tier} adds them`
+    } for ${price}, once.`,
+  explorer: 'Explorer',
+  wanderlust: 'Wanderlust',
   whereTo: 'Where to?',
   lisbon: 'Lisbon',
   portugal: 'Portugal',
@@ -245,8 +250,8 @@ export const guideDraftText = {
   for: (name: string) => `Out, for ${name}`,
   made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,
   refused: (count: number) =>
-    `${count} ${count === 1 ? 'change' : 'changes'} could not be made: the trip has changed since.`,
-  undoHint: 'One Undo takes it all back.',
+    `We couldn’t make ${count} ${count === 1 ? 'change' : 'changes'}: the trip changed in the meantime.`,
+  undoHint: (count: number) => `Press Undo once to reverse ${count === 1 ? 'it' : 'them all'}.`,
   rejected: 'The draft is gone. Nothing was changed.',
   tryAgain: 'Please try again in a moment.',
 }
@@ -265,8 +270,25 @@ export const ribbonText = {
   left: (amount: string) => `${amount} left`,
   over: (amount: string) => `${amount} over`,
   of: (amount: string) => `of ${amount}`,
+  saves: (name: string, amount: string) => `${name} saves ${amount}`,
   eachDay: (amount: string, heads: number) =>
     heads > 1 ? `${amount} a day each` : `${amount} a day`,
+}
+
+export const rentalsText = {
+  rentals: 'Rentals',
+  hotels: 'Hotels',
+  inPlace: (place: string) => `in ${place}. `,
+  sample: 'Sample prices.',
+  loading: 'Loading rentals',
+  none: (place: string) => `No rentals found for ${place}.`,
+  tryHotels: 'Look among its hotels, or change the dates of the trip.',
+  map: 'Map of the rentals',
+  sortBy: 'Sort by',
+  forStay: (total: string) => `${total} for the stay`,
+  add: 'Add to Trip',
+  swap: 'Swap to this',
+  inTrip: 'In your trip',
 }
 
 export const withThisText = {
@@ -307,6 +329,8 @@ export const keysText = {
   title: 'Keys',
   finder: 'Find something for the trip',
   guide: 'Open the guide',
+  accepts: 'Accept the guide’s change that has the focus',
+  rejects: 'Reject it',
   list: 'Show this list',
   arrows: 'Arrows',
   between: 'Go between stops and days; carry a lifted stop; move the end of a stay',
@@ -317,7 +341,7 @@ export const keysText = {
   undo: 'Undo',
   redo: 'Redo',
   single: 'Use single keys',
-  singleHint: 'Turn off /, g and ? if you use speech input.',
+  singleHint: 'Turn off /, g, a, r and ? if you use speech input.',
 }
 
 export const offlineText = {

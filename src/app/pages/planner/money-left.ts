@@ -6,13 +6,13 @@ import { withThisText as text } from './messages.ts'
 import { wishedTotal } from './sums-text.ts'
 
 interface Left {
-  /** What is left, or what it is over. */
+  /** Amount left or over. */
   readonly left: Money
   readonly eachDay: Money
   readonly over: boolean
 }
 
-/** What is left of a trip's budget once something more is added, in cents. */
+/** Budget left after adding `addCents`. */
 export function moneyLeft(trip: TripView, addCents: number): Left {
   const cents = cad(trip.budgetCad).amountMinor - wishedTotal(trip).amountMinor - addCents
   const left = money('CAD', Math.abs(cents))

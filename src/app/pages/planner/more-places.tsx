@@ -13,6 +13,7 @@ import styles from './planner.module.css'
 import { Refusal } from './refusal.tsx'
 import { settlePlace } from './settle-place.ts'
 import { useTripEdit } from './use-trip-edit.ts'
+import { destinationText, morePlacesText as text } from './step-messages.ts'
 
 const suggested = 4
 
@@ -21,7 +22,7 @@ interface AddPlaceProps {
   readonly onDone: () => void
 }
 
-/** A name typed out, or one of the places that it may mean. */
+/** Form that adds a place by name or suggestion. */
 function AddPlace({ trip, onDone }: AddPlaceProps) {
   const [name, setName] = useState('')
   const [meant, setMeant] = useState<readonly DestinationSuggestion[]>([])
@@ -30,7 +31,7 @@ function AddPlace({ trip, onDone }: AddPlaceProps) {
   const typed = useDeferredValue(name.trim())
   const { data: found = [] } = useDestinations(typed)
   const add = (place: ChosenPlace): void => {
-    if (isAmong(trip.destinations, place)) setThere(`${place.name} is in this trip already.`)
+    if (isAmong(trip.destinations, place)) setThere(text.already(place.name))
     else editing.save({ destinations: [...trip.destinations, place] }, onDone)
   }
   const settle = useMutation({
@@ -49,7 +50,7 @@ function AddPlace({ trip, onDone }: AddPlaceProps) {
       }}
     >
       <TextField
-        label="Another place"
+        label={text.label}
         autoComplete="off"
         maxLength={120}
         value={name}
@@ -59,9 +60,9 @@ function AddPlace({ trip, onDone }: AddPlaceProps) {
           setName(target.value)
         }}
       />
-      {meant.length > 0 ? <p role="status">Which {name.trim()} do you mean?</p> : null}
+      {meant.length > 0 ? <p role="status">{destinationText.which(name.trim())}</p> : null}
       {shown.length > 0 ? (
-        <ul className={styles.buttons} aria-label="Places of that name">
+        <ul className={styles.buttons} aria-label={text.sameName}>
           {shown.map((one) => (
             <li key={one.id}>
               <Button look="line" size="small" onClick={() => add(asPlace(one))}>
@@ -74,17 +75,17 @@ function AddPlace({ trip, onDone }: AddPlaceProps) {
       {failure ? <Refusal text={failure} /> : null}
       <div className={styles.buttons}>
         <Button type="submit" size="small" busy={editing.busy || settle.isPending}>
-          Add this place
+          {text.add}
         </Button>
         <Button look="quiet" size="small" onClick={onDone}>
-          Cancel
+          {text.cancel}
         </Button>
       </div>
     </form>
   )
 }
 
-/** Where else a trip goes, as far as the tier allows; the owner adds places and takes them off. */
+/** Further places of the trip, within the tier; only the owner edits them. */
 export function MorePlaces({ trip }: { readonly trip: TripView }) {
   const [adding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -93,18 +94,18 @@ export function MorePlaces({ trip }: { readonly trip: TripView }) {
   const others = destinations.slice(1)
   const isOwner = role === 'owner'
   if (!isOwner && others.length === 0) return null
-  const takeOff = (place: ChosenPlace): void =>
+  const remove = (place: ChosenPlace): void =>
     editing.save({ destinations: destinations.filter((one) => one !== place) }, () =>
       opener.current?.focus(),
     )
   const close = (): void => {
     setAdding(false)
-    // What was pressed goes away with the form.
+    // The pressed button is unmounted with the form.
     opener.current?.focus()
   }
   return (
     <section className={styles.morePlaces} aria-labelledby="more-places">
-      <h2 id="more-places">More places</h2>
+      <h2 id="more-places">{text.heading}</h2>
       {others.length > 0 ? (
         <ul className={styles.placeList}>
           {others.map((place) => (
@@ -113,9 +114,9 @@ export function MorePlaces({ trip }: { readonly trip: TripView }) {
               {isOwner ? (
                 <IconButton
                   icon={X}
-                  label={`Take ${place.name} off this trip`}
+                  label={text.remove(place.name)}
                   disabled={editing.busy}
-                  onClick={() => takeOff(place)}
+                  onClick={() => remove(place)}
                 />
               ) : null}
             </li>
@@ -133,7 +134,7 @@ export function MorePlaces({ trip }: { readonly trip: TripView }) {
             aria-expanded={adding}
             onClick={() => setAdding(!adding)}
           >
-            Add another place
+            {text.addAnother}
           </Button>
         </div>
       ) : null}

@@ -11,15 +11,15 @@ import { useTripEdit } from './use-trip-edit.ts'
 
 interface MovePreviewProps {
   readonly trip: TripView
-  /** The first day that is thought of. */
+  /** Proposed start date. */
   readonly startDate: string
   readonly onClose: () => void
 }
 
-/** What a trip on other days would be, before anything is saved. */
+/** Preview of the trip on other dates. */
 export function MovePreview({ trip, startDate, onClose }: MovePreviewProps) {
   const endDate = addDays(trip.endDate, daysBetween(trip.startDate, startDate))
-  // What is paid for its date keeps it; the rest of the trip moves whole.
+  // Paid items keep their dates; all others move.
   const keepTied = allItems(trip).some((item) => isTied(item) && item.status === 'booked')
   const [choice, setChoice] = useState({ along: true, keepTied })
   const editing = useTripEdit(trip, () => undefined)

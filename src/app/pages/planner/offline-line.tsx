@@ -4,7 +4,7 @@ import { usePendingMutations } from '#features/trips/web/index.ts'
 import { useOnline } from '#platform/web/online.ts'
 import { offlineText as text } from './messages.ts'
 
-/** Planning goes on without a network; only finding and paying wait. */
+/** Offline notice: edits work; search and payment don't. */
 export function OfflineLine({ tripId }: { readonly tripId: string }) {
   const isOnline = useOnline()
   const { length } = usePendingMutations(tripId)

@@ -18,7 +18,7 @@ interface Suggested {
 
 const placesShown = 3
 
-/** Airports first, then towns, of which the server finds the nearest airport. */
+/** Suggestions: airports first, then towns. */
 async function findOrigins(typed: string): Promise<readonly Suggested[]> {
   const [airports, towns] = await Promise.all([findAirports(typed), findDestinations(typed)])
   const served = new Set(airports.map(({ city }) => city))
@@ -47,12 +47,12 @@ const labelOf = (origin: TripOrigin | null): string =>
 interface OriginFieldProps {
   readonly value: TripOrigin | null
   readonly onChange: (origin: TripOrigin | null) => void
-  /** Text that is no place yet: the form cannot be sent with it. */
+  /** Reports whether the text is unresolved, which blocks the form. */
   readonly onUnclear: (unclear: boolean) => void
   readonly tried: boolean
 }
 
-/** Where the trip begins: an airport or any place, or nothing. */
+/** Origin of the trip: an airport, a place, or empty. */
 export function OriginField({ value, onChange, onUnclear, tried }: OriginFieldProps) {
   const [typed, setTyped] = useState<string>()
   const { items, state, look, close } = useSuggestions(findOrigins)

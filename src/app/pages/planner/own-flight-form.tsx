@@ -53,7 +53,7 @@ function PartFields({ part, faults, onChange }: PartFieldsProps) {
   )
 }
 
-/** A flight that was booked elsewhere, part by part; what is typed stays until it is in the trip. */
+/** Form for a flight booked elsewhere, by segment; keeps its input until saved. */
 export function OwnFlightForm({ trip }: { readonly trip: TripView }) {
   const writer = useTripMutator()
   const first = { ...blankPart, from: trip.origin?.iata ?? '', departsOn: trip.startDate }

@@ -6,7 +6,7 @@ import { isLocalDate } from '#platform/shared/local-date.ts'
 import { ownFlightText as text } from './messages.ts'
 import { readTime } from './read-time.ts'
 
-/** One flight of a booking as it is typed: airports by their codes, times by the clocks there. */
+/** One typed flight segment: IATA codes and local times. */
 export interface TypedPart {
   readonly number: string
   readonly from: string
@@ -29,7 +29,7 @@ export const blankPart: TypedPart = {
   arrivesAt: '',
 }
 
-/** The next flight begins where and on the day on which the one before ends. */
+/** Prefills the next segment from the end of the one before. */
 export const partAfter = ({ to, arrivesOn }: TypedPart): TypedPart => ({
   ...blankPart,
   from: to,
@@ -43,7 +43,7 @@ const localOf = (day: string, time: string): string => `${day}T${readTime(time) 
 const departs = ({ departsOn, departsAt }: TypedPart): string => localOf(departsOn, departsAt)
 const arrives = ({ arrivesOn, arrivesAt }: TypedPart): string => localOf(arrivesOn, arrivesAt)
 
-/** What is wrong with one flight; the one before it ends by the same clock if it ends at the same airport. */
+/** Errors of a segment; it's compared with the one before if both are at the same airport. */
 export function faultsOf(part: TypedPart, before: TypedPart | undefined): PartFaults {
   const faults: { -readonly [K in keyof PartFaults]: string } = {}
   for (const end of ['from', 'to'] as const)

@@ -18,7 +18,7 @@ type Previewed = NonNullable<ReturnType<typeof usePartyPreview>['data']>
 
 const dollars = (amount: number): string => formatMoney(cad(amount))
 
-/** An amount before, struck through, and after; one that stays is said once. */
+/** Old amount struck through and new amount; one amount if unchanged. */
 function Amounts({ before, after }: { readonly before: number; readonly after: number }) {
   if (before === after) return <span className={styles.amounts}>{dollars(after)}</span>
   return (
@@ -102,13 +102,13 @@ function Preview({ trip, party }: { readonly trip: TripView; readonly party: Tri
 
 interface PartyChangeProps {
   readonly trip: TripView
-  /** The one that is wished. */
+  /** The wanted party. */
   readonly party: TripView['party']
   readonly onApply: () => void
   readonly onKeep: () => void
 }
 
-/** What another party costs, item by item, before it is so. */
+/** Preview of the prices for another party, by item. */
 export function PartyChange({ trip, party, onApply, onKeep }: PartyChangeProps) {
   return (
     <Dialog

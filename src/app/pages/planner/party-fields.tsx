@@ -7,12 +7,12 @@ import { agesOf, childrenAtMost, partyFaults, type TypedParty } from './typed-pa
 
 interface PartyFieldsProps {
   readonly value: TypedParty
-  /** Also what is only missing is said. */
+  /** Show errors for empty fields too. */
   readonly tried: boolean
   readonly onChange: (next: TypedParty) => void
 }
 
-/** Who travels: adults, children and their ages. What is wrong is said at its field. */
+/** Fields for adults, children and ages, with inline errors. */
 export function PartyFields({ value, tried, onChange }: PartyFieldsProps) {
   const faults = partyFaults(value)
   const ages = agesOf(value)

@@ -11,6 +11,7 @@ import { type PlanQuestion, planQuestion } from '#features/plans/domain/plan-add
 import { PlanPreview, usePlan } from '#features/plans/web/index.ts'
 import { keepPlan } from '#features/trips/web/index.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
+import { localToday } from '#platform/web/local-today.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { draftKeys, writeStored } from '#platform/web/storage.ts'
 import { DraftPreview, type StoredDraft, useStoredDraft } from './draft-preview.tsx'
@@ -20,22 +21,20 @@ import styles from './plan-first.module.css'
 
 type Plan = NonNullable<ReturnType<typeof usePlan>['data']>
 
-const today = (): string => new Date().toISOString().slice(0, 10)
-
 /** What the address asks for, as a plan; undefined where it names no place. */
 function usePlanWish(): PlanQuestion | undefined {
   const [params] = useSearchParams()
-  return planQuestion(params, today())
+  return planQuestion(params, localToday())
 }
 
-/** This page, for the way back from the sign-in; `keep` then keeps the plan at once. */
+/** URL to return to after sign-in; with `keep` the plan is saved at once. */
 function backHere(keep: boolean): string {
   const { pathname, search } = window.location
   const query = keep ? `${search || '?'}&keep=1` : search
   return encodeURIComponent(pathname + query)
 }
 
-/** The wish is the draft too: without keeping the plan, the next sign-in begins with it. */
+/** Stores the request as the draft, for a sign-in without keeping the plan. */
 function writeWish(wish: PlanQuestion, plan: Plan): void {
   const [place] = plan.destinations
   writeStored(draftKeys.destination, plan.destination)
@@ -47,7 +46,7 @@ function writeWish(wish: PlanQuestion, plan: Plan): void {
 
 async function keepAndOpen(plan: Plan): Promise<void> {
   const { id } = await keepPlan(plan.id)
-  // A full load: what was rendered for a visitor is rendered again.
+  // Full page load, so that the signed-in page is rendered.
   window.location.assign(`/planner?trip=${id}&view=days`)
 }
 
@@ -57,7 +56,7 @@ const tickets = [
   { slug: 'banff', name: text.banff, place: text.canada },
 ] as const
 
-/** Without a destination: three to choose from. */
+/** Three suggestions if the URL has no destination. */
 function Choices() {
   return (
     <section aria-label={text.whereTo} className={styles.choices}>
@@ -79,7 +78,11 @@ function veilWords(plan: Plan): string | undefined {
   const veiled = plan.days.flatMap((day, at) => (day.veiled ? [at + 1] : []))
   const [first, last] = [veiled[0], veiled.at(-1)]
   if (first === undefined || last === undefined) return undefined
-  return text.veiled(first, last, listedPrice(plan.days.length > 7 ? 'wanderlust' : 'explorer'))
+  const isLong = plan.days.length > 7
+  const [tier, price] = isLong
+    ? [text.wanderlust, listedPrice('wanderlust')]
+    : [text.explorer, listedPrice('explorer')]
+  return text.veiled(plan.days.length - veiled.length, first, last, tier, price)
 }
 
 function Promises({ plan }: { readonly plan: Plan }) {
@@ -122,7 +125,7 @@ const leadOf = (plan: Plan | undefined, draft: StoredDraft | undefined): string 
   return text.ready(free, placeOf(plan))
 }
 
-/** Signed out: the prompt, and beside it the whole plan that waits to be kept. */
+/** Signed-out page: the sign-in prompt beside the plan. */
 export function PlanFirst() {
   const wish = usePlanWish()
   const answer = usePlan(wish)
@@ -133,20 +136,26 @@ export function PlanFirst() {
     if (wish && plan) writeWish(wish, plan)
   }, [wish, plan])
   const signIn = `/api/login?returnTo=${backHere(false)}`
+  /** With the account there is: the plan is kept, also one that came late; a draft goes on by itself. */
+  const keep = async (): Promise<void> => {
+    const made = plan ?? (wish ? (await answer.refetch()).data : undefined)
+    if (made) await keepAndOpen(made)
+    else window.location.assign('/planner')
+  }
   return (
-    <div className={styles.columns} data-planned={plan ? '' : undefined}>
+    <div className={styles.columns} data-planned={wish && !answer.isError ? '' : undefined}>
       <div className={styles.prompt}>
         <h1>{text.title}</h1>
         <p className="lead">{leadOf(plan, draft)}</p>
-        {plan ? (
-          <SignUpInPlace action={text.keep} signInHref={signIn} onDone={() => keepAndOpen(plan)} />
-        ) : null}
+        {answer.isError ? null : (
+          <SignUpInPlace action={text.keep} signInHref={signIn} onDone={keep} />
+        )}
         <p className={styles.ways}>
-          <ButtonLink href={signIn} look={plan ? 'line' : 'primary'}>
+          <ButtonLink href={signIn} look={answer.isError ? 'primary' : 'line'}>
             {text.signIn}
           </ButtonLink>
           <Link className="text-link" href="/account/sign-up?returnTo=%2Fplanner">
-            {plan ? text.empty : text.createAccount}
+            {answer.isError ? text.createAccount : text.empty}
           </Link>
         </p>
         {plan ? <Promises plan={plan} /> : null}
@@ -158,7 +167,7 @@ export function PlanFirst() {
   )
 }
 
-/** Signed in with a ticket: the plan, and one press keeps it; back from sign-in it is kept at once. */
+/** Signed-in page for a plan request; saves the plan on click, or at once after sign-in. */
 export function PlanToKeep() {
   const wish = usePlanWish()
   const [params] = useSearchParams()

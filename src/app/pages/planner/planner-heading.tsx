@@ -11,9 +11,9 @@ import { SaveState } from './save-state.tsx'
 
 type PlannerHeadingProps =
   | { readonly trip: TripView; readonly ribbon: ReactNode; readonly next: ReactNode }
-  | { readonly title: string; readonly sub: string }
+  | { readonly title: string }
 
-/** The poster of a place, by its identity or else by its name. */
+/** Poster slug of the first place, by id or name. */
 function posterOf({ destinations, destination }: TripView) {
   const slugs = [
     destinations[0]?.ref ?? '',
@@ -22,20 +22,21 @@ function posterOf({ destinations, destination }: TripView) {
   return slugs.find(isPosterSlug)
 }
 
-/** Who travels, and whence. */
+/** Party and origin. */
 const whoOf = ({ party, origin }: TripView): string =>
   ` · ${partyWords(party)}${origin ? ` ${plannerHeadingText.from(origin.name)}` : ''}`
 
-/** With the days that wait for a higher tier. */
+/** The trip's dates including veiled days. */
 const wishedDates = ({ startDate, endDate, veiled }: TripView) => ({
   startDate,
   endDate: veiled?.endDate ?? endDate,
 })
 
 /** Number of editors, if more than one. */
-const company = ({ people }: TripView): string => (people > 1 ? ` · ${people} people edit it` : '')
+const company = ({ people }: TripView): string =>
+  people > 1 ? plannerHeadingText.company(people) : ''
 
-/** The name of the trip and when it is, under the poster of where it goes. */
+/** Title, dates and poster of the trip. */
 export function PlannerHeading(props: PlannerHeadingProps) {
   const trip = 'trip' in props ? props.trip : undefined
   const [title, sub] =
@@ -44,16 +45,18 @@ export function PlannerHeading(props: PlannerHeadingProps) {
           props.trip.title,
           tripDates(wishedDates(props.trip)) + whoOf(props.trip) + company(props.trip),
         ]
-      : [props.title, props.sub]
+      : [props.title]
   const poster = trip && posterOf(trip)
   return (
     <header className={styles.heading}>
       {poster ? <Poster slug={poster} ratio="1/1" className={styles.poster} /> : null}
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p className="mute" title={sub}>
-          {sub}
-        </p>
+        {sub === undefined ? null : (
+          <p className="mute" title={sub}>
+            {sub}
+          </p>
+        )}
         {'trip' in props ? props.next : null}
       </div>
       {'trip' in props ? props.ribbon : null}

@@ -8,6 +8,7 @@ import { planFirstText } from './messages.ts'
 import { PlanFirst } from './plan-first.tsx'
 import { Planner } from './planner.tsx'
 import styles from './planner.module.css'
+import { newTripText } from './step-messages.ts'
 
 /** The trip planner; `?trip=` opens a saved one, without it a new one begins. */
 export function PlannerPage() {
@@ -17,7 +18,7 @@ export function PlannerPage() {
     <DataFrame>
       <div className="wrap-planner page">
         <SignedIn
-          pending={<SkeletonList label="Loading the planner" look="text" rows={2} />}
+          pending={<SkeletonList label={newTripText.loadingPlanner} look="text" rows={2} />}
           title={planFirstText.title}
           text={planFirstText.lead}
           stranger={isNew ? <PlanFirst /> : undefined}

@@ -16,8 +16,9 @@ const open = (steps: ReturnType<typeof tripSteps>) =>
 const done = (steps: ReturnType<typeof tripSteps>) =>
   steps.filter((step) => step.done).map(({ label }) => label)
 
-const tripWith = (...types: string[]) =>
-  ({ days: [{ items: types.map((type) => ({ type })) }], unscheduled: [] }) as unknown as TripView
+const tripOf = (items: readonly object[]) =>
+  ({ days: [{ items }], unscheduled: [] }) as unknown as TripView
+const tripWith = (...types: string[]) => tripOf(types.map((type) => ({ type, status: 'planned' })))
 
 test('PLAN-02 the four steps open one after the other', () => {
   expect(tripSteps({ draft }).map(({ label }) => label)).toEqual([
@@ -39,4 +40,6 @@ test('PLAN-02 a step is done when the trip holds something of it', () => {
   expect(done(tripSteps({ trip: tripWith('property') }))).toContain('Hotels')
   expect(done(tripSteps({ trip: tripWith('restaurant') }))).not.toContain('Hotels')
   expect(done(tripSteps({ trip: tripWith('hotel', 'activity') }))).toHaveLength(4)
+  const cancelled = tripOf([{ type: 'hotel', status: 'cancelled' }])
+  expect(done(tripSteps({ trip: cancelled }))).not.toContain('Hotels')
 })

@@ -1,10 +1,11 @@
 import type { TripDraft } from './trip-draft.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { allItems } from '#features/trips/web/index.ts'
 
 export const stepIds = ['destination', 'dates', 'hotels', 'activities'] as const
 export type StepId = (typeof stepIds)[number]
-/** What the finder of a trip looks for: flights have no tab of their own. */
+/** Kinds of search in the finder; flights have no tab. */
 export const finderIds = [...stepIds, 'flights'] as const
 export type FinderId = (typeof finderIds)[number]
 
@@ -17,7 +18,7 @@ interface Step {
 
 const stays = new Set(['hotel', 'property'])
 
-/** The four steps, what is done of them, and which can be opened yet. */
+/** The four steps with their done and disabled states. */
 export function tripSteps({
   trip,
   draft,
@@ -25,7 +26,8 @@ export function tripSteps({
   trip?: TripView
   draft?: TripDraft
 }): readonly Step[] {
-  const items = trip ? allItems(trip) : []
+  // What was cancelled or only waits fills no step.
+  const taken = trip ? allItems(trip).filter(isTaken) : []
   const hasPlace = Boolean(trip ?? draft?.destination.trim())
   const hasDates = Boolean(trip)
   return [
@@ -34,13 +36,13 @@ export function tripSteps({
     {
       id: 'hotels',
       label: 'Hotels',
-      done: items.some((item) => stays.has(item.type)),
+      done: taken.some((item) => stays.has(item.type)),
       disabled: !hasDates,
     },
     {
       id: 'activities',
       label: 'Activities',
-      done: items.some((item) => !stays.has(item.type)),
+      done: taken.some((item) => !stays.has(item.type)),
       disabled: !hasDates,
     },
   ]

@@ -16,19 +16,20 @@ import { draftItems, keepDraftItems, keepItinerary, lastSeen } from './kept-itin
 import { loadCanvas, useCanvas } from './load-canvas.ts'
 import { PlanToKeep } from './plan-first.tsx'
 import { TripNotOpened } from './trip-not-opened.tsx'
+import { newTripText as text } from './step-messages.ts'
 
 /** A trip that does not exist yet: destination and dates, kept as a draft. */
 function NewTrip({ userId }: { userId: string }) {
   const [draft, change] = useTripDraft(userId)
   const [search, setSearch] = useSearchParams()
-  // In the address, so that a way through sign-in or a checkout leads back to the same step.
+  // Kept in the URL so that sign-in and checkout return to the same step.
   const step: StepId =
     search.get('step') === 'dates' && draft.destination.trim() ? 'dates' : 'destination'
   const setStep = (next: StepId): void =>
     setSearch(
       (before) => {
         before.set('step', next)
-        // The draft has it by now, and may go elsewhere than the address that it began with.
+        // The draft holds the destination now.
         before.delete('destination')
         return before
       },
@@ -62,7 +63,7 @@ function NewTrip({ userId }: { userId: string }) {
           setStep('destination')
         }}
         onReady={(tripId) => {
-          // On their way before the draft is gone: the writer keeps them until they are saved.
+          // Queue the items before the draft is cleared; the outbox keeps them.
           for (const item of items) void writer.add(tripId, newItem(item))
           endDraft()
           navigate(`/planner?trip=${tripId}&step=hotels`, { replace: true })
@@ -74,12 +75,9 @@ function NewTrip({ userId }: { userId: string }) {
   }
   return (
     <>
-      <PlannerHeading
-        title={draft.destination || 'A new trip'}
-        sub="Four steps: where, when, where to stay, what to do."
-      />
+      <PlannerHeading title={draft.destination || text.title} />
       <Tabs
-        label="Steps of the trip"
+        label={text.steps}
         look="steps"
         value={step}
         onValueChange={(id) => {
@@ -89,8 +87,8 @@ function NewTrip({ userId }: { userId: string }) {
         items={steps.map((item) => ({ ...item, content: contents[item.id] }))}
       />
       <KeptItems
-        title="Waiting for this trip"
-        text="Kept in this browser; they join the trip when it has its dates."
+        title={text.keptTitle}
+        text={text.kept}
         items={items}
         onRemove={({ id }) => {
           const rest = items.filter((item) => item.id !== id)
@@ -102,19 +100,19 @@ function NewTrip({ userId }: { userId: string }) {
   )
 }
 
-/** What the address asks for: a step, the days, or nothing. */
+/** Step of the URL; null for the days, undefined if unset. */
 function askedFor(search: URLSearchParams): FinderId | null | undefined {
   if (search.get('view') === 'days') return null
   return finderIds.find((id) => id === search.get('step'))
 }
 
-/** A trip in which nothing is planned yet opens with where to stay. */
+/** An empty trip opens at the hotels step. */
 function SavedTrip({ trip }: { readonly trip: TripView }) {
   const [search, setSearch] = useSearchParams()
   const [first] = useState<FinderId | null>(() => (trip.itemCount === 0 ? 'hotels' : null))
   const asked = askedFor(search)
   const canvas = useCanvas()
-  if (!canvas) return <DaysSkeleton label="Loading the days" />
+  if (!canvas) return <DaysSkeleton label={text.loadingDays} />
   return createElement(canvas, {
     trip,
     step: asked === undefined ? first : asked,
@@ -131,12 +129,12 @@ function OpenTrip({ id, userId }: { id: string; userId: string }) {
   const { data } = trip
   useEffect(() => {
     if (!data) return undefined
-    // Once it has been painted: what was just added must not wait for it.
+    // After paint, so that storing doesn't delay it.
     const timer = setTimeout(() => keepItinerary(data, userId))
     return () => clearTimeout(timer)
   }, [data, userId])
   useFollowedTrip(id)
-  if (trip.isPending) return <DaysSkeleton label="Loading the trip" />
+  if (trip.isPending) return <DaysSkeleton label={text.loadingTrip} />
   if (trip.isError)
     return (
       <TripNotOpened
@@ -154,7 +152,7 @@ export function Planner({ userId }: { readonly userId: string }) {
   const id = search.get('trip') ?? ''
   const invitation = search.get('invitation')
   useEffect(() => {
-    // Before it is needed: a trip may begin without a network.
+    // Preload: a trip can be started offline later.
     loadCanvas().catch(() => undefined)
   }, [])
   if (invitation) return <Invitation token={invitation} />

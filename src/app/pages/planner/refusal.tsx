@@ -1,6 +1,6 @@
 import { Notice } from '#design/notice/notice.tsx'
 
-/** Why something was not saved, read out at once. */
+/** Error of a failed save, as an alert. */
 export const Refusal = ({ text }: { readonly text: string }) => (
   <Notice tone="error" live>
     {text}

@@ -12,8 +12,9 @@ import {
 import { useOnline } from '#platform/web/online.ts'
 import styles from './planner.module.css'
 import { WaitingChanges } from './waiting-changes.tsx'
+import { saveStateText as text } from './itinerary-messages.ts'
 
-/** Closing the window asks first when something would be lost with it. */
+/** Asks before closing the window while unsaved changes would be lost. */
 function useLeaveWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined
@@ -23,7 +24,7 @@ function useLeaveWarning(unsaved: boolean): void {
   }, [unsaved])
 }
 
-/** Whether what was done so far is on the server; what is not can be sent again. */
+/** Save status of the trip, with a retry for unsent changes. */
 export function SaveState({ tripId }: { readonly tripId: string }) {
   const sending = useIsSending(tripId)
   const saving = useIsMutating() > 0 || sending
@@ -34,9 +35,9 @@ export function SaveState({ tripId }: { readonly tripId: string }) {
   const waiting = unsent.length
   const { sendWaiting } = useTripItems(tripId)
   useLeaveWarning(useWouldLose())
-  const settled = asked > 0 ? `${asked} to be decided` : 'Everything is saved'
-  const state = waiting > 0 ? `${waiting} not saved yet` : settled
-  const words = saving ? 'Saving…' : online ? state : `Offline: ${state.toLowerCase()}`
+  const settled = asked > 0 ? text.toDecide(asked) : text.saved
+  const state = waiting > 0 ? text.unsaved(waiting) : settled
+  const words = saving ? text.saving : online ? state : text.offline(state)
   return (
     <div
       className={styles.saved}
@@ -48,7 +49,7 @@ export function SaveState({ tripId }: { readonly tripId: string }) {
       {waiting > 0 && !saving ? (
         <>
           <Button look="text" size="small" onClick={sendWaiting}>
-            Try again
+            {text.retry}
           </Button>
           <WaitingChanges waiting={unsent} />
         </>

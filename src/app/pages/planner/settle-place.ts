@@ -2,7 +2,7 @@ import { type DestinationSuggestion, findDestinations } from '#features/places/w
 import { ApiError, isUnreachable } from '#platform/web/api-client.ts'
 import { asPlace, type ChosenPlace, namedOnly, placesMeant } from './chosen-place.ts'
 
-/** A place that is settled, or the several that a name may mean. */
+/** A resolved place, or the candidates of an ambiguous name. */
 export type Settlement =
   | { readonly place: ChosenPlace; readonly meant?: undefined }
   | { readonly meant: readonly DestinationSuggestion[]; readonly place?: undefined }

@@ -7,22 +7,23 @@ import { FactList } from '#design/stat-list/stat-list.tsx'
 import { monthsText } from '#features/content/domain/months.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
 import styles from './planner.module.css'
+import { destinationText as text } from './step-messages.ts'
 
 const currencyNames = new Intl.DisplayNames('en-CA', { type: 'currency' })
 
 const factsOf = ({ bestMonths, currency }: DestinationSuggestion) => [
-  ...(bestMonths.length > 0 ? [{ label: 'Best months', value: monthsText(bestMonths) }] : []),
-  { label: 'Currency', value: `${currencyNames.of(currency) ?? currency} (${currency})` },
+  ...(bestMonths.length > 0 ? [{ label: text.bestMonths, value: monthsText(bestMonths) }] : []),
+  { label: text.currency, value: `${currencyNames.of(currency) ?? currency} (${currency})` },
 ]
 
 interface SettledPlaceProps {
   readonly place: DestinationSuggestion
-  /** Takes the focus when it has just been chosen: what was pressed is gone. */
+  /** Receives focus after choosing, because the pressed tile is unmounted. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly onOthers: () => void
 }
 
-/** The one destination that a name stands for, with what is known of it. */
+/** The resolved destination with its facts. */
 export function SettledPlace({ place, heading, onOthers }: SettledPlaceProps) {
   const { id, name, region, country, summary } = place
   const [base = name] = name.split(',')
@@ -46,7 +47,7 @@ export function SettledPlace({ place, heading, onOthers }: SettledPlaceProps) {
         {summary ? <p>{summary}</p> : null}
         <FactList items={factsOf(place)} />
         <Button look="text" onClick={onOthers}>
-          Not this {base}?
+          {text.notThis(base)}
         </Button>
       </div>
     </section>

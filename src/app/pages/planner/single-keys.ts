@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from '#platform/web/storage.ts'
 
-/** Set where single keys are turned off; speech input would press them by speaking. */
+/** Storage key; set if single-key shortcuts are off, for speech input. */
 const storedAs = 'planner-single-keys'
 const listeners = new Set<() => void>()
 
@@ -24,7 +24,7 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, dialog, [contenteditable]') !== null
 
-/** Single keys of the page, outside of fields and dialogs. */
+/** Single-key shortcuts, ignored in fields and dialogs. */
 export function useKeys(keys: ReadonlyMap<string, () => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

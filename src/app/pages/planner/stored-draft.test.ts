@@ -10,7 +10,7 @@ interface Stored {
   readonly storage: Readonly<Record<'itinerary', string>>
 }
 
-/** What a browser has in store of a plan that the guide of 3d9bb8c put there. */
+/** Storage content written by the guide at commit 3d9bb8c. */
 const old: Stored = JSON.parse(text)
 
 let stored: Map<string, string>
@@ -33,7 +33,7 @@ test('A11 PLAN-05 a draft of an earlier version shows every item, and its sum to
   expect(total()).toBe(old.totalCents)
   const raw: { id: string; name: string; date: string; time: string | null; lat: number }[] =
     JSON.parse(old.storage.itinerary)
-  // Also where it is and what it is, which that version left behind.
+  // That version also stored place and type.
   for (const [at, { id, name, date, time, lat }] of raw.entries())
     expect({ time: null, ...items[at] }).toMatchObject({ id, name, day: date, time, lat })
 })

@@ -5,7 +5,7 @@ import type { TripView } from '#features/trips/web/index.ts'
 import { cad, formatMoney, type Money, sum, toMajor } from '#platform/shared/money.ts'
 import { sumsLineText as text } from './messages.ts'
 
-/** "for 2 adults · $620.00 per person"; for one alone there is nothing to share. */
+/** "for 2 adults · $620.00 per person"; no share for one person. */
 export function sumsText({
   party,
   perPersonCad,
@@ -14,11 +14,11 @@ export function sumsText({
   return headsOf(party) > 1 ? `${whom} · ${text.each(formatMoney(cad(perPersonCad)))}` : whom
 }
 
-/** What the whole wish costs: the trip, and the days that wait for a higher tier. */
+/** Total including veiled days. */
 export const wishedTotal = ({ totalCad, veiled }: Pick<TripView, 'totalCad' | 'veiled'>): Money =>
   sum('CAD', [cad(totalCad), cad(veiled?.totalCad ?? 0)])
 
-/** The same for each, and what of it waits. */
+/** Share per person, and the amount in veiled days. */
 export function wishedSums(trip: Pick<TripView, 'party' | 'totalCad' | 'perPersonCad' | 'veiled'>) {
   const { party, veiled } = trip
   if (!veiled) return sumsText(trip)

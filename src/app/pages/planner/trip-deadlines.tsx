@@ -11,7 +11,7 @@ const whenText = ({ local, zone }: Deadline): string => {
   return text.when(formatDayFull(local.slice(0, 10)), local.slice(11), city)
 }
 
-/** What has to be done next for a trip, and all of it on demand; nothing where nothing is due. */
+/** Next deadline of a trip, expandable to all; renders nothing without deadlines. */
 export function TripDeadlines({ trip }: { readonly trip: TripView }) {
   const { data = [], dataUpdatedAt } = useTripDeadlines(trip)
   const open = data.filter(({ at }) => Date.parse(at) > dataUpdatedAt)

@@ -6,14 +6,14 @@ import { isKeptFor } from './kept-itinerary.ts'
 import { readWho, type Who, writeWho } from './draft-who.ts'
 import { clearDraft, draftKeys, readStored, writeStored } from '#platform/web/storage.ts'
 
-/** What has been chosen before a trip exists. */
+/** Choices made before the trip exists. */
 export interface TripDraft extends Who {
   readonly destination: string
-  /** Which place that is, when it was chosen from the list; null for a name that was typed. */
+  /** Place chosen from the list; null for a typed name. */
   readonly place: ChosenPlace | null
   readonly startDate: string
   readonly endDate: string
-  /** As typed: an amount that is not a number yet is kept too. */
+  /** As typed; may not be a number yet. */
   readonly budget: string
 }
 
@@ -38,18 +38,18 @@ function readDates(): { startDate: string; endDate: string } {
     const { start, end } = JSON.parse(readStored(draftKeys.dates) ?? '{}') as StoredDates
     return { startDate: dateOf(start), endDate: dateOf(end) }
   } catch {
-    // Unreadable dates are no dates; the next choice replaces them.
+    // Unreadable dates count as empty.
     return { startDate: '', endDate: '' }
   }
 }
 
-/** The chosen place, as long as it is the one that the destination names. */
+/** The chosen place, if its name equals the destination. */
 function readPlace(destination: string): ChosenPlace | null {
   try {
     const stored: unknown = JSON.parse(readStored(draftKeys.place) ?? 'null')
     return isPlace(stored) && stored.name === destination ? stored : null
   } catch {
-    // An unreadable place is a name alone.
+    // Unreadable data: keep the name only.
     return null
   }
 }
@@ -70,14 +70,14 @@ function readOwn(userId: string): TripDraft {
   }
 }
 
-/** The draft of this account; a destination in the address goes before the one that is kept. */
+/** The account's draft; a destination in the URL overrides the stored one. */
 function readDraft(userId: string): TripDraft {
   const wanted = new URLSearchParams(window.location.search).get('destination')
   const draft = readOwn(userId)
   return wanted ? { ...draft, destination: wanted, place: readPlace(wanted) } : draft
 }
 
-/** The id of the draft's trip where nothing can be stored. */
+/** Trip id of the draft if storage is unavailable. */
 let lastAsked = ''
 
 /**
@@ -90,7 +90,7 @@ export function draftTripId(): string {
   return lastAsked
 }
 
-/** The draft has become a trip: the next one begins empty. */
+/** Clears the draft after its trip was created. */
 export function endDraft(): void {
   lastAsked = ''
   clearDraft()
@@ -105,7 +105,7 @@ function writeDraft(draft: TripDraft, userId: string): void {
   writeWho(draft)
 }
 
-/** The draft of a new trip, kept in this browser on every change and read again on opening. */
+/** The new trip's draft, stored on every change. */
 export function useTripDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId))
   // Claim a draft without an owner; leave another account's alone.

@@ -6,8 +6,7 @@ import type { BoardEdits } from '#features/board/web/index.ts'
 import type { FlownTrip } from '#features/flights/web/index.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import type { FinderHead } from '#platform/web/finder-head.ts'
-import { useMedia } from '#platform/web/use-media.ts'
+import { useAddress } from '#platform/web/use-address.ts'
 import { ActivitiesStep } from './activities-step.tsx'
 import type { ChosenPlace } from './chosen-place.ts'
 import { DatesStep } from './dates-step.tsx'
@@ -15,7 +14,7 @@ import { DestinationStep } from './destination-step.tsx'
 import { Finder, useFinderHead } from './finder.tsx'
 import { findFlightsText } from './flights.ts'
 import { HotelsStep } from './hotels-step.tsx'
-import { canvasText as text } from './messages.ts'
+import { canvasText as text, rentalsText } from './messages.ts'
 import type { FinderId } from './planner-steps.ts'
 
 /** Loaded with its first opening: most days are planned without it. */
@@ -25,30 +24,31 @@ const FlightsStep = lazy(async () => ({
 
 interface TripFinderProps {
   readonly trip: TripView
-  /** Where it is looked for. */
+  /** Place to search in. */
   readonly place: ChosenPlace
   readonly onPlace: (key: string) => void
-  /** What is looked for. */
+  /** What the finder searches for. */
   readonly step: FinderId
   readonly onStep: (step: FinderId | null) => void
-  /** The day that is filled. */
+  /** Day that results are added to. */
   readonly day: string | null
   readonly onDay: (day: string | null) => void
   readonly edits: BoardEdits
-  /** It is dragged, and may be dropped on a day. */
+  /** Called when a result is dragged; it can be dropped on a day. */
   readonly onCarry: (wish: ItemWrite) => void
   readonly flown: FlownTrip | undefined
-  /** Fares of other days, where nothing stands beside the finder. */
+  /** Fares of other days; shown here where the finder has no side column. */
   readonly fares: ReactNode
 }
 
-/** What a trip looks for, over the stops of its days. */
+/** The finder of a trip; it covers the stops of the days. */
 export function TripFinder(props: TripFinderProps) {
   const { trip, place, onPlace, step, onStep, day, onDay, edits, onCarry, flown, fares } = props
-  const isNarrow = useMedia('(max-width: 47.4375em)')
   const where = { trip, place, onPlace }
   const close = (): void => onStep(null)
-  const [headLine, head] = useFinderHead(text.finder[step], close)
+  const isRental = useAddress().address.get('show') === 'rentals' && step === 'hotels'
+  const title = isRental ? rentalsText.rentals : text.finder[step]
+  const [headLine, head] = useFinderHead(title, close)
   const flightsButton = (
     <Button
       look="quiet"
@@ -60,14 +60,6 @@ export function TripFinder(props: TripFinderProps) {
       {text.findFlights}
     </Button>
   )
-  const hotelsHead: FinderHead = (words, tools) =>
-    head(
-      words,
-      <>
-        {isNarrow ? null : flightsButton}
-        {tools}
-      </>,
-    )
   const waiting = <SkeletonList label={text.openingFlights} look="text" rows={8} />
   const contents: Readonly<Record<FinderId, ReactNode>> = {
     destination: <DestinationStep trip={trip} onContinue={() => onStep('dates')} />,
@@ -75,8 +67,8 @@ export function TripFinder(props: TripFinderProps) {
     hotels: (
       <HotelsStep
         {...where}
-        head={hotelsHead}
-        foot={isNarrow ? flightsButton : null}
+        head={head}
+        foot={flightsButton}
         onContinue={() => onStep('activities')}
       />
     ),
@@ -98,7 +90,7 @@ export function TripFinder(props: TripFinderProps) {
     ),
   }
   return (
-    <Finder title={text.finder[step]} head={headLine} onClose={close}>
+    <Finder title={title} head={headLine} onClose={close}>
       {contents[step]}
     </Finder>
   )

@@ -5,47 +5,44 @@ import { SignInPrompt } from '#features/accounts/web/index.ts'
 import { KeptItems } from './kept-items.tsx'
 import type { LocalItem } from '#features/trips/domain/draft-codec.ts'
 import { ApiError } from '#platform/web/api-client.ts'
+import { notOpenedText as text } from './itinerary-messages.ts'
 
 interface TripNotOpenedProps {
   readonly error: Error
   readonly onRetry: () => void
-  /** What this browser saw of the trip last. */
+  /** Last known items in this browser. */
   readonly seen: readonly LocalItem[]
 }
 
-/** Why a trip is not shown, and where to go instead: only a lost connection is worth another try. */
+/** Error page of a trip; offers a retry only for connection errors. */
 export function TripNotOpened({ error, onRetry, seen }: TripNotOpenedProps) {
   const code = error instanceof ApiError ? error.code : ''
   if (code === 'unauthenticated')
-    return <SignInPrompt title="Sign in to open this trip">Your session has ended.</SignInPrompt>
+    return <SignInPrompt title={text.signIn}>{text.sessionEnded}</SignInPrompt>
   const isCut = code === 'invalid-input'
   if (isCut || code === 'trip-not-found')
     return (
       <Signpost
-        title="This trip is not here"
+        title={text.notFound}
         poster={{ slug: 'rome', name: 'Rome', place: 'Italy' }}
         action={
           <>
-            <ButtonLink href="/itinerary">See your trips</ButtonLink>
+            <ButtonLink href="/itinerary">{text.yourTrips}</ButtonLink>
             <ButtonLink href="/planner" look="line">
-              Start a new trip
+              {text.newTrip}
             </ButtonLink>
           </>
         }
       >
-        {isCut ? 'This link looks cut off. Copy the whole link and try again.' : error.message}
+        {isCut ? text.cutOff : error.message}
       </Signpost>
     )
   return (
     <>
-      <RetryNotice title="We couldn’t open this trip. Try again." onRetry={onRetry}>
+      <RetryNotice title={text.failed} onRetry={onRetry}>
         {error.message}
       </RetryNotice>
-      <KeptItems
-        title="As you saw it last"
-        text="What this browser remembers of the trip. It may have changed since."
-        items={seen}
-      />
+      <KeptItems title={text.lastCopy} text={text.lastCopyHint} items={seen} />
     </>
   )
 }

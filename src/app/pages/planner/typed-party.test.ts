@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { partyFaults, partyOf, typedOf } from './typed-party.ts'
 
 test.each([
-  ['no adults', { adults: 0, children: 0, ages: [] }, 'adults', 'At least one adult travels.'],
-  ['forty', { adults: 40, children: 0, ages: [] }, 'adults', 'At most 9 people'],
+  ['no adults', { adults: 0, children: 0, ages: [] }, 'adults', 'A trip needs at least one adult.'],
+  ['forty', { adults: 40, children: 0, ages: [] }, 'adults', 'up to 9 people'],
   ['nothing', { adults: null, children: 0, ages: [] }, 'adults', 'whole number'],
   ['half an adult', { adults: 1.5, children: 0, ages: [] }, 'adults', 'whole number'],
-  ['too many together', { adults: 5, children: 5, ages: [] }, 'children', 'At most 9 people'],
-  ['forty children', { adults: 1, children: 40, ages: [] }, 'children', 'At most 9 people'],
+  ['too many together', { adults: 5, children: 5, ages: [] }, 'children', 'up to 9 people'],
+  ['forty children', { adults: 1, children: 40, ages: [] }, 'children', 'up to 9 people'],
   ['fewer than none', { adults: 1, children: -1, ages: [] }, 'children', 'whole number'],
 ] as const)('A1 a party of %s is refused in words at its field', (_, typed, field, words) => {
   expect(partyFaults(typed)[field]).toContain(words)
@@ -16,7 +16,7 @@ test.each([
 
 test.each([[-1], [18], [4.5], [null]])('A1 a child of %s years is refused at that child', (age) => {
   const typed = { adults: 2, children: 2, ages: [4, age] }
-  expect(partyFaults(typed).ages).toEqual([undefined, 'Give the age in whole years, 0 to 17.'])
+  expect(partyFaults(typed).ages).toEqual([undefined, 'Enter an age from 0 to 17.'])
   expect(partyOf(typed)).toBeUndefined()
 })
 

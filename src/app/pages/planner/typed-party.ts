@@ -1,7 +1,7 @@
 import { headsAtMost, type Party } from '#features/trips/domain/party.ts'
 import { partyFieldsText as text } from './messages.ts'
 
-/** A party as it is being typed: what is wrong stays in its field, and ages outlive a smaller count. */
+/** Party input as typed; invalid text stays, and ages survive a smaller count. */
 export interface TypedParty {
   readonly adults: number | null
   readonly children: number | null
@@ -18,7 +18,7 @@ export const childrenAtMost = headsAtMost - 1
 
 const isWhole = (value: number | null): value is number => Number.isInteger(value)
 
-/** As many ages as there are children; none while their number is wrong. */
+/** One age per child; empty while the count is invalid. */
 export function agesOf({ children, ages }: TypedParty): readonly (number | null)[] {
   if (!isWhole(children) || children < 0 || children > childrenAtMost) return []
   return Array.from({ length: children }, (_, index) => ages[index] ?? null)
@@ -27,7 +27,7 @@ export function agesOf({ children, ages }: TypedParty): readonly (number | null)
 export interface PartyFaults {
   readonly adults: string | undefined
   readonly children: string | undefined
-  /** By child; an age that is only missing is `missing`. */
+  /** By child; `missing` for an empty age. */
   readonly ages: readonly (string | undefined)[]
 }
 
@@ -45,14 +45,14 @@ function childrenFault({ adults, children }: TypedParty): string | undefined {
   return heads > headsAtMost ? text.atMost(headsAtMost) : undefined
 }
 
-/** What is wrong, by field, in the words of the server. */
+/** Errors by field, in the server's words. */
 export const partyFaults = (typed: TypedParty): PartyFaults => ({
   adults: adultsFault(typed.adults),
   children: childrenFault(typed),
   ages: agesOf(typed).map((age) => (isAge(age) ? undefined : text.age)),
 })
 
-/** The party that was typed; undefined while something in it is wrong or missing. */
+/** The typed party; undefined while invalid. */
 export function partyOf(typed: TypedParty): Party | undefined {
   const { adults } = typed
   const ages = agesOf(typed)

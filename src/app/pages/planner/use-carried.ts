@@ -5,7 +5,7 @@ import { newItem } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { carriedText as text } from './messages.ts'
 
-/** What is dragged from the finder, and what its drop on a day does. */
+/** Drag from the finder and drop on a day. */
 export function useCarried(edits: BoardEdits) {
   const carried = useRef<ItemWrite>(undefined)
   return {

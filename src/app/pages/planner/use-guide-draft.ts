@@ -21,7 +21,7 @@ import { showDraft } from './with-this.ts'
 const whenText = (day: string | null, time: string | null): string =>
   [day ? formatDayShort(day) : '', time ?? ''].filter(Boolean).join(' ')
 
-/** The proposal as the days show it: what stands and goes or moves, and what would come. */
+/** Marks of a proposal on the days: removed, moved and added stops. */
 function boardDraftOf(draft: TripDraft, trip: TripView): BoardDraft {
   const items = new Map(allItems(trip).map((item) => [item.id, item]))
   const marks = new Map<string, DraftStop>()
@@ -59,7 +59,7 @@ const costsOf = (trip: TripView) =>
     allItems(trip).map((item) => [item.id, { name: item.name, price: toMajor(itemCost(item)) }]),
   )
 
-/** Saves what was accepted, as one step that can be undone. Throws ApiError. */
+/** Saves the accepted changes as one undoable step. Throws ApiError. */
 async function save(
   draft: TripDraft,
   before: TripView,
@@ -77,11 +77,11 @@ async function save(
   if (now && applied > 0) edits.noteChanged(before, now, text.made(applied))
   showToast({
     title: text.made(applied),
-    text: refused.length > 0 ? text.refused(refused.length) : text.undoHint,
+    text: refused.length > 0 ? text.refused(refused.length) : text.undoHint(applied),
   })
 }
 
-/** What the guide proposes for the open trip: shown on its days and in its budget, saved by one press. */
+/** The guide's proposal for the open trip, shown on days and budget until accepted. */
 export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardEdits>) {
   const [draft, setDraft] = useState<TripDraft>()
   const [busy, setBusy] = useState(false)

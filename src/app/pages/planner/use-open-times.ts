@@ -27,7 +27,7 @@ import { weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
 import { placeIn, searchKeyOf } from './chosen-place.ts'
 
-/** After the days are there: what could fill them must not make them wait. */
+/** Delay so that the days render first. ms. */
 const restMs = 1200
 
 type Sight = OpenSight & { readonly of: Attraction }
@@ -38,7 +38,7 @@ const sightOf = (of: Attraction): Sight => ({
   of,
 })
 
-/** What the flights leave of a day, an hour behind the landing and three before the take-off. */
+/** Usable time of a day: from 1 h after landing to 3 h before take-off. */
 function boundsOf(trip: TripView, date: string): DayBounds {
   let { from, until } = usualDay
   for (const { details, status } of allItems(trip)) {
@@ -52,7 +52,7 @@ function boundsOf(trip: TripView, date: string): DayBounds {
   return { from, until }
 }
 
-/** The stay of the night before a day, or of the one behind it. */
+/** Stay of the night before a day, else of the night after. */
 function homeOf(trip: TripView, date: string) {
   const stay = allItems(trip)
     .filter(({ nights, status, lat }) => nights !== null && lat !== null && isTaken({ status }))
@@ -67,7 +67,7 @@ const isOpenOn = ({ closedOn, openMonths }: Attraction, date: string): boolean =
   !closedOn.includes(weekdayName(date)) &&
   (openMonths === null || openMonths.includes(Number(date.slice(5, 7))))
 
-/** One for each day at most, and no sight twice. */
+/** At most one suggestion a day, no sight twice. */
 function openTimes(trip: TripView, key: string, found: readonly Attraction[]) {
   const taken = new Set(allItems(trip).map(({ source }) => source))
   const times = new Map<string, OpenTime<Sight>>()
@@ -88,7 +88,7 @@ function openTimes(trip: TripView, key: string, found: readonly Attraction[]) {
   return times
 }
 
-/** What could fill the open time of a trip's days, and how it is filled. */
+/** Suggestions for open time on the days, and the handler that adds them. */
 export function useOpenTimes(trip: TripView, edits: BoardEdits) {
   const [isResting, setResting] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FinderId } from './planner-steps.ts'
 
-/** By these an element is found again after the days have been covered, which renders them anew. */
+/** Attributes that identify an element across re-rendering of the days. */
 const names = ['data-flight', 'data-add', 'data-find', 'data-own', 'data-tab'] as const
 
 function placeOf(element: Element | null): string | undefined {
@@ -13,12 +13,12 @@ const isLost = (): boolean => document.activeElement === document.body || !docum
 
 type Show = (step: FinderId | null, also?: Readonly<Record<string, string>>) => void
 
-/** Focus goes into what opens where its opener is covered, and back to the opener when it closes. */
+/** Moves focus into the opened finder, and back to its opener on close. */
 export function useReturnFocus(step: FinderId | null, show: Show): Show {
   const isOpen = step !== null
   const opener = useRef<string>(undefined)
   const wasOpen = useRef(isOpen)
-  // In the same commit: a moment later what has lost the focus would have handed it to its neighbour.
+  // Layout effect: later, focus would already have moved to a neighbour.
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen

@@ -12,7 +12,7 @@ const differing = (trip: TripView, wanted: TripChanges): TripChanges =>
 
 interface Wish {
   readonly changes: TripChanges
-  /** The items move along with the first day, but these. */
+  /** Move items along with the start date, except these. */
   readonly along?: { readonly except: readonly string[] } | undefined
 }
 

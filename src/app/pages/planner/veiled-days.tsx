@@ -15,7 +15,7 @@ type Veiled = NonNullable<TripView['veiled']>
 
 const dollars = (amount: number): string => formatMoney(cad(amount))
 
-/** What would stay, asked before it is done: stops of these days become ideas, the stay gets shorter. */
+/** Confirms dropping the veiled days: their stops become ideas, the stay is shortened. */
 function StayWith({ trip, onClose }: { readonly trip: TripView; readonly onClose: () => void }) {
   const free = daysInclusive(trip.startDate, trip.endDate)
   const [state, setState] = useState<'open' | 'busy' | Error>('open')
@@ -73,7 +73,7 @@ function Day({
   )
 }
 
-/** The days that wait for a higher tier: to read, with what opens them. */
+/** Veiled days, read-only, with the upgrade that opens them. */
 export function VeiledDays({ trip }: { readonly trip: TripView }) {
   const [asking, setAsking] = useState(false)
   const { veiled } = trip
@@ -82,7 +82,7 @@ export function VeiledDays({ trip }: { readonly trip: TripView }) {
   const last = free + veiled.days.length
   const tier: Tier = veiled.tier !== null && isTier(veiled.tier) ? veiled.tier : 'wanderlust'
   return (
-    <section className={styles.gate} aria-label={text.yourPlan}>
+    <section className={styles.gate} aria-label={text.yourPlan} tabIndex={-1} data-veiled="">
       <div className={styles.offer}>
         <h2 className={styles.title}>
           <Icon of={Lock} size="button" tone="subject" />

@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { useTripMutator, type PendingMutation, writeText } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
+import { waitingText as text } from './itinerary-messages.ts'
 
 /**
  * What waits to be saved, one by one: a change that the server never takes would hold up those behind
@@ -18,12 +19,10 @@ export function WaitingChanges({ waiting }: { readonly waiting: readonly Pending
   return (
     <>
       <Button look="text" size="small" onClick={() => setOpen(true)}>
-        Show
+        {text.show}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Not saved yet">
-        <p className="mute">
-          Kept in this browser, and sent again by itself. What you discard here is not done.
-        </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={text.title}>
+        <p className="mute">{text.lead}</p>
         <ul className={styles.waiting}>
           {waiting.map((one) => (
             <li key={one.key}>
@@ -31,10 +30,10 @@ export function WaitingChanges({ waiting }: { readonly waiting: readonly Pending
               <Button
                 look="line"
                 size="small"
-                aria-label={`Discard this change: ${writeText(one.write)}`}
+                aria-label={text.discardNamed(writeText(one.write))}
                 onClick={() => drop(one)}
               >
-                Discard this change
+                {text.discard}
               </Button>
             </li>
           ))}

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
-/** An offer that one points at, and what it would add to the trip. */
+/** Hovered offer and its effect on the total. */
 export interface PointedOffer {
   readonly name: string
-  /** Less than nothing where it replaces something dearer. */
+  /** Negative if it replaces something more expensive. Cents. */
   readonly addCents: number
 }
 
-/** A pointer that only passes by changes nothing. */
+/** Delay before a hover counts. ms. */
 const restMs = 120
 
 let pointed: PointedOffer | undefined
-/** Shown while nothing is pointed at. */
+/** Shown while no offer is hovered. */
 let draft: PointedOffer | undefined
 /** What the ribbon will show once the pointer rests. */
 let next: PointedOffer | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Tells the ribbon what is pointed at or focused; false: no longer, unless something else is by now. */
+/** Sets the hovered or focused offer; `false` clears it if it's still the current one. */
 export function pointAt(offer: PointedOffer, isOn: boolean): void {
   if (isOn === (next?.name === offer.name)) return
   next = isOn ? offer : undefined
@@ -29,7 +29,7 @@ export function pointAt(offer: PointedOffer, isOn: boolean): void {
   }, restMs)
 }
 
-/** What was pointed at is out of sight. */
+/** Clears the hovered offer when it's unmounted. */
 export function pointAtNothing(): void {
   clearTimeout(timer)
   next = undefined
@@ -37,7 +37,7 @@ export function pointAtNothing(): void {
   for (const listener of listeners) listener()
 }
 
-/** What a draft of the trip would add; undefined: there is none. */
+/** Sets the draft's effect on the total; undefined for none. */
 export function showDraft(next: PointedOffer | undefined): void {
   draft = next
   for (const listener of listeners) listener()

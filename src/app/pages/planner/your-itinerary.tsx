@@ -12,15 +12,13 @@ import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { wishedSums, wishedTotal } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
-
-const countOf = (trip: TripView): string =>
-  `${trip.itemCount} ${trip.itemCount === 1 ? 'item' : 'items'}`
+import { listText as text } from './itinerary-messages.ts'
 
 interface YourItineraryProps {
   readonly trip: TripView
-  /** The day that is planned just now. */
+  /** Day being planned. */
   readonly day: string | null
-  /** Stands beside the finder in place of the map. */
+  /** Replaces the map beside the finder. */
   readonly instead?: ReactNode
 }
 
@@ -40,10 +38,10 @@ function SidePanel({ trip, day, instead }: YourItineraryProps) {
   return (
     <div ref={measured} className={styles.side}>
       {instead ?? <DayMap trip={trip} day={day} />}
-      <aside className={styles.panel} aria-label="Your Itinerary">
+      <aside className={styles.panel} aria-label={text.label}>
         <div className={styles.head}>
-          <h2 className={styles.title}>Your Itinerary</h2>
-          <p className="mute small">{countOf(trip)}</p>
+          <h2 className={styles.title}>{text.label}</h2>
+          <p className="mute small">{text.items(trip.itemCount)}</p>
         </div>
         <ItineraryList trip={trip} />
         <BudgetPanel trip={trip} />
@@ -53,7 +51,7 @@ function SidePanel({ trip, day, instead }: YourItineraryProps) {
   )
 }
 
-/** The server makes it: it needs to know the trip. */
+/** Hidden for trips that aren't on the server yet. */
 const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
   version === unsentVersion ? null : (
     <>
@@ -62,19 +60,19 @@ const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
     </>
   )
 
-/** On a phone the panel is a sheet: total and bar stay visible, the rest opens on tap. */
+/** Phone layout: a sheet with the total visible; the rest opens on tap. */
 function Sheet({ trip, day }: YourItineraryProps) {
   const [stop, setStop] = useState<SheetStop>('peek')
   return (
     <BottomSheet
-      label="Your Itinerary"
+      label={text.label}
       stop={stop}
       onStopChange={setStop}
       peek={
         <>
           <div className={styles.peekHead}>
             <div>
-              <h2 className={styles.peekTitle}>Your Itinerary</h2>
+              <h2 className={styles.peekTitle}>{text.label}</h2>
               <p className={styles.peekTotal}>
                 <b>{formatMoney(wishedTotal(trip))}</b>{' '}
                 <span className="mute small">{wishedSums(trip)}</span>
@@ -82,7 +80,7 @@ function Sheet({ trip, day }: YourItineraryProps) {
             </div>
             {stop === 'peek' ? (
               <Button size="small" onClick={() => setStop('full')}>
-                Open itinerary
+                {text.open}
               </Button>
             ) : null}
           </div>
@@ -99,7 +97,7 @@ function Sheet({ trip, day }: YourItineraryProps) {
   )
 }
 
-/** The trip beside the steps: a day on the map, its items by day, what they cost, what is left. */
+/** Side panel of the trip: map, items by day, cost and budget. */
 export const YourItinerary = memo(function YourItinerary(props: YourItineraryProps) {
   const wide = useMedia('(min-width: 67.5em)')
   return wide ? <SidePanel {...props} /> : <Sheet {...props} />

@@ -83,7 +83,7 @@ test('SHELL-13 each cause has one popup, and two services that are late have two
   expect(key(late)).not.toBe(key({ ...late, service: 'trips' }))
 })
 
-test('SHELL-17 what is shown is written down, and so is a broken script; a refusal is not', () => {
+test('SHELL-17 shown failures and script errors are logged; refusals are not', () => {
   expect(isLogged(call({ kind: 'script' }))).toBe(true)
   expect(isLogged(call({ status: 500 }))).toBe(true)
   for (const status of [401, 404, 409, 422]) expect(isLogged(call({ status }))).toBe(false)

@@ -9,7 +9,7 @@ const unavailable = (service: string, ending: string): string =>
 
 const later = failurePopupText.pleaseTryAgainLater
 
-/** Signing in and looking up who is signed in fail quietly, and so does being signed out. */
+/** Failures of sign-in, user lookup and 401 are silent. */
 const isSilent = ({ service, status }: Failure): boolean =>
   /auth|user/i.test(service) || status === 401
 
@@ -35,7 +35,7 @@ function popupOfSilence({ code, service }: Failure): Popup {
   return { key: `timeout-${service}`, kind: 'api', text: unavailable(named(service), ending) }
 }
 
-/** The popup that says what has failed; the texts are the specification's. */
+/** Popup of a failure, with the specified texts. */
 function popupOf(failure: Failure): Popup | undefined {
   const { kind, status = 0, handled = false, thing = 'this page' } = failure
   if (kind === 'script' || isSilent(failure)) return undefined
@@ -49,10 +49,10 @@ function popupOf(failure: Failure): Popup | undefined {
   return status === 0 ? popupOfSilence(failure) : popupOfStatus(status, handled)
 }
 
-/** The popup that a failure raises, if any: one that the page says in place needs none. */
+/** Popup of a failure; undefined if the page shows it in place. */
 export const failurePopup = (failure: Failure): Popup | undefined =>
   failure.inPlace ? undefined : popupOf(failure)
 
-/** Whether a failure is written down: an answer that refuses is none. */
+/** Whether a failure is logged; refusals aren't. */
 export const isLogged = (failure: Failure): boolean =>
   failure.kind === 'script' || popupOf(failure) !== undefined

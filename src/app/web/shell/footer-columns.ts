@@ -2,7 +2,7 @@ import { facts } from '#platform/web/facts.ts'
 import { footerColumnsText } from '../messages.ts'
 import type { NavLink } from './nav-links.ts'
 
-/** Below the columns, on a line of their own. */
+/** Links below the columns. */
 export const legalLinks = [
   { href: '/privacy', label: footerColumnsText.privacyPolicy },
   { href: '/terms', label: footerColumnsText.termsUse },

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useHydrating } from '#design/static-page/use-hydrating.ts'
 import styles from './shell.module.css'
 
-/** The footer as the build rendered it, for a page that is drawn again. */
+/** Footer HTML of the build, for client rendering. */
 const rendered =
   typeof document === 'undefined' ? undefined : document.querySelector('footer [data-still]')
 
@@ -11,10 +11,10 @@ const fill = (box: HTMLElement | null): void => {
     box.append(...[...rendered.childNodes].map((node) => node.cloneNode(true)))
 }
 
-/** The same object each time: React then sees that nothing changed. */
+/** Constant, so React sees no change. */
 const untouched = { __html: '' }
 
-/** What is there is left alone; where React draws again, which no HTML may enter as text, it is copied. */
+/** Keeps the rendered footer; copies it when React renders from scratch. */
 function StaticFooter() {
   const hydrating = useHydrating()
   const [isThere] = useState(hydrating)
@@ -30,11 +30,11 @@ function StaticFooter() {
 }
 
 interface FooterFrameProps {
-  /** What is inside, where it is rendered; absent where its HTML is here already. */
+  /** Content, for server rendering only. */
   readonly children?: ReactNode
 }
 
-/** The footer is the same on every page and needs no script: its HTML stays, its links are followed. */
+/** Footer shared by all pages; its HTML is static. */
 export function FooterFrame({ children }: FooterFrameProps) {
   return (
     <footer className={styles.footer}>

@@ -2,7 +2,7 @@ import type { Facts } from '#platform/web/facts.ts'
 import { mainPath } from '../aliases.ts'
 import { navLinksText } from '../messages.ts'
 
-/** A link; `when` names the fact without which there is nothing to see there. */
+/** A link; shown only if the fact `when` holds. */
 export interface NavLink {
   readonly href: string
   readonly label: string
@@ -10,7 +10,7 @@ export interface NavLink {
   readonly when?: keyof Facts
 }
 
-/** The links of the bar, in their order; `/guide` stands out. */
+/** Links of the bar in order; `/guide` is highlighted. */
 export const mainLinks: readonly NavLink[] = [
   { href: '/about', label: navLinksText.about },
   { href: '/planner', label: navLinksText.planner },
@@ -36,7 +36,7 @@ export const moreLinks: readonly NavLink[] = [
   { href: '/faq', label: 'FAQ' },
 ]
 
-/** A link is active on its own path and below it, at a segment boundary; a second address counts as the first. */
+/** Active on its path and below, at segment boundaries; aliases count. */
 export const isActive = (href: string, path: string): boolean => {
   const at = mainPath(path)
   return at === href || at.startsWith(`${href}/`)

@@ -8,7 +8,7 @@ type Region = ComponentType<{ readonly focused?: boolean }>
 
 const patienceMs = 400
 
-/** Nothing is said before someone does something: the code may come with the first press. */
+/** True from the first input on: notices need no code earlier. */
 function useFirstPress(): Wanted {
   const [wanted, setWanted] = useState<Wanted>('no')
   useEffect(() => {
@@ -18,7 +18,7 @@ function useFirstPress(): Wanted {
       const isF8 = event instanceof KeyboardEvent && event.key === 'F8'
       if (isF8) event.preventDefault()
       if (isF8) setWanted('focused')
-      // What the press itself asks for comes first.
+      // Let the press's own requests go first.
       else setTimeout(() => setWanted('yes'), patienceMs)
     }
     const options = { capture: true, signal: heard.signal }
@@ -29,7 +29,7 @@ function useFirstPress(): Wanted {
   return wanted
 }
 
-/** Toasts and popups. Their code is loaded with the first press; where it does not come, their words do. */
+/** Toasts and popups, loaded on first input; plain text if the module fails. */
 export function Notices() {
   const wanted = useFirstPress()
   const notices = useNotices()
@@ -37,7 +37,7 @@ export function Notices() {
   const [loaded, setLoaded] = useState<{ readonly Region: Region }>()
   const online = useOnline()
   const isWanted = wanted !== 'no' || newest !== undefined
-  // Another thing to say, or a network again, is another try.
+  // A new notice or regained connection retries the load.
   const occasion = `${newest?.serial} ${online}`
   const failedOn = useRef<string>(undefined)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Notices() {
       try {
         setLoaded({ Region: (await import('#design/notices/notice-region.tsx')).NoticeRegion })
       } catch {
-        // No network: what there is to say stands in plain words until the next try.
+        // The module failed to load: show plain text until the next try.
         failedOn.current = occasion
       }
     }

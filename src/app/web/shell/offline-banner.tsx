@@ -2,7 +2,7 @@ import { useOnline } from '#platform/web/online.ts'
 import styles from './shell.module.css'
 import { offlineBannerText } from '../messages.ts'
 
-/** Says so for as long as the browser has no network. The live region is there before its words. */
+/** Offline banner; the live region is always mounted. */
 export function OfflineBanner() {
   const online = useOnline()
   return (

@@ -7,7 +7,7 @@ import styles from './shell.module.css'
 import { SiteHeader } from './site-header.tsx'
 import { shellText } from '../messages.ts'
 
-/** A new page is announced by moving focus to it; the first one is not: no one asked for that. */
+/** Moves focus to the page after navigation, except the first. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const [path] = useLocation()
@@ -22,12 +22,12 @@ function useFocusOnNavigation() {
 }
 
 interface ShellProps {
-  /** Rendered by the build alone: a browser has its HTML. */
+  /** Footer, rendered by the build only. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
-/** What stands round every page. */
+/** Frame of every page. */
 export function Shell({ footer, children }: ShellProps) {
   const main = useFocusOnNavigation()
   return (

@@ -8,7 +8,7 @@ import styles from './side-menu.module.css'
 import { sideMenuText } from '../messages.ts'
 import { WhenOffered } from './when-offered.tsx'
 
-/** What the button that opens the menu names. */
+/** Id of the menu, for the button that opens it. */
 export const sideMenuId = 'site-menu'
 
 const close = (event: MouseEvent<HTMLElement>): void =>
@@ -31,7 +31,7 @@ function MenuLink({ href, label, note, when }: NavLink) {
   )
 }
 
-/** All links, for the phone. A native popover: the browser opens and closes it, also before any script. */
+/** Phone menu with all links; a native popover that works without script. */
 export function SideMenu() {
   return (
     <div

@@ -5,7 +5,7 @@ import styles from './shell.module.css'
 import { siteFooterText } from '../messages.ts'
 import { WhenOffered } from './when-offered.tsx'
 
-/** What stands at the foot of every page. Only the build renders it: `FooterFrame` keeps its HTML. */
+/** Footer of every page, rendered by the build only (see `FooterFrame`). */
 export function SiteFooter() {
   return (
     <>

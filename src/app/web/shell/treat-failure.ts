@@ -3,7 +3,7 @@ import { recordFailure } from '#features/diagnostics/web/index.ts'
 import type { Failure } from '#platform/web/failures.ts'
 import { failurePopup, isLogged } from './failure-popup.ts'
 
-/** Shows what people should know of a failure, and writes down what we should. */
+/** Shows and logs a failure. */
 export function treatFailure(failure: Failure): void {
   const popup = failurePopup(failure)
   if (popup) showPopup(popup)

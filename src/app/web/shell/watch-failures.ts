@@ -7,7 +7,7 @@ async function handle(failure: Failure): Promise<void> {
     const { treatFailure } = await import('./treat-failure.ts')
     treatFailure(failure)
   } catch {
-    // The code that knows what to say did not come: there is no network, and this is said without it.
+    // The module failed to load: report the lost connection without it.
     const text = watchFailuresText.networkConnectionIssueDetected
     showPopup({ key: 'network', kind: 'network', text })
   }
@@ -16,13 +16,13 @@ async function handle(failure: Failure): Promise<void> {
 const textOf = (reason: unknown): string => (reason instanceof Error ? reason.message : 'unknown')
 const stackOf = (reason: unknown) => (reason instanceof Error ? reason.stack : undefined)
 
-/** A failed call has been announced already; one that was given up is no failure. */
+/** Already reported, or aborted. */
 const isKnown = (reason: unknown): boolean =>
   reason instanceof Error && /^(ApiError|AbortError)$/.test(reason.name)
 
-/** Hears of every failure in the page: of calls, of scripts, of the network. */
+/** Listens to failures of calls, scripts and the network. */
 export function watchFailures(): void {
-  // One after the other: the second must not be shown before the first because its code was there.
+  // In sequence, so failures are shown in order.
   let last = Promise.resolve()
   onFailure((failure) => {
     last = last.then(() => handle(failure))

@@ -7,6 +7,6 @@ interface WhenProps {
   readonly children: ReactNode
 }
 
-/** A link, where there is something to see behind it. */
+/** Renders children if the fact `when` holds. */
 export const WhenOffered = ({ when, children }: WhenProps) =>
   when ? <Given when={when}>{children}</Given> : children

@@ -1,11 +1,11 @@
 import { signInErrorsText } from './messages.ts'
 /** Why signing in elsewhere did not work, in words; /login shows them by their codes. */
 export const signInErrors = {
-  expired: signInErrorsText.signingInTookToo,
-  cancelled: signInErrorsText.signingInWasCancelled,
-  refused: signInErrorsText.signInServiceDid,
-  unreachable: signInErrorsText.signInServiceCannot,
-  'email-unverified': signInErrorsText.yourSignInService,
+  expired: signInErrorsText.tooLate,
+  cancelled: signInErrorsText.cancelled,
+  refused: signInErrorsText.notConfirmed,
+  unreachable: signInErrorsText.unreachable,
+  'email-unverified': signInErrorsText.emailUnverified,
 } as const
 
 export type SignInErrorCode = keyof typeof signInErrors

@@ -1,4 +1,5 @@
 import { formatDate, type LocalDate } from '#platform/shared/local-date.ts'
+import { termsText } from './messages.ts'
 
 /**
  * All versions of the terms of use, by the date each takes effect, latest last. Add a date here when the
@@ -11,4 +12,4 @@ export const termsVersion: LocalDate = termsVersions.at(-1) ?? ''
 
 /** Message for a date that is no known version, future dates included. */
 export const unknownTerms = (date: LocalDate): string =>
-  `There are no terms dated ${formatDate(date)}. The current terms are dated ${formatDate(termsVersion)}.`
+  termsText.unknown(formatDate(date), formatDate(termsVersion))

@@ -18,12 +18,12 @@ const resetMail = (to: string, link: string, business: Letterhead): Mail =>
   writeLetter(
     {
       to,
-      subject: accountMailText.newPasswordFor(business.name),
+      subject: accountMailText.resetSubject(business.name),
       parts: [
-        { words: accountMailText.somebodyProbablyYouAsked(business.name) },
-        { words: accountMailText.chooseItHereWithin },
-        { link: accountMailText.chooseNewPassword, href: link },
-        { words: accountMailText.ifItWasNot },
+        { words: accountMailText.resetAsked(business.name) },
+        { words: accountMailText.resetLink },
+        { link: accountMailText.resetButton, href: link },
+        { words: accountMailText.resetIgnore },
       ],
     },
     business,
@@ -34,15 +34,15 @@ const passwordChangedMail = (to: string, site: string, business: Letterhead): Ma
   writeLetter(
     {
       to,
-      subject: accountMailText.yourPasswordWasChanged(business.name),
+      subject: accountMailText.changedSubject(business.name),
       parts: [
         {
-          words: accountMailText.passwordYourAccountWas(business.name),
+          words: accountMailText.changed(business.name),
         },
         {
-          words: accountMailText.ifItWasYou,
+          words: accountMailText.changedIgnore,
         },
-        { link: accountMailText.chooseNewPassword, href: `${site}/account/reset-password` },
+        { link: accountMailText.resetButton, href: `${site}/account/reset-password` },
       ],
     },
     business,

@@ -127,7 +127,7 @@ describe('AUTH-04 sessions and passwords', () => {
     expect((await user.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('AUTH-04 the database keeps the hash of a token: what is read there opens nothing', async () => {
+  test('AUTH-04 the database stores only the hash of a token', async () => {
     const user = await app.user()
     const token = user.cookies.get('wayleaf_session') ?? ''
     const { rows } = await app.database.pool.query(
@@ -141,7 +141,7 @@ describe('AUTH-04 sessions and passwords', () => {
     expect((await thief.get('/api/auth/user')).status).toBe(401)
   })
 
-  test('AUTH-04 an expired session is none', async () => {
+  test('AUTH-04 an expired session counts as signed out', async () => {
     const user = await app.user()
     await app.database.pool.query(
       `update sessions set expires_at = now() - interval '1 second'
@@ -234,7 +234,7 @@ describe('AUTH-04 sessions and passwords', () => {
     await strict.close()
   }, 120_000)
 
-  test('AUTH-04 25 correct sign-ins use nothing up, and a long address is no trouble', async () => {
+  test('AUTH-04 25 correct sign-ins use no attempts; a long address works', async () => {
     const strict = await startTestApp({ RATE_LIMITS: 'on' })
     const user = await strict.user()
     const body = { email: user.email, password: ann.password }

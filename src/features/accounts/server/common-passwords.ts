@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
+import { ownAccountText } from './messages.ts'
 
 const fail = failWith(commonErrors)
 
@@ -14,6 +15,6 @@ const commonest = new Set(
 export function refuseCommonPassword(password: string, field: string): void {
   if (!commonest.has(password.toLowerCase())) return
   throw fail('invalid-input', {
-    fields: [{ field, message: 'This is one of the most common passwords. Choose another.' }],
+    fields: [{ field, message: ownAccountText.commonPassword }],
   })
 }

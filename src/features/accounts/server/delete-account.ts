@@ -9,6 +9,7 @@ import { holdOwners, isLastOwner } from '#features/entitlements/server/index.ts'
 import { isSessionYounger } from './own-sessions.store.ts'
 import { type OwnPasswordDeps, proveOwnPassword } from './own-password.ts'
 import type { SignInProvider } from './provider/sign-in-provider.ts'
+import { ownAccountText as text } from './messages.ts'
 
 export interface DeleteDeps extends OwnPasswordDeps {
   readonly signIn: SignInProvider
@@ -24,16 +25,13 @@ interface Proof {
 const fail = failWith({ ...commonErrors, ...accountErrors })
 
 function confirm(email: string, typed: string | undefined): void {
-  if (!typed) throw invalidField('confirmation', 'Please enter your email address.')
+  if (!typed) throw invalidField('confirmation', text.emailMissing)
   if (typed.trim().toLowerCase() === email) return
   const { message } = accountErrors['not-confirmed']
   throw fail('not-confirmed', { fields: [{ field: 'confirmation', message }] })
 }
 
 const freshMinutes = 10
-
-const lastOwner =
-  'Yours is the only owner account on this site, and only an owner can grant roles. Make someone else an owner first, in the back office.'
 
 /** A recent sign-in needs no further proof; a proof that is sent is checked anyway. */
 const needsNoProof = async ({ db }: DeleteDeps, { sessionId }: Session, proof: Proof) =>
@@ -59,7 +57,7 @@ export async function deleteAccount(
     // A recent sign-in is proof enough.
   } else if (signIn.kind === 'password' && account.password !== null) {
     const { password } = proof
-    if (!password) throw invalidField('password', 'Please enter your password.')
+    if (!password) throw invalidField('password', text.passwordMissing)
     await proveOwnPassword(deps, userId, { hash: account.password, password, field: 'password' })
   } else confirm(account.email, proof.confirmation)
   await db.transaction().execute(async (whole) => {
@@ -68,7 +66,7 @@ export async function deleteAccount(
     await lockAccount(whole, userId)
     const still = await findOwnAccount(whole, userId)
     if (!still || still.password !== account.password) throw fail('wrong-password')
-    if (await isLastOwner(whole, userId)) throw fail('held-back', { message: lastOwner })
+    if (await isLastOwner(whole, userId)) throw fail('held-back', { message: text.lastOwner })
     const owner = dataOwner(userId, still)
     for (const { holdsBack } of personalData) {
       const message = await holdsBack?.(whole, owner)

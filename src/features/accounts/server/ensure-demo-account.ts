@@ -66,7 +66,8 @@ export async function ensureDemoAccount(
   const file = join(dataDir, 'demo-account.json')
   const saved = await readSaved(file)
   if (await findAccount(deps.db, { email: saved?.email ?? 'demo@wayleaf.example' }))
-    return ifItOpens(deps, saved)
+    // Another process in this folder may have made both meanwhile, the file before the account.
+    return ifItOpens(deps, saved ?? (await readSaved(file)))
   // The file first: an account with an unknown password would be useless.
   const demo = saved ?? (await claim(file))
   if (!demo) return undefined

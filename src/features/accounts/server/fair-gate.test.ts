@@ -39,7 +39,7 @@ test('F3 a key that asks for much delays only itself: queues take turns, and a n
   expect(refused).toEqual([])
 })
 
-test('F3 to ask again and again, one by one, is no way to the front', async () => {
+test('F3 repeated requests do not jump the queue', async () => {
   const gate = createFairGate({ atOnce: 1, waitingAtMost: 20, refusal: () => new Error('full') })
   const begun: string[] = []
   const work = (name: string) => async () => {

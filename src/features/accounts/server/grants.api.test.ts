@@ -57,7 +57,7 @@ test('ADMIN-01 what begins or ends while a transaction waits holds for what it r
   })
 })
 
-test('H4 what the command line grants stands in the audit trail as its own deed, once', async () => {
+test('H4 a grant by the command line is in the audit log once, marked as such', async () => {
   const [owner, ann] = [await app.user('owner'), await app.user()]
   const deeds = async () =>
     (await owner.get('/api/admin/audit')).body.deeds.filter(

@@ -317,7 +317,7 @@ describe('AUTH-03 what is refused', () => {
 })
 
 describe('an issuer that cannot be used', () => {
-  test('AUTH-03 one that is down says so, and is asked again when it is back', async () => {
+  test('AUTH-03 an issuer that is down gives an error and is retried later', async () => {
     const later = await startIssuer()
     const site = await startTestApp(later.settings)
     const down = await site.visitor().get('/api/login')

@@ -81,7 +81,7 @@ describe('AUTH-05 the password', () => {
     expect(await isIn(phone)).toBe(true)
   })
 
-  test('AUTH-05 two changes at once: one of them holds, the other is told', async () => {
+  test('AUTH-05 of two changes at once one succeeds and the other is refused', async () => {
     const user = await app.user()
     const change = (newPassword: string) =>
       user.post('/api/account/password', { currentPassword: password, newPassword })
@@ -102,7 +102,7 @@ describe('AUTH-05 the password', () => {
 })
 
 describe('AUTH-05 sessions', () => {
-  test('AUTH-05 each is listed with what is known of it, and can be ended', async () => {
+  test('AUTH-05 every session is listed with its facts and can be revoked', async () => {
     const user = await app.user()
     const phone = app.visitor()
     const agent = 'Mozilla/5.0 (iPhone) Safari/600'

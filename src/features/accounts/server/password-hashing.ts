@@ -22,9 +22,9 @@ const atOnce = Math.min(availableParallelism(), 3)
 const waitingAtMost = atOnce * 20
 
 export interface PasswordHashing {
-  /** Throws unavailable where too much of it is asked at once. */
+  /** Throws unavailable if too many requests run at once. */
   hash(password: string): Promise<string>
-  /** Throws unavailable where too much of it is asked at once. */
+  /** Throws unavailable if too many requests run at once. */
   verify(attempt: { hash: string; password: string }): Promise<boolean>
   /** The same, asked for by an address: its network waits in a line of its own. */
   from(address: string): PasswordHashing

@@ -5,6 +5,7 @@ import { activeGrants } from '#features/entitlements/server/index.ts'
 import { hashOf } from './secret-token.ts'
 
 interface SessionRow {
+  token: string
   id: string
   user_id: string
   grants: Grant[]
@@ -13,21 +14,37 @@ interface SessionRow {
 
 const nothing = sql<string | null>`null::text`
 
-/**
- * One statement per request: the live session of a token with everything its account `u` holds, and what is
- * to be read beside it.
- */
+/** Live sessions with everything their account `u` holds, and what is to be read beside them. */
+const liveSessions = (beside = nothing) => sql<SessionRow>`
+  select s.token, s.id, s.user_id, ${activeGrants} as grants, ${beside} as beside
+  from sessions s join users u on u.id = s.user_id
+  where s.expires_at > now()`
+
+const toSession = (row: SessionRow | undefined): Session | undefined =>
+  row && { sessionId: row.id, userId: row.user_id, grants: row.grants, beside: row.beside }
+
+/** The live session of a token, and what is to be read beside it. One statement. */
 export async function findSession(
   db: Db,
   token: string,
-  beside = nothing,
+  beside: typeof nothing,
 ): Promise<Session | undefined> {
-  const { rows } = await sql<SessionRow>`
-    select s.id, s.user_id, ${activeGrants} as grants, ${beside} as beside
-    from sessions s join users u on u.id = s.user_id
-    where s.token = ${hashOf(token)} and s.expires_at > now()`.execute(db)
-  const row = rows[0]
-  return row && { sessionId: row.id, userId: row.user_id, grants: row.grants, beside: row.beside }
+  const { rows } =
+    await sql<SessionRow>`${liveSessions(beside)} and s.token = ${hashOf(token)}`.execute(db)
+  return toSession(rows[0])
+}
+
+/** The live sessions of tokens, in their order. One statement. */
+export async function findSessions(
+  db: Db,
+  tokens: readonly string[],
+): Promise<readonly (Session | undefined)[]> {
+  const hashes = tokens.map(hashOf)
+  // As JSON: for a list of its own the planner would plan anew each time, by its length.
+  const { rows } = await sql<SessionRow>`${liveSessions()} and s.token in (
+    select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`.execute(db)
+  const byHash = new Map(rows.map((row) => [row.token, row]))
+  return hashes.map((hash) => toSession(byHash.get(hash)))
 }
 
 interface NewSession {

@@ -38,11 +38,7 @@ function Summary({ state, wayOut }: Pick<AccountFormProps, 'state' | 'wayOut'>) 
     <Notice
       tone="error"
       live
-      title={
-        wrong.length === 1
-          ? accountFormText.oneFieldNeedsLook
-          : accountFormText.fieldsNeedLook(wrong.length)
-      }
+      title={wrong.length === 1 ? accountFormText.oneField : accountFormText.fields(wrong.length)}
     >
       <ul className={styles.errors}>
         {wrong.map(([name, message]) => (

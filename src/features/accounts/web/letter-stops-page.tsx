@@ -27,12 +27,12 @@ const poster = {
 const words = {
   on: {
     title: letterStopsPageText.emailsThatOthersAsk,
-    lead: letterStopsPageText.anyoneCanHaveUs,
+    lead: letterStopsPageText.lead,
     button: letterStopsPageText.stopTheseEmails,
   },
   off: {
-    title: letterStopsPageText.weveStoppedTheseEmails,
-    lead: letterStopsPageText.nobodyCanHaveUs,
+    title: letterStopsPageText.stopped,
+    lead: letterStopsPageText.stoppedHint,
     button: letterStopsPageText.sendThemAgain,
   },
 } as const
@@ -54,16 +54,15 @@ function Stopping({ token }: { readonly token: string }) {
   if (unknown) return <Incomplete />
   if (state.isError)
     return (
-      <RetryNotice title={letterStopsPageText.weCouldNotLook} onRetry={state.refetch}>
+      <RetryNotice title={letterStopsPageText.notLoaded} onRetry={state.refetch}>
         {state.error.message}
       </RetryNotice>
     )
-  if (!state.data)
-    return <SkeletonList label={letterStopsPageText.lookingUpYourEmails} look="text" />
+  if (!state.data) return <SkeletonList label={letterStopsPageText.loading} look="text" />
   const { stopped } = state.data
   const { title, lead, button } = words[stopped ? 'off' : 'on']
   return (
-    <FormPage title={title} lead={lead} footer={letterStopsPageText.emailsAboutYourOwn}>
+    <FormPage title={title} lead={lead} footer={letterStopsPageText.stillSent}>
       <Button
         look={stopped ? 'line' : 'primary'}
         busy={change.isPending}
@@ -87,11 +86,11 @@ function Stopping({ token }: { readonly token: string }) {
 const Incomplete = () => (
   <div className="wrap page">
     <Signpost
-      title={letterStopsPageText.thisLinkLooksCut}
+      title={letterStopsPageText.cutOff}
       poster={poster}
       action={<ButtonLink href="/help">{letterStopsPageText.askUsToStop}</ButtonLink>}
     >
-      {letterStopsPageText.copyWholeLinkOut}
+      {letterStopsPageText.cutOffHint}
     </Signpost>
   </div>
 )

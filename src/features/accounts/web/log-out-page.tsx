@@ -8,13 +8,9 @@ import { logOutPageText } from './messages.ts'
 export function LogOutPage() {
   return (
     <div className="wrap page">
-      <PageHead
-        title={logOutPageText.logOut}
-        description={logOutPageText.endYourSessionOn}
-        hidden
-      />
+      <PageHead title={logOutPageText.logOut} description={logOutPageText.description} hidden />
       <Signpost
-        title={logOutPageText.logOut2}
+        title={logOutPageText.heading}
         poster={{
           slug: 'london',
           name: logOutPageText.london,
@@ -31,7 +27,7 @@ export function LogOutPage() {
           </>
         }
       >
-        {logOutPageText.yourTripsStaySaved}
+        {logOutPageText.lead}
       </Signpost>
     </div>
   )

@@ -5,12 +5,12 @@ import { loginLandingText } from './messages.ts'
 export function LoginLandingPage() {
   return (
     <>
-      <PageHead title={loginLandingText.signIn} description={loginLandingText.signInToYour} />
+      <PageHead title={loginLandingText.title} description={loginLandingText.description} />
       <AccountLanding
-        title={loginLandingText.signInToYourTrips}
-        lead={loginLandingText.pickUpPlanWhere}
+        title={loginLandingText.heading}
+        lead={loginLandingText.lead}
         href="/api/login"
-        action={loginLandingText.signIn2}
+        action={loginLandingText.signIn}
         other={{
           question: loginLandingText.noAccountYet,
           href: '/signup',

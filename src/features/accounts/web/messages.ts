@@ -1,8 +1,8 @@
 /** What the screens of accounts say. */
 
 export const accountFormText = {
-  oneFieldNeedsLook: 'One field needs your attention',
-  fieldsNeedLook: (length: number) => `${length} fields need your attention`,
+  oneField: 'One field needs your attention',
+  fields: (length: number) => `${length} fields need your attention`,
 }
 
 export const accountMenuText = {
@@ -37,27 +37,27 @@ export const formPageText = {
 
 export const logOutPageText = {
   logOut: 'Log out',
-  endYourSessionOn: 'Log out on this device. Your saved trips stay in your account.',
-  yourTripsStaySaved: 'Your trips stay saved. Other devices stay signed in.',
-  logOut2: 'Log out?',
+  description: 'Log out on this device. Your saved trips stay in your account.',
+  lead: 'Your trips stay saved. Other devices stay signed in.',
+  heading: 'Log out?',
   london: 'London',
   unitedKingdom: 'United Kingdom',
   staySignedIn: 'Stay signed in',
 }
 
 export const loginLandingText = {
-  signIn: 'Sign in',
-  signInToYour: 'Sign in to your saved trips, and see what a free account includes.',
-  signInToYourTrips: 'Sign in to your trips',
-  pickUpPlanWhere: 'Pick up your plan where you left off, on any device.',
-  signIn2: 'Sign In',
+  title: 'Sign in',
+  description: 'Sign in to your saved trips, and see what a free account includes.',
+  heading: 'Sign in to your trips',
+  lead: 'Pick up your plan where you left off, on any device.',
+  signIn: 'Sign In',
   noAccountYet: 'No account yet?',
   createOneForFree: 'Create one for free',
 }
 
 export const newPasswordText = {
-  atLeast8Characters: 'At least 8 characters. Three unrelated words work well.',
-  atLeast8: 'Use at least 8 characters.',
+  hint: 'At least 8 characters. Three unrelated words work well.',
+  tooShort: 'Use at least 8 characters.',
 }
 
 export const passwordFieldText = {
@@ -120,7 +120,7 @@ export const signUpPageText = {
   email: 'Email',
   password: 'Password',
   byCreatingAccountYou: 'By creating an account, you accept our ',
-  createAccount2: 'Create an account',
+  title: 'Create an account',
   yourNameEmailAddress: 'Your name, email address and a password: a free account keeps your trips.',
   freeToStartPlan: 'Free to start. Plan a three-day trip, day by day, within your budget.',
   alreadyHaveOne: 'Already have one? ',

@@ -52,10 +52,10 @@ function Profile({
         </ButtonLink>
       </div>
       <SeatInvitation />
-      <OwnSection title={ownProfilePageText.yourName} lead={ownProfilePageText.asItStandsOn}>
+      <OwnSection title={ownProfilePageText.yourName} lead={ownProfilePageText.nameHint}>
         <NameForm user={user} />
       </OwnSection>
-      <OwnSection title={ownProfilePageText.yourPlan} lead={ownProfilePageText.itSetsHowMany}>
+      <OwnSection title={ownProfilePageText.yourPlan} lead={ownProfilePageText.planHint}>
         <OwnTier tier={user.tier} plan={user.plan} />
       </OwnSection>
       <OwnSection title={ownProfilePageText.passports} lead={ownProfilePageText.passportsLead}>
@@ -92,7 +92,7 @@ const forVisitor = {
 }
 const forInvited = {
   title: ownProfilePageText.invitationToTeam,
-  text: ownProfilePageText.signInToLook,
+  text: ownProfilePageText.signInToAccept,
 }
 
 /** The profile page: the account and its data. The app passes in the parts of other features. */

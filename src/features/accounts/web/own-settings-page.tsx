@@ -36,7 +36,7 @@ function PasswordSection({ account }: { readonly account: OwnAccount }) {
     </OwnSection>
   ) : (
     <OwnSection title={ownSettingsPageText.password}>
-      <p>{ownSettingsPageText.thisAccountHasNone}</p>
+      <p>{ownSettingsPageText.noPassword}</p>
     </OwnSection>
   )
 }
@@ -50,7 +50,7 @@ function Settings({ privacy, onDeleted }: SettingsProps) {
       <PasswordSection account={account.data} />
       <OwnSection
         title={ownSettingsPageText.whereYouSignedIn}
-        lead={ownSettingsPageText.endWhatYouDo}
+        lead={ownSettingsPageText.sessionsHint}
       >
         <SessionList />
       </OwnSection>
@@ -63,7 +63,7 @@ function Settings({ privacy, onDeleted }: SettingsProps) {
       >
         <ExportDataButton />
       </OwnSection>
-      <OwnSection title={ownSettingsPageText.deleteAccount} lead={ownSettingsPageText.allItForGood}>
+      <OwnSection title={ownSettingsPageText.deleteAccount} lead={ownSettingsPageText.deleteLead}>
         <DeleteAccountButton account={account.data} onDeleted={onDeleted} />
       </OwnSection>
     </>

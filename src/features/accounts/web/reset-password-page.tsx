@@ -47,13 +47,13 @@ export function ResetPasswordPage() {
   return (
     <>
       <PageHead
-        title={resetPasswordPageText.forgotYourPassword}
-        description={resetPasswordPageText.enterYourEmailAddress}
+        title={resetPasswordPageText.title}
+        description={resetPasswordPageText.description}
         hidden
       />
       <FormPage
-        title={resetPasswordPageText.forgotYourPassword2}
-        lead={resetPasswordPageText.giveAddressYourAccount}
+        title={resetPasswordPageText.heading}
+        lead={resetPasswordPageText.lead}
         footer={
           <Link className="text-link" href="/account/sign-in">
             {resetPasswordPageText.backToSignIn}
@@ -66,14 +66,14 @@ export function ResetPasswordPage() {
           <Notice
             tone="success"
             live
-            title={resetPasswordPageText.lookIntoYourMail}
+            title={resetPasswordPageText.checkEmail}
             action={
               <Button look="line" size="small" onClick={() => setSentTo(undefined)}>
                 {resetPasswordPageText.tryAnotherAddress}
               </Button>
             }
           >
-            {resetPasswordPageText.ifHasAccountLink(sentTo)}
+            {resetPasswordPageText.sent(sentTo)}
           </Notice>
         )}
       </FormPage>

@@ -98,12 +98,12 @@ export function SignUpPage() {
   return (
     <>
       <PageHead
-        title={signUpPageText.createAccount2}
+        title={signUpPageText.title}
         description={signUpPageText.yourNameEmailAddress}
         hidden
       />
       <FormPage
-        title={signUpPageText.createAccount2}
+        title={signUpPageText.title}
         lead={signUpPageText.freeToStartPlan}
         footer={
           <>

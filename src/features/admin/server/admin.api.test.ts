@@ -160,7 +160,7 @@ describe('ADMIN-01 the rooms', () => {
   const take = (by: TestClient, id: string, grant: string) =>
     by.send('DELETE', `/api/admin/users/${id}/grants/${grant}`)
 
-  test('ADMIN-01 the owner gives a role and takes it back; it counts at once, and the trail tells both', async () => {
+  test('ADMIN-01 the owner grants and revokes a role; both apply at once and are in the audit log', async () => {
     const owner = await app.user('owner')
     const user = await app.user()
     const { id } = await userOf(owner, user.email)

@@ -3,8 +3,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
 import { countLetters } from '#platform/server/mail/letters.store.ts'
 import type { GuideDay, Job, Jobs } from '../contract/admin.contract.ts'
-
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
+import { jobsText as text } from './messages.ts'
 
 export interface JobDeps {
   readonly db: Db
@@ -20,22 +19,20 @@ interface ModelDay extends Omit<GuideDay, 'reachedAt'> {
 }
 
 const fullDisk: Job = {
-  name: 'Storage',
+  name: text.storage,
   state: 'needs-a-look',
-  text: 'The disk is full: nothing new can be stored until there’s room on it.',
+  text: text.diskFull,
 }
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
 const guideJob = ({ usedCents, heldCents, capCents, reachedAt }: GuideDay): Job => ({
-  name: 'Guide’s model',
+  name: text.guide,
   state: reachedAt ? 'needs-a-look' : 'idle',
   text: [
-    `${dollars(usedCents)} of ${dollars(capCents)} used today`,
-    heldCents > 0 ? `, and ${dollars(heldCents)} held for answers whose price is open.` : '.',
-    reachedAt
-      ? ' Some questions didn’t fit under the limit, so the embedded guide answered them. GUIDE_MODEL_CENTS_A_DAY sets the limit.'
-      : '',
+    text.guideUsed(dollars(usedCents), dollars(capCents)),
+    heldCents > 0 ? text.guideHeld(dollars(heldCents)) : '.',
+    reachedAt ? text.guideReached : '',
   ].join(''),
 })
 
@@ -56,25 +53,19 @@ export async function readJobs({
   const guideModel = today ? { ...today, reachedAt: today.reachedAt?.toISOString() ?? null } : null
   const jobs: Job[] = [
     {
-      name: 'Emails',
+      name: text.emails,
       state: failed > 0 ? 'needs-a-look' : waiting > 0 ? 'working' : 'idle',
-      text: `${count(waiting, 'email')} waiting, ${sent} sent and ${failed} given up in 30 days.`,
+      text: text.emailCounts(waiting, sent, failed),
     },
     {
-      name: 'Bookings in doubt',
+      name: text.doubts,
       state: doubts > 0 ? 'working' : 'idle',
-      text:
-        doubts > 0
-          ? `${count(doubts, 'booking')} without the supplier’s answer; we’re looking into each.`
-          : 'Every booking has been answered.',
+      text: doubts > 0 ? text.inDoubt(doubts) : text.noDoubts,
     },
     {
-      name: 'Purchases',
+      name: text.purchases,
       state: incidents > 0 ? 'needs-a-look' : 'idle',
-      text:
-        incidents > 0
-          ? `${count(incidents, 'purchase')} to look at: see Purchases, “Needs a look”.`
-          : 'Every purchase matches what was asked for.',
+      text: incidents > 0 ? text.incidents(incidents) : text.noIncidents,
     },
     ...(guideModel ? [guideJob(guideModel)] : []),
     ...(storage.isFull() ? [fullDisk] : []),

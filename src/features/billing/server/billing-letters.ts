@@ -112,8 +112,8 @@ const loweredWords = ({ lowered }: PurchaseNews): LetterPart[] =>
   }))
 
 const refundWords = {
-  given: billingLettersText.weHaveGivenYour,
-  disputed: billingLettersText.yourBankHasTaken,
+  given: billingLettersText.refundDone,
+  disputed: billingLettersText.bankReversed,
 }
 
 /** Names staff and their reason, unless the buyer made the refund. */
@@ -126,7 +126,7 @@ const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: st
   writeLetter(
     {
       to,
-      subject: `${payment.disputed ? billingLettersText.paymentTakenBackAt : billingLettersText.refundFrom} ${of.business.name}: ${sums(payment.refundedMinor)}`,
+      subject: `${payment.disputed ? billingLettersText.reversedAt : billingLettersText.refundFrom} ${of.business.name}: ${sums(payment.refundedMinor)}`,
       parts: [
         { words: payment.disputed ? refundWords.disputed : refundWords.given },
         ...(payment.disputed ? [] : byStaff(of, story.after)),
@@ -135,7 +135,7 @@ const refund = (of: LettersOf, story: PurchaseNews, payment: PaymentFact, to: st
             ['For', story.after.title],
             ...refundRows(
               [
-                payment.disputed ? billingLettersText.takenBack : 'Refunded',
+                payment.disputed ? billingLettersText.reversed : 'Refunded',
                 inCad(payment.refundedMinor),
               ],
               // By the tax rates of its receipt, for partial refunds too.
@@ -156,17 +156,13 @@ function planWords({ before, after, facts, news }: PurchaseNews): [string, strin
   if (begun && news.paid.length === 0)
     return [
       billingLettersText.yourTrialHasBegun,
-      billingLettersText.nothingChargedBeforeThen(
-        ends,
-        sums(after.firstMinor),
-        sums(after.monthlyMinor ?? 0),
-      ),
+      billingLettersText.trialTerms(ends, sums(after.firstMinor), sums(after.monthlyMinor ?? 0)),
     ]
   if (before.state === after.state) return undefined
   if (after.state === 'overdue')
-    return [billingLettersText.paymentForYourPlan, billingLettersText.planRestsUntilIt]
+    return [billingLettersText.paymentForYourPlan, billingLettersText.planOnHold]
   if (after.state === 'ended')
-    return [billingLettersText.yourPlanHasEnded, billingLettersText.nothingMoreChargedYour]
+    return [billingLettersText.yourPlanHasEnded, billingLettersText.noMoreCharges]
   return undefined
 }
 
@@ -180,8 +176,8 @@ function planLetter(of: LettersOf, story: PurchaseNews, to: string) {
 }
 
 const requestWords = {
-  bought: billingLettersText.consultationWasBoughtPlease,
-  returned: billingLettersText.consultationWasGivenBack,
+  bought: billingLettersText.consultationBought,
+  returned: billingLettersText.consultationRefunded,
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DataOwner, PersonalData } from '#platform/server/auth/personal-data.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import './billing.tables.ts'
+import { accountHeldText } from './messages.ts'
 
 /** Includes purchases made signed out, once the account has verified their address. */
 const isTheirs = ({ userId, provedEmail }: DataOwner) => sql<boolean>`(
@@ -33,10 +34,7 @@ export const billingPersonalData: PersonalData = {
       .where('state', 'in', ['paid', 'overdue'])
       .limit(1)
       .executeTakeFirst()
-    return (
-      running &&
-      'You have a plan that is paid by the month. End it first under “Manage plan” on the pricing page, so that nothing is charged any more.'
-    )
+    return running && accountHeldText.plan
   },
   /**
    * The amounts stay, because the law requires books to be kept, without personal data. A checkout that is

@@ -20,6 +20,7 @@ import { refundPurchase } from './refund-purchase.ts'
 import { billingPolicies, staffPurchasePolicies } from './billing.policy.ts'
 import { startCheckout } from './start-checkout.ts'
 import { type EventDeps, takeEvent } from './take-event.ts'
+import { checkoutText } from './messages.ts'
 
 export interface BillingDeps extends EventDeps {
   readonly secure: boolean
@@ -27,7 +28,7 @@ export interface BillingDeps extends EventDeps {
 }
 
 const fail = failWith(commonErrors)
-const message = 'Taking you to the checkout.'
+const message = checkoutText.opening
 
 /** The client's idempotency key, where it has sent one. Throws invalid-input. */
 function keyOf(headers: Headers): string | undefined {
@@ -35,7 +36,7 @@ function keyOf(headers: Headers): string | undefined {
   if (!key) return undefined
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw fail('invalid-input', {
-      fields: [{ field: 'Idempotency-Key', message: 'Use up to 255 visible characters.' }],
+      fields: [{ field: 'Idempotency-Key', message: checkoutText.keyWrong }],
     })
   return key
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/server/clock.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { billingErrors } from '../contract/billing.errors.ts'
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from '#platform/shared/is-uuid.ts'
 import { insertEvent } from './payments.store.ts'
 import { EventRefused, type PaymentEvent } from './provider/payment-provider.ts'
 import { findPurchase } from './purchases.store.ts'

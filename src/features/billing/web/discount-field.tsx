@@ -36,7 +36,7 @@ export function DiscountField({ value, busy, error, onChange, onApply }: Discoun
         type="submit"
         look="line"
         busy={busy}
-        busyLabel={discountFieldText.apply2}
+        busyLabel={discountFieldText.applying}
         className={styles.apply}
       >
         {discountFieldText.apply}

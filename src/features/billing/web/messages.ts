@@ -90,7 +90,7 @@ export const currentPlanText = {
 export const discountFieldText = {
   discountCode: 'Discount code',
   apply: 'Apply',
-  apply2: 'Applying…',
+  applying: 'Applying…',
 }
 
 export const downloadPdfText = {
@@ -118,13 +118,13 @@ export const errorTexts = {
 
 export const outcomeText = {
   verifyingYourPayment: 'Verifying your payment',
-  weAskingPaymentService: 'We’re checking with the payment service. This takes a moment.',
+  checking: 'We’re checking with the payment service. This takes a moment.',
   paymentVerificationFailed: 'Payment Verification Failed',
   tryAgain: 'Try again',
   trying: 'Trying…',
   weCouldntVerifyYour:
     "We couldn't verify your payment. Please contact support if you believe this is an error.",
-  purchaseShownToAccount: 'Only the account that made a purchase can see it. Nothing is lost.',
+  otherAccount: 'Only the account that made a purchase can see it. Nothing is lost.',
 }
 
 export const pdfExportSuccessPageText = {
@@ -277,10 +277,10 @@ export const paymentTermsText = {
 
 export const refundButtonText = {
   refunded: 'Refunded',
-  cadGoesBackTo: (sum: string) => `${sum} CAD is going back to the card you paid with.`,
-  giveThisBack: 'Refund this?',
+  onItsWay: (sum: string) => `${sum} CAD is going back to the card you paid with.`,
+  question: 'Refund this?',
   refunding: 'Refunding…',
-  yourLastPaymentFor: (title: string) =>
+  consequence: (title: string) =>
     `${title}: your last payment goes back to the card, and what it paid for ends right away. Your trips stay as they are.`,
   refund: 'Refund',
   refundPossibleUntil: (title: string, date: string) => `Refund ${title}, possible until ${date}`,
@@ -289,7 +289,7 @@ export const refundButtonText = {
 export const testUpgradePageText = {
   startCheckout: 'Start the checkout',
   signInOrGo: 'Sign in, or continue without',
-  simulatePayment: 'Simulate the payment',
+  simulateStep: 'Simulate the payment',
   tierShown: 'The tier is shown',
   step1AskingFor: (tierName: string, listedPrice: string) =>
     `Step 1: opening a checkout for ${tierName} at ${listedPrice}.`,
@@ -302,7 +302,7 @@ export const testUpgradePageText = {
   thisBrowserShows: 'This browser shows: ',
   tierToTry: 'Tier to try',
   startUpgrade: 'Start upgrade',
-  simulatePayment2: 'Simulate payment',
+  simulate: 'Simulate payment',
   reset: 'Reset',
   log: 'Log',
   nothingHasHappenedYet: 'Nothing has happened yet.',
@@ -315,9 +315,9 @@ export const testUpgradePageText = {
 
 export const tierCardsText = {
   processing: 'Processing...',
-  yours: (tierName: string) => `${tierName} is yours`,
+  ownedNamed: (tierName: string) => `${tierName} is yours`,
   buy: (tierName: string) => `Buy ${tierName}`,
-  yours2: 'Yours',
+  owned: 'Yours',
   buyTier: 'Buy tier',
 }
 

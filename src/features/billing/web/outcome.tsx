@@ -37,7 +37,7 @@ export function Verifying() {
       <Spinner size="alone" />
       <h1>{outcomeText.verifyingYourPayment}</h1>
       <p className="mute" role="status">
-        {outcomeText.weAskingPaymentService}
+        {outcomeText.checking}
       </p>
     </div>
   )
@@ -82,7 +82,7 @@ const unverified = outcomeText.weCouldntVerifyYour
 /** Shown instead of a purchase: a sign-in prompt for visitors, or the failed verification. */
 export function NotVerified({ query, complete, signInTitle, text, children }: UnseenProps) {
   if (query.error instanceof ApiError && query.error.status === 401)
-    return <SignInPrompt title={signInTitle}>{outcomeText.purchaseShownToAccount}</SignInPrompt>
+    return <SignInPrompt title={signInTitle}>{outcomeText.otherAccount}</SignInPrompt>
   return (
     <VerificationFailed
       text={text ?? unverified}

@@ -35,7 +35,7 @@ function RefundDialog({ purchase, onClose }: RefundProps & { readonly onClose: (
     try {
       const { refundedCad } = await refunding.mutateAsync(purchase.id)
       const sum = formatMoney(cad(refundedCad))
-      showToast({ title: refundButtonText.refunded, text: refundButtonText.cadGoesBackTo(sum) })
+      showToast({ title: refundButtonText.refunded, text: refundButtonText.onItsWay(sum) })
     } catch {
       // `refunding.error` says why, in the dialog.
       return
@@ -44,7 +44,7 @@ function RefundDialog({ purchase, onClose }: RefundProps & { readonly onClose: (
   }
   return (
     <ConfirmDialog
-      title={refundButtonText.giveThisBack}
+      title={refundButtonText.question}
       action="Refund"
       busyLabel={refundButtonText.refunding}
       busy={refunding.isPending}
@@ -52,7 +52,7 @@ function RefundDialog({ purchase, onClose }: RefundProps & { readonly onClose: (
       onConfirm={() => void refund()}
       onClose={onClose}
     >
-      <p>{refundButtonText.yourLastPaymentFor(purchase.title)}</p>
+      <p>{refundButtonText.consequence(purchase.title)}</p>
     </ConfirmDialog>
   )
 }

@@ -17,7 +17,7 @@ import { testUpgradePageText } from './messages.ts'
 const steps = [
   testUpgradePageText.startCheckout,
   testUpgradePageText.signInOrGo,
-  testUpgradePageText.simulatePayment,
+  testUpgradePageText.simulateStep,
   testUpgradePageText.tierShown,
 ] as const
 
@@ -94,7 +94,7 @@ function UpgradeTest() {
           {testUpgradePageText.startUpgrade}
         </Button>
         <Button disabled={step !== 2} onClick={() => pay(tier)}>
-          {testUpgradePageText.simulatePayment2}
+          {testUpgradePageText.simulate}
         </Button>
         <Button look="line" onClick={reset}>
           {testUpgradePageText.reset}

@@ -63,11 +63,13 @@ export function TierCards({ offers, discount }: TierCardsProps) {
               busy={checkout.busy === tier}
               busyLabel={tierCardsText.processing}
               aria-label={
-                held ? tierCardsText.yours(tierNames[tier]) : tierCardsText.buy(tierNames[tier])
+                held
+                  ? tierCardsText.ownedNamed(tierNames[tier])
+                  : tierCardsText.buy(tierNames[tier])
               }
               onClick={() => buy(tier)}
             >
-              {held ? tierCardsText.yours2 : tierCardsText.buyTier}
+              {held ? tierCardsText.owned : tierCardsText.buyTier}
             </Button>
             {checkout.error?.item === tier ? (
               <Notice tone="error" live className={styles.tierError}>

@@ -8,15 +8,15 @@ interface Part {
   readonly details: ItemDetails | null
 }
 
-/** A stay has its bar across the days; one that is only an idea waits as a card. */
+/** Stays are drawn as bars; a stay that's an idea is a card. */
 export const isBar = ({ day, nights, status, details }: Part): boolean =>
   day !== null && status !== 'idea' && (nights !== null || details?.kind === 'stay')
 
-/** A flight heads a day or closes it. */
+/** Flights are drawn at the head or foot of a day. */
 export const isFlight = <T extends Part>(
   item: T,
 ): item is T & { readonly details: FlightDetails } =>
   item.day !== null && item.details?.kind === 'flight' && isTaken(item)
 
-/** Everything else is a stop: it stands in the order of its day. */
+/** All other items are stops in the order of their day. */
 export const isStop = (item: Part): boolean => !isBar(item) && !isFlight(item)

@@ -3,7 +3,7 @@ import type { ItemStatus } from '#features/trips/domain/item-state.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
 import { isTied, type PlannedItem, visitMinutes } from './planned-item.ts'
 
-/** As Trip Check has them: from the landing to the first visit, and from the last one to the take-off. */
+/** Minutes after landing and before take-off, as in Trip Check. */
 const [afterLanding, beforeTakeOff] = [30, 60]
 
 type Visit = PlannedItem & { readonly status: ItemStatus }
@@ -11,14 +11,14 @@ type Visit = PlannedItem & { readonly status: ItemStatus }
 const dateOf = (local: string): string => local.slice(0, 10)
 const minuteOf = (local: string): number => minutesOf(local.slice(11, 16))
 
-/** Before one has landed. A stop without a time still fits into what is left of its day. */
+/** Whether a timed stop is before the landing; untimed ones still fit. */
 function isTooEarly({ day, time }: Visit, landed: string): boolean {
   if (day === null || day > dateOf(landed)) return false
   if (day < dateOf(landed)) return true
   return time !== null && minutesOf(time) < minuteOf(landed) + afterLanding
 }
 
-/** When one has to be on the way home. */
+/** Whether a stop is too late for the flight home. */
 function isTooLate(visit: Visit, leaves: string): boolean {
   const { day, time } = visit
   if (day === null || day < dateOf(leaves)) return false
@@ -26,7 +26,7 @@ function isTooLate(visit: Visit, leaves: string): boolean {
   return time !== null && minutesOf(time) + visitMinutes(visit) > minuteOf(leaves) - beforeTakeOff
 }
 
-/** The planned stops for which flights leave no time; what is booked stays where it is. */
+/** Planned stops that no longer fit around the flights; booked ones stay. */
 export function displacedBy<T extends Visit>(
   { directions: [out, back] }: FlightDetails,
   items: readonly T[],

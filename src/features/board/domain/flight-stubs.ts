@@ -12,11 +12,11 @@ interface End {
   readonly date: string
 }
 
-/** One direction of a flight as it stands in a day. */
+/** One direction of a flight, for its day. */
 export interface FlightStub {
   readonly itemId: string
   readonly direction: 'out' | 'back'
-  /** The day of the trip in which it stands: the first that it touches. */
+  /** Its day: the first trip day that it touches. */
   readonly day: string
   readonly numbers: string
   readonly from: End
@@ -42,7 +42,7 @@ interface Dates {
   readonly endDate: string
 }
 
-/** The directions of the trip's flights that touch its days. */
+/** Flight directions that touch the trip's days. */
 export function stubsOf(
   { startDate, endDate }: Dates,
   items: readonly Lined[],

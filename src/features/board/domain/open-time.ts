@@ -9,7 +9,7 @@ export interface OpenSight {
   readonly lat: number
   readonly lng: number
   readonly durationMinutes: number
-  /** 'HH:MM'; null: it is open all day. */
+  /** 'HH:MM'; null if open all day. */
   readonly opens: string | null
   readonly closes: string | null
   readonly isFree: boolean
@@ -18,25 +18,25 @@ export interface OpenSight {
 export interface OpenTime<T extends OpenSight> {
   readonly part: 'morning' | 'afternoon' | 'evening' | 'day'
   readonly sight: T
-  /** The stop that it is near to; undefined on a day without any. */
+  /** The nearest stop; undefined on an empty day. */
   readonly near: string | undefined
   readonly km: number
-  /** When the visit would begin: 'HH:MM'. */
+  /** Start of the visit: 'HH:MM'. */
   readonly time: string
 }
 
-/** When a day begins and ends; on days of arrival and departure later and earlier. */
+/** Usable time of a day; shorter on arrival and departure days. */
 export interface DayBounds {
   readonly from: number
   readonly until: number
 }
 
 export const usualDay: DayBounds = { from: 9 * 60, until: 20 * 60 }
-/** Shorter stretches are a rest between two stops. */
+/** Shortest open time worth a suggestion. Minutes. */
 const leastOpen = 150
-/** Farther away it is no neighbour. */
+/** Longest distance of a suggestion. km. */
 const mostKm = 2
-/** On the way there, and a breath. */
+/** Minutes kept for the way and a rest. */
 const onTheWay = 30
 const quarter = 15
 
@@ -46,7 +46,7 @@ interface Stretch {
   readonly beside: PlannedItem | undefined
 }
 
-/** The stretches of a day in which nothing is planned, between its timed stops. */
+/** Open spans of a day between timed stops. */
 function stretchesOf(stops: readonly PlannedItem[], { from, until }: DayBounds) {
   const stretches: Stretch[] = []
   let free: Stretch = { from, until, beside: undefined }
@@ -70,13 +70,13 @@ const partOf = ({ from }: Stretch): 'morning' | 'afternoon' | 'evening' =>
 interface Day<T extends OpenSight> {
   readonly stops: readonly PlannedItem[]
   readonly bounds: DayBounds
-  /** Where the night is; undefined where that is not known. */
+  /** Place of the night; undefined if unknown. */
   readonly home: { readonly lat: number; readonly lng: number } | undefined
-  /** Those that are open on this day and in no other. */
+  /** Sights open on this day only. */
   readonly sights: readonly T[]
 }
 
-/** When a visit of a sight can begin in a stretch; undefined where it is closed then. */
+/** Possible start in a span; undefined if closed. */
 function startIn({ from, until }: Stretch, sight: OpenSight): number | undefined {
   const begins = Math.ceil(Math.max(from + onTheWay, minutesOf(sight.opens ?? '00:00')) / quarter)
   const start = begins * quarter
@@ -87,7 +87,7 @@ function startIn({ from, until }: Stretch, sight: OpenSight): number | undefined
     : undefined
 }
 
-/** What could be done in the longest open stretch of a day, near where one is then; undefined where nothing could. */
+/** Suggestion for the longest open span of a day, near its stops; undefined if none. */
 export function openTimeOf<T extends OpenSight>(day: Day<T>): OpenTime<T> | undefined {
   const [longest] = stretchesOf(day.stops, day.bounds).toSorted(
     (a, b) => b.until - b.from - (a.until - a.from),

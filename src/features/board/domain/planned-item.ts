@@ -1,7 +1,7 @@
 import type { ItemType } from '#features/trips/domain/trip-item.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 
-/** The fields of an item that the rules of a day need. */
+/** Item fields used by the day rules. */
 export interface PlannedItem {
   readonly id: string
   readonly name: string
@@ -27,10 +27,10 @@ const usualMinutes: Partial<Record<ItemType, number>> = {
   other: 60,
 }
 
-/** Nights and insurance take no hours of a day. */
+/** Stays and insurance take no time of a day. */
 export const visitMinutes = ({ type, durationMinutes }: PlannedItem): number =>
   durationMinutes ?? usualMinutes[type] ?? 0
 
-/** Booked for a date: it does not move with the rest of the trip. */
+/** Tied to its date: doesn't move with the trip. */
 export const isTied = ({ type, nights }: PlannedItem): boolean =>
   nights !== null || type === 'hotel' || type === 'property' || type === 'flight'

@@ -7,25 +7,25 @@ interface Dates {
 }
 
 export interface DatesWish extends Dates {
-  /** Items keep their place in the trip; else they keep their dates. */
+  /** True: items keep their day number. False: their date. */
   readonly along: boolean
-  /** Those that keep their dates all the same. */
+  /** Items that keep their dates. */
   readonly except: ReadonlySet<string>
 }
 
 export interface DatesPreview<T extends PlannedItem> {
   readonly days: number
-  /** They go to another date. */
+  /** Items moved to another date. */
   readonly moved: readonly { readonly item: T; readonly day: LocalDate }[]
-  /** They keep their date, and it is a day of the trip. */
+  /** Items that keep a date within the trip. */
   readonly kept: readonly T[]
-  /** Their date is no day of the trip any more: they wait among the ideas, and come back with it. */
+  /** Items whose date is now outside the trip; shown as ideas. */
   readonly parked: readonly T[]
-  /** They waited, and their date is a day of the trip now. */
+  /** Ideas whose date is now within the trip. */
   readonly back: readonly T[]
 }
 
-/** What other dates would do to the items of a trip: every one of them is in exactly one list, or waits on. */
+/** Effect of new dates on the items; each is in one list at most. */
 export function previewDates<T extends PlannedItem>(
   before: Dates,
   wish: DatesWish,

@@ -21,7 +21,7 @@ export interface Spent {
   readonly value: number
 }
 
-/** What is spent on what, in cents; every kind of item belongs to one category. */
+/** Spending by category, in cents; each item type has one category. */
 export const spentByCategory = (items: readonly Priced[]): readonly Spent[] =>
   categories.map(({ label, tone, types }) => ({
     label,
@@ -32,12 +32,12 @@ export const spentByCategory = (items: readonly Priced[]): readonly Spent[] =>
   }))
 
 export interface DaySpent {
-  /** Null: what waits for a day. */
+  /** Null for unscheduled items. */
   readonly date: LocalDate | null
   readonly cents: number
 }
 
-/** What each day costs, the days without cost too; what waits for a day comes last, if it costs. */
+/** Cost by day, zero days included; unscheduled items last, if any cost. */
 export function spentByDay(
   days: readonly { readonly date: LocalDate; readonly items: readonly Priced[] }[],
   unscheduled: readonly Priced[],

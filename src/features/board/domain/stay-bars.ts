@@ -3,22 +3,22 @@ import { isTaken } from '#features/trips/domain/item-state.ts'
 import { addDays, datesBetween, daysBetween } from '#platform/shared/local-date.ts'
 import { isBar } from './day-parts.ts'
 
-/** Where a bar lies: days are two columns wide, because a night lies between two days. */
+/** Grid position of a bar; a day is two columns wide, so nights lie between days. */
 interface Span {
   /** Grid lines, from 1. */
   readonly from: number
   readonly to: number
-  /** From 0: bars of one lane do not touch each other. */
+  /** From 0; bars in a lane don't overlap. */
   readonly lane: number
 }
 
 export interface StayBar<T> extends Span {
   readonly item: T
-  /** Planned stays that hold one of its nights too. */
+  /** Other planned stays that share a night. */
   readonly rivals: readonly T[]
 }
 
-/** Nights without a bed. */
+/** Nights without a stay. */
 export interface NightGap extends Span {
   readonly day: string
   readonly nights: number
@@ -35,7 +35,7 @@ interface Dates {
   readonly endDate: string
 }
 
-/** The grid lines of nights; those outside of the trip end at its edge. */
+/** Grid lines of nights, cut to the trip. */
 function linesOf({ startDate, endDate }: Dates, day: string, nights: number) {
   const count = daysBetween(startDate, endDate) + 1
   const first = daysBetween(startDate, day)
@@ -46,7 +46,7 @@ function linesOf({ startDate, endDate }: Dates, day: string, nights: number) {
   }
 }
 
-/** Runs of open nights; a night on the way needs no bed. */
+/** Runs of nights without a stay, except those spent travelling. */
 function gapsOf<T extends Lined>(trip: Dates, items: readonly T[]): readonly NightGap[] {
   const taken = items.filter(isTaken)
   const stays = taken.filter(isStay)
@@ -67,7 +67,7 @@ function gapsOf<T extends Lined>(trip: Dates, items: readonly T[]): readonly Nig
 const overlaps = (a: Pick<Span, 'from' | 'to'>, b: Pick<Span, 'from' | 'to'>): boolean =>
   a.from < b.to && b.from < a.to
 
-/** The first lane in which a bar touches no other. */
+/** First lane without an overlap. */
 function freeLane(held: readonly Span[], lines: Pick<Span, 'from' | 'to'>): number {
   const taken = new Set(held.filter((other) => overlaps(other, lines)).map(({ lane }) => lane))
   let lane = 0
@@ -75,7 +75,7 @@ function freeLane(held: readonly Span[], lines: Pick<Span, 'from' | 'to'>): numb
   return lane
 }
 
-/** The stays of a trip across its days, each in the first lane that is free there, and its open nights. */
+/** Bars of stays, each in the first free lane, and of open nights. */
 export function barsOf<T extends Lined>(trip: Dates, items: readonly T[]): Bars<T> {
   const gaps = gapsOf(trip, items)
   const bars = items

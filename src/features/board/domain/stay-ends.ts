@@ -12,7 +12,7 @@ interface Dates {
   readonly endDate: LocalDate
 }
 
-/** Which day an end stands on: check-in, or check-out. */
+/** Day of an end: check-in or check-out. */
 export type StayEnd = 'in' | 'out'
 
 export interface StayNights {
@@ -20,7 +20,7 @@ export interface StayNights {
   readonly nights: number
 }
 
-/** The first and last day that an end can be moved to: within the trip, and one night at least. */
+/** Range of an end: within the trip, at least one night. */
 export function endBounds(
   { startDate, endDate }: Dates,
   { day, nights }: StayNights,
@@ -34,7 +34,7 @@ export function endBounds(
       }
 }
 
-/** A stay with one end on another day, as near to it as its bounds allow. */
+/** A stay with one end moved, within its range. */
 export function withEnd(
   trip: Dates,
   stay: StayNights,
@@ -47,7 +47,7 @@ export function withEnd(
   return { day, nights: daysBetween(day, addDays(stay.day, stay.nights)) }
 }
 
-/** What changes of a stay that holds other nights: one that is paid by the night costs as many as it has. */
+/** Changes of a resized stay; per-night prices follow the nights. */
 export function nightsEdit({ day, nights, basis, quantity }: Stay, next: StayNights) {
   const before = nights ?? 1
   const rooms = quantity / before

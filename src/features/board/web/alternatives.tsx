@@ -15,7 +15,7 @@ interface AlternativesProps {
   readonly onChoose: (item: ItemView) => void
 }
 
-/** "$40.00 more", of the sums for the party. */
+/** "$40.00 more", by party totals. */
 function differenceText(one: ItemView, chosen: ItemView): string {
   const cents = cad(one.price).amountMinor - cad(chosen.price).amountMinor
   const amount = formatBrief(money('CAD', Math.abs(cents)))
@@ -23,7 +23,7 @@ function differenceText(one: ItemView, chosen: ItemView): string {
   return cents > 0 ? text.more(amount) : text.less(amount)
 }
 
-/** What stands for one slot: what each costs, how far it is from the stops around it, and a press to swap. */
+/** Alternatives of a slot with price, travel time and a swap button. */
 export function Alternatives({ trip, item, onChoose }: AlternativesProps) {
   const slot = slotOf(allItems(trip), item)
   const chosen = slot.find(isTaken)

@@ -6,6 +6,7 @@ import { type BestDay, type TripView, useBestDay } from '#features/trips/web/ind
 import { ApiError } from '#platform/web/api-client.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import styles from './best-day-dialog.module.css'
+import { bestDayText as text } from './messages.ts'
 import { columnItems, differing, type ItemEdit, orderItems } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
@@ -17,11 +18,11 @@ interface BestDayDialogProps {
 }
 
 const nameIn = (trip: TripView, day: string, id: string): string => {
-  if (id.startsWith('meal:')) return id === 'meal:lunch' ? 'Lunch' : 'Dinner'
+  if (id.startsWith('meal:')) return id === 'meal:lunch' ? text.lunch : text.dinner
   return columnItems(trip, day).find((item) => item.id === id)?.name ?? ''
 }
 
-/** The times and the order of a proposal; what it leaves out waits in Ideas. */
+/** Edits that apply a proposal; left-out items become ideas. */
 function editsOf(trip: TripView, day: string, { stops, left }: BestDay): readonly ItemEdit[] {
   const items = columnItems(trip, day)
   const ids = stops.map(({ itemId }) => itemId).filter((id) => !id.startsWith('meal:'))
@@ -49,11 +50,7 @@ function Proposal({
   const left = best.left.map((id) => nameIn(trip, day, id)).filter(Boolean)
   return (
     <>
-      <p className="mute">
-        {'optimal' in best.proof
-          ? 'No other order sees more with less travel, by our estimates of the ways.'
-          : 'A good order; there may be a better one.'}
-      </p>
+      <p className="mute">{'optimal' in best.proof ? text.proved : text.notProved}</p>
       <ol className={styles.stops}>
         {best.stops.map(({ itemId, start, end, why }) => (
           <li key={itemId} className={styles.stop}>
@@ -68,31 +65,31 @@ function Proposal({
           </li>
         ))}
       </ol>
-      {left.length > 0 ? <p>Moves to Ideas: {left.join(', ')}.</p> : null}
+      {left.length > 0 ? <p>{text.toIdeas(left.join(', '))}</p> : null}
     </>
   )
 }
 
-/** The best order of a day's stops, to take or to leave. */
+/** Proposes the best order of a day. */
 export function BestDayDialog({ trip, day, edits, onClose }: BestDayDialogProps) {
   const { data, error, refetch } = useBestDay(trip, day)
   const take = (best: BestDay): void => {
-    edits.edit(editsOf(trip, day, best), `Best order for ${formatDayShort(day)}`)
+    edits.edit(editsOf(trip, day, best), text.title(formatDayShort(day)))
     onClose()
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Best order for ${formatDayShort(day)}`}
+      title={text.title(formatDayShort(day))}
       size="medium"
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            Keep mine
+            {text.keepMine}
           </Button>
           <Button disabled={!data || data.stops.length === 0} onClick={() => data && take(data)}>
-            Use this order
+            {text.use}
           </Button>
         </>
       }
@@ -100,10 +97,10 @@ export function BestDayDialog({ trip, day, edits, onClose }: BestDayDialogProps)
       {data ? <Proposal trip={trip} day={day} best={data} /> : null}
       {error ? (
         <RetryNotice onRetry={() => void refetch()}>
-          {error instanceof ApiError ? error.message : 'The best order couldn’t be found.'}
+          {error instanceof ApiError ? error.message : text.failed}
         </RetryNotice>
       ) : null}
-      {data || error ? null : <Spinner label="Looking for the best order" />}
+      {data || error ? null : <Spinner label={text.loading} />}
     </Dialog>
   )
 }

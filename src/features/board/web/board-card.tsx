@@ -8,6 +8,7 @@ import { itemState, type ItemView } from '#features/trips/web/index.ts'
 import styles from './board-card.module.css'
 import { ItemGlyph } from './item-glyphs.tsx'
 import { costText, lengthText } from './item-words.ts'
+import { stopText as text } from './messages.ts'
 
 export interface BoardCardProps {
   readonly item: ItemView
@@ -16,20 +17,20 @@ export interface BoardCardProps {
   readonly selecting: boolean
   /** Not on the server yet. */
   readonly unsaved: boolean
-  /** What a draft would do with it. */
+  /** Change in the draft. */
   readonly draft: 'in' | 'out' | 'moved' | undefined
 }
 
-/** What is paid says so by its price. */
+/** State of an item; none for paid ones, whose price says so. */
 const stateOf = (item: ItemView): string => (item.paid === null ? itemState(item) : '')
 
-/** One stop of a day. Its parts are told apart by data attributes: the board listens for all of them. */
+/** One stop of a day. Data attributes identify its parts for the board's listeners. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, lifted, selected, selecting, unsaved, draft } = props
   const { id, name, time, location, source } = item
   const landmark = landmarkOf(source)
   const first = [time, lengthText(item)].filter(Boolean).join(', ')
-  const sub = [unsaved ? 'Not saved yet' : '', stateOf(item), first || location]
+  const sub = [unsaved ? text.unsaved : '', stateOf(item), first || location]
   return (
     <li
       data-stop={id}
@@ -40,10 +41,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <button
         type="button"
         data-grip=""
-        // For the pointer: keys lift the stop itself, which is one stop of the Tab key.
+        // Pointer only; keyboard users lift the stop itself.
         tabIndex={-1}
         className={styles.grip}
-        aria-label={`Move ${name}`}
+        aria-label={text.grip(name)}
         aria-describedby="board-keys"
         aria-pressed={lifted}
       />
@@ -55,7 +56,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         aria-describedby="board-keys"
         aria-pressed={selecting ? selected : undefined}
       >
-        <span className={styles.mark} data-art={landmark && !selected ? undefined : 'icon'}>
+        <span
+          className={styles.mark}
+          {...(landmark && !selected ? {} : { 'data-art': 'icon', 'aria-hidden': true })}
+        >
           {landmark && !selected ? (
             <Landmark id={landmark} name={name} />
           ) : selected ? (

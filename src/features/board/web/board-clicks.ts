@@ -7,7 +7,7 @@ import type { ColumnId } from './place-items.ts'
 
 const dayOf = (value: string | undefined): ColumnId => (value ? value : null)
 
-/** What was clicked on the board: one listener serves all cards. */
+/** Click target on the board (delegated). */
 function pressedOf({ target }: MouseEvent): Opened | undefined {
   if (!(target instanceof Element)) return undefined
   const at = target.closest<HTMLElement>(
@@ -23,7 +23,7 @@ function pressedOf({ target }: MouseEvent): Opened | undefined {
   return id === undefined ? undefined : { kind: 'item', id }
 }
 
-/** The verdict on a change of a draft. */
+/** Accept or reject a change of the draft. */
 function changeOf({ target }: MouseEvent) {
   if (!(target instanceof Element)) return undefined
   const { change, verdict } = target.closest<HTMLElement>('[data-change]')?.dataset ?? {}
@@ -31,7 +31,7 @@ function changeOf({ target }: MouseEvent) {
   return { index: Number(change), verdict: verdict === 'accepted' ? verdict : 'rejected' } as const
 }
 
-/** The flight whose stub was clicked; empty where there is none yet. */
+/** Item id of the clicked flight stub; empty for the "find flights" stub. */
 const flightOf = ({ target }: MouseEvent): string | undefined =>
   target instanceof Element
     ? target.closest<HTMLElement>('[data-flight]')?.dataset['flight']
@@ -40,13 +40,13 @@ const flightOf = ({ target }: MouseEvent): string | undefined =>
 const isOwnBooking = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('[data-own]') !== null
 
-/** The day whose open time is to be filled. */
+/** Day whose suggestion was accepted. */
 const dayToFill = ({ target }: MouseEvent): string | undefined =>
   target instanceof Element
     ? target.closest<HTMLElement>('[data-fill]')?.dataset['fill']
     : undefined
 
-/** The mend that was clicked. */
+/** The clicked fix. */
 function mendOf(
   { target }: MouseEvent,
   findings: ReadonlyMap<string, readonly Finding[]>,
@@ -69,14 +69,14 @@ interface ClickParts {
   readonly onFindFlights: () => void
   readonly onOwnBooking: (day: string) => void
   readonly onFill: (day: string) => void
-  /** Shows a day on the map beside; undefined where there is none. */
+  /** Shows a day on the side map; undefined without one. */
   readonly onMap: ((day: string) => void) | undefined
   readonly mend: (mend: Mend) => void
   readonly onDecide: ((index: number, verdict: 'accepted' | 'rejected') => void) | undefined
   readonly setOpened: (opened: Opened | undefined) => void
 }
 
-/** One listener serves everything on the board. */
+/** Delegated click handler of the board. */
 export function answerClick(event: MouseEvent, parts: ClickParts): void {
   const { trip, findings, selection, mend, setOpened } = parts
   const meant = mendOf(event, findings)

@@ -12,7 +12,7 @@ import { ItemGlyph } from './item-glyphs.tsx'
 import { costOf } from './item-words.ts'
 import type { ColumnId } from './place-items.ts'
 import { FindingList } from './finding-list.tsx'
-import { dayText as text } from './messages.ts'
+import { boardText, columnText, dayText as text, stopText } from './messages.ts'
 import { OpenTimeNote } from './open-time-note.tsx'
 import { useNearView } from './use-near-view.ts'
 
@@ -29,41 +29,41 @@ export interface BoardColumnProps {
   /** From 1; undefined for the ideas. */
   readonly number: number | undefined
   readonly items: readonly ItemView[]
-  /** In which place the day is; empty where a trip has one alone. */
+  /** Place of the day; empty if the trip has one place. */
   readonly place: string
   /** "3 stops, 2.4 km"; empty for a day without a place on the map. */
   readonly way: string
-  /** Lines before the stops: arrivals, and where one sleeps. */
+  /** Lines before the stops: arrivals and stay. */
   readonly above: string
-  /** Lines after them: the way home, and a night without a bed or with two. */
+  /** Lines after the stops: departure, and nights without or with two stays. */
   readonly below: string
   readonly findings: readonly Finding[]
   readonly stubs: readonly PricedStub[]
-  /** The trip has no way there yet, and this is its first day. */
+  /** True on the first day of a trip without an outbound flight. */
   readonly isWayOpen: boolean
-  /** How one goes on from each stop, a line each. */
+  /** Travel from each stop to the next, one line each. */
   readonly legs: string
-  /** What is said of its open time; empty where there is none worth a word. */
+  /** Suggestion for open time; empty if none. */
   readonly open: string
-  /** What a draft says of stops that stand here, and of those that would come. */
+  /** Draft changes of this day: marks on stops, and added stops. */
   readonly draft: DayDraft
-  /** Something else is shown in place of the stops. */
+  /** The finder covers the stops. */
   readonly isCovered: boolean
-  /** Where the dragged items would land, among the items that are not dragged. */
+  /** Drop index among the items that aren't dragged. */
   readonly target: number | undefined
-  /** The time it would get; null if unknown. */
+  /** Time after the drop; null if unknown. */
   readonly landing: string | null
   readonly lifted: ReadonlySet<string>
   readonly selected: ReadonlySet<string>
   readonly selecting: boolean
   readonly unsaved: ReadonlySet<string>
-  /** Small trips are rendered whole; of large ones only the visible days and those around them. */
+  /** Always render; large trips render only visible days. */
   readonly always: boolean
   /** Visible when the board opens, so it renders without waiting for the observer. */
   readonly first: boolean
 }
 
-/** The place of a day, and its districts as far as its items name them. */
+/** Place and districts of a day. */
 const areaOf = (items: readonly ItemView[], place: string): string => {
   const areas = items
     .filter(({ nights, location }) => nights === null && location !== '')
@@ -83,7 +83,7 @@ function Head({ number, heading, items, place, day, way }: BoardColumnProps) {
       <div className={styles.title}>
         <h2 className={styles.date}>{heading}</h2>
         <p className={styles.area}>
-          {number === undefined ? 'Without a day' : areaOf(items, place)}
+          {number === undefined ? columnText.noDay : areaOf(items, place)}
         </p>
       </div>
       {items.length === 0 ? null : <p className={styles.cost}>{costOf(items)}</p>}
@@ -102,7 +102,7 @@ function Cards(
 ) {
   const { items, target, landing, lifted, selected, selecting, unsaved, notes } = props
   const others = items.filter(({ id }) => !lifted.has(id))
-  /** The item before which the dragged ones would land. */
+  /** Id of the item after the drop position. */
   const next = target === undefined ? undefined : others[target]?.id
   const legs = props.legs.split('\n')
   const { marks, comes } = props.draft
@@ -143,14 +143,14 @@ function Cards(
 const Marked = ({ stop }: { readonly stop: DraftStop | undefined }) =>
   stop ? <DraftRow stop={stop} /> : null
 
-/** What would come stands before the first stop that is later; empty: behind them all. */
+/** Added stops by the id of the next later stop; '' for the end. */
 const comesBefore = (items: readonly ItemView[], comes: readonly DraftStop[]) =>
   Map.groupBy(
     comes,
     ({ time }) => items.find((item) => time !== '' && (item.time ?? '') > time)?.id ?? '',
   )
 
-/** Each note stands before the last of the stops that it is about; what is about none of them is of the day. */
+/** Findings by the last stop concerned; '' for the day. */
 function notesOf(findings: readonly Finding[], items: readonly ItemView[]) {
   const order = new Map(items.map(({ id }, at) => [id, at]))
   return Map.groupBy(findings, ({ itemIds }) => {
@@ -161,14 +161,14 @@ function notesOf(findings: readonly Finding[], items: readonly ItemView[]) {
 
 const Gap = ({ time }: { readonly time: string | null }) => (
   <li data-gap="" className={styles.gap} aria-hidden="true">
-    {time === null ? 'Drop here' : `Drop here, ${time}`}
+    {stopText.drop(time)}
   </li>
 )
 
 /** More notes than this are shown on demand. */
 const notesAtFirst = 3
 
-/** A day out of sight: how much there is of it. */
+/** Placeholder of an off-screen day with its counts. */
 const Folded = ({ items, findings }: BoardColumnProps) => (
   <div className={styles.body}>
     {findings.length > 0 ? (
@@ -177,18 +177,18 @@ const Folded = ({ items, findings }: BoardColumnProps) => (
       </p>
     ) : null}
     <p className={styles.folded} style={{ '--stops': items.length } as CSSProperties}>
-      {items.length} {items.length === 1 ? 'stop' : 'stops'}
+      {columnText.stops(items.length)}
     </p>
   </div>
 )
 
-/** What stands below the head of a day. */
+/** Content of a day below its head. */
 function Body(props: BoardColumnProps) {
   const { day, number, items, findings, target, stubs, isWayOpen } = props
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? findings : findings.slice(0, notesAtFirst)
   const notes = notesOf(shown, items)
-  const empty = number === undefined ? 'Ideas without a day go here.' : 'Nothing planned.'
+  const empty = number === undefined ? columnText.noIdeas : columnText.noStops
   const [out, back] = [
     stubs.filter(({ direction }) => direction === 'out'),
     stubs.filter(({ direction }) => direction === 'back'),
@@ -215,19 +215,19 @@ function Body(props: BoardColumnProps) {
       ))}
       <Lines text={props.below} />
       <Button look="quiet" size="small" icon={Plus} data-add={day ?? ''} className={styles.add}>
-        {number === undefined ? 'Add an idea' : `Add to day ${number}`}
+        {number === undefined ? columnText.addIdea : columnText.addToDay(number)}
       </Button>
       {day !== null && props.open ? <OpenTimeNote words={props.open} day={day} /> : null}
-      {day !== null && items.length > 1 ? (
-        <Button look="quiet" size="small" icon={Route} data-best={day} className={styles.add}>
-          {`Best order for day ${number}`}
+      {number !== undefined && items.length > 1 ? (
+        <Button look="quiet" size="small" icon={Route} data-best={day ?? ''} className={styles.add}>
+          {columnText.bestOrder(number)}
         </Button>
       ) : null}
     </div>
   )
 }
 
-/** A day with its stops, or the ideas. */
+/** Column of a day, or of the ideas. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { day, heading, number, always, first, target, isCovered } = props
   const [place, isNear] = useNearView(first)
@@ -236,7 +236,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label={number === undefined ? heading : `Day ${number}, ${heading}`}
+      aria-label={number === undefined ? heading : boardText.day(number, heading)}
       data-day={day ?? ''}
       data-folded={isShown ? undefined : ''}
       className={number === undefined ? styles.ideas : styles.day}

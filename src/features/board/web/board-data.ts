@@ -11,14 +11,14 @@ import type { StayDrag } from './use-stay-drag.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
 import { waysOf } from './ways-of-days.ts'
 
-/** The stops of every column; the ideas have an empty key. */
+/** Stops by day; '' for ideas. */
 const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
   new Map([
     ['', trip.unscheduled],
     ...trip.days.map(({ date, items }) => [date, items.filter(isStop)] as const),
   ])
 
-/** The flights of each day, with what they cost where they say it first. */
+/** Flight stubs by day; the price on the first only. */
 function pricedStubs(trip: TripView): ReadonlyMap<string, readonly PricedStub[]> {
   const items = allItems(trip)
   const byId = new Map(items.map((item) => [item.id, item]))
@@ -40,7 +40,7 @@ function pricedStubs(trip: TripView): ReadonlyMap<string, readonly PricedStub[]>
   return Map.groupBy(stubs, ({ day }) => day)
 }
 
-/** What bars and stubs say is said once: of a flight only that it goes on or arrives on another day. */
+/** Omits lines that bars and stubs already show. */
 const linesOf = (trip: TripView) => {
   const stubs = pricedStubs(trip)
   const lines = dayLines(
@@ -55,7 +55,7 @@ const linesOf = (trip: TripView) => {
   return { stubs, lines }
 }
 
-/** As text, so that a column whose words stay the same does not rerender. */
+/** Joined text, so that unchanged columns don't rerender. */
 export const wordsOf = (lines: DayLines | undefined) => ({
   above: lines?.head.join('\n') ?? '',
   below: lines?.foot.join('\n') ?? '',
@@ -63,7 +63,7 @@ export const wordsOf = (lines: DayLines | undefined) => ({
 
 const waysThere = new Set(['flight', 'transport'])
 
-/** All that the days of a trip show, read once for each state of the trip. */
+/** Derived data of all columns, memoized by trip. */
 export function useBoardData(trip: TripView, held?: StayDrag) {
   const data = useMemo(
     () => ({
@@ -75,7 +75,7 @@ export function useBoardData(trip: TripView, held?: StayDrag) {
     }),
     [trip],
   )
-  // An end that is held shows where the stay would be.
+  // While dragging, the bar shows the new range.
   const bars = useMemo(
     () =>
       barsOf(

@@ -11,6 +11,7 @@ import { Alternatives } from './alternatives.tsx'
 import { BestDayDialog } from './best-day-dialog.tsx'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
 import { ItemDialog } from './item-dialog.tsx'
+import { boardText, itemFormText, stepText } from './messages.ts'
 import { type ColumnId, columnItems, differing, type ItemEdit, placeItems } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
@@ -20,7 +21,7 @@ interface BoardDialogProps {
   readonly onClose: () => void
 }
 
-/** One of a slot becomes the plan, and the one before an idea: one step, undone as one. */
+/** Chooses an alternative; the previous one becomes an idea, as one step. */
 function choosing(items: readonly ItemView[], one: ItemView): [readonly ItemEdit[], string] {
   const before = slotOf(items, one).find((other) => other !== one && isTaken(other))
   const chosen = { item: one, changes: { status: 'planned' as const } }
@@ -35,17 +36,17 @@ function choosing(items: readonly ItemView[], one: ItemView): [readonly ItemEdit
 /** Changes an item, or moves it to the end of another day. */
 function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id: string }) {
   const item = allItems(trip).find((other) => other.id === id)
-  // Removed meanwhile, elsewhere: there is nothing left to change.
+  // Removed elsewhere in the meantime.
   if (!item) return null
   const standsIn = trip.unscheduled.includes(item) ? null : item.day
   const save = (read: ReadItem, day: ColumnId): void => {
     const index = columnItems(trip, day).filter((other) => other.id !== id).length
     const [move] = day === standsIn ? [] : placeItems(trip, [item], { day, index })
     const changes = differing(item, { ...move?.changes, ...read })
-    const place = day === null ? 'Ideas' : formatDayShort(day)
+    const place = day === null ? boardText.ideas : formatDayShort(day)
     edits.edit(
       [{ item, changes }],
-      move ? `${item.name} moved to ${place}` : `${read.name} changed`,
+      move ? stepText.moved(item.name, place) : stepText.changed(read.name),
     )
     onClose()
   }
@@ -75,12 +76,12 @@ function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id
   )
 }
 
-/** Something of the traveller's own, into a day or among the ideas. */
+/** Dialog for a new own item, on a day or as an idea. */
 function NewItemDialog(props: BoardDialogProps & { readonly day: ColumnId }) {
   const { day, trip, edits, onClose } = props
   return (
     <ItemDialog
-      title={day === null ? 'Add an idea' : `Add to ${formatDayShort(day)}`}
+      title={day === null ? itemFormText.addIdea : itemFormText.addTo(formatDayShort(day))}
       trip={trip}
       initial={blankForm(day)}
       onClose={onClose}
@@ -92,7 +93,7 @@ function NewItemDialog(props: BoardDialogProps & { readonly day: ColumnId }) {
   )
 }
 
-/** What is open above the board. */
+/** Open dialog of the board. */
 export type Opened =
   | { readonly kind: 'item'; readonly id: string }
   | { readonly kind: 'new' | 'map'; readonly day: ColumnId }
@@ -100,7 +101,7 @@ export type Opened =
 
 interface BoardDialogsProps extends BoardDialogProps {
   readonly opened: Opened | undefined
-  /** A day on the map. */
+  /** Renders a day's map. */
   readonly renderMap: (day: string) => ReactNode
 }
 
@@ -109,7 +110,12 @@ export function BoardDialogs({ opened, renderMap, ...rest }: BoardDialogsProps) 
   if (opened?.kind === 'new') return <NewItemDialog day={opened.day} {...rest} />
   if (opened?.kind === 'best') return <BestDayDialog day={opened.day} {...rest} />
   return (
-    <Dialog open={opened !== undefined} onClose={rest.onClose} title="On the map" size="medium">
+    <Dialog
+      open={opened !== undefined}
+      onClose={rest.onClose}
+      title={boardText.onMap}
+      size="medium"
+    >
       {opened?.day ? renderMap(opened.day) : null}
     </Dialog>
   )

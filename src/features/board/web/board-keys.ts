@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { StopPart } from './use-board-drag.ts'
 
-/** The stop that has the focus, and by which part. */
+/** Focused stop and its part. */
 function stopAt(target: EventTarget) {
   const part = partOf(target)
   if (!part || !(target instanceof Element)) return undefined
@@ -20,7 +20,7 @@ const facesIn = (column: Element): readonly HTMLElement[] => [
   ...column.querySelectorAll<HTMLElement>('[data-face]'),
 ]
 
-/** Where an arrow leads from a stop: to those beside it in its day, and to the days beside. */
+/** Next stop in an arrow's direction, within or across days. */
 function faceBeside(target: Element, key: string): HTMLElement | undefined {
   const column = target.closest('[data-day]')
   const face = target.closest('[data-stop]')?.querySelector<HTMLElement>('[data-face]')
@@ -30,7 +30,7 @@ function faceBeside(target: Element, key: string): HTMLElement | undefined {
   if (key === 'ArrowDown') return facesIn(column)[at + 1]
   const columns = [...document.querySelectorAll('[data-day]')]
   const step = key === 'ArrowLeft' ? -1 : 1
-  // Days without a stop are passed over.
+  // Skips empty days.
   for (let next = columns.indexOf(column) + step; columns[next]; next += step) {
     const faces = facesIn(columns[next] ?? column)
     if (faces.length > 0) return faces[Math.min(at, faces.length - 1)]
@@ -43,11 +43,11 @@ const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 interface KeyParts {
   readonly onStopKey: (id: string, key: string, part: StopPart) => boolean
   readonly isLifted: boolean
-  /** Space then selects. */
+  /** True: Space selects. */
   readonly selecting: boolean
 }
 
-/** Keys on a stop: arrows go on from it, Space lifts it, and once it is lifted they carry it. */
+/** Keys on a stop: arrows navigate, Space lifts, then arrows move it. */
 export function takeKey(event: KeyboardEvent, { onStopKey, isLifted, selecting }: KeyParts): void {
   const at = stopAt(event.target)
   if (!at || event.ctrlKey || event.metaKey || event.altKey) return
@@ -64,11 +64,11 @@ export function takeKey(event: KeyboardEvent, { onStopKey, isLifted, selecting }
   }
   if (!onStopKey(at.id, event.key, at.part)) return
   event.preventDefault()
-  // What it has answered, panels around it need not.
+  // Stop handled keys from reaching surrounding panels.
   event.stopPropagation()
 }
 
-/** A button is clicked when Space is let go, in some browsers whatever its press has done. */
+/** Some browsers click a button on Space keyup regardless of keydown. */
 export function keepFromClicking(event: KeyboardEvent): void {
   const isSelecting = event.target instanceof Element && event.target.hasAttribute('aria-pressed')
   if (event.key === ' ' && partOf(event.target) === 'face' && !isSelecting) event.preventDefault()

@@ -1,5 +1,6 @@
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { boardText, columnText, stepText } from './messages.ts'
 import { type ColumnId, columnItems, placeItems } from './place-items.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import type { BoardEdits } from './use-board-edits.ts'
@@ -13,14 +14,14 @@ interface BoardSelectionProps {
   readonly onSelection: (selection: ReadonlySet<string> | undefined) => void
 }
 
-/** What the selected stops can do together. */
+/** Actions for the selected stops. */
 export function BoardSelection({ trip, edits, selection, onSelection }: BoardSelectionProps) {
   const chosen = allItems(trip).filter(({ id }) => selection.has(id))
   const moveTo = (day: ColumnId): void => {
     const others = columnItems(trip, day).filter((item) => !chosen.includes(item))
-    const place = day === null ? 'Ideas' : formatDayShort(day)
-    const what = chosen.length === 1 ? (chosen[0]?.name ?? '') : `${chosen.length} stops`
-    edits.edit(placeItems(trip, chosen, { day, index: others.length }), `${what} moved to ${place}`)
+    const place = day === null ? boardText.ideas : formatDayShort(day)
+    const what = chosen.length === 1 ? (chosen[0]?.name ?? '') : columnText.stops(chosen.length)
+    edits.edit(placeItems(trip, chosen, { day, index: others.length }), stepText.moved(what, place))
     onSelection(nothing)
   }
   return (

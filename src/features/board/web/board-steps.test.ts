@@ -22,7 +22,7 @@ test('PLAN-07 what was added is taken away by Undo as it stands by then, and add
   turnStep(writer, tripOf([shown]), step, true)
   expect(calls).toEqual([['remove', shown]])
   turnStep(writer, tripOf([]), step, false)
-  // Under an id of the wish: the server brings back what it knows as removed.
+  // Re-added with the same id: the server restores it.
   expect(calls[1]).toEqual(['add', { ...picnic, restore: expect.any(String) }])
 })
 

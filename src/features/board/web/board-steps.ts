@@ -9,6 +9,7 @@ import {
   type useTripMutator,
 } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
+import { stepText as text } from './messages.ts'
 import type { ItemEdit } from './place-items.ts'
 
 interface Edited {
@@ -31,7 +32,7 @@ const isStill = (item: ItemView, values: ItemChanges): boolean => {
   return Object.entries(values).every(([field, value]) => isSame(own[field], value))
 }
 
-/** The previous values of the fields that an edit changes: a price together with its origin. */
+/** Old values of the edited fields; a price with its origin. */
 function valuesOf(item: ItemView, changes: ItemChanges): ItemChanges {
   const own: Readonly<Record<string, unknown>> = { ...item }
   const { estimated, original, offer } = item
@@ -52,7 +53,7 @@ export const stepOfEdits = (edits: readonly ItemEdit[], text: string): BoardStep
   })),
 })
 
-/** What leads from one state of a trip to another: stops that went, came, or stand elsewhere. */
+/** Step between two states of a trip: removed, added and moved stops. */
 export function stepBetween(before: TripView, after: TripView, text: string): BoardStep {
   const [old, now] = [allItems(before), allItems(after)]
   const byId = new Map(old.map((item) => [item.id, item]))
@@ -90,8 +91,8 @@ export function turnStep(writer: Writer, trip: TripView, step: BoardStep, back: 
     else
       showToast({
         tone: 'hint',
-        title: `${item.name} stays as it is`,
-        text: 'Someone changed this while you were editing.',
+        title: text.unchanged(item.name),
+        text: text.changedByOther,
       })
   }
   if (back) {

@@ -3,6 +3,7 @@ import {
   Compass,
   Keyboard,
   Lightbulb,
+  Lock,
   Redo2,
   TriangleAlert,
   Undo2,
@@ -20,19 +21,19 @@ interface BoardToolsProps {
   readonly findings: ReadonlyMap<string, readonly Finding[]>
   readonly selecting: boolean
   readonly onSelect: () => void
-  /** The guide is open beside the days. */
+  /** True if the guide panel is open. */
   readonly guiding: boolean
   readonly onGuide: () => void
-  /** Shows which keys do what. */
+  /** Opens the list of shortcuts. */
   readonly onKeys: () => void
-  /** Shows the days before something in them is gone to. */
+  /** Shows the days before moving focus into them. */
   readonly onShow: () => void
 }
 
-/** A day that comes into sight is whole by then. */
+/** Time for an off-screen day to render. ms. */
 const unfoldMs = 150
 
-/** Goes to the next one of these from where the focus is, and around. */
+/** Focuses the next match after the focus, cyclically. */
 function goToNext(selector: string): void {
   requestAnimationFrame(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)]
@@ -40,7 +41,7 @@ function goToNext(selector: string): void {
     const next = all[(from + 1) % all.length]
     next?.scrollIntoView({ block: 'center', inline: 'center' })
     next?.focus({ preventScroll: true })
-    // A day that was out of sight shows its stops now; what had the focus is written anew.
+    // An unfolded day re-renders its stops, so focus is set again.
     const day = next?.closest<HTMLElement>('[data-folded]')
     if (day)
       setTimeout(() => {
@@ -49,12 +50,25 @@ function goToNext(selector: string): void {
   })
 }
 
-/** What does not fit, the ideas, and what can be taken back: beside the tabs of a trip. */
+/** Toolbar: guide, trip check, ideas, undo and redo. */
 export function BoardTools(props: BoardToolsProps) {
   const { trip, edits, findings, selecting, onSelect, guiding, onGuide, onKeys, onShow } = props
   const notes = [...findings.values()].flat().filter(({ severity }) => severity !== 'hint').length
   return (
     <div className={styles.tools} data-tools="">
+      {trip.veiled ? (
+        <Button
+          look="quiet"
+          size="small"
+          icon={Lock}
+          onClick={() => {
+            onShow()
+            goToNext('[data-veiled]')
+          }}
+        >
+          {text.free(trip.days.length, trip.days.length + trip.veiled.days.length)}
+        </Button>
+      ) : null}
       <Button
         look="quiet"
         size="small"

@@ -26,7 +26,7 @@ import { fixSteps, type Mend } from './fix-edits.ts'
 import { landingTime, useBoardDrag } from './use-board-drag.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 import { FindingList } from './finding-list.tsx'
-import { dayText as text } from './messages.ts'
+import { boardText, dayText as text } from './messages.ts'
 import type { OpenSight, OpenTime } from '../domain/open-time.ts'
 import { openTimeWords } from './open-time-note.tsx'
 import { useStayDrag } from './use-stay-drag.ts'
@@ -49,23 +49,25 @@ export interface DayBoardProps {
   /** The selected stops; undefined while nothing is being selected. */
   readonly selection: ReadonlySet<string> | undefined
   readonly onSelection: (selection: ReadonlySet<string> | undefined) => void
-  /** What is proposed for the days and not saved. */
+  /** Draft changes, not saved. */
   readonly draft?: BoardDraft | undefined
   readonly onDecide?: (index: number, verdict: 'accepted' | 'rejected') => void
-  /** Shown in place of the stops, below the heads of the days and the stays. */
+  /** Rendered instead of the stops. */
   readonly finder: ReactNode
-  /** What could fill the open time of a day. */
+  /** Suggestions for open time, by day. */
   readonly openTimes?: ReadonlyMap<string, OpenTime<OpenSight>> | undefined
-  /** Fills it. */
+  /** Adds the suggestion of a day. */
   readonly onFill: (day: string) => void
-  /** What is dragged from the finder was dropped on a day. */
+  /** Called when a finder result is dropped on a day. */
   readonly onDropFound: (day: string) => void
+  /** Stands beside the last day: the days that wait. */
+  readonly beyond: ReactNode
   /** Opens what adds to a day. */
   readonly onAdd: (day: string) => void
   readonly onFindStay: () => void
   readonly onFindFlights: () => void
   readonly onOwnBooking: (day: string) => void
-  /** Shows a day on the map beside; undefined where there is none. */
+  /** Shows a day on the side map; undefined without one. */
   readonly onMap: ((day: string) => void) | undefined
   /** Renders the map of a day. */
   readonly renderMap: (day: string) => ReactNode
@@ -75,12 +77,20 @@ export interface DayBoardProps {
 const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): ReadonlySet<string> =>
   items.some(({ id }) => set.has(id)) ? set : nothing
 
-/** The keys of the board in words. */
+/** Hidden description of the board's keys. */
 const KeysText = () => (
   <p id="board-keys" className="visually-hidden">
     {text.keys}
   </p>
 )
+
+/** What stands beside the last day, as wide as two. */
+const Beyond = ({ days, children }: { readonly days: number; readonly children: ReactNode }) =>
+  children ? (
+    <div className={styles.beyond} style={{ '--at': 2 * days + 1 } as CSSProperties}>
+      {children}
+    </div>
+  ) : null
 
 /** The days of a trip side by side, or stacked on a phone, with the ideas below them. */
 export function DayBoard(props: DayBoardProps) {
@@ -131,9 +141,8 @@ export function DayBoard(props: DayBoardProps) {
     )
   }
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
-  const days = trip.days.map(({ date }, index) => column(date, index))
   return (
-    <section className={styles.board} aria-label="Day board">
+    <section className={styles.board} aria-label={boardText.label}>
       <KeysText />
       <ItemGlyphs />
       <p role="status" className="visually-hidden">
@@ -143,7 +152,7 @@ export function DayBoard(props: DayBoardProps) {
         <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={root} />
       ) : null}
       {finder === null ? (
-        <FindingList findings={ofWhole.notes} label="About the whole trip" onMend={mend} />
+        <FindingList findings={ofWhole.notes} label={boardText.ofTrip} onMend={mend} />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
@@ -178,12 +187,13 @@ export function DayBoard(props: DayBoardProps) {
             handlesOf={stays.handlesOf}
             onFindStay={props.onFindStay}
           />
-          {days}
+          {trip.days.map(({ date }, index) => column(date, index))}
+          <Beyond days={trip.days.length}>{props.beyond}</Beyond>
         </div>
         {finder === null || onPaper ? column(null, -1) : null}
       </div>
       {finder === null ? (
-        <FindingList findings={ofWhole.hints} label="Hints for the whole trip" onMend={mend} />
+        <FindingList findings={ofWhole.hints} label={boardText.hintsOfTrip} onMend={mend} />
       ) : null}
       {finder === null && data.hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
       {finder}
@@ -219,13 +229,13 @@ function draftOf(
   return draft && (comes || isMarked) ? { marks: draft.marks, comes: comes ?? [] } : noDraft
 }
 
-/** Advice waits below the days, so that they begin sooner; what is wrong stands above them. */
+/** Splits findings: problems above the days, hints below. */
 const splitHints = (all: readonly Finding[]) => ({
   notes: all.filter(({ severity }) => severity !== 'hint'),
   hints: all.filter(({ severity }) => severity === 'hint'),
 })
 
-/** Where the day is, where a trip has several places. */
+/** Place of a day, if the trip has several. */
 const placeShown = (trip: TripView, day: ColumnId): string =>
   day === null || trip.destinations.length < 2 ? '' : (placeOfDay(trip, day)?.name ?? '')
 

@@ -1,6 +1,6 @@
 import styles from './day-lines.module.css'
 
-/** What a day says beside its stops, a line each. */
+/** Extra lines of a day. */
 export const Lines = ({ text }: { readonly text: string }) =>
   text === '' ? null : (
     <ul className={styles.lines}>

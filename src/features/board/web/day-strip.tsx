@@ -2,17 +2,18 @@ import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'rea
 import { nextIndex } from '#design/next-index.ts'
 import { addDays, formatDayShort } from '#platform/shared/local-date.ts'
 import styles from './day-strip.module.css'
+import { boardText as text } from './messages.ts'
 import { useDayInSight } from './use-day-in-sight.ts'
 
 const isMonday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 1
 
-/** As many share the width of a phone. */
+/** Most days that share a phone's width. */
 const fewDays = 6
 
 interface DayStripProps {
   readonly startDate: string
   readonly count: number
-  /** The days side by side; else below each other, with the ideas behind the last. */
+  /** True: days side by side. False: stacked. */
   readonly wide: boolean
   readonly board: RefObject<HTMLElement | null>
 }
@@ -28,7 +29,7 @@ function Face({ day }: { readonly day: string }) {
   )
 }
 
-/** Every day of the trip, to be gone to: one stop of the keys, in which arrows lead on. */
+/** Day navigation: one tab stop with arrow keys. */
 export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }: DayStripProps) {
   const strip = useRef<HTMLElement>(null)
   const [current = startDate, goTo] = useDayInSight(board, wide)
@@ -38,13 +39,13 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
   useEffect(() => {
     const wanted = window.location.hash.slice(1)
     if (wanted) goTo(wanted)
-    // Only what the address says at first: afterwards the person goes where they like.
+    // Only the initial hash.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (!strip.current || !chip) return
-    // Not into view, which would move the page as well.
+    // scrollIntoView would move the page too.
     strip.current.scrollLeft = chip.offsetLeft - (strip.current.clientWidth - chip.offsetWidth) / 2
   }, [current])
 
@@ -57,7 +58,7 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
     chip.focus()
   }
   return (
-    <nav ref={strip} className={styles.strip} aria-label="Go to a day">
+    <nav ref={strip} className={styles.strip} aria-label={text.goToDay}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the buttons inside */}
       <ol
         className={styles.days}
@@ -72,10 +73,10 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
               data-chip={day}
               tabIndex={day === current ? 0 : -1}
               aria-current={day === current ? 'true' : undefined}
-              aria-label={day ? `Day ${index + 1}, ${formatDayShort(day)}` : 'Ideas'}
+              aria-label={day ? text.day(index + 1, formatDayShort(day)) : text.ideas}
               onClick={() => goTo(day)?.focus({ preventScroll: true })}
             >
-              {day ? <Face day={day} /> : 'Ideas'}
+              {day ? <Face day={day} /> : text.ideas}
             </button>
           </li>
         ))}

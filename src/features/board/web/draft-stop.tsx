@@ -3,9 +3,9 @@ import { Icon } from '#design/icon/icon.tsx'
 import styles from './draft-stop.module.css'
 import { draftText as text } from './messages.ts'
 
-/** A proposed change of a day, which is not saved. */
+/** A proposed, unsaved change of a day. */
 export interface DraftStop {
-  /** In its proposal. */
+  /** Index in the proposal. */
   readonly index: number
   readonly kind: 'in' | 'out' | 'moved'
   readonly name: string
@@ -16,7 +16,7 @@ export interface DraftStop {
   readonly verdict: 'open' | 'accepted' | 'rejected'
 }
 
-/** What a draft says about the days: about stops that stand there, and stops that would come. */
+/** Draft by day: marks on existing stops, and added stops. */
 export interface BoardDraft {
   readonly marks: ReadonlyMap<string, DraftStop>
   /** By date, by time. */
@@ -25,7 +25,7 @@ export interface BoardDraft {
 
 const signs = { in: Plus, out: Minus, moved: ArrowRight } as const
 
-/** A change in its place among the stops, to be accepted or rejected there. */
+/** A draft change among the stops, with accept and reject. */
 export function DraftRow({ stop }: { readonly stop: DraftStop }) {
   const { index, kind, name, note, verdict } = stop
   const press = (value: 'accepted' | 'rejected', label: string, icon: typeof Check) => (

@@ -16,7 +16,7 @@ interface Press {
   readonly card: HTMLElement
   readonly x: number
   readonly y: number
-  /** By the grip, or with a mouse: moving lifts. With a finger elsewhere: a long press lifts. */
+  /** Grip or mouse: moving lifts. Touch elsewhere: long press lifts. */
   readonly byMoving: boolean
   readonly hold: ReturnType<typeof setTimeout> | undefined
 }

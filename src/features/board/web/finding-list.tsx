@@ -5,20 +5,20 @@ import type { Finding } from '#features/trips/web/index.ts'
 import type { Mend } from './fix-edits.ts'
 import styles from './finding-list.module.css'
 
-/** Tells a finding from the others of its day. */
+/** Key of a finding within its day. */
 const findingKey = ({ rule, itemIds }: Finding): string => [rule, ...itemIds].join(' ')
 
-/** Tells a mend from the others of its day. */
+/** Key of a fix within its day. */
 export const fixKey = (finding: Finding, fix: number): string => `${fix} ${findingKey(finding)}`
 
 interface FindingListProps {
   readonly findings: readonly Finding[] | undefined
   readonly label: string
-  /** Outside the columns, which listen themselves. */
+  /** Click handler, needed outside the columns. */
   readonly onMend?: (mend: Mend) => void
 }
 
-/** What does not fit, each with the presses that put it right or the link to where one can. */
+/** List of findings with their fixes or links. */
 export function FindingList({ findings, label, onMend }: FindingListProps) {
   if (!findings || findings.length === 0) return null
   return (

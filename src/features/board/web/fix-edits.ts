@@ -4,7 +4,7 @@ import { columnItems, differing, type ItemEdit, orderItems, placeItems } from '.
 export type Mend = Finding['fixes'][number]
 type Change = Mend['changes'][number]
 
-/** Only what is said. */
+/** Only the given fields. */
 const definedOf = ({ time, status, quantity, nights }: NonNullable<Change['fields']>) => ({
   ...(time === undefined ? {} : { time }),
   ...(status === undefined ? {} : { status }),
@@ -12,7 +12,7 @@ const definedOf = ({ time, status, quantity, nights }: NonNullable<Change['field
   ...(nights === undefined ? {} : { nights }),
 })
 
-/** What a press on a mend does, and what it is called. */
+/** Steps and label of a fix. */
 export interface FixSteps {
   readonly edits: readonly ItemEdit[]
   readonly removed: readonly ItemView[]
@@ -34,7 +34,7 @@ function editsOf(trip: TripView, { op, itemId, fields }: Change): readonly ItemE
   return placed.map(({ changes }) => ({ item, changes: { ...changes, ...rest } }))
 }
 
-/** The edits and removals of a mend, as steps of the board. */
+/** Converts a fix to board steps. */
 export function fixSteps(trip: TripView, { changes, label }: Mend): FixSteps {
   const named = allItems(trip).find(({ id }) => changes.some(({ itemId }) => itemId === id))
   return {

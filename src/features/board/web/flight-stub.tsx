@@ -5,14 +5,14 @@ import type { FlightStub } from '../domain/flight-stubs.ts'
 import styles from './flight-stub.module.css'
 import { stubText as text } from './messages.ts'
 
-/** A stub with the price that stands on it; empty on the way home, which the way out has paid. */
+/** A stub with its price; empty on the return leg. */
 export interface PricedStub extends FlightStub {
   readonly units: string
   readonly price: string
   readonly isBooked: boolean
 }
 
-/** One direction of a flight, at the head or at the foot of its day. */
+/** Stub of one flight direction. */
 export const Stub = memo(function Stub({ stub }: { readonly stub: PricedStub }) {
   const { itemId, direction, numbers, from, to, length, stops, units, price, isBooked } = stub
   const which = direction === 'out' ? text.out : text.back
@@ -62,7 +62,7 @@ export const Stub = memo(function Stub({ stub }: { readonly stub: PricedStub }) 
   )
 })
 
-/** Where a trip has no way there yet. */
+/** Stub of a trip without an outbound flight. */
 export const NoFlight = () => (
   <div className={styles.none}>
     <p>{text.how}</p>

@@ -12,7 +12,7 @@ const mark = (day: HTMLElement | null): void => {
   if (day) day.dataset['over'] = ''
 }
 
-/** What is found is dropped on a day, whose head is seen beside the finder. */
+/** Drop target for finder results on day heads. */
 export const foundDrop = (onDrop: (day: string) => void) => ({
   onDragOver(event: DragEvent): void {
     const day = isFound(event) ? dayAt(event) : null

@@ -9,29 +9,28 @@ import type { TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import styles from './board.module.css'
 import { faultsOf, type ItemForm, readForm, type ReadItem } from './item-form.ts'
+import { boardText, itemFormText as text } from './messages.ts'
 import type { ColumnId } from './place-items.ts'
 
 export const dayOptions = (trip: TripView) =>
   trip.days.map(({ date }, index) => ({
     value: date,
-    label: `Day ${index + 1}, ${formatDayShort(date)}`,
+    label: boardText.day(index + 1, formatDayShort(date)),
   }))
 
 interface ItemDialogProps {
   readonly title: string
   readonly trip: TripView
   readonly initial: ItemForm
-  /** A note on the booking that has paid for it, which fixes the price: whose booking it is. */
+  /** Note about the booking that paid for it; makes the price read-only. */
   readonly paid?: string
-  /** What stands above the fields. */
+  /** Content above the fields. */
   readonly before?: ReactNode
   readonly onClose: () => void
   readonly onSave: (read: ReadItem, day: ColumnId) => void
   /** Undefined for a new item. */
   readonly onRemove?: (() => void) | undefined
 }
-
-const timeHint = 'Such as 09:30.'
 
 /** All fields of one item: type, date, time, length, price, notes and a link. */
 export function ItemDialog(props: ItemDialogProps) {
@@ -61,17 +60,17 @@ export function ItemDialog(props: ItemDialogProps) {
       actionsStart={
         onRemove ? (
           <Button look="danger" icon={Trash2} onClick={onRemove}>
-            Remove
+            {text.remove}
           </Button>
         ) : undefined
       }
       actions={
         <>
           <Button look="line" onClick={onClose}>
-            Cancel
+            {text.cancel}
           </Button>
           <Button type="submit" form={id}>
-            {onRemove ? 'Save' : 'Add to Trip'}
+            {onRemove ? text.save : text.add}
           </Button>
         </>
       }
@@ -79,36 +78,36 @@ export function ItemDialog(props: ItemDialogProps) {
       {before}
       {paid ? <p className="small mute">{paid}</p> : null}
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
-        <TextField label="Name" required maxLength={200} {...field('name')} />
+        <TextField label={text.name} required maxLength={200} {...field('name')} />
         <div className={styles.pair}>
           <SelectField
-            label="Move to…"
+            label={boardText.moveTo}
             options={dayOptions(trip)}
-            empty="Ideas, without a day"
+            empty={boardText.ideasOption}
             {...field('day')}
           />
-          <TextField label="Time" optional hint={timeHint} {...field('time')} />
+          <TextField label={text.time} optional hint={text.timeHint} {...field('time')} />
         </div>
         <div className={styles.pair}>
           <TextField
-            label="Length in minutes"
+            label={text.minutes}
             optional
             inputMode="numeric"
             {...field('durationMinutes')}
           />
           <TextField
-            label="Cost, CAD"
+            label={text.cost}
             optional
             inputMode="decimal"
             readOnly={paid !== undefined}
-            hint={paid ? 'What was paid.' : undefined}
+            hint={paid ? text.costPaid : undefined}
             {...field('price')}
           />
         </div>
-        <TextField label="Place" optional maxLength={300} {...field('location')} />
-        <TextareaField label="Notes" optional maxLength={5000} {...field('description')} />
+        <TextField label={text.place} optional maxLength={300} {...field('location')} />
+        <TextareaField label={text.notes} optional maxLength={5000} {...field('description')} />
         <TextField
-          label="Link"
+          label={text.link}
           type="url"
           optional
           maxLength={2000}
@@ -118,7 +117,7 @@ export function ItemDialog(props: ItemDialogProps) {
         {initial.link ? (
           <p>
             <a className="text-link" href={initial.link} target="_blank" rel="noreferrer">
-              Open the link in a new tab
+              {text.openLink}
             </a>
           </p>
         ) : null}

@@ -1,11 +1,12 @@
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import type { ItemView } from '#features/trips/web/index.ts'
 import { toMajor } from '#platform/shared/money.ts'
+import { itemFormText as text } from './messages.ts'
 
-/** An item as its fields are typed. */
+/** Typed fields of an item. */
 export interface ItemForm {
   readonly name: string
-  /** Empty: among the ideas. */
+  /** Empty for ideas. */
   readonly day: string
   readonly time: string
   readonly durationMinutes: string
@@ -80,18 +81,18 @@ const readPrice = (text: string): number | undefined => {
   return amount && toMajor(amount)
 }
 
-/** What is wrong with which field, in words. */
+/** Errors by field. */
 export const faultsOf = (form: ItemForm): Partial<Record<keyof ItemForm, string>> => ({
-  ...(form.name.trim() === '' ? { name: 'Please give it a name.' } : {}),
-  ...(readTime(form.time) === undefined ? { time: 'Write a time such as 09:30.' } : {}),
+  ...(form.name.trim() === '' ? { name: text.nameMissing } : {}),
+  ...(readTime(form.time) === undefined ? { time: text.timeWrong } : {}),
   ...(readMinutes(form.durationMinutes) === undefined
-    ? { durationMinutes: 'Write whole minutes, such as 90.' }
+    ? { durationMinutes: text.minutesWrong }
     : {}),
-  ...(readPrice(form.price) === undefined ? { price: 'Write an amount such as 12.50.' } : {}),
-  ...(readLink(form.link) === undefined ? { link: 'Write a whole web address.' } : {}),
+  ...(readPrice(form.price) === undefined ? { price: text.costWrong } : {}),
+  ...(readLink(form.link) === undefined ? { link: text.linkWrong } : {}),
 })
 
-/** The item as typed; undefined while something is wrong. */
+/** The typed item; undefined while invalid. */
 export function readForm(form: ItemForm): ReadItem | undefined {
   const [time, durationMinutes] = [readTime(form.time), readMinutes(form.durationMinutes)]
   const [price, link] = [readPrice(form.price), readLink(form.link)]

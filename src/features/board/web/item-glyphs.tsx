@@ -6,7 +6,7 @@ import styles from './board-card.module.css'
 
 const idOf = (type: ItemType | 'map'): string => `glyph-${type}`
 
-/** The marks of all kinds, drawn once: hundreds of stops refer to them. */
+/** SVG symbols of all item types, referenced by stops. */
 export const ItemGlyphs = () => (
   <svg className={styles.glyphs} aria-hidden="true" focusable="false">
     {itemTypes.map((type) => (

@@ -15,7 +15,7 @@ export function lengthText(item: ItemView): string {
 
 type Priced = Pick<ItemView, 'price' | 'paid' | 'status' | 'booking'>
 
-/** "$38", "$38 paid", "Free"; of what is cancelled what did not come back. */
+/** "$38", "$38 paid", "Free"; the unrefunded part if cancelled. */
 export function priceText(item: Priced): string {
   const { price, paid, status } = item
   if (status === 'cancelled') return formatBrief(itemCost(item))
@@ -24,11 +24,11 @@ export function priceText(item: Priced): string {
   return formatBrief(cad(price))
 }
 
-/** "2 × $25" of what is not paid yet. */
+/** "2 × $25"; empty for paid items. */
 export const unitsOf = ({ price, quantity, paid, status }: Priced & Pick<ItemView, 'quantity'>) =>
   paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
 
-/** A price that is ours: neither paid nor known. The board says so once. */
+/** Estimated price; the board notes it once. */
 export const isEstimate = ({ estimated, paid, price, status }: ItemView): boolean =>
   estimated && paid === null && price > 0 && status !== 'cancelled'
 
@@ -36,6 +36,6 @@ export const isEstimate = ({ estimated, paid, price, status }: ItemView): boolea
 export const costText = (item: ItemView): string =>
   [unitsOf(item).replaceAll(' ', '\u00a0'), priceText(item)].filter(Boolean).join(' =\u00a0')
 
-/** What some items cost their trip. */
+/** Total cost of items. */
 export const costOf = (items: readonly Pick<ItemView, 'price' | 'status' | 'booking'>[]): string =>
   formatBrief(sum('CAD', items.map(itemCost)))

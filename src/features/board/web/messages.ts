@@ -5,8 +5,8 @@ export const legText = {
 }
 
 export const dayText = {
-  keys: 'Arrows go from stop to stop. Enter opens one, Space lifts it; arrows then carry it within its day and to other days, Space drops it, Escape puts it back.',
-  notes: 'What does not fit',
+  keys: 'Use the arrows to go from stop to stop. Enter opens a stop, Space lifts it. Then use the arrows to move it within its day or to another day, Space to drop it, Escape to put it back.',
+  notes: 'What doesn’t fit',
   moreNotes: (count: number) => `Show ${count} more ${count === 1 ? 'note' : 'notes'}`,
   estimates: 'Some prices are estimates. Your Itinerary marks them.',
   folded: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
@@ -18,6 +18,8 @@ export const draftText = {
 }
 
 export const toolsText = {
+  free: (open: number, all: number) =>
+    open === 1 ? `Day 1 of ${all} is free` : `Days 1 to ${open} of ${all}`,
   guide: 'Guide',
   check: (count: number) =>
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
@@ -36,7 +38,7 @@ export const barText = {
   open: (nights: number) => (nights === 1 ? '1 night open.' : `${nights} nights open.`),
   findStay: 'Find a stay',
   booked: 'Booked',
-  refunded: (amount: string) => `Cancelled, ${amount} came back`,
+  refunded: (amount: string) => `Cancelled, ${amount} refunded`,
   cancelled: 'Cancelled',
   twoStays: 'Which one counts?',
   keep: 'Keep this',
@@ -48,7 +50,7 @@ export const barText = {
     `${day}, ${nights === 1 ? '1 night' : `${nights} nights`}`,
   holds: (name: string, from: string, to: string, nights: number) =>
     `${name}, ${from} to ${to}, ${nights === 1 ? '1 night' : `${nights} nights`}`,
-  noFurther: 'That is as far as it goes.',
+  noFurther: 'You can’t move it any further.',
 }
 
 export const stubText = {
@@ -82,4 +84,106 @@ export const openTimeText = {
   openUntil: (time: string) => ` and open until ${time}`,
   add: (time: string) => `Add it at ${time}`,
   addNamed: (sight: string, time: string) => `Add ${sight} at ${time}`,
+}
+
+export const boardText = {
+  label: 'Day board',
+  ofTrip: 'About the whole trip',
+  hintsOfTrip: 'Hints for the whole trip',
+  goToDay: 'Go to a day',
+  ideas: 'Ideas',
+  day: (number: number, date: string) => `Day ${number}, ${date}`,
+  moveTo: 'Move to…',
+  ideasOption: 'Ideas, without a day',
+  onMap: 'On the map',
+}
+
+export const stopText = {
+  unsaved: 'Not saved yet',
+  grip: (name: string) => `Move ${name}`,
+  lifted: (name: string) => `${name} lifted. Arrows move it, Space drops it, Escape cancels.`,
+  drop: (time: string | null) => (time === null ? 'Drop here' : `Drop here, ${time}`),
+}
+
+export const columnText = {
+  noDay: 'Without a day',
+  noIdeas: 'Ideas without a day go here.',
+  noStops: 'Nothing planned.',
+  stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
+  addIdea: 'Add an idea',
+  addToDay: (day: number) => `Add to day ${day}`,
+  bestOrder: (day: number) => `Best order for day ${day}`,
+}
+
+export const stepText = {
+  undone: (step: string) => `Undone: ${step}`,
+  redone: (step: string) => `Redone: ${step}`,
+  unchanged: (name: string) => `${name} stays as it is`,
+  changedByOther: 'Someone changed this while you were editing.',
+  undo: 'Undo',
+  added: (name: string) => `${name} added`,
+  removed: (what: string) => `${what} removed`,
+  itemRemoved: 'Item Removed',
+  moved: (what: string, place: string) => `${what} moved to ${place}`,
+  changed: (name: string) => `${name} changed`,
+}
+
+export const bestDayText = {
+  title: (day: string) => `Best order for ${day}`,
+  proved: 'No other order fits more in, or the same with less travel. Travel times are estimates.',
+  notProved: 'We couldn’t find a better order. Travel times are estimates.',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  toIdeas: (names: string) => `Moves to Ideas: ${names}.`,
+  keepMine: 'Keep mine',
+  use: 'Use this order',
+  failed: 'We couldn’t find the best order.',
+  loading: 'Looking for the best order',
+}
+
+export const itemFormText = {
+  addIdea: 'Add an idea',
+  addTo: (day: string) => `Add to ${day}`,
+  name: 'Name',
+  time: 'Time',
+  timeHint: 'Such as 09:30.',
+  minutes: 'Length in minutes',
+  cost: 'Cost, CAD',
+  costPaid: 'This is what was paid.',
+  place: 'Place',
+  notes: 'Notes',
+  link: 'Link',
+  openLink: 'Open the link in a new tab',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  save: 'Save',
+  add: 'Add to Trip',
+  nameMissing: 'Enter a name.',
+  timeWrong: 'Enter a time such as 09:30.',
+  minutesWrong: 'Enter whole minutes, such as 90.',
+  costWrong: 'Enter an amount such as 12.50.',
+  linkWrong: 'Enter a full web address, such as example.com/tickets.',
+}
+
+export const selectionText = {
+  label: 'Selected stops',
+  none: 'Press the stops to select.',
+  count: (count: number) => `${count} selected`,
+  chooseDay: 'Choose a day',
+  remove: 'Remove',
+  done: 'Done',
+}
+
+export const spendingText = {
+  label: 'Spending',
+  byCategory: 'By category',
+  byDay: 'By day',
+  day: 'Day',
+  cost: 'Cost',
+  paidBy: 'Paid by',
+  paidLine: (name: string, amount: string, payers: string) =>
+    `${name}: ${amount} paid by ${payers}`,
+  noBudget: (total: string) => `${total} in total. Set a budget under Dates.`,
+  paidAndPlanned: (paid: string, planned: string) =>
+    `${paid} paid by bookings, ${planned} still planned.`,
 }

@@ -3,7 +3,7 @@ import type { OpenSight, OpenTime } from '../domain/open-time.ts'
 import styles from './board.module.css'
 import { openTimeText as text } from './messages.ts'
 
-/** What is said of a day's open time, a line each: so that a day whose words stay the same does not rerender. */
+/** Suggestion as joined text, so that unchanged days don't rerender. */
 export function openTimeWords(open: OpenTime<OpenSight> | undefined): string {
   if (!open) return ''
   const { part, sight, near, km, time } = open
@@ -14,7 +14,7 @@ export function openTimeWords(open: OpenTime<OpenSight> | undefined): string {
   return [text.titles[part], sentence, sight.name, time].join('\n')
 }
 
-/** One sentence with a fact and a distance, and one move. */
+/** One suggestion and its button. */
 export function OpenTimeNote({ words, day }: { readonly words: string; readonly day: string }) {
   const [title, sentence, sight = '', time = ''] = words.split('\n')
   return (

@@ -9,10 +9,10 @@ import { orderRuns } from '#features/trips/domain/check/order-runs.ts'
 import { isStop } from '../domain/day-parts.ts'
 import { timeInGap } from '../domain/time-in-gap.ts'
 
-/** A day, or the ideas, which have none. */
+/** A day; null for ideas. */
 export type ColumnId = string | null
 
-/** A place in a column: before the stop at `index` of those that are not moved. */
+/** Drop position: before the stop at `index`, moved ones excluded. */
 export interface Target {
   readonly day: ColumnId
   readonly index: number
@@ -28,11 +28,11 @@ export const columnItems = (trip: TripView, day: ColumnId): readonly ItemView[] 
     ? trip.unscheduled
     : (trip.days.find(({ date }) => date === day)?.items ?? trip.unscheduled)
 
-/** What stands in the order of a column: neither bars nor stubs. */
+/** Stops of a column, without bars and stubs. */
 export const stopsIn = (trip: TripView, day: ColumnId): readonly ItemView[] =>
   day === null ? trip.unscheduled : columnItems(trip, day).filter(isStop)
 
-/** Only what differs from the item: what comes to nothing is no edit. */
+/** Keeps only changed fields; undefined if none. */
 export function differing(item: ItemView, wanted: ItemChanges): ItemChanges {
   const own: Readonly<Record<string, unknown>> = { ...item }
   return Object.fromEntries(
@@ -40,7 +40,7 @@ export function differing(item: ItemView, wanted: ItemChanges): ItemChanges {
   )
 }
 
-/** The others of a column, before and behind a place in it. */
+/** Other stops before and after a position. */
 function around(trip: TripView, moved: readonly ItemView[], { day, index }: Target) {
   const ids = new Set(moved.map(({ id }) => id))
   const others = columnItems(trip, day).filter(({ id }) => !ids.has(id))
@@ -49,7 +49,7 @@ function around(trip: TripView, moved: readonly ItemView[], { day, index }: Targ
   return { others, at, before: others.slice(0, at), behind: others.slice(at) }
 }
 
-/** When each of them would be, put at a place in their order; null for one without a time. */
+/** New times at a position; null for untimed items. */
 function timesAt(
   trip: TripView,
   moved: readonly ItemView[],
@@ -64,7 +64,7 @@ function timesAt(
   })
 }
 
-/** The edits that put items, in their order, at a place. None when they stand there already. */
+/** Edits that move items to a position; empty if already there. */
 export function placeItems(
   trip: TripView,
   moved: readonly ItemView[],
@@ -79,7 +79,7 @@ export function placeItems(
   const times = timesAt(trip, moved, target)
   return moved.map((item, at) => {
     const wanted = {
-      // What waits with a date that the trip does not have keeps that date while it waits.
+      // An idea with a date outside the trip keeps that date.
       ...(column.includes(item) ? {} : { day }),
       time: times[at] ?? null,
       position: positions[at] ?? item.position,
@@ -88,7 +88,7 @@ export function placeItems(
   })
 }
 
-/** The edits that bring a day into this order; what is booked keeps its place. */
+/** Edits that reorder a day; booked items stay. */
 export function orderItems(
   items: readonly ItemView[],
   ids: readonly string[],

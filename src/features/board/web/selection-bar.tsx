@@ -4,6 +4,7 @@ import { SelectField } from '#design/select-field/select-field.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
 import styles from './board.module.css'
 import { dayOptions } from './item-dialog.tsx'
+import { boardText, selectionText as text } from './messages.ts'
 import type { ColumnId } from './place-items.ts'
 
 interface SelectionBarProps {
@@ -16,18 +17,18 @@ interface SelectionBarProps {
 
 const ideas = 'ideas'
 
-/** What can be done with several stops at once. */
+/** Bar with actions for selected stops. */
 export function SelectionBar({ trip, count, onMove, onRemove, onDone }: SelectionBarProps) {
   const none = count === 0
   return (
-    <div data-foot="" className={styles.selection} role="group" aria-label="Selected stops">
+    <div data-foot="" className={styles.selection} role="group" aria-label={text.label}>
       <p role="status" className={styles.count}>
-        {none ? 'Press the stops to select.' : `${count} selected`}
+        {none ? text.none : text.count(count)}
       </p>
       <SelectField
-        label="Move to…"
-        options={[{ value: ideas, label: 'Ideas, without a day' }, ...dayOptions(trip)]}
-        empty="Choose a day"
+        label={boardText.moveTo}
+        options={[{ value: ideas, label: boardText.ideasOption }, ...dayOptions(trip)]}
+        empty={text.chooseDay}
         value=""
         disabled={none}
         onChange={({ target: { value } }) => {
@@ -35,10 +36,10 @@ export function SelectionBar({ trip, count, onMove, onRemove, onDone }: Selectio
         }}
       />
       <Button look="line" size="small" icon={Trash2} disabled={none} onClick={onRemove}>
-        Remove
+        {text.remove}
       </Button>
       <Button look="quiet" size="small" icon={X} onClick={onDone}>
-        Done
+        {text.done}
       </Button>
     </div>
   )

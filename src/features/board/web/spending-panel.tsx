@@ -11,23 +11,25 @@ import {
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import { type DaySpent, spentByCategory, spentByDay } from '../domain/spending.ts'
+import { boardText, spendingText as text } from './messages.ts'
 import styles from './spending.module.css'
 
 const asPriced = (item: ItemView) => ({ type: item.type, cents: itemCost(item).amountMinor })
 const words = (cents: number): string => formatMoney(money('CAD', cents))
 
-const labelOf = ({ date }: DaySpent): string => (date === null ? 'Ideas' : formatDayShort(date))
+const labelOf = ({ date }: DaySpent): string =>
+  date === null ? boardText.ideas : formatDayShort(date)
 
 /** Each day's cost as a bar, with the amount beside it, in a table. */
 function ByDay({ spent }: { spent: readonly DaySpent[] }) {
   const most = Math.max(1, ...spent.map(({ cents }) => cents))
   return (
     <table className={styles.days}>
-      <caption className={styles.title}>By day</caption>
+      <caption className={styles.title}>{text.byDay}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Cost</th>
+          <th scope="col">{text.day}</th>
+          <th scope="col">{text.cost}</th>
         </tr>
       </thead>
       <tbody>
@@ -53,10 +55,10 @@ function Payers({ trip }: { readonly trip: TripView }) {
   const isShared = trip.people > 1 || paid.some(({ paidBy }) => paidBy?.includes(null))
   if (!isShared || paid.length === 0) return null
   return (
-    <ul className={styles.payers} aria-label="Paid by">
+    <ul className={styles.payers} aria-label={text.paidBy}>
       {paid.map(({ id, name, paid: amount, paidBy }) => (
         <li key={id}>
-          {name}: {words(cad(amount ?? 0).amountMinor)} paid by {payerWords(paidBy ?? [])}
+          {text.paidLine(name, words(cad(amount ?? 0).amountMinor), payerWords(paidBy ?? []))}
         </li>
       ))}
     </ul>
@@ -75,11 +77,11 @@ export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly tr
   if (total.amountMinor === 0) return null
   const budget = cad(trip.budgetCad).amountMinor
   return (
-    <section className={styles.spending} aria-label="Spending">
-      <h2 className={styles.heading}>Spending</h2>
+    <section className={styles.spending} aria-label={text.label}>
+      <h2 className={styles.heading}>{text.label}</h2>
       <div className={styles.parts}>
         <div>
-          <h3 className={styles.title}>By category</h3>
+          <h3 className={styles.title}>{text.byCategory}</h3>
           {budget > 0 ? (
             <BudgetBar segments={categories} limit={budget} format={words} />
           ) : (
@@ -90,14 +92,12 @@ export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly tr
                 format={words}
                 closing={false}
               />
-              <p className={styles.total}>
-                {formatMoney(total)} in total. No budget set: add one under Dates.
-              </p>
+              <p className={styles.total}>{text.noBudget(formatMoney(total))}</p>
             </>
           )}
           {paid.amountMinor > 0 ? (
             <p className={styles.total}>
-              {formatMoney(paid)} paid by bookings, {formatMoney(toPay)} still planned.
+              {text.paidAndPlanned(formatMoney(paid), formatMoney(toPay))}
             </p>
           ) : null}
           <Payers trip={trip} />

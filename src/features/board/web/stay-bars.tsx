@@ -13,10 +13,10 @@ import styles from './stay-bars.module.css'
 import type { BoardEdits } from './use-board-edits.ts'
 import type { StayHandles } from './use-stay-drag.ts'
 
-/** As many dates are in sight on a phone, side by side with the ideas. */
+/** Dates in sight on a phone. */
 const hangingDays = 6
 
-/** Where it lies among the columns, and below which of the dates it hangs on a phone. */
+/** Grid position, and the date it hangs from on a phone. */
 function placeOf(
   { from, to, lane }: { from: number; to: number; lane: number },
   days: number,
@@ -35,11 +35,11 @@ function placeOf(
   return lies as CSSProperties
 }
 
-/** Wider than what is seen of the days at once: its words go along. */
+/** Wider than the viewport: its text is sticky. */
 const isLong = ({ from, to }: { readonly from: number; readonly to: number }): boolean =>
   to - from > 10
 
-/** What is said of its state beside its price. */
+/** State of the booking, beside the price. */
 function stateOf({ item, rivals }: StayBar<ItemView>): string {
   const { status, booking } = item
   if (status === 'cancelled')
@@ -54,7 +54,7 @@ interface EndProps extends StayProps {
   readonly end: StayEnd
 }
 
-/** An end to be dragged; the arrows move it a night. */
+/** Drag handle of an end; arrow keys move it by a night. */
 function End({ bar: { item }, end, trip, handlesOf }: EndProps) {
   const own = { day: item.day ?? trip.startDate, nights: item.nights ?? 1 }
   const { first, last } = endBounds(trip, own, end)
@@ -81,7 +81,7 @@ interface StayProps {
   readonly onKeep: (bar: StayBar<ItemView>) => void
 }
 
-/** What is paid for holds its nights; so does what has only one to give. */
+/** Handles are off for paid and one-night stays. */
 const isMovable = ({ status, paid, day }: ItemView): boolean =>
   status === 'planned' && paid === null && day !== null
 
@@ -93,7 +93,9 @@ function Stay(props: StayProps) {
   const isCancelled = status === 'cancelled'
   const isContested = rivals.length > 0
   const times = isCancelled ? [] : [known?.checkIn ?? item.time, known?.checkOut]
-  const price = isCancelled ? formatBrief(itemCost(item)) : priceText(item)
+  const kept = itemCost(item)
+  // Of a cancelled stay only what was not given back is still a price.
+  const price = isCancelled ? kept.amountMinor > 0 && formatBrief(kept) : priceText(item)
   return (
     <div
       className={classNames(
@@ -112,7 +114,7 @@ function Stay(props: StayProps) {
           <b className={styles.name}>{isCancelled ? <s>{name}</s> : name}</b>
           <span className={styles.more}>{location.split(',')[0]}</span>
           <span className={styles.more}>{text.nights(nights ?? 1)}</span>
-          <b>{price}</b>
+          {price ? <b>{price}</b> : null}
           <span className={styles.state}>{stateOf(bar)}</span>
         </span>
         <span className={styles.time}>{times[1] ? text.checkOut(times[1]) : ''}</span>
@@ -140,9 +142,9 @@ interface StayBarsProps {
   readonly onFindStay: (day: string) => void
 }
 
-/** The stays of a trip across its days, from the middle of one to the middle of another, and open nights. */
+/** Bars of stays and open nights across the days. */
 export function StayBars({ bars, trip, edits, handlesOf, onFindStay }: StayBarsProps) {
-  /** The others become ideas of the same slot, from which they can be chosen again. */
+  /** The others become alternatives. */
   const keep = ({ item, rivals }: StayBar<ItemView>): void => {
     const choice = item.choice ?? rivals.find((one) => one.choice)?.choice ?? crypto.randomUUID()
     const others = rivals.filter(isMovable)

@@ -31,6 +31,6 @@ test('PLAN-07 while a stop is in the hand the place where it would land says whe
   expect(held(shown, [late], 2)).toBe('18:00')
   expect(held(shown, [late], 0, null)).toBe('18:00')
   expect(held(shown, [free], 1)).toBeNull()
-  // Several have each their own.
+  // Several items keep their own times.
   expect(held(shown, [nine, late], 0)).toBeNull()
 })

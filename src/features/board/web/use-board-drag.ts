@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { createDragSensor } from './drag-sensor.ts'
+import { boardText, columnText, stopText } from './messages.ts'
 import { type ColumnId, placeItems, stopsIn, type Target } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
@@ -12,10 +13,10 @@ export interface Drag {
   readonly target: Target
 }
 
-const columnName = (day: ColumnId): string => (day === null ? 'Ideas' : formatDayShort(day))
+const columnName = (day: ColumnId): string => (day === null ? boardText.ideas : formatDayShort(day))
 
 const nameOf = (items: readonly ItemView[]): string =>
-  items.length === 1 ? (items[0]?.name ?? '') : `${items.length} stops`
+  items.length === 1 ? (items[0]?.name ?? '') : columnText.stops(items.length)
 
 const othersIn = (trip: TripView, { ids }: Drag, day: ColumnId): number =>
   stopsIn(trip, day).filter(({ id }) => !ids.has(id)).length
@@ -36,7 +37,7 @@ function lifted(trip: TripView, id: string, selected: ReadonlySet<string>): Drag
   return { items, ids: new Set(items.map((one) => one.id)), target: { day, index } }
 }
 
-/** Where the arrow keys lead: up and down within a day, left and right to the days beside it. */
+/** Target of an arrow key: within the day, or the day beside. */
 function stepped(trip: TripView, drag: Drag, key: string): Target | undefined {
   const columns: readonly ColumnId[] = [null, ...trip.days.map(({ date }) => date)]
   const { day, index } = drag.target
@@ -56,10 +57,10 @@ interface BoardDragParts {
   readonly edits: BoardEdits
 }
 
-/** By which part of a stop keys have lifted it. */
+/** Part by which the keyboard lifted a stop. */
 export type StopPart = 'grip' | 'face'
 
-/** A dropped stop is another element in its new column: it gets the focus again. */
+/** Refocuses a dropped stop, which is a new element. */
 const focusStop = (root: HTMLElement | null, id: string, part: StopPart): void => {
   requestAnimationFrame(() => {
     const element = root?.querySelector(`[data-stop="${CSS.escape(id)}"] [data-${part}]`)
@@ -155,8 +156,7 @@ export function useBoardDrag(parts: BoardDragParts) {
     if (!drag) {
       if (!isPress) return false
       const now = hand.lift(id)
-      const keys = 'Arrows move it, Space drops it, Escape cancels.'
-      if (now) edits.say(`${nameOf(now.items)} lifted. ${keys}`)
+      if (now) edits.say(stopText.lifted(nameOf(now.items)))
       return true
     }
     if (isPress) {

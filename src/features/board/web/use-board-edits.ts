@@ -8,6 +8,7 @@ import {
 } from '#features/trips/web/index.ts'
 import { type BoardStep, stepBetween, stepOfEdits, turnStep } from './board-steps.ts'
 import type { FixSteps } from './fix-edits.ts'
+import { stepText as words } from './messages.ts'
 import type { ItemEdit } from './place-items.ts'
 
 const stepsKept = 100
@@ -17,9 +18,9 @@ type Steps = FixSteps & { readonly added?: readonly NewItem[] }
 const hasChanges = ({ changes }: ItemEdit): boolean => Object.keys(changes).length > 0
 
 const removedText = (items: readonly ItemView[]): string =>
-  `${items.length === 1 ? (items[0]?.name ?? '') : items.length} removed`
+  words.removed(items.length === 1 ? (items[0]?.name ?? '') : String(items.length))
 
-/** The steps that were done and undone, and what a screen reader is told of them. */
+/** Undo and redo stacks, and the live announcement. */
 function useSteps() {
   const [done, setDone] = useState<readonly BoardStep[]>([])
   const [undone, setUndone] = useState<readonly BoardStep[]>([])
@@ -42,7 +43,7 @@ function writeSteps(
   for (const item of added) void writer.add(tripId, item)
 }
 
-/** The trip as it is when Undo is pressed, which may be long after it was offered. */
+/** Current trip at the time of Undo. */
 function useLatest(trip: TripView) {
   const now = useRef(trip)
   useLayoutEffect(() => {
@@ -51,12 +52,12 @@ function useLatest(trip: TripView) {
   return now
 }
 
-/** What is done on the board, each as one step that can be undone and done again. */
+/** Edits of the board as undoable steps. */
 export function useBoardEdits(trip: TripView) {
   const writer = useTripMutator()
   const { done, setDone, undone, setUndone, said, setSaid, keep } = useSteps()
   const now = useLatest(trip)
-  /** One step, whatever it changes, removes and adds; undefined where it comes to nothing. */
+  /** Applies edits, removals and adds as one step; undefined if nothing changes. */
   const apply = ({ edits, removed, added = [], text }: Steps): BoardStep | undefined => {
     const real = edits.filter(hasChanges)
     if (real.length + removed.length + added.length === 0) return undefined
@@ -65,23 +66,23 @@ export function useBoardEdits(trip: TripView) {
     keep(step)
     return step
   }
-  /** As one step, said in a toast that can undo it. */
+  /** Applies one step with an Undo toast. */
   const applySaid = (steps: Steps, toast: { title: string; text: string }): void => {
     const step = apply(steps)
     if (!step) return
     const onPress = (): void => {
-      // Once, by whichever way.
+      // Only once, by toast or by key.
       setDone((all) => all.filter((other) => other !== step))
       turnStep(writer, now.current, step, true)
       setSaid(`Undone: ${step.text}`)
     }
-    showToast({ ...toast, action: { label: 'Undo', onPress } })
+    showToast({ ...toast, action: { label: words.undo, onPress } })
   }
   const noteAdded = (item: NewItem): void =>
-    keep({ text: `${item.name} added`, edited: [], removed: [], added: [item] })
+    keep({ text: words.added(item.name), edited: [], removed: [], added: [item] })
   const [last, next] = [done.at(-1), undone.at(-1)]
   return {
-    /** What a screen reader is told. */
+    /** Text of the live region. */
     said,
     say: setSaid,
     undo:
@@ -90,7 +91,7 @@ export function useBoardEdits(trip: TripView) {
         setDone(done.slice(0, -1))
         setUndone([...undone, last])
         turnStep(writer, trip, last, true)
-        setSaid(`Undone: ${last.text}`)
+        setSaid(words.undone(last.text))
       }),
     redo:
       next &&
@@ -98,7 +99,7 @@ export function useBoardEdits(trip: TripView) {
         setUndone(undone.slice(0, -1))
         setDone([...done, next])
         turnStep(writer, trip, next, false)
-        setSaid(`Done again: ${next.text}`)
+        setSaid(words.redone(next.text))
       }),
     edit: (edits: readonly ItemEdit[], text: string): void =>
       void apply({ edits, removed: [], text }),
@@ -106,11 +107,11 @@ export function useBoardEdits(trip: TripView) {
     applySaid,
     remove(items: readonly ItemView[]): void {
       const text = removedText(items)
-      applySaid({ edits: [], removed: items, text }, { title: 'Item Removed', text: `${text}.` })
+      applySaid({ edits: [], removed: items, text }, { title: words.itemRemoved, text: `${text}.` })
     },
     add: (item: NewItem): void =>
-      void apply({ edits: [], removed: [], added: [item], text: `${item.name} added` }),
-    /** Something else has added it, or has led the trip from one state to another: undone here all the same. */
+      void apply({ edits: [], removed: [], added: [item], text: words.added(item.name) }),
+    /** Records a step done elsewhere, so that Undo covers it. */
     noteAdded,
     noteChanged: (before: TripView, after: TripView, text: string): void =>
       keep(stepBetween(before, after, text)),

@@ -3,10 +3,10 @@ import { type Finding, type TripView, useTripCheck } from '#features/trips/web/i
 import { isSame } from '#platform/shared/is-same.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
 
-/** What belongs to no day. */
+/** Key of findings without a day. */
 export const ofTrip = 'trip'
 
-/** What does not fit, by day; what belongs to none is of the whole trip. */
+/** Findings by day; `ofTrip` for those without one. */
 export function useFindings(trip: TripView): ReadonlyMap<string, readonly Finding[]> {
   const { data } = useTripCheck(trip)
   const found = useMemo(() => {

@@ -5,7 +5,7 @@ import { nightsEdit, type StayEnd, type StayNights, withEnd } from '../domain/st
 import { barText as text } from './messages.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
-/** A stay whose end is held, and what it would be if let go. */
+/** Dragged stay, and its range on drop. */
 export interface StayDrag {
   readonly id: string
   readonly end: StayEnd
@@ -19,7 +19,7 @@ const nightsOf = ({ day, nights }: ItemView): StayNights | undefined =>
 const wordsOf = (name: string, { day, nights }: StayNights): string =>
   text.holds(name, formatDayShort(day), formatDayShort(addDays(day, nights)), nights)
 
-/** The day at a point: of the columns where they stand side by side, else of the dates above them. */
+/** Day at a point, by columns or by the date strip. */
 function dayAt(x: number): string | undefined {
   const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')]
   const columns = [...document.querySelectorAll<HTMLElement>('[data-day]:not([data-day=""])')]
@@ -30,7 +30,7 @@ function dayAt(x: number): string | undefined {
   return day?.dataset['day'] ?? day?.dataset['chip']
 }
 
-/** The day of an end. */
+/** Day of an end. */
 const standsOn = ({ day, nights }: StayNights, end: StayEnd): string =>
   end === 'in' ? day : addDays(day, nights)
 
@@ -41,7 +41,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', 1],
 ])
 
-/** A stay is made longer or shorter by its ends, a night at a time: by pointer, and by the arrows. */
+/** Resizes a stay by its ends, by pointer and arrow keys. */
 export function useStayDrag(trip: TripView, edits: BoardEdits) {
   const [drag, setDrag] = useState<StayDrag>()
   const save = (item: ItemView, next: StayNights): void => {
@@ -51,7 +51,7 @@ export function useStayDrag(trip: TripView, edits: BoardEdits) {
   return {
     drag,
     handlesOf(shown: ItemView, end: StayEnd) {
-      // While its end is held the bar shows what the stay would be.
+      // While dragging, the bar shows the new range.
       const item = allItems(trip).find(({ id }) => id === shown.id) ?? shown
       const own = nightsOf(item)
       const held = drag?.id === item.id && drag.end === end ? drag : undefined

@@ -5,7 +5,7 @@ import { allItems, type ItemView, type TripView } from '#features/trips/web/inde
 import { paceNear } from '#platform/shared/city-paces.ts'
 import { legText } from './messages.ts'
 
-/** Nearer than this there is no way worth a line. */
+/** Shortest leg that gets a line. */
 const nextDoorKm = 0.05
 
 const spotOf = ({ lat, lng, status }: ItemView) =>
@@ -26,7 +26,7 @@ export function waysOf(trip: TripView): ReadonlyMap<string, string> {
   )
 }
 
-/** How one goes from each stop of a day to the next: empty where one of them is not on the map. */
+/** Travel from each stop to the next; empty without coordinates. */
 export const legsOf = (items: readonly ItemView[]): readonly string[] =>
   items.map((item, at) => {
     const next = items[at + 1]

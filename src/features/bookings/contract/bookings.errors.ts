@@ -86,7 +86,7 @@ export const bookingErrors = {
   'fee-changed': {
     status: 409,
     title: 'Cancelling costs more now',
-    message: 'What cancelling costs has changed since you saw it. Nothing was cancelled.',
+    message: 'The cancellation fee has changed since you saw it. Nothing was cancelled.',
   },
   'booking-in-doubt': {
     status: 503,

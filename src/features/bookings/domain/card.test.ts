@@ -53,7 +53,7 @@ test.each([
   expect(errors(over)).toEqual([error])
 })
 
-test('STAY-09 no fault repeats what was typed', () => {
+test('STAY-09 error messages never repeat the input', () => {
   assert(
     property(stringMatching(/^[0-9]{6,19}$/), stringMatching(/^[0-9]{5,9}$/), (cardNumber, cvv) => {
       const said = JSON.stringify(cardErrors({ ...good, cardNumber, cvv }, now))

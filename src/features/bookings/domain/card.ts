@@ -31,26 +31,26 @@ export const digitsOf = (cardNumber: string): string => cardNumber.replaceAll(/[
 function numberError({ cardType, cardNumber }: CardInput): string | undefined {
   const { label, number, length } = shapes[cardType]
   const digits = digitsOf(cardNumber)
-  if (!/^\d+$/.test(digits)) return cardText.cardNumberHasDigits
-  if (digits.length !== length) return cardText.numbersHaveDigits(label, length)
-  if (!number.test(digits)) return cardText.thisNoNumber(label)
-  return passesLuhn(digits) ? undefined : cardText.thisCardNumberHas
+  if (!/^\d+$/.test(digits)) return cardText.digitsOnly
+  if (digits.length !== length) return cardText.wrongLength(label, length)
+  if (!number.test(digits)) return cardText.numberInvalid(label)
+  return passesLuhn(digits) ? undefined : cardText.numberMistyped
 }
 
 function expiryError({ expiryDate }: CardInput, now: Date): string | undefined {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiryDate.trim()) ?? []
-  if (!month) return cardText.writeExpiryAsMm
+  if (!month) return cardText.expiryFormat
   // A card is good until the last day of its month, wherever that day ends last.
   const end = Date.UTC(2000 + Number(year), Number(month), 1, 12)
-  if (end <= now.getTime()) return cardText.thisCardHasExpired
-  return Number(year) > (now.getUTCFullYear() % 100) + 20 ? cardText.checkYearExpiry : undefined
+  if (end <= now.getTime()) return cardText.expired
+  return Number(year) > (now.getUTCFullYear() % 100) + 20 ? cardText.expiryYear : undefined
 }
 
 function cvvError({ cardType, cvv }: CardInput): string | undefined {
   const { label, cvv: length } = shapes[cardType]
   return new RegExp(`^\\d{${length}}$`).test(cvv.trim())
     ? undefined
-    : cardText.cardsHaveSecurityCode(label, length)
+    : cardText.codeLength(label, length)
 }
 
 /** What is wrong with a card as typed, field by field. No fault repeats what was typed. */

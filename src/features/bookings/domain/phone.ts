@@ -3,4 +3,4 @@ import { phoneText } from './messages.ts'
 export const phoneShape = /^[+\d][\d\s().-]{4,}$/
 
 /** What is said where a phone number is none. */
-export const phoneWords = phoneText.writePhoneNumberWith
+export const phoneWords = phoneText.wrong

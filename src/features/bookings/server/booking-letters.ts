@@ -24,7 +24,7 @@ export type Told = Pick<
 
 /** "until 11 April 2027, 15:00, Paris time" */
 function untilText({ freeUntil, stay }: Told): string {
-  if (!freeUntil) return bookingLettersText.thisBookingCantBe
+  if (!freeUntil) return bookingLettersText.notFree
   const text = formatMoment(freeUntil, { timeZone: stay.timeZone })
   return bookingLettersText.freeCancellationUntilTime(text, stay.city)
 }
@@ -45,7 +45,7 @@ function factsOf({ stay, guest, total, totalCad, reference }: Told): [string, st
   ]
 }
 
-const sampleLine = bookingLettersText.thisSampleHotelMade
+const sampleLine = bookingLettersText.sample
 
 interface Words {
   readonly subject: string
@@ -75,8 +75,8 @@ export const confirmedMail = (booking: Told, head: Letterhead) =>
       booking.stay.name,
       formatDate(booking.stay.checkIn),
     ),
-    lead: bookingLettersText.helloYourStayBooked(booking.guest.firstName),
-    after: [untilText(booking), bookingLettersText.youllFindBookingIn],
+    lead: bookingLettersText.booked(booking.guest.firstName),
+    after: [untilText(booking), bookingLettersText.inProfile],
   })
 
 export const confirmedLetter = (booking: Booking, head: Letterhead): Letter =>
@@ -86,21 +86,21 @@ export const failedLetter = (booking: Booking, head: Letterhead): Letter =>
   readyLetter(
     mailOf(booking, head, {
       subject: bookingLettersText.notBooked(booking.stay.name, formatDate(booking.stay.checkIn)),
-      lead: bookingLettersText.helloHotelHasNow(booking.guest.firstName),
-      after: [bookingLettersText.nothingWasChargedYou],
+      lead: bookingLettersText.notBookedLead(booking.guest.firstName),
+      after: [bookingLettersText.nothingCharged],
     }),
   )
 
 /** Names staff and their reason, unless the traveller cancelled. */
 const byStaff = ({ cancelReason }: Booking, { name }: Letterhead, did: string): string[] =>
-  cancelReason === null ? [] : [bookingLettersText.ourTeamAtReason(name, did, cancelReason)]
+  cancelReason === null ? [] : [bookingLettersText.byOurTeam(name, did, cancelReason)]
 
 /** What goes back: all of it, unless the rate keeps a part. */
 function refundWords({ stay, total, refundMinor }: Booking): string {
   if (stay.sample) return bookingLettersText.nothingToRefund
   if (refundMinor === null || refundMinor === total.amountMinor)
-    return bookingLettersText.yourFullRefundOn
-  if (refundMinor === 0) return bookingLettersText.nothingComesBack
+    return bookingLettersText.fullRefund
+  if (refundMinor === 0) return bookingLettersText.nonRefundable
   const { currency, amountMinor } = total
   return bookingLettersText.refundOn(
     formatWithCode(money(currency, refundMinor)),
@@ -115,7 +115,7 @@ export const cancelledLetter = (booking: Booking, head: Letterhead): Letter =>
         booking.stay.name,
         formatDate(booking.stay.checkIn),
       ),
-      lead: bookingLettersText.helloYourStayCancelled(booking.guest.firstName),
+      lead: bookingLettersText.cancelledLead(booking.guest.firstName),
       after: [...byStaff(booking, head, 'cancelled it for you'), refundWords(booking)],
     }),
   )
@@ -124,14 +124,14 @@ export const notCancelledLetter = (booking: Booking, head: Letterhead): Letter =
   readyLetter(
     mailOf(booking, head, {
       subject: bookingLettersText.notCancelled(booking.stay.name, formatDate(booking.stay.checkIn)),
-      lead: bookingLettersText.helloToCancelThis(
+      lead: bookingLettersText.notCancelledLead(
         booking.guest.firstName,
         booking.cancelReason === null ? 'you asked' : 'we tried',
       ),
       after: [
         ...byStaff(booking, head, 'tried to cancel it for you'),
         booking.reason ?? '',
-        bookingLettersText.pleaseCallUsAnd,
+        bookingLettersText.pleaseCall,
       ],
     }),
   )

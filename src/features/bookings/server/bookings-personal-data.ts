@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/auth/personal-data.ts'
+import { accountHeldText as text } from './messages.ts'
 
 /** Every booking of an account with its steps; amounts in cents. */
 export const bookingsPersonalData: PersonalData = {
@@ -23,10 +24,8 @@ export const bookingsPersonalData: PersonalData = {
       .select('id')
       .where('owner_id', '=', userId)
       .executeTakeFirst()
-    if (rows[0]?.open || held)
-      return 'A booking of yours is just being confirmed or cancelled. Try again in a minute.'
-    if (rows[0]?.ahead)
-      return 'You have a booking that is still ahead: the hotel expects you. Cancel it in your profile first, or wait until it is over.'
+    if (rows[0]?.open || held) return text.open
+    if (rows[0]?.ahead) return text.ahead
     return undefined
   },
   async erase(db, { userId }) {

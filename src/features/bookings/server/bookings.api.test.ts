@@ -150,7 +150,7 @@ describe('STAY-08 booking a stay', () => {
 })
 
 describe('STAY-10 the price is the server’s', () => {
-  test('STAY-10 a lower price in the offer is told, nothing is booked, and agreeing books at the new price', async () => {
+  test('STAY-10 a lower price is reported and nothing is booked; accepting books at the new price', async () => {
     const { id, pricing } = await offer()
     const cents = String(Math.round(pricing.totalCad * 100))
     const answer = await book(ann, id.replace(`;${cents};`, ';100;'))
@@ -189,7 +189,7 @@ describe('STAY-10 the price is the server’s', () => {
     expect((await ledger()).length).toBe(before)
   })
 
-  test('STAY-10 the last room goes once: the later request is told, and nothing is charged', async () => {
+  test('STAY-10 the last room is sold once; the later request is refused without a charge', async () => {
     const { id } = await offer({ location: 'Rome', rooms: '4' })
     const answers = await Promise.all(Array.from({ length: 6 }, () => book(ann, id, guest())))
     const codes = answers.map(({ status, body }) => (status === 201 ? 'booked' : body.code))
@@ -203,7 +203,7 @@ describe('STAY-10 the price is the server’s', () => {
 describe('STAY-07 what is typed', () => {
   test.each([
     ['a declined card', '4000000000000002', 'declined'],
-    ['a card without funds', '4000000000009995', 'enough funds'],
+    ['a card without funds', '4000000000009995', 'insufficient funds'],
     ['a number that may be real', '4012888888881881', 'published test card numbers only'],
   ])('STAY-07 STAY-09 %s books nothing, and the next card does', async (_, cardNumber, words) => {
     const { id } = await offer()
@@ -238,7 +238,7 @@ describe('STAY-07 what is typed', () => {
 })
 
 describe('what stands in the way', () => {
-  test('STAY-09 the same stay while it is being cancelled is no booking', async () => {
+  test('STAY-09 the same stay cannot be booked while it is being cancelled', async () => {
     const { id } = await offer()
     const who = guest()
     const { booking } = (await book(ann, id, who)).body

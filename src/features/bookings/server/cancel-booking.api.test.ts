@@ -99,7 +99,7 @@ test('STAY-09 a booking that the supplier does not know is not called cancelled'
   await run('delete from sandbox_supplier.orders where key = $1', id)
   const answer = await cancel(id)
   expect([answer.status, answer.body.code]).toEqual([409, 'not-cancelled'])
-  expect(answer.body.message).toContain('does not know this booking')
+  expect(answer.body.message).toContain('doesn’t know this booking')
   expect((await ann.get(`/api/bookings/${id}`)).body.state).toBe('confirmed')
 })
 
@@ -123,7 +123,7 @@ test('STAY-09 the answer lost after the supplier cancelled: found out, with one 
   expect(await awaitLetters(app, email, 2)).toHaveLength(2)
 })
 
-test('STAY-09 a refusal that comes when the page is gone is told by letter', async () => {
+test('STAY-09 a refusal after the page was closed is emailed', async () => {
   const { id, email } = await booked()
   await makeLate(id)
   await reopen(id)

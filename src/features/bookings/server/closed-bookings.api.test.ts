@@ -31,7 +31,7 @@ test('STAY-09 pages know that nothing is booked here', async () => {
   expect((await app.visitor().get('/planner')).text).toContain('"bookings":"nothing"')
 })
 
-test('STAY-09 SHOP-04 no tier is sold with a booking that there is none of', async () => {
+test('STAY-09 SHOP-04 without bookings no tier is sold with them', async () => {
   for (const path of ['/pricing', '/faq']) {
     const { text } = await app.visitor().get(path)
     expect(text).toMatch(/full (trip )?PDF/)

@@ -128,7 +128,7 @@ test('H4 the traveller and staff at once: one letter, and it says only what happ
   expect((letters.at(-1) ?? '').includes('Our team')).toBe(deeds.length === 1)
 })
 
-test('H4 after the free time the hotel decides: refused it stays booked, and the trail says so', async () => {
+test('H4 after the free period the hotel decides; a refusal leaves it booked and is in the audit log', async () => {
   const { id, email } = await booked()
   await run('update bookings set free_until = now() where id = $1', id)
   await run('update sandbox_supplier.orders set free_until = now() where key = $1', id)
@@ -181,7 +181,7 @@ test.each([
   expect(await auditEntriesOn(id)).toEqual([])
 })
 
-test('H4 what is not confirmed, or not there, is not cancelled', async () => {
+test('H4 unconfirmed and unknown bookings cannot be cancelled', async () => {
   const { id } = await booked()
   await run(`update bookings set state = 'failed' where id = $1`, id)
   expect((await cancel(owner, id)).body.code).toBe('not-cancellable')

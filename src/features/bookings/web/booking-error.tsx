@@ -18,8 +18,7 @@ const again = bookingErrorText.unableToCompleteBooking
 
 /** Without an answer it is unknown whether the request arrived; retrying does no harm. */
 function wordsOf(error: Error): string {
-  if (error instanceof ApiError && error.status === 0)
-    return bookingErrorText.itBookedOnceHowever(again)
+  if (error instanceof ApiError && error.status === 0) return bookingErrorText.bookedOnce(again)
   return error.message || again
 }
 
@@ -63,9 +62,7 @@ export function BookingError({ error, total, onStale, onAgree }: BookingErrorPro
       }
     >
       {wordsOf(error)}
-      {anew
-        ? bookingErrorText.itNowCadInstead(formatMoney(cad(anew.total)), formatMoney(cad(total)))
-        : ''}
+      {anew ? bookingErrorText.newPrice(formatMoney(cad(anew.total)), formatMoney(cad(total))) : ''}
     </Notice>
   )
 }

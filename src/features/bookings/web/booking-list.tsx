@@ -29,17 +29,17 @@ const states = {
 const untilText = ({ freeCancellationUntil: until, timeZone, city }: BookingView): string =>
   until ? bookingListText.inText(formatMomentThere(until, timeZone), city) : ''
 
-/** A sample has taken nothing that could go back. */
+/** A sample charged nothing, so nothing is refunded. */
 function refundText({ sample, totalCad, refundedCad }: BookingView): string {
   if (sample) return bookingListText.nothingWasChargedSo
-  if (refundedCad === 0) return bookingListText.nothingComesBack
-  return bookingListText.yourRefundOnIts(formatMoney(cad(refundedCad ?? totalCad)))
+  if (refundedCad === 0) return bookingListText.nonRefundable
+  return bookingListText.refundOnItsWay(formatMoney(cad(refundedCad ?? totalCad)))
 }
 
 /** What cancelling costs and gives back, before it is done. */
 function costText({ sample, totalCad, cancellationFeeCad: fee }: BookingView): string {
   if (sample) return bookingListText.nothingWasChargedSo
-  if (fee === null) return bookingListText.weRefundCadTo(formatMoney(cad(totalCad)))
+  if (fee === null) return bookingListText.willRefund(formatMoney(cad(totalCad)))
   if (fee >= totalCad) return bookingListText.cancellingCostsAll(formatMoney(cad(fee)))
   return bookingListText.cancellingCosts(
     formatMoney(cad(fee)),
@@ -94,7 +94,7 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
       {booking.inPlan ? (
         <Checkbox
           label={bookingListText.removeFromTrip}
-          hint={bookingListText.elseItStays}
+          hint={bookingListText.keptInTrip}
           checked={leaves}
           onChange={({ target }) => setLeaves(target.checked)}
         />
@@ -144,7 +144,7 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
             look="text"
             size="small"
             onClick={onCancel}
-            aria-label={bookingListText.cancel2(booking.name)}
+            aria-label={bookingListText.cancelNamed(booking.name)}
           >
             {bookingListText.cancel}
           </Button>

@@ -39,8 +39,8 @@ export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
       <p className="mute small">
         {stay.location}
         {stay.rating === null
-          ? bookingSummaryText.out5OurEstimate(unsaid.rating)
-          : bookingSummaryText.out5(stay.rating.toFixed(1))}
+          ? bookingSummaryText.ratingEstimated(unsaid.rating)
+          : bookingSummaryText.rating(stay.rating.toFixed(1))}
       </p>
       <dl className={styles.facts}>
         <dt>{bookingSummaryText.checkIn}</dt>

@@ -80,7 +80,7 @@ export function HeldPayment({ hold, busy, onPaid, onOver }: HeldPaymentProps) {
         </Notice>
       ) : null}
       <Notice icon={ShieldCheck} title={text.heldUntil(timeText(hold.endsAt))}>
-        {text.whoTakesIt}
+        {text.partnerTakesPayment}
       </Notice>
       <ul className={styles.policy}>
         {policyLines(hold).map((line) => (

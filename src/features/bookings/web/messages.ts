@@ -36,12 +36,11 @@ export const bookingDoubtText = {
 
 export const bookingErrorText = {
   unableToCompleteBooking: 'Unable to complete booking. Please try again.',
-  itBookedOnceHowever: (again: string) => `${again} Pressing again won’t book it twice.`,
+  bookedOnce: (again: string) => `${again} Pressing again won’t book it twice.`,
   bookingFailed: 'Booking Failed',
   accept: (price: string) => `Accept ${price}`,
   searchAgain: 'Search again',
-  itNowCadInstead: (price: string, price2: string) =>
-    ` It’s now ${price} CAD instead of ${price2}.`,
+  newPrice: (price: string, price2: string) => ` It’s now ${price} CAD instead of ${price2}.`,
 }
 
 export const bookingFormText = {
@@ -59,13 +58,13 @@ export const bookingFormText = {
 
 export const heldPaymentText = {
   paymentForm: 'Payment form of the hotel partner',
-  whoTakesIt:
+  partnerTakesPayment:
     'You pay in the form of our hotel partner. Your card number goes to them and never to us.',
   heldUntil: (time: string) => `The rooms are held for you until ${time}.`,
   freeUntil: (until: string) => `Free to cancel until ${until}.`,
   costsFrom: (from: string, fee: string) => `From ${from}, cancelling costs ${fee}.`,
   neverFree: (fee: string) => `Cancelling costs ${fee}.`,
-  policyUnknown: 'What cancelling costs is up to the hotel: ask before you pay.',
+  policyUnknown: 'The hotel sets the cancellation fee. Ask before you pay.',
   refused: 'The payment didn’t go through, and nothing was booked. Try again or use another card.',
   over: 'The rooms are no longer held for you, and nothing was charged.',
   startAgain: 'Start again',
@@ -80,27 +79,27 @@ export const bookingListText = {
   cancelled: 'Cancelled',
   inText: (momentThere: string, city: string) => `${momentThere} in ${city}`,
   nothingWasChargedSo: 'Nothing was charged, so there’s nothing to refund.',
-  yourRefundOnIts: (price: string) => `Your ${price} refund is on its way.`,
+  refundOnItsWay: (price: string) => `Your ${price} refund is on its way.`,
   bookingCancelled: 'Booking Cancelled',
   cancelThisBooking: 'Cancel this booking?',
   cancelBooking: 'Cancel booking',
   cancelling: 'Cancelling…',
   removeFromTrip: 'Remove it from the trip too',
-  elseItStays: 'If not, it stays in your plan as cancelled.',
+  keptInTrip: 'If not, it stays in your plan as cancelled.',
   cancellingCosts: (fee: string, refund: string) =>
     `Cancelling now costs ${fee}. ${refund} goes back to your card.`,
   cancellingCostsAll: (fee: string) => `Cancelling now costs all of it: ${fee}.`,
   cancelFor: (fee: string) => `Cancel for ${fee}`,
   costsToCancel: (fee: string) => `Cancelling now costs ${fee}`,
-  nothingComesBack: 'By the terms of its rate nothing comes back.',
-  weRefundCadTo: (price: string) => `We refund ${price} CAD to your card.`,
+  nonRefundable: 'This rate is non-refundable.',
+  willRefund: (price: string) => `We refund ${price} CAD to your card.`,
   freeUntil: (until: string) => `Free until ${until}. `,
   sample: 'Sample',
   bookingNumber: (reference: string) => `Booking number ${reference}`,
   freeToCancelUntil: (until: string) => `Free to cancel until ${until}`,
   notCancelled: (reason: string) => `Not cancelled: ${reason}`,
   cancel: 'Cancel',
-  cancel2: (name: string) => `Cancel ${name}`,
+  cancelNamed: (name: string) => `Cancel ${name}`,
   loadingYourBookings: 'Loading your bookings',
   yourBookingsListedHere:
     'Your bookings are listed here, with their numbers and how long you can cancel for free.',
@@ -130,8 +129,8 @@ export const bookingStepsText = {
 export const bookingSummaryText = {
   whatYouBook: 'What you’re booking',
   sample: 'Sample',
-  out5OurEstimate: (rating: number) => ` · ${rating} out of 5, our estimate`,
-  out5: (rating: string) => ` · ${rating} out of 5`,
+  ratingEstimated: (rating: number) => ` · ${rating} out of 5, our estimate`,
+  rating: (rating: string) => ` · ${rating} out of 5`,
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   forText: 'For',

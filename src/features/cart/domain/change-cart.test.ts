@@ -15,7 +15,7 @@ const gone = (text: string) => new Set(text)
 const newId = () => 'n'
 const abc = ['a', 'b', 'c'].map((id) => item(id))
 
-test('CART-08 a trip put into the cart twice is there once, and what changed is brought up to date', () => {
+test('CART-08 adding a trip twice keeps one copy and updates it', () => {
   const { id: _, ...louvre } = item('', { tripItemId: 'louvre' })
   const once = withAdded([item('a')], [louvre], newId)
   expect(ids(once)).toBe('an')
@@ -31,7 +31,7 @@ test('CART-02 items without a trip are added as often as asked for', () => {
   expect(withAdded([], [lunch, lunch], newId)).toHaveLength(2)
 })
 
-test('CART-02 what is added stands behind what is there', () => {
+test('CART-02 new items are appended', () => {
   const { id: _, ...lunch } = item('')
   expect(ids(withAdded(abc, [lunch], newId))).toBe('abcn')
 })

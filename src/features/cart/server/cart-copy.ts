@@ -133,14 +133,14 @@ export const cartLetters = ({ pdf, clock, business }: CopyDeps) =>
           subject: cartCopyText.itineraryFrom(business.name),
           parts: [
             {
-              words: cartCopyText.someoneMostLikelyYou,
+              words: cartCopyText.asked,
             },
             {
-              aside: cartCopyText.weCantTellWho,
+              aside: cartCopyText.whatIsLeftOut,
             },
           ],
           attachments: [{ fileName, mediaType: 'application/pdf', bytes }],
-          whySent: cartCopyText.youGetThisBecause,
+          whySent: cartCopyText.reason,
         },
         business,
       )

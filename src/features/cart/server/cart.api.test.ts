@@ -64,7 +64,7 @@ describe('CART-05 the cart as a PDF', () => {
   const prove = (address: string) =>
     app.database.pool.query('update users set email_verified = true where email = $1', [address])
 
-  test('CART-05 a stranger cannot have a word of theirs mailed to anybody: neither in the letter nor in its PDF', async () => {
+  test('CART-05 a stranger’s own text is mailed neither in the letter nor in its PDF', async () => {
     const [stranger, other] = [app.visitor(), await app.user()]
     await prove(other.email)
     const unproved = await app.user()

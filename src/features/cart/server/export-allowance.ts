@@ -3,6 +3,7 @@ import type { Limit, RateLimiter } from '#platform/server/http/rate-limit.ts'
 import { AppError, failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { mostExported } from '../domain/cart-item.ts'
+import { allowanceText as text } from './messages.ts'
 
 const fail = failWith(commonErrors)
 const minutes = 10
@@ -26,13 +27,13 @@ interface Export {
 /** When there is a new allowance, as people say it. */
 function whenAgain(headers: AppError['headers']): string {
   const left = Math.ceil(Number(headers['retry-after'] ?? seconds) / 60)
-  return left > 1 ? `in ${left} minutes` : 'in a minute'
+  return left > 1 ? text.inMinutes(left) : text.inAMinute
 }
 
 const words = (isVisitor: boolean, again: string): string =>
   isVisitor
-    ? `Without an account, you can export up to ${ofVisitors.points} items in ${minutes} minutes, or one longer PDF. Try again ${again}, or sign in to export more.`
-    : `You can export up to ${ofAccount.points.toLocaleString('en-CA')} items in ${minutes} minutes. Try again ${again}.`
+    ? text.visitor(ofVisitors.points, minutes, again)
+    : text.account(ofAccount.points.toLocaleString('en-CA'), minutes, again)
 
 /**
  * Takes what an export costs from the allowance of its account or, for a visitor, of its address. One that

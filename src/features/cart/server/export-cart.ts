@@ -20,6 +20,7 @@ import { cartCopy, wordsOfOurs } from './cart-copy.ts'
 import type { Catalogue } from './catalogue.ts'
 import { cartDocument } from './cart-document.ts'
 import { takeAllowance } from './export-allowance.ts'
+import { ownCopyText } from './messages.ts'
 
 export interface ExportDeps {
   readonly db: Db
@@ -75,8 +76,8 @@ async function postCopy(
     await limiter(perSender, address)
     const copy = await made.copy
     if (copy === 'whole') {
-      const subject = `Your itinerary from ${business.name}`
-      const parts = [{ words: 'Your itinerary is attached as a PDF.' }]
+      const subject = ownCopyText.subject(business.name)
+      const parts = [{ words: ownCopyText.attached }]
       const attachments = [{ ...made.file, mediaType: 'application/pdf' }]
       await mailer.send(writeLetter({ to: email, subject, parts, attachments }, business))
     } else {

@@ -16,7 +16,7 @@ const loadDialog = () =>
 const nameOf = (count: number | undefined): string =>
   count === undefined
     ? cartButtonText.itineraryCart
-    : cartButtonText.itineraryCart2(count, count === 1 ? 'item' : 'items')
+    : cartButtonText.itineraryCartCount(count, count === 1 ? 'item' : 'items')
 
 /** The bag in the bar with its count; the dialog's code comes with the first press. */
 export function CartButton() {
@@ -39,8 +39,8 @@ export function CartButton() {
     setLoaded(undefined)
     showToast({
       tone: 'failed',
-      title: cartButtonText.cartCouldNotBe,
-      text: cartButtonText.yourItemsKeptReload,
+      title: cartButtonText.notOpened,
+      text: cartButtonText.itemsSafe,
     })
   }
   return (

@@ -92,7 +92,7 @@ test('CART-02 adding, removing, undoing and clearing each tell the window', () =
   expect([told, titles()]).toEqual([3, ['Insurance']])
 })
 
-test('CART-01 where there is no room, adding says no and breaks nothing', () => {
+test('CART-01 without storage space, adding fails and changes nothing', () => {
   put([inn])
   vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')

@@ -2,9 +2,9 @@
 
 export const cartButtonText = {
   itineraryCart: 'Itinerary cart',
-  itineraryCart2: (count: number, part: string) => `Itinerary cart, ${count} ${part}`,
-  cartCouldNotBe: 'Your cart couldn’t be opened',
-  yourItemsKeptReload: 'Your items are safe. Reload the page and try again.',
+  itineraryCartCount: (count: number, part: string) => `Itinerary cart, ${count} ${part}`,
+  notOpened: 'Your cart couldn’t be opened',
+  itemsSafe: 'Your items are safe. Reload the page and try again.',
 }
 
 export const cartDialogText = {

@@ -8,8 +8,8 @@ export const sampleDocumentText = {
   sampleNightsTwoIn: (nights: number, price: string) =>
     `Sample. ${nights} nights, two in a double room at ${price} a night`,
   estimate: 'Estimate',
-  days: (name: string, length: number) => `${name}, ${length} days`,
-  days2: 'Days',
+  length: (name: string, length: number) => `${name}, ${length} days`,
+  daysLabel: 'Days',
   forText: 'For',
   oneTwoTravellersWithout: 'One of two travellers, without flights',
   total: 'Total',

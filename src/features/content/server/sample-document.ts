@@ -112,13 +112,13 @@ export function sampleDocument(
   ]
   const grand = formatMoney(total(priced.map(({ amount }) => amount)))
   return {
-    title: sampleDocumentText.days(itinerary.name, itinerary.days.length),
+    title: sampleDocumentText.length(itinerary.name, itinerary.days.length),
     subtitle: `${itinerary.name}, ${itinerary.country}`,
     language: 'en',
     preparedOn: facts.preparedOn,
     sample: true,
     overview: [
-      { label: sampleDocumentText.days2, value: String(itinerary.days.length) },
+      { label: sampleDocumentText.daysLabel, value: String(itinerary.days.length) },
       { label: sampleDocumentText.forText, value: sampleDocumentText.oneTwoTravellersWithout },
       { label: sampleDocumentText.total, value: `${grand} CAD` },
     ],

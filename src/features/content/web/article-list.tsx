@@ -7,7 +7,13 @@ import styles from './articles.module.css'
 import type { ArticleCard } from './texts.ts'
 import { articleListText } from './messages.ts'
 
-export function ArticleList({ articles }: { readonly articles: readonly ArticleCard[] }) {
+interface ArticleListProps {
+  readonly articles: readonly ArticleCard[]
+  /** One level below the heading that the list stands under. */
+  readonly heading: 'h2' | 'h3'
+}
+
+export function ArticleList({ articles, heading: Heading }: ArticleListProps) {
   return (
     <ul className={styles.list}>
       {articles.map((article) => (
@@ -16,11 +22,11 @@ export function ArticleList({ articles }: { readonly articles: readonly ArticleC
             <Poster slug={articlePicture(article)} ratio="1/1" lazy />
           </div>
           <div className={styles.words}>
-            <h3>
+            <Heading className={styles.name}>
               <Link href={`/blog/${article.slug}`} className={styles.link}>
                 {withFacts(article.title)}
               </Link>
-            </h3>
+            </Heading>
             <p className="mute">{withFacts(article.description)}</p>
             <p className={styles.date}>
               <time dateTime={article.published}>{formatDate(article.published)}</time>

@@ -105,7 +105,7 @@ function ArticleBody({ article }: { readonly article: Article }) {
         <Aside slug={slug} destination={destination} />
       </div>
       <Section tight band="sunk" title={articlePageText.readNext}>
-        <ArticleList articles={others} />
+        <ArticleList heading="h3" articles={others} />
       </Section>
     </>
   )

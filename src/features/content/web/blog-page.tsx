@@ -23,7 +23,7 @@ export function BlogPage() {
         size="page"
       />
       <div className={styles.feed}>
-        <ArticleList articles={articleCards} />
+        <ArticleList heading="h2" articles={articleCards} />
         <ButtonLink href="/blog/feed.xml" look="text" icon={Rss}>
           {blogPageText.followByFeedAtom}
         </ButtonLink>

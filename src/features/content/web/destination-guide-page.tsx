@@ -218,7 +218,7 @@ function GuideBody({ text, facts }: FullGuide) {
       <Practice text={text} facts={facts} />
       {related.length > 0 ? (
         <Section tight title={guidePageText.moreAbout(facts.name)}>
-          <ArticleList articles={related} />
+          <ArticleList heading="h3" articles={related} />
         </Section>
       ) : null}
       <Section tight band="spruce-deep" title={guidePageText.planDayByDay(facts.name)}>

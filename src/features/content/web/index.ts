@@ -1,3 +1,5 @@
+import type { LoadFares } from './ticket/ticket-pickers.tsx'
+
 // Only what is asked for is loaded: the lists of texts are longer than all the rest of the door.
 export const loadStaticPage = async (address: string) =>
   (await import('./load-static-page.ts')).loadStaticPage(address)
@@ -6,7 +8,8 @@ export const guidePaths = async () => (await import('./texts.ts')).guidePaths
 export const articlePaths = async () => (await import('./texts.ts')).articlePaths
 export const atomFeed = async () => (await import('./atom-feed.ts')).atomFeed()
 
-export const loadPlanTicket = async () => (await import('./plan-ticket.tsx')).PlanTicket
+export const loadPlanTicket = async (fares: LoadFares) =>
+  (await import('./ticket/plan-ticket.tsx')).planTicketWith(fares)
 
 export const loadAddSight = async () => import('./add-sight-link.tsx')
 

@@ -64,29 +64,6 @@ export const destinationCardText = {
   staysFromNight: (nightFrom: number) => `Stays from $${nightFrom} a night`,
 }
 
-export const planTicketText = {
-  planATrip: 'Plan a trip',
-  planThisTrip: 'Plan this trip',
-  from: 'From',
-  toronto: 'Toronto',
-  whereTo: 'Where to',
-  lisbon: 'Lisbon',
-  destinations: 'Destinations',
-  count: (count: number) => (count === 1 ? '1 destination' : `${count} destinations`),
-  when: 'When',
-  startDate: 'Start date',
-  endDate: 'End date',
-  who: 'Who',
-  adults: 'Adults',
-  children: 'Children',
-  ages: 'Each child’s age in years, such as 4, 7',
-  agesOnly: 'Ages',
-  budget: 'Budget',
-  any: 'Any, CAD',
-  amount: 'An amount in Canadian dollars, such as 4,000',
-  promise: 'You’ll see the whole plan first. An account only to keep it.',
-}
-
 export const destinationsPageText = {
   goodIn: 'Good in',
   anyMonth: 'Any month',

@@ -8,13 +8,13 @@ export const activitySchema = z.strictObject({
   description: z.string(),
   imageUrl: z.string(),
   category: z.string(),
-  /** Null where the source has none. */
+  /** Null if the source has none. */
   rating: z.number().nullable(),
   reviewCount: z.int().nullable(),
-  /** In words: "2 h 30"; empty, and 0 minutes, where it is not said. */
+  /** "2 h 30"; empty and 0 minutes if unknown. */
   duration: z.string(),
   durationMinutes: z.int(),
-  /** For one adult, CAD, taxes included. */
+  /** CAD for one adult, taxes included. */
   price: z.number(),
   ...priceUnits,
   highlights: z.array(z.string()),

@@ -24,7 +24,7 @@ export const attractionSchema = z.strictObject({
   lat: z.number(),
   lng: z.number(),
   durationMinutes: z.int(),
-  /** CAD for one adult; 0 is known to be free, and unknown where it is estimated. */
+  /** CAD for one adult; 0 is free, or unknown if estimated. */
   price: z.number(),
   ...priceUnits,
   /** True when the price is an estimate of today's admission. */
@@ -81,7 +81,7 @@ export const diningContract = defineContract({
         source: z.string(),
         ...searchingField,
         attractions: z.array(attractionSchema),
-        /** Why there are none, where there are none. */
+        /** Message if the list is empty. */
         message: z.string().nullable(),
       }),
       errors: ['trip-not-found'],
@@ -92,7 +92,7 @@ export const diningContract = defineContract({
       output: z.strictObject({
         source: z.string(),
         restaurants: z.array(foundRestaurantSchema),
-        /** How many answer the filters, on this page and the others. */
+        /** Matches on all pages. */
         total: z.int(),
         ...searchingField,
         ...notOfferedFields,
@@ -103,10 +103,10 @@ export const diningContract = defineContract({
       summary: 'Adds a restaurant to a trip, once for the same day and meal.',
       body: z.strictObject({
         restaurantId: requiredText(200, 'Say which restaurant.'),
-        /** What the page had of it; only the price is looked at, and only to be compared. */
+        /** The item as shown; only its price is compared. */
         restaurantData: z.looseObject({ price: z.number().optional() }).optional(),
         itineraryId: uuid,
-        /** Absent or null: it waits unscheduled. */
+        /** Absent or null for unscheduled. */
         date: localDate.nullable().default(null),
         timeSlot: z.enum(meals, 'Choose breakfast, lunch or dinner.').default('dinner'),
       }),

@@ -11,7 +11,7 @@ import { restaurantSchema } from './restaurant.schema.ts'
 const noLocation = 'Please choose a location to search.'
 const sorts = restaurantSorts.map(({ value }) => value)
 
-/** An empty choice asks nothing. */
+/** An empty value means no filter. */
 const choice = <const T extends readonly string[]>(of: T, otherwise: string) =>
   z.union([z.literal('').transform(() => undefined), z.enum(of)], otherwise).optional()
 

@@ -7,23 +7,23 @@ export const restaurantSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
   photo: z.string(),
-  /** Who took it, to be named beside it. */
+  /** Photographer, to credit. */
   photoBy: z.strictObject({ name: z.string(), url: z.string().nullable() }).nullable(),
-  /** Its page at the source, to be linked where it is shown. */
+  /** Page at the source, to link. */
   page: z.string().nullable(),
-  /** Null where the source has none. */
+  /** Null if the source has none. */
   rating: z.number().nullable(),
   reviewCount: z.int().nullable(),
   cuisine: z.array(z.string()),
   priceLevel: z.enum(priceLevels).nullable(),
-  /** Average for one person, CAD; 0 where the source has none. */
+  /** Average per person, CAD; 0 if unknown. */
   price: z.number(),
   ...priceUnits,
   address: z.string(),
   lat: z.number(),
   lng: z.number(),
   sample: z.boolean(),
-  /** True for a town without rows of data: the whole list is generated. */
+  /** True if the town has no data and the list is generated. */
   demo: z.boolean(),
 })
 

@@ -1,7 +1,7 @@
-/** Where nothing says what a sight costs to see, this does, as an estimate. In CAD. */
+/** Default admission estimate. CAD. */
 const usualAdmissionCad = 25
 
-/** What a sight costs to see, in CAD: nothing only where that is known, and so no estimate. */
+/** Admission in CAD; 0 only if known to be free. */
 export const admissionCad = (sight: {
   readonly price: number
   readonly estimated: boolean

@@ -1,4 +1,4 @@
-/** The meals of a day, with the local time at which a trip expects them. */
+/** Meals with their usual local times. */
 export const mealTimes = {
   breakfast: '08:30',
   lunch: '12:30',
@@ -9,8 +9,8 @@ export type Meal = keyof typeof mealTimes
 
 export const meals = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly Meal[]
 
-/** Where nothing says what a meal costs, this does. In CAD. */
+/** Default price of a meal. CAD. */
 const usualMealCad = 50
 
-/** What a meal costs a person, in CAD: an average, and so always an estimate. */
+/** Estimated price of a meal per person, CAD. */
 export const mealCad = ({ price }: { readonly price: number }): number => price || usualMealCad

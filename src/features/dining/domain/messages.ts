@@ -1,10 +1,17 @@
 /** What screens and documents of dining say. */
 
 export const restaurantSearchText = {
-  fastFood: 'Fast Food',
   rating: 'Rating',
   mostReviews: 'Most reviews',
   priceLowToHigh: 'Price, low to high',
   priceHighToLow: 'Price, high to low',
   distanceFromCentre: 'Distance from the centre',
+}
+
+export const placeSortText = {
+  recommended: 'Recommended',
+  rating: 'Rating, high to low',
+  price: 'Price, low to high',
+  priceDown: 'Price, high to low',
+  name: 'Name',
 }

@@ -35,7 +35,7 @@ test('DINE-02 kind, price and words narrow the list together, without accents or
   expect(names({ text: 'nothing like it' })).toEqual([])
 })
 
-test('DINE-02 sorting by rating, price and name; what has no rating stands last', () => {
+test('DINE-02 sorting by rating, price and name; unrated places are last', () => {
   expect(names({ sort: 'rating' }).at(0)).toBe('Izakaya Moru')
   expect(names({ sort: 'rating' }).at(-1)).toBe('Bistrot Ana')
   expect(names({ sort: 'price' })).toEqual([

@@ -1,6 +1,7 @@
 import { wordTable } from '#platform/shared/word-table.ts'
+import { placeSortText } from './messages.ts'
 
-/** What a traveller asked of a list; an empty text asks nothing. */
+/** Filters of a list; empty means none. */
 export interface Wish {
   readonly text: string
   readonly kind: string
@@ -18,21 +19,23 @@ interface Named {
   readonly rating: number | null
 }
 
-/** How one sort of place answers a wish. */
+/** Accessors of a kind of place for filters. */
 export interface Facets<T> {
   /** Cuisines of a restaurant, the category of a sight. */
   readonly kindsOf: (place: T) => readonly string[]
   /** The price band that a place falls into. */
   readonly priceOf: (place: T) => string
+  /** The commonest kind is what one comes for, as a town's own kitchen. */
+  readonly ownFirst?: boolean
 }
 
 /** Orders that a list offers; the list's own order is "recommended". */
 export const placeSorts = [
-  { value: '', label: 'Recommended' },
-  { value: 'rating', label: 'Rating, high to low' },
-  { value: 'price', label: 'Price, low to high' },
-  { value: 'price-down', label: 'Price, high to low' },
-  { value: 'name', label: 'Name' },
+  { value: '', label: placeSortText.recommended },
+  { value: 'rating', label: placeSortText.rating },
+  { value: 'price', label: placeSortText.price },
+  { value: 'price-down', label: placeSortText.priceDown },
+  { value: 'name', label: placeSortText.name },
 ] as const
 
 const orders = wordTable<(a: Named, b: Named) => number>({
@@ -42,7 +45,7 @@ const orders = wordTable<(a: Named, b: Named) => number>({
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
 })
 
-/** How a place fits a trip: within what is left, and how far from the middle of its stops. */
+/** Fit of a place: affordable, and km from the stops. */
 export interface PlaceFit {
   readonly affordable: boolean
   readonly km: number | undefined
@@ -50,23 +53,36 @@ export interface PlaceFit {
 
 const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : 2)
 
+/** The kitchen that most houses of a town have: its own. */
+export function ownKitchen(cuisines: readonly (readonly string[])[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const one of cuisines.flat()) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
+}
+
 /**
- * What fits a trip first, each kind in the list's own order: it knows a town's own kitchen and its sights,
- * which a price alone does not.
+ * What fits a trip first: within its budget, a town's own kitchen, near its stops; each kind in the list's own
+ * order.
  */
-export const sortForTrip = <T>(places: readonly T[], fitOf: (place: T) => PlaceFit): readonly T[] =>
+export const sortForTrip = <T>(
+  places: readonly T[],
+  fitOf: (place: T) => PlaceFit,
+  isOwn: (place: T) => boolean,
+): readonly T[] =>
   places
     .map((place) => ({ place, fit: fitOf(place) }))
     .toSorted(
       (a, b) =>
-        Number(b.fit.affordable) - Number(a.fit.affordable) || ringOf(a.fit) - ringOf(b.fit),
+        Number(b.fit.affordable) - Number(a.fit.affordable) ||
+        Number(isOwn(b.place)) - Number(isOwn(a.place)) ||
+        ringOf(a.fit) - ringOf(b.fit),
     )
     .map(({ place }) => place)
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The places that answer a wish, in its order; accents and case of the text do not matter. */
+/** Filters and sorts places; ignores accents and case. */
 export function narrowPlaces<T extends Named>(
   places: readonly T[],
   wish: Wish,
@@ -83,7 +99,7 @@ export function narrowPlaces<T extends Named>(
   return order ? found.toSorted(order) : found
 }
 
-/** The kinds that a list holds, the commonest first. */
+/** Kinds in a list, most common first. */
 export function kindsIn<T>(
   places: readonly T[],
   kindsOf: Facets<T>['kindsOf'],

@@ -17,7 +17,7 @@ interface Visit {
 
 const forEach = (cost: number, { party }: Visit) => perUnit('person', cad(cost), headsOf(party))
 
-/** A meal for everybody at its average price; at the usual hour where the meal is known. */
+/** A meal for the party at the average price, at the meal's usual time. */
 export const restaurantToItem = (
   restaurant: Restaurant,
   visit: Visit & { readonly meal?: Meal | undefined },

@@ -1,26 +1,5 @@
+export { cuisines } from '#platform/shared/cuisines.ts'
 import { restaurantSearchText } from './messages.ts'
-/** The cuisines that a search knows, in the order in which it offers them. */
-export const cuisines = [
-  'Italian',
-  'Chinese',
-  'Japanese',
-  'French',
-  'Mexican',
-  'Indian',
-  'Thai',
-  'American',
-  'Mediterranean',
-  'Greek',
-  'Spanish',
-  'Korean',
-  'Vietnamese',
-  'Seafood',
-  'Steakhouse',
-  'Pizza',
-  'Sushi',
-  'Vegetarian',
-  restaurantSearchText.fastFood,
-] as const
 
 /** How many restaurants one answer may hold. */
 export const restaurantLimits = [10, 20, 50, 100] as const
@@ -40,7 +19,7 @@ interface Ranked {
   readonly address: string
   readonly cuisine: readonly string[]
   readonly priceLevel: string | null
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   readonly price: number
   readonly rating: number | null
   readonly reviewCount: number | null
@@ -68,7 +47,7 @@ export interface RestaurantWish {
   readonly text?: string | undefined
 }
 
-/** The restaurants that answer a wish, in its order. Equals keep theirs. */
+/** Filters and sorts restaurants; stable. */
 export function rankRestaurants<T extends Ranked>(all: readonly T[], wish: RestaurantWish): T[] {
   const words = plain(wish.text ?? '')
     .split(/\s+/)

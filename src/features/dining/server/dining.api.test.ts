@@ -110,7 +110,7 @@ describe('DINE-03 adding a restaurant to a trip', () => {
     return restaurant
   }
 
-  test('DINE-03 it stands in the evening of its day at the average price; twice is once', async () => {
+  test('DINE-03 it is added for the evening at the average price; a repeat adds nothing', async () => {
     const restaurant = await one()
     const itineraryId = await newTrip()
     const wish = {

@@ -10,12 +10,11 @@ import { addRestaurant, type AddRestaurantDeps } from './add-restaurant.ts'
 import { perPerson } from './per-person.ts'
 import { searchActivities } from './search-activities.ts'
 import { searchRestaurants } from './search-restaurants.ts'
+import { attractionsText } from './messages.ts'
 
 /** What goes on is kept by no cache. */
 const cacheOf = ({ searching }: Searching = {}): string =>
   searching ? 'no-store' : 'public, max-age=300'
-const noAttractions =
-  'We list sights only where we know the real ones, and we have none for this place yet.'
 
 const policies = {
   findLocation: everyone,
@@ -55,7 +54,7 @@ export const diningOperations = (deps: Deps): readonly BoundOperation[] => {
       const searched = dining.attractions(query.locationId, request.signal)
       const { found, goesOn } = await soFar(searched, [])
       reply.set('cache-control', cacheOf(goesOn))
-      const message = found.length > 0 || goesOn.searching ? null : noAttractions
+      const message = found.length > 0 || goesOn.searching ? null : attractionsText.none
       return { source: dining.source, attractions: found.map(perPerson), message, ...goesOn }
     },
     searchRestaurants: async ({ query, request, reply }) => {

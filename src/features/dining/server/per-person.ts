@@ -1,7 +1,7 @@
 import { asUnits } from '#features/trips/domain/item-price.ts'
 import { cad } from '#platform/shared/money.ts'
 
-/** What one eats or visits is priced for each. */
+/** Prices restaurants and sights per person. */
 export const perPerson = <T extends { readonly price: number }>(found: T) => ({
   ...found,
   ...asUnits('person', 1, cad(found.price)),

@@ -14,29 +14,29 @@ import { type PlaceFacets, PlaceList } from './venue-list.tsx'
 import { attractionListText } from './messages.ts'
 
 interface AttractionListProps {
-  /** What the place is called. */
+  /** Name of the place. */
   readonly destination: string
-  /** What is searched for: which place it is, or its name. */
+  /** Search key: place id, else name. */
   readonly location: string
-  /** The trip that it is looked for. */
+  /** The trip that the search belongs to. */
   readonly itineraryId?: string | undefined
-  /** The day that is being filled, to say what is closed on it. */
+  /** Day being planned, to mark what's closed. */
   readonly day?: string | null | undefined
-  /** "Add to cart" where there is no trip to add to. */
+  /** Label of the add button; "Add to cart" without a trip. */
   readonly addLabel?: string | undefined
   readonly onAdd: (attraction: Attraction) => void
-  /** Whether it is in the trip, or the cart, already. */
+  /** Whether it's already in the trip or cart. */
   readonly isAdded?: ((attraction: Attraction) => boolean) | undefined
   readonly onRemove?: ((attraction: Attraction) => void) | undefined
-  /** What adding one would mean: "With this: $1,240.00 left". */
+  /** Effect of adding one: "With this: $1,240.00 left". */
   readonly noteOf?: ((attraction: Attraction) => string) | undefined
-  /** Called with the one that is pointed at or focused. */
+  /** Called on hover or focus. */
   readonly onPoint?: ((attraction: Attraction, isOn: boolean) => void) | undefined
-  /** It can be dragged onto a day. */
+  /** Enables dragging onto a day. */
   readonly onCarry?: ((attraction: Attraction) => void) | undefined
-  /** How one fits the trip: the best come first. */
+  /** Fit of a place, for sorting. */
   readonly fitOf?: ((attraction: Attraction) => PlaceFit) | undefined
-  /** The head of a finder around its words and tools. */
+  /** Renders the finder's head with the given words and tools. */
   readonly head?: FinderHead | undefined
 }
 

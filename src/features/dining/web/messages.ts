@@ -15,7 +15,7 @@ export const attractionListText = {
 
 export const placeCardText = {
   viewDetails: 'View Details',
-  viewDetails2: (name: string) => `View Details: ${name}`,
+  viewDetailsOf: (name: string) => `View Details: ${name}`,
 }
 
 export const placeFiltersText = {
@@ -27,17 +27,17 @@ export const placeFiltersText = {
 }
 
 export const placeListText = {
-  mapS: (one: string) => `Map of the ${one}s`,
+  mapOf: (one: string) => `Map of the ${one}s`,
   inText: (destination: string) => ` in ${destination}`,
   removeFilterOrTry: 'Remove a filter or try another search.',
-  nothingAnswersAllThat: 'Nothing matches your filters.',
+  noneMatch: 'Nothing matches your filters.',
   clearFilters: 'Clear filters',
   showMore: (count: number) => `Show ${count} more`,
   sample: 'Sample prices.',
   bestForTrip: 'Best for this trip',
-  lookUpDidNot: 'The search didn’t go through, so we can’t tell whether there are any.',
+  searchFailed: 'The search didn’t go through, so we can’t tell whether there are any.',
   tryAgain: 'Try again',
-  chooseOneDestinationsThat:
+  tryCovered:
     'Choose a destination Wayleaf covers, or add what you have in mind as a custom activity.',
 }
 

@@ -13,21 +13,23 @@ interface PlaceCardProps {
   /** Rating, price level, hours: one line of small facts. */
   readonly facts: ReactNode
   readonly price: string
-  /** "Add to cart" where there is no trip to add to. */
+  /** Label of the add button; "Add to cart" without a trip. */
   readonly addLabel?: string | undefined
   readonly added?: boolean | undefined
-  /** What adding it would mean: "With this: $1,240.00 left". */
+  /** Effect of adding it: "With this: $1,240.00 left". */
   readonly note?: string | undefined
+  /** With it the trip would cost more than its budget. */
+  readonly isOver?: boolean | undefined
   readonly onAdd: () => void
   readonly onRemove?: (() => void) | undefined
-  /** Shows all that is known of it. */
+  /** Opens its details. */
   readonly onDetails?: (() => void) | undefined
 }
 
 /** One restaurant or sight in a list, ready to be added. */
 export function PlaceCard(props: PlaceCardProps) {
   const { name, pictureSrc, sub, description, facts, price } = props
-  const { addLabel, added, note, onAdd, onRemove, onDetails } = props
+  const { addLabel, added, note, isOver, onAdd, onRemove, onDetails } = props
   return (
     <div className={styles.card}>
       <Picture
@@ -43,14 +45,18 @@ export function PlaceCard(props: PlaceCardProps) {
         <p className={styles.description}>{description}</p>
         <div className={styles.facts}>{facts}</div>
         <div className={styles.foot}>
-          {note && !added ? <p className={styles.note}>{note}</p> : null}
+          {note && !added ? (
+            <p className={styles.note} data-over={isOver || undefined}>
+              {note}
+            </p>
+          ) : null}
           <p className={styles.price}>{price}</p>
           {onDetails ? (
             <Button
               look="quiet"
               size="small"
               onClick={onDetails}
-              aria-label={placeCardText.viewDetails2(name)}
+              aria-label={placeCardText.viewDetailsOf(name)}
             >
               {placeCardText.viewDetails}
             </Button>

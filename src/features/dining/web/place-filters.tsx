@@ -18,7 +18,7 @@ interface PlaceFiltersProps {
   readonly prices: readonly Choice[]
 }
 
-/** What narrows a list of places. */
+/** Filters of a list of places. */
 export function PlaceFilters(props: PlaceFiltersProps) {
   const { wish, onChange, kindLabel, kinds, prices } = props
   const set = (field: keyof Wish) => (event: { target: { value: string } }) =>

@@ -108,7 +108,7 @@ test('DINE-01 while the lists load they say so', async () => {
   expect(await attractions('loads')).toContain('Loading attractions')
 })
 
-test('DINE-01 nothing found is said in words, and a look-up that fails is an empty list too', async () => {
+test('DINE-01 an empty result has a message; a failed lookup is an empty list', async () => {
   for (const found of ['fails', []] as const) {
     expect(await restaurants(found)).toContain('No restaurants found for Bern.')
     expect(await attractions(found)).toContain('No attractions found for Bern.')

@@ -17,31 +17,32 @@ const facets: PlaceFacets<Restaurant> = {
   kindText: (cuisine) => cuisine,
   priceOf: (restaurant) => restaurant.priceLevel ?? '',
   prices: priceLevels.map((level) => ({ value: level, label: level })),
+  ownFirst: true,
   sorts: ['', 'rating', 'price', 'price-down', 'name'],
 }
 
 interface RestaurantListProps {
-  /** What the place is called. */
+  /** Name of the place. */
   readonly destination: string
-  /** What is searched for: which place it is, or its name. */
+  /** Search key: place id, else name. */
   readonly location: string
-  /** The trip that it is looked for. */
+  /** The trip that the search belongs to. */
   readonly itineraryId?: string | undefined
-  /** "Add to cart" where there is no trip to add to. */
+  /** Label of the add button; "Add to cart" without a trip. */
   readonly addLabel?: string | undefined
   readonly onAdd: (restaurant: Restaurant) => void
-  /** Whether it is in the trip, or the cart, already. */
+  /** Whether it's already in the trip or cart. */
   readonly isAdded?: ((restaurant: Restaurant) => boolean) | undefined
   readonly onRemove?: ((restaurant: Restaurant) => void) | undefined
-  /** What adding one would mean: "With this: $1,240.00 left". */
+  /** Effect of adding one: "With this: $1,240.00 left". */
   readonly noteOf?: ((restaurant: Restaurant) => string) | undefined
-  /** Called with the one that is pointed at or focused. */
+  /** Called on hover or focus. */
   readonly onPoint?: ((restaurant: Restaurant, isOn: boolean) => void) | undefined
-  /** It can be dragged onto a day. */
+  /** Enables dragging onto a day. */
   readonly onCarry?: ((restaurant: Restaurant) => void) | undefined
-  /** How one fits the trip: the best come first. */
+  /** Fit of a place, for sorting. */
   readonly fitOf?: ((restaurant: Restaurant) => PlaceFit) | undefined
-  /** The head of a finder around its words and tools. */
+  /** Renders the finder's head with the given words and tools. */
   readonly head?: FinderHead | undefined
 }
 
@@ -72,6 +73,7 @@ export function RestaurantList(props: RestaurantListProps) {
           addLabel={addLabel}
           added={isAdded?.(restaurant)}
           note={noteOf?.(restaurant)}
+          isOver={fitOf && !fitOf(restaurant).affordable}
           onAdd={() => onAdd(restaurant)}
           onRemove={onRemove && (() => onRemove(restaurant))}
         />

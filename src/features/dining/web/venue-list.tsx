@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ArrowDownUp, MapPinned, SearchX, SlidersHorizontal } from 'lucide-react'
+import { MapPinned, SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SelectField } from '#design/select-field/select-field.tsx'
+import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import { isSignedOut, TripSearchFailed } from '#features/trips/web/index.ts'
@@ -16,6 +16,7 @@ import {
   kindsIn,
   narrowPlaces,
   noWish,
+  ownKitchen,
   type PlaceFit,
   placeSorts,
   sortForTrip,
@@ -49,13 +50,13 @@ interface PlaceListProps<T extends Place> {
   readonly destination: string
   readonly empty: string
   readonly facets: PlaceFacets<T>
-  /** Called with what is pointed at or focused. */
+  /** Called on hover or focus. */
   readonly onPoint?: ((place: T, isOn: boolean) => void) | undefined
   /** It can be dragged onto a day; called when a drag begins. */
   readonly onCarry?: ((place: T) => void) | undefined
-  /** How a place fits the trip: the best come first. */
+  /** Fit of a place, for sorting. */
   readonly fitOf?: ((place: T) => PlaceFit) | undefined
-  /** The head of a finder around its words and tools; without one the list has its own. */
+  /** Renders the finder's head; default: the list's own head. */
   readonly head?: FinderHead | undefined
   readonly children: (place: T) => ReactNode
 }
@@ -107,7 +108,9 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const [filtering, setFiltering] = useState(false)
   const set = [wish.text, wish.kind, wish.price].filter(Boolean).length
   const narrowed = narrowPlaces(places, wish, facets)
-  const found = fitOf && wish.sort === '' ? sortForTrip(narrowed, fitOf) : narrowed
+  const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
+  const isOwn = (place: T): boolean => own !== undefined && facets.kindsOf(place).includes(own)
+  const found = fitOf && wish.sort === '' ? sortForTrip(narrowed, fitOf, isOwn) : narrowed
   const ids = found
     .slice(0, most)
     .map(({ id }) => id)
@@ -124,24 +127,13 @@ function Found<T extends Place>(props: FoundProps<T>) {
       {sample ? <span>. {placeListText.sample}</span> : null}
     </>
   )
-  const sorting = (
-    <span className={styles.sort} data-sort="">
-      <SelectField
-        label={placeFiltersText.sortBy}
-        labelHidden
-        icon={ArrowDownUp}
-        options={placeSorts
-          .filter(({ value }) => facets.sorts.includes(value))
-          .map((one) => (one.value === '' && fitOf ? bestForTrip : one))}
-        value={wish.sort}
-        onChange={({ target }) => setWish({ ...wish, sort: target.value })}
-      />
-    </span>
-  )
+  const sorts = placeSorts
+    .filter(({ value }) => facets.sorts.includes(value))
+    .map((one) => (one.value === '' && fitOf ? bestForTrip : one))
   return (
     <section className={styles.section}>
       <MapBeside
-        label={placeListText.mapS(one)}
+        label={placeListText.mapOf(one)}
         kind={one === 'restaurant' ? 'restaurant' : 'activity'}
         heading={
           <h2 className={styles.heading} aria-live="polite">
@@ -167,18 +159,17 @@ function Found<T extends Place>(props: FoundProps<T>) {
         onPoint={onPoint}
         onCarry={onCarry}
         tools={
-          <>
-            {sorting}
-            <Button
-              look="line"
-              size="small"
-              icon={SlidersHorizontal}
-              aria-expanded={filtering}
-              onClick={() => setFiltering(!filtering)}
-            >
-              {placeFiltersText.filters(set)}
-            </Button>
-          </>
+          <ListTools
+            sortLabel={placeFiltersText.sortBy}
+            sorts={sorts}
+            sort={wish.sort}
+            onSort={(sort) => setWish({ ...wish, sort })}
+            filters={{
+              label: placeFiltersText.filters(set),
+              isOpen: filtering,
+              onOpen: setFiltering,
+            }}
+          />
         }
       >
         {children}
@@ -186,7 +177,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
       {found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title={placeListText.nothingAnswersAllThat}
+          title={placeListText.noneMatch}
           action={
             <Button look="line" onClick={() => setWish(noWish)}>
               {placeListText.clearFilters}
@@ -219,7 +210,7 @@ function NotLookedUp({ empty, search }: { empty: string; search: { refetch: () =
         </Button>
       }
     >
-      {placeListText.lookUpDidNot}
+      {placeListText.searchFailed}
     </EmptyState>
   )
 }
@@ -238,7 +229,7 @@ export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
       {search.isError && !isFailed ? <NotLookedUp empty={empty} search={search} /> : null}
       {search.isSuccess ? (
         <EmptyState icon={MapPinned} title={empty}>
-          {placeListText.chooseOneDestinationsThat}
+          {placeListText.tryCovered}
         </EmptyState>
       ) : null}
     </>

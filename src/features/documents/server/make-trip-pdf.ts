@@ -22,7 +22,7 @@ export interface TripPdfDeps {
   readonly clock: Clock
   readonly business: Letterhead
   readonly tripContext: ReadTripContext
-  /** What does not fit in a trip, for a member who may edit it. */
+  /** Findings of a trip, for its editors. */
   readonly tripFindings: (
     whole: Awaited<ReturnType<typeof readTrip>>,
     userId: string,

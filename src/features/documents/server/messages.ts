@@ -36,8 +36,10 @@ export const tripDocumentText = {
   entryRulesChangeCheck: 'Entry rules change. Check with the embassy before you book.',
   bookingsOrCountryFacts:
     'We couldn’t load your bookings or country facts for this document. Download it again later.',
-  mapsDrawnToScale:
-    'Maps are drawn to scale, without streets; water and parks are drawn by hand; north is up.',
+  distancesAndTimes:
+    'Distances between stops are as the crow flies; walking times are estimates along streets.',
+  stripOf: (day: number, stops: number) =>
+    `Day ${day}: its ${stops} stops in a row, numbered as in the list below it.`,
   namesLeadToTheir: 'Names link to their place on OpenStreetMap. Times are local.',
   poster: (name: string) => `A poster of ${name}`,
   days: 'Days',
@@ -57,8 +59,7 @@ export const tripDocumentText = {
 }
 
 export const tripPdfLetterText = {
-  pdfYourTrip: 'The PDF of your trip',
-  attachedEveryDayWith: (title: string) =>
-    `${title} is attached: every day with its times, places and prices.`,
-  downloadItAgainFrom: 'Download it again from the planner whenever you change the trip.',
+  subject: 'The PDF of your trip',
+  attached: (title: string) => `${title} is attached: every day with its times, places and prices.`,
+  downloadAgain: 'Download it again from the planner whenever you change the trip.',
 }

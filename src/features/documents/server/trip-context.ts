@@ -1,4 +1,3 @@
-import type { Ground } from '#platform/shared/draw-map.ts'
 import type { DestinationProfile } from '#features/places/contract/destination-profile.ts'
 import type { Trip } from '#features/trips/server/index.ts'
 import type { VisaFinding } from '#features/visas/contract/visas.contract.ts'
@@ -34,8 +33,6 @@ export interface CountryOfTrip {
 export interface TripContext {
   readonly bookings: readonly BookedForTrip[]
   readonly countries: readonly CountryOfTrip[]
-  /** The drawn ground of the first destination. */
-  readonly ground: Ground | undefined
   /** False if a source failed: the PDF says that something is missing. */
   readonly complete: boolean
 }

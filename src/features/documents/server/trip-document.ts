@@ -11,7 +11,7 @@ import { tripSums, tripTotal } from '#features/trips/domain/trip-totals.ts'
 import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { formatMoney, fromMajor, type Money } from '#platform/shared/money.ts'
-import { dayMap } from './day-map.ts'
+import { dayStrip } from './day-strip.ts'
 import { contextSections } from './context-sections.ts'
 import type { TripContext } from './trip-context.ts'
 import { tripDocumentText } from './messages.ts'
@@ -118,17 +118,16 @@ const section = (heading: string, items: readonly ListedItem[]) => ({
   ...(items.length > 0 ? { total: formatMoney(tripTotal(items)) } : {}),
 })
 
-/** A day with its map, where its stops lie apart; numbers lead from one to the other. */
+/** A day with the strip of its stops; numbers lead from one to the other. */
 function daySection(
   items: readonly ListedItem[],
   day: { readonly date: string; readonly number: number; readonly placed: readonly ListedItem[] },
-  { ground }: TripContext,
 ): PdfSection {
-  const drawn = dayMap(items, day, ground)
+  const drawn = dayStrip(items, day)
   return {
     ...section(tripDocumentText.day(day.number, formatDayShort(day.date)), day.placed),
     rows: day.placed.map((item) => rowOf(item, drawn?.marks.get(item.id))),
-    ...(drawn ? { map: drawn.map } : {}),
+    ...(drawn ? { strip: drawn.strip } : {}),
   }
 }
 
@@ -173,7 +172,7 @@ function remarksOn(
       : []),
     ...(countries.some(({ entry }) => entry) ? [tripDocumentText.entryRulesChangeCheck] : []),
     ...(complete ? [] : [tripDocumentText.bookingsOrCountryFacts]),
-    ...(items.some(({ lat }) => lat !== null) ? [tripDocumentText.mapsDrawnToScale] : []),
+    ...(items.some(({ lat }) => lat !== null) ? [tripDocumentText.distancesAndTimes] : []),
     tripDocumentText.namesLeadToTheir,
   ]
 }
@@ -222,7 +221,7 @@ export function tripDocument(
     sections: [
       ...days.map(({ date, items: placed }, index) =>
         withNotes(
-          daySection(arranged, { date, placed, number: index + 1 }, facts.around),
+          daySection(arranged, { date, placed, number: index + 1 }),
           notesOf(facts.findings ?? [], date),
         ),
       ),

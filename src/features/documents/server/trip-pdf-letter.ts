@@ -28,10 +28,10 @@ export const tripPdfLetters = (deps: TripPdfDeps) =>
         return writeLetter(
           {
             to,
-            subject: tripPdfLetterText.pdfYourTrip,
+            subject: tripPdfLetterText.subject,
             parts: [
-              { words: tripPdfLetterText.attachedEveryDayWith(title) },
-              { words: tripPdfLetterText.downloadItAgainFrom },
+              { words: tripPdfLetterText.attached(title) },
+              { words: tripPdfLetterText.downloadAgain },
             ],
             attachments: [{ fileName, mediaType: 'application/pdf', bytes }],
           },

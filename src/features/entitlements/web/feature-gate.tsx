@@ -25,7 +25,7 @@ type GatedFeature = keyof typeof words
 
 interface FeatureGateProps extends Upgrading {
   readonly feature: GatedFeature
-  /** What is shown where the gate is open. */
+  /** Content if the gate is open. */
   readonly children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface TripGateProps extends Upgrading, TripExtent {
   /** A way on without paying, below the upgrades. */
   readonly instead?: ReactNode
   readonly heading?: 'h2' | 'h3'
-  /** What is shown where the gate is open. */
+  /** Content if the gate is open. */
   readonly children?: ReactNode
 }
 

@@ -50,7 +50,9 @@ export function flightToItem(offer: FlightOffer): ItemWrite {
     type: 'flight',
     name: out ? title(out) : flightToItemText.flight,
     description: describe(offer),
-    location: out ? flightToItemText.to(out.origin.name, out.destination.name).slice(0, 300) : '',
+    location: out
+      ? flightToItemText.route(out.origin.name, out.destination.name).slice(0, 300)
+      : '',
     ...asFound(cad(offer.price.totalCad), offer.price),
     estimated: offer.sample,
     sample: offer.sample,

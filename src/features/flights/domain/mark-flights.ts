@@ -1,6 +1,7 @@
 import type { Comparable } from './flight-wish.ts'
 import { durationText } from './flight-texts.ts'
 import { sortFlights, travelMinutes } from './sort-flights.ts'
+import { flightMarksText as text } from './messages.ts'
 
 export interface FlightMark {
   readonly label: 'Best' | 'Cheapest' | 'Fastest'
@@ -17,8 +18,8 @@ const dollars = (amount: number): string => `$${Math.round(amount).toLocaleStrin
 function bestReason<T extends Comparable>(best: T, cheapest: T): string {
   const more = best.price.raw - cheapest.price.raw
   const sooner = travelMinutes(cheapest) - travelMinutes(best)
-  if (best === cheapest || more <= 0 || sooner <= 0) return 'Best mix of price and time'
-  return `${durationText(sooner)} shorter than the cheapest for ${dollars(more)} more`
+  if (best === cheapest || more <= 0 || sooner <= 0) return text.bestMix
+  return text.shorter(durationText(sooner), dollars(more))
 }
 
 /** Marks for the cheapest, the fastest and the best of several flights, by id. */
@@ -33,8 +34,8 @@ export function markFlights<T extends Comparable & { readonly id: string }>(
   const worth = (offer: T) => offer.price.raw + (travelMinutes(offer) / 60) * hourWorth
   const best = offers.reduce((one, other) => (worth(other) < worth(one) ? other : one))
   mark(best, { label: 'Best', reason: bestReason(best, cheapest) })
-  mark(cheapest, { label: 'Cheapest', reason: `Lowest of ${offers.length} prices` })
-  const whole = fastest.legs.length > 1 ? 'round trip' : 'in total'
-  mark(fastest, { label: 'Fastest', reason: `${durationText(travelMinutes(fastest))} ${whole}` })
+  mark(cheapest, { label: 'Cheapest', reason: text.lowest(offers.length) })
+  const timeOf = fastest.legs.length > 1 ? text.roundTrip : text.inTotal
+  mark(fastest, { label: 'Fastest', reason: timeOf(durationText(travelMinutes(fastest))) })
   return marks
 }

@@ -1,13 +1,13 @@
 /** What screens and documents of flights say. */
 
 export const searchFormText = {
-  infantsNeedLaps: 'Each infant needs an adult’s lap, so there can’t be more infants than adults.',
-  chooseBothAirports: 'Choose both airports.',
-  chooseTwoAirportsThat: 'Choose two different airports.',
-  chooseDepartureDate: 'Choose a departure date.',
-  weSearchForUp: 'You can search for up to 9 people.',
-  chooseReturnDateOr: 'Choose a return date, or switch to one way.',
-  returnCannotBeBefore: 'The return can’t be before the departure.',
+  tooManyInfants: 'Each infant needs an adult’s lap, so there can’t be more infants than adults.',
+  airportMissing: 'Choose both airports.',
+  sameAirport: 'Choose two different airports.',
+  departureMissing: 'Choose a departure date.',
+  tooManyPeople: 'You can search for up to 9 people.',
+  returnMissing: 'Choose a return date, or switch to one way.',
+  returnTooEarly: 'The return can’t be before the departure.',
 }
 
 export const flightTextsText = {
@@ -18,7 +18,7 @@ export const flightTextsText = {
 
 export const flightToItemText = {
   flight: 'Flight',
-  to: (name: string, name2: string) => `${name} to ${name2}`,
+  route: (name: string, name2: string) => `${name} to ${name2}`,
 }
 
 export const fitText = {
@@ -32,4 +32,19 @@ export const fitText = {
   wholeLast: 'A whole last day.',
   lastAfternoon: 'A last day into the afternoon.',
   lastMorning: 'A last morning.',
+}
+
+export const flightMarksText = {
+  bestMix: 'Best mix of price and time',
+  shorter: (sooner: string, more: string) => `${sooner} shorter than the cheapest for ${more} more`,
+  lowest: (count: number) => `Lowest of ${count} prices`,
+  roundTrip: (time: string) => `${time} round trip`,
+  inTotal: (time: string) => `${time} in total`,
+}
+
+export const flightSortsText = {
+  days: 'Fits your days',
+  price: 'Price',
+  duration: 'Duration',
+  departure: 'Departure',
 }

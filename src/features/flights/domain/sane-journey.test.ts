@@ -69,7 +69,7 @@ describe('FLY-02 what a sane journey is', () => {
     expect(kindOfJourney(journey(wish))).toBe(kind)
   })
 
-  test('FLY-02 flights that do not meet are none', () => {
+  test('FLY-02 flights that do not connect are dropped', () => {
     const { flights, ...rest } = journey({ places: ['A', 'B', 'C'] })
     const elsewhere = flights.map((flight, at) =>
       at === 1 ? { ...flight, from: placeAt('X') } : flight,

@@ -89,13 +89,12 @@ export const headsIn = (form: Pick<FlightForm, 'adults' | 'children' | 'infants'
 
 /** What still is missing before one can search, in a sentence; nothing when one can. */
 export function missingIn(form: FlightForm): string {
-  if (!form.origin || !form.destination) return searchFormText.chooseBothAirports
-  if (form.origin === form.destination) return searchFormText.chooseTwoAirportsThat
-  if (!form.departureDate) return searchFormText.chooseDepartureDate
-  if (headsIn(form) > 9) return searchFormText.weSearchForUp
-  if (form.infants > form.adults) return searchFormText.infantsNeedLaps
-  if (form.roundTrip && !form.returnDate) return searchFormText.chooseReturnDateOr
-  if (form.roundTrip && form.returnDate < form.departureDate)
-    return searchFormText.returnCannotBeBefore
+  if (!form.origin || !form.destination) return searchFormText.airportMissing
+  if (form.origin === form.destination) return searchFormText.sameAirport
+  if (!form.departureDate) return searchFormText.departureMissing
+  if (headsIn(form) > 9) return searchFormText.tooManyPeople
+  if (form.infants > form.adults) return searchFormText.tooManyInfants
+  if (form.roundTrip && !form.returnDate) return searchFormText.returnMissing
+  if (form.roundTrip && form.returnDate < form.departureDate) return searchFormText.returnTooEarly
   return ''
 }

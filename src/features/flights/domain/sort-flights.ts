@@ -1,10 +1,11 @@
 import type { Comparable } from './flight-wish.ts'
+import { flightSortsText as text } from './messages.ts'
 
 export const flightSorts = [
-  { value: 'days', label: 'Fits your days' },
-  { value: 'price', label: 'Price' },
-  { value: 'duration', label: 'Duration' },
-  { value: 'departure', label: 'Departure' },
+  { value: 'days', label: text.days },
+  { value: 'price', label: text.price },
+  { value: 'duration', label: text.duration },
+  { value: 'departure', label: text.departure },
 ] as const
 export type FlightSort = (typeof flightSorts)[number]['value']
 

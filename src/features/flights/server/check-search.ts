@@ -6,6 +6,7 @@ import type { FlightSearch } from '../contract/flight-search.schema.ts'
 import { flightErrors } from '../contract/flights.errors.ts'
 import { wallAt, wallDate } from '#platform/shared/local-time.ts'
 import type { FlightAirport, FlightsProvider } from './provider/flights-provider.ts'
+import { searchText as text } from './messages.ts'
 
 export interface FlightDeps {
   readonly flights: FlightsProvider
@@ -38,7 +39,7 @@ function sameCity(
   const shared = destinations.find(({ iata }) => origins.some((other) => other.iata === iata))
   if (!shared) return undefined
   const [of] = origins.length > 1 ? [origin] : [destination]
-  return `${of} covers all ${shared.city} airports, including ${shared.iata}. Choose a destination in another city.`
+  return text.sameCity(of, shared.city, shared.iata)
 }
 
 /**
@@ -56,18 +57,15 @@ export function checkSearch(search: FlightSearch, { flights, clock }: FlightDeps
     ['origin', search.origin, origins],
     ['destination', search.destination, destinations],
   ] as const)
-    if (known.length === 0)
-      refuse(field, `We don’t know of an airport ${code} with scheduled flights.`)
+    if (known.length === 0) refuse(field, text.unknownAirport(code))
   const same = sameCity(search, { origins, destinations })
   if (same) refuse('destination', same)
-  if (search.departureDate < today)
-    refuse('departureDate', 'This day is past. Choose today or later.')
+  if (search.departureDate < today) refuse('departureDate', text.past)
   for (const [field, date] of [
     ['departureDate', search.departureDate],
     ['returnDate', search.returnDate],
   ] as const)
-    if (date && date > last)
-      refuse(field, `We show flights up to ${farthestDays} days ahead. Choose an earlier day.`)
+    if (date && date > last) refuse(field, text.tooFar(farthestDays))
   if (errors.length > 0)
     throw fail('search-refused', { message: errors[0]?.message ?? '', fields: errors })
   return { today, origins, destinations }

@@ -205,7 +205,7 @@ test('FLY-02 answers computed per request have a limit of their own, with a mess
   await strict.close()
 })
 
-test('FLY-02 F2 where no flights are known the answer says so and names the nearest airports with flights', async () => {
+test('FLY-02 F2 without known flights the answer names the nearest airports that have some', async () => {
   const query = { origin: 'YYZ', destination: 'LUG', departureDate: '2027-04-13', adults: '1' }
   const { status, body } = await app
     .visitor()

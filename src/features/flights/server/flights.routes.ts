@@ -7,9 +7,7 @@ import { flightContract } from '../contract/flights.contract.ts'
 import type { FlightDeps } from './check-search.ts'
 import { noFlightsKnown, unservedEnds } from './unserved-ends.ts'
 import { listDayPrices, requoteFlight, searchFlights } from './search-flights.ts'
-
-const noFlightsHere = 'We do not offer flights.'
-const nothingFound = 'No flights found for your search criteria.'
+import { searchText as text } from './messages.ts'
 
 const minute = 60
 /**
@@ -39,8 +37,8 @@ export const flightOperations = (deps: Deps): readonly BoundOperation[] =>
         const isDone = closed || data.length > 0 || goesOn.searching
         const unserved = isDone ? [] : unservedEnds(deps.flights, query)
         const count = data.length === 1 ? '1 flight' : `${data.length} flights`
-        const none = goesOn.searching ? stillSearching : nothingFound
-        const emptyMessage = closed ? noFlightsHere : (noFlightsKnown(unserved) ?? none)
+        const none = goesOn.searching ? stillSearching : text.noneFound
+        const emptyMessage = closed ? text.notOffered : (noFlightsKnown(unserved) ?? none)
         const message = data.length > 0 ? count : emptyMessage
         return {
           success: true as const,

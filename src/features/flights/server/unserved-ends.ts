@@ -1,6 +1,7 @@
 import type { FlightSearch } from '../contract/flight-search.schema.ts'
 import type { UnservedEnd } from '../contract/flights.contract.ts'
 import type { FlightsProvider } from './provider/flights-provider.ts'
+import { searchText } from './messages.ts'
 
 /** The ends of a search of which no scheduled flight is known, with airports around that have some. */
 export const unservedEnds = (
@@ -18,7 +19,5 @@ export const unservedEnds = (
 /** In a sentence; nothing where flights are known of both ends. */
 export function noFlightsKnown(unserved: readonly UnservedEnd[]): string | undefined {
   const names = unserved.map(({ name, iata }) => `${name} (${iata})`)
-  return names.length > 0
-    ? `We don’t know of any scheduled flights at ${names.join(' or ')}.`
-    : undefined
+  return names.length > 0 ? searchText.noFlights(names.join(' or ')) : undefined
 }

@@ -13,7 +13,7 @@ import { flightCardText } from './messages.ts'
 
 const titleOf = ({ legs: [out] }: FlightOffer): string =>
   out
-    ? flightCardText.to(
+    ? flightCardText.summary(
         out.segments[0]?.number ?? '',
         clockText(out.departure),
         clockText(out.arrival),
@@ -79,11 +79,15 @@ export function FlightCard(props: FlightCardProps) {
               size="small"
               look="line"
               onClick={onDetails}
-              aria-label={flightCardText.viewDetails2(title)}
+              aria-label={flightCardText.viewDetailsOf(title)}
             >
               {flightCardText.viewDetails}
             </Button>
-            <Button size="small" onClick={onBook} aria-label={flightCardText.bookFlight2(title)}>
+            <Button
+              size="small"
+              onClick={onBook}
+              aria-label={flightCardText.bookFlightNamed(title)}
+            >
               {flightCardText.bookFlight}
             </Button>
           </div>

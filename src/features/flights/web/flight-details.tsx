@@ -23,7 +23,7 @@ function Segment({ segment }: { readonly segment: FlightSegment }) {
             {clockText(departure.at)} {departure.iataCode}
           </span>
           <span aria-hidden="true">→</span>
-          <span className="visually-hidden">{flightDetailsText.to}</span>
+          <span className="visually-hidden">{flightDetailsText.between}</span>
           <span>
             {clockText(arrival.at)} {arrival.iataCode}
           </span>
@@ -39,8 +39,8 @@ function Segment({ segment }: { readonly segment: FlightSegment }) {
 function Change({ change }: { readonly change: FlightLeg['connections'][number] }) {
   return (
     <li className={styles.change}>
-      {flightDetailsText.inText(durationText(change.minutes), change.city, change.iataCode)}
-      {change.selfTransfer ? flightDetailsText.twoTicketsCollectYour : ''}
+      {flightDetailsText.layover(durationText(change.minutes), change.city, change.iataCode)}
+      {change.selfTransfer ? flightDetailsText.twoTickets : ''}
     </li>
   )
 }
@@ -50,7 +50,7 @@ function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }
   return (
     <section className={styles.leg} aria-label={label}>
       <h3>
-        {flightDetailsText.to2(
+        {flightDetailsText.heading(
           label,
           leg.origin.city,
           leg.origin.displayCode,
@@ -59,7 +59,7 @@ function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }
         )}
       </h3>
       <p className="mute small">
-        {flightDetailsText.to3(
+        {flightDetailsText.dateAndTimes(
           travelDate(leg.departure),
           clockText(leg.departure),
           clockText(leg.arrival),
@@ -70,7 +70,9 @@ function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }
           stopsText(leg.stopCount),
         )}
       </p>
-      <p className="mute small">{flightDetailsText.to4(leg.origin.name, leg.destination.name)}</p>
+      <p className="mute small">
+        {flightDetailsText.airports(leg.origin.name, leg.destination.name)}
+      </p>
       <ol className={styles.segments}>
         {leg.segments.flatMap((segment, at) => {
           const change = leg.connections[at]

@@ -61,7 +61,7 @@ function Booking({ offer: found, form, now }: BookingProps) {
         items={[
           ...legs.map((leg, at) => ({
             label: at === 0 ? flightDialogText.route : flightDialogText.returnText,
-            value: flightDialogText.to(
+            value: flightDialogText.routeLine(
               leg.origin.city,
               leg.origin.displayCode,
               leg.destination.city,

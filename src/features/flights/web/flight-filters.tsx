@@ -89,7 +89,7 @@ function HourRange({ wish, onChange }: Omit<FlightFiltersProps, 'offers'>) {
   )
 }
 
-/** How many filters are set. */
+/** Number of active filters. */
 export const flightFiltersSet = ({
   price,
   stops,
@@ -136,7 +136,9 @@ export function FlightFilters(props: FlightFiltersProps) {
   return wide ? (
     <FlightFilterFields {...props} />
   ) : (
-    <Disclosure summary={count > 0 ? flightFiltersText.filters(count) : flightFiltersText.filters2}>
+    <Disclosure
+      summary={count > 0 ? flightFiltersText.filtersCount(count) : flightFiltersText.filters}
+    >
       <FlightFilterFields {...props} />
     </Disclosure>
   )

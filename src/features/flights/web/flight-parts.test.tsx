@@ -64,7 +64,7 @@ describe('FLY-05 the card of a flight', () => {
     expect(live).not.toContain('Sample')
   })
 
-  test('FLY-05 the airline has a mark that we drew: no picture of anybody else', () => {
+  test('FLY-05 the airline mark is drawn by us, not a third-party image', () => {
     const html = card()
     expect(html).toMatch(/<svg[^>]*>.*<text[^>]*>AC<\/text><\/svg>/)
     expect(html).not.toMatch(/<img|https?:/)
@@ -146,7 +146,7 @@ describe('FLY-06 the dialogs of a flight', () => {
       expect(words).toContain(part)
   })
 
-  test('FLY-06 what is sold on two tickets says so where one changes', () => {
+  test('FLY-06 two tickets are noted at the layover', () => {
     const legs = [legWithStops({ iataCode: 'KEF', selfTransfer: true })]
     expect(dialog(details(anOffer({ legs })))).toContain(
       '1h 35m in KEF (KEF). Two tickets: collect your bags and check in again.',

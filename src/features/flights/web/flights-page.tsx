@@ -33,7 +33,7 @@ const useToday = (): string =>
   )
 
 interface FlightsProps {
-  /** What the law asks to be said beside what can be booked. */
+  /** Legal notice beside bookable items. */
   readonly notice: ReactNode
 }
 

@@ -39,29 +39,34 @@ export const dayPricesText = {
 }
 
 export const flightCardText = {
-  to: (number: string, clock: string, clock2: string, stops: string) =>
+  summary: (number: string, clock: string, clock2: string, stops: string) =>
     `${number}, ${clock} to ${clock2}, ${stops}`,
   sample: 'Sample',
   perPerson: 'per person',
   forTaxesIncluded: (price: string, people: number) => `${price} for ${people}, taxes included`,
   cadTaxes: 'CAD, taxes',
   viewDetails: 'View Details',
-  viewDetails2: (title: string) => `View Details: ${title}`,
+  viewDetailsOf: (title: string) => `View Details: ${title}`,
   bookFlight: 'Book Flight',
-  bookFlight2: (title: string) => `Book Flight: ${title}`,
+  bookFlightNamed: (title: string) => `Book Flight: ${title}`,
 }
 
 export const flightDetailsText = {
-  to: 'to',
-  inText: (duration: string, city: string, iataCode: string) =>
+  between: 'to',
+  layover: (duration: string, city: string, iataCode: string) =>
     `${duration} in ${city} (${iataCode})`,
-  twoTicketsCollectYour: '. Two tickets: collect your bags and check in again.',
-  to2: (label: string, city: string, displayCode: string, city2: string, displayCode2: string) =>
-    `${label}: ${city} (${displayCode}) to ${city2} (${displayCode2})`,
-  to3: (travelDate: string, clock: string, clock2: string) =>
+  twoTickets: '. Two tickets: collect your bags and check in again.',
+  heading: (
+    label: string,
+    city: string,
+    displayCode: string,
+    city2: string,
+    displayCode2: string,
+  ) => `${label}: ${city} (${displayCode}) to ${city2} (${displayCode2})`,
+  dateAndTimes: (travelDate: string, clock: string, clock2: string) =>
     `${travelDate}, ${clock} to ${clock2}`,
   localTimes: (duration: string, stops: string) => `, local times · ${duration}, ${stops}`,
-  to4: (name: string, name2: string) => `${name} to ${name2}`,
+  airports: (name: string, name2: string) => `${name} to ${name2}`,
   outbound: 'Outbound',
   returnText: 'Return',
   travelDate: 'Travel date',
@@ -85,7 +90,7 @@ export const flightDialogText = {
   atReferenceRate: (date: string, rate: string) => ` At the reference rate of ${date}: ${rate}.`,
   route: 'Route',
   returnText: 'Return',
-  to: (
+  routeLine: (
     city: string,
     displayCode: string,
     city2: string,
@@ -127,8 +132,8 @@ export const flightFiltersText = {
   leavesBefore: 'Leaves before',
   stops: 'Stops',
   airlines: 'Airlines',
-  filters: (count: number) => `Filters (${count})`,
-  filters2: 'Filters',
+  filtersCount: (count: number) => `Filters (${count})`,
+  filters: 'Filters',
 }
 
 export const flightResultsText = {
@@ -183,9 +188,9 @@ export const noFlightsText = {
   tryAdjustingYourDates: 'Try adjusting your dates or destinations.',
   noFlightsFoundFor: 'No flights found for your search criteria.',
   airportsNear: (name: string) => `Airports near ${name}`,
-  weKnowNoScheduled: (name: string, iata: string) =>
+  unserved: (name: string, iata: string) =>
     `We don’t know of any scheduled flights at ${name} (${iata}).`,
-  theseAirportsNearbyHave: ' These nearby airports have some:',
+  nearby: ' These nearby airports have some:',
   km: (city: string, iata: string, km: number) => `${city} (${iata}), ${km} km`,
 }
 
@@ -215,7 +220,7 @@ export const popularDestinationsText = {
 }
 
 export const recentSearchesText = {
-  to: (origin: string, destination: string, dayShort: string, back: string) =>
+  search: (origin: string, destination: string, dayShort: string, back: string) =>
     `${origin} to ${destination}, ${dayShort}${back}`,
   recentSearches: 'Recent searches',
 }
@@ -231,6 +236,8 @@ export const tripFlightsText = {
   taxes: 'taxes included',
   inTrip: 'In your trip.',
   booked: 'Booked',
+  compare: 'Compare',
+  compared: '✓ Comparing',
   details: 'Details',
   detailsOf: (title: string) => `Details: ${title}`,
   swap: 'Swap to this',
@@ -243,6 +250,23 @@ export const tripFlightsText = {
   none: 'No flights match your filters.',
   removeFilter: 'Remove a filter or try another search.',
   elsewhere: 'Change the search',
+}
+
+export const flightCompareText = {
+  chooseAnother: (name: string) => `${name}: choose another flight to compare it with.`,
+  stop: 'Stop comparing',
+  title: 'Two flights side by side',
+  what: 'What',
+  each: 'Each person',
+  total: 'Everyone',
+  left: 'Your budget',
+  out: 'There',
+  back: 'Back',
+  days: 'Your days',
+  carrier: 'Airline',
+  leg: (from: string, to: string, length: string, stops: string) =>
+    `${from} to ${to}, ${length}, ${stops}`,
+  choose: 'Choose',
 }
 
 export const nearFaresText = {

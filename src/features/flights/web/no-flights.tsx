@@ -21,8 +21,8 @@ export function NoFlights({ unserved, onInstead }: NoFlightsProps) {
       {unserved.map(({ end, iata, name, nearest }) => (
         <section key={end} className={styles.instead} aria-label={noFlightsText.airportsNear(name)}>
           <p>
-            {noFlightsText.weKnowNoScheduled(name, iata)}
-            {nearest.length > 0 ? noFlightsText.theseAirportsNearbyHave : ''}
+            {noFlightsText.unserved(name, iata)}
+            {nearest.length > 0 ? noFlightsText.nearby : ''}
           </p>
           <ul className={styles.nearest}>
             {nearest.map((airport) => (

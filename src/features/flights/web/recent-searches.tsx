@@ -20,7 +20,7 @@ const never = () => () => undefined
 function wordsOf(search: string): string {
   const form = readForm(new URLSearchParams(search))
   const back = form.roundTrip ? ` to ${formatDayShort(form.returnDate)}` : ''
-  return recentSearchesText.to(
+  return recentSearchesText.search(
     form.origin,
     form.destination,
     formatDayShort(form.departureDate),

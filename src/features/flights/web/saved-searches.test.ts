@@ -11,7 +11,7 @@ test('FLY-01 the last five searches are kept, the latest first', () => {
   expect(readSearches(after(...made), today)).toEqual(made.slice(1).toReversed())
 })
 
-test('FLY-01 the same search again moves to the front and is there once', () => {
+test('FLY-01 a repeated search moves to the front without a duplicate', () => {
   const [london, paris] = [search('LHR'), search('CDG')]
   expect(readSearches(after(london, paris, london), today)).toEqual([london, paris])
 })

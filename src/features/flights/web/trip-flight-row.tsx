@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { CompareButton } from '#design/compare-two/compare-two.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
@@ -14,7 +15,7 @@ import styles from './trip-flights.module.css'
 /** State of an offer: in the trip, booked, or in place of the flights that are planned. */
 export type FlightStanding = 'added' | 'booked' | 'swap' | undefined
 
-const stopsOf = ({ stopCount, connections }: FlightLeg): string =>
+export const stopsOf = ({ stopCount, connections }: FlightLeg): string =>
   stopCount === 0
     ? text.direct
     : text.stops(stopCount, connections.map(({ iataCode }) => iataCode).join(', '))
@@ -56,6 +57,9 @@ interface TripFlightRowProps {
   readonly onAdd: () => void
   readonly onRemove: () => void
   readonly onDetails: () => void
+  /** Chosen to be laid beside another. */
+  readonly isCompared: boolean
+  readonly onCompare: () => void
 }
 
 export const titleOf = ({ legs: [out] }: FlightOffer): string =>
@@ -66,6 +70,7 @@ export const titleOf = ({ legs: [out] }: FlightOffer): string =>
 /** An offer as a row of the finder: its legs, its price, and what it does to the days. */
 export function TripFlightRow(props: TripFlightRowProps) {
   const { offer, people, heads, fit, standing, note, otherDay, onAdd, onRemove, onDetails } = props
+  const { isCompared, onCompare } = props
   const { legs, price } = offer
   const [out] = legs
   const title = titleOf(offer)
@@ -76,6 +81,9 @@ export function TripFlightRow(props: TripFlightRowProps) {
         <b>{out?.carriers.map(({ name }) => name).join(', ')}</b>
         <span>{out?.segments.map(({ number }) => number).join(', ')}</span>
         {otherDay && out ? <span>{formatDayShort(out.departure.slice(0, 10))}</span> : null}
+        <span>
+          <CompareButton name={title} isOn={isCompared} words={text} onTurn={onCompare} />
+        </span>
       </p>
       <div className={styles.legs}>
         {legs.map((leg) => (

@@ -1,19 +1,22 @@
-import { ArrowDownUp, SearchX, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { SearchX } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
-import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
+import { pointedAt } from '#platform/web/pointed-at.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { fitDays } from '../domain/fit-days.ts'
 import { narrowFlights, noFlightWish } from '../domain/flight-wish.ts'
 import { missingIn } from '../domain/search-form.ts'
 import { type FlightSort, flightSorts, sortFlights } from '../domain/sort-flights.ts'
+import { FlightCompare } from './flight-compare.tsx'
 import { FlightDialog, type FlightDialogProps, type OpenDialog } from './flight-dialog.tsx'
 import { FlightsNotOffered } from './flights-not-offered.tsx'
 import { FlightFilterFields, flightFiltersSet } from './flight-filters.tsx'
@@ -31,7 +34,7 @@ import { type FlownTrip, formOf, useTripFlights } from './use-trip-flights.ts'
 
 const text = tripFlightsText
 
-/** Shown first, and by each press. */
+/** Number shown first, and added per click. */
 const atOnce = 20
 const sorts = flightSorts.map(({ value, label }) => ({ value, label }))
 interface TripFlightsProps {
@@ -42,13 +45,15 @@ interface TripFlightsProps {
   readonly onAdd: (offer: FlightOffer) => void
   readonly onRemove: (offer: FlightOffer) => void
   readonly onPoint: (offer: FlightOffer, isOn: boolean) => void
-  /** The head of the finder around its words and tools. */
+  /** Renders the finder's head with the given words and tools. */
   readonly head: FinderHead
 }
 
 interface FlightRowsProps extends TripFlightsProps {
   readonly offers: readonly FlightOffer[]
   readonly onDetails: (offer: FlightOffer) => void
+  readonly two: readonly string[]
+  readonly onCompare: (offer: FlightOffer) => void
 }
 
 /** The rows, each of which says what it would leave while it is pointed at. */
@@ -58,15 +63,7 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
     <ul className={styles.list}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <div
-            onFocus={() => onPoint(offer, true)}
-            onBlur={() => onPoint(offer, false)}
-            // A list that scrolls beneath a resting pointer is not pointed at.
-            onPointerMove={({ movementX, movementY }) => {
-              if (movementX !== 0 || movementY !== 0) onPoint(offer, true)
-            }}
-            onPointerLeave={() => onPoint(offer, false)}
-          >
+          <div {...pointedAt((isOn) => onPoint(offer, isOn))}>
             <TripFlightRow
               offer={offer}
               people={people}
@@ -78,6 +75,8 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
               onAdd={() => props.onAdd(offer)}
               onRemove={() => props.onRemove(offer)}
               onDetails={() => props.onDetails(offer)}
+              isCompared={props.two.includes(offer.id)}
+              onCompare={() => props.onCompare(offer)}
             />
           </div>
         </li>
@@ -85,28 +84,6 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
     </ul>
   )
 }
-
-interface FlightToolsProps {
-  readonly order: ReactNode
-  readonly set: number
-  readonly isOpen: boolean
-  readonly onOpen: (open: boolean) => void
-}
-
-const FlightTools = ({ order, set, isOpen, onOpen }: FlightToolsProps) => (
-  <>
-    {order}
-    <Button
-      look="line"
-      size="small"
-      icon={SlidersHorizontal}
-      aria-expanded={isOpen}
-      onClick={() => onOpen(!isOpen)}
-    >
-      {set > 0 ? flightFiltersText.filters(set) : flightFiltersText.filters2}
-    </Button>
-  </>
-)
 
 interface OpenedProps
   extends TripFlightsProps, Pick<FlightDialogProps, 'open' | 'form' | 'onOpen'> {}
@@ -140,6 +117,7 @@ export function TripFlights(props: TripFlightsProps) {
   const [filtering, setFiltering] = useState(false)
   const [count, setCount] = useState(atOnce)
   const [open, setOpen] = useState<OpenDialog>()
+  const { two, turn, clear } = useTwo()
   const form = formOf(trip)
   const shown = useMemo(
     () =>
@@ -151,19 +129,18 @@ export function TripFlights(props: TripFlightsProps) {
     [offers, wish, sort, trip],
   )
   const set = flightFiltersSet(wish)
-  const order = (
-    <span data-sort="">
-      <SelectField
-        label={flightResultsText.sortBy}
-        labelHidden
-        icon={ArrowDownUp}
-        options={sorts}
-        value={sort}
-        onChange={({ target }) =>
-          setSort(flightSorts.find(({ value }) => value === target.value)?.value ?? 'days')
-        }
-      />
-    </span>
+  const tools = (
+    <ListTools
+      sortLabel={flightResultsText.sortBy}
+      sorts={sorts}
+      sort={sort}
+      onSort={(next) => setSort(flightSorts.find(({ value }) => value === next)?.value ?? 'days')}
+      filters={{
+        label: set > 0 ? flightFiltersText.filtersCount(set) : flightFiltersText.filters,
+        isOpen: filtering,
+        onOpen: setFiltering,
+      }}
+    />
   )
   const isMissing = missingIn(form) !== ''
   const hasRows = !isPending && offers.length > 0
@@ -179,9 +156,7 @@ export function TripFlights(props: TripFlightsProps) {
         ]
           .filter(Boolean)
           .join(' '),
-        hasRows ? (
-          <FlightTools order={order} set={set} isOpen={filtering} onOpen={setFiltering} />
-        ) : null,
+        hasRows ? tools : null,
       )}
       {filtering && hasRows ? (
         <div className={styles.fold}>
@@ -224,8 +199,16 @@ export function TripFlights(props: TripFlightsProps) {
           trip={trip}
           offers={shown.slice(0, count)}
           onDetails={(offer) => setOpen({ kind: 'details', offer })}
+          two={two}
+          onCompare={({ id }) => turn(id)}
         />
       ) : null}
+      <FlightCompare
+        {...props}
+        trip={trip}
+        chosen={two.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])}
+        onClose={clear}
+      />
       {hasRows ? (
         <div className={styles.foot}>
           {shown.length > count ? (

@@ -12,12 +12,12 @@ export const guideErrors = {
   'conversation-not-found': {
     status: 404,
     title: 'Conversation not found',
-    message: 'This conversation does not exist, or it is not yours.',
+    message: 'This conversation doesn’t exist, or it isn’t yours.',
   },
   'proposal-not-found': {
     status: 404,
     title: 'Proposal not found',
-    message: 'This proposal does not exist, or it is not yours.',
+    message: 'This proposal doesn’t exist, or it isn’t yours.',
   },
   'no-reset-here': {
     status: 404,

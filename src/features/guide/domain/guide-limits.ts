@@ -1,3 +1,5 @@
+import { businessZone } from '#platform/shared/business-day.ts'
+
 /** Questions of a visitor, in one browser. */
 export const visitorQuestions = 3
 /** Conversations of a free account in a month. */
@@ -8,7 +10,7 @@ export const freePlanDays = 3
 /** The month that counts: of the office, in Ontario. 'YYYY-MM' */
 export const monthOf = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Toronto',
+    timeZone: businessZone,
     year: 'numeric',
     month: '2-digit',
   })

@@ -35,11 +35,13 @@ const tripsOf =
   ({ db }: GuideDeps, session: Session) =>
   async () => {
     const trips = await listTrips({ db }, session)
-    const read = trips.slice(0, tripsRead).map(async ({ id }) => {
+    const read = []
+    // One after the other: a question takes one connection, not the whole pool.
+    for (const { id } of trips.slice(0, tripsRead)) {
       const { trip, items } = await readTrip({ db }, session, id)
-      return presentTrip(trip, items, session)
-    })
-    return Promise.all(read)
+      read.push(presentTrip(trip, items, session))
+    }
+    return read
   }
 
 const messagesShown = 8

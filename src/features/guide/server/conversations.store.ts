@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from '#platform/shared/is-uuid.ts'
 import { type Memory, newMemory } from './reading/memory.ts'
 
 export interface Conversation {

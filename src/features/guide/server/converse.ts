@@ -5,7 +5,7 @@ import { chooseAnswer } from './answering/choose-answer.ts'
 import { listed } from './answering/words.ts'
 import { unspokenSentence } from './reading/language.ts'
 import type { Memory } from './reading/memory.ts'
-import { readTurn } from './reading/read-turn.ts'
+import { readTurn, type Turn } from './reading/read-turn.ts'
 import { ownTexts } from './retrieval/own-texts.ts'
 import { createToolbox, type ToolCall, type ToolContext } from './tools/tool.ts'
 
@@ -20,6 +20,7 @@ export interface GuideAnswer extends Omit<Said, 'memory'> {
   readonly answeredBy?: 'rules' | 'model'
 }
 
+const asides = new Set(['season', 'weather', 'festival', 'holiday', 'daylight'])
 const namedAtMost = 6
 
 /** Names the words that nothing has used: a half-answer says that it is one. */
@@ -56,6 +57,7 @@ export async function answerByRules(
     turn,
     world,
     call: toolbox.call,
+    know: toolbox.know,
     texts: ownTexts(),
     plans,
     today,
@@ -73,8 +75,11 @@ export async function answerByRules(
         ? 'refuse'
         : (turn.topics.find(({ intent }) => intent.topic === topic)?.intent.act ??
           (topic === 'plan' ? 'plan' : topic ? 'ask' : 'other'))
+  // "Is November better?" asks, and moves no plan.
+  const isAside = before.plan !== null && turn.isQuestion && asides.has(topic ?? '')
   const frame: Frame = {
-    ...turn.frame,
+    ...(said.isUnread ? { ...before.frame, language: turn.frame.language } : turn.frame),
+    ...(isAside ? { span: before.frame.span } : {}),
     act,
     topic: topic ?? turn.frame.topic,
     open: said.question ? [said.question] : [],
@@ -89,6 +94,33 @@ export async function answerByRules(
     unused,
     calls: toolbox.calls,
     results: toolbox.results,
-    memory: { ...before, ...said.memory, frame, asked: said.question ?? null },
+    memory: {
+      ...before,
+      ...threadAfter(before, turn, frame),
+      ...said.memory,
+      frame,
+      asked: said.question ?? null,
+    },
+  }
+}
+
+/** What the next message may point at: what was named last, the goals before, and whether one of several is meant. */
+function threadAfter(
+  before: Memory,
+  { named, picked, topics }: Turn,
+  frame: Frame,
+): Partial<Memory> {
+  const goalsOf = ({ places }: Frame) => places.filter(({ role }) => role === 'to')
+  const [old, now] = [goalsOf(before.frame), goalsOf(frame)]
+  const isSame = old.length === now.length && old.every(({ ref }, at) => ref === now[at]?.ref)
+  const thing =
+    named.places.find(({ ref }) => ref?.includes('/')) ??
+    named.places.find(({ role }) => role === 'via')
+  const isCompared =
+    topics.some(({ intent }) => intent.topic === 'compare') || before.isChoice === true
+  return {
+    focus: thing?.ref ?? picked ?? (named.places.length > 0 ? null : (before.focus ?? null)),
+    ...(isSame || old.length === 0 ? {} : { earlier: old }),
+    isChoice: isCompared && now.length > 1,
   }
 }

@@ -87,3 +87,119 @@ test('GUIDE-10 hours between two flights are counted against the border and the 
   expect(short[0].message).toContain('Better not')
   expect(long[0].message).toContain('Yes, it can be done')
 })
+
+test('GUIDE-10 what was listed can be pointed at: by its number, by its price, and as "it"', async () => {
+  const [list, cheapest, quiet] = await talk(
+    'hotels in Barcelona near the beach',
+    'the cheapest one',
+    'is it quiet?',
+  )
+  const rows = [...list.message.matchAll(/\*\*(.+?)\*\*.*?CA\$(\d+)/g)].map(([, name, cad]) => ({
+    name,
+    cad: Number(cad),
+  }))
+  const least = rows.toSorted((a, b) => a.cad - b.cad)[0]
+  expect(rows.length).toBeGreaterThan(2)
+  expect(cheapest.message).toContain(`**${least?.name}**`)
+  expect(quiet.message).toContain(`**${least?.name}**`)
+  const [, hours, price] = await talk(
+    'plan 3 days in New York in May',
+    'what time does the Met open',
+    'how much is it',
+  )
+  expect(price.message).toContain('Metropolitan Museum')
+  expect(hours.message).toContain('Metropolitan Museum')
+})
+
+test('GUIDE-10 a topic stays with a new place, though nothing is known of it there', async () => {
+  const [, porto] = await talk('weather in Lisbon in March', 'and in Porto')
+  expect(porto.understood).toMatchObject({ topic: 'weather', span: { month: 3 } })
+  expect(porto.message).toMatch(/weather in Porto I know nothing certain/i)
+})
+
+test('GUIDE-10 what was wished for stays when a place is ruled out', async () => {
+  const [first, second] = await talk(
+    'a beach week in February from Montréal, $4000 for two',
+    'not the Maldives',
+  )
+  expect(first.choices[0].label).toBe('Maldives')
+  expect(second.message).not.toContain('Maldives')
+  expect(second.message).toContain('sights for beach')
+  expect(second.understood).toMatchObject({ party: { adults: 2 }, span: { days: 7, month: 2 } })
+})
+
+test('GUIDE-10 of places that are weighed one is asked for, and the one that is chosen is planned', async () => {
+  const [, asked, plan] = await talk(
+    'Rome or Lisbon in May?',
+    '3 days for two',
+    'ok Lisbon, plan it',
+  )
+  expect(asked.choices.map(({ label }: { label: string }) => label)).toEqual(['Rome', 'Lisbon'])
+  expect(asked.plan).toBeNull()
+  expect(plan.plan.destinations).toEqual(['lisbon'])
+  expect(plan.understood).toMatchObject({ party: { adults: 2 }, span: { days: 3, month: 5 } })
+})
+
+test('GUIDE-10 half a sentence changes neither plan nor frame, and says so', async () => {
+  const [plan, half] = await talk(
+    'plan 4 days in Lisbon in May for two couples',
+    'one couple flies home sulking on Tuesday',
+  )
+  expect(plan.understood.party.adults).toBe(4)
+  expect(half.understood.party.adults).toBe(4)
+  expect(half.message).toContain('I changed nothing in the plan')
+  expect(half.proposal).toBeUndefined()
+  expect(half.usage.conversationsUsed).toBe(plan.usage.conversationsUsed)
+})
+
+test('GUIDE-10 costs that are told one by one are reckoned against the budget', async () => {
+  const answers = await talk(
+    'Our budget is 3,300 for Lunenburg, 6 nights, 3 people',
+    'the inn is 1,260',
+    'kayaks 75 each',
+    'so what is remaining?',
+    'and if we stay 1 night less',
+  )
+  expect(answers[1].message).toContain('**CA$2,040** left')
+  expect(answers[2].message).toContain('3 × CA$75 = CA$225')
+  expect(answers[3].message).toContain('**CA$1,815** left')
+  expect(answers[4].message).toContain('**CA$2,025** left')
+  const [enough] = await talk(
+    'We put 4,200 aside: house 1,450, ferry 210, food 95 a day for 9 days. Enough left for a $600 boat trip?',
+  )
+  expect(enough.message).toContain('**Yes:**')
+  expect(enough.message).toContain('CA$1,085 remain')
+})
+
+test('GUIDE-10 a plan answers for itself: its dearest dinner, a day of it, and the table that takes its place', async () => {
+  const [plan, dearest, traded, day] = await talk(
+    'plan 3 days in Rome in May for two',
+    'which dinner is the dearest',
+    'trade it for pizza',
+    "what's on day 2",
+  )
+  const meals = plan.plan.days.flatMap(
+    ({ items }: { items: { kind: string; priceCad: number; name: string }[] }) =>
+      items.filter(({ kind }) => kind === 'restaurant'),
+  )
+  const most = meals.toSorted(
+    (a: { priceCad: number }, b: { priceCad: number }) => b.priceCad - a.priceCad,
+  )[0]
+  expect(dearest.message).toContain(most.name)
+  expect(traded.message).toContain(`in place of ${most.name}`)
+  expect(day.message).toMatch(/\d\d:\d\d \*\*/)
+})
+
+test('GUIDE-10 two changes in one sentence are one proposal; a day out takes the place of a day’s visits', async () => {
+  const [, both, , out] = await talk(
+    'plan 4 days in Dublin in May',
+    'take out one church and add a park',
+    'can we do the Cliffs of Moher as a day trip',
+    'add that to day 3',
+  )
+  expect(both.message).toMatch(/Day \d: (?:out|in) /)
+  const changes = out.proposal.days[0]
+  expect(changes.day).toBe(3)
+  expect(changes.changes.map(({ op }: { op: string }) => op)).toContain('add')
+  expect(out.message).toContain('Day trip to Galway')
+})

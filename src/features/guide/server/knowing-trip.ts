@@ -16,9 +16,13 @@ export function knowingTrip(memory: Memory, trip: AskedTrip, world: GuideWorld):
   const { frame } = memory
   const own = frame.places.some(({ role }) => role === 'to')
   const towns = trip.destinations.flatMap(({ ref, name }): FramePlace[] => {
+    // "Wadi Rum and Dana, Jordan": what is no town is known by its country.
     const town = (ref ? world.town(ref) : undefined) ?? world.resolve(name)
-    return town
-      ? [{ name: town.name, ref: town.slug, countryCode: town.countryCode, role: 'to' }]
+    const land = world.namesIn(name, []).find(({ kind }) => kind === 'country')?.id
+    if (town)
+      return [{ name: town.name, ref: town.slug, countryCode: town.countryCode, role: 'to' }]
+    return land
+      ? [{ name: world.countryName(land, 'en'), ref: null, countryCode: land, role: 'to' }]
       : []
   })
   const from = trip.origin ? world.resolve(trip.origin.name) : undefined

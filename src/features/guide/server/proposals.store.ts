@@ -1,4 +1,4 @@
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from '#platform/shared/is-uuid.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { PlanInTalk, StoredEdit } from './reading/memory.ts'
 

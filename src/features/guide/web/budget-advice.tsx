@@ -9,9 +9,7 @@ import { showToast } from '#design/notices/notices.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import styles from './budget-advice.module.css'
 import { guideApi } from './guide.client.ts'
-
-const unreachable = 'Unable to connect to advice service. Please try again later.'
-const nothing = 'Unable to generate advice at this time.'
+import { adviceText as text } from './messages.ts'
 
 /** Requests advice on a trip; undefined after a failure, which a toast has reported. */
 async function askAdvice({ trip }: { trip: TripView }): Promise<string | undefined> {
@@ -27,13 +25,13 @@ async function askAdvice({ trip }: { trip: TripView }): Promise<string | undefin
   try {
     const itinerary = { destination, startDate, endDate, items }
     const { advice } = await guideApi('adviseBudget', { body: { itinerary, budget: budgetCad } })
-    return advice || nothing
+    return advice || text.none
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0) return unreachable
+    if (error instanceof ApiError && error.status === 0) return text.unreachable
     showToast({
       tone: 'failed',
-      title: 'Advice Error',
-      text: 'Unable to get budget advice. Please try again.',
+      title: text.failedTitle,
+      text: text.failed,
     })
     return undefined
   }
@@ -62,8 +60,8 @@ export function BudgetAdvice({ trip, onUpgrade }: BudgetAdviceProps) {
     if (trip.budgetCad <= 0 || trip.itemCount === 0)
       return showToast({
         tone: 'failed',
-        title: 'Unable to get advice',
-        text: 'Please set a budget and add items to your itinerary first.',
+        title: text.notReadyTitle,
+        text: text.notReady,
       })
     setBusy(true)
     const found = await askAdvice({ trip })
@@ -77,14 +75,14 @@ export function BudgetAdvice({ trip, onUpgrade }: BudgetAdviceProps) {
         size="small"
         icon={Lightbulb}
         busy={busy}
-        busyLabel="Looking…"
+        busyLabel={text.asking}
         onClick={() => void ask()}
       >
-        Get budget advice
+        {text.ask}
       </Button>
       {asked && !allows('ai') ? <FeatureGate feature="ai" onUpgrade={onUpgrade} /> : null}
       {advice ? (
-        <Notice icon={Lightbulb} live title="Budget advice">
+        <Notice icon={Lightbulb} live title={text.title}>
           {advice.split('\n').map((line) => (
             <p key={line} className={styles.line}>
               {line}

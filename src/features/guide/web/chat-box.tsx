@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { useOnline } from '#platform/web/online.ts'
 import styles from './chat.module.css'
-import { guideText } from './messages.ts'
+import { chatText, guideText } from './messages.ts'
 
 const longest = 4000
 
@@ -56,7 +56,7 @@ export function ChatBox({ ready, pending, onSend, onStop, prompt }: ChatBoxProps
       <textarea
         ref={box}
         rows={1}
-        aria-label="Your question"
+        aria-label={chatText.question}
         placeholder={isOnline ? guideText.placeholder : guideText.offline}
         maxLength={longest}
         value={text}
@@ -69,7 +69,7 @@ export function ChatBox({ ready, pending, onSend, onStop, prompt }: ChatBoxProps
         <IconButton
           key="stop"
           icon={Square}
-          label="Stop the answer"
+          label={chatText.stop}
           className={styles.send}
           onClick={onStop}
         />
@@ -78,7 +78,7 @@ export function ChatBox({ ready, pending, onSend, onStop, prompt }: ChatBoxProps
           key="send"
           icon={SendHorizontal}
           type="submit"
-          label="Send"
+          label={chatText.send}
           className={styles.send}
           disabled={!ready || !isOnline}
         />

@@ -9,17 +9,7 @@ import { listedPrice } from '#platform/web/listed-price.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { Chat } from './chat.tsx'
 import styles from './chat-page.module.css'
-
-const free = [
-  '3 questions without an account',
-  '10 conversations a month with one',
-  'Plans of up to 3 days',
-]
-const premium = [
-  'Unlimited conversations',
-  'Plans of up to 30 days, several cities',
-  'Budget optimisation',
-]
+import { chatPageText as text } from './messages.ts'
 
 function Points({ items }: { items: readonly string[] }) {
   return (
@@ -37,65 +27,50 @@ const Plans = () => (
   <div className={styles.pair}>
     <Card as="section" aria-labelledby="free-guide">
       <h2 id="free-guide" className={styles.title}>
-        Free Guide
+        {text.freeTitle}
       </h2>
-      <Points items={free} />
+      <Points items={text.freePoints} />
     </Card>
     <Card as="section" look="featured" aria-labelledby="premium-guide">
       <h2 id="premium-guide" className={styles.title}>
-        <Icon of={Crown} size="button" /> Premium Guide
+        <Icon of={Crown} size="button" /> {text.premiumTitle}
       </h2>
-      <Points items={premium} />
+      <Points items={text.premiumPoints} />
       <ButtonLink href="/pricing" look="line" size="small">
-        {listedPrice('premium')} a month: see plans
+        {text.seePlansFrom(listedPrice('premium'))}
       </ButtonLink>
     </Card>
   </div>
 )
 
 const Protection = () => (
-  <section className={styles.pair} aria-label="With us or on your own">
+  <section className={styles.pair} aria-label={text.protection}>
     <Card as="section" edge="spruce" aria-labelledby="protected">
       <h2 id="protected" className={styles.title}>
-        <Icon of={ShieldCheck} size="button" /> Booked with {facts.name}
+        <Icon of={ShieldCheck} size="button" /> {text.bookedWith(facts.name)}
       </h2>
       <p>{facts.protectionLine}</p>
-      <p className="small mute">
-        A counsellor can check a plan before you pay for anything. An answer in the chat alone is no
-        booking and is not covered.
-      </p>
+      <p className="small mute">{text.counsellor}</p>
     </Card>
     <Card as="section" edge="amber" aria-labelledby="on-your-own">
       <h2 id="on-your-own" className={styles.title}>
-        <Icon of={TriangleAlert} size="button" /> On your own with an AI
+        <Icon of={TriangleAlert} size="button" /> {text.onYourOwn}
       </h2>
-      <p>
-        General assistants may name places that do not exist and prices that nobody asks. What you
-        book elsewhere by such advice, no registered agency stands behind.
-      </p>
+      <p>{text.assistants}</p>
     </Card>
   </section>
 )
 
-const tips = [
-  ['Say where and when', 'A town, a date and how many days are enough for a plan.'],
-  [
-    'Say who comes along',
-    'Ages of children, slow walkers, a wheelchair: the pace changes with them.',
-  ],
-  ['Say what you do not want', 'No museums, nothing before ten, at most $200 a night.'],
-] as const
-
 const Tips = () => (
   <section aria-labelledby="quick-start">
     <h2 id="quick-start" className={styles.title}>
-      Quick start tips
+      {text.tipsTitle}
     </h2>
     <ol className={styles.tips}>
-      {tips.map(([title, text]) => (
+      {text.tips.map(([title, tip]) => (
         <li key={title}>
           <h3 className={styles.small}>{title}</h3>
-          <p className="mute">{text}</p>
+          <p className="mute">{tip}</p>
         </li>
       ))}
     </ol>
@@ -106,14 +81,11 @@ const WhyUpgrade = () => (
   <section className={styles.upgrade} aria-labelledby="why-upgrade">
     <div>
       <h2 id="why-upgrade" className={styles.title}>
-        Why Upgrade
+        {text.whyUpgrade}
       </h2>
-      <p>
-        Guide Pro is {listedPrice('premium')} a month: no limit of conversations, whole itineraries
-        instead of three days, and advice on where a trip costs more than it has to.
-      </p>
+      <p>{text.upgradeReasons(listedPrice('premium'))}</p>
     </div>
-    <ButtonLink href="/pricing">See plans</ButtonLink>
+    <ButtonLink href="/pricing">{text.seePlans}</ButtonLink>
   </section>
 )
 
@@ -121,15 +93,9 @@ const WhyUpgrade = () => (
 export function GuidePage() {
   return (
     <DataFrame>
-      <PageHead
-        title="Guide"
-        description="Ask about places, prices, weather and visas, and get a plan day by day that opens in the planner."
-      />
+      <PageHead title={text.title} description={text.description} />
       <div className={`wrap page ${styles.page}`}>
-        <PageHeading
-          title="Your travel guide"
-          sub="Ask in English or French. It answers from our own data, says where it knows it from, and turns talk into a plan."
-        />
+        <PageHeading title={text.heading} sub={text.lead} />
         <Chat />
         <Plans />
         <Protection />

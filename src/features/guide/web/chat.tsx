@@ -25,7 +25,7 @@ import {
   useUsage,
   useVisitor,
 } from './guide.queries.ts'
-import { guideText } from './messages.ts'
+import { chatText, guideText } from './messages.ts'
 import { keepAsDraft, type OpenPlan } from './open-plan.ts'
 import { SamplePrompts } from './sample-prompts.tsx'
 import { TalkList } from './talk-list.tsx'
@@ -43,19 +43,19 @@ interface PanelProps {
 /** The conversation with its side panel. */
 const Frame = ({ children, side }: PanelProps) => (
   <div className={styles.columns}>
-    <section className={styles.panel} aria-label="Guide">
+    <section className={styles.panel} aria-label={chatText.title}>
       <div className={styles.head}>
         <span className={styles.mark}>
           <Icon of={Compass} size="button" />
         </span>
         <div>
-          <h2 className={styles.name}>Guide</h2>
-          <p className="small mute">Answers from our own data and shows its sources</p>
+          <h2 className={styles.name}>{chatText.title}</h2>
+          <p className="small mute">{chatText.lead}</p>
         </div>
       </div>
       {children}
     </section>
-    <aside className={styles.side} aria-label="About the guide">
+    <aside className={styles.side} aria-label={chatText.about}>
       {side}
     </aside>
   </div>
@@ -137,15 +137,13 @@ function AccountChat({ account, conversationId, onConversation }: AccountChatPro
       />
       {history.isError ? (
         <Notice tone="warn">
-          What was said before could not be loaded.{' '}
+          {chatText.notLoaded}{' '}
           <Button look="line" size="small" onClick={() => void history.refetch()}>
             {guideText.retry}
           </Button>
         </Notice>
       ) : null}
-      {left > 0 && left <= fewLeft ? (
-        <p className={styles.few}>Only {left} conversations remaining.</p>
-      ) : null}
+      {left > 0 && left <= fewLeft ? <p className={styles.few}>{chatText.fewLeft(left)}</p> : null}
       <ChatBox
         ready={!history.isPending}
         pending={chat.pending}
@@ -172,13 +170,13 @@ async function startTalk(onConversation: (id: string) => void): Promise<void> {
 function UsedUp({ canReset, onReset }: { canReset: boolean; onReset: () => void }) {
   return (
     <div className={styles.used} role="group" aria-labelledby="questions-used">
-      <h3 id="questions-used">Free Questions Used</h3>
-      <p>A free account has 10 conversations a month, and keeps them.</p>
+      <h3 id="questions-used">{chatText.usedUp}</h3>
+      <p>{chatText.freeAccount}</p>
       <div className={styles.actions}>
-        <ButtonLink href="/api/login?returnTo=/guide">Sign up free</ButtonLink>
+        <ButtonLink href="/api/login?returnTo=/guide">{chatText.signUp}</ButtonLink>
         {canReset ? (
           <Button look="line" onClick={onReset}>
-            Reset for the demo
+            {chatText.resetDemo}
           </Button>
         ) : null}
       </div>
@@ -204,7 +202,7 @@ function VisitorChat({ ready }: { ready: boolean }) {
       await guideApi('resetVisitor', {})
       keepVisitorUsed(0)
     } catch {
-      showToast({ tone: 'failed', title: 'Not reset', text: 'Please try again in a moment.' })
+      showToast({ tone: 'failed', title: chatText.notReset, text: guideText.tryAgain })
     }
   }
   const openPlan: OpenPlan = async (plan, items, dates) => {
@@ -215,11 +213,9 @@ function VisitorChat({ ready }: { ready: boolean }) {
     <Frame
       side={
         <>
-          <Card as="section" aria-label="Free questions">
-            <b>
-              {Math.max(0, limit - used)} of {limit} free questions left
-            </b>
-            <p className="small mute">No account needed. With a free one you have 10 a month.</p>
+          <Card as="section" aria-label={chatText.freeQuestions}>
+            <b>{chatText.freeLeft(Math.max(0, limit - used), limit)}</b>
+            <p className="small mute">{chatText.noAccount}</p>
           </Card>
           <SamplePrompts premium={false} onChoose={(next) => setPrompt(again(next, prompt))} />
         </>

@@ -4,6 +4,7 @@ import { classNames } from '#design/class-names.ts'
 import { plainText } from '../domain/markdown.ts'
 import styles from './chat.module.css'
 import { GroupLine } from './group-line.tsx'
+import { chatText as text } from './messages.ts'
 import { MessageText } from './message-text.tsx'
 import { Choices } from './choices.tsx'
 import { PlanProposal } from './plan-proposal.tsx'
@@ -28,14 +29,14 @@ function Line({ line, openPlan, planGroups, onTrip, canSave, tripDraft }: LinePr
   return (
     <li className={classNames(styles.turn, isOwn && styles.own)}>
       <div className={classNames(styles.bubble, isOwn && styles.ownBubble)}>
-        <span className="visually-hidden">{isOwn ? 'You: ' : 'Guide: '}</span>
+        <span className="visually-hidden">{isOwn ? text.you : text.guide}</span>
         {isOwn ? (
           <p className={styles.asked}>{line.content}</p>
         ) : (
           <MessageText text={line.content} />
         )}
         {line.sources.length > 0 ? (
-          <p className={styles.sources}>Source: {sourceLine(line)}</p>
+          <p className={styles.sources}>{text.source(sourceLine(line))}</p>
         ) : null}
       </div>
       {isOfTrip ? (
@@ -91,16 +92,15 @@ export function Conversation(props: ConversationProps) {
     box.scrollTop = pending ? box.scrollHeight : box.scrollTop + above - 16
   }, [count, pending])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
-    <div ref={area} className={styles.area} role="region" aria-label="Conversation" tabIndex={0}>
-      {count === 0 && !pending
-        ? (empty ?? (
-            <p className={styles.empty}>
-              Ask in English or French: “Is the Louvre open on Tuesdays?”, “Trois jours à Montréal
-              avec deux enfants”, “Hotels in Lisbon under $150”.
-            </p>
-          ))
-        : null}
+    <div
+      ref={area}
+      className={styles.area}
+      role="region"
+      aria-label={text.conversation}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
+      tabIndex={0}
+    >
+      {count === 0 && !pending ? (empty ?? <p className={styles.empty}>{text.examples}</p>) : null}
       <ol className={styles.lines}>
         {lines.map((line) => (
           <Line key={line.id} {...{ line, openPlan, planGroups, onTrip, canSave, tripDraft }} />
@@ -121,11 +121,11 @@ export function Conversation(props: ConversationProps) {
             <i />
             <i />
           </span>
-          Guide is thinking
+          {text.thinking}
         </p>
       ) : null}
       <p role="status" className="visually-hidden">
-        {pending ? 'Guide is thinking' : spoken ? `Guide: ${plainText(spoken.content)}` : ''}
+        {pending ? text.thinking : spoken ? text.guide + plainText(spoken.content) : ''}
       </p>
     </div>
   )

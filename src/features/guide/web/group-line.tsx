@@ -6,6 +6,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import type { PlanView } from './guide.client.ts'
 import styles from './group-line.module.css'
+import { groupText as text } from './messages.ts'
 
 /**
  * Below a group's plan: the share of each person, and the price of a consultation with the group discount.
@@ -13,16 +14,16 @@ import styles from './group-line.module.css'
 export function GroupLine({ plan: { people, totalCad } }: { readonly plan: PlanView }) {
   if (!isGroup(people)) return null
   return (
-    <aside className={styles.group} aria-label="Group planning">
+    <aside className={styles.group} aria-label={text.label}>
       <Icon of={Users} size="button" tone="subject" />
       <p>
-        <b>Group of {people}:</b> {formatMoney(cad(totalCad / people))} each,{' '}
-        {formatMoney(cad(totalCad))} together, without the flight.
+        <b>{text.size(people)}</b>{' '}
+        {text.sums(formatMoney(cad(totalCad / people)), formatMoney(cad(totalCad)))}
       </p>
       <p>
-        <b>Group discount:</b> 10% off from {groupFrom} people. A counsellor plans it with you for{' '}
-        {listedPrice('group_reduced')} instead of {listedPrice('premium-group')}.{' '}
-        <Link href={`/consultation?people=${people}`}>Book for {people}</Link>
+        <b>{text.discount}</b>{' '}
+        {text.offer(groupFrom, listedPrice('group_reduced'), listedPrice('premium-group'))}{' '}
+        <Link href={`/consultation?people=${people}`}>{text.book(people)}</Link>
       </p>
     </aside>
   )

@@ -11,6 +11,7 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { PlanView } from './guide.client.ts'
+import { planText as text } from './messages.ts'
 import { datesOf, linesOf, planLineToItem, type OpenPlan, type PlanLine } from './open-plan.ts'
 import styles from './chat.module.css'
 
@@ -19,22 +20,16 @@ const today = () => new Date().toLocaleDateString('en-CA')
 
 const noteOf = ({ item }: PlanLine): string => {
   const hours = item.minutes > 0 ? lengthText(item.minutes) : ''
-  const nights = item.nights ? `${item.nights} ${item.nights === 1 ? 'night' : 'nights'}` : ''
-  return [item.start, hours || nights, item.district, item.sample ? 'sample' : '']
+  const nights = item.nights ? text.nights(item.nights) : ''
+  return [item.start, hours || nights, item.district, item.sample ? text.sample : '']
     .filter(Boolean)
     .join(', ')
-}
-
-function titleOf(plan: PlanView): string {
-  const names = plan.places.map(({ name }) => name).join(' and ')
-  const days = plan.days.length === 1 ? '1 day' : `${plan.days.length} days`
-  return `${names}, ${days}`
 }
 
 function Aside({ plan }: { plan: PlanView }) {
   const [first] = plan.places
   const [start, end] = [plan.days[0]?.date, plan.days.at(-1)?.date]
-  const when = start && end ? formatDateRange(start, end) : 'dates open'
+  const when = start && end ? formatDateRange(start, end) : text.datesOpen
   return (
     <>
       {first && isPosterSlug(first.ref) ? (
@@ -43,12 +38,9 @@ function Aside({ plan }: { plan: PlanView }) {
       <div className={styles.total}>
         <Price
           amount={formatMoney(cad(plan.totalCad / plan.people))}
-          unit={plan.people > 1 ? 'each' : 'CAD'}
+          unit={plan.people > 1 ? text.each : text.cad}
         />
-        <p className="small mute">
-          {plan.people === 1 ? 'One traveller' : `${plan.people} travellers`}, {when}; beds, meals,
-          tickets and rides, without the flight. Estimates.
-        </p>
+        <p className="small mute">{text.included(plan.people, when)}</p>
       </div>
     </>
   )
@@ -71,7 +63,7 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
     number: line.day + 1,
     name: line.item.name,
     note: noteOf(line),
-    price: line.item.priceCad === 0 ? 'Free' : formatMoney(cad(line.item.priceCad)),
+    price: line.item.priceCad === 0 ? text.free : formatMoney(cad(line.item.priceCad)),
     verdict: verdictOf(line),
   }))
   const acceptRest = (): void =>
@@ -90,7 +82,7 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
       const items = taken.map((line) => planLineToItem(line, startDate))
       await openPlan(plan, items, datesOf(plan, startDate))
     } catch (error) {
-      setError(error instanceof Error ? error.message : 'The plan could not be opened.')
+      setError(error instanceof Error ? error.message : text.failed)
     } finally {
       setBusy(false)
     }
@@ -98,7 +90,10 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
   return (
     <div className={styles.plan}>
       <Proposal
-        title={titleOf(plan)}
+        title={text.title(
+          plan.places.map(({ name }) => name),
+          plan.days.length,
+        )}
         aside={<Aside plan={plan} />}
         lines={lines}
         onDecide={(id, verdict) => setVerdicts((before) => ({ ...before, [id]: verdict }))}
@@ -106,7 +101,7 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
           <>
             {plan.days[0]?.date ? null : (
               <DateField
-                label="First day"
+                label={text.firstDay}
                 required
                 min={today()}
                 value={chosen}
@@ -114,23 +109,23 @@ export function PlanProposal({ plan, openPlan }: { plan: PlanView; openPlan: Ope
               />
             )}
             <Button look="line" size="small" onClick={acceptRest}>
-              Accept the rest
+              {text.acceptRest}
             </Button>
             <Button
               size="small"
               iconAfter={ArrowRight}
               busy={busy}
-              busyLabel="Opening…"
+              busyLabel={text.opening}
               disabled={taken.length === 0 || startDate === ''}
               onClick={() => void open()}
             >
-              Open in planner
+              {text.open}
             </Button>
           </>
         }
       />
       {error ? (
-        <Notice tone="error" live title="The plan was not opened">
+        <Notice tone="error" live title={text.failedTitle}>
           {error}
         </Notice>
       ) : null}

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { listedPrice } from '#platform/web/listed-price.ts'
+import { upgradeText as text } from './messages.ts'
 
 interface UpgradeDialogProps {
   readonly open: boolean
@@ -12,22 +13,19 @@ export const UpgradeDialog = ({ open, onClose }: UpgradeDialogProps) => (
   <Dialog
     open={open}
     onClose={onClose}
-    title="Upgrade to Premium"
+    title={text.title}
     actions={
       <>
         <Button look="line" onClick={onClose}>
-          Maybe Later
+          {text.later}
         </Button>
-        <ButtonLink href="/pricing">See plans</ButtonLink>
+        <ButtonLink href="/pricing">{text.seePlans}</ButtonLink>
       </>
     }
   >
+    <p>{text.limit}</p>
     <p>
-      You&apos;ve reached your conversation limit. Upgrade to Premium for unlimited access to Guide
-      AI.
-    </p>
-    <p>
-      <strong>Premium Guide at {listedPrice('premium')}/month</strong>
+      <strong>{text.price(listedPrice('premium'))}</strong>
     </p>
   </Dialog>
 )

@@ -5,6 +5,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Progress } from '#design/progress/progress.tsx'
 import type { UsageView } from './guide.client.ts'
 import { useUsage } from './guide.queries.ts'
+import { usageText as text } from './messages.ts'
 import styles from './usage-card.module.css'
 
 /** From this share on the meter warns. */
@@ -12,11 +13,10 @@ const warningShare = 0.8
 
 /** The text and colour of the meter. */
 export function meterOf(used: number, limit: number) {
-  if (used >= limit)
-    return { tone: 'maple', note: 'Limit reached - Upgrade for unlimited access' } as const
+  if (used >= limit) return { tone: 'maple', note: text.limitReached } as const
   if (used >= limit * warningShare)
-    return { tone: 'amber', note: `${limit - used} conversations remaining` } as const
-  return { tone: 'moss', note: 'Plenty of conversations available' } as const
+    return { tone: 'amber', note: text.remaining(limit - used) } as const
+  return { tone: 'moss', note: text.plenty } as const
 }
 
 interface UsageCardProps {
@@ -31,20 +31,20 @@ export function UsageCard({ usage, onUpgrade }: UsageCardProps) {
   const padding = onUpgrade ? 'full' : 'small'
   if (limit === null)
     return (
-      <Card as="section" padding={padding} aria-label="Your use of the guide">
+      <Card as="section" padding={padding} aria-label={text.label}>
         <p className={styles.crown}>
           <Icon of={Crown} size="button" />
-          <b>Premium</b>
+          <b>{text.premium}</b>
         </p>
-        <p className="small mute">Unlimited conversations. {used} this month.</p>
+        <p className="small mute">{text.unlimited(used)}</p>
       </Card>
     )
   return (
-    <Card as="section" padding={padding} aria-label="Your use of the guide">
-      <Progress label="This month" value={used} max={limit} {...meterOf(used, limit)} />
+    <Card as="section" padding={padding} aria-label={text.label}>
+      <Progress label={text.thisMonth} value={used} max={limit} {...meterOf(used, limit)} />
       {onUpgrade ? (
         <Button look="text" size="small" onClick={onUpgrade}>
-          Upgrade to Premium
+          {text.upgrade}
         </Button>
       ) : null}
     </Card>

@@ -8,6 +8,7 @@ import {
   type SentView,
   type UsageView,
 } from './guide.client.ts'
+import { chatText as text } from './messages.ts'
 
 /** A line of the conversation on the page. */
 export type ChatLine = Pick<
@@ -16,19 +17,17 @@ export type ChatLine = Pick<
 >
 
 const nothingMore = { plan: null, sources: [] }
-const failed = 'Sorry, I encountered an error. Please try again.'
-const ended = 'Your session has ended. Sign in again, then ask once more.'
-const lost = 'The connection was lost before the answer was complete. Please ask again.'
-const stopped = 'Stopped.'
 
 const withWhatCame = (come: string, reason: string): string =>
   come ? `${come.trim()} …\n\n${reason}` : reason
 
 /** Why there is no answer, in a sentence. */
 function reasonOf(error: unknown, isStopped: boolean, come: string): string {
-  if (isStopped) return stopped
-  if (come) return lost
-  return error instanceof ApiError && error.code === 'unauthenticated' ? ended : failed
+  if (isStopped) return text.stopped
+  if (come) return text.cutOff
+  return error instanceof ApiError && error.code === 'unauthenticated'
+    ? text.signedOut
+    : text.failed
 }
 
 const own = (content: string): ChatLine => ({
@@ -113,7 +112,7 @@ export function useChat(options: ChatOptions) {
       )
       if (answer) take(answer)
       else {
-        add(toldBy(withWhatCame(come, lost)))
+        add(toldBy(withWhatCame(come, text.cutOff)))
         onBroken()
       }
     } catch (error) {

@@ -44,41 +44,37 @@ const aheadAtMost = 2 * 365
 function dateErrors({ travelStartDate: start, travelEndDate: end }: QuoteRequest, today: string) {
   const errors: FieldError[] = []
   if (!isLocalDate(start))
-    errors.push({ field: 'travelStartDate', message: quoteRequestText.thisDayDoesNot })
+    errors.push({ field: 'travelStartDate', message: quoteRequestText.noSuchDate })
   else if (start < today)
-    errors.push({ field: 'travelStartDate', message: quoteRequestText.journeyCannotStartIn })
+    errors.push({ field: 'travelStartDate', message: quoteRequestText.pastStart })
   else if (start > addDays(today, aheadAtMost))
-    errors.push({ field: 'travelStartDate', message: quoteRequestText.quotesReachTwoYears })
+    errors.push({ field: 'travelStartDate', message: quoteRequestText.tooFar })
   if (!isLocalDate(end))
-    errors.push({ field: 'travelEndDate', message: quoteRequestText.thisDayDoesNot })
+    errors.push({ field: 'travelEndDate', message: quoteRequestText.noSuchDate })
   if (errors.length > 0) return errors
   const days = daysOfTrip(start, end)
-  if (days < 0)
-    errors.push({ field: 'travelEndDate', message: quoteRequestText.returnCannotBeBefore })
-  else if (days < 1)
-    errors.push({ field: 'travelEndDate', message: quoteRequestText.journeyMustLastOne })
+  if (days < 0) errors.push({ field: 'travelEndDate', message: quoteRequestText.returnTooEarly })
+  else if (days < 1) errors.push({ field: 'travelEndDate', message: quoteRequestText.tooShort })
   else if (days > longestTrip)
     errors.push({
       field: 'travelEndDate',
-      message: quoteRequestText.policyCoversDaysAt(longestTrip),
+      message: quoteRequestText.tooLong(longestTrip),
     })
   return errors
 }
 
 function birthError({ birthDate, travelStartDate: start }: QuoteRequest): FieldError | undefined {
-  if (!isLocalDate(birthDate))
-    return { field: 'birthDate', message: quoteRequestText.thisDayDoesNot }
+  if (!isLocalDate(birthDate)) return { field: 'birthDate', message: quoteRequestText.noSuchDate }
   if (!isLocalDate(start)) return undefined
-  if (birthDate > start)
-    return { field: 'birthDate', message: quoteRequestText.travellerMustBeBorn }
+  if (birthDate > start) return { field: 'birthDate', message: quoteRequestText.bornTooLate }
   return ageOn(birthDate, start) > oldest
-    ? { field: 'birthDate', message: quoteRequestText.quotesForTravellersYears(oldest) }
+    ? { field: 'birthDate', message: quoteRequestText.tooOld(oldest) }
     : undefined
 }
 
 /** All faults, each with its field; empty if it can be priced. `today` is a local date. */
 export function quoteErrors(request: QuoteRequest, today: string): FieldError[] {
-  const unknown = quoteRequestText.weKnowNoCountry
+  const unknown = quoteRequestText.unknownCountry
   const born = birthError(request)
   return [
     ...(isInsuredCountry(request.destinationCountry)

@@ -9,6 +9,7 @@ import { useHydrating } from '#design/static-page/use-hydrating.ts'
 import { useSearchTrip } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { Given, NotGiven } from '#platform/web/listed.tsx'
+import { localToday } from '#platform/web/local-today.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
 import type { InsuranceQuote } from '../contract/insurance.contract.ts'
 import { CoverGuide } from './cover-guide.tsx'
@@ -17,8 +18,6 @@ import { type Cart, QuoteCard } from './quote-card.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { clearQuote, keepQuote, readQuote } from './stored-quote.ts'
 import { insurancePageText } from './messages.ts'
-
-const localToday = (): string => new Date().toLocaleDateString('en-CA')
 
 function NoQuote() {
   return (

@@ -108,7 +108,7 @@ export const quoteToItemText = {
 
 export const quoteFormStateText = {
   noInsuranceHere: 'We don’t offer travel insurance',
-  askYourInsurer: 'Ask your insurer, your bank or your employer what you are covered for already.',
+  askYourInsurer: 'Ask your insurer, your bank or your employer what you’re already covered for.',
   pleaseFillInAll: 'Please fill in all required fields to get your quote.',
   missingInformation: 'Missing Information',
   pleaseFillThisIn: 'Please fill this in.',

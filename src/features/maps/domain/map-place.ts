@@ -16,6 +16,8 @@ export interface MapPlace extends MapPoint {
   readonly kind: PlaceKind
   /** What stands in its mark: its number in the list beside. */
   readonly mark: string
+  /** Stands in place of the mark over the ground: "$93". */
+  readonly tag?: string | undefined
   /** "about $22 CAD", "4.6, 2 km". */
   readonly detail?: string | undefined
 }

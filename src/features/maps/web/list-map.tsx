@@ -1,3 +1,4 @@
+import { distanceKm } from '#platform/shared/distance.ts'
 import { useGroundAt } from '#features/places/web/index.ts'
 import type { MapPlace } from '../domain/map-place.ts'
 import { PlaceMap } from './place-map.tsx'
@@ -9,6 +10,22 @@ export interface ListMapProps {
   readonly onChoose: (id: string) => void
 }
 
+/** Within so many kilometres of their middle, most of what a town has lies. */
+const townKm = 6
+
+const middle = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Those in the town itself, where they are most: a few far away do not push them under one mark. */
+function mostOf(places: readonly MapPlace[]): readonly MapPlace[] {
+  const centre = {
+    lat: middle(places.map(({ lat }) => lat)),
+    lng: middle(places.map(({ lng }) => lng)),
+  }
+  const near = places.filter((place) => distanceKm(place, centre) <= townKm)
+  return near.length * 2 > places.length ? near : places
+}
+
 /** The map of what is listed, with the drawn ground of its town until the other is there. */
 export function ListMap({ label, places, chosen, onChoose }: ListMapProps) {
   const [first] = places
@@ -17,6 +34,7 @@ export function ListMap({ label, places, chosen, onChoose }: ListMapProps) {
     <PlaceMap
       label={label}
       places={places}
+      view={mostOf(places)}
       ground={ground}
       chosen={chosen}
       onChoose={onChoose}

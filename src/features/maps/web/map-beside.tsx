@@ -5,6 +5,7 @@ import { Button } from '#design/button/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { carriedAs } from '#platform/web/carried.ts'
+import { pointedAt } from '#platform/web/pointed-at.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import type { MapPlace, PlaceKind } from '../domain/map-place.ts'
 import styles from './map-beside.module.css'
@@ -13,7 +14,7 @@ import { mapBesideText } from './messages.ts'
 /** Loads the map's code only when a map is opened. */
 const ListMap = lazy(async () => ({ default: (await import('./list-map.tsx')).ListMap }))
 
-type Spot = Pick<MapPlace, 'id' | 'name' | 'lat' | 'lng' | 'detail'>
+type Spot = Pick<MapPlace, 'id' | 'name' | 'lat' | 'lng' | 'detail' | 'tag'>
 
 interface MapBesideProps<T> {
   /** Accessible name of the map: "Map of the hotels". */
@@ -46,7 +47,7 @@ const manyThings = 24
 
 const anchorOf = (id: string): string => `found-${id}`
 
-/** A list of results with an optional map (`map` in the URL), whose numbers are on the cards. */
+/** A list of results with an optional map (`map` in the URL), whose numbers or prices are on the cards. */
 export function MapBeside<T>(props: MapBesideProps<T>) {
   const { label, kind, heading, sample = false, things, spotOf, layout, children } = props
   const { tools, below, onPoint, onCarry, head } = props
@@ -109,25 +110,16 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
           )}
         >
           {things.map((thing, at) => {
-            const { id = '' } = places[at] ?? {}
+            const { id = '', tag } = places[at] ?? {}
             return (
               <li key={id} className={styles.item}>
                 <div
                   id={anchorOf(id)}
                   className={classNames(styles.found, shown && id === chosen && styles.chosen)}
-                  onFocus={() => {
-                    setChosen(id)
-                    onPoint?.(thing, true)
-                  }}
-                  onBlur={onPoint && (() => onPoint(thing, false))}
-                  // A list that scrolls beneath a resting pointer is not pointed at.
-                  onPointerMove={
-                    onPoint &&
-                    (({ movementX, movementY }) => {
-                      if (movementX !== 0 || movementY !== 0) onPoint(thing, true)
-                    })
-                  }
-                  onPointerLeave={onPoint && (() => onPoint(thing, false))}
+                  {...pointedAt((isOn) => {
+                    if (isOn) setChosen(id)
+                    onPoint?.(thing, isOn)
+                  })}
                   draggable={onCarry ? true : undefined}
                   onDragStart={
                     onCarry &&
@@ -139,7 +131,7 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
                   }
                 >
                   {children(thing)}
-                  {shown ? (
+                  {shown && !tag ? (
                     <MapMark kind={kind} text={String(at + 1)} className={styles.number} />
                   ) : null}
                 </div>

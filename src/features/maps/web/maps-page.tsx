@@ -57,7 +57,7 @@ function Explorer({ addToCart }: Pick<MapsProps, 'addToCart'>) {
 
 /** Places on a map and in a list: searched for, found around, put into the cart. */
 interface MapsProps {
-  /** What the law asks to be said beside what can be booked. */
+  /** Legal notice beside bookable items. */
   readonly notice: ReactNode
   readonly addToCart: AddToCart
 }

@@ -89,7 +89,7 @@ export const nearbyChoicesText = {
 }
 
 export const placeListText = {
-  searchForLocationOr: 'Search for a location, or look for what is nearby.',
+  searchForLocationOr: 'Search for a location, or look for what’s nearby.',
   noPlacesOnMap: 'No places on the map',
   placesOnMap: 'Places on the map',
 }

@@ -17,8 +17,9 @@ interface PlaceMarksProps {
   readonly onShow: (points: readonly MapPoint[]) => void
 }
 
-/** Marks nearer than this, in pixels, are shown as one. */
+/** Marks nearer than this, in pixels, are shown as one; prices are wider than numbers. */
 const apart = 40
+const tagsApart = 52
 /** So far outside the frame a mark is still drawn: its half would be seen. */
 const rim = 20
 
@@ -65,6 +66,14 @@ function Way({ marks }: { readonly marks: readonly Spot[] }) {
   )
 }
 
+/** What stands for one place: its price, or the mark of its kind. */
+const Sign = ({ place, chosen }: { readonly place: MapPlace; readonly chosen: boolean }) =>
+  place.tag ? (
+    <span className={styles.tag}>{place.tag}</span>
+  ) : (
+    <MapMark kind={place.kind} text={place.mark} chosen={chosen} />
+  )
+
 /** The places over the ground: buttons, so that keys and screen readers reach them. */
 export function PlaceMarks(props: PlaceMarksProps) {
   const { engine, frame, places, way, chosen, onChoose, onShow } = props
@@ -72,7 +81,9 @@ export function PlaceMarks(props: PlaceMarksProps) {
   const marks: readonly Mark[] = places.map((place) => ({ ...engine.project(place), place }))
   const seen = ({ x, y }: Spot): boolean =>
     x > -rim && y > -rim && x < width + rim && y < height + rim
-  const clusters = clusterSpots(marks, apart).filter(seen)
+  const clusters = clusterSpots(marks, places.some(({ tag }) => tag) ? tagsApart : apart).filter(
+    seen,
+  )
   const press = (members: readonly Mark[]): void => {
     const next = nextOf(members, chosen)
     if (members.length > 1 && !isOneSpot(members)) onShow(members.map(placeOf))
@@ -96,11 +107,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
             aria-pressed={here !== undefined}
             onClick={() => press(members)}
           >
-            {shown ? (
-              <MapMark kind={shown.kind} text={shown.mark} chosen={here !== undefined} />
-            ) : (
-              members.length
-            )}
+            {shown ? <Sign place={shown} chosen={here !== undefined} /> : members.length}
           </button>
         )
       })}

@@ -14,11 +14,11 @@ export const placeErrors = {
   'country-not-found': {
     status: 404,
     title: 'Country Not Found',
-    message: 'We have no public holidays of this country.',
+    message: 'We don’t have the public holidays of this country.',
   },
   'hours-not-understood': {
     status: 422,
     title: 'Hours Not Understood',
-    message: 'These opening hours are not written as we read them. Check the part that is marked.',
+    message: 'We can’t read these hours. Check the marked part.',
   },
 } as const satisfies ErrorTable

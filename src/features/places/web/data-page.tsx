@@ -13,17 +13,17 @@ const kinds = [
   {
     kind: 'general knowledge',
     title: dataPageText.writtenByUs,
-    text: dataPageText.factsThatAnybodyMay,
+    text: dataPageText.publicFacts,
   },
   {
     kind: 'invented',
-    title: dataPageText.inventedSamples,
-    text: dataPageText.madeUpBusinessesSo,
+    title: dataPageText.madeUpSamples,
+    text: dataPageText.samplesNote,
   },
   {
     kind: 'package',
     title: dataPageText.openData,
-    text: dataPageText.tablesThatOthersPublish,
+    text: dataPageText.openDataNote,
   },
 ] as const
 
@@ -45,7 +45,7 @@ function Source({ source }: { readonly source: DataSource }) {
           <dd>{count.format(rows)}</dd>
         </div>
         <div>
-          <dt>{dataPageText.as}</dt>
+          <dt>{dataPageText.asOf}</dt>
           <dd>{asOfText(asOf)}</dd>
         </div>
         {link ? (
@@ -69,10 +69,10 @@ const Shown = ({ kind, children }: { readonly kind: string; readonly children: R
 export function DataPage() {
   return (
     <>
-      <PageHead title={dataPageText.ourData} description={dataPageText.whereEachTableComes} />
+      <PageHead title={dataPageText.ourData} description={dataPageText.lead} />
       <div className={`wrap ${styles.intro}`}>
         <PageHeading title={dataPageText.ourData} />
-        <p className="lead">{dataPageText.whereEachTableComes}</p>
+        <p className="lead">{dataPageText.lead}</p>
       </div>
       {kinds.map(({ kind, title, text }) => (
         <Shown key={kind} kind={kind}>

@@ -4,7 +4,7 @@ import type { Plan } from '../domain/plan.ts'
 
 const keptFor = sql<Date>`now() - interval '24 hours'`
 
-/** A plan of the last 24 hours. */
+/** Reads a plan of the last 24 hours. */
 export async function findPlan(db: Db, id: string): Promise<Plan | undefined> {
   const row = await db
     .selectFrom('plans')

@@ -13,6 +13,7 @@ import { listedOf, tripOf } from './draft.ts'
 import { makePlan, type PlanDeps } from './make-plan.ts'
 import { findPlace, readPlace, type TownFacts } from './plan-world.ts'
 import { findPlan, keepPlan } from './plans.store.ts'
+import { proposeText } from './messages.ts'
 
 const fail = failWith(commonErrors)
 const refuse = (field: string, message: string) =>
@@ -33,7 +34,7 @@ async function townsOf(
       const place = await findPlace(deps, text, signal)
       const town = place && (await readPlace(deps, place, signal))
       const field = destinations ? `destinations.${at}` : 'destination'
-      if (!town) throw refuse(field, `We don’t know a place called ${text}.`)
+      if (!town) throw refuse(field, proposeText.unknownPlace(text))
       return town
     }),
   )
@@ -52,7 +53,7 @@ async function originOf(
     return resolveOrigin(deps.tripPlaces, { iata: code })
   const place = await findPlace(deps, origin, signal)
   if (!place || place.lat === null || place.lng === null)
-    throw refuse('origin', `We don’t know a place called ${origin}.`)
+    throw refuse('origin', proposeText.unknownPlace(origin))
   return resolveOrigin(deps.tripPlaces, { name: place.name, lat: place.lat, lng: place.lng })
 }
 
@@ -116,8 +117,7 @@ export async function proposePlan(
   closing: AbortSignal,
 ): Promise<PlanAnswer> {
   const now = deps.clock.now()
-  if (body.startDate < earliestToday(now))
-    throw refuse('startDate', 'This day is past. Choose today or later.')
+  if (body.startDate < earliestToday(now)) throw refuse('startDate', proposeText.past)
   const signal = AbortSignal.any([closing, AbortSignal.timeout(answerWithinMs)])
   const [towns, origin] = await Promise.all([
     townsOf(deps, body, signal),

@@ -28,7 +28,7 @@ export const planText = {
   free: 'Free',
   estimate: 'estimate',
   nights: (count: number) => countText(count, 'night'),
-  quiet: 'Nothing planned: a day for the way, or for yourselves.',
+  quiet: 'Nothing planned: a travel day, or time to yourselves.',
   noFlight: 'No flight found for these days. You can add one later.',
   noStay: 'No stay found for these nights. You can add one later.',
   landIn: (place: string) => `Land in ${place}`,

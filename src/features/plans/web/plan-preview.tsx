@@ -1,10 +1,11 @@
 import { Lock } from 'lucide-react'
 import { landmarkOf } from '#design/art/landmarks.ts'
+import { DayMark } from '#design/drawn-map/days-map.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
-import { itemIcon } from '#features/trips/web/index.ts'
+import { itemIcon, TripStrips } from '#features/trips/web/index.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
@@ -80,9 +81,7 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
   return (
     <li className={styles.day} data-veiled={day.veiled || undefined}>
       <h3 className={styles.dayHead}>
-        <span className={styles.number} data-day={(at % 5) + 1}>
-          {at + 1}
-        </span>
+        <DayMark number={at + 1} />
         {formatDayShort(day.date)}
       </h3>
       {day.veiled ? (
@@ -192,6 +191,7 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
         </div>
         <Sums plan={plan} />
       </header>
+      <TripStrips days={days.filter(({ veiled }) => !veiled)} />
       <ol className={styles.days}>
         {days.map(({ date }, at) => (
           <DayList key={date} plan={plan} at={at} />

@@ -104,7 +104,7 @@ export const rentalContract = defineContract({
         success: z.literal(true),
         data: z.strictObject({
           properties: z.array(propertySchema),
-          /** True for a town without rows of data: the whole list is generated. */
+          /** True if the town has no data and the list is generated. */
           isDemo: z.boolean(),
           checkIn: localDate,
           checkOut: localDate,

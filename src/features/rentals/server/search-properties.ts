@@ -8,6 +8,7 @@ import type { RentalCurrency } from '../domain/rental-rules.ts'
 import { presentProperty } from './present-property.ts'
 import type { FoundProperty, RentalsProvider } from './provider/rentals-provider.ts'
 import { type StayNights, stayNights } from './stay-nights.ts'
+import { nightsText } from './messages.ts'
 
 export interface RentalDeps {
   readonly rentals: RentalsProvider
@@ -69,7 +70,7 @@ export async function searchProperties(
 ): Promise<FoundList> {
   const { location, adults, children, currency, priceMin, priceMax } = wanted
   if (priceMin !== undefined && priceMax !== undefined && priceMax < priceMin)
-    throw invalidField('priceMax', 'The highest price is below the lowest.')
+    throw invalidField('priceMax', nightsText.pricesCrossed)
   const stay = stayNights(wanted, deps.clock.now())
   const { found, goesOn } = await soFar(
     deps.rentals.search(

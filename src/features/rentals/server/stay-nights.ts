@@ -7,6 +7,7 @@ import {
   nightsBetween,
 } from '#platform/shared/local-date.ts'
 import { mostNights } from '../domain/rental-rules.ts'
+import { nightsText as text } from './messages.ts'
 
 interface Dates {
   readonly checkIn?: LocalDate | undefined
@@ -26,11 +27,10 @@ export interface StayNights {
 export function stayNights({ checkIn, checkOut }: Dates, now: Date): StayNights {
   const tomorrow = addDays(dayIn(businessZone, now), 1)
   const start = checkIn ?? (checkOut ? addDays(checkOut, -1) : tomorrow)
-  if (start < earliestToday(now)) throw invalidField('checkIn', 'Check-in can’t be in the past.')
+  if (start < earliestToday(now)) throw invalidField('checkIn', text.pastCheckIn)
   const end = checkOut ?? addDays(start, 1)
-  if (end < start) throw invalidField('checkOut', 'Check-out can’t be before check-in.')
+  if (end < start) throw invalidField('checkOut', text.endsTooEarly)
   const nights = nightsBetween(start, end)
-  if (nights > mostNights)
-    throw invalidField('checkOut', `A stay in a rental can last up to ${mostNights} nights.`)
+  if (nights > mostNights) throw invalidField('checkOut', text.tooManyNights(mostNights))
   return { checkIn: start, checkOut: addDays(start, nights), nights }
 }

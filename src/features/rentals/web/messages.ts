@@ -7,7 +7,7 @@ export const propertyCardText = {
   inText: (kind: string, address: string) => `${kind} in ${address}`,
   night: (currency: string) => `${currency} a night`,
   viewListing: 'View listing',
-  viewListing2: (name: string) => `View listing: ${name}`,
+  viewListingOf: (name: string) => `View listing: ${name}`,
   more: (more: number) => `+${more} more`,
   hostAnswers: (size: string, name: string, responseRate: number) =>
     `${size} · Host ${name}, answers ${responseRate}% of requests`,

@@ -20,6 +20,8 @@ interface PropertyCardProps {
   /** "Add to Trip", "Add to cart". */
   readonly addLabel: string
   readonly added?: boolean
+  /** In a finder: a row with what adding it would mean, "With this: $1,240.00 left". */
+  readonly row?: { readonly note: string; readonly isOver: boolean; readonly isSwap: boolean }
   readonly onAdd: () => void
   readonly onRemove?: () => void
 }
@@ -49,13 +51,14 @@ export function PropertyMarks({ property }: { readonly property: Property }) {
 
 /** A property with its price for the nights, a way to its listing, and the button that adds it. */
 export function PropertyCard(props: PropertyCardProps) {
-  const { property, listingHref, addLabel, added, onAdd, onRemove } = props
+  const { property, listingHref, addLabel, added, row, onAdd, onRemove } = props
   const { name, location, amenities, pricing, reviews, host } = property
   const more = amenities.length - amenitiesShown
   const elsewhere = !listingHref.startsWith('/')
   return (
     <ResultCard
       heading="h3"
+      dense={row !== undefined}
       pictureSrc={property.photos[0] ?? ''}
       name={name}
       sub={propertyCardText.inText(kindText(property), location.address)}
@@ -74,10 +77,10 @@ export function PropertyCard(props: PropertyCardProps) {
         <>
           <ButtonLink
             href={listingHref}
-            look="line"
+            look={row ? 'quiet' : 'line'}
             size="small"
             icon={elsewhere ? ExternalLink : undefined}
-            aria-label={propertyCardText.viewListing2(name)}
+            aria-label={propertyCardText.viewListingOf(name)}
             {...(elsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
           >
             {propertyCardText.viewListing}
@@ -85,7 +88,8 @@ export function PropertyCard(props: PropertyCardProps) {
           <AddButton
             name={name}
             label={addLabel}
-            look="primary"
+            look={row ? 'line' : 'primary'}
+            {...(row?.isSwap && { icon: null })}
             added={added}
             onAdd={onAdd}
             onRemove={onRemove}
@@ -93,15 +97,22 @@ export function PropertyCard(props: PropertyCardProps) {
         </>
       }
     >
-      {more > 0 ? <p className={styles.more}>{propertyCardText.more(more)}</p> : null}
+      {row ? (
+        <p className={styles.note} data-over={row.isOver || undefined}>
+          {row.note}
+        </p>
+      ) : null}
+      {more > 0 && !row ? <p className={styles.more}>{propertyCardText.more(more)}</p> : null}
       <p className={styles.size}>
-        {host
+        {host && !row
           ? propertyCardText.hostAnswers(sizeText(property), host.name, host.responseRate)
           : sizeText(property)}
       </p>
-      <div className={styles.marks}>
-        <PropertyMarks property={property} />
-      </div>
+      {row ? null : (
+        <div className={styles.marks}>
+          <PropertyMarks property={property} />
+        </div>
+      )}
     </ResultCard>
   )
 }

@@ -29,18 +29,18 @@ export function sharedHead(trip: SharedSummary): { title: string; description: s
   const when = formatDateRange(startDate, endDate)
   return {
     title,
-    description: cut(sharedHeadText.inSharedTripTo(when, days, namesOf(places))),
+    description: cut(sharedHeadText.description(when, days, namesOf(places))),
   }
 }
 
 /** What stands in its place where there is no trip to show. */
 export const unknownHead = {
-  title: sharedHeadText.thisLinkWasTurned,
-  description: sharedHeadText.noTripSharedAt,
+  title: sharedHeadText.turnedOff,
+  description: sharedHeadText.turnedOffHint,
 } as const
 
 /** Until the trip is there. */
 export const waitingHead = {
   title: sharedHeadText.sharedTrip,
-  description: sharedHeadText.tripThatWasShared,
+  description: sharedHeadText.fallbackDescription,
 } as const

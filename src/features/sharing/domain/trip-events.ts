@@ -5,6 +5,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { wallOfDate, wallOfText } from '#platform/shared/local-time.ts'
 import { formatMoney, toMajor } from '#platform/shared/money.ts'
 import type { CalendarEvent } from './calendar-text.ts'
+import { tripEventsText as text } from './messages.ts'
 
 type Item = Pick<
   ItemFields,
@@ -47,9 +48,11 @@ const notesOf = (item: Item): string =>
   [
     item.description,
     toMajor(item.price) > 0
-      ? `${formatMoney(item.price)}${item.estimated ? ' (estimate)' : ''}`
+      ? item.estimated
+        ? text.estimate(formatMoney(item.price))
+        : formatMoney(item.price)
       : '',
-    item.sample ? 'A sample place: it does not exist.' : '',
+    item.sample ? text.sample : '',
   ]
     .filter((line) => line !== '')
     .join('\n')

@@ -42,24 +42,24 @@ export const invitationLetters = ({ db, business }: MutatorDeps) =>
         {
           to,
           // Fixed: strangers are written to, and what they read first is not for anyone to choose.
-          subject: invitationLetterText.invitationToPlanTrip,
+          subject: invitationLetterText.subject,
           parts: [
             {
-              words: invitationLetterText.asksYouToPlan(name, trip, {
+              words: invitationLetterText.invites(name, trip, {
                 dates: formatDateRange(startDate, endDate),
                 party: partyWords(party),
               }),
             },
             {
-              words: invitationLetterText.whoeverAcceptsCanAdd,
+              words: invitationLetterText.whatYouCanDo,
             },
             {
-              link: invitationLetterText.lookAtInvitation,
+              link: invitationLetterText.button,
               href: `${site}/planner?invitation=${token}`,
             },
-            { words: invitationLetterText.ifYouDoNot },
+            { words: invitationLetterText.ignore },
           ],
-          whySent: invitationLetterText.youGetThisBecause(name),
+          whySent: invitationLetterText.reason(name),
         },
         business,
       )

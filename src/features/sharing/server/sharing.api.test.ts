@@ -189,7 +189,7 @@ test('E3 flights and trains stand at their times, each part by the clocks where 
   expect(event('Train')).toContain('DTEND;TZID=Asia/Tokyo:20270413T110000')
 })
 
-test('PLAN-09 the address of the calendar answers anybody until it is taken back', async () => {
+test('PLAN-09 the calendar link works without an account until it is revoked', async () => {
   const { body } = await owner.put(`/api/itineraries/${id}/sharing/calendar`)
   const read = await app.visitor().get(body.path)
   expect(read.text).toContain('SUMMARY:Senso-ji')

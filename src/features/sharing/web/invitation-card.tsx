@@ -22,7 +22,7 @@ export function InvitationCard({ token }: { readonly token: string }) {
     return (
       <EmptyState
         icon={Link2Off}
-        title={invitationCardText.thisInvitationLeadsNowhere}
+        title={invitationCardText.failed}
         action={<ButtonLink href="/itinerary">{invitationCardText.seeYourTrips}</ButtonLink>}
       >
         {error.message}
@@ -52,7 +52,7 @@ export function InvitationCard({ token }: { readonly token: string }) {
         </div>
       </header>
       <p className="lead">
-        {role ? invitationCardText.youInThisTrip : invitationCardText.asksYouToPlan(from)}
+        {role ? invitationCardText.alreadyIn : invitationCardText.invites(from)}
       </p>
       <div className={styles.answer}>
         <Button busy={accept.isPending} onClick={enter}>

@@ -1,12 +1,12 @@
 /** What the screens of sharing say. */
 
 export const invitationCardText = {
-  thisInvitationLeadsNowhere: 'This invitation doesn’t work',
+  failed: 'This invitation doesn’t work',
   seeYourTrips: 'See your trips',
   openingInvitation: 'Opening the invitation',
   invitationToPlanTogether: 'An invitation to plan together',
-  youInThisTrip: 'You’re already in this trip.',
-  asksYouToPlan: (from: string) =>
+  alreadyIn: 'You’re already in this trip.',
+  invites: (from: string) =>
     `${from} has invited you to plan this trip together. You can change the days and what’s in them, and everyone sees it at once.`,
   openTrip: 'Open the trip',
   planItTogether: 'Plan it together',
@@ -41,8 +41,8 @@ export const shareCalendarPartText = {
 }
 
 export const shareDialogText = {
-  thatDidNotWork: 'That didn’t work',
-  lookingForLinks: 'Loading links',
+  failed: 'That didn’t work',
+  loading: 'Loading links',
   link: 'Link',
   people: 'People',
   calendar: 'Calendar',
@@ -61,23 +61,23 @@ export const shareLinkPartText = {
 }
 
 export const sharePeoplePartText = {
-  thatDidNotWork: 'That didn’t work',
+  failed: 'That didn’t work',
   you: (name: string) => `${name} (you)`,
   owner: 'Owner',
   editsSince: (day: string) => `Can edit since ${day}`,
   leaveThisTrip: 'Leave this trip',
-  takeOffThisTrip: (name: string) => `Remove ${name} from this trip`,
+  removeFromTrip: (name: string) => `Remove ${name} from this trip`,
   leave: 'Leave',
-  takeOff: 'Remove',
+  remove: 'Remove',
   byLink: 'By link',
   invitedUntil: (day: string) => `Invited, until ${day}`,
-  takeBack: 'Cancel',
-  takeBackInvitation: (part: string) => `Cancel the invitation ${part}`,
+  cancel: 'Cancel',
+  cancelInvitation: (part: string) => `Cancel the invitation ${part}`,
   invitationOnItsWay: 'Invitation on its way',
-  writeWholeEmailAddress: 'Enter a full email address.',
+  emailWrong: 'Enter a full email address.',
   emailAddress: 'Email address',
   sendInvitation: 'Send invitation',
-  makeInvitationLink: 'Create invitation link',
+  createInvitationLink: 'Create invitation link',
   invitationLinkShownOnly: 'Invitation link, shown only this once',
   itWorksForOne: 'It works once, for one person, within a week.',
   peopleWhoEdit: 'People who can edit',
@@ -85,7 +85,7 @@ export const sharePeoplePartText = {
     'People you invite can edit the plan and see prices. Only you can change dates, destinations and sharing.',
   everyoneHereCanEdit:
     'Everyone here can edit the plan and see prices. Only the owner can change dates, destinations and sharing.',
-  lookingForPeople: 'Loading people',
+  loading: 'Loading people',
 }
 
 export const sharedItemRowText = {
@@ -112,8 +112,8 @@ export const sharedActionsText = {
 
 export const sharedTripPageText = {
   openingTrip: 'Opening the trip',
-  askForNewOne: 'Ask for a new one, or check that you copied the whole link.',
-  thisLinkWasTurned: 'This link was turned off',
+  turnedOffHint: 'Ask for a new one, or check that you copied the whole link.',
+  turnedOff: 'This link was turned off',
   home: 'Go to the home page',
   lisbon: 'Lisbon',
   planTripYourOwn: 'Plan your own trip',
@@ -146,7 +146,7 @@ export const whatIsShownText = {
 }
 
 export const sharedFindingsText = {
-  doesNotFit: 'What does not fit',
+  doesNotFit: 'What doesn’t fit',
   wholeTrip: 'About the whole trip',
   openPlanner: 'Fix in the planner',
 }

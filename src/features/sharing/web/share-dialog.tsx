@@ -21,7 +21,7 @@ interface PartsProps {
 }
 
 const fail = (error: Error): void =>
-  showToast({ title: shareDialogText.thatDidNotWork, text: error.message })
+  showToast({ title: shareDialogText.failed, text: error.message })
 
 interface OwnerTabsProps extends PartsProps {
   readonly people: ReactNode
@@ -41,8 +41,7 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
     }
   }
   const withLinks = (part: (links: Links) => ReactNode): ReactNode => {
-    if (sharing.isPending)
-      return <SkeletonList label={shareDialogText.lookingForLinks} look="row" />
+    if (sharing.isPending) return <SkeletonList label={shareDialogText.loading} look="row" />
     if (sharing.isError)
       return <RetryNotice onRetry={sharing.refetch}>{sharing.error.message}</RetryNotice>
     return part(sharing.data)

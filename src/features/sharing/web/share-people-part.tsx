@@ -20,7 +20,7 @@ interface PeopleProps {
 
 const day = (instant: string): string => formatDate(instant.slice(0, 10))
 const failed = (error: Error): void =>
-  showToast({ title: sharePeoplePartText.thatDidNotWork, text: error.message })
+  showToast({ title: sharePeoplePartText.failed, text: error.message })
 
 interface ListProps {
   readonly members: Members
@@ -49,11 +49,11 @@ function MemberList({ members, isOwner, busy, onChange, onLeave }: ListProps) {
               size="small"
               busy={busy}
               aria-label={
-                you ? sharePeoplePartText.leaveThisTrip : sharePeoplePartText.takeOffThisTrip(name)
+                you ? sharePeoplePartText.leaveThisTrip : sharePeoplePartText.removeFromTrip(name)
               }
               onClick={() => (you ? onLeave(id) : onChange({ kind: 'remove', memberId: id }))}
             >
-              {you ? sharePeoplePartText.leave : sharePeoplePartText.takeOff}
+              {you ? sharePeoplePartText.leave : sharePeoplePartText.remove}
             </Button>
           ) : null}
         </li>
@@ -68,10 +68,10 @@ function MemberList({ members, isOwner, busy, onChange, onLeave }: ListProps) {
             look="line"
             size="small"
             busy={busy}
-            aria-label={sharePeoplePartText.takeBackInvitation(email ? `to ${email}` : 'by a link')}
+            aria-label={sharePeoplePartText.cancelInvitation(email ? `to ${email}` : 'by a link')}
             onClick={() => onChange({ kind: 'take back', invitationId: id })}
           >
-            {sharePeoplePartText.takeBack}
+            {sharePeoplePartText.cancel}
           </Button>
         </li>
       ))}
@@ -104,7 +104,7 @@ function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMe
     event.preventDefault()
     const to = email.trim()
     const isWhole = /^\S+@\S+\.\S+$/.test(to)
-    setError(isWhole ? undefined : sharePeoplePartText.writeWholeEmailAddress)
+    setError(isWhole ? undefined : sharePeoplePartText.emailWrong)
     if (isWhole) invite(to)
   }
   return (
@@ -131,7 +131,7 @@ function InviteForm({ change }: { readonly change: ReturnType<typeof useChangeMe
             busy={change.isPending}
             onClick={() => invite(undefined)}
           >
-            {sharePeoplePartText.makeInvitationLink}
+            {sharePeoplePartText.createInvitationLink}
           </Button>
         </div>
       </form>
@@ -158,9 +158,7 @@ export function SharePeoplePart({ tripId, role, onLeft }: PeopleProps) {
           ? sharePeoplePartText.peopleYouInviteCan
           : sharePeoplePartText.everyoneHereCanEdit}
       </p>
-      {members.isPending ? (
-        <SkeletonList label={sharePeoplePartText.lookingForPeople} look="row" />
-      ) : null}
+      {members.isPending ? <SkeletonList label={sharePeoplePartText.loading} look="row" /> : null}
       {members.isError ? (
         <Notice tone="error" live>
           {members.error.message}

@@ -54,7 +54,7 @@ function SharedTrip({ trip, token, check, map: TripMap }: OpenedProps) {
   if (leadsNowhere(trip.error))
     return (
       <Signpost
-        title={sharedTripPageText.thisLinkWasTurned}
+        title={sharedTripPageText.turnedOff}
         poster={{ slug: 'lisbon', name: sharedTripPageText.lisbon, place: 'Portugal' }}
         action={
           <>
@@ -65,7 +65,7 @@ function SharedTrip({ trip, token, check, map: TripMap }: OpenedProps) {
           </>
         }
       >
-        {sharedTripPageText.askForNewOne}
+        {sharedTripPageText.turnedOffHint}
       </Signpost>
     )
   return <RetryNotice onRetry={trip.refetch}>{trip.error.message}</RetryNotice>

@@ -45,7 +45,7 @@ export const stayOfferSchema = z.strictObject({
   hotelId: z.string(),
   source: z.string(),
   sample: z.boolean(),
-  /** True for a town without rows of data: the whole list is generated. */
+  /** True if the town has no data and the list is generated. */
   demo: z.boolean(),
   hotel: z.strictObject({
     name: z.string(),

@@ -1,9 +1,11 @@
+import { hotelSortText as text } from './messages.ts'
+
 /** Only where a trip is known. */
-export const bestSort = { value: 'best', label: 'Best for this trip' } as const
+export const bestSort = { value: 'best', label: text.best } as const
 export const hotelSorts = [
-  { value: 'price', label: 'Price, low to high' },
-  { value: 'rating', label: 'Rating, high to low' },
-  { value: 'popularity', label: 'Popularity' },
+  { value: 'price', label: text.price },
+  { value: 'rating', label: text.rating },
+  { value: 'popularity', label: text.popularity },
 ] as const
 export type HotelSort = (typeof hotelSorts)[number]['value']
 
@@ -27,7 +29,10 @@ interface Rated {
   readonly pricing: { readonly totalCad: number }
 }
 
-/** What is in the trip first, then what suits the party, then what fits the budget, then what lies near the stops, then the better rated, then the cheaper. */
+/**
+ * What is in the trip first, then what suits the party, then what fits the budget, then what lies near the stops,
+ * then the better rated, then the cheaper; of what is over the budget the cheapest.
+ */
 export const sortForTrip = <T extends Rated>(
   offers: readonly T[],
   fitOf: (offer: T) => StayFit,
@@ -39,6 +44,7 @@ export const sortForTrip = <T extends Rated>(
         Number(b.fit.chosen) - Number(a.fit.chosen) ||
         Number(b.fit.suits) - Number(a.fit.suits) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
+        (a.fit.affordable ? 0 : a.offer.pricing.totalCad - b.offer.pricing.totalCad) ||
         ringOf(a.fit) - ringOf(b.fit) ||
         (b.offer.hotel.rating ?? 0) - (a.offer.hotel.rating ?? 0) ||
         a.offer.pricing.totalCad - b.offer.pricing.totalCad,

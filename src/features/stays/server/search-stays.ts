@@ -22,6 +22,7 @@ import {
   type PricedStay,
   type StaysProvider,
 } from './provider/stays-provider.ts'
+import { searchText as text } from './messages.ts'
 
 interface Wanted {
   readonly location: string
@@ -125,12 +126,9 @@ function nightsOf({ checkInDate, checkOutDate }: Wanted, now: Date) {
   const checkIn = checkInDate ?? (checkOutDate ? addDays(checkOutDate, -1) : tomorrow)
   const checkOut = checkOutDate ?? addDays(checkIn, 1)
   if (checkIn < earliestToday(now))
-    throw invalidField(
-      checkInDate ? 'checkInDate' : 'checkOutDate',
-      'Check-in can’t be in the past.',
-    )
+    throw invalidField(checkInDate ? 'checkInDate' : 'checkOutDate', text.pastCheckIn)
   if (nightsBetween(checkIn, checkOut) > mostNights)
-    throw invalidField('checkOutDate', `You can book a hotel for up to ${mostNights} nights.`)
+    throw invalidField('checkOutDate', text.tooManyNights(mostNights))
   return { checkIn, checkOut }
 }
 

@@ -5,13 +5,11 @@ import type { NotOffered } from '#platform/shared/not-offered.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { stayContract } from '../contract/stays.contract.ts'
 import { searchStays, type StayDeps } from './search-stays.ts'
+import { searchText as text } from './messages.ts'
 
 interface Deps extends StayDeps {
   readonly notOffered: { readonly stays?: NotOffered }
 }
-
-const nothingFound = 'No hotels found for the selected criteria.'
-const noHotelsHere = 'We do not offer hotels.'
 
 export const stayOperations = (deps: Deps): readonly BoundOperation[] =>
   bindContract(
@@ -21,8 +19,8 @@ export const stayOperations = (deps: Deps): readonly BoundOperation[] =>
       searchHotels: async ({ query, request }) => {
         const { offers: data, goesOn } = await searchStays(deps, query, request.signal)
         const closed = deps.notOffered.stays
-        const empty = goesOn.searching ? stillSearching : nothingFound
-        const none = closed ? noHotelsHere : empty
+        const empty = goesOn.searching ? stillSearching : text.noneFound
+        const none = closed ? text.notOffered : empty
         const message = data.length > 0 ? countText(data.length, 'hotel') : none
         return { success: true as const, data, message, ...goesOn, ...closed }
       },

@@ -8,9 +8,9 @@ const mostGuests = 20
 const choices = [
   ...[1, 2, 3, 4].map((count) => ({
     value: String(count),
-    label: count === 1 ? guestsFieldText.n1Guest : guestsFieldText.guests(count),
+    label: count === 1 ? guestsFieldText.oneGuest : guestsFieldText.guests(count),
   })),
-  { value: many, label: guestsFieldText.n5Guests },
+  { value: many, label: guestsFieldText.fiveOrMore },
 ]
 
 interface GuestsFieldProps {
@@ -26,7 +26,7 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
   return (
     <>
       <SelectField
-        label={guestsFieldText.guests2}
+        label={guestsFieldText.label}
         options={choices}
         value={counting ? many : String(value)}
         onChange={(event) => {
@@ -39,7 +39,7 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
       />
       {counting ? (
         <NumberField
-          label={guestsFieldText.numberGuests}
+          label={guestsFieldText.listLabel}
           unit="guest"
           min={5}
           max={mostGuests}

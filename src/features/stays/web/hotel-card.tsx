@@ -1,6 +1,7 @@
 import { CalendarCheck, CircleCheck } from 'lucide-react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { CompareButton } from '#design/compare-two/compare-two.tsx'
 import { ResultCard } from '#design/result-card/result-card.tsx'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { cad, formatBrief, formatMoney, fromMajor } from '#platform/shared/money.ts'
@@ -59,8 +60,10 @@ interface HotelCardProps {
   /** For whom the price is: "2 adults". */
   readonly people?: string | undefined
   readonly standing?: HotelStanding
-  /** What adding it would mean: "With this: $1,240.00 left". */
+  /** Effect of adding it: "With this: $1,240.00 left". */
   readonly note?: string | undefined
+  /** With it the trip would cost more than its budget. */
+  readonly isOver?: boolean | undefined
   readonly onAdd: () => void
   readonly onRemove?: (() => void) | undefined
   /** Without it, the card has no booking button. */
@@ -73,7 +76,7 @@ interface HotelCardProps {
 /** A hotel's offer for the nights, with its price and the button that adds it. */
 export function HotelCard(props: HotelCardProps) {
   const { offer, people, standing, note, onAdd, onRemove, onBook } = props
-  const { isCompared = false, onCompare } = props
+  const { isCompared = false, onCompare, isOver } = props
   const { hotel, pricing } = offer
   const [own] = hotel.photos
   const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
@@ -93,15 +96,12 @@ export function HotelCard(props: HotelCardProps) {
         .map((label) => ({ label, icon: amenityIcon(label) }))}
       aside={
         onCompare ? (
-          <button
-            type="button"
-            className={styles.compare}
-            aria-pressed={isCompared}
-            aria-label={hotelCardText.compareNamed(hotel.name)}
-            onClick={onCompare}
-          >
-            {isCompared ? hotelCardText.compared : hotelCardText.compare}
-          </button>
+          <CompareButton
+            name={hotel.name}
+            isOn={isCompared}
+            words={hotelCardText}
+            onTurn={onCompare}
+          />
         ) : null
       }
       promise={
@@ -136,7 +136,7 @@ export function HotelCard(props: HotelCardProps) {
                 size="small"
                 look="quiet"
                 onClick={book}
-                aria-label={hotelCardText.bookNow2(hotel.name)}
+                aria-label={hotelCardText.bookNowNamed(hotel.name)}
               >
                 {hotelCardText.bookNow}
               </Button>
@@ -146,7 +146,11 @@ export function HotelCard(props: HotelCardProps) {
       }
     >
       {original ? <p className="mute small">{original}</p> : null}
-      {note && (!standing || standing === 'swap') ? <p className={styles.note}>{note}</p> : null}
+      {note && (!standing || standing === 'swap') ? (
+        <p className={styles.note} data-over={isOver || undefined}>
+          {note}
+        </p>
+      ) : null}
       {standing === 'added' ? <p className={styles.note}>{hotelCardText.inTrip}</p> : null}
     </ResultCard>
   )

@@ -1,12 +1,10 @@
 import { AddButton } from '#design/add-button/add-button.tsx'
-import { Button } from '#design/button/button.tsx'
-import { Dialog } from '#design/dialog/dialog.tsx'
+import { CompareTwo } from '#design/compare-two/compare-two.tsx'
 import { distanceText } from '#features/trips/domain/day-stops.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import type { StayFit } from '../domain/sort-hotels.ts'
 import type { HotelStanding } from './hotel-card.tsx'
-import styles from './hotel-panel.module.css'
 import { hotelCardText, hotelCompareText as text } from './messages.ts'
 
 interface HotelCompareProps {
@@ -45,69 +43,30 @@ function rowsOf({ fitOf, noteOf }: HotelCompareProps): readonly Told[] {
   ]
 }
 
-/** Two hotels side by side, each to be added from there; until there are two, how to choose another. */
+/** Two hotels side by side. */
 export function HotelCompare(props: HotelCompareProps) {
   const { chosen, standingOf, onAdd, onRemove, onClose } = props
-  const [first, second] = chosen
-  if (!first) return null
-  if (!second)
-    return (
-      <p role="status" className={styles.choosing}>
-        {text.chooseAnother(first.hotel.name)}
-        <Button look="quiet" size="small" onClick={onClose}>
-          {text.stop}
-        </Button>
-      </p>
-    )
-  // What neither tells is no line.
-  const rows = rowsOf(props).filter(([, say]) => chosen.some((offer) => say(offer) !== ''))
   return (
-    <Dialog open onClose={onClose} lightDismiss size="medium" title={text.title}>
-      <table className={styles.beside}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{text.what}</span>
-            </th>
-            {chosen.map(({ hotelId, hotel }) => (
-              <th key={hotelId} scope="col">
-                {hotel.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, say]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {chosen.map((offer) => (
-                <td key={offer.hotelId}>{say(offer)}</td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{text.choose}</th>
-            {chosen.map((offer) => {
-              const standing = standingOf?.(offer)
-              return (
-                <td key={offer.hotelId}>
-                  {standing === 'booked' ? (
-                    hotelCardText.booked
-                  ) : (
-                    <AddButton
-                      name={offer.hotel.name}
-                      added={standing === 'added'}
-                      {...(standing === 'swap' && { label: hotelCardText.swap, icon: null })}
-                      onAdd={() => onAdd(offer)}
-                      onRemove={onRemove && (() => onRemove(offer))}
-                    />
-                  )}
-                </td>
-              )
-            })}
-          </tr>
-        </tbody>
-      </table>
-    </Dialog>
+    <CompareTwo
+      chosen={chosen}
+      nameOf={({ hotel }) => hotel.name}
+      rows={rowsOf(props)}
+      words={text}
+      onClose={onClose}
+      renderAction={(offer) => {
+        const standing = standingOf?.(offer)
+        return standing === 'booked' ? (
+          hotelCardText.booked
+        ) : (
+          <AddButton
+            name={offer.hotel.name}
+            added={standing === 'added'}
+            {...(standing === 'swap' && { label: hotelCardText.swap, icon: null })}
+            onAdd={() => onAdd(offer)}
+            onRemove={onRemove && (() => onRemove(offer))}
+          />
+        )
+      }}
+    />
   )
 }

@@ -15,8 +15,8 @@ interface HotelFiltersProps {
 }
 
 const ratings = [
-  { value: '4', label: hotelFiltersText.n40AndBetter },
-  { value: '4.5', label: hotelFiltersText.n45AndBetter },
+  { value: '4', label: hotelFiltersText.from40 },
+  { value: '4.5', label: hotelFiltersText.from45 },
 ]
 
 /** "$150": whole dollars, as people think of them. */
@@ -35,7 +35,7 @@ export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
           onValueChange={(text) => onChange({ ...wish, text })}
         />
         <SelectField
-          label={hotelFiltersText.nightAtMost}
+          label={hotelFiltersText.highestPrice}
           empty={hotelFiltersText.any}
           options={priceSteps(offers).map((price) => ({
             value: String(price),
@@ -62,6 +62,6 @@ export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
   )
 }
 
-/** How many filters are set. */
+/** Number of active filters. */
 export const filtersSet = ({ text, price, rating, amenities }: HotelWish): number =>
   [text, price, rating].filter(Boolean).length + amenities.size

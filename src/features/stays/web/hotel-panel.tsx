@@ -1,10 +1,11 @@
-import { ArrowDownUp, BedDouble, SlidersHorizontal } from 'lucide-react'
+import { BedDouble } from 'lucide-react'
 import { memo, type ReactNode, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { classNames } from '#design/class-names.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SelectField } from '#design/select-field/select-field.tsx'
+import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import { TripSearchFailed } from '#features/trips/web/index.ts'
@@ -12,7 +13,7 @@ import { headsOf, type Party } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { countText, foundText } from '#platform/shared/count-text.ts'
 import { nightsBetween } from '#platform/shared/local-date.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { useRest } from '#platform/web/use-rest.ts'
@@ -96,7 +97,7 @@ const sortOffers = (
 
 /** Cards shown before the user asks for the rest. */
 const cardsAtFirst = 5
-/** Shown first, and by each press. */
+/** Number shown first, and added per click. */
 const firstShown = 20
 
 const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
@@ -104,6 +105,7 @@ const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
   name: hotel.name,
   lat: hotel.lat,
   lng: hotel.lng,
+  tag: formatBrief(cad(pricing.pricePerNight)),
   detail: hotelPanelText.forStay(
     formatMoney(cad(pricing.totalCad)),
     pricing.estimated ? ', estimate' : '',
@@ -128,11 +130,7 @@ interface ResultsProps extends Pick<
 const Results = memo(function Results(props: ResultsProps) {
   const { offers, all, destination, chosen, people } = props
   const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head, fitOf } = props
-  const [compared, setCompared] = useState<readonly string[]>([])
-  const turn = (id: string): void =>
-    setCompared(
-      compared.includes(id) ? compared.filter((one) => one !== id) : [...compared.slice(-1), id],
-    )
+  const { two, turn, clear } = useTwo()
   const [most, setMost] = useState(firstShown)
   const rest = useRest()
   const shown = useMemo(() => offers.slice(0, rest ? most : cardsAtFirst), [offers, rest, most])
@@ -162,22 +160,23 @@ const Results = memo(function Results(props: ResultsProps) {
             people={people}
             standing={standingOf?.(offer, chosen)}
             note={noteOf?.(offer)}
+            isOver={fitOf && !fitOf(offer).affordable}
             onAdd={() => onAdd(offer, chosen)}
             onRemove={onRemove && (() => onRemove(offer, chosen))}
             onBook={onBook && (() => onBook(offer, chosen))}
-            isCompared={compared.includes(offer.hotelId)}
+            isCompared={two.includes(offer.hotelId)}
             onCompare={() => turn(offer.hotelId)}
           />
         )}
       </MapBeside>
       <HotelCompare
-        chosen={compared.flatMap((id) => offers.find(({ hotelId }) => hotelId === id) ?? [])}
+        chosen={two.flatMap((id) => offers.find(({ hotelId }) => hotelId === id) ?? [])}
         fitOf={fitOf}
         noteOf={noteOf}
         standingOf={standingOf && ((offer) => standingOf(offer, chosen))}
         onAdd={(offer) => onAdd(offer, chosen)}
         onRemove={onRemove && ((offer) => onRemove(offer, chosen))}
-        onClose={() => setCompared([])}
+        onClose={clear}
       />
       {offers.length > most ? (
         <div className={styles.more}>
@@ -189,29 +188,6 @@ const Results = memo(function Results(props: ResultsProps) {
     </>
   )
 })
-
-interface HotelToolsProps {
-  readonly sorting: ReactNode
-  /** How many filters are set. */
-  readonly set: number
-  readonly isOpen: boolean
-  readonly onOpen: (open: boolean) => void
-}
-
-const HotelTools = ({ sorting, set, isOpen, onOpen }: HotelToolsProps) => (
-  <>
-    {sorting}
-    <Button
-      look="line"
-      size="small"
-      icon={SlidersHorizontal}
-      aria-expanded={isOpen}
-      onClick={() => onOpen(!isOpen)}
-    >
-      {set > 0 ? hotelFiltersText.filters(set) : hotelFiltersText.filters2}
-    </Button>
-  </>
-)
 
 const none: readonly StayOffer[] = []
 
@@ -268,20 +244,19 @@ export function HotelPanel(props: HotelPanelProps) {
         {sample ? <span>{hotelPanelText.sample}</span> : null}
       </>
     ) : null
-  const sorting = (
-    <span className={styles.sort} data-sort="">
-      <SelectField
-        label={hotelPanelText.sortBy}
-        labelHidden
-        icon={ArrowDownUp}
-        options={sorts}
-        value={sort}
-        onChange={(event) => setSort(event.target.value)}
-      />
-    </span>
-  )
+  const set = filtersSet(wish)
   const tools = (
-    <HotelTools sorting={sorting} set={filtersSet(wish)} isOpen={isOpen} onOpen={setFiltering} />
+    <ListTools
+      sortLabel={hotelPanelText.sortBy}
+      sorts={sorts}
+      sort={sort}
+      onSort={setSort}
+      filters={{
+        label: set > 0 ? hotelFiltersText.filtersCount(set) : hotelFiltersText.filters,
+        isOpen,
+        onOpen: setFiltering,
+      }}
+    />
   )
   const drawHead = head && ((all: ReactNode) => head(words, all))
   const fold = isOpen ? (

@@ -1,11 +1,11 @@
 /** What the screens of stays say. */
 
 export const guestsFieldText = {
-  n1Guest: '1 guest',
+  oneGuest: '1 guest',
   guests: (count: number) => `${count} guests`,
-  n5Guests: '5+ guests',
-  guests2: 'Guests',
-  numberGuests: 'Number of guests',
+  fiveOrMore: '5+ guests',
+  label: 'Guests',
+  listLabel: 'Number of guests',
 }
 
 export const hotelCardText = {
@@ -19,24 +19,23 @@ export const hotelCardText = {
   inTrip: 'In your trip',
   compare: 'Compare',
   compared: '✓ Comparing',
-  compareNamed: (name: string) => `Compare ${name}`,
   swap: 'Swap to this',
   booked: 'Booked',
   bookedSeeYourBookings: (name: string) => `Booked: ${name}, see your bookings`,
   bookNow: 'Book Now',
-  bookNow2: (name: string) => `Book Now: ${name}`,
+  bookNowNamed: (name: string) => `Book Now: ${name}`,
 }
 
 export const hotelFiltersText = {
-  n40AndBetter: '4.0 and up',
-  n45AndBetter: '4.5 and up',
+  from40: '4.0 and up',
+  from45: '4.5 and up',
   findByNameOr: 'Find by name or district',
-  nightAtMost: 'Highest price a night',
+  highestPrice: 'Highest price a night',
   any: 'Any',
   rating: 'Rating',
   amenities: 'Amenities',
-  filters: (chosen: number) => `Filters (${chosen})`,
-  filters2: 'Filters',
+  filtersCount: (chosen: number) => `Filters (${chosen})`,
+  filters: 'Filters',
 }
 
 export const hotelPanelText = {
@@ -71,11 +70,11 @@ export const noHotelLeftText = {
 }
 
 export const stayDatesText = {
-  hotelBookedForAt: (mostNights: number) => `You can book a hotel for up to ${mostNights} nights.`,
-  checkInCannotBe: 'Check-in can’t be in the past.',
-  chooseDayCheckIn: 'Choose a check-in date.',
-  checkOutMustBe: 'Check-out must be after check-in.',
-  chooseDayCheckOut: 'Choose a check-out date.',
+  tooManyNights: (mostNights: number) => `You can book a hotel for up to ${mostNights} nights.`,
+  pastCheckIn: 'Check-in can’t be in the past.',
+  checkInMissing: 'Choose a check-in date.',
+  endsTooEarly: 'Check-out must be after check-in.',
+  checkOutMissing: 'Choose a check-out date.',
 }
 
 export const hotelCompareText = {

@@ -13,15 +13,15 @@ export interface StayDates {
 export function dateErrors({ checkIn, checkOut }: StayDates, now = new Date()) {
   const nights = nightsBetween(checkIn, checkOut)
   const backwards = checkIn !== '' && checkOut <= checkIn
-  const tooLong = nights > mostNights ? stayDatesText.hotelBookedForAt(mostNights) : ''
+  const tooLong = nights > mostNights ? stayDatesText.tooManyNights(mostNights) : ''
   const past = checkIn < earliestToday(now)
   return {
     checkIn: checkIn
-      ? (past && stayDatesText.checkInCannotBe) || undefined
-      : stayDatesText.chooseDayCheckIn,
+      ? (past && stayDatesText.pastCheckIn) || undefined
+      : stayDatesText.checkInMissing,
     checkOut: checkOut
-      ? (backwards && stayDatesText.checkOutMustBe) || tooLong || undefined
-      : stayDatesText.chooseDayCheckOut,
+      ? (backwards && stayDatesText.endsTooEarly) || tooLong || undefined
+      : stayDatesText.checkOutMissing,
   }
 }
 

@@ -26,19 +26,19 @@ export const acknowledgement = (to: string, id: string, facts: SupportLetterFact
     writeLetter(
       {
         to,
-        subject: supportLettersText.weHaveYourMessage(id),
+        subject: supportLettersText.receivedSubject(id),
         parts: [
           {
-            words: supportLettersText.helloYourMessageTo(facts.name, id),
+            words: supportLettersText.received(facts.name, id),
           },
           {
-            words: supportLettersText.weAnswerWithin24,
+            words: supportLettersText.answerTime,
           },
           {
-            words: supportLettersText.ifYouDidNot,
+            words: supportLettersText.ignore,
           },
         ],
-        whySent: supportLettersText.youGetThisBecause,
+        whySent: supportLettersText.reason,
       },
       facts,
     ),
@@ -54,11 +54,11 @@ export const replyLetter = (
     ...writeLetter(
       {
         to: email,
-        subject: supportLettersText.ourAnswerAbout(id, labelOf(subject)),
+        subject: supportLettersText.answerSubject(id, labelOf(subject)),
         parts: [
           { words: message },
           {
-            words: supportLettersText.thisOurAnswerTo(id),
+            words: supportLettersText.answerFoot(id),
           },
         ],
       },
@@ -81,7 +81,7 @@ export const notification = (
       precedence,
       `${id}: ${subjectLabels[subject]} (${priorityLabels[priority]})`,
     ),
-    text: supportLettersText.fromAddressSubjectCategory(
+    text: supportLettersText.forStaff(
       name,
       email,
       subjectLabels[subject],

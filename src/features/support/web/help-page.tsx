@@ -48,7 +48,7 @@ function QuickHelp() {
     <ul className={styles.quick} aria-label={helpPageText.quickHelp}>
       <li>
         <ButtonLink href="#articles" look="line" block icon={BookOpen}>
-          {helpPageText.knowledgeBase}
+          {helpPageText.knowledgeBaseLink}
         </ButtonLink>
         <p className="small mute">{helpPageText.articlesAboutEverythingHere}</p>
       </li>
@@ -143,7 +143,7 @@ export function Help({ onEvent }: { readonly onEvent: OnHelpEvent }) {
           <Contact />
         </div>
       </div>
-      <Section tight band="sunk" id="articles" title={helpPageText.knowledgeBase2}>
+      <Section tight band="sunk" id="articles" title={helpPageText.knowledgeBase}>
         <KnowledgeBase />
       </Section>
       <Section tight title={helpPageText.frequentlyAsked}>

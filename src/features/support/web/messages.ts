@@ -20,7 +20,7 @@ export const helpPageText = {
   moneyPaidToRegistered:
     'Money paid to a registered agency in Ontario for travel services that aren’t provided because the agency or its supplier fails. The protection page says what that includes and what it doesn’t.',
   quickHelp: 'Quick help',
-  knowledgeBase: 'Knowledge Base',
+  knowledgeBaseLink: 'Knowledge Base',
   articlesAboutEverythingHere: 'Articles about everything here',
   liveChatWithAi: 'Live Chat with the AI guide',
   programAtAnyHour: 'A program, at any hour. For a person, call or write',
@@ -38,7 +38,7 @@ export const helpPageText = {
   howCanWeHelp: 'How can we help?',
   writtenMessagesAnsweredWithin: 'We answer written messages within 24 hours.',
   writeToUs: 'Write to us',
-  knowledgeBase2: 'Knowledge base',
+  knowledgeBase: 'Knowledge base',
   frequentlyAsked: 'Frequently asked questions',
   whatProtectionCovers: 'What the protection covers',
 }

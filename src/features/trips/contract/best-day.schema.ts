@@ -9,9 +9,9 @@ export const bestDayWishSchema = z
     keep: z.array(uuid).max(30).default([]),
     from: localTime.optional(),
     until: localTime.optional(),
-    /** Pauses for lunch and dinner, where the day reaches them. */
+    /** Breaks for lunch and dinner, if the day spans them. */
     meals: z.boolean().default(true),
-    /** Answers with the whole problem. */
+    /** Includes the whole problem in the answer. */
     explain: z.boolean().default(false),
   })
   .refine(({ from = '00:00', until = '23:59' }) => from < until, {
@@ -22,7 +22,7 @@ export type BestDayWish = z.output<typeof bestDayWishSchema>
 
 /** An item's id, or `meal:lunch` and `meal:dinner`. */
 const stopId = z.string()
-/** Null: where the night is. */
+/** Null: the place of the night. */
 const placeId = stopId.nullable()
 
 const problemSchema = z.strictObject({
@@ -33,9 +33,9 @@ const problemSchema = z.strictObject({
       itemId: stopId,
       priority: z.int(),
       minutes: z.int(),
-      /** Booked: at its own time, always. */
+      /** Booked: fixed at its own time. */
       fixed: z.boolean(),
-      /** In each of which the whole visit has to lie. */
+      /** Windows; the whole visit must lie in one of them. */
       windows: z.array(z.tuple([z.string(), z.string()])),
     }),
   ),
@@ -46,14 +46,14 @@ export const bestDaySchema = z.strictObject({
   stops: z.array(
     z.strictObject({ itemId: stopId, start: localTime, end: z.string(), why: z.string() }),
   ),
-  /** What was not taken into the day. */
+  /** Items left out of the day. */
   left: z.array(uuid),
-  /** The sum of the priorities visited. */
+  /** Sum of the visited items' priorities. */
   score: z.int(),
   legs: z.array(z.strictObject({ from: placeId, to: placeId, minutes: z.int() })),
-  /** Whose the minutes on foot are: `estimate`, or the router's name. Rides are estimates. */
+  /** Source of walking times: `estimate` or the router's name. Rides are estimates. */
   walks: z.string(),
-  /** Proved to be the best, or that no day has a higher score than so much. */
+  /** Proof: optimal, or an upper bound of the score. */
   proof: z.union([
     z.strictObject({ optimal: z.literal(true) }),
     z.strictObject({ atMost: z.int() }),

@@ -12,7 +12,7 @@ const changeSchema = z.strictObject({
       status: z.enum(['idea', 'booked']).optional(),
       quantity: z.int().optional(),
       nights: z.int().optional(),
-      /** Of `order`: all items of the day, as they are to stand. */
+      /** For `order`: all items of the day in their new order. */
       itemIds: z.array(uuid).optional(),
     })
     .optional(),
@@ -22,17 +22,17 @@ const findingSchema = z.strictObject({
   rule: z.enum(checkRules),
   severity: z.enum(severities),
   day: localDate.nullable(),
-  /** Those at fault. */
+  /** Items that cause the finding. */
   itemIds: z.array(uuid),
-  /** A sentence that says why. */
+  /** The reason as a sentence. */
   message: z.string(),
-  /** Each can be applied by its index. */
+  /** Applied by index. */
   fixes: z.array(z.strictObject({ label: z.string(), changes: z.array(changeSchema) })),
-  /** Where only the traveller can act. */
+  /** Link to where the traveller can act. */
   action: z.strictObject({ label: z.string(), href: z.string() }).optional(),
 })
 
-/** What does not fit in a trip, problems first. */
+/** Findings of the trip check, problems first. */
 export const findingsSchema = z.strictObject({ findings: z.array(findingSchema) })
 
 export const fixSchema = z.strictObject({
@@ -40,7 +40,7 @@ export const fixSchema = z.strictObject({
   itemIds: z.array(uuid).max(1000),
   /** The index of one of the finding's `fixes`. */
   fix: z.int().min(0).max(100),
-  /** Of the finding, where several share the rest. */
+  /** Day of the finding, needed if several match otherwise. */
   day: localDate.nullable().optional(),
 })
 export type FixWish = z.output<typeof fixSchema>

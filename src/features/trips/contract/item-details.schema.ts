@@ -17,7 +17,7 @@ const localDateTime = z
   .refine((text) => localDate.safeParse(text.slice(0, 10)).success, timeWords)
   .refine((text) => localTime.safeParse(text.slice(11)).success, timeWords)
 
-/** A time at a place. What of zone and instant is left out follows from airport or place. */
+/** A local time at a place. Omitted zone and instant are derived from airport or place. */
 const momentSchema = z.strictObject({
   iata: airportCode.optional(),
   place: z
@@ -57,7 +57,7 @@ function count(of: 'guests' | 'rooms') {
   return z.int(words).min(1, words).max(50, words)
 }
 
-/** Only `kind` and the times have to be there. */
+/** Only `kind` and the times are required. */
 export const itemDetailsSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('stay'),
@@ -72,7 +72,7 @@ export const itemDetailsSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('flight'),
-    /** All of it on one ticket. */
+    /** True if all segments are on one ticket. */
     oneTicket: z.boolean().optional(),
     directions: z
       .array(directionSchema)

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { countryStay, daysInOrder, passport, requiredText } from '#platform/shared/wire.ts'
 import { headsAtMost, headsOf } from '../domain/party.ts'
 
-const tooMany = `At most ${headsAtMost} people travel in one trip.`
-const ageWords = 'Give a child’s age in whole years, 0 to 17.'
+const tooMany = `A trip can have up to ${headsAtMost} people.`
+const ageWords = 'Enter a child’s age in whole years, 0 to 17.'
 
 export const partySchema = z
   .strictObject({
     adults: z
-      .int('Give a whole number of adults.')
-      .min(1, 'At least one adult travels.')
+      .int('Enter a whole number of adults.')
+      .min(1, 'A trip needs at least one adult.')
       .max(headsAtMost, tooMany),
-    /** Ages on the first day. */
+    /** Ages in years on the first day. */
     children: z.array(z.int(ageWords).min(0, ageWords).max(17, ageWords)).default([]),
   })
   .refine((party) => headsOf(party) <= headsAtMost, { path: ['children'], error: tooMany })
@@ -22,15 +22,15 @@ const airportCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{3}$/, 'Give an airport by its three letters.')
+  .regex(/^[A-Z]{3}$/, 'Enter an airport by its three letters.')
 
-/** As it is read. */
+/** Shape in answers. */
 export const readPartySchema = z.strictObject({
   adults: z.int(),
   children: z.array(z.int()),
 })
 
-/** As it is read. */
+/** Shape in answers. */
 export const originSchema = z.strictObject({
   name: z.string(),
   /** The nearest airport that has flights. */
@@ -39,10 +39,10 @@ export const originSchema = z.strictObject({
   lng: longitude,
 })
 
-/** An airport, or any place on the map. What was read may be sent back as it is. */
+/** An airport or any place with coordinates. A read value can be sent back unchanged. */
 export const newOriginSchema = z
   .strictObject({
-    /** Empty is what is read where no airport is near. */
+    /** Empty in answers if no airport is near. */
     iata: airportCode.or(z.literal('')).optional(),
     name: requiredText(120, 'Please say where the trip begins.').optional(),
     lat: latitude.optional(),
@@ -51,16 +51,16 @@ export const newOriginSchema = z
   .refine(
     ({ iata, name, lat, lng }) =>
       Boolean(iata) || (name !== undefined && lat !== undefined && lng !== undefined),
-    { path: ['iata'], error: 'Give an airport, or a place with its name and where it is.' },
+    { path: ['iata'], error: 'Enter an airport, or a place with its name and where it is.' },
   )
 
 export const travellerSchema = z.strictObject({
   name: requiredText(120, 'Please give a name, or leave it out.').optional(),
-  passports: z.array(passport).max(5, 'Give at most five passports.'),
+  passports: z.array(passport).max(5, 'Enter at most five passports.'),
   /** Earlier stays, for rules that count days. */
   history: z
     .array(countryStay.refine(...daysInOrder))
-    .max(100, 'Give at most 100 earlier stays.')
+    .max(100, 'Enter at most 100 earlier stays.')
     .optional(),
 })
 

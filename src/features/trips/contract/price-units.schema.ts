@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { priceBases } from '../domain/item-price.ts'
 
-/** Of what in CAD a priced result is made, for the item that it becomes. */
+/** Price parts in CAD of a search result, for its trip item. */
 export const priceUnits = {
   basis: z.enum(priceBases).optional(),
   unitPrice: z.number().optional(),

@@ -12,8 +12,8 @@ import { priceBases } from '../domain/item-price.ts'
 import { itemStatuses } from '../domain/item-state.ts'
 import { type ItemFields, itemTypes } from '../domain/trip-item.ts'
 
-/** Checks only the form; the server validates the key by the rules of fractional-indexing. */
-const position = z.string().regex(/^[a-zA-Z][0-9A-Za-z]{0,199}$/, 'This is not an order key.')
+/** Checks the pattern only; the server validates the key with fractional-indexing. */
+const position = z.string().regex(/^[a-zA-Z][0-9A-Za-z]{0,199}$/, 'This isn’t a valid order key.')
 
 const original = z.strictObject({
   amount: z.number().min(0).max(999_999_999),
@@ -34,14 +34,14 @@ const link = z
 
 const fields = {
   type: z.enum(itemTypes),
-  name: requiredText(200, 'Please give it a name.'),
+  name: requiredText(200, 'Enter a name.'),
   description: optionalText(5000),
   location: optionalText(300),
   price: cadAmount,
   basis: z.enum(priceBases),
   quantity: z.int('Give a whole number.').min(1, 'At least one.').max(9999),
   status: z.enum(itemStatuses),
-  /** Items with the same text stand for one slot. */
+  /** Slot key: items with the same text are alternatives. */
   choice: requiredText(80, 'Give the slot a name.').nullable(),
   estimated: z.boolean(),
   sample: z.boolean(),
@@ -61,7 +61,7 @@ const fields = {
   original: original.nullable(),
   offer: offer.nullable(),
   details: itemDetailsSchema.nullable(),
-  /** In the syntax of OpenStreetMap. */
+  /** In OpenStreetMap opening_hours syntax. */
   hours: requiredText(500, 'Give hours, or null.').nullable(),
   lastEntryMinutes: z
     .int('Give whole minutes.')
@@ -80,7 +80,7 @@ const fields = {
 export const tripItemSchema = z.strictObject({
   id: uuid,
   ...fields,
-  /** `price` by `quantity`, to the cent. */
+  /** `price` divided by `quantity`, to the cent. */
   unitPrice: cadAmount,
   version: z.int(),
   /** The sum paid by bookings, which is then also the price; null while the item is only planned. */
@@ -90,7 +90,7 @@ export const tripItemSchema = z.strictObject({
    * Left out while the item is only planned.
    */
   paidBy: z.array(z.string().nullable()).optional(),
-  /** Its booking by us, the one that stands or else the last; null where we have booked nothing. */
+  /** Our booking of it: the active one, else the latest; null without one. */
   booking: z
     .strictObject({
       id: uuid,
@@ -103,7 +103,7 @@ export const tripItemSchema = z.strictObject({
     .nullable(),
 })
 
-/** As it is read. */
+/** Shape in answers. */
 export type TripItem = z.input<typeof tripItemSchema>
 
 /** Only type and name are required. An item whose day is outside the trip is unscheduled. */
@@ -113,7 +113,7 @@ export const newItemSchema = z.strictObject({
   description: fields.description.default(''),
   location: fields.location.default(''),
   price: cadAmount.optional(),
-  /** Sets `price`; all three and contradicting are refused. */
+  /** Sets `price`; contradicting values of the three are refused. */
   unitPrice: cadAmount.optional(),
   basis: fields.basis.optional(),
   quantity: fields.quantity.optional(),
@@ -138,7 +138,7 @@ export const newItemSchema = z.strictObject({
   advanceTicket: fields.advanceTicket.default(null),
   countryCode: fields.countryCode.default(null),
   priority: fields.priority.default(5),
-  /** May be sent back as it was read; only booking makes one. */
+  /** A read value can be sent back; only a booking creates it. */
   booking: z.unknown().optional(),
   /**
    * Restores a removed item. The id is new for each Undo; a repeated id restores nothing twice. Without it,

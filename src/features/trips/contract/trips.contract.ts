@@ -40,22 +40,22 @@ const tripDestinationSchema = z.strictObject({
   lng: z.number().min(-180).max(180).nullable().default(null),
 })
 
-/** Where the trip goes, in order; every one counts as a city of the tier. */
+/** Destinations in order; each counts as a city of the tier. */
 const destinations = z
   .array(tripDestinationSchema)
   .min(1, 'Please enter a destination.')
   .max(30, 'A trip goes to at most 30 places.')
 
-/** A sum of amounts: a thousand items may cost more than one amount can be. */
+/** A sum; can exceed the limit of a single amount. */
 const cadTotal = z.number().min(0)
 
 const dateMissing = 'Enter a date as YYYY-MM-DD.'
 
-/** What searches, prices and rules of entry take from the trip. */
+/** Fields of the trip that searches, prices and entry rules use. */
 const whoAndWhence = {
   party: partySchema.optional(),
   origin: newOriginSchema.nullable().optional(),
-  /** Replaces those that the caller entered before; an empty list from the owner removes all of them. */
+  /** Replaces the caller's earlier travellers; an empty list from the owner removes everyone's. */
   travellers: travellersSchema.optional(),
 }
 
@@ -65,50 +65,50 @@ const inOrder = {
   error: { path: ['endDate'], error: 'A trip can’t end before it starts.' },
 }
 
-/** A flight departs and arrives once a direction; a stay and a car begin, go on and end. */
+/** Flights depart and arrive once per direction; stays and cars start, continue and end. */
 export const spanSchema = z.strictObject({
   itemId: uuid,
   part: z.enum(spanParts),
   direction: z.enum(['out', 'back']).nullable(),
-  /** On the clocks there; null where it is not known, or goes on all day. */
+  /** Local time; null if unknown or all day. */
   time: localTime.nullable(),
 })
 
-/** A stay may end after the last day that a trip may have. */
+/** A stay can end after the trip's last day. */
 export const outsideSchema = spanSchema.extend({ date: z.iso.date() })
 
 const tripSummarySchema = z.strictObject({
   id: uuid,
   title: z.string(),
-  /** The name of the first of `destinations`. */
+  /** Name of the first destination. */
   destination: z.string(),
   destinations: z.array(tripDestinationSchema.required()),
   startDate: localDate,
   endDate: localDate,
   itemCount: z.int(),
   totalCad: cadTotal,
-  /** What the caller is in it. */
+  /** The caller's role. */
   role: z.enum(tripRoles),
-  /** Put away by its owner. */
+  /** Archived by its owner. */
   archived: z.boolean(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
-  /** Grows with every change of the trip or of an item: another number is another state. */
+  /** Increases with every change of the trip or an item. */
   changes: z.int(),
   party: readPartySchema,
 })
 
-/** How far a trip is planned. */
+/** Planning progress of a trip. */
 const progressSchema = z.strictObject({
   days: z.int(),
-  /** With something to do besides stays and flights. */
+  /** Days with an item other than stays and flights. */
   plannedDays: z.int(),
   nights: z.int(),
-  /** Nights with a bed, and of those the ones that are booked. */
+  /** Nights with a stay, and how many of them are booked. */
   coveredNights: z.int(),
   bookedNights: z.int(),
   flights: z.enum(['none', 'planned', 'booked']),
-  /** Things that wait for a day. */
+  /** Items without a day. */
   ideas: z.int(),
 })
 
@@ -121,34 +121,34 @@ const listedTripSchema = tripSummarySchema.extend({
 const dayPlaces = z.record(localDate, z.string().max(300))
 
 export const tripSchema = tripSummarySchema.extend({
-  /** Of the whole party. */
+  /** For the whole party. */
   budgetCad: cadAmount,
-  /** Where the trip begins; null if not set. */
+  /** Origin; null if not set. */
   origin: originSchema.nullable(),
-  /** Where the traveller said the trip is that day, by name. */
+  /** The traveller's choice of place for a day, by name. */
   dayPlaces: dayPlaces.optional(),
-  /** `totalCad` by heads, to the cent; children of every age are heads. */
+  /** `totalCad` per person, to the cent; children count. */
   perPersonCad: cadTotal,
-  /** Those that the caller entered, with their passports. */
+  /** Travellers the caller entered, with passports. */
   travellers: z.array(travellerSchema).optional(),
-  /** Those that others in the trip entered, by name alone. */
+  /** Travellers that others entered, names only. */
   travellersOfOthers: z.array(z.strictObject({ name: z.string() })).optional(),
-  /** How many edit it, the owner counted. */
+  /** Number of editors including the owner. */
   people: z.int(),
   days: z.array(
     z.strictObject({
       date: localDate,
       items: z.array(tripItemSchema),
-      /** What of the planned and booked items falls on this day, in order of time. */
+      /** Spans of planned and booked items on this day, in order of time. */
       spans: z.array(spanSchema).optional(),
-      /** Where the trip is that day, of `destinations`, from 0: by `dayPlaces`, stays, arrivals, visits. */
+      /** Index into `destinations` of the day's place, from `dayPlaces`, stays, arrivals or visits. */
       place: z.int().optional(),
     }),
   ),
-  /** What of them falls outside the trip's days. */
+  /** Spans outside the trip's days. */
   outside: z.array(outsideSchema).optional(),
   unscheduled: z.array(tripItemSchema),
-  /** What of a kept plan waits for a higher tier: to read; its price and its sum in CAD. */
+  /** Veiled part of a kept plan, read-only; price and sum in CAD. */
   veiled: z
     .strictObject({
       endDate: localDate,
@@ -163,17 +163,17 @@ export const tripSchema = tripSummarySchema.extend({
 
 export const newTripSchema = z
   .strictObject({
-    /** Made by the client, so that sending twice creates once. */
+    /** Client-generated, so a retry creates nothing twice. */
     id: uuid.optional(),
     title: title.optional(),
-    /** Short for `destinations` with one place of which only the name is known. */
+    /** Shorthand for `destinations` with one place by name. */
     destination: destination.optional(),
     destinations: destinations.optional(),
     startDate: localDate.optional(),
     endDate: localDate.optional(),
     budgetCad: cadAmount.optional(),
     ...whoAndWhence,
-    /** Of POST /api/plans: it is the whole trip, so nothing is sent beside it. */
+    /** Id of a plan from POST /api/plans; excludes all other fields. */
     planId: uuid.optional(),
   })
   .superRefine((trip, { addIssue }) => {
@@ -194,29 +194,29 @@ export const tripPatchSchema = z
   .strictObject({
     version: z.int().min(1),
     title: title.optional(),
-    /** Puts another place, by name alone, at the head of `destinations`. */
+    /** Replaces the first destination by a name. */
     destination: destination.optional(),
     destinations: destinations.optional(),
     startDate: localDate.optional(),
     endDate: localDate.optional(),
     budgetCad: cadAmount.optional(),
     ...whoAndWhence,
-    /** Replaces the choices for all days; each names one of `destinations`. */
+    /** Replaces all choices; each names one of `destinations`. */
     dayPlaces: dayPlaces.optional(),
     archived: z.boolean().optional(),
-    /** Gives up the days that wait for a higher tier: their stops become ideas, the stay ends with the trip. */
+    /** Drops the veiled days: their stops become ideas, the stay is shortened. */
     keepDays: z.literal(true).optional(),
-    /** With another first day: the items keep their place in the trip instead of their dates. */
+    /** With a new first day: items keep their day number instead of their date. */
     moveItems: z.boolean().default(false),
-    /** Those that keep their dates all the same, such as what is booked. */
+    /** Ids of items that keep their dates, such as booked ones. */
     except: z.array(uuid).max(1000).default([]),
-    /** Answers with what the trip would become, prices included, and changes nothing. */
+    /** Preview: returns the resulting trip with prices; saves nothing. */
     preview: z.boolean().default(false),
   })
   .refine(inOrder.check, inOrder.error)
 
 const tripCopySchema = z.strictObject({
-  /** Of the copy. Made by the client, so that sending twice copies once. */
+  /** Id of the copy, client-generated, so a retry copies nothing twice. */
   id: uuid,
   title,
 })
@@ -227,14 +227,14 @@ const itemParams = z.strictObject({ id: uuid, itemId: uuid })
 const deadlineSchema = z.strictObject({
   kind: z.enum(deadlineKinds),
   at: z.iso.datetime(),
-  /** 'YYYY-MM-DDTHH:MM' on the clocks of `zone`. */
+  /** 'YYYY-MM-DDTHH:MM' in `zone`. */
   local: z.string(),
   zone: z.string(),
   itemId: uuid.nullable(),
   title: z.string(),
-  /** What it rests on, in words. */
+  /** Basis of the deadline, in words. */
   source: z.string(),
-  /** False: what is usual, not the seller's own word. */
+  /** False if it's a usual value and not the seller's. */
   certain: z.boolean(),
 })
 
@@ -287,7 +287,7 @@ export const tripContract = defineContract({
       params: tripParams,
       body: tripPatchSchema,
       output: tripSchema.extend({
-        /** With another party: what costs another price now, in CAD; null: none was given. */
+        /** Items repriced for a new party, in CAD; null if no price was found. */
         repriced: z
           .array(
             z.strictObject({

@@ -66,12 +66,12 @@ export const tripErrors = {
   'day-does-not-fit': {
     status: 422,
     title: 'Too much for one day',
-    message: 'What is booked or kept doesn’t fit into this day.',
+    message: 'Your booked and kept stops don’t fit into this day.',
   },
   'day-needed': {
     status: 422,
     title: 'Which day?',
-    message: 'This is the case on several days. Say which day you mean.',
+    message: 'This applies to several days. Say which day you mean.',
   },
   'id-taken': {
     status: 409,

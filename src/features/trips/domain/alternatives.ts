@@ -11,7 +11,7 @@ interface Alternative {
   readonly lng: number | null
 }
 
-/** The items that stand for one slot with an item, itself among them, the chosen one first. */
+/** All items of an item's slot including itself, the chosen one first. */
 export const slotOf = <T extends Alternative>(items: readonly T[], of: T): readonly T[] =>
   of.choice === null
     ? [of]
@@ -19,7 +19,7 @@ export const slotOf = <T extends Alternative>(items: readonly T[], of: T): reado
         .filter(({ choice, status }) => choice === of.choice && status !== 'cancelled')
         .toSorted((a, b) => Number(isTaken(b)) - Number(isTaken(a)))
 
-/** The stop before a slot and the one after it; what is not on the map is passed over. */
+/** Stops before and after a slot; stops without coordinates are skipped. */
 export interface Neighbours<T> {
   readonly before: T | undefined
   readonly after: T | undefined
@@ -51,7 +51,7 @@ export function neighboursOf<T extends Alternative>(
   }
 }
 
-/** Whole minutes from the stop before to an alternative and on to the stop after it, an estimate. */
+/** Estimated minutes from the previous stop to an alternative and on to the next. */
 export interface AlternativeWay {
   readonly before: number | undefined
   readonly after: number | undefined

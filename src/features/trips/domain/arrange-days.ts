@@ -26,7 +26,7 @@ const byPosition = (a: Placed, b: Placed): number => {
   return a.id < b.id ? -1 : 1
 }
 
-/** The item with the day on which the trip shows it. */
+/** The item with the day it's shown on. */
 export const placedIn = <T extends Pick<Placed, 'day' | 'details'>>(dates: Dates, item: T): T => {
   const day = dayInTrip(dates, item)
   return day === item.day ? item : { ...item, day }

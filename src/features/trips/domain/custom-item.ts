@@ -5,11 +5,11 @@ import type { ItemWrite } from './item-write.ts'
 type Typed = Pick<ItemWrite, 'name' | 'description' | 'location' | 'time'> &
   Pick<ItemWrite, 'durationMinutes' | 'link'> & {
     readonly day: string | null
-    /** For all together, in CAD. */
+    /** For the whole party, in CAD. */
     readonly price: number
   }
 
-/** Something of the traveller's own as an item: an activity at one price for the group. */
+/** The traveller's own activity as an item at one group price. */
 export const customToItem = ({ price, ...typed }: Typed): ItemWrite => ({
   type: 'activity',
   ...typed,

@@ -19,20 +19,20 @@ export interface Lined {
   readonly details: ItemDetails | null
 }
 
-/** What a day says beside its own items. */
+/** Lines of a day besides its items. */
 export interface DayLines {
-  /** Before the items: how one comes, where one sleeps, what one drives. */
+  /** Before the items: arrivals, stay, car. */
   readonly head: readonly string[]
-  /** After them: the way home. */
+  /** After the items: departures. */
   readonly foot: readonly string[]
-  /** A night without a bed, or with two. */
+  /** Note about a night without a stay, or with two. */
   readonly night: string
 }
 
 const placeOf = ({ iata, place }: Moment): string => iata ?? place?.name ?? ''
 const dateOf = ({ local }: Moment): string => local.slice(0, 10)
 
-/** From where to where an item goes, in one direction. */
+/** Origin and destination of one direction. */
 function wayOf({ details }: Lined, direction: Span['direction']) {
   if (details?.kind === 'ground') return { from: details.from, to: details.to }
   if (details?.kind !== 'flight') return undefined
@@ -60,7 +60,7 @@ function wayText(item: Lined, { part, direction }: Span): string {
   return text.onTheWay(placeOf(to))
 }
 
-/** A part of an item in words; empty for what another line says already. */
+/** Words of a span; empty if another line says it. */
 function spanText(item: Lined, span: Span): string {
   const { part, time } = span
   if (item.details?.kind === 'flight' || item.details?.kind === 'ground') return wayText(item, span)
@@ -84,7 +84,7 @@ export const isStay = ({ nights, details }: Pick<Lined, 'nights' | 'details'>): 
 export const coversNight = ({ day, nights }: Lined, night: string): boolean =>
   day !== null && day <= night && addDays(day, nights ?? 1) > night
 
-/** Whether a journey is under way at midnight of a night. */
+/** Whether transport is in progress at midnight. */
 export const isOnTheWay = (item: Lined, night: string): boolean =>
   (['out', 'back'] as const).some((direction) => {
     const way =
@@ -92,7 +92,7 @@ export const isOnTheWay = (item: Lined, night: string): boolean =>
     return way !== undefined && dateOf(way.from) <= night && dateOf(way.to) > night
   })
 
-/** What is said of a night: a trip without any stay is silent. */
+/** Note of a night; none in trips without stays. */
 function nightText(night: string, items: readonly Lined[]): string {
   const stays = items.filter(isStay)
   if (stays.length === 0) return ''
@@ -134,7 +134,7 @@ export function dayLines(
   )
 }
 
-/** What falls outside the trip's days, each with its day: "Sat 15 May: Arrives 13:10 YYZ". */
+/** Spans outside the trip's days: "Sat 15 May: Arrives 13:10 YYZ". */
 export function linesOutside(trip: Dates, items: readonly Lined[]): readonly string[] {
   const byId = new Map(items.map((item) => [item.id, item]))
   return arrangeSpans(trip, items).outside.flatMap((span) => {

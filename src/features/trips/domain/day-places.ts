@@ -25,11 +25,11 @@ interface Itinerary {
   readonly startDate: LocalDate
   readonly endDate: LocalDate
   readonly destinations: readonly TripDestination[]
-  /** Which place the traveller chose for a day, by its name. */
+  /** The traveller's place for a day, by name. */
   readonly dayPlaces?: Readonly<Record<LocalDate, string>> | undefined
 }
 
-/** Farther than that a bed or an airport belongs to no place of the trip. */
+/** Longest distance from a stay or airport to its place. km. */
 const withinKm = 150
 
 const event = { kind: 'event' } as const
@@ -37,7 +37,7 @@ const event = { kind: 'event' } as const
 const pointOf = ({ lat, lng }: Pick<Placing, 'lat' | 'lng'>): Point | undefined =>
   lat === null || lng === null ? undefined : { lat, lng }
 
-/** Where a flight or a ground journey ends, in each direction, with the date there. */
+/** Arrival place and date of each direction. */
 const arrivalsOf = (details: ItemDetails | null): readonly Moment[] => {
   if (details?.kind === 'ground') return [details.to]
   if (details?.kind !== 'flight') return []
@@ -70,7 +70,7 @@ export function placesOfDays(
     const item = byId.get(itemId)
     const isNight = item?.details?.kind !== 'car' && (part === 'checkIn' || part === 'staying')
     const place = item && isNight ? near(pointOf(item)) : undefined
-    // Where two stays hold one night, the later to begin tells.
+    // Of two stays in a night, the later one counts.
     if (place !== undefined && (part === 'checkIn' || !nights.has(date))) nights.set(date, place)
   }
   const arrivals = new Map<LocalDate, number>()

@@ -81,7 +81,7 @@ test('PLAN-07 a day in words: its stops, how far they lie apart, and how long on
   expect(stopsText([...stops, far])).toBe('4 stops, 38 km')
 })
 
-test('E1 PLAN-07 over water nobody walks: a way by ferry has no minutes on foot in the words of a day', () => {
+test('E1 PLAN-07 a day with a ferry shows no walking time', () => {
   const stops = [
     { id: 'station', name: 'Union Station', lat: 43.6452, lng: -79.3806 },
     { id: 'island', name: 'Centreville', lat: 43.6204, lng: -79.3737 },

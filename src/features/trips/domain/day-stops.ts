@@ -25,7 +25,7 @@ export interface DayStop {
 const asStop = ({ id, name, lat, lng }: Placed): DayStop | undefined =>
   lat === null || lng === null ? undefined : { id, name, lat, lng }
 
-/** True on the mornings after a night in a stay: the day begins there. */
+/** True if the day starts at the stay of the night before. */
 const startsDay = ({ day, nights }: Placed, date: LocalDate): boolean =>
   day !== null && nights !== null && day < date && date <= addDays(day, nights)
 
@@ -46,7 +46,7 @@ export interface Way {
   readonly km: number
   /** Estimated walking time along streets. */
   readonly minutesOnFoot: number
-  /** Water lies between: there is no walk. */
+  /** True if a ferry is needed. */
   readonly byFerry: boolean
 }
 
@@ -59,7 +59,7 @@ export const waysBetween = (stops: readonly DayStop[]): readonly Way[] =>
     return { km, minutesOnFoot: Math.round(minutesFor(km, 'foot')), byFerry }
   })
 
-/** A longer leg is not shown as a walk. */
+/** Longest leg shown as a walk. Minutes. */
 export const walkableMinutes = 60
 
 /** "350 m", "6.2 km", "120 km". */
@@ -68,7 +68,7 @@ export function distanceText(km: number): string {
   return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`
 }
 
-/** "3 stops, 2.4 km": room for no more stands over a day. */
+/** "3 stops, 2.4 km", for the head of a day. */
 export const stopsBrief = (stops: readonly DayStop[]): string =>
   stopsText(stops).replace(/, \d+ min on foot$/, '')
 

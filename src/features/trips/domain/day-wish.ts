@@ -25,16 +25,16 @@ interface Wish {
   readonly meals: boolean
 }
 
-/** The problem of a day, with whose places its table of ways has: null is where the night is, its row the way from there and its column the way back. */
+/** Problem of a day with the items of its travel table; null is the night's place. */
 export interface WishedDay {
   readonly problem: DayProblem
   readonly fixed: ReadonlySet<string>
   readonly places: readonly (string | null)[]
-  /** Candidates that the search has no room for. */
+  /** Candidates beyond the search's limit. */
   readonly spare: readonly string[]
 }
 
-/** As many as the search takes. */
+/** Most candidates of a search. */
 const itemsAtMost = 30
 
 const meals = [
@@ -43,20 +43,20 @@ const meals = [
 ] as const
 const mealMinutes = 60
 
-/** From the landing to the first visit: border, bags and the way into the city. */
+/** Minutes from landing to the first visit: border, bags, transfer. */
 export const afterLandingMinutes = 90
-/** From the last visit to the departure: the way to the airport, and check-in. */
+/** Minutes from the last visit to departure: transfer and check-in. */
 export const beforeTakeOffMinutes = 150
 
-/** A day by its journeys. */
+/** Bounds of a day from its journeys. */
 interface Moves {
-  /** Minutes of the day at which one is in a new place, ready to go out. */
+  /** Minute of arrival, ready for visits. */
   readonly arrivals: readonly number[]
-  /** Minutes at which the last visit has to be over. */
+  /** Minute by which the last visit must end. */
   readonly departures: readonly number[]
 }
 
-/** Farther from all places of the trip one is at home. */
+/** Beyond this distance from all places one is at home. km. */
 const homeKm = 150
 
 const isFar = ({ input }: CheckContext, { from, to }: Journey): boolean => {
@@ -72,7 +72,7 @@ function movesOn(context: CheckContext, date: LocalDate): Moves {
   const lands = ending && pointOfMoment(input, ending.to)
   const staysInTrip = lands && nearestPlace(destinations, lands, homeKm) !== undefined
   const endsTrip = ending && dateOf(ending.from) === endDate && startDate !== endDate
-  // The way home lands elsewhere.
+  // The flight home lands elsewhere.
   const home = !staysInTrip && (flights.length > 1 || endsTrip) ? ending : undefined
   const landings = flights
     .filter((flight) => dateOf(flight.to) === date && flight !== home)
@@ -81,31 +81,31 @@ function movesOn(context: CheckContext, date: LocalDate): Moves {
     .filter((ride) => ride.kind === 'ground' && dateOf(ride.to) === date && isFar(context, ride))
     .map(({ to }) => minutesOf(clockOf(to)))
   const takeOffs = flights
-    // One that leaves and lands on one day leaves what comes after the landing.
+    // A flight within one day leaves the time after landing.
     .filter((flight) => dateOf(flight.from) === date)
     .filter((flight) => flight === home || (dateOf(flight.to) !== date && flight !== flights[0]))
     .map((flight) => minutesOf(clockOf(flight.from)) - beforeTakeOffMinutes)
   return { arrivals: [...landings, ...rides], departures: takeOffs }
 }
 
-/** Where one wakes up on a day and where one sleeps after it; where only one is known, it is both. */
+/** Places of the nights before and after a day; a single known one counts for both. */
 function bedsOf({ input }: CheckContext, date: LocalDate, { arrivals }: Moves) {
   const beds = input.items.filter((item) => isTaken(item) && isStay(item) && pointOf(item))
   const before = beds.find((bed) => coversNight(bed, addDays(date, -1)))
   const after = beds.find((bed) => coversNight(bed, date))
   const evening = after ?? before
-  // Who has come from another town begins the day where the new bed is.
+  // After a change of town the day starts at the new stay.
   return { morning: arrivals.length > 0 ? evening : (before ?? after), evening }
 }
 
-/** The hours of a day that journeys leave, where the traveller says none. */
+/** Default hours of a day, bounded by journeys. */
 function hoursOf({ from, until }: Wish, { arrivals, departures }: Moves): [number, number] {
   const first = from === undefined ? Math.max(9 * 60, ...arrivals) : minutesOf(from)
   const last = until === undefined ? Math.min(21 * 60, ...departures) : minutesOf(until)
   return [Math.min(first, minutesADay - 1), Math.max(last, Math.min(first, minutesADay - 1))]
 }
 
-/** The spans in which the whole visit lies. A place without known hours is open all day. */
+/** Visit windows; a place without known hours is open all day. */
 function windowsOf(context: CheckContext, visit: Visit, until: number): DayItem['windows'] {
   const { item, date, minutes } = visit
   const known = context.openOn(item, date)
@@ -114,7 +114,7 @@ function windowsOf(context: CheckContext, visit: Visit, until: number): DayItem[
   return spans
     .map(({ from, to }): readonly [number, number] => [
       from,
-      // The last entry bounds the beginning, and so the end.
+      // Last entry bounds the start, and so the end.
       Math.min(to, until, to - (item.lastEntryMinutes ?? 0) + minutes),
     ])
     .filter(([from, to]) => to - from >= minutes)
@@ -137,7 +137,7 @@ function itemOf(context: CheckContext, visit: Visit, wish: Wish, until: number, 
   }
 }
 
-/** What the search for the best day is asked. */
+/** Input of the best-day search. */
 export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   const moves = movesOn(context, wish.date)
   const [from, until] = hoursOf(wish, moves)

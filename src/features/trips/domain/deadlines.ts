@@ -20,20 +20,20 @@ export const deadlineKinds = [
   'departure',
 ] as const
 
-/** By when something is to be done, or when it opens. */
+/** A deadline or an opening time. */
 export interface Deadline {
   readonly kind: (typeof deadlineKinds)[number]
   /** The instant. */
   readonly at: string
-  /** 'YYYY-MM-DDTHH:MM' on the clocks of `zone`. */
+  /** 'YYYY-MM-DDTHH:MM' in `zone`. */
   readonly local: string
   readonly zone: string
-  /** Null for what belongs to the whole trip. */
+  /** Null for the whole trip. */
   readonly itemId: string | null
   readonly title: string
-  /** What it rests on, in words. */
+  /** Basis of the deadline, in words. */
   readonly source: string
-  /** Whether it is the seller's own word, and not what is usual. */
+  /** True if from the seller, false if a usual value. */
   readonly certain: boolean
 }
 
@@ -50,7 +50,7 @@ export interface DeadlineItem {
   readonly booking: ItemBooking | null
 }
 
-/** Which clocks an item's place keeps. */
+/** Time zone of an item's place. */
 export type ZoneOf = (item: Pick<DeadlineItem, 'lat' | 'lng'>) => string
 
 const minuteMs = 60_000
@@ -76,13 +76,13 @@ export function timed(instant: number, zone: string): Pick<Deadline, 'at' | 'loc
   return { at: instantText(whole), local: wallText(wallAt(zone, whole)).slice(0, 16), zone }
 }
 
-/** The instant of a departure; undefined where the zone is not known. */
+/** Departure as an instant; undefined if the zone is unknown. */
 function leaving({ local, zone, instant }: Moment) {
   if (zone === undefined) return undefined
   return { zone, instant: instant ? Date.parse(instant) : instantOf(zone, wallOfText(local)) }
 }
 
-/** A flight opens for check-in and leaves once in each direction. */
+/** Check-in and departure of each direction. */
 function flightDeadlines({ id, name, details }: DeadlineItem): readonly Deadline[] {
   if (details?.kind !== 'flight') return []
   return details.directions.flatMap(({ segments }): readonly Deadline[] => {
@@ -127,7 +127,7 @@ function groundDeadlines({ id, name, details }: DeadlineItem): readonly Deadline
   ]
 }
 
-/** Our own booking's word is the latest one. */
+/** Our own booking takes precedence. */
 function freeCancellation({ details, booking }: DeadlineItem, zone: string) {
   if (isHeld(booking))
     return booking?.freeCancellationUntil
@@ -189,7 +189,7 @@ function offerDeadline(
 /** Days before a visit by which tickets that must be bought ahead are usually still to be had. General knowledge. */
 const ticketDays = 14
 
-/** A sight that admits only with a ticket bought ahead. */
+/** A sight that requires tickets in advance. */
 function ticketDeadline(item: DeadlineItem, zone: string): readonly Deadline[] {
   const { id, name, status, day, advanceTicket } = item
   if (status === 'booked' || day === null || advanceTicket !== 'required') return []
@@ -213,7 +213,7 @@ export const inOrder = (a: Deadline, b: Deadline): number => {
   )
 }
 
-/** What of a trip's planned and booked items has to be done by when, the earliest first. */
+/** Deadlines of a trip's planned and booked items, earliest first. */
 export const deadlinesOf = (items: readonly DeadlineItem[], zoneOf: ZoneOf): readonly Deadline[] =>
   items
     .filter(isTaken)

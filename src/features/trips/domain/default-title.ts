@@ -9,7 +9,7 @@ interface Named {
 
 const lengthAtMost = 120
 
-/** "Tokyo, 7 days": the title of a trip that was given none. */
+/** Default title: "Tokyo, 7 days". */
 export function defaultTitle({ destinations, startDate, endDate }: Named): string {
   const days = daysInclusive(startDate, endDate)
   const places = destinations.map(({ name }) => name).join(', ')

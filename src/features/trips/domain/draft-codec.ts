@@ -1,7 +1,7 @@
 import type { ItemWrite } from './item-write.ts'
 import { readItem } from './read-item.ts'
 
-/** An item that this browser keeps outside of any trip. */
+/** An item stored in this browser outside of any trip. */
 export type LocalItem = ItemWrite & { readonly id: string }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -20,7 +20,7 @@ export const toDraft = ({ day, time, ...item }: LocalItem): Readonly<Record<stri
   ...(time ? { time } : {}),
 })
 
-/** Reads one; undefined for what is none. The price counts where another script has changed it alone. */
+/** Parses an item; undefined if invalid. `price` wins if another script changed only it. */
 export function fromDraft(value: unknown, index: number): LocalItem | undefined {
   if (!isRecord(value)) return undefined
   const { date, id } = value

@@ -8,10 +8,10 @@ import { deadlineText as text } from './messages.ts'
 
 type LegAnswer = EntryAnswer['legs'][number]
 
-/** Days before an entry by which one usually applies. General knowledge of November 2026. */
+/** Usual days to apply before entry. General knowledge of November 2026. */
 const usual = { eta: 3, online: 14, embassy: 56, renewal: 70 }
 
-/** By noon of the day, by the clocks at home. */
+/** Noon of the day, home time. */
 const noonOf = (date: LocalDate, zone: string) =>
   timed(instantOf(zone, wallOfText(`${date}T12:00`)), zone)
 

@@ -9,11 +9,12 @@ import {
 } from '#platform/shared/local-time.ts'
 import type { FieldError } from '#platform/shared/problem.ts'
 import type { ItemDetails, Moment } from './item-details.ts'
+import { detailsText as text } from './messages.ts'
 
-/** Which clocks there are where. */
+/** Looks up time zones. */
 export interface DetailPlaces {
   airport(iata: string): { readonly timeZone: string } | undefined
-  /** The zones of the clocks that a place may keep, the likeliest first. */
+  /** Possible time zones of a place, likeliest first. */
   zonesAt(point: { readonly lat: number; readonly lng: number }): readonly string[]
 }
 
@@ -30,7 +31,7 @@ function zonesOf(moment: Moment, places: DetailPlaces, field: string, errors: Fo
   if (iata !== undefined) {
     const airport = places.airport(iata)
     if (airport) return [airport.timeZone]
-    errors.push({ field: `${field}.iata`, message: `We know no airport with the code ${iata}.` })
+    errors.push({ field: `${field}.iata`, message: text.unknownAirport(iata) })
     return []
   }
   const { lat, lng } = place ?? {}
@@ -40,7 +41,7 @@ function zonesOf(moment: Moment, places: DetailPlaces, field: string, errors: Fo
 const showsAlike = (a: string, b: string, wall: number): boolean =>
   offsetAt(a, instantOf(a, wall)) === offsetAt(b, instantOf(b, wall))
 
-/** A moment with its zone and instant, as far as they can be told. */
+/** A moment with zone and instant, as far as known. */
 function filledMoment(
   moment: Moment,
   places: DetailPlaces,
@@ -55,19 +56,19 @@ function filledMoment(
   if (moment.zone && zones.length > 0 && !zones.some((known) => showsAlike(known, zone, wall)))
     errors.push({
       field: `${field}.zone`,
-      message: `The clocks of ${where} are not those of ${zone}.`,
+      message: text.otherZone(where, zone),
     })
   const { instant } = moment
   const said = instant && Math.floor(Date.parse(instant) / minuteMs) * minuteMs
   if (said !== undefined && said !== '' && wallAt(zone, said) !== wall)
     errors.push({
       field: `${field}.instant`,
-      message: `At this instant the clocks of ${zone} do not show ${moment.local.replace('T', ' ')}.`,
+      message: text.otherTime(zone),
     })
   return { ...moment, zone, instant: instant ?? momentInstant(zone, moment) }
 }
 
-/** Zones differ by so much at most. */
+/** Largest difference of two zones. */
 const zonesApartMs = 26 * 60 * minuteMs
 
 /** Whether one moment is certainly before another, even if their time zones are unknown. */
@@ -78,7 +79,7 @@ function isBefore(a: Moment, b: Moment): boolean {
 
 type Place = readonly [field: string, moment: Moment]
 
-/** The moments of an item in the order in which they come, with where they stand. */
+/** Moments of an item in order, with their field paths. */
 function momentsOf(details: ItemDetails): readonly Place[] {
   if (details.kind === 'ground')
     return [
@@ -102,7 +103,7 @@ function momentsOf(details: ItemDetails): readonly Place[] {
   )
 }
 
-/** The same details with other moments. */
+/** Maps the moments of details. */
 function withMoments(
   details: ItemDetails,
   of: (field: string, moment: Moment) => Moment,
@@ -148,9 +149,9 @@ export function filledDetails(
   for (const [at, [field, moment]] of inOrder.entries()) {
     const before = inOrder[at - 1]?.[1]
     if (before && isBefore(moment, before))
-      errors.push({ field: `${field}.local`, message: 'This is before what comes before it.' })
+      errors.push({ field: `${field}.local`, message: text.tooEarly })
   }
-  // What was whole already is the same, not only alike.
+  // Return the same object if nothing was filled in.
   return { details: isSame(filled, details) ? details : filled, errors }
 }
 
@@ -160,6 +161,6 @@ const movedMoment = ({ instant: _, ...moment }: Moment, days: number): Moment =>
   return moment.zone === undefined ? next : { ...next, instant: momentInstant(moment.zone, next) }
 }
 
-/** The same journey so many days later, by the same clocks. */
+/** The details moved by `days`, at the same local times. */
 export const movedDetails = (details: ItemDetails, days: number): ItemDetails =>
   withMoments(details, (_, moment) => movedMoment(moment, days))

@@ -33,6 +33,6 @@ const fits = new Map<unknown, (details: Fields) => boolean>([
   ['event', ({ ends }) => ends === undefined || isMoment(ends)],
 ])
 
-/** Whether something stored has the kind and the times that the screens read; the server looks at the rest. */
+/** Whether stored details have the kind and times that screens need. */
 export const isDetails = (value: unknown): value is Details =>
   isFields(value) && fits.get(value['kind'])?.(value) === true

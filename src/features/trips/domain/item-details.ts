@@ -1,6 +1,6 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 
-/** A time at a place, by the clocks there. */
+/** A local time at a place. */
 export interface Moment {
   readonly iata?: string | undefined
   readonly place?:
@@ -28,7 +28,7 @@ export interface FlightSegment {
 export interface FlightDetails {
   readonly kind: 'flight'
   readonly oneTicket?: boolean | undefined
-  /** Out, and back where it is a return. */
+  /** Outbound, and return if any. */
   readonly directions: readonly { readonly segments: readonly FlightSegment[] }[]
 }
 
@@ -45,7 +45,7 @@ export interface StayDetails {
 
 export const groundModes = ['train', 'bus', 'ferry', 'transfer'] as const
 
-/** What only one kind of item has. A new kind of fact is a new member of this union. */
+/** Facts of one kind of item; add a member for a new kind. */
 export type ItemDetails =
   | StayDetails
   | FlightDetails

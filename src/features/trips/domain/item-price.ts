@@ -1,10 +1,10 @@
 import { type Money, money, toMajor } from '#platform/shared/money.ts'
 
-/** What a price is for one of. */
+/** Unit that a price refers to. */
 export const priceBases = ['person', 'night', 'room', 'group'] as const
 export type PriceBasis = (typeof priceBases)[number]
 
-/** A price and what it is made of: the unit's price is a whole number of cents. */
+/** A price with its parts; the unit price is in whole cents. */
 export interface ItemPrice {
   readonly price: Money
   readonly basis: PriceBasis
@@ -12,7 +12,7 @@ export interface ItemPrice {
   readonly quantity: number
 }
 
-/** What a write says of a price; what it leaves out follows from the rest. */
+/** Price fields of a write; omitted ones are derived. */
 export interface PriceWrite {
   readonly price?: Money | undefined
   readonly basis?: PriceBasis | undefined
@@ -22,7 +22,7 @@ export interface PriceWrite {
 
 export const priceFields = ['price', 'basis', 'unitPrice', 'quantity'] as const
 
-/** What nothing is known of yet. */
+/** Default: unknown. */
 export const noPrice: ItemPrice = { price: money('CAD', 0), basis: 'group', quantity: 1 }
 
 const isWhole = ({ amountMinor }: Money, quantity: number): boolean => amountMinor % quantity === 0
@@ -43,7 +43,7 @@ function quantityFor(before: ItemPrice, price: Money, unit: Money): number {
   return isAsBefore ? before.quantity : price.amountMinor / unit.amountMinor
 }
 
-/** The price that a write makes of the one before; undefined where what it says contradicts itself. */
+/** Applies a write to a price; undefined if it contradicts itself. */
 export function pricedBy(before: ItemPrice, write: PriceWrite): ItemPrice | undefined {
   const basis = write.basis ?? before.basis
   const { price } = write
@@ -63,7 +63,7 @@ export function pricedBy(before: ItemPrice, write: PriceWrite): ItemPrice | unde
   return unitPrice.amountMinor === unitPriceOf(next).amountMinor ? next : undefined
 }
 
-/** What a search says of a price in CAD: of so many where that is whole cents, else of one group. */
+/** Price parts of a search result; one group if units aren't whole cents. */
 export function asUnits(
   basis: PriceBasis,
   quantity: number,
@@ -77,7 +77,7 @@ export function asUnits(
   }
 }
 
-/** What a write says of a price: in decimal CAD, as on the wire. */
+/** Price fields of a write, in decimal CAD. */
 export interface PricedWrite {
   readonly price: number
   readonly basis: PriceBasis
@@ -85,13 +85,13 @@ export interface PricedWrite {
   readonly quantity: number
 }
 
-/** So many at a price for one. */
+/** `quantity` units at a unit price. */
 export function perUnit(basis: PriceBasis, unit: Money, quantity: number): PricedWrite {
   const price = toMajor(times(unit, quantity))
   return { price, basis, unitPrice: toMajor(unit), quantity }
 }
 
-/** The same by what a search or a write says of the units, which may be nothing. */
+/** Same, with optional units. */
 export const asFound = (
   total: Money,
   {

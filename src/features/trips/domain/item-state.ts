@@ -1,27 +1,27 @@
 import { type Money, money } from '#platform/shared/money.ts'
 
-/** Ideas wait; what is planned or booked counts; what is cancelled is shown with what came back. */
+/** Planned and booked items count; ideas don't; cancelled ones are shown with their refund. */
 export const itemStatuses = ['idea', 'planned', 'booked', 'cancelled'] as const
 export type ItemStatus = (typeof itemStatuses)[number]
 
-/** Whether it takes its place in the trip. */
+/** Whether the item is planned or booked. */
 export const isTaken = ({ status }: { readonly status: ItemStatus }): boolean =>
   status === 'planned' || status === 'booked'
 
-/** The booking of an item by us, as far as its trip knows it. */
+/** Our booking of an item, as recorded in the trip. */
 export interface ItemBooking {
   readonly id: string
   readonly reference: string | null
   readonly state: 'pending' | 'confirmed' | 'cancelling' | 'cancelled'
-  /** An instant; null where cancelling is never free. */
+  /** Instant; null if never free to cancel. */
   readonly freeCancellationUntil: string | null
-  /** The account that booked is erased, and the booking with it. */
+  /** True if the booking's account was erased. */
   readonly isErased: boolean
   readonly paid: Money
   readonly refunded: Money
 }
 
-/** One that is neither cancelled nor refused: it stands, or is on its way. */
+/** Active booking: confirmed or pending. */
 export const isHeld = (booking: Pick<ItemBooking, 'state'> | null): boolean =>
   booking !== null && booking.state !== 'cancelled'
 

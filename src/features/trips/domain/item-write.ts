@@ -1,5 +1,5 @@
 import type { TripItem } from '../contract/trip-item.schema.ts'
 
-/** What is written of an item: type and name, the rest has its defaults on the server. Amounts are decimal CAD. */
+/** Fields of a new item; only type and name are required. Amounts in decimal CAD. */
 export type ItemWrite = Pick<TripItem, 'type' | 'name'> &
   Partial<Omit<TripItem, 'id' | 'version' | 'paid' | 'paidBy' | 'booking'>>

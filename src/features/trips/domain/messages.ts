@@ -2,12 +2,10 @@
 
 export const payerWordsText = {
   and: (names: string, last: string) => `${names} and ${last}`,
-  bookedAndPaidBy: (gone: string) =>
-    `Booked and paid by ${gone}. What was paid stays in the totals.`,
-  bookedAndPaidBooking:
-    'Booked and paid. It stays in the trip while it is booked; to cancel the booking itself, go to your profile.',
-  bookedAndPaidByBooking: (payerWords: string) =>
-    `Booked and paid by ${payerWords}. It stays in the trip while it is booked; the person who booked it cancels the booking in their profile.`,
+  paidByGone: (gone: string) => `Booked and paid by ${gone}. What was paid stays in the totals.`,
+  paidByYou: 'Booked and paid. It stays in the trip until you cancel the booking in your profile.',
+  paidByOthers: (payerWords: string) =>
+    `Booked and paid by ${payerWords}. It stays in the trip until they cancel the booking in their profile.`,
 }
 
 export const partyWordsText = {
@@ -40,7 +38,7 @@ export const stateWordsText = {
   cancelling: 'Being cancelled',
   expired: 'Price expired, check it again',
   cancelled: 'Cancelled',
-  cameBack: (amount: string) => `Cancelled, ${amount} came back`,
+  refunded: (amount: string) => `Cancelled, ${amount} refunded`,
 }
 
 export const deadlineText = {
@@ -80,9 +78,9 @@ export const whyText = {
 
 export const alternativesText = {
   heading: 'Alternatives',
-  forWhom: (people: string) => `Prices for ${people}; ways are estimates.`,
+  forWhom: (people: string) => `Prices for ${people}; travel times are estimates.`,
   chosen: 'Chosen',
-  booked: 'What is booked keeps its place. Cancel it first to choose another.',
+  booked: 'This one is booked. Cancel it first to choose another.',
   same: 'Same price',
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
@@ -94,9 +92,9 @@ export const alternativesText = {
   planned: (name: string) => `${name} planned`,
   asAlternative: (name: string) => `As an alternative to ${name}`,
   asAlternativeHint: (name: string) =>
-    `It waits beside ${name} and costs nothing until you choose it.`,
+    `Saved as an alternative to ${name}. It doesn’t count toward your total until you choose it.`,
   insteadOf: (name: string) => `Instead of ${name}`,
-  insteadOfHint: (name: string) => `${name} stays as an idea and costs nothing.`,
+  insteadOfHint: (name: string) => `${name} stays as an idea and doesn’t count toward your total.`,
 }
 
 export const deadlineLetterText = {
@@ -109,4 +107,11 @@ export const deadlineLetterText = {
   whenText: (day: string, time: string, city: string) => `${day}, ${time}, ${city} time`,
   openTrip: 'Open the trip',
   turnOff: (address: string) => `You can turn these reminders off at ${address}.`,
+}
+
+export const detailsText = {
+  unknownAirport: (code: string) => `We don’t know an airport with the code ${code}.`,
+  otherZone: (place: string, zone: string) => `${place} isn’t in the time zone ${zone}.`,
+  otherTime: (zone: string) => `The local time doesn’t match in ${zone}.`,
+  tooEarly: 'This is earlier than the part before it.',
 }

@@ -8,19 +8,19 @@ export const weekdays: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 
 
 export const weekdayName = (date: LocalDate): Weekday => weekdays[weekdayOf(date)] ?? 'sun'
 
-/** When a place receives people, local times; without times it is always open. */
+/** Opening hours in local time; always open without times. */
 interface Hours {
-  /** In the syntax of OpenStreetMap: says more than the rest, where it is known. */
+  /** OpenStreetMap opening_hours; takes precedence. */
   readonly hours?: string | undefined
   readonly opens?: string | null | undefined
   readonly closes?: string | null | undefined
   /** 'mon' to 'sun'. */
   readonly closedOn: readonly string[]
-  /** 1 to 12; nothing: all year. */
+  /** 1 to 12; omitted for all year. */
   readonly openMonths?: readonly number[] | null | undefined
 }
 
-/** The day of a visit as far as it is known. */
+/** Day of a visit, as far as known. */
 export interface VisitDay {
   readonly date?: LocalDate | undefined
   readonly month?: number | undefined

@@ -7,8 +7,8 @@ export interface Party {
 
 export const headsAtMost = 9
 
-/** What a trip means that says nothing. */
+/** Default party. */
 export const oneAdult: Party = { adults: 1, children: [] }
 
-/** Children of every age are heads. */
+/** Number of people including children. */
 export const headsOf = ({ adults, children }: Party): number => adults + children.length

@@ -1,5 +1,5 @@
 import { payerWordsText } from './messages.ts'
-/** The payers of an item: names, or null for a payer who is no longer in the trip. */
+/** Payers of an item; null for one who has left the trip. */
 export type Payers = readonly (string | null)[]
 
 const gone = 'someone who is no longer in this trip'
@@ -14,7 +14,7 @@ export function payerWords(payers: Payers): string {
 /** Explains how something paid leaves the trip; the text depends on how many people share the trip. */
 export function paidNote(payers: Payers, people: number): string {
   if (payers.length > 0 && payers.every((name) => name === null))
-    return payerWordsText.bookedAndPaidBy(gone)
-  if (people === 1 && payers.length < 2) return payerWordsText.bookedAndPaidBooking
-  return payerWordsText.bookedAndPaidByBooking(payerWords(payers))
+    return payerWordsText.paidByGone(gone)
+  if (people === 1 && payers.length < 2) return payerWordsText.paidByYou
+  return payerWordsText.paidByOthers(payerWords(payers))
 }

@@ -23,13 +23,13 @@ const within = (value: unknown, low: number, high: number): number | undefined =
 const whole = (value: unknown, low: number, high: number): number | undefined =>
   Number.isInteger(value) ? within(value, low, high) : undefined
 
-/** A text of such a form, trimmed and cut. */
+/** A trimmed, cut text that matches a pattern. */
 const someText = (value: unknown, most: number, form = /./): string | undefined => {
   const text = textOf(value).slice(0, most)
   return form.test(text) ? text : undefined
 }
 
-/** The total counts; what the rest says of its units holds where that is whole cents. */
+/** The total wins; units are kept if they give whole cents. */
 function priceOf({ price, basis, quantity }: Fields) {
   const total = within(price, 0, priceAtMost) ?? 0
   const units = { basis: among(priceBases, basis), quantity: whole(quantity, 1, 9999) }

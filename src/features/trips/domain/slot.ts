@@ -7,7 +7,7 @@ interface Slotted {
   readonly choice: string | null
 }
 
-/** The items once one is planned or booked: of the others of its slot those that were planned are ideas. */
+/** Items after one takes its slot: other planned ones become ideas. */
 export const afterTaking = <T extends Slotted>(items: readonly T[], taken: T): readonly T[] =>
   taken.choice === null || !isTaken(taken)
     ? items
@@ -24,7 +24,7 @@ interface Nights {
 
 const spanOf = ({ day, nights }: Nights) => day && nights && { from: day, to: addDays(day, nights) }
 
-/** The planned or booked stay that holds a night of a new one; undefined where its nights are free. */
+/** The stay that overlaps a new one; undefined if none. */
 export function holderOf<T extends Slotted & Nights>(
   items: readonly T[],
   stay: Nights,
@@ -57,7 +57,7 @@ export function standsInSlot<T extends Slotted & Visit>(
     .find(({ type, day, time }) => type === wish.type && day === wish.day && time === wish.time)
 }
 
-/** The one of its slot that is planned or booked, of an idea that waits beside it. */
+/** The planned or booked item in an idea's slot. */
 export const chosenOver = <T extends Slotted>(items: readonly T[], idea: T): T | undefined =>
   idea.status === 'idea' && idea.choice !== null
     ? items.find((one) => one.choice === idea.choice && isTaken(one))

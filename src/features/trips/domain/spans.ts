@@ -12,14 +12,14 @@ export const spanParts = [
 ] as const
 type SpanPart = (typeof spanParts)[number]
 
-/** A part of an item on one day. */
+/** Part of an item on one day. */
 export interface Span {
   readonly itemId: string
   readonly part: SpanPart
-  /** Of a flight. */
+  /** Flights only. */
   readonly direction: 'out' | 'back' | null
   readonly date: LocalDate
-  /** 'HH:MM' on the clocks there. */
+  /** 'HH:MM' local time. */
   readonly time: string | null
 }
 
@@ -42,7 +42,7 @@ type Bare = Omit<Span, 'itemId' | 'direction'>
 const dateOf = ({ local }: Moment): LocalDate => local.slice(0, 10)
 const timeOf = ({ local }: Moment): string => local.slice(11)
 
-/** First and last day of something, and the whole days between; over the date line there are none. */
+/** First day, last day and days between; none across the date line. */
 const fromTo = (
   [first, firstPart, firstTime]: readonly [LocalDate, SpanPart, string | null],
   between: SpanPart,
@@ -70,7 +70,7 @@ function stay({ day, time, nights, details }: Spanning): readonly Bare[] {
   ])
 }
 
-/** The parts of an item by day, wherever they fall. */
+/** Spans of an item by day. */
 function partsOf(item: Spanning): readonly Omit<Span, 'itemId'>[] {
   const { details } = item
   const plain = (parts: readonly Bare[]) => parts.map((part) => ({ ...part, direction: null }))
@@ -92,7 +92,7 @@ function partsOf(item: Spanning): readonly Omit<Span, 'itemId'>[] {
   return plain(stay(item))
 }
 
-/** What goes on all day comes first, a stay that says no time last. */
+/** All-day spans first, untimed stays last. */
 const orderOf = ({ part, time }: Span): string => time ?? (part === 'checkIn' ? '24:00' : '')
 
 const inOrder = (a: Span, b: Span): number => {
@@ -118,7 +118,7 @@ export function arrangeSpans(
   return { inside: all.filter(isInside), outside: all.filter((span) => !isInside(span)) }
 }
 
-/** The day that a flight leaves on. */
+/** Departure day of a flight. */
 export const departureDay = (details: ItemDetails | null | undefined): LocalDate | undefined => {
   const from = details?.kind === 'flight' ? details.directions[0]?.segments[0]?.from : undefined
   return from && dateOf(from)

@@ -4,15 +4,15 @@ import { stateWordsText as text } from './messages.ts'
 
 interface Stated {
   readonly status: ItemStatus
-  /** What came back of what was paid; nothing where nothing did. */
+  /** Refunded amount; undefined if none. */
   readonly refunded: Money | undefined
-  /** Of our booking. */
+  /** From our booking. */
   readonly booking?: ItemBooking['state'] | undefined
-  /** Its offer is over. */
+  /** The offer has expired. */
   readonly isExpired?: boolean
 }
 
-/** The state of an item in words, where it is not simply planned: "Cancelled, $560.00 came back". */
+/** The state of an item in words, where it is not simply planned: "Cancelled, $560.00 refunded". */
 export function stateWords({ status, refunded, booking, isExpired = false }: Stated): string {
   if (booking === 'pending') return text.pending
   if (booking === 'cancelling') return text.cancelling
@@ -20,6 +20,6 @@ export function stateWords({ status, refunded, booking, isExpired = false }: Sta
   if (status === 'idea') return text.idea
   if (status === 'booked') return text.booked
   return refunded && refunded.amountMinor > 0
-    ? text.cameBack(formatMoney(refunded))
+    ? text.refunded(formatMoney(refunded))
     : text.cancelled
 }

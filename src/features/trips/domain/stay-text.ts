@@ -5,7 +5,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 
 type Stay = Pick<ItemFields, 'day' | 'nights' | 'details'>
 
-/** When a stay ends, as far as it has a day: it moves with its first night. */
+/** Check-out date; undefined without a day. */
 export const checkOutOf = ({ day, nights }: Pick<Stay, 'day' | 'nights'>): string | null =>
   day && nights ? addDays(day, nights) : null
 

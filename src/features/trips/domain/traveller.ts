@@ -1,6 +1,6 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 
-/** What is known of one of those who travel, for the rules of entry. */
+/** A traveller's facts for entry rules. */
 export interface Traveller {
   readonly name?: string | undefined
   readonly passports: readonly {

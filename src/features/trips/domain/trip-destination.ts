@@ -1,8 +1,8 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 
-/** A place that a trip goes to. Everything but the name is null for a place that was only typed. */
+/** A destination; only the name is set for a typed place. */
 export interface TripDestination {
-  /** The id of the place in `/api/destinations`: "Paris" alone may be in France or in Texas. */
+  /** Place id in `/api/destinations`; names are ambiguous. */
   readonly ref: string | null
   readonly name: string
   /** ISO 3166-1 alpha-2. */
@@ -11,7 +11,7 @@ export interface TripDestination {
   readonly lng: number | null
 }
 
-/** A place with a name and nothing else. */
+/** A place with only a name. */
 export const namedOnly = (name: string): TripDestination => ({
   ref: null,
   name,
@@ -27,7 +27,7 @@ export const withFirstNamed = (
 ): readonly TripDestination[] =>
   destinations[0]?.name === name ? destinations : [namedOnly(name), ...destinations.slice(1)]
 
-/** Which of the places, from 0, is nearest to a point; undefined where none lies within so many kilometres. */
+/** Index of the nearest place within `km`; undefined if none. */
 export function nearestPlace(
   places: readonly TripDestination[],
   point: { readonly lat: number; readonly lng: number },

@@ -18,18 +18,18 @@ export const itemTypes = [
 ] as const
 export type ItemType = (typeof itemTypes)[number]
 
-/** A price as its seller named it, with the rate at which it became Canadian dollars. */
+/** The seller's price with the rate used to convert it to CAD. */
 export interface OriginalPrice {
   /** In major units of the currency. */
   readonly amount: number
   /** ISO 4217. */
   readonly currency: string
-  /** Canadian dollars for one unit. */
+  /** CAD per unit. */
   readonly rate: number
   readonly rateDate: LocalDate
 }
 
-/** The offer that an item was made from. A price is always asked again before anything is booked. */
+/** Offer of an item. Prices are checked again before booking. */
 export interface OfferReference {
   /** The adapter that made the offer: 'embedded'. */
   readonly provider: string
@@ -38,42 +38,42 @@ export interface OfferReference {
   readonly expiresAt: string | null
 }
 
-/** What a traveller may set on an item: the one shape of planner and API. The cart has its own. */
+/** Item fields that a traveller may set; shared by planner and API. */
 export interface ItemFields extends ItemPrice {
   readonly type: ItemType
   readonly name: string
   readonly description: string
   readonly location: string
-  /** Always CAD: that of a unit times `quantity`. */
+  /** CAD: unit price times `quantity`. */
   readonly price: Money
   readonly status: ItemStatus
-  /** For which slot it stands: of those with one choice at most one is planned or booked. */
+  /** Slot key; at most one item of a slot is planned or booked. */
   readonly choice: string | null
-  /** True when the price is ours, not an offer's. */
+  /** True if the price is our estimate. */
   readonly estimated: boolean
   /** True for a sample business. */
   readonly sample: boolean
-  /** The local day, or nothing while the item waits for one. */
+  /** Local date; null if unscheduled. */
   readonly day: LocalDate | null
   /** Local time of the day, 'HH:MM'. */
   readonly time: string | null
   readonly durationMinutes: number | null
-  /** Nights from `day` on, for a stay: it moves as a whole, and its check-out with it. */
+  /** Nights of a stay, from `day`. */
   readonly nights: number | null
   readonly lat: number | null
   readonly lng: number | null
-  /** Key in the order of its day: compares as text, and another always fits between two. */
+  /** Fractional index within the day, compared as text. */
   readonly position: string
-  /** A page about it, elsewhere. */
+  /** External page. */
   readonly link: string | null
-  /** Feature and place that it was added from: 'dining:embedded:paris/louvre-museum'. */
+  /** Source: 'dining:embedded:paris/louvre-museum'. */
   readonly source: string | null
   readonly original: OriginalPrice | null
   readonly offer: OfferReference | null
   readonly details: ItemDetails | null
-  /** When it receives people, in the syntax of OpenStreetMap. */
+  /** Hours in OpenStreetMap opening_hours syntax. */
   readonly hours: string | null
-  /** So long before closing the last are let in. */
+  /** Minutes before closing of the last entry. */
   readonly lastEntryMinutes: number | null
   readonly advanceTicket: 'required' | 'advised' | null
   /** ISO 3166-1 alpha-2. */

@@ -1,7 +1,7 @@
 /** Where a trip begins. */
 export interface TripOrigin {
   readonly name: string
-  /** The nearest airport that has flights; empty where none is near. */
+  /** Nearest airport with flights; empty if none. */
   readonly iata: string
   readonly lat: number
   readonly lng: number

@@ -13,9 +13,9 @@ interface Item {
 
 type Held = 'none' | 'planned' | 'booked'
 
-/** What of a trip's items its progress rests on. */
+/** Item facts that progress depends on. */
 export interface ProgressParts {
-  /** Days with something to do, each once. */
+  /** Distinct days with a visit. */
   readonly days: readonly LocalDate[]
   readonly stays: readonly {
     readonly day: LocalDate
@@ -26,16 +26,16 @@ export interface ProgressParts {
   readonly ideas: number
 }
 
-/** How far a trip is planned. */
+/** Planning progress of a trip. */
 export interface TripProgress {
   readonly days: number
   readonly plannedDays: number
   readonly nights: number
-  /** Nights with a bed, and of those the ones that are booked. */
+  /** Nights with a stay, and how many of them are booked. */
   readonly coveredNights: number
   readonly bookedNights: number
   readonly flights: Held
-  /** Things that wait for a day. */
+  /** Items without a day. */
   readonly ideas: number
 }
 
@@ -46,7 +46,7 @@ const isStay = ({ type, nights, details }: Item): boolean =>
 const isFlight = ({ type, details }: Item): boolean =>
   type === 'flight' || details?.kind === 'flight'
 
-/** The parts of whole items; the list of trips reads the same from the database. */
+/** Progress facts from items; `trip-counts` computes the same in SQL. */
 export function partsOf(items: readonly Item[]): ProgressParts {
   const taken = items.filter(isTaken)
   const flights = taken.filter(isFlight)
@@ -74,7 +74,7 @@ export function partsOf(items: readonly Item[]): ProgressParts {
 const nightsOf = ({ day, nights }: ProgressParts['stays'][number]): LocalDate[] =>
   datesBetween(day, addDays(day, nights - 1))
 
-/** How far a trip of these dates is planned. */
+/** Progress of a trip of these dates. */
 export function tripProgress(
   { startDate, endDate }: { readonly startDate: LocalDate; readonly endDate: LocalDate },
   { days, stays, flights, ideas }: ProgressParts,

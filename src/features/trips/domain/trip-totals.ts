@@ -4,32 +4,32 @@ import { type Money, money, sum } from '#platform/shared/money.ts'
 
 type Costing = Parameters<typeof costOf>[0]
 
-/** What a trip costs: the sum of what its items cost it, in CAD. */
+/** Total of a trip: sum of its items' costs, in CAD. */
 export const tripTotal = (items: readonly Costing[]): Money => sum('CAD', items.map(costOf))
 
-/** A sum by heads, to the cent. */
+/** Amount per person, to the cent. */
 export const perHead = ({ currency, amountMinor }: Money, heads: number): Money =>
   money(currency, Math.round(amountMinor / heads))
 
-/** What a trip's screens, pages and documents say of its money, in CAD. */
+/** Sums of a trip, in CAD. */
 export interface TripSums {
   readonly total: Money
   readonly perPerson: Money
-  /** What bookings have paid and not given back. */
+  /** Paid by bookings, net of refunds. */
   readonly paid: Money
-  /** What is left to pay: total less paid. */
+  /** Total minus paid. */
   readonly toPay: Money
 }
 
-/** The paid sum of an item: null where we hold no booking. */
+/** Paid sum of an item; null without our booking. */
 interface Paid {
   readonly paid: Money | null
 }
 
-/** The one function for a trip's sums. */
+/** Computes a trip's sums; the only place that does. */
 export function tripSums(items: readonly (Costing & Paid)[], party: Party): TripSums {
   const total = tripTotal(items)
-  // What a cancelled item costs was paid, and did not come back.
+  // A cancelled item's cost is the unrefunded part.
   const paid = tripTotal(items.filter((item) => item.paid !== null || item.status === 'cancelled'))
   const toPay = money(total.currency, total.amountMinor - paid.amountMinor)
   return { total, perPerson: perHead(total, headsOf(party)), paid, toPay }

@@ -4,24 +4,24 @@ import type { Party } from './party.ts'
 import type { TripDestination } from './trip-destination.ts'
 import type { TripOrigin } from './trip-origin.ts'
 
-/** An item of a plan, on its day. */
+/** A plan's item on its day. */
 export type PlannedItem = ItemWrite & { readonly id: string; readonly position: string }
 
-/** A plan that was made for a visitor or an account. */
+/** A generated plan. */
 export interface PlanToKeep {
   readonly destinations: readonly TripDestination[]
   readonly startDate: string
   readonly endDate: string
   readonly party: Party
   readonly origin: TripOrigin | null
-  /** 0: none was given. */
+  /** 0 if not given. */
   readonly budgetCad: number
   readonly items: readonly PlannedItem[]
 }
 
-/** What waits behind the last day that a tier holds. */
+/** Veiled part of a plan, beyond the tier's last day. */
 export interface Veil {
-  /** The last day that was wished for. */
+  /** Last requested day. */
   readonly endDate: LocalDate
   readonly destinations: readonly TripDestination[]
   readonly items: readonly PlannedItem[]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Session } from '#platform/server/auth/session.ts'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { AppError, failWith } from '#platform/shared/app-error.ts'
+import { failWith } from '#platform/shared/app-error.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { placedIn } from '../domain/arrange-days.ts'
 import { isTaken } from '../domain/item-state.ts'
@@ -20,12 +20,13 @@ import {
   saveItem,
   type StoredItem,
 } from './trip-items.store.ts'
-import { readTails } from './trip-tails.store.ts'
+import { readTail } from './trip-tails.store.ts'
 import { isSlotTaken, takeSlot } from './take-slot.ts'
+import { refusalText } from './messages.ts'
 
 const fail = failWith(tripErrors)
 
-/** A restored item whose slot has been taken in the meantime comes back as an idea. */
+/** A restored item becomes an idea if its slot was taken. */
 async function behindOthers(tx: Db, tripId: string, item: StoredItem): Promise<StoredItem> {
   if (item.paid || !isTaken(item)) return item
   return (await isSlotTaken(tx, tripId, item)) ? { ...item, status: 'idea' } : item
@@ -53,7 +54,7 @@ async function addAgain(
   const asked = { ...wanted, ...unasked, ...(stored.paid ? unaskedOfPaid : {}) }
   if (!createdFrom<ItemFields>(current, asked))
     throw fail('id-taken', {
-      message: 'The trip holds another item with this id. Change that one, or send a new id.',
+      message: refusalText.itemIdTaken,
     })
   const isNew = restore !== undefined && !stored.restoredBy.includes(restore)
   if (isNew) await noteRestore(trip, stored, restore)
@@ -75,9 +76,7 @@ function asGone(error: unknown): never {
 }
 
 /** A batch that failed says nothing about one of its parts: each is added by itself. */
-function asNone(error: unknown): undefined {
-  if (error instanceof AppError) throw error
-}
+const asNone = (): undefined => undefined
 
 interface Naming {
   readonly id: string | undefined
@@ -86,7 +85,7 @@ interface Naming {
 
 type Placed = ItemFields & Naming & { readonly id: string }
 
-/** Adds an item by itself: one that takes a slot, that may be there already, or that was paid for. */
+/** Adds an item by itself: one that takes a slot, that may be there already, that was paid for, or whose trip another holds. */
 const addAlone = (db: Db, tripId: string, item: Placed, wanted: Patch<ItemFields>) =>
   db.transaction().execute((tx) =>
     changeItems(tx, tripId, async (trip) => {
@@ -100,7 +99,7 @@ const addAlone = (db: Db, tripId: string, item: Placed, wanted: Patch<ItemFields
   )
 
 /**
- * Adds an item after the last one of its day. Adds never conflict, and repeating one adds once. A planned
+ * Adds an item behind all of its trip, and so behind the last one of its day. Adds never conflict, and repeating one adds once. A planned
  * item takes its slot. Throws trip-not-found, id-taken, item-removed, too-many-items, price-mismatch
  * or slot-is-booked.
  */
@@ -113,11 +112,11 @@ export async function addItem(
   requirePosition(wish.position)
   const wanted = completed(wish)
   const adding = { tripId, userId: session.userId, item: { ...wanted, id } }
-  // Only what takes a slot has others to wait for, and what comes back was there before.
+  // Only items with a slot, or restored ones, need the lock.
   const isPlain = wanted.choice === null && restore === undefined
   const added = isPlain ? await addInBatch(db, adding).catch(asNone) : undefined
-  if (added?.stored) return placedIn(added.dates, added.stored)
-  const [tail] = await readTails(db, [adding])
+  if (added) return placedIn(added.dates, added.stored)
+  const tail = await readTail(db, tripId, session.userId, id)
   if (!tail) throw fail('trip-not-found')
   if (tail.isVeiled) throw fail('id-taken')
   const position = wanted.position ?? positionAfter(tail.last)

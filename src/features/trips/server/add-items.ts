@@ -1,19 +1,15 @@
 import type { Db } from '#platform/server/db/tables.ts'
-import { inBatches, type Outcome } from '#platform/server/in-batches.ts'
-import { failWith } from '#platform/shared/app-error.ts'
-import { tripErrors } from '../contract/trips.errors.ts'
+import { inBatches } from '#platform/server/in-batches.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
-import { positionAfter } from './position.ts'
-import { findPaidFor } from './trip-payments.store.ts'
-import { readTails, type Tail } from './trip-tails.store.ts'
+import { positionByClock } from './position.ts'
 import { insertItems, type NewItem, type StoredItem } from './trip-items.store.ts'
+import type { Tail } from './trip-tails.store.ts'
 
-const fail = failWith(tripErrors)
-
-/** Limit per trip. */
+/** Most items per trip. */
 export const itemsAtMost = 1000
+const batchAtMost = 64
 
-/** An item to be added by an account. */
+/** An item with the account that adds it. */
 export interface Adding {
   readonly tripId: string
   readonly userId: string
@@ -23,13 +19,13 @@ export interface Adding {
   }
 }
 
-/** An item that is in its trip by now; `stored` is undefined where it takes more than an insert. */
+/** An item that is in its trip by now. */
 export interface Added {
   readonly dates: Pick<Tail, 'startDate' | 'endDate'>
-  readonly stored: StoredItem | undefined
+  readonly stored: StoredItem
 }
 
-const asStored = ({ tripId: _, ...item }: NewItem): StoredItem => ({
+const asStored = ({ tripId: _, userId: __, ...item }: NewItem): StoredItem => ({
   ...item,
   paid: null,
   paidBy: [],
@@ -41,60 +37,47 @@ const asStored = ({ tripId: _, ...item }: NewItem): StoredItem => ({
   updatedAt: new Date(),
 })
 
-/** Behind the last of its day; those that arrive together in their order. */
-function placing() {
-  const lasts = new Map<string, string>()
-  return ({ tripId, item }: Adding, { last }: Tail): NewItem => {
-    const place = `${tripId}/${item.day}`
-    const position = item.position ?? positionAfter(lasts.get(place) ?? last)
-    const before = lasts.get(place) ?? last
-    if (before === null || position > before) lasts.set(place, position)
-    return { ...item, tripId, position }
-  }
+/** Places items in the order of their arrival; none whose id comes a second time or that stands in the future. */
+function placed(batch: readonly Adding[]): readonly (NewItem | undefined)[] {
+  const keys = new Set<string>()
+  return batch.map(({ tripId, userId, item }) => {
+    const key = `${tripId}/${item.id}`
+    const drawn = positionByClock()
+    const { position = drawn } = item
+    if (position > drawn || keys.has(key)) return undefined
+    keys.add(key)
+    return { ...item, tripId, userId, position }
+  })
 }
 
-const keyOf = ({ tripId, id }: Pick<NewItem, 'tripId' | 'id'>): string => `${tripId}/${id}`
-
-/** Each id of a trip once: a second one with it waits for what becomes of the first. */
-const firstOfEach = (items: readonly NewItem[]): readonly NewItem[] => [
-  ...new Map(items.toReversed().map((item) => [keyOf(item), item])).values(),
-]
-
-/** Adds what arrived together, with one commit. */
-async function addTogether(db: Db, batch: readonly Adding[]): Promise<readonly Outcome<Added>[]> {
-  const tails = await readTails(db, batch)
-  const place = placing()
-  const placed = batch.map((adding, at) => {
-    const tail = tails[at]
-    return tail && { tail, item: place(adding, tail) }
-  })
-  const wanted = firstOfEach(placed.flatMap((one) => (one && !one.tail.isVeiled ? [one.item] : [])))
-  const added = await insertItems(db, wanted, itemsAtMost)
-  // A booking may have paid for one while the insert waited for its trip: the insert did not see that.
-  const paidFor = await findPaidFor(
+/** Adds what arrived together, with one statement. */
+async function addTogether(
+  db: Db,
+  batch: readonly Adding[],
+): Promise<readonly (Added | undefined)[]> {
+  const behind = positionByClock()
+  const items = placed(batch)
+  const added = await insertItems(
     db,
-    wanted.filter((item) => added.has(keyOf(item))),
+    items.filter((item) => item !== undefined),
+    { behind, below: itemsAtMost - batchAtMost },
   )
-  const paid = new Set(paidFor.map(({ tripId, itemId }) => keyOf({ tripId, id: itemId })))
-  return placed.map((one) => {
-    if (!one) return { error: fail('trip-not-found') }
-    if (one.tail.isVeiled) return { error: fail('id-taken') }
-    const { tail, item } = one
-    const isIn = added.has(keyOf(item)) && wanted.includes(item) && !paid.has(keyOf(item))
-    return { value: { dates: tail, stored: isIn ? asStored(item) : undefined } }
+  return items.map((item) => {
+    const dates = item && added.get(item)
+    return item && dates && { dates, stored: asStored(item) }
   })
 }
 
-const adders = new WeakMap<Db, (adding: Adding) => Promise<Added>>()
+const adders = new WeakMap<Db, (adding: Adding) => Promise<Added | undefined>>()
 
 /**
  * Adds an item together with those that other calls add at this moment, none of which it can harm. Nothing
- * is answered before it is stored. Throws trip-not-found, or id-taken for the id of one that waits.
+ * is answered before it is stored. Undefined, and nothing done, where it takes more than an insert.
  */
-export function addInBatch(db: Db, adding: Adding): Promise<Added> {
+export function addInBatch(db: Db, adding: Adding): Promise<Added | undefined> {
   const add =
     adders.get(db) ??
-    inBatches<Adding, Added>((batch) => addTogether(db, batch), { atMost: 64, underWay: 2 })
+    inBatches((batch) => addTogether(db, batch), { atMost: batchAtMost, underWay: 1 })
   adders.set(db, add)
   return add(adding)
 }

@@ -18,7 +18,7 @@ const fail = failWith(tripErrors)
 const sameItems = (a: readonly string[], b: readonly string[]): boolean =>
   a.toSorted().join() === b.toSorted().join()
 
-/** The finding that is meant. Throws finding-gone, or day-needed where several share rule and items. */
+/** Finds the requested finding. Throws finding-gone, or day-needed if ambiguous. */
 function meantBy(wish: FixWish, findings: readonly CheckFinding[]): CheckFinding {
   const alike = findings.filter(
     ({ rule, itemIds, day }) =>
@@ -32,7 +32,7 @@ function meantBy(wish: FixWish, findings: readonly CheckFinding[]): CheckFinding
   return first
 }
 
-/** The edits that bring items into this order; what is booked is not touched. */
+/** Edits that reorder items; booked ones stay. */
 function ordered(items: readonly ListedItem[]) {
   return orderRuns(items).flatMap(({ after, before, items: run }) => {
     const positions = positionsBetween(
@@ -44,7 +44,7 @@ function ordered(items: readonly ListedItem[]) {
   })
 }
 
-/** The edits of one step. */
+/** Edits of one fix step. */
 function editsOf(change: Change, items: readonly ListedItem[]) {
   const byId = new Map(items.map((item) => [item.id, item]))
   if (change.op === 'remove') return []

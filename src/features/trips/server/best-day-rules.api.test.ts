@@ -34,7 +34,7 @@ interface Made {
   ask(wish?: object): Promise<{ status: number; body: BestDayAnswer & { code?: string } }>
 }
 
-/** A trip of these items in Lisbon, with a bed where one is given. */
+/** A Lisbon trip with these items and an optional stay. */
 async function made(items: readonly object[], stay: object | null = bed, own?: TestClient) {
   const user = own ?? (await app.user('wanderlust'))
   const { body } = await user.post('/api/itineraries', {
@@ -71,12 +71,12 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const stopOf = ({ stops }: BestDayAnswer, id: string | undefined) =>
   stops.find(({ itemId }) => itemId === id)
 
-/** The problem that the answer explains, for the second method. */
+/** Rebuilds the problem from the answer, for the brute-force check. */
 function problemIn({ problem }: BestDayAnswer, keep: readonly unknown[]) {
   if (!problem) throw new Error('The answer explains nothing')
   return {
     from: minutes(problem.from),
-    // What is booked may make one come back later; all else has its end in its windows.
+    // Bookings can extend the return; other items end within their windows.
     until: Math.max(
       minutes(problem.until),
       ...problem.items
@@ -101,7 +101,7 @@ function problemIn({ problem }: BestDayAnswer, keep: readonly unknown[]) {
   }
 }
 
-/** What holds for every answer: each visit in a window, ways and pauses between them, back in time. */
+/** Invariants of every answer: windows, travel, pauses and return. */
 function expectWalkable(answer: BestDayAnswer, keep: readonly unknown[] = []): void {
   const problem = problemIn(answer, keep)
   let at = 0

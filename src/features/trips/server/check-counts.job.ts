@@ -5,7 +5,7 @@ import type { Logger } from '#platform/server/log/logger.ts'
 import { checkCounts } from './check-counts.ts'
 
 const hourMs = 60 * 60 * 1000
-/** A start has other things to do first. */
+/** Delay after start. */
 const firstAfterMs = 20_000
 
 /** Starts the job that compares the counts of trips with their items. A round answers how many differed. */

@@ -3,6 +3,7 @@ import { permissionsOf, tierFor, tierLabels } from '#features/entitlements/domai
 import { failWith } from '#platform/shared/app-error.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
+import { tierText as text } from './messages.ts'
 
 const fail = failWith(tripErrors)
 
@@ -11,9 +12,6 @@ interface Extent {
   readonly endDate: string
   readonly destinations: readonly unknown[]
 }
-
-const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
-const places = (count: number): string => `${count} ${count === 1 ? 'place' : 'places'}`
 
 const sizeOf = ({ startDate, endDate, destinations }: Extent) => ({
   days: daysInclusive(startDate, endDate),
@@ -32,12 +30,10 @@ export function checkTier(session: Session, wanted: Extent, today?: Extent): voi
   const tooMany = size.cities > Math.max(allowed.cities, before.cities)
   if (!tooLong && !tooMany) return
   const needed = tierFor(size.days, size.cities)
-  const asked = tooLong ? days(size.days) : places(size.cities)
-  const own = tooLong ? days(allowed.days) : places(allowed.cities)
+  const asked = tooLong ? text.days(size.days) : text.places(size.cities)
+  const own = tooLong ? text.days(allowed.days) : text.places(allowed.cities)
   throw fail('tier-required', {
-    message: needed
-      ? `Your tier allows trips of ${own}. A trip of ${asked} needs the ${tierLabels[needed]} tier.`
-      : `A trip can last up to 30 days and visit up to 10 places; this one has ${asked}.`,
+    message: needed ? text.needs(own, asked, tierLabels[needed]) : text.tooLarge(asked),
     extra: {
       requiredTier: needed ?? null,
       allowedDays: allowed.days,

@@ -244,7 +244,7 @@ describe('D1 the wrong ways', () => {
     expect([status, body.code]).toEqual([409, 'finding-gone'])
   })
 
-  test('D1 a stranger finds no trip, nobody signs out into one, and bad input is refused by its field', async () => {
+  test('D1 a stranger gets 404, signed out gets 401, and bad input is refused by field', async () => {
     const { user, path } = await checked([])
     const wish = { rule: 'closed', itemIds: [], fix: 0 }
     const stranger = await app.user()

@@ -28,7 +28,7 @@ export async function copyTrip(
 ): Promise<{ trip: ReadTrip; items: ListedItem[] }> {
   return db.transaction().execute(async (tx) => {
     const trip = requireMember(await findTrip(tx, tripId), session)
-    // The second of two that are asked at once then finds the first.
+    // A concurrent second request then finds the first's trip.
     await lockTripCreation(tx, session.userId)
     const before = await findTrip(tx, id)
     if (before && (before.ownerId !== session.userId || id === tripId)) throw fail('id-taken')

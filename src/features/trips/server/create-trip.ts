@@ -25,6 +25,7 @@ import {
   type TripFields,
 } from './trips.store.ts'
 import { writeTravellers } from './write-travellers.ts'
+import { refusalText } from './messages.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
@@ -46,7 +47,7 @@ async function createAgain(
   const { version, fieldVersions } = existing
   if (!createdFrom<TripFields>({ values: existing, version, fieldVersions }, wanted))
     throw fail('id-taken', {
-      message: 'You have another trip with this id. Change that one, or send a new id.',
+      message: refusalText.tripIdTaken,
     })
   return { trip: existing, items: await listItems(db, existing.id) }
 }

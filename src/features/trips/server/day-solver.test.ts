@@ -6,7 +6,7 @@ const worker = (text: string) => new URL(`data:text/javascript,${encodeURICompon
 const day: DayProblem = { from: 540, until: 1260, items: [], travel: [[0]] }
 const unavailable = { code: 'unavailable' }
 
-/** Answers after so many milliseconds. */
+/** Answers after `ms`. */
 const slow = (ms: number) =>
   worker(`import { parentPort, workerData } from 'node:worker_threads'
     setTimeout(() => parentPort.postMessage(workerData.problems.map(() => null)), ${ms})`)

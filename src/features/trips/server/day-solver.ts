@@ -18,9 +18,9 @@ export type DaySolver = (
 type Answers = Awaited<ReturnType<DaySolver>>
 
 const usual = {
-  /** A search that has not proved its result by then says how far it may be off. */
+  /** Time limit of a search; unproved results have a bound. */
   searchMs: 2000,
-  /** Beginning and answering take no longer beside that. */
+  /** Overhead of start and answer. */
   marginMs: 3000,
   atOnce: 2,
   waitAtMost: 20,
@@ -42,11 +42,11 @@ function answerOf(worker: Worker, lastMs: number): Promise<Answers> {
 
 interface OpenDaySolver {
   readonly solve: DaySolver
-  /** Ends what runs and refuses what waits. */
+  /** Stops running searches and refuses waiting ones. */
   close(): Promise<void>
 }
 
-/** Searches for two callers at a time, each in a worker of its own. */
+/** Runs two searches at a time, each in its own worker. */
 export function createDaySolver(
   worker: string | URL,
   limits: Partial<typeof usual> = {},
@@ -68,7 +68,7 @@ export function createDaySolver(
       waiting.push({ begin, refuse: () => reject(fail('unavailable')) }),
     )
   }
-  /** The next one takes the place over; a caller that comes just then cannot take it from them. */
+  /** Hands the slot to the next waiting caller directly. */
   const leave = (): void => {
     const next = waiting.shift()
     if (next) next.begin()

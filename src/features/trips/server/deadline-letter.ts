@@ -21,7 +21,7 @@ const dataSchema = z.object({
 
 const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-/** A reminder of a deadline; of no use once that has passed. */
+/** Reminder email of a deadline; expires with it. */
 export const deadlineLetter = (
   receiver: string,
   site: string,

@@ -21,7 +21,7 @@ export async function setDeadlineMails(db: Db, userId: string, on: boolean): Pro
   else await db.deleteFrom('deadline_mails').where('user_id', '=', userId).execute()
 }
 
-/** The next accounts that want mails, by their id. */
+/** Next accounts with reminders on, by id. */
 export const listWanting = async (
   db: Db,
   after: string,
@@ -40,11 +40,11 @@ export const listWanting = async (
 interface Told {
   readonly userId: string
   readonly tripId: string
-  /** What tells the deadline, as it stands now, from all others. */
+  /** Key of a deadline in its current state. */
   readonly deadline: string
 }
 
-/** Notes that an account is told of a deadline. False: it was told before, here or by another process. */
+/** Records a reminder. False if it was recorded before. */
 export async function noteTold(db: Db, { userId, tripId, deadline }: Told): Promise<boolean> {
   const row = await db
     .insertInto('deadline_mails_sent')

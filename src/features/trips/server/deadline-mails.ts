@@ -6,12 +6,12 @@ interface Deps {
   readonly db: Db
 }
 
-/** Whether the caller wants an email before each deadline. */
+/** Whether the caller has reminders on. */
 export const readDeadlineMails = async ({ db }: Deps, { userId }: Pick<Session, 'userId'>) => ({
   on: await wantsDeadlineMails(db, userId),
 })
 
-/** Asks for them, or stops them. Idempotent. */
+/** Turns reminders on or off. Idempotent. */
 export async function changeDeadlineMails(
   { db }: Deps,
   { userId }: Pick<Session, 'userId'>,

@@ -44,7 +44,7 @@ const flight = (carrier?: string) => ({
 })
 
 describe('E3 deadlines', () => {
-  test('a flight opens for check-in 24 hours before each departure, by the clocks there', async () => {
+  test('E3 check-in-opens, departure: a flight opens for check-in 24 hours before each departure, by the clocks there', async () => {
     const { told, ids } = await deadlinesOf(flight())
     expect(told.map(({ kind, at, local, zone }) => [kind, at, local, zone])).toEqual([
       ['check-in-opens', '2027-05-08T23:40:00Z', '2027-05-08T19:40', 'America/Toronto'],
@@ -56,12 +56,12 @@ describe('E3 deadlines', () => {
     expect(told.map(({ certain }) => certain)).toEqual([false, true, false, true])
   })
 
-  test('a carrier with a row of its own opens as that says', async () => {
+  test('E3 check-in-opens: a carrier with a row of its own opens as that says', async () => {
     const { told } = await deadlinesOf(flight('TP'))
     expect(told[0]).toMatchObject({ kind: 'check-in-opens', local: '2027-05-08T07:40' })
   })
 
-  test('check-in 24 hours before a departure after the clocks change is at another wall time', async () => {
+  test('E3 check-in-opens: 24 hours before a departure after the clocks change is at another wall time', async () => {
     const { told } = await deadlinesOf({
       ...flight(),
       details: {
@@ -75,7 +75,7 @@ describe('E3 deadlines', () => {
     expect(told.map(({ local }) => local)).toEqual(['2027-03-13T18:40', '2027-03-14T19:40'])
   })
 
-  test('a stay’s free cancellation and balance are by the clocks of its place', async () => {
+  test('E3 free-cancellation-ends, balance-due: a stay’s free cancellation and balance are by the clocks of its place', async () => {
     const { told } = await deadlinesOf({
       type: 'hotel',
       name: 'Casa do Rio',
@@ -96,7 +96,7 @@ describe('E3 deadlines', () => {
     ])
   })
 
-  test('an offer is to be booked before it ends, unless it is booked', async () => {
+  test('E3 book-by: an offer is to be booked before it ends, unless it is booked', async () => {
     const offered = {
       type: 'activity',
       name: 'Tram tour',
@@ -107,7 +107,7 @@ describe('E3 deadlines', () => {
     expect(told[0]).toMatchObject({ kind: 'book-by', local: '2027-04-01T13:00', certain: true })
   })
 
-  test('a sight that admits only with a ticket bought ahead is to be booked two weeks before, by its own word or by its source’s', async () => {
+  test('E3 book-by: a sight that admits only with a ticket bought ahead is to be booked two weeks before, by its own word or by its source’s', async () => {
     const museum = {
       type: 'attraction',
       name: 'Museum of Tiles',
@@ -129,7 +129,7 @@ describe('E3 deadlines', () => {
     ])
   })
 
-  test('ideas and what is cancelled have none; a train leaves', async () => {
+  test('E3 departure: ideas and what is cancelled have none; a train leaves', async () => {
     const train = {
       type: 'transport',
       name: 'Train to Porto',
@@ -150,7 +150,7 @@ describe('E3 deadlines', () => {
     ])
   })
 
-  test('a trip without any has an empty list; a stranger learns nothing, a visitor is asked to sign in', async () => {
+  test('E3 a trip without any has an empty list; a stranger learns nothing, a visitor is asked to sign in', async () => {
     const { id, told } = await deadlinesOf()
     expect(told).toEqual([])
     const path = `/api/itineraries/${id}/deadlines`
@@ -168,7 +168,7 @@ describe('E3 deadlines of entry', () => {
     return { user, id, told: body as Record<string, unknown>[] }
   }
 
-  test('E3 a visa is applied for eight weeks ahead, a passport that ends too soon is renewed, each once a traveller', async () => {
+  test('E3 apply-for-entry, passport-renewal: a visa is applied for eight weeks ahead, a passport that ends too soon is renewed, each once a traveller', async () => {
     const { told } = await withTravellers([
       { name: 'Zoë', passports: [{ country: 'CA', expires: '2027-06-01' }] },
       { name: 'Kim', passports: [{ country: 'IN' }] },

@@ -1,6 +1,6 @@
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** The same without the members that say nothing. */
+/** Drops undefined members. */
 export const definedOf = <T extends object>(values: T): Defined<T> =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

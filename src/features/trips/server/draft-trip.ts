@@ -4,7 +4,7 @@ import { completed, type ItemWish } from './item-wish.ts'
 import type { ListedItem } from './trip-items.store.ts'
 import type { ReadTrip, TripFields } from './trips.store.ts'
 
-/** An item of a trip that is not stored, as those of stored ones are read. */
+/** An unsaved item in the shape of a stored one. */
 export const draftItem = ({
   id,
   position,
@@ -20,7 +20,7 @@ export const draftItem = ({
   booking: null,
 })
 
-/** A trip that is not stored and belongs to no account. */
+/** An unsaved trip without an owner. */
 export const draftTrip = (
   fields: Pick<TripFields, 'title' | 'destinations' | 'startDate' | 'endDate' | 'budget'> &
     Partial<TripFields>,

@@ -16,17 +16,18 @@ import { checkInputOf } from './read-findings.ts'
 import { readTrip } from './read-trip.ts'
 import type { TripDeps } from './trip-deps.ts'
 import { walksBetween } from './walks-between.ts'
+import { refusalText } from './messages.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
 type Answer = z.input<typeof bestDaySchema>
 type Whole = Awaited<ReturnType<typeof readTrip>>
 
-/** What ends at midnight or after it says so: '24:30' is half past. */
+/** Formats minutes; after midnight '24:30'. */
 const endOf = (minutes: number): string =>
   minutes < minutesADay ? timeOf(minutes) : `${Math.floor(minutes / 60)}${timeOf(minutes).slice(2)}`
 
-/** Of what stands for one slot, what is taken, else what matters most, by the slot. */
+/** By slot: the chosen item, else the highest priority. */
 function chosenOf(items: readonly Candidate[]): ReadonlyMap<string, string> {
   const rank = (item: Candidate): number => (isTaken(item) ? 100 : item.priority)
   const inOrder = items
@@ -35,7 +36,7 @@ function chosenOf(items: readonly Candidate[]): ReadonlyMap<string, string> {
   return new Map(inOrder.flatMap(({ choice, id }) => (choice === null ? [] : [[choice, id]])))
 }
 
-/** Throws invalid-input for the first id that is not among those known. */
+/** Throws invalid-input for the first unknown id. */
 function requireAll(
   field: string,
   ids: readonly string[],
@@ -46,7 +47,7 @@ function requireAll(
   if (at >= 0) throw fail('invalid-input', { fields: [{ field: `${field}.${at}`, message }] })
 }
 
-/** What the day may hold: by default its own items and those without a day, else those that are asked for. */
+/** Candidates of a day: by default its items and unscheduled ones, else the requested. */
 function candidatesOf(
   { candidates, keep }: BestDayWish,
   date: LocalDate,
@@ -54,15 +55,15 @@ function candidatesOf(
 ): readonly Candidate[] {
   const known = new Set(items.map(({ id }) => id))
   const visitable = items.filter((item) => isVisited(item) && item.status !== 'cancelled')
-  requireAll('candidates', candidates ?? [], known, 'This is no item of the trip.')
-  requireAll('keep', keep, known, 'This is no item of the trip.')
+  requireAll('candidates', candidates ?? [], known, refusalText.notInTrip)
+  requireAll('keep', keep, known, refusalText.notInTrip)
   const possible = new Set(visitable.map(({ id }) => id))
-  requireAll('keep', keep, possible, 'This is not something to visit.')
+  requireAll('keep', keep, possible, refusalText.notVisitable)
   const wanted = candidates && new Set(candidates)
   const chosen = chosenOf(items)
   return visitable.filter((item) => {
     if (keep.includes(item.id)) return true
-    // What is booked for the day is part of it, whatever is asked for.
+    // Items booked for the day are always included.
     if (item.status === 'booked' && item.day === date) return true
     if (wanted) return wanted.has(item.id)
     const isChosen = item.choice === null || chosen.get(item.choice) === item.id
@@ -95,7 +96,7 @@ const presentProblem = ({ problem, fixed, places }: WishedDay): Answer['problem'
   travel: { ids: [...places], minutes: problem.travel.map((row) => [...row]) },
 })
 
-/** The items with their priorities, as the rules read them. */
+/** Items with priorities. */
 function withPriorities(items: readonly { readonly id: string }[], { items: stored }: Whole) {
   const priorities = new Map(stored.map(({ id, priority }) => [id, priority]))
   return items.map((item) => ({ ...item, priority: priorities.get(item.id) ?? 5 }) as Candidate)
@@ -125,7 +126,7 @@ export async function findBestDay(
   if (!best) throw fail('day-does-not-fit')
   const why = reasonsOf({ day, best, candidates, keep })
   const visited = new Set(best.stops.map((stop) => stop.id))
-  // What there was no room to search for could have been worth as much.
+  // Adds the value of candidates beyond the limit.
   const spare = candidates.filter((one) => day.spare.includes(one.id))
   const atMost = best.atMost + spare.reduce((sum, { priority }) => sum + priority, 0)
   return {

@@ -19,18 +19,18 @@ import { saveVeil } from './veil.store.ts'
 
 type Change = Partial<ItemFields>
 
-/** What becomes of the items that are longer than the trip, by id. */
+/** Changes to items that exceed the trip, by id. */
 export type Shorter = ReadonlyMap<string, Change>
 
 const answerWithinMs = 10_000
 
-/** How many nights of a stay are left in the trip; undefined where it ends with it already. */
+/** Remaining nights of a stay; undefined if it already fits. */
 function nightsLeft({ day, nights }: ListedItem, endDate: LocalDate): number | undefined {
   if (day === null || nights === null || addDays(day, nights) <= endDate) return undefined
   return Math.max(1, nightsBetween(day, endDate))
 }
 
-/** A shorter stay at the same price a night: an estimate, and no offer. */
+/** Shortens a stay at its nightly price, as an estimate. */
 function byNight(item: ListedItem, nights: number): Change {
   const { details, basis, quantity, price } = item
   const rooms = details?.kind === 'stay' ? (details.rooms ?? 1) : 1
@@ -47,7 +47,7 @@ const isLate = ({ details }: ListedItem, endDate: LocalDate): boolean =>
   details?.kind === 'flight' &&
   details.directions.some(({ segments }) => (segments[0]?.from.local ?? '').slice(0, 10) > endDate)
 
-/** A flight with another way home; an idea where there is none. */
+/** Replaces the return leg; an idea if none was found. */
 async function shorterFlight(
   { tripPricing }: TripDeps,
   item: ListedItem,
@@ -118,7 +118,7 @@ async function change(trip: HeldTrip, itemId: string, fields: Change): Promise<v
   await saveItem(trip, itemId, { values, version, fieldVersions })
 }
 
-/** The visits of the last day that the way home leaves no time for. */
+/** Visits that no longer fit before the flight home. */
 function missed(deps: TripDeps, trip: ReadTrip, items: readonly ListedItem[]): readonly string[] {
   const byId = new Map(items.map((item) => [item.id, item]))
   return checkTrip(checkInputFrom(deps, { trip: { ...trip, veiled: null }, items }, []))

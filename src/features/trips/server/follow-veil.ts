@@ -10,10 +10,10 @@ import { type Asked, fieldsFor } from './reprice-trip.ts'
 import type { PartyChange } from './trip-pricing.ts'
 import type { TripFields } from './trips.store.ts'
 
-/** The same, as a write may hold it. */
+/** Write form. */
 const asWritten = (details: ItemDetails | null) => details as NonNullable<PlannedItem['details']>
 
-/** An item so many days later, by the same clocks. */
+/** Moves an item by days, at the same local time. */
 function moved(item: PlannedItem, days: number): PlannedItem {
   const { day, details } = item
   return {
@@ -23,7 +23,7 @@ function moved(item: PlannedItem, days: number): PlannedItem {
   }
 }
 
-/** An item at its price for another party. */
+/** Reprices an item for a party. */
 function repriced(
   item: PlannedItem,
   change: PartyChange,
@@ -40,20 +40,20 @@ function repriced(
 
 const lengthOf = ({ startDate, endDate }: TripFields): number => daysInclusive(startDate, endDate)
 
-/** Another last day, but for a shift of the whole trip, ends the wish for more days. */
+/** A new end date drops the veiled days, unless the whole trip moves. */
 export const endsWish = (before: TripFields, after: TripFields): boolean =>
   before.endDate !== after.endDate && lengthOf(before) !== lengthOf(after)
 
 interface Edit {
   readonly before: TripFields
   readonly after: TripFields
-  /** The items move with the first day. */
+  /** Whether items move with the start date. */
   readonly along: boolean
-  /** What was answered of prices for another party; undefined where that has not changed. */
+  /** New prices; undefined if the party didn't change. */
   readonly asked: ReadonlyMap<string, Asked> | undefined
 }
 
-/** What waits for a higher tier after an edit of its trip: it moves along, and is for who travels now. */
+/** Updates the veiled part after an edit: dates and party. */
 export function followedVeil(veil: Veil, { before, after, along, asked }: Edit): Veil {
   const isShift = before.endDate !== after.endDate || along
   const days = isShift ? daysInclusive(before.startDate, after.startDate) - 1 : 0

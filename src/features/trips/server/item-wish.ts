@@ -6,7 +6,7 @@ import { wholePrice } from './whole-price.ts'
 
 type Said = Exclude<keyof ItemFields, keyof PriceWrite>
 
-/** An item to be: what is left out is as of a blank one. */
+/** New item with defaults. */
 export type ItemWish = PriceWrite &
   Pick<ItemFields, 'type' | 'name'> & {
     readonly [K in Said]?: ItemFields[K] | undefined
@@ -37,7 +37,7 @@ const blank = {
   priority: 5,
 } as const satisfies Omit<ItemFields, 'type' | 'name' | 'position' | keyof PriceWrite>
 
-/** All fields of the item to be, but its place. Throws price-mismatch or invalid-input. */
+/** Fields of a new item without its position. Throws price-mismatch or invalid-input. */
 export function completed({ price, unitPrice, basis, quantity, ...wish }: ItemWish) {
   const whole = wholePrice(noPrice, { price, unitPrice, basis, quantity })
   const { type, name } = wish

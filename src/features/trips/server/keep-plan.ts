@@ -24,7 +24,7 @@ import { saveVeil } from './veil.store.ts'
 const fail = failWith(tripErrors)
 const itemsAtMost = 1000
 
-/** A UUID that stands for a text, the same each time. */
+/** Deterministic UUID of a text. */
 export function idOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   const parts = [
@@ -36,13 +36,13 @@ export function idOf(text: string): string {
   return [...parts, hex.slice(20, 32)].join('-')
 }
 
-/** An item of a plan as those of a stored trip are read. */
+/** A plan's item in the shape of a stored one. */
 export const plannedAsListed = (item: PlannedItem): ListedItem => {
   const { id, position } = item
   return draftItem({ ...newItemSchema.parse(item), id, position })
 }
 
-/** Adds items of a plan to a trip, as they are. */
+/** Adds a plan's items to a trip unchanged. */
 export async function insertPlanned(trip: HeldTrip, items: readonly PlannedItem[]): Promise<void> {
   for (const item of items) {
     const { version: _, paid: __, paidBy: ___, booking: ____, ...fields } = plannedAsListed(item)

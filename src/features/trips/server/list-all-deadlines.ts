@@ -6,7 +6,7 @@ import { listDeadlines } from './list-deadlines.ts'
 import { listTrips } from './list-trips.ts'
 import type { TripDeps } from './trip-deps.ts'
 
-/** The nearest so many trips are read: each takes a few milliseconds. */
+/** Most trips read, nearest first. */
 const tripsAtMost = 30
 
 export interface TripDeadline extends Deadline {
@@ -15,7 +15,7 @@ export interface TripDeadline extends Deadline {
   readonly party: Party
 }
 
-/** What has to be done from now on for the caller's trips that are not over, the earliest first. */
+/** Upcoming deadlines of the caller's current and future trips, earliest first. */
 export async function listAllDeadlines(
   deps: TripDeps,
   session: Pick<Session, 'userId'>,

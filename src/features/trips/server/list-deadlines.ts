@@ -13,7 +13,7 @@ interface Placed {
   readonly lng: number | null
 }
 
-/** The deadlines of a trip; what has no place of its own goes by the clocks of the first destination that has. */
+/** Deadlines of a trip; without an own place, in the first destination's zone. */
 function deadlinesIn(
   tripPlaces: Pick<TripPlaces, 'zonesAt'>,
   destinations: readonly Placed[],
@@ -25,7 +25,7 @@ function deadlinesIn(
   return deadlinesOf(items, (item) => zoneAt(item) ?? home)
 }
 
-/** Throws trip-not-found. Only who may edit the trip is told of passports; no calendar is. */
+/** Throws trip-not-found. Passports are included for editors only, never in calendars. */
 export async function listDeadlines(
   deps: TripDeps,
   session: Pick<Session, 'userId'>,
@@ -34,7 +34,7 @@ export async function listDeadlines(
   const whole = await readTrip(deps, session, id)
   const input = await checkInputOf(deps, session, whole)
   const context = createContext(input)
-  // The rules know of a sight's tickets what its source says.
+  // Ticket facts come from the item's source.
   const tickets = new Map(
     input.items.map(({ id: itemId, advanceTicket }) => [itemId, advanceTicket]),
   )

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { Traveller } from '../domain/traveller.ts'
 import { listTravellers } from './travellers.store.ts'
 
-/** The travellers that the caller entered; the passports that others entered are not included. */
+/** Travellers of the caller, without other people's passports. */
 export async function listOwnTravellers(
   deps: { readonly db: Db; readonly seals: Seals },
   { userId }: Pick<Session, 'userId'>,

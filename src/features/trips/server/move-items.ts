@@ -3,10 +3,10 @@ import { movedDetails } from '../domain/fill-details.ts'
 import type { ItemDetails } from '../domain/item-details.ts'
 import type { HeldTrip } from './trip-counts.store.ts'
 
-/** Kinds whose details say when. */
+/** Kinds with times in their details. */
 const timedKinds = ['flight', 'ground', 'car'] as const
 
-/** Journeys that were moved by so many days say so in their details too. */
+/** Moves the details of journeys too. */
 async function moveJourneys(
   { db, id: tripId }: HeldTrip,
   days: number,

@@ -9,7 +9,7 @@ import { findChoice } from './trip-slots.store.ts'
 
 const fail = failWith(tripErrors)
 
-/** Fields of an item that its booking sets. */
+/** Item fields set by a booking. */
 const bookedFields = ['status', 'price', 'basis', 'quantity', 'choice'] as const
 
 async function save(trip: HeldTrip, before: StoredItem, values: StoredItem): Promise<void> {
@@ -22,7 +22,7 @@ async function save(trip: HeldTrip, before: StoredItem, values: StoredItem): Pro
   })
 }
 
-/** The slot of what was booked: planned ones give way; beside one that is booked it stands alone. */
+/** Takes the slot for a booking: planned items become ideas; beside a booked one it gets no slot. */
 async function settledSlot(trip: HeldTrip, item: StoredItem): Promise<StoredItem> {
   if (await isSlotBooked(trip.db, trip.id, item)) return { ...item, choice: null }
   await takeSlot(trip, item)
@@ -56,13 +56,13 @@ export const recordRefund = (
   enterRefund(db, { bookingId, refundMinor }, async (trip, itemId) => {
     const item = await findItem(db, trip.id, itemId)
     if (!item || item.deletedAt) return
-    // The price stays what was paid: another booking may still stand.
+    // Keep the paid price: another booking may be active.
     const values = item.paid ? item : { ...item, status: 'cancelled' as const }
     await save(trip, item, values)
     if (!item.paid && plan === 'remove') await markItemDeleted(trip, itemId)
   })
 
-/** Throws slot-is-booked where something else is booked for the slot of an item. */
+/** Throws slot-is-booked if another item of the slot is booked. */
 export async function requireFreeSlot(db: Db, { tripId, itemId }: BookedItem): Promise<void> {
   const found = await findChoice(db, tripId, itemId)
   if (found && (await isSlotBooked(db, tripId, { id: itemId, ...found })))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { generateKeyBetween } from 'fractional-indexing'
 import { expect, test } from 'vitest'
-import { isPosition, positionAfter } from './position.ts'
+import { isPosition, positionAfter, positionByClock } from './position.ts'
 
 test.each([
   ['a0', true],
@@ -33,6 +33,17 @@ test('any stored text at all is survived', () => {
       expect(isPosition(positionAfter(stored))).toBe(true)
     }),
   )
+})
+
+test('PERF-4 positions by the clock rise, whatever the clock does, and others fit behind them', () => {
+  const times = [Date.UTC(2026, 0), Date.UTC(2026, 0), Date.UTC(2025, 0), Date.UTC(2076, 11)]
+  const made = times.map((now) => positionByClock(now))
+  expect(made.toSorted()).toEqual(made)
+  for (const key of made) {
+    expect(isPosition(key)).toBe(true)
+    expect(positionAfter(key) > key).toBe(true)
+  }
+  expect((made[0] ?? '') > positionAfter('gzzzzzzz')).toBe(true)
 })
 
 const steps = fc.array(

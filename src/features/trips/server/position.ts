@@ -2,31 +2,32 @@ import { randomInt } from 'node:crypto'
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
+import { refusalText } from './messages.ts'
 
 const fail = failWith(commonErrors)
 
-/** Whether another key fits behind this one, which the library tells only by throwing. */
+/** Whether a key can follow this one; the library throws if not. */
 export function isPosition(key: string): boolean {
   try {
     return generateKeyBetween(key, null) > key
   } catch {
-    // The library names the fault; which one it is makes no difference here.
+    // The kind of error doesn't matter.
     return false
   }
 }
 
-/** Throws invalid-input for a key that no other would fit beside. */
+/** Throws invalid-input for an unusable key. */
 export function requirePosition(key: string | undefined): void {
   if (key === undefined || isPosition(key)) return
   throw fail('invalid-input', {
-    fields: [{ field: 'position', message: 'This is not an order key.' }],
+    fields: [{ field: 'position', message: refusalText.position }],
   })
 }
 
-/** The longest integer part of a key. */
+/** Longest integer part of a key. */
 const integerAtMost = 27
 
-/** A key that stands behind any stored text beginning with a letter: digits complete a broken one. */
+/** A valid key after a stored, possibly broken one. */
 function repaired(stored: string): string | null {
   let key = stored
   for (let added = 0; added <= integerAtMost; added++, key += 'V') if (isPosition(key)) return key
@@ -36,7 +37,7 @@ function repaired(stored: string): string | null {
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const suffixLength = 6
 
-/** Six random digits, the last of them no zero: keys may not end in one. */
+/** Six random digits without a trailing zero. */
 function randomSuffix(): string {
   const drawn = Array.from({ length: suffixLength }, (_, index) =>
     digits.charAt(randomInt(index === suffixLength - 1 ? 1 : 0, digits.length)),
@@ -45,11 +46,30 @@ function randomSuffix(): string {
 }
 
 /**
- * A position behind the last of a day. Adds do not wait for each other, so several may see the same
- * last one: the suffix keeps their positions apart, with one collision in 56 billion pairs.
+ * A position behind another. Several may see the same last one: the suffix keeps their positions apart, with
+ * one collision in 56 billion pairs.
  */
 export const positionAfter = (last: string | null): string =>
   generateKeyBetween(last === null ? null : repaired(last), null) + randomSuffix()
+
+const unitsPerMs = 64
+/** `h` says that eight digits follow before the fraction: enough until the year 2077. */
+const [clockHead, clockDigits] = ['h', 8]
+let lastUnit = 0
+
+/**
+ * A position behind all that were made so before, by the clock: nothing needs to be read for it. Behind others
+ * it stands where their clocks are right.
+ */
+export function positionByClock(now = Date.now()): string {
+  lastUnit = Math.max(lastUnit + 1, now * unitsPerMs)
+  let key = randomSuffix()
+  for (let [at, rest] = [0, lastUnit]; at < clockDigits; at++) {
+    key = digits.charAt(rest % digits.length) + key
+    rest = Math.floor(rest / digits.length)
+  }
+  return clockHead + key
+}
 
 /** So many positions in order between two, of which null is an end of the day. */
 export const positionsBetween = (

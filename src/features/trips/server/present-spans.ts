@@ -2,7 +2,7 @@ import { arrangeSpans, type Span } from '../domain/spans.ts'
 
 const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direction, time })
 
-/** The spans of a trip as the wire has them: those of a day, and what falls outside of its days. */
+/** Spans on the wire: by day, and outside the trip. */
 export function presentSpans(...trip: Parameters<typeof arrangeSpans>) {
   const { inside, outside } = arrangeSpans(...trip)
   return {

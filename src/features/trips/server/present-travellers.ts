@@ -8,7 +8,7 @@ const asRead = ({ passports, history, ...rest }: Traveller) => ({
   ...(history ? { history: [...history] } : {}),
 })
 
-/** Of passports an editor sees only those that they entered; of the others the names. */
+/** Editors see their own passports and others' names. */
 export function presentTravellers(
   entered: readonly EnteredTravellers[],
   { userId }: Pick<Session, 'userId'>,

@@ -8,7 +8,7 @@ import { presentItem } from './present-trip.ts'
 import type { TripDeps } from './trip-deps.ts'
 import type { ReadTrip } from './trips.store.ts'
 
-/** The days of a trip that wait for a higher tier, with its price; null where none do. */
+/** Veiled days with the tier's price; null without any. */
 export function presentVeil(
   { veiled, startDate, endDate, party }: ReadTrip,
   { priceOfTier }: Pick<TripDeps, 'priceOfTier'>,

@@ -16,7 +16,7 @@ import type { TripDeps } from './trip-deps.ts'
 import type { ReadTrip } from './trips.store.ts'
 import { walksBetween } from './walks-between.ts'
 
-/** An item's own hours and tickets count more than those of its source. */
+/** The item's own hours and tickets take precedence. */
 function checkItemOf(facts: TripFacts, item: ListedItem): CheckItem {
   const known = item.source === null ? undefined : facts.visit(item.source)
   const { id, type, name, status, choice, day, time, durationMinutes, nights, lat, lng } = item
@@ -45,7 +45,7 @@ function checkItemOf(facts: TripFacts, item: ListedItem): CheckItem {
   }
 }
 
-/** What the rules of entry are asked, for those who have a passport entered. */
+/** Entry questions for travellers with a passport. */
 function entryOf({ entryCheck }: Pick<TripDeps, 'entryCheck'>, travellers: readonly Traveller[]) {
   const known = travellers.flatMap((traveller, at) =>
     traveller.passports.length > 0 ? [{ ...traveller, at }] : [],
@@ -73,7 +73,7 @@ interface Whole {
 
 type Asked = Pick<TripDeps, 'tripFacts' | 'tripPlaces' | 'entryCheck' | 'clock'>
 
-/** A trip as the rules read it, with all that they ask of the world. */
+/** Input of the rules: the trip with outside facts. */
 export function checkInputFrom(
   deps: Asked,
   { trip, items }: Whole,
@@ -101,7 +101,7 @@ export function checkInputFrom(
     holidays(country) {
       const known =
         holidays.get(country) ??
-        // A weekly closing day is told by two weeks on either side.
+        // Two weeks on either side, to detect weekly closing.
         tripFacts.holidays(country, addDays(trip.startDate, -14), addDays(trip.endDate, 14))
       holidays.set(country, known)
       return known
@@ -111,11 +111,11 @@ export function checkInputFrom(
   }
 }
 
-/** The visits of each day. */
+/** Visits by day. */
 const visitsTogether = (input: CheckInput) =>
   [...visitsByDay(input).values()].map((visits) => visits.map(({ item }) => item))
 
-/** A trip as the rules read it, with its travellers; for a member who may edit it. */
+/** Input of the rules with travellers, for editors. */
 export async function checkInputOf(
   deps: TripDeps,
   session: Pick<Session, 'userId'>,
@@ -130,7 +130,7 @@ export async function checkInputOf(
   return { ...input, walk: await walksBetween(deps.walkTimes, visitsTogether(input)) }
 }
 
-/** What does not fit in a trip, for a member who may edit it. */
+/** Findings of a trip, for its editors. */
 export const readFindings = async (
   deps: TripDeps,
   session: Pick<Session, 'userId'>,

@@ -4,7 +4,7 @@ import type { TripDeps } from './trip-deps.ts'
 import { requireMember } from './trips.policy.ts'
 import type { ReadTrip } from './trips.store.ts'
 
-/** The travellers by the account that entered them, for members who may edit the trip. */
+/** Travellers by account, for editors. */
 export const readTravellers = async (
   deps: TripDeps,
   session: Pick<Session, 'userId'>,

@@ -9,7 +9,7 @@ interface Parts {
   readonly keep: ReadonlySet<string>
 }
 
-/** Why each stop of a day stands where it does. */
+/** Reason for each stop's position. */
 export function reasonsOf({ day, best, candidates, keep }: Parts): (stop: DayStop) => string {
   const items = new Map(day.problem.items.map((item) => [item.id, item]))
   const known = new Map(candidates.map((item) => [item.id, item]))

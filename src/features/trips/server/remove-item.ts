@@ -23,7 +23,7 @@ export async function removeItemIn(
   requireUnveiled(requireMember(await findTrip(tx, id), session), itemId)
   await changeItems(tx, id, async (trip) => {
     const item = await findItem(tx, id, itemId)
-    // If the account is erased, there is no booking left to cancel.
+    // An erased account has no booking to cancel.
     const isOurs = isHeld(item?.booking ?? null) && !item?.booking?.isErased
     if (item && !item.deletedAt && isOurs) throw fail('booked-here')
     await markItemDeleted(trip, itemId)

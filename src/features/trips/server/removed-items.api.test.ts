@@ -26,7 +26,7 @@ async function newTrip(): Promise<{ id: string; path: string }> {
 const add = async (path: string, name = 'Louvre'): Promise<string> =>
   (await ann.post(`${path}/items`, { ...louvre, name })).body.id
 
-/** Pretends that the item was removed and last changed so many days ago. */
+/** Backdates the removal and last change. */
 async function removedDaysAgo(path: string, id: string, days: number): Promise<void> {
   await ann.delete(`${path}/items/${id}`)
   await app.database.pool.query(

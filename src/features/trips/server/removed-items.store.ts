@@ -8,7 +8,7 @@ import type { HeldTrip } from './trip-counts.store.ts'
  */
 const keptDays = 90
 
-/** Removed for long enough. What a booking has paid for stays: its sum is in the ledger, and Undo finds it. */
+/** Condition: removed long ago and not paid for by a booking. */
 const isPurgeable = sql`deleted_at < now() - make_interval(days => ${keptDays}) and not exists (
   select from trip_payments p where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id)`
 

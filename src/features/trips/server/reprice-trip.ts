@@ -8,14 +8,14 @@ import type { HeldTrip } from './trip-counts.store.ts'
 import { findItem, type ListedItem, saveItem } from './trip-items.store.ts'
 import type { NewPrice, PartyChange, TripPricing } from './trip-pricing.ts'
 
-/** CAD. `after` is null where no price was given: the old one stands and is an estimate. */
+/** CAD. `after` is null without a new price; the old one stays as an estimate. */
 export interface Repriced {
   readonly itemId: string
   readonly before: number
   readonly after: number | null
 }
 
-/** What was answered for an item, at the version that was asked about. */
+/** New price of an item, with the version it was asked for. */
 export interface Asked {
   readonly version: number
   readonly price: NewPrice | null | undefined
@@ -23,7 +23,7 @@ export interface Asked {
 
 const answerWithinMs = 10_000
 
-/** Asks for the prices for a new party; a source that fails gives no price. Changes nothing. */
+/** Fetches prices for a new party; failed sources give none. Changes nothing. */
 export async function askPrices(
   pricing: TripPricing,
   items: readonly ListedItem[],
@@ -35,14 +35,14 @@ export async function askPrices(
     try {
       return [id, { version, price: await pricing.requote(item, change, signal) }]
     } catch {
-      // No answer is no price: the page says so, and the old one stands.
+      // A failure counts as no price.
       return [id, { version, price: null }]
     }
   })
   return new Map(await Promise.all(asked))
 }
 
-/** The guests of a stay follow where they were all of the party. */
+/** Guests follow the party if they were the whole party. */
 function guestsFor(item: ItemFields, { before, after }: PartyChange, rooms: number | undefined) {
   const { details } = item
   if (details?.kind !== 'stay') return details
@@ -50,7 +50,7 @@ function guestsFor(item: ItemFields, { before, after }: PartyChange, rooms: numb
   return { ...details, ...followed, ...(rooms === undefined ? {} : { rooms }) }
 }
 
-/** The fields that a new party gives an item; undefined where it changes nothing. */
+/** Changes of an item for a new party; undefined if none. */
 export function fieldsFor(
   item: ItemFields,
   price: NewPrice | null | undefined,
@@ -77,7 +77,7 @@ async function repriceOne(
 ): Promise<Repriced | undefined> {
   const item = await findItem(trip.db, trip.id, id)
   if (!item || item.deletedAt || !isRepriced(item)) return undefined
-  // What was changed since it was asked about is another item.
+  // Skip items changed since the request.
   const price = asked?.version === item.version ? asked.price : undefined
   const fields = fieldsFor(item, price, change)
   if (!fields) return undefined
@@ -98,7 +98,7 @@ async function repriceOne(
   }
 }
 
-/** Prices a trip for its new party, in the transaction that changes it. */
+/** Applies the new prices in the transaction. */
 export async function repriceItems(
   trip: HeldTrip,
   items: readonly ListedItem[],

@@ -4,6 +4,7 @@ import { commonErrors } from '#platform/shared/problem.ts'
 import type { newOriginSchema } from '../contract/party.schema.ts'
 import type { TripOrigin } from '../domain/trip-origin.ts'
 import type { TripPlaces } from './provider/trip-places.ts'
+import { refusalText } from './messages.ts'
 
 const fail = failWith(commonErrors)
 
@@ -26,9 +27,7 @@ export function resolveOrigin<T extends z.output<typeof newOriginSchema> | null 
   const place = placeOf(places, given)
   if (!place)
     throw fail('invalid-input', {
-      fields: [
-        { field: 'origin.iata', message: `We know no airport with the code ${given.iata}.` },
-      ],
+      fields: [{ field: 'origin.iata', message: refusalText.unknownAirport(given.iata ?? '') }],
     })
   const { name, lat, lng } = place
   return { name, iata: places.nearestFlown(place)?.iata ?? (given.iata || ''), lat, lng }

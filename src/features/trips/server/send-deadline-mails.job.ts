@@ -9,14 +9,14 @@ import type { TripDeps } from './trip-deps.ts'
 
 const minuteMs = 60_000
 const accountsAtOnce = 100
-/** Of what opens one is told shortly before, of everything else a day before. */
+/** Lead time of reminders: short for openings, else a day. */
 const aheadMs = (kind: TripDeadline['kind']): number =>
   kind === 'check-in-opens' ? 15 * minuteMs : 24 * 60 * minuteMs
 
 interface DeadlineMailDeps extends TripDeps {
   readonly log: Logger
   readonly mailQueue: Pick<MailQueue, 'post' | 'wake'>
-  /** Where the links of a letter lead. */
+  /** Origin for links in emails. */
   readonly site: string
   readonly everyMs?: number
 }
@@ -27,7 +27,7 @@ const isDue = ({ kind, at }: TripDeadline, now: Date): boolean =>
 const keyOf = ({ kind, itemId, title, at }: TripDeadline): string =>
   [kind, itemId ?? title, at].join(' ')
 
-/** Tells one account of what is due. The note and the letter are one transaction: both or neither. */
+/** Sends due reminders of an account; record and email are one transaction. */
 async function remind(deps: DeadlineMailDeps, userId: string): Promise<number> {
   const now = deps.clock.now()
   const due = (await listAllDeadlines(deps, { userId })).filter((one) => isDue(one, now))

@@ -8,16 +8,16 @@ import { saveVeil } from './veil.store.ts'
 
 interface TripEdit {
   readonly trip: ReadTrip
-  /** The trip's fields after it. */
+  /** Trip fields after the edit. */
   readonly values: TripFields
   readonly keepDays: true | undefined
-  /** The items move with the first day. */
+  /** Whether items move with the start date. */
   readonly along: boolean
   readonly asked: ReadonlyMap<string, Asked> | undefined
   readonly shorter: Shorter
 }
 
-/** What waits for a higher tier follows an edit of its trip, or is given up by it; in its transaction. */
+/** Updates or drops the veiled part in the edit's transaction. */
 export async function settleVeil(held: HeldTrip, deps: TripDeps, edit: TripEdit): Promise<void> {
   const { trip, values, keepDays, shorter } = edit
   const { veiled } = trip

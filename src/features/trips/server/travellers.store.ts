@@ -7,7 +7,7 @@ import type { Traveller } from '../domain/traveller.ts'
 const aboutOf = (tripId: string, userId: string): string => `trip_travellers/${tripId}/${userId}`
 
 export interface EnteredTravellers {
-  /** The account that entered them. */
+  /** Account that entered them. */
   readonly userId: string
   readonly travellers: readonly Traveller[]
 }
@@ -18,13 +18,13 @@ interface Row {
   readonly sealed: string
 }
 
-/** Data that cannot be opened was sealed by another instance and is left out. */
+/** Data sealed by another instance is skipped. */
 const opened = (seals: Seals, { trip_id, user_id, sealed }: Row): EnteredTravellers => ({
   userId: user_id,
   travellers: JSON.parse(seals.open(sealed, aboutOf(trip_id, user_id)) ?? '[]') as Traveller[],
 })
 
-/** The travellers, by the account that entered them, in order of the last change. */
+/** Travellers by account, in order of last change. */
 export async function listTravellers(
   { db, seals }: { readonly db: Db; readonly seals: Seals },
   tripId: string,
@@ -39,7 +39,7 @@ export async function listTravellers(
   return rows.map((row) => opened(seals, row))
 }
 
-/** Those that one account entered, in all its trips. */
+/** Travellers of one account in all trips. */
 export async function listEnteredBy(
   { db, seals }: { readonly db: Db; readonly seals: Seals },
   userId: string,
@@ -56,7 +56,7 @@ export async function listEnteredBy(
   }))
 }
 
-/** Writes the travellers that an account entered in place of those it had entered before. */
+/** Replaces an account's travellers. */
 export async function saveTravellers(
   { db, seals }: { readonly db: Db; readonly seals: Seals },
   { tripId, userId }: { readonly tripId: string; readonly userId: string },
@@ -74,7 +74,7 @@ export async function saveTravellers(
     .execute()
 }
 
-/** Removes what one account entered in a trip, or everything. */
+/** Deletes travellers of an account, or all. */
 export async function removeTravellers(
   db: Db,
   tripId: string,

@@ -34,9 +34,10 @@ const counts = sql`
   case when bool_or(${isTaken} and ${isFlight} and status = 'booked') then 'booked'
     when bool_or(${isTaken} and ${isFlight}) then 'planned' else 'none' end as flights,
   count(*) filter (where deleted_at is null and (status = 'idea' or
-    (status = 'planned' and day is null and not ${isFlight})))::int as idea_count`
+    (status = 'planned' and day is null and not ${isFlight})))::int as idea_count,
+  max(position) filter (where deleted_at is null) as last_position`
 
-/** The columns of `trips` that say what its items come to. */
+/** Count columns of `trips`. */
 export const counted = [
   'item_count',
   'total_minor',
@@ -46,15 +47,16 @@ export const counted = [
   'stays',
   'flights',
   'idea_count',
+  'last_position',
 ] as const
 
 const listed = (of: string) => sql.join(counted.map((column) => sql.ref(`${of}.${column}`)))
 
 /**
- * Adds to the counts of these trips what the rows of `added` come to, a part of the statement that inserts them,
+ * Adds to the counts of trips what the rows of `added` come to, a part of the statement that inserts them,
  * without any payment. Adds change counts in one direction only, so the items before need not be read.
  */
-export const countAdded = (tripIds: readonly string[]) => sql`
+export const countAdded = sql`
   update trips t set
     item_count = t.item_count + c.item_count,
     total_minor = t.total_minor + c.total_minor,
@@ -67,14 +69,15 @@ export const countAdded = (tripIds: readonly string[]) => sql`
     flights = case
       when 'booked' in (t.flights, c.flights) then 'booked'
       when 'planned' in (t.flights, c.flights) then 'planned' else 'none' end,
-    idea_count = t.idea_count + c.idea_count
+    idea_count = t.idea_count + c.idea_count,
+    last_position = greatest(t.last_position, c.last_position)
   from (
     select trip_id, ${counts}
     from added left join (select null::int8 as held, null::int8 as kept) p on true
     group by trip_id) c
-  where t.id = c.trip_id and t.id = any(${[...tripIds]}::uuid[])`
+  where t.id = c.trip_id`
 
-/** Counts the items of trips again, which have to be locked; answers which of them said something else. */
+/** Recounts locked trips; returns those that differed. */
 export async function recount(db: Db, tripIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     update trips t set (${sql.join(counted.map((column) => sql.ref(column)))}) = (select ${listed('c')})

@@ -28,7 +28,7 @@ async function newTrip(): Promise<string> {
 const add = async (trip: string, day: string | null, type = 'activity'): Promise<string> =>
   (await ann.post(`${trip}/items`, { type, name: 'Something', day })).body.id
 
-/** Every item of an answer, wherever it stands, by id. */
+/** All items of an answer by id. */
 function daysOf(trip: { days: { items: Item[] }[]; unscheduled: Item[] }) {
   const items = [...trip.days.flatMap(({ items }) => items), ...trip.unscheduled]
   return Object.fromEntries(items.map(({ id, day }) => [id, day]))
@@ -166,7 +166,7 @@ describe('PLAN-08 many trips', () => {
     expect(daysOf(copy.body)).toEqual({ [walk]: '2027-04-13' })
     await ann.patch(`/api/itineraries/${wish.id}/items/${walk}`, { name: 'Another walk' })
     expect(JSON.stringify((await ann.get(trip)).body)).not.toContain('Another walk')
-    // Sent again, at once too, it copies once.
+    // Repeated or parallel, it copies once.
     const again = await Promise.all([1, 2, 3].map(() => ann.post(`${trip}/copies`, wish)))
     expect(again.map(({ status }) => status)).toEqual([201, 201, 201])
     expect((await ann.get(`/api/itineraries/${wish.id}`)).body.itemCount).toBe(1)

@@ -9,7 +9,7 @@ import type { TripFacts } from './provider/trip-facts.ts'
 import type { TripPlaces } from './provider/trip-places.ts'
 import type { WalkTimes } from './provider/walk-times.ts'
 
-/** What the operations of trips may touch. */
+/** Dependencies of trip operations. */
 export interface TripDeps {
   readonly db: Db
   readonly seals: Seals
@@ -18,11 +18,11 @@ export interface TripDeps {
   readonly tripFacts: TripFacts
   readonly entryCheck: EntryCheck
   readonly solveDays: DaySolver
-  /** Undefined: walks are estimated. */
+  /** Undefined if walks are estimated. */
   readonly walkTimes: WalkTimes | undefined
-  /** A plan of the last 24 hours. */
+  /** Reads a plan of the last 24 hours. */
   readonly readPlan: (id: string) => Promise<PlanToKeep | undefined>
-  /** CAD; undefined for a tier that is not sold. */
+  /** CAD; undefined if the tier isn't sold. */
   readonly priceOfTier: (tier: string) => number | undefined
   readonly clock: Clock
 }

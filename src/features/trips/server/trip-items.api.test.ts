@@ -37,7 +37,7 @@ async function itemsOf(trip: string): Promise<Map<string, Answer>> {
   return new Map([...placed, ...(unscheduled as Answer[])].map((item) => [item.id, item]))
 }
 
-/** What the wire takes and gives back to the letter: trimmed, and without what PostgreSQL refuses. */
+/** Text that round-trips: trimmed, without what PostgreSQL refuses. */
 const text = (maxLength: number, minLength = 0) =>
   fc
     .string({ unit: 'binary', minLength, maxLength })
@@ -98,7 +98,7 @@ const anyField = {
 }
 type Field = keyof typeof anyField
 
-/** What an item says of itself that was told nothing of it. */
+/** Defaults of an item. */
 const untold = ({ price }: { readonly price: number }) => ({
   basis: 'group',
   unitPrice: price,
@@ -285,7 +285,7 @@ describe('PLAN-08 an Undo that is sent again', () => {
     const late = await ann.post(`${trip}/items`, undo)
     expect([late.status, late.body.code]).toEqual([410, 'item-removed'])
     expect((await itemsOf(trip)).size).toBe(0)
-    // Another wish is another matter.
+    // A different request isn't a retry.
     expect((await ann.post(`${trip}/items`, { ...undo, restore: randomUUID() })).status).toBe(201)
   })
 

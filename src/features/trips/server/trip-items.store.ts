@@ -13,6 +13,7 @@ import type { FieldVersions, Versioned } from '../domain/merge-fields.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { countAdded, type HeldTrip } from './trip-counts.store.ts'
 import { type ItemLedger, ledgerFor, ledgersOf } from './trip-ledger.ts'
+import { isEditor, isVeiled, type Tail } from './trip-tails.store.ts'
 import type { TripItemsTable } from './trips.tables.ts'
 
 export interface StoredItem extends ItemFields {
@@ -61,7 +62,7 @@ const columnOf = {
   priority: 'priority',
 } as const satisfies Record<keyof ItemFields, keyof TripItemsTable>
 
-/** An item as a trip shows it, without the fields that only writers need. */
+/** An item as shown, without write-only fields. */
 export type ListedItem = ItemFields & Pick<StoredItem, 'id' | 'version' | keyof Ledgered>
 
 const listedColumns = [...selectionOf(columnOf), 'id', 'version'] as const
@@ -168,44 +169,61 @@ export async function insertItem(
 
 const insertable = ['trip_id', 'id', ...Object.values(columnOf)].map((column) => sql.ref(column))
 
-export type NewItem = ItemFields & { readonly id: string; readonly tripId: string }
+export type NewItem = ItemFields & {
+  readonly id: string
+  readonly tripId: string
+  /** Who adds it. */
+  readonly userId: string
+}
 
 /**
- * Inserts items of any trips in one statement, and counts them. Left out are those whose id their trip has
- * already or has paid for, whose trip is gone or would have more than `atMost`; it answers which went in.
+ * Inserts items of any trips in one statement, and counts them; answers those that went in, with the dates of
+ * their trips. It waits for nothing and leaves out what it cannot be sure of: items that another may not add,
+ * that are there, were paid for or wait for a tier, and those of trips that are held, that were written since
+ * the statement began, have more than `below` items, or one that does not stand before `behind`.
  */
 export async function insertItems(
   db: Db,
   items: readonly NewItem[],
-  atMost: number,
-): Promise<ReadonlySet<string>> {
+  { behind, below }: { readonly behind: string; readonly below: number },
+): Promise<ReadonlyMap<NewItem, Pick<Tail, 'startDate' | 'endDate'>>> {
+  // As JSON alone: for a list of their trips the planner would plan anew each time, by its length.
   const json = JSON.stringify(
-    items.map(({ tripId, id, ...item }) => ({
+    items.map(({ tripId, userId, id, ...item }) => ({
       trip_id: tripId,
+      user_id: userId,
       id,
       ...jsonColumnsOf(columnOf, item),
     })),
   )
-  // Named apart: of a list of its own the planner knows that it is short.
-  const tripIds = [...new Set(items.map(({ tripId }) => tripId))]
-  const { rows } = await sql<{ trip_id: string; id: string }>`
-    with wished as (
-      select * from jsonb_populate_recordset(null::trip_items, ${json}::jsonb)
+  const { rows } = await sql<{ key: string; startDate: string; endDate: string }>`
+    with wished as materialized (
+      select wish ->> 'user_id' as user_id, item.*
+      from jsonb_array_elements(${json}::jsonb) wish, jsonb_populate_record(null::trip_items, wish) item
     ), held as (
-      select id as held_id, item_count from trips where id = any(${tripIds}::uuid[])
-      order by id for no key update
-    ), fitting as (
-      select *, row_number() over (partition by trip_id) + item_count as nth
-      from wished join held on held_id = trip_id
-      where not exists (
-        select from trip_payments p where p.trip_id = wished.trip_id and p.item_id = wished.id)
+      select * from trips t
+      where id in (select trip_id from wished) and item_count <= ${below}
+        and coalesce(last_position < ${behind}, true)
+        -- A row that was written since the statement began is read anew for its lock; the one beside it is not.
+        and xmin = (select before.xmin from trips before where before.id = t.id)
+      for no key update skip locked
     ), added as (
       insert into trip_items (${sql.join(insertable)})
-      select ${sql.join(insertable)} from fitting where nth <= ${atMost}
+      select ${sql.join(insertable.map((column) => sql`w.${column}`))}
+      from wished w join held t on t.id = w.trip_id
+      where ${isEditor(sql`w.user_id`)} and not ${isVeiled(sql`w.id`)} and not exists (
+        select from trip_payments p where p.trip_id = w.trip_id and p.item_id = w.id)
       on conflict do nothing returning *
-    ), counted as (${countAdded(tripIds)})
-    select trip_id, id from added`.execute(db)
-  return new Set(rows.map(({ trip_id, id }) => `${trip_id}/${id}`))
+    ), counted as (${countAdded})
+    select a.trip_id || '/' || a.id as key, t.start_date as "startDate", t.end_date as "endDate"
+    from added a join held t on t.id = a.trip_id`.execute(db)
+  const byKey = new Map(rows.map(({ key, ...dates }) => [key, dates]))
+  return new Map(
+    items.flatMap((item) => {
+      const dates = byKey.get(`${item.tripId}/${item.id}`)
+      return dates ? [[item, dates] as const] : []
+    }),
+  )
 }
 
 /** Writes the merged fields and clears the removal. */

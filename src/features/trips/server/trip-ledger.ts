@@ -6,9 +6,9 @@ export const payer = sql`users u on u.id = p.payer_id and (
   exists (select from trips t where t.id = p.trip_id and t.owner_id = u.id)
   or exists (select from trip_members m where m.trip_id = p.trip_id and m.user_id = u.id))`
 
-/** Paid by a booking that is in force. */
+/** Paid by an active booking. */
 const isHeld = sql`p.state in ('confirmed', 'cancelling')`
-/** Orders held and pending bookings first, then the last one cancelled. */
+/** Order: active and pending bookings, then the last cancelled. */
 const latestFirst = sql`p.state = 'cancelled', p.paid_at desc, p.booking_id`
 const sumHeld = sql`sum(p.amount_minor) filter (where ${isHeld})`
 
@@ -24,7 +24,7 @@ export interface ItemLedger {
     readonly reference: string | null
     readonly state: ItemBooking['state']
     readonly freeUntil: string | null
-    /** The account that booked is erased, and the booking with it. */
+    /** True if the booking's account was erased. */
     readonly isErased: boolean
     /** In cents. */
     readonly paid: number
@@ -61,7 +61,7 @@ export const costMinor = sql`case
   when status = 'cancelled' then coalesce(p.kept, 0)
   else 0 end`
 
-/** Of each item of a trip: what bookings that we hold have paid, and what of the last cancelled one did not come back. */
+/** Per item: paid by active bookings, and the unrefunded part of the last cancelled. */
 export const heldAndKept = (tripId: RawBuilder<unknown>) => sql`(
   select p.item_id, ${sumHeld}::int8 as held,
     (array_agg(p.amount_minor order by ${latestFirst}))[1] as kept

@@ -18,7 +18,7 @@ const item = { type: 'other', name: 'Walk', day: '2027-04-13' }
 const newTrip = async (client: TestClient) =>
   (await client.post('/api/itineraries', paris)).body.id as string
 
-/** Copies the one item of a trip until it holds so many. */
+/** Copies the trip's item until it has `count`. */
 async function fill(client: TestClient, tripId: string, count: number): Promise<void> {
   await client.post(`/api/itineraries/${tripId}/items`, item)
   await sql`

@@ -66,14 +66,14 @@ describe('A1 the travellers, and where the trip begins', () => {
   })
 
   test.each([
-    ['no adults', { party: { adults: 0, children: [] } }, 'party.adults', 'At least one adult'],
-    ['ten', { party: { adults: 9, children: [1] } }, 'party.children', 'At most 9'],
-    ['ten adults', { party: { adults: 10, children: [] } }, 'party.adults', 'At most 9'],
+    ['no adults', { party: { adults: 0, children: [] } }, 'party.adults', 'at least one adult'],
+    ['ten', { party: { adults: 9, children: [1] } }, 'party.children', 'up to 9'],
+    ['ten adults', { party: { adults: 10, children: [] } }, 'party.adults', 'up to 9'],
     ['an unborn child', { party: { adults: 1, children: [-1] } }, 'party.children.0', '0 to 17'],
     ['a grown child', { party: { adults: 1, children: [18] } }, 'party.children.0', '0 to 17'],
     ['half a child', { party: { adults: 1, children: [4.5] } }, 'party.children.0', 'whole years'],
-    ['an airport that is none', { origin: { iata: 'QQQ' } }, 'origin.iata', 'no airport'],
-    ['a name alone', { origin: { name: 'Home' } }, 'origin.iata', 'Give an airport'],
+    ['an airport that is none', { origin: { iata: 'QQQ' } }, 'origin.iata', 'know an airport'],
+    ['a name alone', { origin: { name: 'Home' } }, 'origin.iata', 'Enter an airport'],
     [
       'a stay that ends first',
       {
@@ -82,7 +82,7 @@ describe('A1 the travellers, and where the trip begins', () => {
         ],
       },
       'travellers.0.history.0.to',
-      'cannot end before',
+      'can’t end before',
     ],
   ])(
     'A1 %s is refused in words, in a new trip and in one that is there',

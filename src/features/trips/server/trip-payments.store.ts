@@ -25,7 +25,7 @@ async function noteChange({ db, id: tripId }: HeldTrip, itemId: string) {
     .execute()
 }
 
-/** The item of a booking that the trips know, or of none. */
+/** Item of a booking, if recorded. */
 const itemOf = (db: Db, bookingId: string): Promise<BookedItem | undefined> =>
   db
     .selectFrom('trip_payments')
@@ -33,8 +33,14 @@ const itemOf = (db: Db, bookingId: string): Promise<BookedItem | undefined> =>
     .where('booking_id', '=', bookingId)
     .executeTakeFirst()
 
+/** Writes the trip's row as it is: adds go by that row to see whether anything was written meanwhile. */
+const touchTrip = ({ db, id }: HeldTrip) =>
+  db.updateTable('trips').set({ id }).where('id', '=', id).execute()
+
 /** Records what a booking paid for an item. Returns false if it was recorded already. */
-export async function enterPayment({ db }: HeldTrip, payment: Payment): Promise<boolean> {
+export async function enterPayment(trip: HeldTrip, payment: Payment): Promise<boolean> {
+  const { db } = trip
+  await touchTrip(trip)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('trip_payments')
     .values({
@@ -60,29 +66,13 @@ export async function enterPayment({ db }: HeldTrip, payment: Payment): Promise<
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Of these items, those that a booking has paid for or is paying for. */
-export async function findPaidFor(
-  db: Db,
-  items: readonly { readonly tripId: string; readonly id: string }[],
-): Promise<readonly BookedItem[]> {
-  if (items.length === 0) return []
-  const tripIds = items.map(({ tripId }) => tripId)
-  const ids = items.map(({ id }) => id)
-  return db
-    .selectFrom('trip_payments')
-    .select(['trip_id as tripId', 'item_id as itemId'])
-    .where(
-      sql<boolean>`(trip_id, item_id) in (select * from unnest(${tripIds}::uuid[], ${ids}::uuid[]))`,
-    )
-    .execute()
-}
-
 /** An item is being booked: until that is settled it stays in the plan. Nothing is paid yet. */
 export const enterPending = (
   db: Db,
   booking: Omit<Payment, 'amountMinor' | 'reference'>,
 ): Promise<void> =>
   changeItems(db, booking.tripId, async (trip) => {
+    await touchTrip(trip)
     await db
       .insertInto('trip_payments')
       .values({
@@ -98,7 +88,7 @@ export const enterPending = (
     await noteChange(trip, booking.itemId)
   })
 
-/** Changes what the ledger says of a booking; does nothing for one that it does not know. */
+/** Updates a booking in the ledger; ignores unknown ones. */
 async function changeBooking(
   db: Db,
   bookingId: string,
@@ -122,7 +112,7 @@ export const dropPending = (db: Db, bookingId: string): Promise<void> =>
     return numDeletedRows > 0n
   })
 
-/** A booking is being cancelled, or it stands after all. */
+/** Marks a booking as being cancelled, or active again. */
 export const noteBookingState = (
   db: Db,
   bookingId: string,

@@ -4,11 +4,11 @@ import type { ItemWrite } from '../domain/item-write.ts'
 import type { Party } from '../domain/party.ts'
 import type { ItemFields, OfferReference } from '../domain/trip-item.ts'
 
-/** What something costs another party. */
+/** Price for another party. */
 export interface NewPrice {
   readonly total: Money
   readonly offer: OfferReference | null
-  /** Of a stay: how many rooms the price is for. */
+  /** Rooms of a stay. */
   readonly rooms?: number
 }
 
@@ -17,7 +17,7 @@ export interface PartyChange {
   readonly after: Party
 }
 
-/** What searches of ours say of an item that came out of them, for another party. */
+/** Port: reprices items of our own searches. */
 export interface TripPricing {
   /**
    * Null if no price is given; undefined if no search of ours has found it, or its price does not depend on

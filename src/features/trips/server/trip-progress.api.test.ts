@@ -26,7 +26,7 @@ async function listed(id: string) {
   return body.find((trip: { id: string }) => trip.id === id)
 }
 
-/** The rule that a trip which is not saved yet is shown by. */
+/** Rule used for unsaved trips. */
 async function byTheRule(id: string) {
   const { body } = await ann.get(`/api/itineraries/${id}`)
   const items = [...body.days.flatMap(({ items: own }: { items: [] }) => own), ...body.unscheduled]
@@ -52,11 +52,11 @@ test('C8 a trip in the list says its days, its beds, its flights and its budget'
   await add(id, { type: 'attraction', name: 'Belém Tower', day: '2027-05-10' })
   await add(id, { type: 'restaurant', name: 'Supper', day: '2027-05-10' })
   await add(id, { type: 'attraction', name: 'Castle', day: '2027-05-11' })
-  // Outside of the trip, an idea, without a day: none of them plans a day.
+  // Items outside the trip, ideas and unscheduled ones plan no day.
   await add(id, { type: 'attraction', name: 'Sintra', day: '2027-05-20' })
   await add(id, { type: 'attraction', name: 'Fado', day: '2027-05-12', status: 'idea' })
   await add(id, { type: 'attraction', name: 'Tram 28' })
-  // One bed begins before the trip, two share a night, one goes on after it.
+  // One stay starts before the trip, two overlap, one ends after it.
   await add(id, { type: 'hotel', name: 'Airport Inn', day: '2027-05-09', nights: 2 })
   await add(id, { type: 'hotel', name: 'Casa', day: '2027-05-10', nights: 2 })
   await add(id, { type: 'property', name: 'Flat', day: '2027-05-13', nights: 3 })

@@ -5,7 +5,7 @@ import { payer } from './trip-ledger.ts'
 const isId = (text: string | undefined): text is string =>
   text !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
-/** A row of `trips` as it is: its changes, and the transaction that wrote it, which no restore repeats. */
+/** Revision of a row: its changes and writing transaction. */
 const stamp = sql`t.id, t.version + t.item_versions, t.xmin`
 
 /** What the list of an account's trips depends on: the row of each, which says all that the list shows. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { HeldTrip } from './trip-counts.store.ts'
 
-/** What an item stands for a slot with; undefined where there is no such item. */
+/** Slot facts of an item; undefined if unknown. */
 export async function findChoice(
   db: Db,
   tripId: string,
@@ -20,7 +20,7 @@ const isHeld = sql<boolean>`exists (
   select from trip_payments p
   where p.trip_id = trip_items.trip_id and p.item_id = trip_items.id and p.state in ('confirmed', 'cancelling'))`
 
-/** The items of a slot that are planned or booked, but one. */
+/** Planned or booked items of a slot, except one. */
 export async function listSlot(
   db: Db,
   tripId: string,

@@ -104,7 +104,7 @@ describe('A4 choice', () => {
     })
     const after = (await ann.get(path)).body
     expect([after.totalCad, after.changes > changes]).toEqual([180, true])
-    // The old one was seen as planned: a stale write to its state is asked.
+    // A stale write to its state is a conflict.
     const stale = await ann.patch(`${path}/items/${old.id}`, {
       version: old.version,
       status: 'booked',

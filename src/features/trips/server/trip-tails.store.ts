@@ -1,44 +1,35 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
 
-/** What is asked about: a day of a trip, by an account. */
-interface Asked {
-  readonly tripId: string
-  readonly userId: string
-  readonly item: { readonly id: string; readonly day: string | null }
-}
+/** Whether an account may edit the trip `t`. */
+export const isEditor = (userId: RawBuilder<unknown>) => sql<boolean>`(
+  t.owner_id = ${userId} or exists (
+    select from trip_members m where m.trip_id = t.id and m.user_id = ${userId}))`
 
-/** The dates of a trip, and the last position of one of its days. */
+/** Whether an id is that of an item of `t` that waits for a higher tier. */
+export const isVeiled = (itemId: RawBuilder<unknown>) => sql<boolean>`coalesce(
+  t.veiled -> 'items' @> jsonb_build_array(jsonb_build_object('id', ${itemId})), false)`
+
+/** What an item that is added needs of its trip. */
 export interface Tail {
   readonly startDate: string
   readonly endDate: string
+  /** The last position of all its days. */
   readonly last: string | null
   /** The id is that of an item that waits for a higher tier. */
   readonly isVeiled: boolean
 }
 
-/** One for each that is asked about, in order; undefined where the account may not edit the trip. */
-export async function readTails(
+/** Undefined where the account may not edit the trip. */
+export async function readTail(
   db: Db,
-  asked: readonly Asked[],
-): Promise<readonly (Tail | undefined)[]> {
-  const [trips, users, ids, days] = [
-    asked.map(({ tripId }) => tripId),
-    asked.map(({ userId }) => userId),
-    asked.map(({ item }) => item.id),
-    asked.map(({ item }) => item.day),
-  ]
-  const { rows } = await sql<Tail & { at: number }>`
-    select at, t.start_date as "startDate", t.end_date as "endDate", (
-      select max(i.position) from trip_items i
-      where i.trip_id = t.id and i.deleted_at is null and i.day is not distinct from a.day) as last,
-      coalesce(t.veiled -> 'items' @> jsonb_build_array(jsonb_build_object('id', a.item_id)), false)
-        as "isVeiled"
-    from unnest(${trips}::uuid[], ${users}::text[], ${ids}::text[], ${days}::date[])
-      with ordinality as a (trip_id, user_id, item_id, day, at)
-    join trips t on t.id = a.trip_id
-    where t.owner_id = a.user_id or exists (
-      select from trip_members m where m.trip_id = t.id and m.user_id = a.user_id)`.execute(db)
-  const byPlace = new Map(rows.map(({ at, ...tail }) => [at - 1, tail]))
-  return asked.map((_, at) => byPlace.get(at))
+  tripId: string,
+  userId: string,
+  itemId: string,
+): Promise<Tail | undefined> {
+  const { rows } = await sql<Tail>`
+    select t.start_date as "startDate", t.end_date as "endDate", t.last_position as last,
+      ${isVeiled(sql`${itemId}::text`)} as "isVeiled"
+    from trips t where t.id = ${tripId} and ${isEditor(sql`${userId}::text`)}`.execute(db)
+  return rows[0]
 }

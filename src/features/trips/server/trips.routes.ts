@@ -48,7 +48,8 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
         answerWith(deps, session, await createTrip(deps, session, body)),
       getTrip: async ({ session, params }) =>
         answerWith(deps, session, await readOpenedTrip(deps, session, params.id)),
-      listAllDeadlines: async ({ session }) => listAllDeadlines(deps, session),
+      listAllDeadlines: async ({ session }) =>
+        (await listAllDeadlines(deps, session)).map(({ party: _, ...deadline }) => deadline),
       readDeadlineMails: async ({ session }) => readDeadlineMails(deps, session),
       setDeadlineMails: async ({ session, body }) => changeDeadlineMails(deps, session, body),
       listDeadlines: async ({ session, params }) => listDeadlines(deps, session, params.id),

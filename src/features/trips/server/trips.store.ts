@@ -18,13 +18,13 @@ export interface TripFields {
   readonly destinations: readonly TripDestination[]
   readonly startDate: string
   readonly endDate: string
-  /** Of the whole party. */
+  /** For the whole party. */
   readonly budget: Money
   readonly party: Party
   readonly origin: TripOrigin | null
   /** Which of its places the traveller chose for a day, by name. */
   readonly dayPlaces: Readonly<Record<string, string>>
-  /** Put away. */
+  /** Archived. */
   readonly archived: boolean
 }
 
@@ -38,7 +38,7 @@ export interface Trip extends TripFields {
 
 export interface ReadTrip extends Trip, Members {
   readonly createdAt: Date
-  /** What waits for a higher tier of its owner. */
+  /** Veiled part. */
   readonly veiled: Veil | null
   /** Grows with every change of the trip or of an item, removals included. */
   readonly changes: number
@@ -173,7 +173,7 @@ export async function deleteTripOf(db: Db, ownerId: string, id: string): Promise
   return result.numDeletedRows > 0n
 }
 
-/** Which trips that an account owns or may edit, and has not put away, hold some days; the next first. */
+/** Trips that the account can edit and hasn't archived, overlapping some days; next first. */
 export async function listTripsHolding(
   db: Db,
   userId: string,

@@ -43,7 +43,7 @@ export interface TripPaymentsTable {
   payer_id: string | null
   trip_id: string
   item_id: string
-  /** What was paid and not given back. */
+  /** Paid, net of refunds. */
   amount_minor: number
   reference: string | null
   state: Generated<ItemBooking['state']>
@@ -54,7 +54,7 @@ export interface TripPaymentsTable {
 
 export interface TripTravellersTable {
   trip_id: string
-  /** The account that entered them. */
+  /** Account that entered them. */
   user_id: string
   /** Travellers as JSON, by the instance's secret. */
   sealed: string
@@ -80,7 +80,7 @@ export interface TripsTable {
   origin: JSONColumnType<TripOrigin, string, string> | null
   day_places: JSONColumnType<Readonly<Record<string, string>>, string, string>
   archived: boolean
-  /** What the items come to, as `trip-counts.store.ts` counts them. */
+  /** Counts of items, by `trip-counts.store.ts`. */
   item_count: Generated<number>
   total_minor: Generated<number>
   item_versions: Generated<number>
@@ -89,6 +89,8 @@ export interface TripsTable {
   stays: Generated<ProgressParts['stays']>
   flights: Generated<ProgressParts['flights']>
   idea_count: Generated<number>
+  /** Behind it stands what is added next. */
+  last_position: string | null
   version: Generated<number>
   field_versions: Generated<FieldVersions>
   created_at: Generated<Date>

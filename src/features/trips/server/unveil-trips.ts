@@ -13,7 +13,7 @@ import { listVeiledTrips, readGrants, saveVeil } from './veil.store.ts'
 
 type Allowed = ReturnType<typeof permissionsOf>
 
-/** The trip with the days that are allowed now; true where that was more than before. */
+/** The trip with newly allowed days; true if any were added. */
 async function unveil(tx: Db, trip: ReadTrip, allowed: Allowed): Promise<boolean> {
   const { veiled, startDate, version, fieldVersions } = trip
   if (!veiled) return false

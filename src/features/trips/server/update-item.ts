@@ -22,7 +22,7 @@ import { wholePrice } from './whole-price.ts'
 
 const fail = failWith(tripErrors)
 
-/** An edit of an item; where it means a price, the price is whole. */
+/** An edit of an item with its complete price. */
 type Edit = Omit<z.output<typeof itemPatchSchema>, 'version'>
 
 /**
@@ -60,7 +60,7 @@ function asSent(
   return [...others, ...sent.map((field) => ({ field, yours: edit[field], theirs: theirs[field] }))]
 }
 
-/** An item with a booking that we hold keeps its price and stays booked. */
+/** A booked item keeps its price and state. */
 function requireUnheld(item: StoredItem, patch: Patch<ItemFields>): void {
   if (!isHeld(item.booking)) return
   if (patch.status !== undefined && patch.status !== 'booked') throw fail('booked-here')
@@ -68,7 +68,7 @@ function requireUnheld(item: StoredItem, patch: Patch<ItemFields>): void {
   if (item.paid && isOther) throw fail('already-paid')
 }
 
-/** Whether a change makes an item the chosen one of its slot. */
+/** Whether a change makes the item take its slot. */
 const takesSlot = (before: StoredItem, next: ItemFields): boolean =>
   isTaken(next) && (!isTaken(before) || next.choice !== before.choice)
 

@@ -27,6 +27,7 @@ import { requireMember, requireOwn } from './trips.policy.ts'
 import { findTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
 import { settleVeil } from './settle-veil.ts'
 import { writeTravellers } from './write-travellers.ts'
+import { refusalText } from './messages.ts'
 
 type DayPlaces = TripFields['dayPlaces']
 
@@ -45,13 +46,13 @@ function retitled(before: TripFields, next: Versioned<TripFields>): Versioned<Tr
   }
 }
 
-/** A default title that counted the days that are given up counts those that stay. */
+/** Rebuilds a default title with the remaining days. */
 const shorterTitle = (trip: ReadTrip): string | undefined =>
   trip.veiled && trip.title === defaultTitle({ ...trip, ...trip.veiled })
     ? defaultTitle(trip)
     : undefined
 
-/** What a new party would pay, asked before anything is locked. */
+/** Prices for the new party, fetched before locking. */
 async function askFor(
   db: Db,
   pricing: TripPricing,
@@ -87,10 +88,10 @@ function placesAfter(before: TripFields, after: TripFields, along: boolean): Day
   )
 }
 
-/** What a preview has come to, on its way out of the transaction that it undoes. */
+/** Thrown to roll back a preview, with its result. */
 class Previewed extends Error {}
 
-/** Does the work in a transaction; for a preview all of it is undone once the answer is known. */
+/** Runs in a transaction; rolls back for a preview. */
 async function inTransaction<T>(
   db: Db,
   preview: boolean,
@@ -145,7 +146,7 @@ export async function updateTrip(
       const { values } = next
       if (values.endDate < values.startDate)
         throw fail('invalid-input', {
-          fields: [{ field: 'endDate', message: 'A trip can’t end before it starts.' }],
+          fields: [{ field: 'endDate', message: refusalText.endsTooEarly }],
         })
       const dayPlaces = placesAfter(trip, values, along)
       if (memberRole(trip, session.userId) === 'owner') checkTier(session, values, trip)

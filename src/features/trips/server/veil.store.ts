@@ -4,7 +4,7 @@ import type { Grant } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Veil } from '../domain/veil.ts'
 
-/** Writes what of a trip waits for a higher tier; null: nothing. */
+/** Stores the veiled part; null for none. */
 export async function saveVeil(db: Db, tripId: string, veil: Veil | null): Promise<void> {
   await db
     .updateTable('trips')
@@ -13,7 +13,7 @@ export async function saveVeil(db: Db, tripId: string, veil: Veil | null): Promi
     .execute()
 }
 
-/** The trips of an account with days that wait. */
+/** Trips of an account with veiled days. */
 export async function listVeiledTrips(db: Db, ownerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('trips')
@@ -25,7 +25,7 @@ export async function listVeiledTrips(db: Db, ownerId: string): Promise<readonly
   return rows.map(({ id }) => id)
 }
 
-/** What an account holds as of this statement. */
+/** Current grants of an account. */
 export async function readGrants(db: Db, userId: string): Promise<readonly Grant[]> {
   const { rows } = await sql<{ grants: Grant[] }>`
     select ${activeGrants} as grants from users u where u.id = ${userId}`.execute(db)

@@ -2,7 +2,7 @@ import type { CheckInput, CheckItem } from '../domain/check/check-input.ts'
 import { pointOf } from '../domain/check/visits.ts'
 import type { WalkPoint, WalkTimes } from './provider/walk-times.ts'
 
-/** Beyond this a day is not one that people walk. */
+/** Most points of a walking request. */
 const pointsAtMost = 40
 
 const keyOf = ({
@@ -13,7 +13,7 @@ const keyOf = ({
   readonly lng: number | null
 }): string => `${lat},${lng}`
 
-/** Points that are asked for together, each once. */
+/** Distinct points of a request. */
 function pointsOf(items: readonly CheckItem[]): readonly WalkPoint[] {
   const points = new Map<string, WalkPoint>()
   for (const item of items) {

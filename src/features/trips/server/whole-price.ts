@@ -2,6 +2,7 @@ import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { type ItemPrice, pricedBy, type PriceWrite } from '../domain/item-price.ts'
+import { refusalText } from './messages.ts'
 
 const fail = failWith({ ...commonErrors, ...tripErrors })
 
@@ -17,7 +18,7 @@ export function wholePrice(before: ItemPrice, write: PriceWrite): ItemPrice {
   if (!next) throw fail('price-mismatch')
   if (next.price.amountMinor > priceAtMost)
     throw fail('invalid-input', {
-      fields: [{ field: 'quantity', message: 'This amount is too large.' }],
+      fields: [{ field: 'quantity', message: refusalText.amountTooLarge }],
     })
   return next
 }

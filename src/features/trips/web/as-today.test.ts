@@ -3,7 +3,7 @@ import { asToday } from './as-today.ts'
 import type { TripView } from './trips.client.ts'
 import { itemCost, withItems, allItems } from './trip-view.ts'
 
-/** A trip as a build from before kept it. */
+/** A trip as stored by an older build. */
 const kept = {
   id: 't',
   title: 'Paris, 1 day',

@@ -1,7 +1,7 @@
 import { oneAdult } from '../domain/party.ts'
 import type { ItemView, TripSummaryView, TripView } from './trips.client.ts'
 
-/** What an item means that says nothing of it: kept by an older build, or not sent yet. */
+/** Defaults for fields missing in items of older builds or unsent items. */
 export const unsetItem = {
   status: 'planned',
   choice: null,
@@ -15,10 +15,10 @@ export const unsetItem = {
 
 const noParty = (): TripView['party'] => ({ ...oneAdult, children: [] })
 
-/** The same of a trip. */
+/** Defaults for a trip. */
 const unsetTrip = { party: noParty(), origin: null, perPersonCad: 0 }
 
-/** A trip of the list, with what a list that an older build kept leaves out. */
+/** A listed trip with defaults for an older build's cache. */
 export const summaryToday = (
   trip: Omit<TripSummaryView, 'party'> & Partial<TripSummaryView>,
 ): TripSummaryView => (trip.party ? { ...trip, party: trip.party } : { ...trip, party: noParty() })
@@ -33,7 +33,7 @@ const itemToday = (item: KeptItem): ItemView => ({
   ...item,
 })
 
-/** A trip with all that trips have today; what is whole already stays as it is. */
+/** A trip with defaults filled in; the same object if complete. */
 export function asToday(
   trip: Omit<TripView, keyof typeof unsetTrip> & Partial<TripView>,
 ): TripView {

@@ -37,7 +37,7 @@ test('PLAN-08 of many trips the one of today is kept, no more than there is room
 
 test('PLAN-08 a kept trip is brought up to date by the number of its changes, whatever the time of its last edit', () => {
   const at = (changes: number, updatedAt: string) => ({ changes, updatedAt })
-  // Begun earlier and ended later: another state under the time of a later edit.
+  // A transaction that began earlier and ended later.
   expect(isAsListed(at(4, '2026-11-21T10:00:00Z'), at(5, '2026-11-21T10:00:00Z'))).toBe(false)
   expect(isAsListed(at(5, '2026-11-21T10:00:00Z'), at(5, '2026-11-21T09:59:59Z'))).toBe(true)
   expect(isAsListed(undefined, at(1, ''))).toBe(false)

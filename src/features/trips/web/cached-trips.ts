@@ -70,7 +70,7 @@ function keepWhatComes(): () => void {
   })
 }
 
-/** Today's trip and the next ones first, then those edited last. */
+/** Current and next trips first, then latest edited. */
 export function worthKeeping(
   trips: readonly TripSummaryView[],
   today: string,
@@ -122,7 +122,7 @@ export function useCachedTrips(): void {
     const stopKeeping = keepWhatComes()
     const timer = setTimeout(() => {
       keepLatest(() => stopped).catch(() => {
-        // What is cached already stays as it is.
+        // Keep cached entries.
         stopped = true
       })
     }, restMs)

@@ -16,7 +16,7 @@ import { useAllDeadlines, useDeadlineMails, useSetDeadlineMails } from './trips.
 
 const dayMs = 86_400_000
 
-/** How soon it is due: the first of these that is long enough. */
+/** Groups by time left; the first that fits counts. */
 const spans = [
   { title: text.thisWeek, days: 7 },
   { title: text.thisMonth, days: 31 },
@@ -64,11 +64,11 @@ function All({ deadlines, now }: { readonly deadlines: readonly TripDeadline[]; 
   ))
 }
 
-/** Emails before each deadline, for those who ask for them. */
+/** Switch for emails before deadlines. */
 function Mails() {
   const { data } = useDeadlineMails()
   const save = useSetDeadlineMails()
-  // What was pressed stands at once.
+  // Optimistic update.
   const [wanted, setWanted] = useState<boolean>()
   if (!data) return null
   return (
@@ -109,7 +109,7 @@ function Deadlines() {
   )
 }
 
-/** What has to be done by when, for all trips of the account. */
+/** Page of deadlines of all trips. */
 export const DeadlinesPage = () => (
   <DataFrame>
     <div className="wrap page">

@@ -14,9 +14,9 @@ import type { SearchTrip } from './use-search-trip.ts'
 
 interface FromTripProps {
   readonly found: SearchTrip
-  /** Whether the search is for those who travel; absent where it is not asked for whom it is. */
+  /** Whether the search uses the trip's party; absent if it has no party. */
   readonly party?: boolean
-  /** Whether it is for the days of the trip; absent where it is not asked when it is. */
+  /** Whether the search uses the trip's dates; absent if it has no dates. */
   readonly dates?: boolean
 }
 
@@ -56,7 +56,7 @@ function Failed({ error, refetch }: { readonly error: Error; readonly refetch: (
   )
 }
 
-/** What a search takes from the trip that it is made for, and the way back there; nothing outside of a trip. */
+/** Line with the trip's party and dates and a link back; nothing without a trip. */
 export function FromTrip(props: FromTripProps) {
   const { trip, isPending, error, refetch } = props.found
   if (trip)

@@ -41,3 +41,4 @@ export {
   usePendingMutations,
   useWouldLose,
 } from './mutations/trip-mutations.tsx'
+export { TripStrips } from './trip-strips.tsx'

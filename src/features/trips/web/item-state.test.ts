@@ -20,7 +20,7 @@ test('I21-5 an item says that its price has expired, from that moment on, unless
   expect(itemState({ ...planned, offer: { ...offer, expiresAt: null } }, now)).toBe('')
 })
 
-test('I21-5 a booking that waits for its answer, or for its end, says so; what came back is said', () => {
+test('I21-5 a booking that waits for its answer, or for its end, says so; the refund is named', () => {
   const item = { status: 'planned', offer: null } as const
   expect(itemState({ ...item, booking: { ...booking, state: 'pending' } }, now)).toBe(
     'Booking not confirmed yet',
@@ -36,5 +36,5 @@ test('I21-5 a booking that waits for its answer, or for its end, says so; what c
   expect(itemState(cancelled, now)).toBe('Cancelled')
   expect(
     itemState({ ...cancelled, booking: { ...cancelled.booking, refundedCad: 560 } }, now),
-  ).toBe('Cancelled, $560.00 came back')
+  ).toBe('Cancelled, $560.00 refunded')
 })

@@ -5,12 +5,12 @@ export const savedTripsPageText = {
   day: (day: number, daysInclusive: number) => `Day ${day} of ${daysInclusive}`,
   loadingYourTrips: 'Loading your trips',
   noTripsYet: 'No trips yet. Say where you’re going, and the whole plan is there in a moment.',
-  allYourTripsPut: 'All your trips are archived.',
-  putAway: (length: number) => `Archived (${length})`,
+  allArchived: 'All your trips are archived.',
+  archived: (length: number) => `Archived (${length})`,
   myTrips: 'My trips',
   planATrip: 'Plan a trip',
   deadlines: 'Deadlines',
-  whereYouHaveBeen: 'Where you’ve been',
+  pastTrips: 'Where you’ve been',
   showMore: (count: number) => `Show ${count} more`,
   signInToSee: 'Sign in to see and edit them.',
 }
@@ -29,7 +29,7 @@ export const deadlinesPageText = {
   none: 'Nothing is due',
   whatComesHere: 'Flights, stays, visas and passports in your trips bring their deadlines here.',
   myTrips: 'My trips',
-  signIn: 'Sign in to see what is due for your trips.',
+  signIn: 'Sign in to see what’s due for your trips.',
 }
 
 export const tripTicketText = {
@@ -66,16 +66,15 @@ export const tripMenuText = {
   deleteThisTrip: 'Delete this trip?',
   keepIt: 'Keep it',
   deleteTrip: 'Delete trip',
-  andEverythingInIt: (title: string) =>
-    `This deletes ${title} and everything in it. You can’t undo it.`,
-  bringBack: 'Restore',
-  putAway: 'Archive',
+  deleteHint: (title: string) => `This deletes ${title} and everything in it. You can’t undo it.`,
+  restore: 'Restore',
+  archive: 'Archive',
   deleteText: 'Delete',
   copy: (title: string) => `Copy of ${title}`,
   tripCopied: 'Trip copied',
   tripWasNotCopied: 'The trip wasn’t copied',
-  tripBroughtBack: 'Trip restored',
-  tripPutAway: 'Trip archived',
+  tripRestored: 'Trip restored',
+  tripArchived: 'Trip archived',
   tripWasNotChanged: 'The trip wasn’t changed',
   duplicate: 'Duplicate',
   moreFor: (title: string) => `More for ${title}`,
@@ -107,10 +106,10 @@ export const mutationWordsText = {
   endDate: 'End date',
   dayPlaces: 'Where you are each day',
   placeOn: (place: string, day: string) => `${place} on ${day}`,
-  putAway: 'Archived',
+  archived: 'Archived',
   name: 'Name',
   notes: 'Notes',
-  makeTripWithAll: (title: string) => `Create the trip ${title}, with everything in it`,
+  createTrip: (title: string) => `Create the trip ${title}, with everything in it`,
   add: (name: string) => `Add ${name}`,
   remove: (name: string) => `Remove ${name}`,
   changeTrip: (tripWords: string) => `Change the trip: ${tripWords}`,
@@ -121,12 +120,12 @@ export const mutationWordsText = {
   wasNotAdded: (name: string) => `${name} wasn’t added`,
   wasNotRemoved: (name: string) => `${name} wasn’t removed`,
   tripWasNotChanged: 'The trip wasn’t changed',
-  wasNot: (name: string, part: string) => `${name} wasn’t ${part}`,
-  notSavedYet: (title: string) => `${title} isn’t saved yet`,
-  notSavedYet2: (name: string) => `${name} isn’t saved yet`,
-  removalNotSavedYet: (name: string) => `Removing ${name} isn’t saved yet`,
+  notDone: (name: string, part: string) => `${name} wasn’t ${part}`,
+  tripNotSaved: (title: string) => `${title} isn’t saved yet`,
+  itemNotSaved: (name: string) => `${name} isn’t saved yet`,
+  removalNotSaved: (name: string) => `Removing ${name} isn’t saved yet`,
   changeTripNotSaved: 'The change to the trip isn’t saved yet',
-  changeNotSavedYet: (name: string) => `The change to ${name} isn’t saved yet`,
+  changeNotSaved: (name: string) => `The change to ${name} isn’t saved yet`,
 }
 
 export const fromTripText = {
@@ -145,4 +144,8 @@ export const tripSearchFailedText = {
   signIn: 'Sign in to search for your trip',
   nothingLost: 'Your session has ended. Your search and your trip are as you left them.',
   signInAgain: 'Sign in again',
+}
+
+export const tripStripsText = {
+  way: (day: number) => `Day ${day}, its way`,
 }

@@ -12,11 +12,11 @@ const monthOf = (date: string): string =>
 
 interface PastTripProps {
   readonly trip: TripSummaryView
-  /** An archived trip may be still to come. */
+  /** An archived trip can be in the future. */
   readonly stamped: boolean
 }
 
-/** A trip that is over, or put away: small, and stamped once it was travelled. */
+/** Card of a past or archived trip; stamped if travelled. */
 export function PastTrip({ trip, stamped }: PastTripProps) {
   return (
     <li className={styles.past}>

@@ -1,10 +1,10 @@
 import { ApiError, type Options } from '#platform/web/api-client.ts'
 import type { TripsApi, TripView } from './trips.client.ts'
 
-/** A trip to be: its id is the client's, so that asking twice creates once. */
+/** A new trip with a client-generated id, for idempotent creation. */
 export interface TripWish {
   readonly id: string
-  /** The places and days name it where it has none. */
+  /** Optional; the default comes from places and days. */
   readonly title?: string
   readonly destinations: TripView['destinations']
   readonly startDate: string

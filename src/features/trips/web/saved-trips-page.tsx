@@ -22,11 +22,11 @@ import { useUnsentTrips } from './use-unsent-trips.ts'
 import { savedTripsPageText as text } from './messages.ts'
 
 interface EmptyProps {
-  /** What stands there before the first trip: the ticket that plans one. */
+  /** Shown without trips: the planning ticket. */
   readonly empty: ReactNode
 }
 
-/** The way into the day that a traveller is in the middle of. */
+/** Link to today's day of the current trip. */
 function TodayLine({ trip, today }: { readonly trip: TripSummaryView; readonly today: string }) {
   const day = daysInclusive(trip.startDate, today)
   return (
@@ -42,7 +42,7 @@ function TodayLine({ trip, today }: { readonly trip: TripSummaryView; readonly t
 
 const atOnce = 20
 
-/** The first of a long list; the rest by the press of a button. */
+/** A long list with a button for the rest. */
 function Some<T>({
   all,
   children,
@@ -97,7 +97,7 @@ function PastTrips(props: {
   )
 }
 
-/** A trip that only this browser has, as the list would have it. */
+/** An unsent trip as a list entry. */
 const asListed = (trip: TripView): TripSummaryView => ({
   ...trip,
   progress: tripProgress(trip, partsOf(allItems(trip))),
@@ -111,16 +111,16 @@ function AllTrips({ trips }: { readonly trips: readonly TripSummaryView[] }) {
     <>
       {now ? <TodayLine trip={now} today={today} /> : null}
       {ahead.length > 0 ? <Tickets trips={ahead} /> : null}
-      {ahead.length + past.length === 0 ? <p className="mute">{text.allYourTripsPut}</p> : null}
+      {ahead.length + past.length === 0 ? <p className="mute">{text.allArchived}</p> : null}
       {past.length > 0 ? (
         <section className={styles.been} aria-labelledby="been">
-          <h2 id="been">{text.whereYouHaveBeen}</h2>
+          <h2 id="been">{text.pastTrips}</h2>
           <PastTrips trips={past} stamped />
         </section>
       ) : null}
       {archived.length > 0 ? (
         <div className={styles.away}>
-          <Disclosure summary={text.putAway(archived.length)}>
+          <Disclosure summary={text.archived(archived.length)}>
             <PastTrips trips={archived} stamped={false} />
           </Disclosure>
         </div>
@@ -170,7 +170,7 @@ function SavedTrips({ empty }: EmptyProps) {
   )
 }
 
-/** The trips of the account. */
+/** Page of the account's trips. */
 export function SavedTripsPage({ empty }: EmptyProps) {
   return (
     <DataFrame>

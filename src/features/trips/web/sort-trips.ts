@@ -8,9 +8,9 @@ interface Dated {
 }
 
 export interface SortedTrips<T> {
-  /** Under way or to come, the nearest first. */
+  /** Current and upcoming, nearest first. */
   readonly ahead: readonly T[]
-  /** Over, the latest first. */
+  /** Past, latest first. */
   readonly past: readonly T[]
   readonly archived: readonly T[]
 }
@@ -20,7 +20,7 @@ const by =
   (a: Dated, b: Dated): number =>
     a[key] === b[key] ? (a.id < b.id ? -1 : 1) : a[key] < b[key] ? -sign : sign
 
-/** The trips as their page shows them on a day. */
+/** Groups trips for their page on a day. */
 export function sortTrips<T extends Dated>(trips: readonly T[], today: LocalDate): SortedTrips<T> {
   const here = trips.filter(({ archived }) => !archived)
   return {

@@ -11,11 +11,11 @@ import type { IconShape } from '#design/icon/icon.tsx'
 import type { TripProgress } from '../domain/trip-progress.ts'
 import { tripFactsText as text } from './messages.ts'
 
-/** One line of how far a trip is planned. */
+/** One progress line. */
 export interface TripFact {
   readonly icon: IconShape
   readonly text: string
-  /** Nothing of it is left to do. */
+  /** True if complete. */
   readonly done: boolean
 }
 
@@ -42,7 +42,7 @@ const flightFacts = {
   booked: { icon: TicketCheck, text: text.flightsBooked, done: true },
 } as const
 
-/** Days, beds and flights; a trip of one day has no night. */
+/** Progress lines: days, nights and flights. */
 export const tripFacts = (progress: TripProgress): readonly TripFact[] => [
   daysFact(progress),
   ...bedFact(progress),

@@ -1,3 +1,3 @@
-/** Where a trip, and the list of trips, stand in the cache of answers. */
+/** Query keys of a trip and the list. */
 export const tripKey = (id: string) => ['trip', id] as const
 export const tripsKey = ['trips'] as const

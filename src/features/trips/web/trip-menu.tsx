@@ -9,7 +9,7 @@ import type { TripSummaryView } from './trips.client.ts'
 import { useArchiveTrip, useCopyTrip, useDeleteTrip } from './trips.queries.ts'
 import { tripMenuText } from './messages.ts'
 
-/** Asks first: a deleted trip cannot come back. */
+/** Confirms deletion, which is final. */
 function DeleteDialog(props: {
   readonly trip: TripSummaryView
   readonly open: boolean
@@ -42,7 +42,7 @@ function DeleteDialog(props: {
         </>
       }
     >
-      <p>{tripMenuText.andEverythingInIt(trip.title)}</p>
+      <p>{tripMenuText.deleteHint(trip.title)}</p>
     </Dialog>
   )
 }
@@ -51,12 +51,12 @@ const longestTitle = 120
 
 const ownersChoices = (archived: boolean) => [
   archived
-    ? { id: 'archive', label: tripMenuText.bringBack, icon: ArchiveRestore }
-    : { id: 'archive', label: tripMenuText.putAway, icon: Archive },
+    ? { id: 'archive', label: tripMenuText.restore, icon: ArchiveRestore }
+    : { id: 'archive', label: tripMenuText.archive, icon: Archive },
   { id: 'delete', label: tripMenuText.deleteText, icon: Trash2, destructive: true, apart: true },
 ]
 
-/** What can be done with a whole trip. */
+/** Menu of a trip. */
 export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
   const [asking, setAsking] = useState(false)
   const copy = useCopyTrip()
@@ -80,7 +80,7 @@ export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
       {
         onSuccess: () =>
           showToast({
-            title: archived ? tripMenuText.tripBroughtBack : tripMenuText.tripPutAway,
+            title: archived ? tripMenuText.tripRestored : tripMenuText.tripArchived,
             text: title,
           }),
         onError: (error) =>

@@ -9,7 +9,7 @@ interface TripPictureProps {
   readonly className?: string | undefined
 }
 
-/** The poster of where a trip goes first; where none is drawn, the sign of a place. */
+/** Poster of the first destination, else an icon. */
 export function TripPicture({ trip, ratio, className }: TripPictureProps) {
   const { destination, destinations } = trip
   const byName = destination.trim().toLowerCase().replaceAll(/\s+/g, '-')

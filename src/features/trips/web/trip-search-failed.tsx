@@ -6,15 +6,15 @@ import { tripSearchFailedText as text } from './messages.ts'
 
 interface TripSearchFailedProps {
   readonly error: Error
-  /** Asks again; where the session has ended, that opens the sign-in over the page. */
+  /** Retries; opens sign-in if the session has ended. */
   readonly onRetry: () => unknown
 }
 
-/** Whether a search was not answered because the session has ended. */
+/** Whether a search failed because the session ended. */
 export const isSignedOut = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'unauthenticated'
 
-/** In place of what a search in a trip found: why there is nothing, and the way on. */
+/** Error of a search in a trip, with sign-in or retry. */
 export function TripSearchFailed({ error, onRetry }: TripSearchFailedProps) {
   if (isSignedOut(error))
     return (

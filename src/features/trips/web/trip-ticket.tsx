@@ -18,7 +18,7 @@ import styles from './trip-ticket.module.css'
 
 interface TripTicketProps {
   readonly trip: TripSummaryView
-  /** The nearest trip: its button is the page's primary one. */
+  /** True for the nearest trip, whose button is primary. */
   readonly first?: boolean
 }
 
@@ -34,7 +34,7 @@ function Facts({ trip }: { readonly trip: TripSummaryView }) {
           </li>
         ))
       ) : (
-        // A list that an older build stored says no more.
+        // Lists of older builds have no progress.
         <li>{text.items(itemCount)}</li>
       )}
       {role === 'editor' ? (
@@ -47,7 +47,7 @@ function Facts({ trip }: { readonly trip: TripSummaryView }) {
   )
 }
 
-/** A trip as a ticket: its poster, when and who, how far it is planned; behind the tear its cost. */
+/** Ticket of a trip: poster, dates, party, progress and cost. */
 export function TripTicket({ trip, first = false }: TripTicketProps) {
   const titleId = useId()
   const { id, title, startDate, endDate, party, origin, totalCad, budgetCad } = trip

@@ -9,14 +9,14 @@ import { arrangeDays } from '../domain/arrange-days.ts'
 import { placesOfDays } from '../domain/day-places.ts'
 import type { ItemView, TripView } from './trips.client.ts'
 
-/** In which of its places a trip is on a day. */
+/** Place of a day. */
 export const placeOfDay = (
   { days, destinations }: Pick<TripView, 'days' | 'destinations'>,
   day: string | null,
 ): TripView['destinations'][number] | undefined =>
   destinations[days.find(({ date }) => date === day)?.place ?? 0] ?? destinations[0]
 
-/** Every item of a trip, the days' first. */
+/** All items of a trip, scheduled ones first. */
 export const allItems = (trip: TripView): readonly ItemView[] => [
   ...trip.days.flatMap((day) => day.items),
   ...trip.unscheduled,
@@ -31,18 +31,18 @@ const moneyOf = ({ status, price, booking }: Pick<ItemView, 'price' | 'status' |
   },
 })
 
-/** What an item costs its trip. */
+/** Cost of an item to its trip. */
 export const itemCost = (item: Pick<ItemView, 'price' | 'status' | 'booking'>): Money =>
   costOf(moneyOf(item))
 
-/** The sums of some items of a trip. */
+/** Sums of items. */
 export const sumsOf = (items: readonly ItemView[], party: TripView['party']): TripSums =>
   tripSums(
     items.map((item) => ({ ...moneyOf(item), paid: item.paid === null ? null : cad(item.paid) })),
     party,
   )
 
-/** Its state in words, where it is not simply planned. */
+/** State in words; empty if planned. */
 export const itemState = (
   { status, booking, offer }: Pick<ItemView, 'status' | 'booking' | 'offer'>,
   now = Date.now(),
@@ -56,7 +56,7 @@ export const itemState = (
 
 const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direction, time })
 
-/** The same trip with other items: sums and days follow by the rules that the server has too. */
+/** Replaces a trip's items and recomputes sums and days. */
 export function withItems(trip: TripView, items: readonly ItemView[]): TripView {
   const { days, unscheduled } = arrangeDays(trip, items)
   const { inside, outside } = arrangeSpans(trip, items)

@@ -10,18 +10,18 @@ export const tripsApi = createClient<TripContract>(tripRoutes, {
 export type TripsApi = typeof tripsApi
 
 type Operations = TripContract['operations']
-/** A trip as it arrives: amounts are decimal CAD. */
+/** A trip on the wire; amounts in decimal CAD. */
 export type TripView = OutputOf<Operations['getTrip']>
-/** A trip as it stands in the list. */
+/** A trip in the list. */
 export type TripSummaryView = OutputOf<Operations['listTrips']>[number]
 export type TripDeadline = OutputOf<Operations['listAllDeadlines']>[number]
 export type Deadline = OutputOf<Operations['listDeadlines']>[number]
 export type BestDay = OutputOf<Operations['findBestDay']>
-/** What does not fit, with its mends. */
+/** A finding with its fixes. */
 export type Finding = OutputOf<Operations['checkTrip']>['findings'][number]
 export type ItemView = OutputOf<Operations['addItem']>
 
-/** An item that is about to be added, under the id that it will have. */
+/** A new item with its final id. */
 export type NewItem = ItemWrite & { readonly id: string; readonly restore?: string }
 
 export const newItem = (write: ItemWrite): NewItem => ({ ...write, id: crypto.randomUUID() })

@@ -74,17 +74,17 @@ export function useTrip(id: string) {
   return { ...answer, ...known, data: trip } as typeof answer
 }
 
-/** A trip as it is saved, for a search that is made for it; what fails is said where it is made. */
+/** The saved trip, for a search; the search reports failures. */
 export const useTripOfSearch = (id: string) => useQuery({ ...one(id), meta: {} })
 
-/** Another state of the trip, or of an item, is another check. */
+/** Query key: changes with the trip's version. */
 const stateOf = (trip: TripView): string => {
   const items = allItems(trip)
   const versions = items.reduce((sum, { version }) => sum + version, trip.version)
   return `${versions} of ${items.length}`
 }
 
-/** What does not fit in a trip as it is saved; while a change waits, what was found before it. */
+/** Findings of the saved trip; the previous ones while a change is pending. */
 export function useTripCheck(trip: TripView) {
   const { id, version } = trip
   const isSaved = usePendingMutations(id).length === 0 && version !== unsentVersion
@@ -96,7 +96,7 @@ export function useTripCheck(trip: TripView) {
   })
 }
 
-/** What of a trip has to be done by when, the earliest first; of the trip as it is saved. */
+/** Deadlines of the saved trip, earliest first. */
 export function useTripDeadlines(trip: TripView) {
   const { id, version } = trip
   const isSaved = usePendingMutations(id).length === 0 && version !== unsentVersion
@@ -108,7 +108,7 @@ export function useTripDeadlines(trip: TripView) {
   })
 }
 
-/** What has to be done for all trips of the account. */
+/** Deadlines of all trips. */
 export const useAllDeadlines = () =>
   useQuery({
     queryKey: ['all-deadlines'],
@@ -125,16 +125,16 @@ const deadlineMails = queryOptions({
 /** Whether the account wants emails before deadlines. */
 export const useDeadlineMails = () => useQuery(deadlineMails)
 
-/** Asks for them, or stops them. */
+/** Turns them on or off. */
 export const useSetDeadlineMails = () =>
   useMutation({
-    // One after the other: the last press wins.
+    // In sequence: the last click wins.
     scope: { id: 'deadline-mails' },
     mutationFn: (on: boolean) => tripsApi('setDeadlineMails', { body: { on } }),
     onSuccess: (saved) => queryClient.setQueryData(deadlineMails.queryKey, saved),
   })
 
-/** The best order of what stands in a day. Changes nothing. */
+/** Best order of a day. Changes nothing. */
 export const useBestDay = (trip: TripView, day: string) => {
   const items = trip.days.find(({ date }) => date === day)?.items ?? []
   return useQuery({
@@ -154,7 +154,7 @@ export const useBestDay = (trip: TripView, day: string) => {
   })
 }
 
-/** What a trip would become for another party, asked of the server that will make it so. Changes nothing. */
+/** Server preview of a trip for another party. Changes nothing. */
 export const usePartyPreview = (
   { id, version }: Pick<TripView, 'id' | 'version'>,
   party: TripView['party'],
@@ -168,7 +168,7 @@ export const usePartyPreview = (
         { signal, inPlace: true },
       ),
     retry: false,
-    // Prices of a moment: the next question is asked anew.
+    // Not cached: prices are current only.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -211,11 +211,11 @@ export const useArchiveTrip = () =>
     },
   })
 
-/** Keeps a plan as a trip of the account's; asked twice it is one trip. */
+/** Saves a plan as a trip; idempotent. */
 export const keepPlan = (planId: string): Promise<TripView> =>
   tripsApi('createTrip', { body: { planId } })
 
-/** Replaces the travellers that the caller entered; what the trip becomes is shown and checked at once. */
+/** Replaces the caller's travellers and updates the trip. */
 export async function saveTravellers({
   trip: { id, version },
   travellers,
@@ -229,7 +229,7 @@ export async function saveTravellers({
     void queryClient.invalidateQueries({ queryKey: [what, id] })
 }
 
-/** Gives up the days that wait for a higher tier: what the trip becomes is shown at once. */
+/** Drops the veiled days and updates the trip. */
 export async function giveUpVeiled({
   id,
   version,

@@ -4,7 +4,7 @@ import { queryClient } from '#platform/web/query-client.ts'
 import { tripKey } from './trip-keys.ts'
 import { followTrip } from './use-followed-trip.ts'
 
-/** How long an answer takes, as on a slow line. */
+/** Latency of a slow connection. ms. */
 const answerMs = 200
 const server = { changes: 1 }
 const page = { visibilityState: 'visible' }
@@ -38,7 +38,7 @@ beforeEach(() => {
 const shownNow = () => queryClient.getQueryData<{ changes: number }>(tripKey('t'))?.changes
 
 test('PLAN-08 a change by another member is visible within two seconds', async () => {
-  // Whatever the running poll is doing at that moment.
+  // Independent of the running poll.
   for (const wait of [0, 100, 650, 1250, 1499, 1600, 1750]) {
     await vi.advanceTimersByTimeAsync(5000 + wait)
     server.changes += 1

@@ -2,10 +2,10 @@ import { useAddress } from '#platform/web/use-address.ts'
 import { useTripOfSearch } from './trips.queries.ts'
 import type { TripView } from './trips.client.ts'
 
-/** The trip for which something is looked for, on a page that also works without one. */
+/** Trip of the search, if any. */
 export interface SearchTrip {
   readonly trip: TripView | undefined
-  /** It is on its way: what is searched for is not known yet. */
+  /** Loading: the search isn't known yet. */
   readonly isPending: boolean
   readonly error: Error | null
   readonly refetch: () => unknown
@@ -13,7 +13,7 @@ export interface SearchTrip {
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The trip that the address names with `?trip=`. */
+/** Trip of `?trip=`. */
 export function useSearchTrip(): SearchTrip {
   const { address } = useAddress()
   const named = address.get('trip') ?? ''

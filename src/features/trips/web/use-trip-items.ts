@@ -30,7 +30,7 @@ function sayOutcome(write: TripMutation, outcome: MutationOutcome, again: () => 
     })
 }
 
-/** Adds to a trip and removes from it, each with a toast, removals with Undo. */
+/** Adds and removes items with toasts; removals have Undo. */
 function tripItems(writer: TripMutator, tripId: string) {
   const sendWaiting = (): void =>
     writer.sendNow(tripId, (write, outcome) => sayOutcome(write, outcome, sendWaiting))
@@ -57,9 +57,9 @@ function tripItems(writer: TripMutator, tripId: string) {
   }
   return {
     addItem: (item: ItemWrite): void => void addItem(newItem(item)),
-    /** One that has its id already. */
+    /** Adds an item that has its id. */
     addNew: (item: NewItem): void => void addItem(item),
-    /** Adds a stay. One that is planned for its nights waits beside it; beside a booked one it waits itself. */
+    /** Adds a stay; a planned one for its nights becomes an alternative, or the new one does beside a booked stay. */
     addStay(wish: ItemWrite, holder: ItemView | undefined): void {
       const item = newItem(wish)
       if (!holder) return void addItem(item)
@@ -68,17 +68,17 @@ function tripItems(writer: TripMutator, tripId: string) {
       const waits = holder.status === 'booked' || holder.paid !== null
       void addItem({ ...item, choice, ...(waits && { status: 'idea' as const }) })
     },
-    /** Plans an idea: of those for its slot the planned one becomes an idea in the same write. */
+    /** Plans an idea; the planned item of its slot becomes an idea in the same write. */
     chooseItem: (item: ItemView): void => void editItem(item, { status: 'planned' }),
     /** For an item whose adding the page itself announces: only failures get a toast. */
     addSaidItem: (item: NewItem): void => void addItem(item, true),
     removeItem: (item: ItemView): void => void removeItem(item),
-    /** Sends every mutation again that had no answer. */
+    /** Resends unanswered mutations. */
     sendWaiting,
   }
 }
 
-/** The functions stay the same as long as the trip does. */
+/** Stable functions per trip. */
 export function useTripItems(tripId: string) {
   const writer = useTripMutator()
   return useMemo(() => tripItems(writer, tripId), [writer, tripId])

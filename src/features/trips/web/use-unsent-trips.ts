@@ -4,7 +4,7 @@ import { useTripMutator } from './mutations/trip-mutations.tsx'
 import { startOf } from './mutations/trip-mutation.ts'
 import { asStarted, withPending } from './mutations/pending-mutation.ts'
 
-/** The trips that were made in this browser and that the server has not heard of, the latest first. */
+/** Trips that exist only in this browser, latest first. */
 export function useUnsentTrips(): readonly TripView[] {
   const { outbox } = useTripMutator()
   const all = useSyncExternalStore(outbox.subscribe, outbox.all, outbox.all)

@@ -2,18 +2,32 @@ import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { tripScope, tripScopeErrors } from '#platform/shared/trip-scope.ts'
 import { transitPlaceCodes } from '../domain/transit-places.ts'
-import { mostStops, visaCountryCodes, visitCountryCodes } from '../domain/visa-countries.ts'
+import { isCountryCode } from '#platform/shared/country-codes.ts'
+import {
+  isVisitCountry,
+  mostOfTrip,
+  mostStops,
+  visaCountryCodes,
+} from '../domain/visa-countries.ts'
 import { entryAnswerSchema, entryCheckSchema } from './entry.schema.ts'
 import { visaRoutes } from './visas.endpoints.ts'
 
 export const visaFindingSchema = z.strictObject({
-  /** What an ordinary passport needs for a tourist's visit. */
-  status: z.enum(['visa-free', 'eta', 'e-visa', 'visa-on-arrival', 'visa-required', 'restricted']),
-  /** Green: nothing to obtain. Blue: something to obtain first. Red: travel restricted. */
-  color: z.enum(['green', 'blue', 'red']),
+  /** What an ordinary passport needs for a tourist's visit; `unknown`: we have no rule for it. */
+  status: z.enum([
+    'visa-free',
+    'eta',
+    'e-visa',
+    'visa-on-arrival',
+    'visa-required',
+    'restricted',
+    'unknown',
+  ]),
+  /** Green: nothing to obtain. Blue: something to obtain first. Red: travel restricted. Grey: not known. */
+  color: z.enum(['green', 'blue', 'red', 'grey']),
   description: z.string(),
-  from: z.enum(visaCountryCodes),
-  to: z.enum(visitCountryCodes),
+  from: z.string(),
+  to: z.string(),
   /** The longest usual stay of one visit; null: not fixed. */
   days: z.int().nullable(),
   /** What to get, for how much in words, and where; null: nothing. */
@@ -23,7 +37,7 @@ export const visaFindingSchema = z.strictObject({
   conditions: z.array(z.string()),
   /** What is about to change or disputed; null: nothing known. */
   changing: z.string().nullable(),
-  /** The destination's own page: where to check the answer, not its source. */
+  /** The destination's own page, or one that knows all: where to check the answer, not its source. */
   link: z.url(),
   /** The day we last went over what we know. */
   checkedOn: z.iso.date(),
@@ -33,8 +47,8 @@ export const visaFindingSchema = z.strictObject({
 
 const transitFindingSchema = z.strictObject({
   via: z.enum(transitPlaceCodes),
-  /** What changing planes takes; `time-limit`: nothing for so long as the note says. */
-  needs: z.enum(['nothing', 'authorisation', 'visa', 'time-limit']),
+  /** What changing planes takes; `time-limit`: nothing for so long as the note says; `unknown`: we have no rule. */
+  needs: z.enum(['nothing', 'authorisation', 'visa', 'time-limit', 'unknown']),
   /** What that is for this passport; null where nothing is needed. */
   note: z.string().nullable(),
   /** True of every passport there. */
@@ -54,8 +68,12 @@ const code = z.string(bothNeeded).trim().toUpperCase().min(1, bothNeeded)
 const unknown = 'We know the rules of 20 countries, and this is not one of them.'
 const country = code.pipe(z.enum(visaCountryCodes, unknown))
 
-/** The 20, and the Schengen states beside them. */
-const visited = code.pipe(z.enum(visitCountryCodes, unknown))
+const noCountry = 'There is no such country.'
+
+const visited = code.refine(isCountryCode, noCountry)
+/** Of a trip, which may begin anywhere and hold a place whose country is not known. */
+const passport = code.refine(isCountryCode, noCountry)
+const stop = code.refine(isVisitCountry, noCountry)
 
 /** `FR, it` → FR and IT, each once. */
 const codes = (text: string): string[] => [
@@ -69,14 +87,15 @@ const codes = (text: string): string[] => [
 
 const countryList = z
   .string(bothNeeded)
-  .max(60)
+  .max(120)
   .transform((text) => codes(text.toUpperCase()))
-  .pipe(
-    z
-      .array(visited)
-      .min(1, bothNeeded)
-      .max(mostStops, `Check at most ${mostStops} countries at once.`),
-  )
+  .pipe(z.array(stop).max(mostOfTrip))
+
+function listError(from: string, to: readonly string[]): string | undefined {
+  if (to.length === 0) return bothNeeded
+  if (to.includes(from)) return mustDiffer
+  return to.length > mostStops ? `Check at most ${mostStops} countries at once.` : undefined
+}
 
 const transitList = z
   .string()
@@ -107,12 +126,16 @@ export const visaContract = defineContract({
       summary:
         'The same for several countries as one trip: `to=FR,IT` in their order, `via=US,schengen` for changes of planes.',
       query: z
-        .object({ ...tripScope, from: country, to: countryList, via: transitList })
-        .refine(({ from, to }) => !to.includes(from), { path: ['to'], error: mustDiffer }),
+        .object({ ...tripScope, from: passport, to: countryList, via: transitList })
+        // The countries of a trip are what they are: none yet, the own one among them, or many.
+        .superRefine(({ itineraryId, from, to }, found) => {
+          const error = itineraryId === undefined ? listError(from, to) : undefined
+          if (error) found.addIssue({ code: 'custom', path: ['to'], message: error })
+        }),
       output: z.strictObject({
         success: z.literal(true),
         data: z.strictObject({
-          from: z.enum(visaCountryCodes),
+          from: z.string(),
           countries: z.array(visaFindingSchema),
           transit: z.array(transitFindingSchema),
           /** What is true of the trip as a whole, in sentences. */

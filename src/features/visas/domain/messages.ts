@@ -7,6 +7,7 @@ export const visaWordsText = {
   visaOnArrival: 'Visa on arrival',
   visaRequired: 'Visa required',
   travelRestricted: 'Travel restricted',
+  notKnown: 'We don’t know',
   fromAs: (kind: string, date: string) => `From ${kind}, as of ${date}.`,
   noVisaFor: (place: string, forDays: string) => `No visa needed for ${place}${forDays}`,
   onlineAuthorisationForBefore: (place: string) =>
@@ -15,12 +16,45 @@ export const visaWordsText = {
   visaForAtBorder: (place: string) => `A visa for ${place} at the border`,
   visaForBeforeYou: (place: string) => `A visa for ${place} before you leave`,
   noEntryToAs: (place: string) => `No entry to ${place} as a tourist`,
+  noRuleFor: (place: string) => `We don’t know what ${place} requires`,
   nothingToObtain: 'Nothing needed',
   authorisationRequired: 'Authorization required',
   withinTimeLimit: 'Within a time limit',
 }
 
+/** Of a country whose rule is known, but has no words of its own. */
+export const briefEntryText = {
+  citizens: (country: string) => `Citizens of ${country}`,
+  visaFree: (citizens: string, place: string, forDays: string) =>
+    `${citizens} visit ${place} without a visa${forDays}. Some arrivals are asked for a return ticket and proof of funds.`,
+  eta: (citizens: string, place: string) =>
+    `${citizens} need an online authorization for ${place}. Apply before you leave, on the official page only.`,
+  eVisa: (citizens: string, place: string) =>
+    `${citizens} need an e-visa for ${place}. Apply before you leave, on the official page only.`,
+  onArrival: (citizens: string, place: string) =>
+    `${citizens} get a visa for ${place} at the border. Many can apply online before they leave, too.`,
+  visa: (citizens: string, place: string) =>
+    `${citizens} need a visa for ${place}, granted before the journey. Ask the embassy early.`,
+  restricted: (citizens: string, place: string) =>
+    `${citizens} aren’t admitted to ${place} as tourists.`,
+  unknown: (citizens: string, place: string) =>
+    `We have no entry rule of ${place} for this passport, which doesn’t mean that nothing is needed. ${citizens} should check with the embassy before they book.`,
+  authorisation: 'Online authorization',
+  electronicVisa: 'E-visa',
+  visaAtBorder: 'Visa on arrival',
+  visaOfConsulate: 'Visa',
+  embassy: 'The embassy or consulate',
+  noTransitRule: 'We have no rule for changing planes here with this passport. Ask the airline.',
+}
+
 export const wholeTripText = {
+  noPlaceYet: 'This trip has no place yet. Add one, and its entry rules appear here.',
+  staysAtHome: (country: string) =>
+    `This trip stays in ${country}, the country of your passport: it needs no entry papers.`,
+  placeWithoutCountry:
+    'We couldn’t tell which country one of this trip’s places is in. Choose it from the list of places, or add its country here.',
+  notKnownFor: (named: string) =>
+    `We have no entry rule of ${named} for this passport. That doesn’t mean that nothing is needed: check with the embassy.`,
   inSchengenAreaYour: (names: string) =>
     `${names} are in the Schengen area: your days in all of them count together, up to 90 in any 180.`,
   oneSchengenVisaEnough: (names: string) =>

@@ -1,3 +1,5 @@
+import { isCountryCode } from '#platform/shared/country-codes.ts'
+
 /** The passports and destinations that can be asked about, in the order they are offered. */
 export const visaCountries = {
   CA: 'Canada',
@@ -26,49 +28,31 @@ export type VisaCountry = keyof typeof visaCountries
 
 export const visaCountryCodes = Object.keys(visaCountries) as [VisaCountry, ...VisaCountry[]]
 
-/** The other Schengen states: the rules of a visit are common, so they can be asked about too. */
-const schengenVisits = {
-  AT: 'Austria',
-  BE: 'Belgium',
-  BG: 'Bulgaria',
-  CH: 'Switzerland',
-  CZ: 'Czechia',
-  DK: 'Denmark',
-  EE: 'Estonia',
-  FI: 'Finland',
-  GR: 'Greece',
-  HR: 'Croatia',
-  HU: 'Hungary',
-  IS: 'Iceland',
-  LI: 'Liechtenstein',
-  LT: 'Lithuania',
-  LU: 'Luxembourg',
-  LV: 'Latvia',
-  MT: 'Malta',
-  NL: 'Netherlands',
-  NO: 'Norway',
-  PL: 'Poland',
-  PT: 'Portugal',
-  RO: 'Romania',
-  SE: 'Sweden',
-  SI: 'Slovenia',
-  SK: 'Slovakia',
-} as const
+/** Stands among the countries of a trip for a place whose country is not known. */
+export const unknownCountry = 'ZZ'
 
-/** What can be visited: more than there are passports. */
-export const visitCountries = { ...visaCountries, ...schengenVisits }
-export type VisitCountry = keyof typeof visitCountries
-export const visitCountryCodes = Object.keys(visitCountries) as [VisitCountry, ...VisitCountry[]]
-
-/** As they stand in a sentence: "the United States". */
-export const inSentence = (code: VisitCountry): string =>
-  (['US', 'GB', 'AE', 'NL'].includes(code) ? 'the ' : '') + visitCountries[code]
-
-export const isVisitCountry = (code: string): code is VisitCountry =>
-  Object.hasOwn(visitCountries, code)
+/** What can be visited: any country, with a rule or without, and a place whose country is not known. */
+export const isVisitCountry = (code: string): boolean =>
+  isCountryCode(code) || code === unknownCountry
 
 export const isVisaCountry = (code: string): code is VisaCountry =>
   Object.hasOwn(visaCountries, code)
 
-/** Countries of one trip. */
+const names = new Intl.DisplayNames('en-CA', { type: 'region' })
+
+export const countryName = (code: string): string =>
+  isVisaCountry(code) ? visaCountries[code] : (names.of(code) ?? code)
+
+const withArticle = 'US GB AE NL MV PH DO BS KY FK FO GM KM MH MP SB SC TC VG VI CK CF TF IO'.split(
+  ' ',
+)
+
+/** As they stand in a sentence: "the United States". */
+export const inSentence = (code: string): string =>
+  (withArticle.includes(code) ? 'the ' : '') + countryName(code)
+
+/** Countries that can be asked about at once. */
 export const mostStops = 8
+
+/** Countries of a trip of the caller's: as many as it may have places. */
+export const mostOfTrip = 30

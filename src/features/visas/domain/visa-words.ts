@@ -10,6 +10,7 @@ export const statusLabels: Readonly<Record<VisaFinding['status'], string>> = {
   'visa-on-arrival': visaWordsText.visaOnArrival,
   'visa-required': visaWordsText.visaRequired,
   restricted: visaWordsText.travelRestricted,
+  unknown: visaWordsText.notKnown,
 }
 
 const tones = new Map<string, 'free' | 'paper' | 'barred'>([
@@ -42,6 +43,8 @@ export function titleOf({ status, to, days }: VisaFinding): string {
       return visaWordsText.visaForBeforeYou(place)
     case 'restricted':
       return visaWordsText.noEntryToAs(place)
+    case 'unknown':
+      return visaWordsText.noRuleFor(place)
   }
 }
 
@@ -50,4 +53,5 @@ export const transitLabels: Readonly<Record<TransitFinding['needs'], string>> = 
   authorisation: visaWordsText.authorisationRequired,
   visa: visaWordsText.visaRequired,
   'time-limit': visaWordsText.withinTimeLimit,
+  unknown: visaWordsText.notKnown,
 }

@@ -1,11 +1,11 @@
 import { schengenSince } from '#platform/shared/schengen.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import type { TransitPlace } from './transit-places.ts'
-import { inSentence, type VisitCountry } from './visa-countries.ts'
+import { inSentence, unknownCountry } from './visa-countries.ts'
 import { wholeTripText } from './messages.ts'
 
 const listed = new Intl.ListFormat('en-CA', { type: 'conjunction' })
-const named = (codes: readonly VisitCountry[]): string => listed.format(codes.map(inSentence))
+const named = (codes: readonly string[]): string => listed.format(codes.map(inSentence))
 
 function schengenSentence(findings: readonly VisaFinding[]): string | undefined {
   const inside = findings.filter(({ to }) => schengenSince.has(to))
@@ -26,7 +26,7 @@ const placeName = (via: TransitPlace): string =>
   via === 'schengen' ? 'the Schengen area' : inSentence(via)
 
 /** A permission to visit a country also covers transit there. */
-const isOf = (via: TransitPlace, to: VisitCountry): boolean =>
+const isOf = (via: TransitPlace, to: string): boolean =>
   via === to || (via === 'schengen' && schengenSince.has(to))
 
 /** Transits that may need a permission which no visit of the trip includes. */
@@ -35,16 +35,19 @@ const changesWithPapers = (
   transit: readonly TransitFinding[],
 ): readonly TransitPlace[] =>
   transit
-    .filter(({ needs }) => needs === 'authorisation' || needs === 'visa')
+    .filter(({ needs }) => ['authorisation', 'visa', 'unknown'].includes(needs))
     .filter(({ via }) => !findings.some(({ to }) => isOf(via, to)))
     .map(({ via }) => via)
 
 function obtainSentence(
   findings: readonly VisaFinding[],
   changes: readonly TransitPlace[],
-): string {
+  isPartial: boolean,
+): string | undefined {
   const asked = findings.filter(isToObtain).map(({ to }) => to)
   if (asked.length > 0) return wholeTripText.toObtainBeforeYou(named(asked))
+  // What is not known may be needed.
+  if (isPartial) return undefined
   return changes.length > 0 ? wholeTripText.nothingHasToBe : wholeTripText.nothingHasToBeObtained
 }
 
@@ -70,15 +73,26 @@ function transitSentence(
 export function wholeTrip(
   findings: readonly VisaFinding[],
   transit: readonly TransitFinding[],
+  /** Whether a country of it is not known. */
+  isPartial = false,
 ): string[] {
   const changes = changesWithPapers(findings, transit)
   const barred = findings.filter(({ status }) => status === 'restricted').map(({ to }) => to)
+  const unknown = findings.filter(({ status }) => status === 'unknown').map(({ to }) => to)
   return [
     barred.length > 0 ? wholeTripText.thisTripNotPossible(named(barred)) : undefined,
     schengenSentence(findings),
-    obtainSentence(findings, changes),
+    obtainSentence(findings, changes, isPartial || unknown.length > 0),
+    unknown.length > 0 ? wholeTripText.notKnownFor(named(unknown)) : undefined,
     changeSentence(changes),
     transitSentence(findings, transit),
     findings.length > 1 ? wholeTripText.strictestTheseCountriesDecides : undefined,
   ].filter((sentence) => sentence !== undefined)
+}
+
+/** What its list of countries says of a trip before any rule is asked: none abroad, or one that is not known. */
+export function ofCountries(from: string, to: readonly string[]): string[] {
+  if (to.length === 0) return [wholeTripText.noPlaceYet]
+  if (to.every((code) => code === from)) return [wholeTripText.staysAtHome(inSentence(from))]
+  return to.includes(unknownCountry) ? [wholeTripText.placeWithoutCountry] : []
 }

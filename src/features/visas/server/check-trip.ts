@@ -1,11 +1,12 @@
 import type { TransitPlace } from '../domain/transit-places.ts'
-import type { VisaCountry, VisitCountry } from '../domain/visa-countries.ts'
-import { wholeTrip } from '../domain/whole-trip.ts'
+import { unknownCountry } from '../domain/visa-countries.ts'
+import { ofCountries, wholeTrip } from '../domain/whole-trip.ts'
 import type { VisasProvider } from './provider/visas-provider.ts'
 
 interface WantedTrip {
-  readonly from: VisaCountry
-  readonly to: readonly VisitCountry[]
+  readonly from: string
+  /** May hold the passport's own country and `unknownCountry`. */
+  readonly to: readonly string[]
   readonly via: readonly TransitPlace[]
 }
 
@@ -15,9 +16,14 @@ export async function checkTrip(
   { from, to, via }: WantedTrip,
   signal: AbortSignal,
 ) {
+  const abroad = to.filter((code) => code !== from && code !== unknownCountry)
   const [countries, transit] = await Promise.all([
-    Promise.all(to.map((country) => visas.check(from, country, signal))),
+    Promise.all(abroad.map((country) => visas.check(from, country, signal))),
     Promise.all(via.map((place) => visas.transit(from, place, signal))),
   ])
-  return { from, countries, transit, together: wholeTrip(countries, transit) }
+  const together = [
+    ...ofCountries(from, to),
+    ...(abroad.length > 0 ? wholeTrip(countries, transit, to.includes(unknownCountry)) : []),
+  ]
+  return { from, countries, transit, together }
 }

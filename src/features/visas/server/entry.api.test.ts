@@ -22,19 +22,23 @@ async function answerTo(traveller: object, leg: object) {
 
 describe('F entry: what a passport needs', () => {
   test.each([
-    ['CA', 'FR', 'nothing', { days: 90, per: 180 }, null],
-    ['CA', 'PT', 'nothing', { days: 90, per: 180 }, null],
-    ['CA', 'CA', 'nothing', null, null],
-    ['CA', 'GB', 'eta', { days: 180, per: 'visit' }, 'online'],
-    ['GB', 'US', 'eta', { days: 90, per: 'visit' }, 'online'],
-    ['CA', 'AU', 'eta', { days: 90, per: 'visit' }, 'online'],
-    ['IN', 'CH', 'visa', { days: 90, per: 180 }, 'embassy'],
-    ['CA', 'BR', 'visa', { days: 90, per: 'visit' }, 'online'],
-    ['PL', 'PT', 'nothing', null, null],
-    ['DE', 'IE', 'nothing', null, null],
-    ['NO', 'ES', 'nothing', null, null],
-    ['GB', 'IE', 'nothing', null, null],
-  ])('of %s for %s: %s', async (passport, country, needs, permitted, obtain) => {
+    ['ETIAS is not in force', 'CA', 'FR', 'nothing', { days: 90, per: 180 }, null],
+    ['nor elsewhere in the area', 'CA', 'PT', 'nothing', { days: 90, per: 180 }, null],
+    ['the own country', 'CA', 'CA', 'nothing', null, null],
+    ['no ESTA for Canadians', 'CA', 'US', 'nothing', { days: 180, per: 'visit' }, null],
+    ['ESTA', 'GB', 'US', 'eta', { days: 90, per: 'visit' }, 'online'],
+    ['eTA of Canada', 'FR', 'CA', 'eta', { days: 180, per: 'visit' }, 'online'],
+    ['UK ETA', 'CA', 'GB', 'eta', { days: 180, per: 'visit' }, 'online'],
+    ['ETA of Australia', 'CA', 'AU', 'eta', { days: 90, per: 'visit' }, 'online'],
+    ['NZeTA', 'CA', 'NZ', 'eta', { days: 90, per: 'visit' }, 'online'],
+    ['a visa of a consulate', 'IN', 'CH', 'visa', { days: 90, per: 180 }, 'embassy'],
+    ['an e-visa', 'CA', 'BR', 'visa', { days: 90, per: 'visit' }, 'online'],
+    ['a visa on arrival', 'CA', 'EG', 'visa', { days: 30, per: 'visit' }, 'arrival'],
+    ['free movement', 'PL', 'PT', 'nothing', null, null],
+    ['free movement outside Schengen', 'DE', 'IE', 'nothing', null, null],
+    ['free movement of the EEA', 'NO', 'ES', 'nothing', null, null],
+    ['Common Travel Area', 'GB', 'IE', 'nothing', null, null],
+  ])('F %s: of %s for %s %s', async (_, passport, country, needs, permitted, obtain) => {
     const answer = await answerTo(holder(passport), stay(country))
     expect(answer).toMatchObject({ country, needs, bestPassport: passport, permitted, obtain })
     expect(answer.basis).toMatchObject({ kind: 'general knowledge', checked: '2026-11-21' })
@@ -46,10 +50,13 @@ describe('F entry: what a passport needs', () => {
     ['CA', 'MV', 'nothing', { days: 30, per: 'visit' }, null],
     ['CA', 'KR', 'eta', { days: 180, per: 'visit' }, 'online'],
     ['CA', 'ID', 'visa', { days: 30, per: 'visit' }, 'arrival'],
+    ['CA', 'NP', 'visa', { days: 90, per: 'visit' }, 'arrival'],
+    ['CA', 'IL', 'eta', { days: 90, per: 'visit' }, 'online'],
+    ['CA', 'BS', 'nothing', null, null],
     ['CA', 'VN', 'visa', { days: 90, per: 'visit' }, 'online'],
     ['GB', 'VN', 'nothing', { days: 45, per: 'visit' }, null],
   ])(
-    'of %s for %s, a place that has no table: %s',
+    'F of %s for %s, a place that has no table: %s',
     async (passport, country, needs, permitted, obtain) => {
       const answer = await answerTo(holder(passport), stay(country))
       expect(answer).toMatchObject({ country, needs, bestPassport: passport, permitted, obtain })
@@ -63,18 +70,21 @@ describe('F entry: what a passport needs', () => {
     ['PL', 'US'],
     ['EG', 'IE'],
     ['BJ', 'FR'],
-  ])('of %s for %s we have no row: unknown, never "nothing"', async (passport, country) => {
-    expect(await answerTo(holder(passport), stay(country))).toMatchObject({
-      needs: 'unknown',
-      bestPassport: null,
-      permitted: null,
-      obtain: null,
-      passport: { validUntilNeeded: null, ok: null },
-      basis: { kind: 'none' },
-    })
-  })
+  ])(
+    'F unknown: of %s for %s we have no row, never, never "nothing"',
+    async (passport, country) => {
+      expect(await answerTo(holder(passport), stay(country))).toMatchObject({
+        needs: 'unknown',
+        bestPassport: null,
+        permitted: null,
+        obtain: null,
+        passport: { validUntilNeeded: null, ok: null },
+        basis: { kind: 'none' },
+      })
+    },
+  )
 
-  test('of several passports the one that needs the least is named, whatever their order', async () => {
+  test('F several passports: of them the one that needs the least is named, whatever their order', async () => {
     for (const passports of [
       ['IN', 'GB'],
       ['GB', 'IN'],
@@ -86,7 +96,7 @@ describe('F entry: what a passport needs', () => {
     expect(await answerTo(holder('KE', 'IN'), stay('FR'))).toMatchObject({ bestPassport: 'IN' })
   })
 
-  test('an expired passport is no help', async () => {
+  test('F passport validity: an expired passport is no help', async () => {
     const passports = [{ country: 'FR', expires: '2027-01-01' }, { country: 'US' }]
     expect(await answerTo({ passports }, stay('FR'))).toMatchObject({
       bestPassport: 'US',
@@ -103,12 +113,21 @@ describe('F entry: what a passport needs', () => {
     ['CA', 'JP', '2027-05-09', false],
     ['FR', 'DE', '2027-05-10', true],
     ['CA', 'ZA', '2027-06-09', true],
-  ])('of %s for %s a passport that expires on %s: ok %s', async (country, to, expires, ok) => {
-    const answer = await answerTo({ passports: [{ country, expires }] }, stay(to))
-    expect(answer.passport.ok).toBe(ok)
-  })
+    ['CA', 'ZA', '2027-06-08', false],
+    ['CA', 'TR', '2027-09-28', true],
+    ['CA', 'TR', '2027-09-27', false],
+    ['CA', 'PH', '2027-11-09', false],
+    ['CA', 'CY', '2027-08-09', false],
+    ['CA', 'MV', '2027-05-31', false],
+  ])(
+    'F passport validity: of %s for %s a passport that expires on %s: ok %s',
+    async (country, to, expires, ok) => {
+      const answer = await answerTo({ passports: [{ country, expires }] }, stay(to))
+      expect(answer.passport.ok).toBe(ok)
+    },
+  )
 
-  test('three months after a last day of November end with February', async () => {
+  test('F passport validity: three months after a last day of November end with February', async () => {
     const answer = await answerTo(holder('CA'), stay('FR', '2027-11-20', '2027-11-30'))
     expect(answer.passport).toEqual({ validUntilNeeded: '2028-02-29', ok: null })
   })
@@ -136,11 +155,11 @@ describe('F transit', () => {
     ['EG', 'SG', true, 'nothing'],
     ['CA', 'NZ', true, 'eta'],
     ['IN', 'TR', true, 'unknown'],
-  ])('of %s by %s, airside %s: %s', async (passport, via, airside, needs) => {
+  ])('F transit of %s by %s, airside %s: %s', async (passport, via, airside, needs) => {
     expect((await answerTo(holder(passport), through(via, airside))).needs).toBe(needs)
   })
 
-  test('air side and land side in one journey are told apart', async () => {
+  test('F transit: air side and land side in one journey are told apart', async () => {
     const legs = [through('GB', true), through('GB', false)]
     const { body } = await check({ travellers: [holder('CA')], legs })
     expect(body.travellers[0].legs.map(({ needs }: { needs: string }) => needs)).toEqual([
@@ -151,7 +170,7 @@ describe('F transit', () => {
 })
 
 describe('F the Schengen count of a journey', () => {
-  test('of each traveller by their own history, in the order asked', async () => {
+  test('F Schengen 90/180: of each traveller by their own history, in the order asked', async () => {
     const history = [stay('IT', '2027-01-01', '2027-03-21')]
     const travellers = [holder('CA'), { ...holder('US'), history }, holder('CA', 'PL')]
     const { body } = await check({
@@ -167,7 +186,7 @@ describe('F the Schengen count of a journey', () => {
     expect(citizen.schengen).toBeNull()
   })
 
-  test('days airside do not count, other days of transit do', async () => {
+  test('F Schengen 90/180: days airside do not count, other days of transit do', async () => {
     const day = { ...stay('DE', '2027-05-01', '2027-05-01'), transit: true }
     const count = async (legs: readonly object[]) =>
       (await check({ travellers: [holder('CA')], legs })).body.travellers[0].schengen
@@ -198,18 +217,19 @@ describe('F what is refused', () => {
     ['no traveller', { ...right, travellers: [] }],
     ['501 travellers', { ...right, travellers: Array.from({ length: 501 }, () => holder('CA')) }],
     ['61 legs', { ...right, legs: Array.from({ length: 61 }, () => stay('FR')) }],
-  ])('%s', async (_, body) => {
+  ])('F %s', async (_, body) => {
     expect((await check(body)).status).toBe(422)
   })
 
-  test('500 travellers and 60 legs are answered', async () => {
-    const began = performance.now()
+  test('F 500 travellers and 60 legs are answered', async () => {
+    const began = process.cpuUsage()
     const { status, body } = await check({
       travellers: Array.from({ length: 500 }, () => holder('CA', 'GB')),
       legs: Array.from({ length: 60 }, () => stay('FR')),
     })
     expect(status).toBe(200)
     expect(body.travellers).toHaveLength(500)
-    expect(performance.now() - began).toBeLessThan(5000)
+    // Microseconds of this process alone: other work does not count.
+    expect(process.cpuUsage(began).user).toBeLessThan(5_000_000)
   })
 })

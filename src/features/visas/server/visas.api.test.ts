@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countryCodes } from '#atlas/visas/passports.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { countryCodes as countries } from '#platform/shared/country-codes.ts'
 import { schengenSince } from '#platform/shared/schengen.ts'
-import { isVisaCountry, visaCountryCodes, visitCountryCodes } from '../domain/visa-countries.ts'
+import { isVisaCountry, visaCountryCodes } from '../domain/visa-countries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -38,8 +39,7 @@ test('VISA-02 all 380 pairs answer with a status, its colour, a description, sou
 })
 
 test('A9 VISA-02 the other Schengen states answer by the common rules, under their own names', async () => {
-  const elsewhere = visitCountryCodes.filter((code) => !isVisaCountry(code))
-  expect(elsewhere.every((code) => schengenSince.has(code))).toBe(true)
+  const elsewhere = [...schengenSince.keys()].filter((code) => !isVisaCountry(code))
   expect(elsewhere).toHaveLength(25)
   for (const from of visaCountryCodes)
     for (const to of elsewhere) {
@@ -52,6 +52,34 @@ test('A9 VISA-02 the other Schengen states answer by the common rules, under the
     }
   const { body } = await checkTrip({ from: 'CA', to: 'PT,FR' })
   expect(body.data.together.join(' ')).toContain('Portugal and France')
+})
+
+test('A9 VISA-02 any country is answered: by a rule with its own day and page, or as not known', async () => {
+  const ofBali = (await check('CA', 'ID')).body.data
+  expect(ofBali).toMatchObject({ status: 'visa-on-arrival', color: 'blue', days: 30, to: 'ID' })
+  expect(ofBali).toMatchObject({ checkedOn: '2026-11-24', kind: 'general knowledge' })
+  expect(ofBali.description).toContain('Canadian citizens get a visa for Indonesia at the border')
+  expect(ofBali.obtain).toMatchObject({ what: 'Visa on arrival', cost: null })
+  expect((await check('CA', 'MV')).body.data.description).toContain('visit the Maldives without')
+  for (const to of countries.filter((code) => code !== 'CA')) {
+    const { status, body } = await check('CA', to)
+    expect(status, to).toBe(200)
+    const { data } = body
+    if (data.status !== 'unknown') continue
+    expect([data.color, data.days, data.obtain], to).toEqual(['grey', null, null])
+    expect(data.description).toContain('doesn’t mean that nothing is needed')
+  }
+})
+
+test('A9 VISA-02 of a trip with a country of no rule it is never said that nothing is needed', async () => {
+  const { body } = await checkTrip({ from: 'CA', to: 'FR,MN' })
+  const together = body.data.together.join(' ')
+  expect(together).toContain('We have no entry rule of Mongolia for this passport.')
+  expect(together).not.toContain('You don’t need to get anything')
+  // A passport of no row: unknown there, and for changes of planes.
+  const kenyan = (await checkTrip({ from: 'KE', to: 'MN', via: 'US' })).body.data
+  expect([kenyan.countries[0].status, kenyan.transit[0].needs]).toEqual(['unknown', 'unknown'])
+  expect(kenyan.countries[0].description).toContain('Citizens of Kenya')
 })
 
 test('VISA-02 a Canadian needs nothing for France and an authorisation for Australia', async () => {
@@ -120,7 +148,8 @@ test('VISA-02 several countries are answered as one trip, changes of planes incl
 test.each([
   ['the own country among the stops', { from: 'CA', to: 'FR,CA' }, 'to'],
   ['no stop', { from: 'CA', to: ' , ' }, 'to'],
-  ['an unknown stop', { from: 'CA', to: 'FR,KE' }, 'to.1'],
+  ['an unknown stop', { from: 'CA', to: 'FR,XX' }, 'to.1'],
+  ['a place of no country', { from: 'CA', to: 'FR,QQ' }, 'to.1'],
   ['too many stops', { from: 'CA', to: 'US,GB,FR,DE,IT,ES,JP,AU,NZ' }, 'to'],
   ['an unknown place of transit', { from: 'CA', to: 'FR', via: 'moon' }, 'via.0'],
 ])('VISA-02 a trip with %s is refused', async (_, query, field) => {

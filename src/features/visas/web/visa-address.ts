@@ -1,18 +1,13 @@
 import { isTransitPlace, type TransitPlace } from '../domain/transit-places.ts'
-import {
-  isVisaCountry,
-  isVisitCountry,
-  mostStops,
-  type VisaCountry,
-  type VisitCountry,
-} from '../domain/visa-countries.ts'
+import { isCountryCode } from '#platform/shared/country-codes.ts'
+import { isVisaCountry, mostStops } from '../domain/visa-countries.ts'
 import { visaAddressText } from './messages.ts'
 
 /** What is asked: a passport, the countries of the trip in order, where planes are changed. */
 export interface VisaForm {
-  readonly from: VisaCountry | ''
+  readonly from: string
   /** The first may be empty: nothing chosen yet. */
-  readonly to: readonly (VisitCountry | '')[]
+  readonly to: readonly string[]
   readonly via: readonly TransitPlace[]
 }
 
@@ -21,14 +16,14 @@ export const emptyVisaForm: VisaForm = { from: '', to: [''], via: [] }
 const listOf = (params: URLSearchParams, name: string): readonly string[] =>
   (params.get(name) ?? '').split(',').map((code) => code.trim())
 
-/** `?from=CA&to=FR,IT&via=US`; what is unknown or doubled is left out. */
-export function readVisaForm(params: URLSearchParams): VisaForm {
+/** `?from=CA&to=FR,IT&via=US`; what is unknown or doubled is left out, and what is more than `most`. */
+export function readVisaForm(params: URLSearchParams, most = mostStops): VisaForm {
   const [origin = ''] = listOf(params, 'from').map((code) => code.toUpperCase())
   const from = isVisaCountry(origin) ? origin : ''
   const codes = listOf(params, 'to').map((code) => code.toUpperCase())
-  const to = [...new Set(codes.filter(isVisitCountry))].filter((code) => code !== from)
+  const to = [...new Set(codes.filter(isCountryCode))].filter((code) => code !== from)
   const via = [...new Set(listOf(params, 'via').filter(isTransitPlace))]
-  return { from, to: to.length > 0 ? to.slice(0, mostStops) : [''], via }
+  return { from, to: to.length > 0 ? to.slice(0, most) : [''], via }
 }
 
 export const writeVisaForm = ({ from, to, via }: VisaForm): string => {

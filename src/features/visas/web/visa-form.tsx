@@ -8,39 +8,26 @@ import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { transitPlaceCodes, transitPlaces } from '../domain/transit-places.ts'
 import {
+  countryName,
   isVisaCountry,
-  isVisitCountry,
   mostStops,
-  visaCountries,
   visaCountryCodes,
-  visitCountries,
 } from '../domain/visa-countries.ts'
 import { type VisaForm, visaFormError, writeVisaForm } from './visa-address.ts'
 import styles from './visa-form.module.css'
 import { visaFormText } from './messages.ts'
 
 type FormError = ReturnType<typeof visaFormError>
-type Code = VisaForm['from']
-type Visit = VisaForm['to'][number]
-
-const choices = (without: readonly Code[]) =>
-  visaCountryCodes
-    .filter((code) => !without.includes(code))
-    .map((code) => ({ value: code, label: visaCountries[code] }))
 
 /** The countries of the list, and one that came with a trip. */
-const visits = (without: readonly Visit[], chosen: Visit) => [
-  ...(chosen === '' || isVisaCountry(chosen)
-    ? []
-    : [{ value: chosen, label: visitCountries[chosen] }]),
-  ...choices(without.filter((one) => one === '' || isVisaCountry(one))),
-]
-
-const visitOf = (value: string): Visit => (isVisitCountry(value) ? value : '')
-const codeOf = (value: string): Code => (isVisaCountry(value) ? value : '')
+const choices = (without: readonly string[], chosen: string) =>
+  [
+    ...(chosen === '' || isVisaCountry(chosen) ? [] : [chosen]),
+    ...visaCountryCodes.filter((code) => !without.includes(code)),
+  ].map((code) => ({ value: code, label: countryName(code) }))
 
 /** What is said at a field that is empty, once that has been found wrong. */
-const missing = (code: Visit, isSaid: boolean): string | undefined =>
+const missing = (code: string, isSaid: boolean): string | undefined =>
   isSaid && code === '' ? visaFormText.chooseCountry : undefined
 
 interface StopsProps {
@@ -52,7 +39,7 @@ interface StopsProps {
 /** The countries of the trip, each once and none of them the passport's own. */
 function Stops({ form: { from, to }, isSaid, onChange }: StopsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const put = (index: number, code: Visit): void =>
+  const put = (index: number, code: string): void =>
     onChange(to.map((old, at) => (at === index ? code : old)))
   const remove = (index: number): void => {
     // The button that was pressed goes with its country: the one before has the focus then.
@@ -67,10 +54,10 @@ function Stops({ form: { from, to }, isSaid, onChange }: StopsProps) {
           <SelectField
             label={index === 0 ? visaFormText.toDestination : visaFormText.country(index + 1)}
             empty={visaFormText.selectDestination}
-            options={visits([from, ...to.filter((other) => other !== code)], code)}
+            options={choices([from, ...to.filter((other) => other !== code)], code)}
             value={code}
             error={missing(code, isSaid)}
-            onChange={(event) => put(index, visitOf(event.target.value))}
+            onChange={(event) => put(index, event.target.value)}
           />
           {index > 0 ? (
             <IconButton
@@ -176,10 +163,10 @@ export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
       <SelectField
         label={visaFormText.fromPassportCountry}
         empty={visaFormText.selectPassportCountry}
-        options={choices([])}
+        options={choices([], form.from)}
         value={form.from}
         error={missing(form.from, isSaid)}
-        onChange={(event) => edit({ ...form, from: codeOf(event.target.value) })}
+        onChange={(event) => edit({ ...form, from: event.target.value })}
       />
       <Stops form={form} isSaid={isSaid} onChange={(to) => edit({ ...form, to })} />
       <Transit key={forms} form={form} onChange={(via) => edit({ ...form, via })} />

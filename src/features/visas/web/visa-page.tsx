@@ -8,6 +8,7 @@ import { FromTrip, type TripView, useSearchTrip } from '#features/trips/web/inde
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { withChanges, withUnsaid } from '#platform/web/use-address.ts'
+import { mostOfTrip, mostStops } from '../domain/visa-countries.ts'
 import { emptyVisaForm, readVisaForm, visaFormError, writeVisaForm } from './visa-address.ts'
 import { VisaCheckForm } from './visa-form.tsx'
 import { GuidanceBoxes, VisaGuidance } from './visa-guidance.tsx'
@@ -16,27 +17,35 @@ import { VisaResults } from './visa-results.tsx'
 import { visaQuery } from './visas.queries.ts'
 import { visaPageText } from './messages.ts'
 
-/** The address, with the countries of the trip where it names none. */
-const addressOf = (params: URLSearchParams, trip: TripView | undefined): URLSearchParams =>
-  trip
-    ? withUnsaid(params, [
-        { to: trip.destinations.flatMap(({ countryCode }) => countryCode ?? []).join(',') },
-      ])
-    : params
+/**
+ * The address, with the countries of the trip where it names none. A place that was only typed is looked up by
+ * the server, and then all of them are.
+ */
+function addressOf(params: URLSearchParams, trip: TripView | undefined): URLSearchParams {
+  const places = trip?.destinations ?? []
+  if (places.some(({ countryCode }) => countryCode === null)) return params
+  return withUnsaid(params, [{ to: places.map(({ countryCode }) => countryCode).join(',') }])
+}
 
 function Checker() {
   const hydrating = useHydrating()
   const [params, setParams] = useSearchParams()
   const inTrip = useSearchTrip()
   const { trip } = inTrip
-  const typed = hydrating ? emptyVisaForm : readVisaForm(addressOf(params, trip))
-  // A passport that the traveller has put into the trip is known there.
-  const isLeft = trip !== undefined && typed.from === ''
+  const typed = hydrating
+    ? emptyVisaForm
+    : readVisaForm(addressOf(params, trip), trip ? mostOfTrip : mostStops)
+  // A passport that the traveller has put into the trip is known there, and where the trip goes.
+  const isLeft = trip !== undefined && (typed.from === '' || typed.to[0] === '')
   const asked = isLeft || !visaFormError(typed) ? typed : undefined
   const { data } = useQuery({ ...visaQuery(typed, trip?.id), enabled: isLeft })
   const form =
     isLeft && data?.from
-      ? { ...typed, from: data.from, to: data.countries.map(({ to }) => to) }
+      ? {
+          ...typed,
+          from: data.from,
+          to: data.countries[0] ? data.countries.map(({ to }) => to) : [''],
+        }
       : typed
   const busy = useIsFetching({ queryKey: ['visas'] }) > 0
   return (

@@ -12,7 +12,7 @@ import { ApiError } from '#platform/web/api-client.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import { transitPlaces } from '../domain/transit-places.ts'
-import { visaCountries } from '../domain/visa-countries.ts'
+import { countryName } from '../domain/visa-countries.ts'
 import { basisOf, statusLabels, titleOf, toneOf, transitLabels } from '../domain/visa-words.ts'
 import type { VisaForm } from './visa-address.ts'
 import styles from './visa-results.module.css'
@@ -147,7 +147,7 @@ export function VisaResults({ asked, tripId }: VisaResultsProps) {
   return (
     <div ref={results} className={styles.results}>
       <p className="visually-hidden" role="status">
-        {visaResultsText.withPassport(visaCountries[from], data.countries.map(titleOf).join('. '))}
+        {visaResultsText.withPassport(countryName(from), data.countries.map(titleOf).join('. '))}
       </p>
       {data.together.length > 0 ? <Together sentences={data.together} /> : null}
       {data.countries.map((finding) => (

@@ -35,15 +35,15 @@ export function columnsOf<M extends ColumnMap, T extends Record<keyof M, unknown
   return Object.fromEntries(stored) as { [F in keyof M as M[F]]: Written<T[F]> }
 }
 
-/** The same as parts of a JSON text, for `jsonb_populate_recordset`: what is JSON stays as it is. */
+/** The same as parts of a JSON text, for `jsonb_populate_record`: what is JSON stays as it is, and null is left out. */
 export const jsonColumnsOf = <M extends ColumnMap, T extends Record<keyof M, unknown>>(
   map: M,
   values: T,
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(map).map(([field, column]) => {
+    Object.entries(map).flatMap(([field, column]) => {
       const value = ownValue(values, field)
-      return [column, isMoney(value) ? value.amountMinor : value]
+      return value === null ? [] : [[column, isMoney(value) ? value.amountMinor : value]]
     }),
   )
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { ownValue } from '../../shared/word-table.ts'
 import { type FactLists, type Facts, fillDocument, fillPage } from './fill-marks.ts'
@@ -32,10 +32,13 @@ const manifestSchema = z.object({
 
 type Encoding = 'br' | 'gzip'
 
+type Bytes = Promise<Uint8Array> | Uint8Array
+
 interface Body {
-  readonly identity: Uint8Array
+  readonly etag: string
+  plain(): Bytes
   /** The compressed body; undefined if there is no such encoding. */
-  packed(encoding: Encoding): Promise<Uint8Array> | Uint8Array | undefined
+  packed(encoding: Encoding): Bytes | undefined
 }
 
 /** Facts of one URL of a page that is filled for each URL. */
@@ -88,14 +91,14 @@ async function optional(file: string, read: ReadFile): Promise<Uint8Array | unde
   }
 }
 
+/** All browsers ask for a compressed form: where there is one, the plain one is made of it when asked for. */
 async function readBody(file: string, read: ReadFile): Promise<Body> {
-  const [identity, br, gzip] = await Promise.all([
-    read(file),
-    optional(`${file}.br`, read),
-    optional(`${file}.gz`, read),
-  ])
+  const [br, gzip] = await Promise.all([optional(`${file}.br`, read), optional(`${file}.gz`, read)])
   const forms = { br, gzip }
-  return { identity, packed: (encoding) => forms[encoding] }
+  const packed: Body['packed'] = (encoding) => forms[encoding]
+  if (gzip) return { etag: etagOf(gzip), packed, plain: () => unpack(gzip) }
+  const plain = await read(file)
+  return { etag: etagOf(plain), packed, plain: () => plain }
 }
 
 /** What goes wrong with a page says which page. */
@@ -112,6 +115,7 @@ const packers = {
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 }
+const unpack = promisify(gunzip)
 
 /**
  * Pages are filled with facts at run time, so the server compresses them: at a fast level, and on first
@@ -127,10 +131,11 @@ async function filledBody(
 }
 
 function packedLater(text: string): Body {
-  const identity = Buffer.from(text)
-  const forms: { [form in Encoding]?: Promise<Uint8Array> | Uint8Array } = {}
-  const pack = async (encoding: Encoding) => (forms[encoding] = await packers[encoding](identity))
-  return { identity, packed: (encoding) => (forms[encoding] ??= pack(encoding)) }
+  const plain = Buffer.from(text)
+  const forms: { [form in Encoding]?: Bytes } = {}
+  const pack = async (encoding: Encoding) => (forms[encoding] = await packers[encoding](plain))
+  const packed: Body['packed'] = (encoding) => (forms[encoding] ??= pack(encoding))
+  return { etag: etagOf(plain), packed, plain: () => plain }
 }
 
 const etagOf = (bytes: Uint8Array): string =>
@@ -146,7 +151,7 @@ async function choose(body: Body, accepted: string): Promise<[Uint8Array, Encodi
     const packed = pattern.test(accepted) ? body.packed(encoding) : undefined
     if (packed) return [packed instanceof Uint8Array ? packed : await packed, encoding]
   }
-  return [body.identity, undefined]
+  return [await body.plain(), undefined]
 }
 
 async function respond(request: Request, entry: Entry): Promise<Response> {
@@ -170,7 +175,7 @@ const answering =
     const known = await ask(path, from)
     if (!known) return undefined
     const body = packedLater(fill(known.facts))
-    const headers = { ...fixed, ...liveHeaders, etag: etagOf(body.identity) }
+    const headers = { ...fixed, ...liveHeaders, etag: body.etag }
     return respond(request, { body, headers, status: known.status })
   }
 
@@ -210,7 +215,7 @@ async function readFiles(
     const headers = {
       'content-type': type,
       'cache-control': immutable ? 'public, max-age=31536000, immutable' : brief,
-      etag: etagOf(body.identity),
+      etag: body.etag,
       // A worker goes by the policy that its own file came with.
       ...(isWorker || path.includes('-worker-') ? { 'content-security-policy': policy } : {}),
     }
@@ -223,7 +228,7 @@ async function readFiles(
     const headers = {
       'content-type': type,
       'cache-control': 'public, max-age=3600',
-      etag: etagOf(body.identity),
+      etag: body.etag,
     }
     return [path, { body, headers, status: 200 }] as const
   }
@@ -231,7 +236,7 @@ async function readFiles(
 }
 
 /**
- * Reads the built site into memory, compressed forms of files included: some megabytes. Throws when a page
+ * Reads the built site into memory, of files the compressed forms: some megabytes. Throws when a page
  * has a mark for which there is no fact.
  */
 export async function loadSite(
@@ -264,7 +269,7 @@ export async function loadSite(
       continue
     }
     const body = await filledBody(join(folder, html), read, (page) => fillPage(page, facts, lists))
-    const headers = { ...fixed, etag: etagOf(body.identity) }
+    const headers = { ...fixed, etag: body.etag }
     const entry = { body, headers, status }
     if (isPattern(path)) patterns.push({ pattern: pathPattern(path), entry })
     else byPath.set(path, entry)

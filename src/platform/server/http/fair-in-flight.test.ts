@@ -29,7 +29,7 @@ test('ISSUE-26 a crowd of calls by one session is refused before those of others
   expect(await call('one session')).toBe('served')
 })
 
-test('ISSUE-26 above the limit nobody else is served either', async () => {
+test('ISSUE-26 above the limit other callers are refused too', async () => {
   const { call, letGo } = heldCalls(40)
   const calls = Array.from({ length: 50 }, (_, at) => call(`caller ${at}`))
   letGo()

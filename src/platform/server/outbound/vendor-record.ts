@@ -2,7 +2,7 @@
 export interface VendorRecord {
   /** The latest fault, in words without a key, a query or a body. */
   readonly lastFault: { readonly at: Date; readonly why: string } | null
-  /** Calls that are left, where the vendor says so. */
+  /** Remaining calls, if the vendor reports them. */
   readonly quota: { readonly left: number; readonly of: number | null } | null
 }
 

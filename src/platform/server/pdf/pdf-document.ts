@@ -23,29 +23,18 @@ export interface PdfRow {
   readonly link?: string
 }
 
-/** A drawing of where the stops of a section lie: lengths in its own units, paths as of SVG. */
-export interface PdfMap {
-  readonly width: number
-  readonly height: number
-  /** The background. */
-  readonly ground: 'land' | 'water'
-  readonly shapes: readonly {
-    readonly kind: 'land' | 'water' | 'park' | 'river'
-    readonly path: string
-    readonly width?: number
-  }[]
-  /** In the order of `stops`. */
-  readonly marks: readonly {
-    readonly x: number
-    readonly y: number
-    /** Kilometres from the middle, of what lies outside the frame. */
-    readonly beyondKm?: number
-  }[]
-  readonly scale: { readonly km: number; readonly length: number }
+/** The stops of a day in a row, as far apart as the ways between them are long. */
+export interface PdfStrip {
   /** Said instead of the picture. */
   readonly description: string
-  /** The stops listed beside the map, each with a description of the way to the next. */
-  readonly stops: readonly { readonly name: string; readonly way?: string }[]
+  /** Listed below it too. */
+  readonly stops: readonly {
+    readonly name: string
+    /** Where the night is. */
+    readonly bed?: boolean | undefined
+    /** To the next: its length, and that and how long it takes in words. */
+    readonly way?: { readonly km: number; readonly words: readonly string[] } | undefined
+  }[]
 }
 
 export interface PdfFact {
@@ -60,7 +49,7 @@ export interface PdfSection {
   readonly detail?: string
   readonly total?: string
   readonly rows: readonly PdfRow[]
-  readonly map?: PdfMap
+  readonly strip?: PdfStrip
   /** Printed under the rows: what the reader should look at. */
   readonly notes?: readonly string[]
   /** Printed in place of rows. */

@@ -26,15 +26,12 @@ const rehearsal: PdfDocument = {
         { time: '1', kind: 'hotel', name: 'Ab é Ω', detail: 'Ab', note: 'Ab', price: '$1' },
         { kind: 'other', name: 'Ab', link: 'https://example.com' },
       ],
-      map: {
-        width: 60,
-        height: 60,
-        ground: 'land',
-        shapes: [],
-        marks: [{ x: 20, y: 20 }],
-        scale: { km: 1, length: 20 },
+      strip: {
         description: 'a',
-        stops: [{ name: 'a', way: 'b' }],
+        stops: [
+          { name: 'a', way: { km: 1, words: ['1.0 km', '5 min'] } },
+          { name: 'b', bed: true },
+        ],
       },
     },
     { heading: 'A', rows: [], facts: [{ label: 'a', value: 'b' }] },

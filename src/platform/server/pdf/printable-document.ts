@@ -1,6 +1,6 @@
 import type { FontCoverage } from './font-coverage.ts'
-import { mapPicture } from './map-picture.ts'
-import type { PdfDocument, PdfMap, PdfRow, PdfSection } from './pdf-document.ts'
+import { stripPicture } from './strip-picture.ts'
+import type { PdfDocument, PdfStrip, PdfRow, PdfSection } from './pdf-document.ts'
 import { printableText } from './printable-text.ts'
 
 /** Longest text that the running header shows; wide characters count double. */
@@ -43,7 +43,7 @@ function printersOf(coverage: FontCoverage) {
   return { line, maybe, block }
 }
 
-/** A section with its rows, or its facts, and its map. */
+/** A section with its rows, or its facts, and its strip. */
 function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
   const row = (entry: PdfRow) => ({
     mark: maybe(entry.mark, narrow),
@@ -55,10 +55,13 @@ function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
     price: maybe(entry.price, narrow + 4),
     link: safeLink(entry.link),
   })
-  const map = (entry: PdfMap) => ({
-    picture: mapPicture(entry),
+  const strip = (entry: PdfStrip) => ({
+    picture: stripPicture(entry),
     description: line(entry.description) || untitled,
-    stops: entry.stops.map(({ name, way }) => ({ name: line(name) || 'Unnamed', way: maybe(way) })),
+    stops: entry.stops.map(({ name, way }) => ({
+      name: line(name) || 'Unnamed',
+      way: maybe(way?.words.join(', ')),
+    })),
   })
   const fact = ({ label, value, link }: NonNullable<PdfSection['facts']>[number]) => ({
     label: line(label, narrow + 8),
@@ -71,7 +74,7 @@ function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
     detail: maybe(entry.detail),
     total: maybe(entry.total, narrow + 8),
     rows: entry.rows.map(row),
-    map: entry.map ? map(entry.map) : null,
+    strip: entry.strip ? strip(entry.strip) : null,
     facts: entry.facts?.map(fact) ?? null,
     notes: entry.notes?.map((note) => line(note)) ?? [],
   })

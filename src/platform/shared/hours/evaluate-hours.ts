@@ -49,11 +49,16 @@ function localWriter(): (minute: number) => string {
   }
 }
 
-/** Paints each set of rules that meets on a day once. */
+const paintedBefore = new WeakMap<OpeningHours, Map<string, readonly DaySegment[]>>()
+
+/** Paints each set of rules that meets on a day once: there are few of them, whatever the days. */
 function painter(hours: OpeningHours) {
-  const known = new Map<string, readonly DaySegment[]>()
+  const known = paintedBefore.get(hours) ?? new Map<string, readonly DaySegment[]>()
+  paintedBefore.set(hours, known)
   return (today: readonly boolean[], yesterday: readonly boolean[]): readonly DaySegment[] => {
-    const key = [...today, ...yesterday].map(Number).join('')
+    let key = ''
+    for (const speaks of today) key += speaks ? '1' : '0'
+    for (const spoke of yesterday) key += spoke ? '1' : '0'
     const painted = known.get(key) ?? paintDay(hours, today, yesterday)
     known.set(key, painted)
     return painted
@@ -89,6 +94,18 @@ function segmentsWithin(
     yesterday = today
   }
   return found
+}
+
+/** What is known of a day and of so many minutes of it and the next, in minutes of the day. */
+export function evaluateDay(
+  hours: OpeningHours,
+  date: LocalDate,
+  { minutes, holidays }: { readonly minutes: number; readonly holidays: readonly LocalDate[] },
+): readonly DaySegment[] {
+  const start = numberOfDate(date) * minutesADay
+  return segmentsWithin(hours, numbersOf(holidays), start, start + minutes).map(
+    ({ from, to, state }) => ({ from: from - start, to: to - start, state }),
+  )
 }
 
 /**

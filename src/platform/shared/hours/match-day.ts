@@ -100,19 +100,23 @@ function isTerm(term: DayTerm, day: CalendarDay, holidays: ReadonlySet<number>):
   return wraps(term.from, term.to, day.weekday)
 }
 
+const anyOf = (
+  terms: readonly DayTerm[],
+  day: CalendarDay,
+  holidays: ReadonlySet<number>,
+): boolean => terms.length === 0 || terms.some((term) => isTerm(term, day, holidays))
+
 /** Whether a rule speaks of a day. */
 export function matchesDay(
   { years, dates, weeks, days, onlyOn }: HoursRule,
   day: CalendarDay,
   holidays: ReadonlySet<number>,
 ): boolean {
-  const anyOf = (terms: readonly DayTerm[]) =>
-    terms.length === 0 || terms.some((term) => isTerm(term, day, holidays))
   return (
     inNumbers(years, day.year) &&
     inNumbers(weeks, day.week) &&
-    anyOf(days) &&
-    anyOf(onlyOn) &&
+    anyOf(days, day, holidays) &&
+    anyOf(onlyOn, day, holidays) &&
     (dates.length === 0 || dates.some((range) => inDates(range, day)))
   )
 }

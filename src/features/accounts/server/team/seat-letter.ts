@@ -39,15 +39,15 @@ export const seatLetters = ({ db, business }: MutatorDeps) =>
         {
           to,
           // Fixed: what strangers read first is not for the sender to choose.
-          subject: seatLetterText.invitationToTeamAt(business.name),
+          subject: seatLetterText.subject(business.name),
           parts: [
-            { words: seatLetterText.invitesYouToSeat(name, teamPlanName) },
+            { words: seatLetterText.invites(name, teamPlanName) },
             {
-              words: seatLetterText.withItYourOwn,
+              words: seatLetterText.whatItGives,
             },
-            { link: seatLetterText.lookAtInvitation, href: `${site}/profile?seat=${token}` },
+            { link: seatLetterText.button, href: `${site}/profile?seat=${token}` },
             {
-              words: seatLetterText.linkWorksOnceFor(invitationDays),
+              words: seatLetterText.linkTerms(invitationDays),
             },
           ],
         },

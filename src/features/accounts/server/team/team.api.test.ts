@@ -31,7 +31,7 @@ async function fullTeam() {
   return { owner, session, members }
 }
 
-describe('SHOP-04 what a seat gives', () => {
+describe('SHOP-04 entitlements of a seat', () => {
   test('SHOP-04 five accounts share the guide without a limit and long trips, and none sees another’s trips', async () => {
     const { owner } = await subscriber(app)
     const { member } = await seated(app, owner)
@@ -79,7 +79,7 @@ describe('SHOP-04 what a seat gives', () => {
     expect((await app.visitor().get('/api/account/team')).status).toBe(401)
   })
 
-  test('SHOP-04 a plan of one’s own runs beside a seat, and the better one counts', async () => {
+  test('SHOP-04 with an own plan and a seat, the better one counts', async () => {
     const { owner, session } = await subscriber(app)
     const { owner: member } = await subscriber(app, 'premium')
     const { token } = await invited(app, owner)

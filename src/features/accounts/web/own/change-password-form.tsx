@@ -36,7 +36,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
     }),
   }
   if (values.newPassword && values.newPassword.length < 8)
-    errors['newPassword'] = changePasswordFormText.atLeast8
+    errors['newPassword'] = changePasswordFormText.tooShort
   return (
     <AccountForm
       action={changePasswordFormText.changePassword}

@@ -5,7 +5,7 @@ export const changePasswordFormText = {
   everyOtherSessionHas: 'Every other session has ended.',
   pleaseEnterYourCurrent: 'Please enter your current password.',
   pleaseChoosePassword: 'Please choose a password.',
-  atLeast8: 'Use at least 8 characters.',
+  tooShort: 'Use at least 8 characters.',
   changePassword: 'Change password',
   currentPassword: 'Current password',
   newPassword: 'New password',
@@ -35,22 +35,20 @@ export const exportDataButtonText = {
 export const letterStopsPageText = {
   swissAlps: 'Swiss Alps',
   emailsThatOthersAsk: 'Emails others ask us to send',
-  anyoneCanHaveUs:
-    'Anyone can have us email a copy of an itinerary, an invitation to plan a trip or a note about a message to an address they type. You can stop all of these.',
+  lead: 'Anyone can have us email a copy of an itinerary, an invitation to plan a trip or a note about a message to an address they type. You can stop all of these.',
   stopTheseEmails: 'Stop these emails',
-  weveStoppedTheseEmails: 'We’ve stopped these emails',
-  nobodyCanHaveUs:
+  stopped: 'We’ve stopped these emails',
+  stoppedHint:
     'We no longer email you itinerary copies, invitations or notes about messages that others ask for.',
   sendThemAgain: 'Send them again',
-  weCouldNotLook: 'We couldn’t look this up',
-  lookingUpYourEmails: 'Looking up your emails',
-  emailsAboutYourOwn:
-    'You still get emails about your own account, bookings, payments and questions.',
+  notLoaded: 'We couldn’t look this up',
+  loading: 'Looking up your emails',
+  stillSent: 'You still get emails about your own account, bookings, payments and questions.',
   saving: 'Saving…',
   nothingWasChanged: 'Nothing was changed',
-  copyWholeLinkOut:
+  cutOffHint:
     'Copy the whole link from the email and try again, or tell us which address to leave alone.',
-  thisLinkLooksCut: 'This link looks cut off',
+  cutOff: 'This link looks cut off',
   askUsToStop: 'Ask us to stop them',
 }
 
@@ -102,9 +100,9 @@ export const ownProfilePageText = {
   withUsSince: (localDay: string) => `With us since ${localDay}`,
   settings: 'Settings',
   yourName: 'Your name',
-  asItStandsOn: 'As it appears on trips and documents.',
+  nameHint: 'As it appears on trips and documents.',
   yourPlan: 'Your plan',
-  itSetsHowMany: 'Your plan sets how many days and cities a trip can have.',
+  planHint: 'Your plan sets how many days and cities a trip can have.',
   passports: 'Passports',
   passportsLead:
     'Country and last day, never a number. They are encrypted, and only you see them. You choose the trips that use them.',
@@ -116,23 +114,23 @@ export const ownProfilePageText = {
   yourProfile: 'Your profile',
   signInToSee: 'Sign in to see your name, your tier and your purchases.',
   invitationToTeam: 'Invitation to join a team',
-  signInToLook: 'Sign in to see it. Any of your accounts will do, and a new one is free.',
+  signInToAccept: 'Sign in to see it. Any of your accounts will do, and a new one is free.',
 }
 
 export const ownSettingsPageText = {
   loadingYourSettings: 'Loading your settings',
   password: 'Password',
   everyOtherSessionEnds: 'Changing it ends every other session.',
-  thisAccountHasNone: 'You sign in through another service, so there’s no password here.',
+  noPassword: 'You sign in through another service, so there’s no password here.',
   whereYouSignedIn: 'Where you’re signed in',
-  endWhatYouDo: 'End any session you don’t recognize, then change your password.',
+  sessionsHint: 'End any session you don’t recognize, then change your password.',
   privacy: 'Privacy',
   answerKeptInThis: 'Your answer is kept in this browser, not in your account.',
   yourData: 'Your data',
   everythingWeKeepAbout:
     'Everything we keep about you, in one file (JSON): account, sessions, trips, emails.',
   deleteAccount: 'Delete your account',
-  allItForGood: 'All of it, for good and right away.',
+  deleteLead: 'All of it, for good and right away.',
   yourTripsSessionsAnd:
     'Your trips, sessions and messages are erased. We keep the amounts you paid, without your name. You can use your address for a new account.',
   yourAccountDeleted: 'Your account has been deleted',
@@ -148,16 +146,14 @@ export const resetPasswordPageText = {
   sendLink: 'Send link',
   pleaseEnterYourEmail: 'Please enter your email address.',
   email: 'Email',
-  forgotYourPassword: 'Forgot your password',
-  enterYourEmailAddress:
-    'Enter your email address, and we’ll send you a link to choose a new password.',
-  forgotYourPassword2: 'Forgot your password?',
-  giveAddressYourAccount:
-    'Enter your account’s email address. We’ll send you a link to choose a new password.',
+  title: 'Forgot your password',
+  description: 'Enter your email address, and we’ll send you a link to choose a new password.',
+  heading: 'Forgot your password?',
+  lead: 'Enter your account’s email address. We’ll send you a link to choose a new password.',
   backToSignIn: 'Back to sign-in',
-  ifHasAccountLink: (sentTo: string) =>
+  sent: (sentTo: string) =>
     `If ${sentTo} has an account, a link is on its way. It works once, within an hour.`,
-  lookIntoYourMail: 'Check your email',
+  checkEmail: 'Check your email',
   tryAnotherAddress: 'Try another address',
 }
 

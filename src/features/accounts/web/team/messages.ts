@@ -10,26 +10,26 @@ export const inviteFormText = {
 
 export const ownSeatText = {
   youLeftTeam: 'You left the team',
-  youHaveHadSeat: 'You’ve had a seat in ',
-  sTeamSinceGives: (localDay: string, teamPlanName: string) =>
+  seatIn: 'You’ve had a seat in ',
+  seatGives: (localDay: string, teamPlanName: string) =>
     `’s team since ${localDay}. ${teamPlanName} gives you unlimited use of the guide and trips of up to 30 days. Your trips stay yours.`,
-  planThisTeamIsnt: 'This team’s plan isn’t running, so your seat includes nothing for now.',
+  notRunning: 'This team’s plan isn’t running, so your seat includes nothing for now.',
   leaveTeam: 'Leave the team',
-  leaveSTeam: (from: string) => `Leave ${from}’s team?`,
+  leaveNamed: (from: string) => `Leave ${from}’s team?`,
   leaving: 'Leaving…',
-  yourSeatEndsAt:
+  leaveHint:
     'Your seat ends right away. You keep your trips, but coming back takes a new invitation.',
 }
 
 export const seatInvitationText = {
-  thisSeatWasNot: 'You don’t have this seat yet',
+  notTaken: 'You don’t have this seat yet',
   close: 'Close',
   openingInvitation: 'Opening the invitation',
   seatYours: 'The seat is yours',
   by: (teamPlanName: string, from: string) => `${teamPlanName}, by ${from}`,
-  youInSTeam: (from: string) => `You’re on ${from}’s team`,
-  invitesYouToTheir: (from: string) => `${from} invites you to their team`,
-  seatInGivesThis: (teamPlanName: string, from: string) =>
+  onTeam: (from: string) => `You’re on ${from}’s team`,
+  invites: (from: string) => `${from} invites you to their team`,
+  seatGives: (teamPlanName: string, from: string) =>
     `A seat in ${teamPlanName} gives this account unlimited use of the guide, trips of up to 30 days and priority answers. It costs you nothing. ${from} sees your name, but none of your trips.`,
   linkWorksUntil: (localDay: string) => `The link works until ${localDay}.`,
   acceptSeat: 'Accept the seat',
@@ -42,11 +42,11 @@ export const teamSeatsText = {
   since: (localDay: string) => `since ${localDay}`,
   invitedAs: (email: string) => `Invited as ${email}, `,
   remove: 'Remove',
-  remove2: (name: string) => `Remove ${name}`,
+  removeNamed: (name: string) => `Remove ${name}`,
   removeFromYourTeam: (name: string) => `Remove ${name} from your team?`,
   removing: 'Removing…',
   keepSeat: 'Keep the seat',
-  seatEndsAtOnce: 'Their seat ends right away and is free for someone else. They keep their trips.',
+  removeHint: 'Their seat ends right away and is free for someone else. They keep their trips.',
   invited: 'Invited',
   linkWorksUntil: (localDay: string) => `The link works until ${localDay}`,
   cancel: 'Cancel',

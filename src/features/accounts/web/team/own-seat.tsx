@@ -15,17 +15,17 @@ export function OwnSeat({ seat: { from, since, running } }: { readonly seat: Sea
   return (
     <>
       <p>
-        {ownSeatText.youHaveHadSeat}
+        {ownSeatText.seatIn}
         <b>{from}</b>
-        {ownSeatText.sTeamSinceGives(localDay(since), teamPlanName)}
+        {ownSeatText.seatGives(localDay(since), teamPlanName)}
       </p>
-      {running ? null : <Notice tone="warn">{ownSeatText.planThisTeamIsnt}</Notice>}
+      {running ? null : <Notice tone="warn">{ownSeatText.notRunning}</Notice>}
       <Button look="line" onClick={() => setAsked(true)}>
         {ownSeatText.leaveTeam}
       </Button>
       {asked ? (
         <ConfirmDialog
-          title={ownSeatText.leaveSTeam(from)}
+          title={ownSeatText.leaveNamed(from)}
           action={ownSeatText.leaveTeam}
           busyLabel={ownSeatText.leaving}
           keep="Stay"
@@ -34,7 +34,7 @@ export function OwnSeat({ seat: { from, since, running } }: { readonly seat: Sea
           onConfirm={() => leave.mutate()}
           onClose={() => setAsked(false)}
         >
-          <p>{ownSeatText.yourSeatEndsAt}</p>
+          <p>{ownSeatText.leaveHint}</p>
         </ConfirmDialog>
       ) : null}
     </>

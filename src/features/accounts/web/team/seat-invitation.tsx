@@ -20,7 +20,7 @@ function Invitation({ token, onClose }: { readonly token: string; readonly onClo
       <Notice
         tone="warn"
         live
-        title={seatInvitationText.thisSeatWasNot}
+        title={seatInvitationText.notTaken}
         action={
           <Button look="line" size="small" onClick={onClose}>
             {seatInvitationText.close}
@@ -47,10 +47,8 @@ function Invitation({ token, onClose }: { readonly token: string; readonly onClo
     })
   return (
     <>
-      <h2>
-        {yours ? seatInvitationText.youInSTeam(from) : seatInvitationText.invitesYouToTheir(from)}
-      </h2>
-      <p>{seatInvitationText.seatInGivesThis(teamPlanName, from)}</p>
+      <h2>{yours ? seatInvitationText.onTeam(from) : seatInvitationText.invites(from)}</h2>
+      <p>{seatInvitationText.seatGives(teamPlanName, from)}</p>
       {yours ? null : (
         <p className="mute small">{seatInvitationText.linkWorksUntil(localDay(expiresAt))}</p>
       )}

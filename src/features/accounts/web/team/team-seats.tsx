@@ -29,7 +29,7 @@ function MemberRow({ member: { id, name, email, since } }: { readonly member: Me
       <Button
         look="line"
         size="small"
-        aria-label={teamSeatsText.remove2(name)}
+        aria-label={teamSeatsText.removeNamed(name)}
         onClick={() => setAsked(true)}
       >
         {teamSeatsText.remove}
@@ -45,7 +45,7 @@ function MemberRow({ member: { id, name, email, since } }: { readonly member: Me
           onConfirm={() => end.mutate(id, { onSuccess: () => setAsked(false) })}
           onClose={() => setAsked(false)}
         >
-          <p>{teamSeatsText.seatEndsAtOnce}</p>
+          <p>{teamSeatsText.removeHint}</p>
         </ConfirmDialog>
       ) : null}
     </li>

@@ -29,7 +29,7 @@ const adapters = new Map<string, (parts: SupplierParts) => BookingSupplier>([
   ['none', createClosedSupplier],
 ])
 
-/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+/** Opens the adapter that the setting names. Throws for an unknown name. */
 export function createBookingSupplier(name: string, parts: SupplierParts): BookingSupplier {
   const open = adapters.get(name)
   if (!open) throw unknownAdapter('BOOKINGS_PROVIDER', name, [...adapters.keys()])

@@ -1,6 +1,6 @@
 import type { DiningProvider } from './dining-provider.ts'
 
-/** Port: what to do in a town, with prices. To its readers a part of dining, chosen by a setting of its own. */
+/** Port: activities of a town, with prices. Chosen by its own setting. */
 export interface ActivitiesProvider extends Pick<DiningProvider, 'activities' | 'activity'> {
   readonly source: string
 }

@@ -2,7 +2,7 @@ import type { Activity } from '../../contract/activity.schema.ts'
 import type { Attraction } from '../../contract/dining.contract.ts'
 import type { Restaurant } from '../../contract/restaurant.schema.ts'
 
-/** A town that can be searched, with its middle. */
+/** A searchable town with its centre. */
 export interface Town {
   readonly locationId: string
   readonly name: string
@@ -16,16 +16,16 @@ export interface Town {
  */
 export interface DiningProvider {
   readonly source: string
-  /** Of the activities, where it is another. */
+  /** Source of activities, if different. */
   readonly activitySource?: string
   findLocations(
     query: string,
     signal: AbortSignal,
   ): Promise<readonly { locationId: string; name: string }[]>
-  /** The town of an id, or the one that a name means. */
+  /** Town by id or name. */
   findTown(idOrName: string, signal: AbortSignal): Promise<Town | undefined>
   restaurants(locationId: string, signal: AbortSignal): Promise<readonly Restaurant[]>
-  /** One restaurant with the name of its town; nothing where the id is not one of its own. */
+  /** A restaurant with its town's name; undefined if unknown. */
   restaurant(
     id: string,
     signal: AbortSignal,

@@ -67,7 +67,7 @@ const activityAdapters = new Map<string, (parts: DiningParts) => ActivitiesProvi
   ['none', () => ({ source: 'none', activities: async () => [] })],
 ])
 
-/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+/** Opens the adapter that the setting names. Throws for an unknown name. */
 export function createDiningProvider(name: string, parts: DiningParts): DiningProvider {
   const open = adapters.get(name)
   if (!open) throw unknownAdapter('DINING_PROVIDER', name, [...adapters.keys()])

@@ -98,7 +98,7 @@ function keepsToMetropolises(make: () => Suite): void {
   })
 }
 
-/** Tests what every adapter of the port must do. */
+/** Contract tests of the port's adapters. */
 export function keepsThePort(make: () => Suite): void {
   keepsToMetropolises(make)
   test(

@@ -35,7 +35,7 @@ const adapters = new Map<string, (parts: FlightsParts) => FlightsProvider>([
   ['none', (parts) => createClosedFlightsProvider(live(parts).airports)],
 ])
 
-/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+/** Opens the adapter that the setting names. Throws for an unknown name. */
 export function createFlightsProvider(name: string, parts: FlightsParts): FlightsProvider {
   const open = adapters.get(name)
   if (!open) throw unknownAdapter('FLIGHTS_PROVIDER', name, [...adapters.keys()])

@@ -90,7 +90,9 @@ export async function answerHoliday(asking: Asking): Promise<Said | undefined> {
     if (year && Number(date.slice(0, 4)) !== year) continue
     for (const { name, where } of world.holidays(code, date)) {
       const told = language === 'fr' ? holidayNameFr(name) : name
-      found.push(`${day(language, date)}: ${told}${where === null ? '' : ` (${where})`}`)
+      found.push(
+        asking.know(`${day(language, date)}: ${told}${where === null ? '' : ` (${where})`}`),
+      )
     }
   }
   const country = world.countryName(code, language)

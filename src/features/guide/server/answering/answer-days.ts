@@ -33,14 +33,15 @@ function minutesIn({ turn: { reader } }: Asking): number | undefined {
 }
 
 /** "The cliffs as a day trip": whether that place is near enough to the town of the plan. */
-function outingOf({ turn, world, say, language }: Asking): Said | undefined {
+function outingOf(asking: Asking): Said | undefined {
+  const { turn, world, say, language } = asking
   const place = turn.named.places.find(({ role }) => role === 'via')
   const home = turn.frame.places.find(({ role }) => role === 'to')
   const [there, here] = [place, home].map((one) => world.town(one?.ref?.split('/')[0] ?? ''))
   if (!place || !there || !here) return undefined
   const sight = world.rows(there.slug)?.sights.find(({ id }) => id === place.ref)
   const name = sight?.name ?? townName(language, there)
-  const { km, minutes } = journeyBetween(here, sight ?? there)
+  const { km, minutes } = asking.know(journeyBetween(here, sight ?? there))
   const each = lengthText(minutes)
   return {
     text:
@@ -79,7 +80,7 @@ export async function answerDayTrips(asking: Asking): Promise<Said | undefined> 
     )
   const towns = world.towns
     .filter((one) => one.slug !== town.slug)
-    .map((one) => ({ one, way: journeyBetween(town, one) }))
+    .map((one) => ({ one, way: asking.know(journeyBetween(town, one)) }))
     .filter(({ way }) => way.byRail && way.km > outsideKm && way.minutes <= eachWayMinutes)
     .toSorted((a, b) => a.way.minutes - b.way.minutes)
     .slice(0, 4)
@@ -88,7 +89,7 @@ export async function answerDayTrips(asking: Asking): Promise<Said | undefined> 
         `- **${townName(language, one)}**: ${Math.round(way.km)} km, ${say('about', 'environ')} ${lengthText(way.minutes)} ${say('each way by land', 'l’aller par la terre')}`,
     )
   const most = minutesIn(asking)
-  const known = (townNote(town.slug)?.trips ?? [])
+  const known = (asking.know(townNote(town.slug))?.trips ?? [])
     .filter(({ minutes }) => minutes <= (most ?? Infinity))
     .map(
       ({ name, minutes }) =>
@@ -113,7 +114,7 @@ const minutesADay = 360
 export async function answerDays(asking: Asking): Promise<Said | undefined> {
   const { turn, say, language } = asking
   const rows = goalRows(asking)
-  if (!rows) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
+  if (!rows) return whichPlace(asking)
   if (rows.sights.length === 0)
     return {
       text: say(

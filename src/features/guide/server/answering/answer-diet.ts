@@ -7,10 +7,10 @@ import type { WrittenItem } from './plan-port.ts'
 import { datesOf, proposed } from './propose-edit.ts'
 import { listed } from './words.ts'
 
-const cuisine = 'Vegetarian'
+const plants = 'Vegetarian'
 
 /** Tables of the plan that keep to a diet, as near to the old ones as may be; what no table tells is said. */
-export function answerDiet(asking: Asking, { standing, towns }: Known): Said {
+export function answerDiet(asking: Asking, known: Known): Said {
   const { turn, say } = asking
   const { diet } = turn.frame
   const unknown = diet.filter((one) => one !== 'vegan' && one !== 'vegetarian')
@@ -22,16 +22,42 @@ export function answerDiet(asking: Asking, { standing, towns }: Known): Said {
         )
       : ''
   if (unknown.length === diet.length) return { text: note }
+  const meals = known.standing.items.filter(
+    ({ type, day }) => type === 'restaurant' && day !== null,
+  )
+  const edits = tablesFor(known, meals, plants)
+  const said =
+    edits.length > 0
+      ? proposed(
+          asking,
+          known.standing,
+          edits,
+          edits.map(() => say('for your diet', 'pour votre régime')),
+        )
+      : {
+          text: say(
+            'The tables of the plan keep to that already, as far as I know them.',
+            'Les tables du plan y conviennent déjà, autant que je sache.',
+          ),
+        }
+  return note ? { ...said, text: `${said.text}\n\n${note}` } : said
+}
+
+/** Each of these meals at a table of a cuisine, as near to the old one as may be; a meal that fits stays. */
+export function tablesFor(
+  { standing, towns }: Known,
+  meals: readonly WrittenItem[],
+  cuisine: string,
+): readonly StoredEdit[] {
   const houses = towns.flatMap(({ place, restaurants }) =>
     restaurants.map((restaurant) => ({ restaurant, city: place.name })),
   )
-  const meals = standing.items.filter(({ type, day }) => type === 'restaurant' && day !== null)
   const houseOf = ({ source }: WrittenItem) =>
     houses.find(({ restaurant }) => source?.endsWith(restaurant.id))
   const isFit = ({ restaurant }: (typeof houses)[number]) => restaurant.cuisine.includes(cuisine)
   const used = new Set(meals.flatMap((item) => houseOf(item)?.restaurant.id ?? []))
   const all = datesOf(standing)
-  const edits = meals.flatMap((item): StoredEdit[] => {
+  return meals.flatMap((item): StoredEdit[] => {
     const old = houseOf(item)
     if (!old || isFit(old)) return []
     const [next] = houses
@@ -51,19 +77,4 @@ export function answerDiet(asking: Asking, { standing, towns }: Known): Said {
     }
     return [{ op: 'replace', itemId: item.id, day: all.indexOf(item.day ?? '') + 1, write }]
   })
-  const said =
-    edits.length > 0
-      ? proposed(
-          asking,
-          standing,
-          edits,
-          edits.map(() => say('for your diet', 'pour votre régime')),
-        )
-      : {
-          text: say(
-            'The tables of the plan keep to that already, as far as I know them.',
-            'Les tables du plan y conviennent déjà, autant que je sache.',
-          ),
-        }
-  return note ? { ...said, text: `${said.text}\n\n${note}` } : said
 }

@@ -2,13 +2,14 @@ import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domai
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Change, Target } from '../reading/read-change.ts'
-import type { Asking, Said } from './answer.ts'
-import { answerDiet } from './answer-diet.ts'
+import { type Asking, goalTowns, type Said } from './answer.ts'
+import { addDayOut } from './add-day-out.ts'
+import { answerDiet, tablesFor } from './answer-diet.ts'
 import { families } from './answer-sights.ts'
 import { answerMove } from './answer-move.ts'
 import { bestOf, choicesOf, differences, isOfTaste, type Known, matches } from './edit-parts.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
-import type { DayWish, Standing, WrittenItem } from './plan-port.ts'
+import { type DayWish, type Standing, withEdits, type WrittenItem } from './plan-port.ts'
 
 /** What an edit means for the days it is about. */
 interface Wanted {
@@ -59,6 +60,20 @@ function wantedByChange(
 ): Wanted | Said {
   const { say } = asking
   const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
+  const [there] =
+    first.op === 'add' && first.target.ref ? targeted(known, first, datesOf(known.standing)) : []
+  if (there)
+    return {
+      text: say(
+        `${there.name} is in the plan already, on day ${datesOf(known.standing).indexOf(there.day ?? '') + 1}${there.time ? ` at ${there.time}` : ''}.`,
+        `${there.name} est déjà dans le plan, au jour ${datesOf(known.standing).indexOf(there.day ?? '') + 1}${there.time ? ` à ${there.time}` : ''}.`,
+      ),
+    }
+  const out =
+    first.op === 'add' && first.target.ref && !first.target.ref.includes('/')
+      ? addDayOut(asking, known, first.target.ref)
+      : undefined
+  if (out) return out
   if (first.op === 'add')
     return {
       ...nothing,
@@ -74,7 +89,21 @@ function wantedByChange(
       choices: choicesOf(asking, known.standing, dates),
       isUnknown: true,
     }
-  const meant = first.op === 'remove' || found.length === 1 ? found : found.slice(0, 1)
+  const [cuisine] = asking.turn.cuisines
+  const meals = found.filter(({ type }) => type === 'restaurant')
+  if (cuisine && meals.length > 0 && first.op !== 'remove') {
+    const edits = tablesFor(known, meals.slice(0, 1), cuisine)
+    return edits.length > 0
+      ? proposed(asking, known.standing, edits, [say('as you wished', 'à votre demande')])
+      : {
+          text: say(
+            `I know no ${cuisine} table there.`,
+            `Je n’y connais pas de table (${cuisine}).`,
+          ),
+        }
+  }
+  const isAll = first.op === 'remove' && !first.target.isOne
+  const meant = isAll || found.length === 1 ? found : found.slice(-1)
   return {
     ...nothing,
     dates: [...new Set(meant.flatMap(({ day }) => day ?? []))],
@@ -136,12 +165,15 @@ function withoutDisliked(
 }
 
 /** The edit as the days are to be laid anew for it. Undefined where there is nothing of that kind. */
-function wantedBy(asking: Asking, known: Known): Wanted | Said | undefined {
+function wantedBy(
+  asking: Asking,
+  known: Known,
+  first: Change | undefined,
+): Wanted | Said | undefined {
   const { turn, say } = asking
-  const { change, edited, frame } = turn
+  const { edited, frame } = turn
   const dates = meantDates(asking, known.standing)
   const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
-  const [first] = change?.changes ?? []
   if (first) return wantedByChange(asking, known, first, dates)
   const timed = timesWanted(asking, known.standing)
   if (edited.has('times')) return { ...nothing, ...timed }
@@ -185,9 +217,15 @@ function timesWanted(
   }
 }
 
-/** So many visits a day at most: the later ones go. */
+/** How well known a visit is: the foremost is 1. */
+const rankOf = (asking: Asking, { source }: WrittenItem): number =>
+  goalTowns(asking)
+    .flatMap(({ slug }) => asking.world.rows(slug)?.sights ?? [])
+    .find(({ id }) => source?.endsWith(id))?.prominence ?? 9
+
+/** So many visits a day at most: the best known stay. */
 function slower(
-  { say }: Asking,
+  asking: Asking,
   { standing }: Known,
   dates: readonly string[],
   perDay: number,
@@ -195,7 +233,7 @@ function slower(
   const gone = dates.flatMap((date) =>
     standing.items
       .filter((item) => item.day === date && item.type === 'attraction')
-      .toSorted((a, b) => (b.priority ?? 5) - (a.priority ?? 5))
+      .toSorted((a, b) => rankOf(asking, a) - rankOf(asking, b))
       .slice(perDay),
   )
   return {
@@ -204,7 +242,7 @@ function slower(
     by: undefined,
     comesIn: 0,
     avoids: [],
-    reason: say('for a slower day', 'pour une journée plus douce'),
+    reason: asking.say('for a slower day', 'pour une journée plus douce'),
   }
 }
 
@@ -234,24 +272,53 @@ function offeredFor(
     )
 }
 
-/** An edit of the plan that stands: a proposal that changes only what was meant. */
+/** An edit of the plan that stands: a proposal that changes only what was meant, each thing in its turn. */
 export async function answerEdit(asking: Asking): Promise<Said | undefined> {
-  const { turn, plans, say } = asking
+  const { turn, plans } = asking
   const plan = turn.before.plan
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!plan || !standing) return undefined
   if (turn.change?.swapsDays) return swapDays(asking, standing)
   if (turn.change?.dropsDays) return dropDays(asking, standing)
+  const changes = turn.change?.changes ?? []
+  if (changes.length < 2) return oneEdit(asking, standing, changes[0])
+  const edits: StoredEdit[] = []
+  const reasons: string[] = []
+  const unmet: string[] = []
+  let now = standing
+  for (const change of changes) {
+    const said = await oneEdit(asking, now, change)
+    if (said?.proposal) {
+      edits.push(...said.proposal.edits)
+      reasons.push(
+        ...said.proposal.shown.days.flatMap((day) => day.changes.map(({ reason }) => reason)),
+      )
+      now = { ...now, items: withEdits(now.items, said.proposal.edits) }
+    } else if (said) unmet.push(said.text)
+  }
+  if (edits.length === 0) return { text: [...new Set(unmet)].join(' '), isUnknown: true }
+  const all = proposed(asking, standing, edits, reasons)
+  return unmet.length > 0 ? { ...all, text: `${all.text}\n\n${unmet.join(' ')}` } : all
+}
+
+/** One change of the plan as it stands by now. */
+async function oneEdit(
+  asking: Asking,
+  standing: Standing,
+  change: Change | undefined,
+): Promise<Said | undefined> {
+  const { plans, say } = asking
   const known = { standing, towns: await plans.sights(standing.wish) }
-  const moved = await answerMove(asking, known)
+  const moved = await answerMove(asking, known, change)
   if (moved) return moved
-  const wanted = wantedBy(asking, known)
+  const wanted = wantedBy(asking, known, change)
   if (!wanted || 'text' in wanted) return wanted
   const all = datesOf(standing)
   const offered = [...offeredFor(asking, known, wanted)]
   const edits: StoredEdit[] = []
   const reasons: string[] = []
   let room = wanted.comesIn
+  let isFull = false
   for (const date of wanted.dates) {
     const goes = standing.items.filter((item) => item.day === date && wanted.without.has(item.id))
     const comes =
@@ -266,6 +333,12 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
       offered,
       room: comes,
     })
+    // One thing that comes in is not worth half the day.
+    const lost = relaid.left.filter((id) => !wanted.without.has(id)).length
+    if (comes > 0 && lost > 1) {
+      isFull = true
+      continue
+    }
     const more = differences(standing, relaid, all.indexOf(date) + 1)
     for (const edit of more) {
       edits.push(edit)
@@ -279,6 +352,16 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
     }
     if (wanted.without.size === 0 && wanted.comesIn > 0 && room <= 0) break
   }
+  if (edits.length === 0 && isFull)
+    return {
+      text: say(
+        'That fits on no day without several other visits going: name what should make room for it.',
+        'Cela n’entre dans aucune journée sans en retirer plusieurs visites : dites ce qui doit laisser sa place.',
+      ),
+      question: 'visit',
+      isUnknown: true,
+      choices: choicesOf(asking, standing, wanted.dates),
+    }
   if (edits.length === 0)
     return {
       text: say(
@@ -286,5 +369,12 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
         'Cela ne change rien : le plan le respecte déjà, ou rien de tel n’y entre.',
       ),
     }
-  return proposed(asking, standing, edits, reasons)
+  const said = proposed(asking, standing, edits, reasons)
+  const isBare = wanted.comesIn > 0 && room === wanted.comesIn
+  return isBare
+    ? {
+        ...said,
+        text: `${said.text}\n\n${say('Nothing of that kind fits in its place.', 'Rien de tel n’entre à sa place.')}`,
+      }
+    : said
 }

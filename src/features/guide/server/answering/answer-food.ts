@@ -1,22 +1,12 @@
 import type { Town } from '../../domain/guide-rows.ts'
 import { restaurantsTool } from '../tools/place-tools.ts'
 import type { OwnText } from '../retrieval/text-index.ts'
-import { type Asking, goalCountries, goalTown, type Said, whichPlace } from './answer.ts'
+import { type Asking, goalCountries, goalTown, type Said, whichPlace, sourceOf } from './answer.ts'
 import { dollars, listed } from './words.ts'
 
 const housesShown = 4
 const cheapWords = ['cheap', 'cheaper', 'cheapest', 'affordable', 'budget', 'cher', 'abordable']
-const dishWords = [
-  'dish',
-  'dishes',
-  'try',
-  'specialties',
-  'specialities',
-  'typical',
-  'gelato',
-  'must',
-  'plats',
-]
+const dishWords = 'dish,dishes,try,specialties,specialities,typical,gelato,must,plats'.split(',')
 const plants = new Set(['vegan', 'vegetarian'])
 
 function takes({ turn: { reader } }: Asking, words: readonly string[]): boolean {
@@ -109,10 +99,11 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
     .slice(0, housesShown)
   const isListed = cuisines.length > 0 && rows.length > 0
   const texts = introOf(asking, town, { isListed: isListed || isMore, asksDishes })
-  const lines = rows.map(
+  const houses = rows.map(
     (row) =>
-      `- **${row.name}**, ${row.district}, ${row.cuisines.join(', ')}: ${say('about', 'environ')} ${dollars(language, row.priceCad)} ${say('a meal (sample)', 'le repas (exemple)')}`,
+      `**${row.name}**, ${row.district}, ${row.cuisines.join(', ')}: ${say('about', 'environ')} ${dollars(language, row.priceCad)} ${say('a meal (sample)', 'le repas (exemple)')}`,
   )
+  const lines = houses.map((line) => `- ${line}`)
   const missing =
     rows.length === 0 && cuisines.length > 0
       ? say(
@@ -133,16 +124,11 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
     text: parts.join('\n\n') + cautionOf(asking, town.countryCode, isPlant),
     sources: [
       ...texts.map(({ source }) => source),
-      ...(lines.length > 0
-        ? [
-            {
-              name: say('Sample catalogue', 'catalogue d’exemples'),
-              date: town.asOf,
-              kind: 'search' as const,
-            },
-          ]
-        : []),
+      ...(lines.length > 0 ? [sourceOf(asking, 'catalogue')] : []),
     ],
-    memory: { listed: rows.map(({ id }) => id) },
+    memory: {
+      listed: rows.map(({ id }) => id),
+      rows: rows.map(({ id, priceCad }, at) => ({ id, text: houses[at] ?? '', cad: priceCad })),
+    },
   }
 }

@@ -3,7 +3,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Point, Town } from '../../domain/guide-rows.ts'
 import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
-import { type Asking, goalTown, type Said, whichPlace } from './answer.ts'
+import { type Asking, type Said, townMeant, whichPlace, sourceOf } from './answer.ts'
 import { day, dollars, listed } from './words.ts'
 
 const hotelsShown = 5
@@ -17,6 +17,10 @@ const amenityWords: readonly (readonly [string, RegExp])[] = [
   ['Pet friendly', /^(?:pets?|dogs?|chiens?|cats?)$/],
   ['Bar', /^bar$/],
 ]
+
+/** "Parking needed", after rooms: what they are to have. */
+export const isAmenity = (word: string): boolean =>
+  amenityWords.some(([, words]) => words.test(word))
 
 /** Stars and amenities that a message asks of a hotel. */
 function wantedOfHotel({ turn: { reader } }: Asking) {
@@ -37,17 +41,7 @@ interface Anchor extends Point {
 }
 
 const centreWords = ['centre', 'center', 'downtown', 'central', 'station', 'centre ville']
-const nearWords = [
-  'near',
-  'close',
-  'closer',
-  'closest',
-  'nearest',
-  'walking distance',
-  'pres',
-  'proche',
-  'by',
-]
+const nearWords = 'near,close,closer,closest,nearest,walking distance,pres,proche,by'.split(',')
 
 /** What the hotel is to be near: a sight that is named, the next of a kind, or the middle of the town. */
 function anchorOf({ turn, world, say }: Asking, town: Town): Anchor | undefined {
@@ -56,7 +50,9 @@ function anchorOf({ turn, world, say }: Asking, town: Town): Anchor | undefined 
   const sights = world.rows(town.slug)?.sights ?? []
   const sight = sights.find(({ id }) => id === named?.ref)
   if (sight) return sight
-  if (!nearWords.some((word) => reader.find(word) >= 0)) return undefined
+  const near = nearWords.find((one) => reader.find(one) >= 0)
+  if (near === undefined) return undefined
+  reader.use(reader.find(near))
   const word = centreWords.find((one) => reader.find(one) >= 0)
   if (word) {
     reader.use(reader.find(word))
@@ -90,7 +86,7 @@ function quietNote({ turn: { reader }, say }: Asking): string {
 
 /** One hotel of the list: what its row says. */
 function toldHotel(asking: Asking, row: PricedHotel): Said {
-  const { say, language, today } = asking
+  const { say, language } = asking
   const stars = row.stars > 0 ? `, ${row.stars} ★` : ''
   const has =
     row.amenities.length > 0
@@ -98,7 +94,7 @@ function toldHotel(asking: Asking, row: PricedHotel): Said {
       : ''
   return {
     text: `**${row.name}**${row.district ? `, ${row.district}` : ''}${stars}${row.sample ? say(' (sample)', ' (exemple)') : ''}: ${dollars(language, row.nightCad)} ${say('a night', 'la nuit')}${row.isDated ? '' : say(' (usual price)', ' (prix habituel)')}. ${row.description}${has}${quietNote(asking)}`,
-    sources: [{ name: say('Hotel search', 'recherche d’hôtels'), date: today, kind: 'search' }],
+    sources: [sourceOf(asking, 'hotel')],
   }
 }
 
@@ -125,7 +121,7 @@ function fittingOf(
 
 export async function answerHotels(asking: Asking): Promise<Said | undefined> {
   const { turn, call, say, language } = asking
-  const town = goalTown(asking)
+  const town = townMeant(asking)
   if (!town) return whichPlace(asking)
   const { start, end, nights } = turn.frame.span ?? {}
   const most =
@@ -153,16 +149,12 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
         `I find no room in ${town.name}${most ? ` for ${dollars('en', most)} or less` : ''}${stars ? ` with ${stars} stars` : ''}${amenities.length > 0 ? `, with ${listed('en', amenities)}` : ''}.`,
         `Je ne trouve pas de chambre à ${town.nameFr}${most ? ` à ${dollars('fr', most)} ou moins` : ''}${stars ? ` à ${stars} étoiles` : ''}${amenities.length > 0 ? `, avec ${listed('fr', amenities)}` : ''}.`,
       ),
-      sources: [
-        { name: say('Hotel search', 'recherche d’hôtels'), date: town.asOf, kind: 'search' },
-      ],
+      sources: [sourceOf(asking, 'hotel')],
     }
-  const lines = access
-    .slice(0, hotelsShown)
-    .map(
-      (row) =>
-        `- **${row.name}**${row.district ? `, ${row.district}` : ''}${row.sample ? say(' (sample)', ' (exemple)') : ''}: ${dollars(language, row.nightCad)} ${say('a night', 'la nuit')}${anchor ? `, ${farText(asking, distanceKm(row, anchor), anchor.name)}` : ''}`,
-    )
+  const shown = access.slice(0, hotelsShown)
+  const lineOf = (row: PricedHotel): string =>
+    `**${row.name}**${row.district ? `, ${row.district}` : ''}${row.sample ? say(' (sample)', ' (exemple)') : ''}: ${dollars(language, row.nightCad)} ${say('a night', 'la nuit')}${anchor ? `, ${farText(asking, distanceKm(row, anchor), anchor.name)}` : ''}`
+  const lines = shown.map((row) => `- ${lineOf(row)}`)
   const when = start
     ? say(` from ${day('en', start)}`, ` à partir du ${day('fr', start)}`)
     : say(' (no dates yet: usual prices)', ' (sans dates : prix habituels)')
@@ -172,14 +164,10 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
   const having = [...amenities, ...(stars ? [`${stars} ★`] : [])].join(', ')
   return {
     text: `${say(`Hotels in ${town.name}${when}${having ? `, ${having}` : ''}, ${order}:`, `Hôtels à ${town.nameFr}${when}${having ? `, ${having}` : ''}, ${order} :`)}\n\n${lines.join('\n')}${quietNote(asking)}`,
-    sources: [
-      { name: say('Hotel search', 'recherche d’hôtels'), date: asking.today, kind: 'search' },
-    ],
+    sources: [sourceOf(asking, 'hotel')],
     memory: {
-      listed: [
-        ...(isMore ? turn.before.listed : []),
-        ...access.slice(0, hotelsShown).map(({ id }) => id),
-      ],
+      listed: [...(isMore ? turn.before.listed : []), ...shown.map(({ id }) => id)],
+      rows: shown.map((row) => ({ id: row.id, text: lineOf(row), cad: row.nightCad })),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { daysInclusive } from '#platform/shared/local-date.ts'
 import { isCurrency, type Currency } from '#platform/shared/reference-rates.ts'
 import { exchangeTool } from '../tools/travel-tools.ts'
 import {
@@ -7,7 +8,9 @@ import {
   goalTowns,
   headsIn,
   type Said,
+  townsMeant,
   whichPlace,
+  sourceOf,
 } from './answer.ts'
 import { answerFlights } from './answer-ways.ts'
 import { dayCost } from './day-cost.ts'
@@ -48,7 +51,8 @@ export async function answerExchange(asking: Asking): Promise<Said | undefined> 
 }
 
 /** What the plan that stands costs, in all and by head. */
-async function costOfPlan({ turn, plans, say, today }: Asking): Promise<Said | undefined> {
+async function costOfPlan(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans, say } = asking
   const plan = turn.before.plan
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!standing) return undefined
@@ -58,19 +62,40 @@ async function costOfPlan({ turn, plans, say, today }: Asking): Promise<Said | u
   )
   const { adults, children } = standing.wish.party
   const heads = adults + children.length
+  const budget = standing.wish.budgetCad ?? turn.frame.money?.amountCad ?? 0
+  const asksRest = ['left', 'remaining', 'remains', 'left over', 'reste', 'restant'].find(
+    (word) => turn.reader.find(word) >= 0,
+  )
+  if (asksRest && budget > 0) {
+    turn.reader.use(turn.reader.find(asksRest))
+    const days = daysInclusive(standing.wish.startDate, standing.wish.endDate)
+    const rest = Math.round((budget - total) * 100) / 100
+    const daily = Math.round((rest / days) * 100) / 100
+    const perDay = say(
+      ` That is ${dollars('en', daily)} a day for ${days} days, ${dollars('en', Math.round((daily / heads) * 100) / 100)} for each of ${heads}.`,
+      ` Cela fait ${dollars('fr', daily)} par jour pendant ${days} jours, ${dollars('fr', Math.round((daily / heads) * 100) / 100)} par personne pour ${heads}.`,
+    )
+    return {
+      text:
+        rest < 0
+          ? say(
+              `What is planned costs ${dollars('en', total)}: ${dollars('en', -rest)} more than the budget of ${dollars('en', budget)}.`,
+              `Ce qui est prévu coûte ${dollars('fr', total)} : ${dollars('fr', -rest)} de plus que le budget de ${dollars('fr', budget)}.`,
+            )
+          : say(
+              `What is planned costs ${dollars('en', total)}, of a budget of ${dollars('en', budget)}: **${dollars('en', rest)}** are left.${perDay}`,
+              `Ce qui est prévu coûte ${dollars('fr', total)}, sur un budget de ${dollars('fr', budget)} : il reste **${dollars('fr', rest)}**.${perDay}`,
+            ),
+      sources: [sourceOf(asking, 'plan')],
+    }
+  }
   const each = Math.round((total / heads) * 100) / 100
   return {
     text: say(
       `The plan costs about ${dollars('en', Math.round(total))} in all, ${dollars('en', Math.round(each))} for each of ${heads}.`,
       `Le plan coûte environ ${dollars('fr', Math.round(total))} en tout, ${dollars('fr', Math.round(each))} par personne pour ${heads}.`,
     ),
-    sources: [
-      {
-        name: say('Wayleaf’s planner', 'le planificateur de Wayleaf'),
-        date: today,
-        kind: 'reference',
-      },
-    ],
+    sources: [sourceOf(asking, 'planner')],
   }
 }
 
@@ -101,13 +126,44 @@ function verdictOf({ turn, say }: Asking, { all, people, span, nights }: Sum): s
       )
 }
 
+/** How far a sum a day goes. */
+function dayVerdict({ say }: Asking, daily: number, total: number): string {
+  const rest = Math.round(daily - total)
+  return rest >= 0
+    ? say(
+        `\n\n**${dollars('en', daily)} a day** covers that, and ${dollars('en', rest)} are left for tickets and extras.`,
+        `\n\n**${dollars('fr', daily)} par jour** y suffisent, et il reste ${dollars('fr', rest)} pour les entrées et les extras.`,
+      )
+    : say(
+        `\n\n**${dollars('en', daily)} a day** is ${dollars('en', -rest)} below that: it takes a simpler room and simpler meals.`,
+        `\n\n**${dollars('fr', daily)} par jour**, c’est ${dollars('fr', -rest)} de moins : il faut une chambre et des repas plus simples.`,
+      )
+}
+
+/** A year that is named and too far ahead for any price. */
+function futureYear({ turn, today }: Asking): number | undefined {
+  const now = Number(today.slice(0, 4))
+  return turn.reader.tokens
+    .map(({ value }) => value)
+    .find((value) => value > now + 2 && value < 2100)
+}
+
 /** What days at a place cost: a middling room, two meals, by people and days; and whether a sum is enough. */
 export async function answerCost(asking: Asking): Promise<Said | undefined> {
   const { turn, say, language } = asking
   if (turn.before.plan && turn.named.places.length === 0 && !turn.edited.has('money'))
     return costOfPlan(asking)
+  const later = futureYear(asking)
+  if (later)
+    return {
+      text: say(
+        `What things will cost in ${later} I can’t know: prices, rates and taxes change. I can tell what they cost now, by place.`,
+        `Ce que cela coûtera en ${later}, je ne peux pas le savoir : prix, taux et taxes changent. Je peux dire ce que cela coûte aujourd’hui, par endroit.`,
+      ),
+      took: turn.unused(),
+    }
   const towns = goalTowns(asking)
-  if (towns.length === 0) return whichPlace(asking)
+  if (townsMeant(asking).length === 0) return whichPlace(asking)
   // "YUL to Cairo in May, how much": the way first, then the days there.
   const isWay = turn.named.places.some(({ role }) => role === 'from') && !turn.edited.has('money')
   const way = isWay ? await answerFlights(asking) : undefined
@@ -116,7 +172,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
   if (!rows || rows.hotels.length === 0) return way
   const people = headsIn(asking) ?? 2
   const days = turn.frame.span?.days
-  const { bed, meal, total } = dayCost(rows, people)
+  const { bed, meal, total } = asking.know(dayCost(rows, people))
   const name = townName(language, rows.town)
   const heads =
     headsIn(asking) === undefined
@@ -125,7 +181,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
           people === 1 ? 'one person' : `${people} people`,
           people === 1 ? 'une personne' : `${people} personnes`,
         )
-  const daily = say(
+  const told = say(
     `A middling day in ${name} costs about ${dollars('en', Math.round(total))} for ${heads}: a double room at about ${dollars('en', bed)} and meals at about ${dollars('en', meal)} each.`,
     `Une journée moyenne à ${name} coûte environ ${dollars('fr', Math.round(total))} pour ${heads} : une chambre double à environ ${dollars('fr', bed)} et des repas à environ ${dollars('fr', meal)}.`,
   )
@@ -141,18 +197,15 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
         ` Pour ${span} jours (${nights} nuits), cela fait environ ${dollars('fr', all)}, sans ${isHoused ? 'la chambre, ' : ''}les vols ni les billets d’entrée.`,
       )
     : ''
-  const verdict = span ? verdictOf(asking, { all, people, span, nights }) : ''
+  const daily = turn.frame.money?.per === 'day' ? turn.frame.money.amountCad : null
+  const verdict = daily
+    ? dayVerdict(asking, daily, total)
+    : span
+      ? verdictOf(asking, { all, people, span, nights })
+      : ''
   return {
-    text: (way ? `${way.text}\n\n` : '') + daily + sum + verdict,
-    sources: [
-      ...(way?.sources ?? []).slice(1),
-      atlasSource(asking),
-      {
-        name: say('Sample catalogue', 'catalogue d’exemples'),
-        date: rows.town.asOf,
-        kind: 'search',
-      },
-    ],
+    text: (way ? `${way.text}\n\n` : '') + told + sum + verdict,
+    sources: [...(way?.sources ?? []).slice(1), atlasSource(asking), sourceOf(asking, 'catalogue')],
   }
 }
 
@@ -162,7 +215,12 @@ export async function compareCost(asking: Asking): Promise<Said | undefined> {
   const told = goalTowns(asking).flatMap((town) => {
     const rows = world.rows(town.slug)
     return rows && rows.hotels.length > 0
-      ? [{ name: townName(language, town), total: Math.round(dayCost(rows, people).total) }]
+      ? [
+          {
+            name: townName(language, town),
+            total: Math.round(asking.know(dayCost(rows, people)).total),
+          },
+        ]
       : []
   })
   const sorted = told.toSorted((a, b) => a.total - b.total)

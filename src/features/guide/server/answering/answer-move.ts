@@ -1,12 +1,16 @@
+import type { Change } from '../reading/read-change.ts'
 import type { Asking, Said } from './answer.ts'
 import { bestOf, choicesOf, differences, type Known, matches } from './edit-parts.ts'
 import { datesOf, proposed } from './propose-edit.ts'
 
 /** A visit of the plan on another of its days, which is laid anew around it. */
-export async function answerMove(asking: Asking, known: Known): Promise<Said | undefined> {
+export async function answerMove(
+  asking: Asking,
+  known: Known,
+  change: Change | undefined,
+): Promise<Said | undefined> {
   const { turn, say } = asking
   const { standing } = known
-  const [change] = turn.change?.changes ?? []
   const [to] = turn.change?.days ?? []
   if (change?.op !== 'move' || to === undefined) return undefined
   const all = datesOf(standing)
@@ -23,7 +27,11 @@ export async function answerMove(asking: Asking, known: Known): Promise<Said | u
     }
   if (item.day === date)
     return {
-      text: say(`${item.name} is on that day already.`, `${item.name} est déjà ce jour-là.`),
+      text: say(
+        `${item.name} is on that day already. Name what should take its place, or another day.`,
+        `${item.name} est déjà ce jour-là. Dites ce qui doit le remplacer, ou un autre jour.`,
+      ),
+      isUnknown: true,
     }
   const moved = {
     ...standing,

@@ -2,7 +2,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { adviseBudget, savedBy } from '../../domain/budget-advice.ts'
 import { budgetTool, myTripsTool } from '../tools/own-tools.ts'
 import { insuranceTool } from '../tools/travel-tools.ts'
-import { type Asking, askBack, goalCountries, type Said, whichPlace } from './answer.ts'
+import { type Asking, askBack, goalCountries, type Said, whichPlace, sourceOf } from './answer.ts'
 import { textFor } from './answer-text.ts'
 import { day, dollars } from './words.ts'
 
@@ -32,7 +32,7 @@ export async function answerTrips(asking: Asking): Promise<Said> {
   })
   return {
     text: `${say('Your trips:', 'Vos voyages :')}\n\n${lines.join('\n')}`,
-    sources: [{ name: say('Your account', 'votre compte'), date: asking.today, kind: 'reference' }],
+    sources: [sourceOf(asking, 'account')],
   }
 }
 
@@ -106,7 +106,7 @@ export async function answerAdvice(asking: Asking): Promise<Said> {
   return {
     text: state + saved,
     advice,
-    sources: [{ name: say('Your account', 'votre compte'), date: asking.today, kind: 'reference' }],
+    sources: [sourceOf(asking, 'account')],
   }
 }
 

@@ -14,9 +14,11 @@ import {
   originTown,
   type Proposed,
   type Said,
+  townsMeant,
   whichPlace,
+  sourceOf,
+  atlasSource,
 } from './answer.ts'
-import { answerSuggest } from './answer-suggest.ts'
 import { shifted } from './answer-edit.ts'
 import { changeItem } from './change-item.ts'
 import { day, dollars, listed, townName } from './words.ts'
@@ -54,8 +56,10 @@ function budgetOf({ turn }: Asking, days: number, heads: number): number | undef
 }
 
 function whichDays({ say, turn }: Asking, name: string): Said {
-  const { arrive, leave, from } = turn.frame.times
-  const time = arrive ?? leave ?? from
+  const { times } = turn.frame
+  const keys = ['arrive', 'leave', 'from', 'until'] as const
+  const key = keys.find((one) => times[one] !== turn.before.frame.times[one])
+  const time = key && times[key]
   const noted =
     turn.edited.has('times') && time ? say(`Noted: ${time}. `, `C’est noté : ${time}. `) : ''
   const question = say(`How many days in ${name}?`, `Combien de jours à ${name} ?`)
@@ -64,27 +68,6 @@ function whichDays({ say, turn }: Asking, name: string): Said {
     { label: say('5 days', '5 jours'), message: say('5 days', '5 jours') },
     { label: say('A week', 'Une semaine'), message: say('a week', 'une semaine') },
   ])
-}
-
-/** A country, or no place at all: which town it is to be. */
-async function whichTown(asking: Asking): Promise<Said> {
-  const { turn, world, language, say } = asking
-  const lands = turn.frame.places.filter(({ ref, role }) => ref === null && role === 'to')
-  const cities = world.covered.filter(({ countryCode }) =>
-    lands.some((land) => land.countryCode === countryCode),
-  )
-  if (cities.length > 0 && cities.length <= 3)
-    return askBack(
-      'destination',
-      say('Which place there?', 'Quel endroit là-bas ?'),
-      cities.map((town) => ({
-        label: townName(language, town),
-        message: townName(language, town),
-      })),
-    )
-  return lands.length > 0
-    ? ((await answerSuggest(asking)) ?? whichPlace(asking))
-    : whichPlace(asking)
 }
 
 /** When days begin and end, and how much they hold, as far as it was said. */
@@ -99,12 +82,30 @@ function paceOf({ times, perDay }: Frame) {
   return Object.keys(pace).length > 0 ? { pace } : {}
 }
 
+const plants = ['vegan', 'vegetarian']
+
+/** The plan is laid by what there is to see: its tables follow a diet when that is said of it. */
+const dietNote = ({ say, turn }: Asking): string =>
+  turn.frame.diet.length === 0
+    ? ''
+    : turn.frame.diet.some((one) => plants.includes(one))
+      ? say(
+          '\n\nThe tables are not chosen for your diet yet: say “we are vegetarian”, and I exchange those that are not.',
+          '\n\nLes tables ne sont pas encore choisies selon votre régime : dites « nous sommes végétariens », et j’échange celles qui ne conviennent pas.',
+        )
+      : say(
+          `\n\nWhich tables cook ${listed('en', turn.frame.diet)} I don’t know: ask each house before you go.`,
+          `\n\nJe ne sais pas quelles tables cuisinent ${listed('fr', turn.frame.diet)} : demandez avant d’y aller.`,
+        )
+
 /** A whole plan by the search for the best days, as a proposal; what is missing is asked, one thing at a time. */
 export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, language, say } = asking
   const { frame } = turn
-  const towns = goalTowns(asking)
-  if (towns.length === 0) return whichTown(asking)
+  const named = goalTowns(asking)
+  const towns = named.length > 0 ? named : townsMeant(asking)
+  // Of a country its only town; of several that are weighed the one that is chosen.
+  if (towns.length !== 1 && (named.length === 0 || turn.before.isChoice)) return whichPlace(asking)
   const days = daysOf(asking)
   const names = listed(
     language,
@@ -223,9 +224,10 @@ function additions(answer: PlanAnswer, isDated: boolean): Proposed {
 }
 
 /** A town without sights of ours has a bed and tables, and that is said. */
-function emptyNote({ say }: Asking, answer: PlanAnswer): string {
+function emptyNote(asking: Asking, answer: PlanAnswer): string {
+  const { say } = asking
   const known = answer.destinations
-    .flatMap(({ ref }) => townNote(ref ?? '')?.top ?? [])
+    .flatMap(({ ref }) => asking.know(townNote(ref ?? ''))?.top ?? [])
     .slice(0, 6)
     .map(({ name }) => name)
   const names =
@@ -332,19 +334,8 @@ function toldPlan(
         : ''
   const proposal = additions(answer, isDated)
   return {
-    text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${notesOf(asking, answer, isDated)}`,
-    sources: [
-      {
-        name: say('Wayleaf’s planner', 'le planificateur de Wayleaf'),
-        date: asking.today,
-        kind: 'reference',
-      },
-      {
-        name: say('Wayleaf’s atlas', 'l’atlas de Wayleaf'),
-        date: asking.world.asOf,
-        kind: 'reference',
-      },
-    ],
+    text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${dietNote(asking)}${notesOf(asking, answer, isDated)}`,
+    sources: [sourceOf(asking, 'planner'), atlasSource(asking)],
     plan: planView(answer, isDated),
     proposal,
     memory: { plan: proposal.plan, edits: [] },

@@ -33,16 +33,7 @@ export const families = new Map([
   ['architecture', ['landmark', 'church', 'palace', 'castle']],
 ])
 const forChildren = ['zoo', 'aquarium', 'theme-park', 'park', 'beach', 'cable-car', 'garden']
-const indoors = [
-  'museum',
-  'gallery',
-  'aquarium',
-  'church',
-  'market',
-  'library',
-  'palace',
-  'theatre',
-]
+const indoors = 'museum,gallery,aquarium,church,market,library,palace,theatre'.split(',')
 
 const ticket = ({ say, language }: Asking, { admission, priceCad }: SightRow): string =>
   admission === 'free' || priceCad === 0
@@ -99,7 +90,7 @@ async function plannedIn({ turn, plans }: Asking): Promise<string> {
 /** Where no checked rows are: what is generally known there, and called that. */
 function knownSights(asking: Asking, town: Town, wanted: readonly string[]): Said | undefined {
   const { say, turn, language } = asking
-  const top = townNote(town.slug)?.top ?? []
+  const top = asking.know(townNote(town.slug))?.top ?? []
   if (top.length === 0) return undefined
   const fits = top.filter(({ kind }) => wanted.length === 0 || wanted.includes(kind))
   const shown = (fits.length > (turn.tastes.length > 0 ? 0 : 1) ? fits : top).filter(

@@ -1,6 +1,7 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import type { Town } from '../../domain/guide-rows.ts'
+import { journeyBetween } from '../../domain/journey.ts'
 import { strainOf } from '../retrieval/own-texts.ts'
 import { answerSights, families, tastesIn } from './answer-sights.ts'
 import {
@@ -35,21 +36,29 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   const month = monthOf(asking)
   const codes = goalCountries(asking)
   const avoided = turn.frame.places.filter(({ role }) => role === 'not')
-  const isWarm = warmWords.some((word) => takes(asking, word))
-  const isCold = coldWords.some((word) => takes(asking, word))
-  const isEurope = takes(asking, 'europe')
-  const isCheap = cheapWords.some((word) => takes(asking, word))
-  const tastes = tastesIn(asking)
+  const isMore = turn.reference?.what === 'more'
+  // What was wished for in the messages before stands, as long as it is a place that is looked for.
+  const wish = new Set([
+    ...(turn.before.frame.topic === 'find' ? (turn.before.wish ?? []) : []),
+    ...wishIn(asking),
+  ])
+  const [isWarm, isCold, isEurope, isCheap] = ['warm', 'cold', 'europe', 'cheap'].map((one) =>
+    wish.has(one),
+  )
+  const tastes = [...wish].filter((one) => !ways.has(one))
   const home = originTown(asking)
   const days = turn.frame.span?.days
   // An ocean is too far for a weekend.
   const hours = hoursIn(asking) ?? (home && days && days <= 4 ? shortHopHours : undefined)
   const purse = turn.frame.money?.per === 'trip' ? turn.frame.money.amountCad : null
-  const scored = world.covered
+  const there = [...new Set([...world.planned, ...world.towns])].filter(({ countryCode }) =>
+    codes.includes(countryCode),
+  )
+  const scored = (codes.length > 0 ? there : world.covered)
     .filter(
       ({ countryCode, slug }) =>
         (codes.length === 0 || codes.includes(countryCode)) &&
-        !(asking.turn.before.frame.topic === 'find' && asking.turn.before.listed.includes(slug)) &&
+        !(isMore && turn.before.listed.includes(slug)) &&
         !avoided.some(
           (place) =>
             place.ref === slug || (place.ref === null && place.countryCode === countryCode),
@@ -59,7 +68,21 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
     .filter((town) => !hours || !home || flownHours(home, town) <= hours)
     .filter(({ slug }) => slug !== home?.slug && isWithin(asking, slug, { purse, days }))
     .filter(({ timeZone }) => !isEurope || timeZone?.startsWith('Europe/'))
-    .map((town) => ({ town, ...fitOf(asking, town, { month, isWarm, isCold, isCheap, tastes }) }))
+    .map((town) => ({
+      town,
+      ...fitOf(
+        asking,
+        town,
+        {
+          month,
+          isWarm: isWarm === true,
+          isCold: isCold === true,
+          isCheap: isCheap === true,
+          tastes,
+        },
+        home,
+      ),
+    }))
     .filter(({ fits }) => fits)
     .toSorted((a, b) => b.score - a.score || a.town.name.localeCompare(b.town.name))
   if (scored.length === 0) return undefined
@@ -77,8 +100,30 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
       label: townName(language, town),
       message: say(`Plan ${town.name}`, `Planifie ${town.nameFr}`),
     })),
-    memory: { listed: scored.slice(0, 3).map(({ town }) => town.slug) },
+    memory: {
+      listed: [
+        ...(isMore ? turn.before.listed : []),
+        ...scored.slice(0, 3).map(({ town }) => town.slug),
+      ],
+      wish: [...wish],
+      isChoice: false,
+    },
   }
+}
+
+const ways = new Set(['warm', 'cold', 'europe', 'cheap'])
+
+/** How the place is to be, by the words of this message. */
+function wishIn(asking: Asking): readonly string[] {
+  const has = (words: readonly string[]): boolean =>
+    words.map((word) => takes(asking, word)).some(Boolean)
+  return [
+    ...(has(warmWords) ? ['warm'] : []),
+    ...(has(coldWords) ? ['cold'] : []),
+    ...(takes(asking, 'europe') ? ['europe'] : []),
+    ...(has(cheapWords) ? ['cheap'] : []),
+    ...tastesIn(asking),
+  ]
 }
 
 const shortHopHours = 5
@@ -94,7 +139,7 @@ function isWithin(
 ): boolean {
   const rows = asking.world.rows(slug)
   if (!purse || !days || !rows || rows.hotels.length === 0) return true
-  return dayCost(rows, headsIn(asking) ?? 2).total * days <= purse
+  return asking.know(dayCost(rows, headsIn(asking) ?? 2)).total * days <= purse
 }
 
 const cruiseKmh = 800
@@ -117,8 +162,10 @@ function hoursIn({ turn: { reader } }: Asking): number | undefined {
 
 function takes({ turn: { reader } }: Asking, word: string): boolean {
   const at = reader.find(word)
-  if (at >= 0) reader.use(at)
-  return at >= 0
+  // A hot tub is no warm place.
+  if (at < 0 || reader.text(at + 1).startsWith('tub')) return false
+  reader.use(at)
+  return true
 }
 
 interface Fitness {
@@ -130,10 +177,12 @@ interface Fitness {
 }
 
 function fitOf(
-  { world, say, language, turn }: Asking,
+  asking: Asking,
   town: Town,
   { month, isWarm, isCold, isCheap, tastes }: Fitness,
+  home?: Town,
 ) {
+  const { world, say, language, turn } = asking
   const climate = world.climate(town.slug)
   const high = month ? climate?.highC[month - 1] : undefined
   const rows = world.rows(town.slug)
@@ -143,7 +192,7 @@ function fitOf(
     (families.get(taste) ?? [taste]).reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0),
   )
   const isBest = month !== undefined && town.bestMonths.includes(month)
-  const cost = rows && rows.hotels.length > 0 ? dayCost(rows, 2).total : undefined
+  const cost = rows && rows.hotels.length > 0 ? asking.know(dayCost(rows, 2)).total : undefined
   const fits =
     (!isWarm || high === undefined || high >= warmC) &&
     (!isCold || high === undefined || high <= 4) &&
@@ -152,7 +201,9 @@ function fitOf(
     (isBest ? 4 : 0) +
     liked.reduce((sum, count) => sum + Math.min(3, count), 0) +
     (isWarm && high !== undefined ? Math.min(4, (high - warmC) / 2) : 0) -
-    (isCheap && cost ? cost / 100 : 0)
+    (isCheap && cost ? cost / 100 : 0) -
+    // Of two that fit alike the nearer one.
+    (home ? flownHours(home, town) / 3 : 0)
   const why = [
     ...(high === undefined ? [] : [say(`highs of ${high} °C`, `maximums de ${high} °C`)]),
     ...(isBest ? [say('one of its best months', 'un de ses meilleurs mois')] : []),
@@ -180,6 +231,8 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
   const { world, say, language } = asking
   const towns = townsToCompare(asking)
   if (towns.length < 2) return undefined
+  const near = nearestOf(asking, towns)
+  if (near) return near
   const month = monthOf(asking)
   const tastes = tastesIn(asking)
   const lines = towns.slice(0, 3).map((town) => {
@@ -216,6 +269,31 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
       label: say(`Plan ${town.name}`, `Planifier ${town.nameFr}`),
       message: say(`Plan ${town.name}`, `Planifie ${town.nameFr}`),
     })),
+  }
+}
+
+const nearWords = ['nearer', 'nearest', 'closer', 'closest', 'plus pres', 'plus proche']
+
+/** Which of them lies nearer to where one is. */
+function nearestOf(asking: Asking, towns: readonly Town[]): Said | undefined {
+  const { say, language, turn } = asking
+  const home = originTown(asking)
+  const word = nearWords.find((one) => turn.reader.find(one) >= 0)
+  if (!home || !word) return undefined
+  turn.reader.use(turn.reader.find(word))
+  const told = towns
+    .map((town) => ({
+      name: townName(language, town),
+      way: asking.know(journeyBetween(home, town)),
+    }))
+    .toSorted((a, b) => a.way.km - b.way.km)
+  const lines = told.map(
+    ({ name, way }) =>
+      `- **${name}**: ${Math.round(way.km)} km${way.byRail ? say(`, about ${lengthText(way.minutes)} by land`, `, environ ${lengthText(way.minutes)} par la terre`) : ''}`,
+  )
+  return {
+    text: `${say(`From ${townName('en', home)}, ${told[0]?.name ?? ''} is the nearer one:`, `Depuis ${townName('fr', home)}, ${told[0]?.name ?? ''} est plus proche :`)}\n\n${lines.join('\n')}\n\n${say('Estimates from the distance.', 'Des estimations d’après la distance.')}`,
+    sources: [atlasSource(asking)],
   }
 }
 

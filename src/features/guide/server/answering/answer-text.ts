@@ -1,5 +1,5 @@
 import { wordTable } from '#platform/shared/word-table.ts'
-import type { FoundText } from '../retrieval/text-index.ts'
+import type { FoundText, OwnText } from '../retrieval/text-index.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, goalCountries, goalTowns, hereTown, type Said } from './answer.ts'
 
@@ -71,10 +71,15 @@ const sought = wordTable<Sought>({
   emergency: { kinds: ['practical', 'safety'], words: 'emergency embassy police', there: false },
 })
 
+/** They begin where one is. */
+const fromHere = new Set(['transfer', 'day-trips', 'around'])
+
 const placesOf = (asking: Asking): readonly string[] => [
   ...(goalTowns(asking).length > 0
     ? goalTowns(asking)
-    : [hereTown(asking)].flatMap((town) => town ?? [])
+    : asking.turn.topics.some(({ intent }) => fromHere.has(intent.topic))
+      ? [hereTown(asking)].flatMap((town) => town ?? [])
+      : []
   ).map(({ slug }) => slug),
   ...goalCountries(asking),
 ]
@@ -126,6 +131,25 @@ function quoted(
   }
 }
 
+/** A text that holds anywhere may still speak of places: of others than the one that is meant it is no answer. */
+function isElsewhere(asking: Asking, { places, text, kind }: OwnText): boolean {
+  const lands = goalCountries(asking)
+  if (places.length > 0 || lands.length === 0 || kind === 'about' || kind === 'article')
+    return false
+  const { world } = asking
+  const spoken = world
+    .namesIn(text, [])
+    .filter((found) => found.kind === 'town' || found.kind === 'country')
+    .filter(({ from, to }) => to - from > 1 || isCapital(text, from))
+    .flatMap((found) =>
+      found.kind === 'country' ? [found.id] : (world.town(found.id)?.countryCode ?? []),
+    )
+  return spoken.length > 0 && !spoken.some((code) => code === 'CA' || lands.includes(code))
+}
+
+const isCapital = (text: string, at: number): boolean =>
+  /^\p{Lu}/u.test(text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean)[at] ?? '')
+
 /** Content words of a question but the names in it: "Mexico City" asks nothing of a city tax. */
 const ownWordsOf = ({ turn }: Asking): readonly string[] =>
   turn.reader.tokens
@@ -172,7 +196,9 @@ export function textFor(asking: Asking, topic: string): Said | undefined {
   if (!where || (where.there && places.length === 0)) return undefined
   const towns = goalTowns(asking)
   if (where.there && towns.length > 1) return textOfEach(asking, where, towns)
-  const found = asking.texts.find(`${questionOf(asking)} ${where.words}`, {
+  // "When should I get them" has no word of its own: the topic stands for them.
+  const query = `${questionOf(asking)} ${where.words}`.trim() || topic
+  const found = asking.texts.find(query, {
     places,
     kinds: where.kinds,
     atMost: 12,
@@ -184,7 +210,19 @@ export function textFor(asking: Asking, topic: string): Said | undefined {
     words.length === 0 ||
     terms.some((term) => words.some((word) => term.startsWith(word.slice(0, 4))))
   const isMeant = meantBy(asking)
-  const right = found.filter((one) => isOfTopic(one) && isMeant(one))
+  const own = new Set(ownWordsOf(asking))
+  // Another kind of text answers only what it holds most words of.
+  const isEnough = ({ kind, terms }: FoundText): boolean =>
+    // Of us only what holds half of what is asked.
+    (topic === 'about' &&
+      own.size > 0 &&
+      new Set(terms).size >= Math.min(own.size, Math.ceil((own.size * 3) / 4))) ||
+    (topic !== 'about' && kind === where.kinds[0]) ||
+    kind !== 'article' ||
+    (own.size > 1 && new Set(terms).size >= own.size)
+  const right = found.filter(
+    (one) => isOfTopic(one) && isMeant(one) && isEnough(one) && !isElsewhere(asking, one),
+  )
   // Of us, what goes by the words of the question comes before what holds them.
   const ours = topic === 'about' ? right.filter(({ isNamed }) => isNamed) : []
   const best = (ours.length > 0 ? ours : right).slice(0, where.atMost ?? 1)
@@ -243,10 +281,14 @@ export function noteFor(asking: Asking): Note | undefined {
       return { text, by, rank: (text.weight * (by.size + 0.3 * small)) / text.by.size }
     })
     .toSorted((a, b) => b.rank - a.rank)
-  const [best] = ranked
+  const best = ranked.slice(0, 3).find(({ text }) => !isElsewhere(asking, text))
   if (!best) return undefined
   const share = best.by.size / content.size
-  const isNamed = (best.by.size >= 2 && share >= 0.5) || (share === 1 && best.rank >= 0.6)
+  // One word names a text only where it is all that is said, or of the very place.
+  const isShort = turn.reader.tokens.filter(({ kind: one }) => one === 'word').length <= 2
+  const isAlone =
+    share === 1 && best.rank >= 0.6 && (best.by.size >= 2 || isShort || best.text.places.length > 0)
+  const isNamed = (best.by.size >= 2 && share >= 0.5) || isAlone
   return isNamed
     ? {
         said: {

@@ -81,16 +81,9 @@ const byTopic: ReadonlyMap<string, Answerer> = new Map<string, Answerer>([
   ['advice', answerAdvice],
   ['greeting', answerGreeting],
 ])
-const fixedTopics = new Set([
-  'crisis',
-  'forged',
-  'drugs',
-  'evasion',
-  'off-topic',
-  'others-data',
-  'instructions',
-  'thanks',
-])
+const fixedTopics = new Set(
+  'crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(','),
+)
 
 /** The answer of a topic: from its tool, else from the country's row, else from our texts. */
 export async function answerTopic(asking: Asking, topic: string): Promise<Said | undefined> {
@@ -98,6 +91,8 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   const own = byTopic.get(topic)
   const said = own && (await own(asking))
   if (said) return said
+  // Where no words tell the quarters, the rooms themselves do.
+  if (topic === 'districts') return textFor(asking, topic) ?? answerHotels(asking)
   // Of a country its towns stand for its sights.
   if (topic === 'sights' && goalTowns(asking).length === 0) return answerSuggest(asking)
   const fact = countryTopics.has(topic) ? await answerCountry(asking, topic) : undefined
@@ -108,20 +103,11 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
 /** A country's row holds one fact of them; our notes say the rest. */
 const completed = new Set(['currency', 'driving', 'language'])
 /** Answers that a note never takes the place of. */
-const ownTools = new Set([
-  'plan',
-  'weather',
-  'entry',
-  'exchange',
-  'distance',
-  'clock',
-  'daylight',
-  'compare',
-  'layover',
-  'trips',
-  'advice',
-  'days',
-])
+const ownTools = new Set(
+  'plan,weather,entry,exchange,distance,clock,daylight,compare,layover,trips,advice,days'.split(
+    ',',
+  ),
+)
 /** They find rows: a note has to take up much more to stand before them. */
 const finders = new Set(['hotels', 'food', 'flights', 'sights', 'kids', 'day-trips'])
 

@@ -4,6 +4,7 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays, weekdayOf } from '#platform/shared/local-date.ts'
 import type { Point, Town } from '../../domain/guide-rows.ts'
 import { journeyBetween } from '../../domain/journey.ts'
+import type { ListedRow } from '../reading/memory.ts'
 import { flightsTool } from '../tools/travel-tools.ts'
 import {
   type Asking,
@@ -118,7 +119,7 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
       text: `${apart} ${say(`On foot that is about ${lengthText(Math.max(5, Math.round(km * 16)))}.`, `À pied, cela fait environ ${lengthText(Math.max(5, Math.round(km * 16)))}.`)}`,
       sources: [atlasSource(asking)],
     }
-  const { minutes, priceCad, byRail } = journeyBetween(a, b)
+  const { minutes, priceCad, byRail } = asking.know(journeyBetween(a, b))
   const flight = world.nonstop(a.town.airports, b.town.airports)
   const land = byRail
     ? say(
@@ -177,6 +178,7 @@ interface Flown {
   readonly from: Town
   readonly text: string
   readonly leastCad: number | undefined
+  readonly rows: readonly ListedRow[]
 }
 
 /** The route from one town, and the cheapest offers on the day. */
@@ -184,7 +186,7 @@ async function flownFrom(asking: Asking, from: Town, to: Town): Promise<Flown> {
   const { world, say, turn, call, language } = asking
   const [out, into] = [world.nearestAirport(from.slug), world.nearestAirport(to.slug)]
   const route = routeText(asking, from, to)
-  if (!out || !into) return { from, text: route, leastCad: undefined }
+  if (!out || !into) return { from, text: route, leastCad: undefined, rows: [] }
   const { end, days } = turn.frame.span ?? {}
   const { departs, isExample } = departureOf(asking)
   const back = isExample
@@ -201,12 +203,18 @@ async function flownFrom(asking: Asking, from: Town, to: Town): Promise<Flown> {
       nonStop: turn.reader.find('nonstop') >= 0 || turn.reader.find('direct') >= 0,
     }),
   )
-  const lines = offers
+  const told = offers
     .slice(0, offersShown)
     .map(
       (one) =>
-        `- ${one.airlines.join(', ')}, ${one.departs}, ${one.stops === 0 ? say('nonstop', 'sans escale') : say(`${one.stops} stop${one.stops > 1 ? 's' : ''}`, `${one.stops} escale${one.stops > 1 ? 's' : ''}`)}, ${lengthText(one.minutes)}: ${dollars(language, one.totalCad)}${one.sample ? say(' (sample)', ' (exemple)') : ''}`,
+        `${one.airlines.join(', ')}, ${one.departs}, ${one.stops === 0 ? say('nonstop', 'sans escale') : say(`${one.stops} stop${one.stops > 1 ? 's' : ''}`, `${one.stops} escale${one.stops > 1 ? 's' : ''}`)}, ${lengthText(one.minutes)}: ${dollars(language, one.totalCad)}${one.sample ? say(' (sample)', ' (exemple)') : ''}`,
     )
+  const lines = told.map((line) => `- ${line}`)
+  const rows = told.map((line, at) => ({
+    id: `flight/${from.slug}/${at}`,
+    text: `${from.name} – ${to.name}, ${day(language, departs)}: ${line}`,
+    cad: offers[at]?.totalCad ?? null,
+  }))
   const example = isExample ? say('For example on', 'Par exemple le') : say('On', 'Le')
   const when = say(
     `${example} ${day('en', departs)}${back ? `, back on ${day('en', back)}` : ''}, for ${heads}:`,
@@ -219,7 +227,7 @@ async function flownFrom(asking: Asking, from: Town, to: Town): Promise<Flown> {
         ? ''
         : say('\n\nI find no offer for that day.', '\n\nJe ne trouve pas d’offre ce jour-là.')
   const least = offers.length > 0 ? Math.min(...offers.map(({ totalCad }) => totalCad)) : undefined
-  return { from, text: route + list, leastCad: least }
+  return { from, text: route + list, leastCad: least, rows }
 }
 
 const originsAtMost = 3
@@ -265,6 +273,10 @@ export async function answerFlights(asking: Asking): Promise<Said | undefined> {
     : ''
   return {
     text: flown.map(({ text }) => text).join('\n\n') + verdict + ask,
+    memory: {
+      listed: flown.flatMap(({ rows }) => rows.map(({ id }) => id)),
+      rows: flown.flatMap(({ rows }) => rows),
+    },
     sources: [
       atlasSource(asking),
       ...(priced.length > 0

@@ -9,24 +9,13 @@ import {
   goalTowns,
   monthOf,
   type Said,
+  townsMeant,
   whichPlace,
 } from './answer.ts'
 import { textFor } from './answer-text.ts'
 import { clothes } from './what-to-pack.ts'
 import { day, listed, monthName, townName } from './words.ts'
 import { offsetOf } from './zone-offset.ts'
-
-const townsAtMost = 3
-
-/** Of a country its towns that we know best. */
-function townsMeant(asking: Asking): readonly Town[] {
-  const towns = goalTowns(asking)
-  if (towns.length > 0) return towns.slice(0, townsAtMost)
-  const codes = goalCountries(asking)
-  return asking.world.covered
-    .filter(({ countryCode }) => codes.includes(countryCode))
-    .slice(0, townsAtMost)
-}
 
 interface Usual {
   readonly high: number

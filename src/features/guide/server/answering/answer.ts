@@ -9,7 +9,7 @@ import type { Turn } from '../reading/read-turn.ts'
 import type { TextIndex } from '../retrieval/text-index.ts'
 import type { Toolbox } from '../tools/tool.ts'
 import type { PlanPort } from './plan-port.ts'
-import type { Language } from './words.ts'
+import { type Language, townName } from './words.ts'
 
 /** A proposal as it is kept: what the page is shown, and what carries it out. */
 export interface Proposed {
@@ -32,6 +32,8 @@ export interface Said {
   readonly question?: Question | undefined
   /** Nothing was understood, or nothing is known. */
   readonly isUnknown?: boolean
+  /** Half of it was not understood: the frame stays as it was. */
+  readonly isUnread?: boolean
   /** Content words that this answer took up, beside those that were read. */
   readonly took?: readonly string[]
   readonly memory?: Partial<Memory>
@@ -48,6 +50,8 @@ export interface Asking {
   readonly turn: Turn
   readonly world: GuideWorld
   readonly call: Toolbox['call']
+  /** What was looked up or reckoned without a tool stands among the results all the same. */
+  readonly know: Toolbox['know']
   readonly texts: TextIndex
   readonly plans: PlanPort
   readonly today: LocalDate
@@ -63,6 +67,20 @@ export const atlasSource = ({ world, say }: Pick<Asking, 'world' | 'say'>): Guid
   date: world.asOf,
   kind: 'reference',
 })
+
+const sources = {
+  planner: ['Wayleaf’s planner', 'le planificateur de Wayleaf', 'reference'],
+  hotel: ['Hotel search', 'recherche d’hôtels', 'search'],
+  catalogue: ['Sample catalogue', 'catalogue d’exemples', 'search'],
+  account: ['Your account', 'votre compte', 'reference'],
+  plan: ['Your plan', 'votre plan', 'reference'],
+} as const
+
+/** Where an answer of today comes from. */
+export function sourceOf({ say, today }: Asking, what: keyof typeof sources): GuideSource {
+  const [en, fr, kind] = sources[what]
+  return { name: say(en, fr), date: today, kind }
+}
 
 const slugOf = (ref: string): string => ref.split('/')[0] ?? ref
 
@@ -86,9 +104,26 @@ export const goalTown = (asking: Pick<Asking, 'turn' | 'world'>): Town | undefin
   goalTowns(asking)[0]
 
 export function goalRows(asking: Pick<Asking, 'turn' | 'world'>): TownRows | undefined {
-  const town = goalTown(asking)
+  const town = townMeant(asking)
   return town && asking.world.rows(town.slug)
 }
+
+/** Towns that are meant: those that are named, else of a country those that are known best. */
+export function townsMeant(asking: Pick<Asking, 'turn' | 'world'>): readonly Town[] {
+  const towns = goalTowns(asking)
+  const codes = goalCountries(asking)
+  if (towns.length > 0 || codes.length === 0) return towns
+  const { world } = asking
+  const there = [...new Set([...world.planned, ...world.towns])].filter(({ countryCode }) =>
+    codes.includes(countryCode),
+  )
+  return there.slice(0, mostTowns)
+}
+const mostTowns = 3
+
+/** The town that a country stands for where one is needed. */
+export const townMeant = (asking: Pick<Asking, 'turn' | 'world'>): Town | undefined =>
+  townsMeant(asking)[0]
 
 /** Ids of sights that are the goal. */
 export const goalSights = ({ turn: { frame } }: Pick<Asking, 'turn'>): readonly string[] =>
@@ -127,7 +162,26 @@ export const askBack = (
   choices: readonly AnswerChoice[],
 ): Said => ({ text, question, choices: choices.slice(0, 3), isUnknown: true })
 
-export function whichPlace({ say }: Asking): Said {
+export function whichPlace(asking: Asking): Said {
+  const { say, language } = asking
+  const towns = townsMeant(asking)
+  const [land] = goalCountries(asking)
+  if (land && towns.length === 0) {
+    const name = asking.world.countryName(land, language)
+    return {
+      text: say(
+        `Of ${name} I know no town yet: its tourist office and the carriers’ own pages tell more.`,
+        `Je ne connais encore aucune ville (${name}) : son office du tourisme et les pages des transporteurs en disent plus.`,
+      ),
+      isUnknown: true,
+    }
+  }
+  if (towns.length > 1)
+    return askBack(
+      'destination',
+      say('Which place there?', 'Quel endroit là-bas ?'),
+      towns.map((town) => ({ label: townName(language, town), message: townName(language, town) })),
+    )
   return askBack('destination', say('Which place do you mean?', 'De quel endroit parlez-vous ?'), [
     { label: 'Lisbon', message: say('Lisbon', 'Lisbonne') },
     { label: 'Rome', message: 'Rome' },

@@ -1,17 +1,18 @@
-import type { Frame } from '../../contract/frame.schema.ts'
-import type { AnswerChoice } from '../../contract/guide.contract.ts'
-import type { Town } from '../../domain/guide-rows.ts'
 import type { FoundTopic } from '../reading/match-topics.ts'
-import { type Asking, goalCountries, goalSights, goalTowns, type Said } from './answer.ts'
+import type { Asking, Said } from './answer.ts'
 import { answerEdit } from './answer-edit.ts'
+import { answerHotels } from './answer-hotels.ts'
+import { answerLedger } from './answer-ledger.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
-import { anyText, textFor } from './answer-text.ts'
+import { anyText } from './answer-text.ts'
+import { answerStanding } from './answer-standing.ts'
 import { answerTopic, joined, noteBefore } from './answer-topic.ts'
+import { mostUnread, unknown, unread } from './answer-unknown.ts'
 import { findsOf, topicsOf } from './choose-topics.ts'
 import { choicesOf } from './edit-parts.ts'
+import { answerWhole, type Chosen, followUp } from './follow-up.ts'
 import { datesOf } from './propose-edit.ts'
-import { listed } from './words.ts'
 
 /** What was left aside for the sake of another topic was understood as well. */
 function markTokens({ turn }: Asking): void {
@@ -44,94 +45,6 @@ function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   )
 }
 
-const replans = ['span', 'places'] as const
-/** Whatever was asked between, these are of the plan that stands. */
-const ofPlan = ['party', 'money'] as const
-
-/** Whether the plan is to be laid anew as a whole. */
-const isReplan = ({ turn }: Asking): boolean =>
-  (turn.before.plan !== null && ofPlan.some((key) => turn.edited.has(key))) ||
-  (turn.before.frame.topic === 'plan' &&
-    [...replans, ...ofPlan].some((key) => turn.edited.has(key)))
-
-function nearestChoices({ say }: Asking, place: Town | undefined): readonly AnswerChoice[] {
-  return place
-    ? [
-        {
-          label: say('Top sights', 'Attraits'),
-          message: say(`What are the top sights in ${place.name}?`, `Que voir à ${place.nameFr} ?`),
-        },
-        {
-          label: say('Plan 3 days', 'Planifier 3 jours'),
-          message: say(`Plan 3 days in ${place.name}`, `Planifie 3 jours à ${place.nameFr}`),
-        },
-      ]
-    : [
-        {
-          label: say('Plan a trip', 'Planifier un voyage'),
-          message: say('Plan 3 days in Lisbon', 'Planifie 3 jours à Lisbonne'),
-        },
-        {
-          label: say('Suggest a place', 'Proposer un endroit'),
-          message: say('Where should we go in May?', 'Où aller en mai ?'),
-        },
-      ]
-}
-
-function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Said {
-  const { say, turn } = asking
-  const name = turn.named.unknown
-  const words = turn.unused().slice(0, 4)
-  const about = topics.find(({ intent }) => intent.name)?.intent.name
-  const place = goalTowns(asking)[0]
-  const hasSights = place && (asking.world.rows(place.slug)?.sights.length ?? 0) > 0
-  const near = place
-    ? [
-        hasSights
-          ? say(`the sights of ${place.name}`, `les attraits de ${place.nameFr}`)
-          : say(`rooms and tables in ${place.name}`, `chambres et tables à ${place.nameFr}`),
-        asking.world.climate(place.slug)
-          ? say('its weather and prices', 'sa météo et ses prix')
-          : say('its prices', 'ses prix'),
-      ]
-    : [
-        say(
-          'plans, sights, weather and prices of places',
-          'plans, attraits, météo et prix des endroits',
-        ),
-        say('entry rules and flights', 'règles d’entrée et vols'),
-      ]
-  const what = name
-    ? say(`I know no place called “${name}”.`, `Je ne connais pas d’endroit appelé « ${name} ».`)
-    : about
-      ? say(
-          `About ${about.en}${place ? ` in ${place.name}` : ''} I know nothing certain.`,
-          `Sur ${about.fr}${place ? ` (${place.nameFr})` : ''}, je ne sais rien de sûr.`,
-        )
-      : words.length > 0
-        ? say(
-            `I don’t know about ${listed(
-              'en',
-              words.map((word) => `“${word}”`),
-            )}.`,
-            `Je ne sais rien sur ${listed(
-              'fr',
-              words.map((word) => `« ${word} »`),
-            )}.`,
-          )
-        : say(
-            'I’m not sure what you would like to know.',
-            'Je ne suis pas sûr de ce que vous voulez savoir.',
-          )
-  return {
-    text: `${what} ${say(`What I do know: ${listed('en', near)}.`, `Ce que je sais : ${listed('fr', near)}.`)}`,
-    isUnknown: true,
-    took: words,
-    question: 'topic',
-    choices: nearestChoices(asking, place),
-  }
-}
-
 /** Several places of one name: which one is asked. */
 function whichOne({ turn, world, say }: Asking): Said | undefined {
   const several = turn.named.several
@@ -149,12 +62,6 @@ function whichOne({ turn, world, say }: Asking): Said | undefined {
     choices: towns.slice(0, 3).map((town) => ({ label: labelOf(town), message: labelOf(town) })),
     isUnknown: true,
   }
-}
-
-export interface Chosen {
-  readonly said: Said
-  readonly topic: string | null
-  readonly isRefused?: boolean
 }
 
 const editVerbs = new Set(
@@ -193,13 +100,31 @@ async function whichVisit({ turn, plans, say }: Asking): Promise<Said> {
   }
 }
 
+/** Of these a row that is picked is told again; other questions are about its place. */
+const ofRow = new Set(['cost', 'hotels', 'food', 'flights', 'where'])
+
+/** "The cheapest one", "is it quiet": one of what was listed. Places and sights are read as if named. */
+async function answerPicked(
+  asking: Asking,
+  topics: readonly FoundTopic[],
+): Promise<Chosen | undefined> {
+  const { picked, before } = asking.turn
+  if (!picked || !topics.every(({ intent }) => ofRow.has(intent.topic))) return undefined
+  const [slug = ''] = picked.split('/')
+  const isHotel = asking.world.rows(slug)?.hotels.some(({ id }) => id === picked) === true
+  const row = before.rows?.find(({ id }) => id === picked)
+  const said = isHotel ? await answerHotels(asking) : row && { text: row.text }
+  return said && { said, topic: isHotel ? 'hotels' : before.frame.topic }
+}
+
 /** What points at the talk before: "undo that", "what else". */
 async function answerPointed(
   asking: Asking,
   topics: readonly FoundTopic[],
 ): Promise<Chosen | undefined> {
   const { reference, before } = asking.turn
-  if (!reference || reference.what === 'pick') return undefined
+  if (!reference || reference.what === 'pick' || reference.what === 'it')
+    return answerPicked(asking, topics)
   if (reference.what === 'more') {
     const topic = goesOnWith(
       asking,
@@ -235,10 +160,27 @@ export async function chooseAnswer(asking: Asking): Promise<Chosen> {
       },
       topic: turn.before.frame.topic,
     }
-  if (turn.change?.isBare && !turn.reference && topics.length === 0 && turn.unused().length === 0)
+  if (
+    turn.change?.isBare &&
+    (!turn.reference || turn.reference.what === 'it') &&
+    topics.length === 0 &&
+    turn.unused().length === 0
+  )
     return { said: await whichVisit(asking), topic: 'plan' }
+  const ledger = await answerLedger(asking)
+  if (ledger) return { said: ledger, topic: 'cost' }
+  const standing = await answerStanding(asking)
+  if (standing) return { said: standing, topic: 'plan' }
   const pointed = await answerPointed(asking, topics)
   if (pointed) return pointed
+  // Of a plan that stands nothing changes by half a sentence: what was not understood is said first.
+  if (
+    turn.before.plan &&
+    turn.unused().length > mostUnread &&
+    topics.length === 0 &&
+    !turn.isQuestion
+  )
+    return { said: unread(asking), topic: turn.before.frame.topic }
   if (isEdit(asking, topics)) {
     const said = await answerEdit(asking)
     if (said) return { said, topic: 'plan' }
@@ -259,98 +201,16 @@ export async function chooseAnswer(asking: Asking): Promise<Chosen> {
       ? topics.slice(1).filter(({ at }) => !at.some((one) => note.by.has(turn.reader.text(one))))
       : topics
     for (const { intent } of rest) {
-      const said = await answerTopic(asking, intent.topic)
+      const said = await answerWhole(asking, intent.topic)
       if (said && !(parts.length > 0 && said.isUnknown)) parts.push(said)
+      // What stands beside the main thing is no answer to it.
+      if (!said && intent === main?.intent) break
     }
     if (parts.length > 0) return { said: joined(parts), topic: main?.intent.topic ?? null }
     const text = anyText(asking)
-    return { said: text ?? unknown(asking, topics), topic: main?.intent.topic ?? null }
+    return text
+      ? { said: text, topic: main?.intent.topic ?? null }
+      : { said: unknown(asking, topics), topic: turn.before.frame.topic }
   }
   return followUp(asking)
-}
-
-const nearWords = ['near', 'closer', 'close', 'pres', 'proche']
-
-/** Which members of the frame change the answer to a topic; a new place changes all. */
-const mattering: Readonly<Partial<Record<keyof Frame, string>>> = {
-  span: 'weather season hotels flights cost plan find packing daylight clock holiday festival entry compare days insurance',
-  party: 'hotels flights cost plan insurance kids food days',
-  money: 'hotels cost plan find food exchange',
-  likes: 'sights plan find kids compare day-trips',
-  dislikes: 'sights plan find kids',
-  diet: 'food plan',
-  mobility: 'sights access plan around hotels',
-  nationality: 'entry',
-  times: 'plan hours',
-  perDay: 'plan',
-}
-const matters = (key: keyof Frame, topic: string): boolean =>
-  key === 'places' || (mattering[key]?.split(' ').includes(topic) ?? false)
-
-/** What a message that names no topic may be about, the likeliest first; 'text' is any text of ours. */
-function* likelyTopics(asking: Asking): Generator<string> {
-  const { turn } = asking
-  const { frame, edited, before } = turn
-  const hasGoal = frame.places.some(({ role }) => role === 'to')
-  const [town] = goalTowns(asking)
-  const { topic } = before.frame
-  // Dates, a party and a price after rooms or flights are about those.
-  const isOfSearch =
-    (topic === 'hotels' || topic === 'flights') &&
-    before.plan === null &&
-    (edited.size > 0 || nearWords.some((word) => turn.reader.find(word) >= 0)) &&
-    !turn.named.places.some(({ ref, role }) => role === 'to' && ref !== town?.slug)
-  if (isOfSearch) yield topic
-  // 'YYC to LHR, 3 to 17 August' is a flight.
-  if (turn.named.codes > 1) yield 'flights'
-  if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
-  const isOpen = !turn.isQuestion || turn.unused().length === 0
-  const isLaid = ((turn.saysLength && isOpen) || edited.has('times')) && hasGoal && !turn.isPast
-  if (isLaid || isReplan(asking)) yield 'plan'
-  // "Cape Town in January with my parents": a wish, though nothing is asked.
-  const told = (['span', 'party', 'money', 'likes'] as const).filter((key) => edited.has(key))
-  if (edited.has('places') && hasGoal && told.length > 0 && !turn.isQuestion && !turn.isPast)
-    yield 'plan'
-  const namesSight = turn.named.places.some(({ ref }) => ref?.includes('/'))
-  if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
-    yield 'hours'
-  if (edited.has('nationality') && goalCountries(asking).length > 0) yield 'entry'
-  const isContinued =
-    [...edited].some((key) => matters(key, topic ?? '')) ||
-    before.asked !== null ||
-    turn.weekday !== undefined ||
-    turn.cuisines.length > 0
-  if (topic !== null && topic !== 'greeting' && isContinued && turn.unused().length <= 3)
-    yield topic
-  // "My mother can't do stairs, is Lisbon all right": how it is to walk there.
-  if (edited.has('mobility') && hasGoal && before.plan === null) yield 'access'
-  // A diet or a cuisine, and a place: where to eat.
-  const eats = edited.has('diet') || turn.cuisines.length > 0
-  if (eats && hasGoal && before.plan === null) yield 'food'
-  // "No museums please" before there is a plan: noted, and asked for its days.
-  const isOnlyNoted = edited.size > 0 && turn.unused().length === 0 && !turn.isQuestion
-  if (isOnlyNoted && hasGoal && turn.tastes.length === 0 && !edited.has('places')) yield 'plan'
-  yield 'text'
-  if (turn.tastes.length > 0 && hasGoal && before.plan === null) yield 'sights'
-  // When, how much or what one likes, and no place: where to go.
-  const wishes = ['span', 'money', 'likes', 'party'] as const
-  const wishesAny = topic === 'find' || wishes.some((key) => edited.has(key))
-  if (!hasGoal && wishesAny && turn.unused().length <= (topic === 'find' ? 3 : 1)) yield 'find'
-  // A place alone: what there is to see.
-  if (edited.has('places') && turn.unused().length === 0 && hasGoal)
-    yield goalSights(asking).length > 0 ? 'hours' : 'sights'
-}
-
-/** A message that names no topic: it goes on with the one before, or wishes a plan. */
-async function followUp(asking: Asking): Promise<Chosen> {
-  for (const topic of likelyTopics(asking)) {
-    const own = topic === 'text' ? anyText(asking) : await answerTopic(asking, topic)
-    // "A weekend in February, carnival": what is on then stands beside the plan.
-    const isOn =
-      topic === 'plan' && asking.turn.topics.some(({ intent }) => intent.topic === 'festival')
-    const feast = own && isOn ? textFor(asking, 'festival') : undefined
-    const said = own && feast ? joined([own, feast]) : own
-    if (said) return { said, topic: topic === 'text' ? null : topic }
-  }
-  return { said: unknown(asking), topic: asking.turn.before.frame.topic }
 }

@@ -1,31 +1,17 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
+import { isAmenity } from './answer-hotels.ts'
 import { type Asking, goalCountries, goalSights, goalTowns } from './answer.ts'
 
 /** Beside days and a place these are part of a wish for a plan. */
-const partOfPlan = new Set([
-  'sights',
-  'food',
-  'kids',
-  'access',
-  'greeting',
-  'cost',
-  'find',
-  'thanks',
-  'festival',
-  'packing',
-])
-export const findsOf: ReadonlySet<string> = new Set([
-  'sights',
-  'food',
-  'kids',
-  'access',
-  'find',
-  'around',
-  'day-trips',
-  'hotels',
-  'flights',
-])
+const partOfPlan = new Set(
+  'sights,food,kids,access,greeting,cost,find,thanks,festival,packing'.split(','),
+)
+export const findsOf: ReadonlySet<string> = new Set(
+  'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
+)
 const alone = new Set(['greeting', 'thanks', 'where', 'compare', 'exchange'])
+
+const howMuch = new Set('how,much,should,does,is,will,would,do,combien'.split(','))
 
 /** They say how something is to be: beside what is looked for, or beside days and a place, they ask nothing. */
 const cheapWords = new Set(
@@ -43,10 +29,14 @@ const ofSight = new Set(['daylight', 'sights', 'cost', 'kids'])
 const ofRoom = new Set('breakfast,lunch,dinner,pool,kitchen,dejeuner'.split(','))
 const lookedFor = new Set(['hotels', 'food', 'flights', 'sights'])
 
+/** Beside hours and tickets these are of the sight, or of none. */
+const ofKnown = new Set(['cost', 'kids'])
+
 /** Tells which topics stand in the light of what else the message says. */
 function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boolean {
   const { turn } = asking
   const { frame, edited, named, currencies } = turn
+  const afterRooms = turn.before.frame.topic === 'hotels'
   const towns = goalTowns(asking).length
   const both = named.places.filter(({ role }) => role !== 'not').length
   const saysOnly = (at: readonly number[], words: ReadonlySet<string>): boolean =>
@@ -54,7 +44,26 @@ function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boole
   const namesSight = named.places.some(({ ref }) => ref?.includes('/'))
   const finds = (what: string): boolean => turn.topics.some((one) => one.intent.topic === what)
   return ({ intent: { topic }, at }: FoundTopic): boolean => {
+    // After rooms "parking needed" and "with breakfast" are about them.
+    if (
+      afterRooms &&
+      !turn.isQuestion &&
+      topic !== 'hotels' &&
+      at.every((one) => isAmenity(turn.reader.text(one)))
+    )
+      return false
     if (topic === 'cost' && saysOnly(at, cheapWords) && [...lookedFor].some(finds)) return false
+    // "Opening time and price for kids" of a sight that we do not know.
+    if (
+      ofKnown.has(topic) &&
+      finds('hours') &&
+      named.places.length > 0 &&
+      !namesSight &&
+      goalSights(asking).length === 0
+    )
+      return false
+    // "How much should I tip" asks for the tip alone.
+    if (topic === 'cost' && turn.topics.length > 1 && saysOnly(at, howMuch)) return false
     // "What would flights cost" asks for flights.
     if (
       topic === 'cost' &&
@@ -102,7 +111,7 @@ function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boole
     if (topic === 'flights' && wantsPlan && edited.has('money')) return false
     if (topic === 'cost') return turn.isQuestion || !edited.has('money')
     if (topic === 'days') return turn.isQuestion && !edited.has('money')
-    if (topic === 'access') return turn.isQuestion
+    if (topic === 'access') return turn.isQuestion || turn.before.plan === null
     return true
   }
 }
@@ -141,20 +150,15 @@ export function topicsOf(asking: Asking): readonly FoundTopic[] {
   if (wantsPlan && isAside && !(turn.isQuestion && main && main.intent.topic !== 'greeting'))
     return []
   if (!main) return []
-  const rest = kept
-    .slice(1)
-    .filter(
-      (one) =>
-        one.score >= 1.9 &&
-        !alone.has(one.intent.topic) &&
-        one.at.some((at) => !main.at.includes(at)) &&
-        !(
-          findsOf.has(one.intent.topic) &&
-          one.intent.topic !== 'around' &&
-          one.at.length === 1 &&
-          !isAsked(turn.reader, one.at[0] ?? 0)
-        ),
-    )
+  const rest = kept.slice(1).filter(
+    (one) =>
+      one.score >= 1.9 &&
+      !alone.has(one.intent.topic) &&
+      one.at.some((at) => !main.at.includes(at)) &&
+      // Beside the main thing only what has a clause of its own is asked.
+      (isAsked(turn.reader, one.at[0] ?? 0) ||
+        (one.at.length > 1 && !findsOf.has(one.intent.topic))),
+  )
   return main.intent.act === 'refuse' || main.intent.topic === 'plan'
     ? [main]
     : [main, ...rest].slice(0, 3)

@@ -1,4 +1,5 @@
 import { fold } from '../../domain/fold.ts'
+import { meaningsAt } from '../reading/lexicon.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Target } from '../reading/read-change.ts'
 import type { Asking } from './answer.ts'
@@ -13,13 +14,24 @@ export interface Known {
 const sightOf = ({ towns }: Known, item: WrittenItem) =>
   towns.flatMap(({ sights }) => sights).find(({ id }) => item.source?.endsWith(id))
 
+/** Kinds of sights by the words of a name that is in no table: "Otranto cathedral". */
+const tastesOf = (name: string): readonly string[] => {
+  const words = fold(name).split(' ')
+  return words.flatMap((_, at) =>
+    meaningsAt((n) => words[n] ?? '', at).flatMap(({ kind, value }) =>
+      kind === 'taste' ? [value] : [],
+    ),
+  )
+}
+
 export const isOfTaste = (known: Known, item: WrittenItem, taste: string): boolean => {
   if (taste === 'restaurant') return item.type === 'restaurant'
   const sight = sightOf(known, item)
   const wanted = families.get(taste) ?? [taste]
   return (
     (sight !== undefined && wanted.includes(sight.category)) ||
-    item.name.toLowerCase().includes(taste)
+    item.name.toLowerCase().includes(taste) ||
+    tastesOf(item.name).includes(taste)
   )
 }
 
@@ -29,7 +41,7 @@ export const matches = (known: Known, item: WrittenItem, { ref, taste, word }: T
         .split(' ')
         .some((one) => one.startsWith(word))
     : ref
-      ? item.source?.endsWith(ref) === true
+      ? item.id === ref || item.source?.endsWith(ref) === true
       : taste !== undefined && isOfTaste(known, item, taste)
 
 export const choicesOf = (
@@ -84,7 +96,8 @@ export function differences(
     .map((item) => ({ ...item, id: crypto.randomUUID() }))
   const moved = now.flatMap((item) => {
     const old = before.find(({ id }) => id === item.id)
-    return old && old.time !== item.time ? [item] : []
+    // What had no hour before is given none.
+    return old?.time && old.time !== item.time ? [item] : []
   })
   return [
     ...gone.map((item, at): StoredEdit => {

@@ -46,7 +46,7 @@ export interface PlanPort {
 }
 
 /** Items after the edits. */
-function withEdits(
+export function withEdits(
   items: readonly WrittenItem[],
   edits: readonly StoredEdit[],
 ): readonly WrittenItem[] {

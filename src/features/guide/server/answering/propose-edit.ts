@@ -1,6 +1,6 @@
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import type { StoredEdit } from '../reading/memory.ts'
-import type { Asking, Said } from './answer.ts'
+import { type Asking, type Said, sourceOf } from './answer.ts'
 import { changeItem } from './change-item.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 
@@ -76,13 +76,7 @@ export function proposed(
   )
   return {
     text: `${say('I propose to change only this:', 'Je propose de ne changer que ceci :')}\n\n${lines.join('\n')}\n\n${say('All other days stay as they are.', 'Les autres jours restent comme ils sont.')}`,
-    sources: [
-      {
-        name: say('Wayleaf’s planner', 'le planificateur de Wayleaf'),
-        date: asking.today,
-        kind: 'reference',
-      },
-    ],
+    sources: [sourceOf(asking, 'planner')],
     proposal: {
       shown: {
         tripId: plan.tripId,

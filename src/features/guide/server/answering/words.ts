@@ -33,34 +33,12 @@ export const day = (language: Language, date: LocalDate): string =>
   }).format(at(date))
 
 const months = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  fr: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
+  en: 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
+    ',',
+  ),
+  fr: 'janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre'.split(
+    ',',
+  ),
 } as const
 const days = {
   en: weekdayWords,

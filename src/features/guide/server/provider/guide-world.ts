@@ -18,6 +18,8 @@ export interface FoundName {
   /** Where it stands in the folded text, in words. */
   readonly from: number
   readonly to: number
+  /** One letter or two from the name. */
+  readonly isSlip?: boolean
 }
 
 export interface NearAirport {

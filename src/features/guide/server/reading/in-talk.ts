@@ -25,17 +25,12 @@ export const asksIn = (reader: Reader): boolean =>
     )
   })
 
-const corrections = [
-  'euh non',
-  'no wait',
-  'wait no',
-  'sorry i mean',
-  'i mean',
-  'non plutot',
-  'actually no',
-  'no actually',
-  'non attends',
-]
+const corrections =
+  'euh non,no wait,wait no,sorry i mean,i mean,non plutot,actually no,no actually,non attends'.split(
+    ',',
+  )
+
+const saysWhere = /\p{Lu}|\d|\b(?:to|in|from|at|en|au|de)\s|à\s/u
 
 /** "To Montréal, no wait, to Paris": what was said before it is taken out. */
 export function withoutCorrected(message: string): string {
@@ -45,7 +40,10 @@ export function withoutCorrected(message: string): string {
     if (at <= 0) continue
     const pattern = new RegExp(phrase.replaceAll(' ', '[^a-z]{1,3}'), 'i')
     const found = pattern.exec(message)
-    if (found) return message.slice(found.index + found[0].length)
+    if (!found) continue
+    const rest = message.slice(found.index + found[0].length)
+    // "Tena I mean" puts the new behind what was said before; "I mean a bistro" takes no place back.
+    return saysWhere.test(rest) ? rest : `${message.slice(0, found.index)} ${rest}`
   }
   return message
 }
@@ -69,6 +67,21 @@ export function withPicked(
   }
 }
 
+const choosing =
+  'which one,which is,which of,which would,both of them,the two,between them,compare them,compare the two,lequel,laquelle,les deux'.split(
+    ',',
+  )
+
+/** "Which is better for wine", after one place and then another: both are meant. */
+export function bothMeant(reader: Reader, before: Memory, named: ReadPlaces): ReadPlaces {
+  const goals = before.frame.places.filter(({ role }) => role === 'to')
+  const { earlier = [] } = before
+  const isChoosing = choosing.some((phrase) => reader.find(phrase) >= 0)
+  if (!isChoosing || named.places.length > 0 || goals.length !== 1 || earlier.length !== 1)
+    return named
+  return { ...named, places: [...earlier, ...goals] }
+}
+
 const outings = ['day trip', 'day trips', 'daytrip', 'excursion', 'side trip']
 
 export const isOuting = (reader: Reader): boolean =>
@@ -84,7 +97,8 @@ export const asOuting = (named: ReadPlaces): ReadPlaces => ({
 export function bareDays(reader: Reader, before: Memory): FrameSpan | null {
   const at = reader.find('make it')
   const value = reader.value(at + 2)
-  if (before.plan === null || at < 0 || !(value >= 1 && value <= 30)) return null
+  const isLong = before.plan !== null || before.frame.span?.days != null
+  if (!isLong || at < 0 || !(value >= 1 && value <= 30)) return null
   if (at + 3 < reader.tokens.length && reader.text(at + 3) !== 'instead') return null
   reader.use(at, at + 3)
   return { ...noSpan, days: value }
@@ -96,34 +110,12 @@ export function ofLength(change: ReadChange | undefined, days: number): ReadChan
   return change && isLast ? { ...change, dropsDays: false, days: [], moreDays: -1 } : change
 }
 
-const comesAlso = /^(?:comes|coming|joins|joining|joined|tagging|vient|viendra|accompagne)$/
-
-/** "My mother comes too": one head more than before. */
-export function joining(reader: Reader, before: Frame['party']): Frame['party'] {
-  const isJoined =
-    before !== null &&
-    reader.tokens.some(
-      ({ text }, at) =>
-        comesAlso.test(text) && /^(?:too|along|also|us|with|aussi|nous)$/.test(reader.text(at + 1)),
-    )
-  return isJoined ? { ...before, adults: before.adults + 1 } : null
-}
-
-const ofWays = new Set([
-  'flights',
-  'distance',
-  'find',
-  'plan',
-  'cost',
-  'day-trips',
-  'entry',
-  'clock',
-])
+const ofWays = new Set('flights,distance,find,plan,cost,day-trips,entry,clock'.split(','))
 
 /** "How do I call home from Italy": where nothing is about a way, the only place is what it is about. */
 export function withGoal(named: ReadPlaces, old: Frame, topics: readonly FoundTopic[]): ReadPlaces {
   const [only] = named.places
-  const isAway = topics[0] !== undefined && !ofWays.has(topics[0].intent.topic)
+  const isAway = topics[0]?.intent.act === 'ask' && !ofWays.has(topics[0].intent.topic)
   const hasGoal = old.places.some(({ role }) => role === 'to')
   return named.places.length === 1 && only?.role === 'from' && isAway && !hasGoal
     ? { ...named, places: [{ ...only, role: 'to' }] }

@@ -1,5 +1,4 @@
-import type { Intent } from '../intents/intent.ts'
-import { intents } from '../intents/all-intents.ts'
+import { type Intent, intents } from '../intents/all-intents.ts'
 import type { Reader } from './tokens.ts'
 
 export interface FoundTopic {
@@ -8,8 +7,6 @@ export interface FoundTopic {
   /** Tokens by which it was known. */
   readonly at: readonly number[]
 }
-
-const usualWeight = 2
 
 /** Where each word of the message stands. */
 function placesOf(reader: Reader): ReadonlyMap<string, readonly number[]> {
@@ -50,7 +47,7 @@ export function matchTopics(reader: Reader): readonly FoundTopic[] {
   const places = placesOf(reader)
   return intents
     .flatMap((intent): FoundTopic[] => {
-      const { cues, pairs = [], weight = usualWeight } = intent
+      const { cues, pairs, weight } = intent
       const hits = cues.map((cue) => cueAt(reader, places, cue)).filter((at) => at.length > 0)
       const joint = pairs.flatMap(([first, second]) => {
         const [a, b] = [first, second].map((group) =>

@@ -1,4 +1,4 @@
-import { emptyFrame, type Frame } from '../../contract/frame.schema.ts'
+import { emptyFrame, type Frame, type FramePlace } from '../../contract/frame.schema.ts'
 
 /** What the guide has asked back and waits for. */
 export type Question =
@@ -10,6 +10,22 @@ export type Question =
   | 'passport'
   | 'topic'
   | 'visit'
+
+/** What they have told of what something costs. */
+export interface LedgerRow {
+  readonly name: string
+  readonly amount: number
+  readonly per: 'trip' | 'person' | 'day' | 'night'
+  /** How often it is paid, where it was said. */
+  readonly times: number | null
+}
+
+/** One line of a list, as it was shown. */
+export interface ListedRow {
+  readonly id: string
+  readonly text: string
+  readonly cad: number | null
+}
 
 /** A plan that the conversation is about: by its id, or the items of a trip. */
 export interface PlanInTalk {
@@ -27,6 +43,18 @@ export interface Memory {
   readonly plan: PlanInTalk | null
   /** Slugs or ids that the last list named. */
   readonly listed: readonly string[]
+  /** Its lines and prices, one for each of them. */
+  readonly rows?: readonly ListedRow[]
+  /** What "it" and "that" mean: the place, sight or row that was named or picked last. */
+  readonly focus?: string | null
+  /** The goals before the present ones. */
+  readonly earlier?: readonly FramePlace[]
+  /** The goals are weighed against each other: one of them is meant. */
+  readonly isChoice?: boolean
+  /** Costs that were told, of the sum in the frame. */
+  readonly ledger?: readonly LedgerRow[]
+  /** How a place is to be that is looked for: 'warm', 'cheap', 'europe'. */
+  readonly wish?: readonly string[]
   /** Edits of the plan so far, as changes of its items. */
   readonly edits: readonly StoredEdit[]
   /** How many of them the last proposal brought. */

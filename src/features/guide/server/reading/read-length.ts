@@ -38,19 +38,7 @@ export function readLength(reader: Reader): Length {
     if (!(count > 0 && count <= 370)) continue
     let next = at + word
     while (
-      [
-        '-',
-        'full',
-        'whole',
-        'long',
-        'good',
-        'lazy',
-        'short',
-        'bonnes',
-        'petits',
-        'more',
-        'extra',
-      ].includes(textAt(next))
+      '-,full,whole,long,good,lazy,short,bonnes,petits,more,extra'.split(',').includes(textAt(next))
     )
       next += 1
     // "a relaxed week", "une belle semaine".

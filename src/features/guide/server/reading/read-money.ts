@@ -107,6 +107,9 @@ function sumAt(reader: Reader, at: number): Found | undefined {
   if (plainDollars.has(textAt(next))) return { amount, currency: 'CAD', from: at, to: next + 1 }
   const isBudget =
     [-1, -2, -3, -4].some((by) => budgetWords.has(textAt(at + by))) || budgetWords.has(textAt(next))
+  const isEach =
+    amount >= 100 &&
+    /^(?:per|par) (?:person|personne|head|adult)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
   const isLimited =
     [1, 2].some((by) => limitWords.has(textAt(at - by))) &&
     !/^(?:days?|nights?|people|km|minutes?|min|hours?|h|years?|am|pm|jours?|nuits?|ans|personnes?|m|%|kg|lbs?|stops?|things?)$/.test(
@@ -115,7 +118,7 @@ function sumAt(reader: Reader, at: number): Found | undefined {
   // "4k with flights": so much is written of money only.
   if (textAt(next - 1) === 'k' && amount >= 1000 && amount < 100_000)
     return { amount, currency: undefined, from: at, to: next }
-  return (isLimited ? amount >= 10 : amount >= 100 && isBudget) &&
+  return (isEach || (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
     !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
     ? { amount, currency: undefined, from: at, to: next }
     : undefined
@@ -124,19 +127,9 @@ function sumAt(reader: Reader, at: number): Found | undefined {
 const perWords: readonly (readonly [FrameMoney['per'], readonly string[]])[] = [
   [
     'person',
-    [
-      'per person',
-      'a person',
-      'each',
-      'pp',
-      'per head',
-      'apiece',
-      'par personne',
-      'chacun',
-      'chacune',
-      'per adult',
-      'p p',
-    ],
+    'per person,a person,each,pp,per head,apiece,par personne,chacun,chacune,per adult,p p'.split(
+      ',',
+    ),
   ],
   ['night', ['per night', 'a night', 'nightly', 'par nuit', 'la nuit', 'each night']],
   ['day', ['per day', 'a day', 'daily', 'par jour', 'each day']],
@@ -144,54 +137,15 @@ const perWords: readonly (readonly [FrameMoney['per'], readonly string[]])[] = [
 const withoutWords: readonly (readonly [string, readonly string[]])[] = [
   [
     'flights',
-    [
-      'without flights',
-      'without the flights',
-      'not counting flights',
-      'not counting the flights',
-      'excluding the flights',
-      'flights excluded',
-      'flights extra',
-      'sans compter les vols',
-      'without flight',
-      'excluding flights',
-      'excluding airfare',
-      'not including flights',
-      'plus flights',
-      'flights not included',
-      'sans les vols',
-      'sans vols',
-      'sans le vol',
-      'hors vols',
-      'flights are paid',
-      'flights already paid',
-      'flights already booked',
-      'before flights',
-      'no flights',
-    ],
+    'without flights,without the flights,not counting flights,not counting the flights,excluding the flights,flights excluded,flights extra,sans compter les vols,without flight,excluding flights,excluding airfare,excluding air,not including airfare,not including flights,plus flights,flights not included,sans les vols,sans vols,sans le vol,hors vols,flights are paid,flights already paid,flights already booked,before flights,no flights'.split(
+      ',',
+    ),
   ],
   [
     'stay',
-    [
-      'without hotel',
-      'without hotels',
-      'excluding hotel',
-      'excluding the hotel',
-      'not counting the hotel',
-      'without the hotel',
-      'excluding hotels',
-      'hotel not included',
-      'hotel is paid',
-      'hotel already paid',
-      'staying with friends',
-      'staying with family',
-      'sans hotel',
-      'sans l hotel',
-      'without accommodation',
-      'excluding accommodation',
-      'lodging is paid',
-      'sans hebergement',
-    ],
+    'without hotel,without hotels,excluding hotel,excluding the hotel,not counting the hotel,without the hotel,excluding hotels,hotel not included,hotel is paid,hotel already paid,staying with friends,staying with family,sans hotel,sans l hotel,without accommodation,excluding accommodation,lodging is paid,sans hebergement'.split(
+      ',',
+    ),
   ],
   [
     'food',

@@ -6,7 +6,7 @@ import type { Reader } from './tokens.ts'
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const adultWords = set('adults adult adultes adulte grownups')
 const peopleWords = set(
-  'people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies guys women men couples girls',
+  'sisters brothers people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies guys women men couples girls',
 )
 const childWords = set(
   'kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
@@ -31,7 +31,7 @@ const usualAge = new Map([
   ['ados', 15],
 ])
 const joins = set(
-  'is who whos turning , and et & ( ) aged age ages of de year years yr yrs old ans an months',
+  'is who whos hes shes he she s turning , and et & ( ) aged age ages of de year years yr yrs old ans an months',
 )
 
 function countBefore(reader: Reader, at: number): { count: number; from: number } | undefined {
@@ -114,15 +114,21 @@ function countGroups(reader: Reader, found: Counted): void {
         (/^(?:kids|children|enfants|boys|girls|teens|teenagers|ados|filles|sons|daughters)$/.test(
           text,
         )
-          ? undefined
+          ? /^(?:my|our|mes|nos)$/.test(reader.text(at - 1))
+            ? 2
+            : undefined
           : 1)
       const { ages, to } = agesFrom(reader, at + 1, count ?? 8)
+      const isYoung = /^(?:teenage|little|young|older|grown|baby)$/.test(reader.text(at - 1))
       const isOwn =
         counted !== undefined ||
         ages.length > 0 ||
-        /^(?:my|our|a|w|with|mon|ma|un|une|notre|avec|nos|mes)$/.test(reader.text(at - 1))
+        /^(?:my|our|a|w|with|mon|ma|un|une|notre|avec|nos|mes)$/.test(
+          reader.text(at - (isYoung ? 2 : 1)),
+        )
       if (!isOwn) continue
-      const usual = usualAge.get(text) ?? 8
+      if (isYoung) reader.use(at - 1)
+      const usual = reader.text(at - 1) === 'teenage' ? 15 : (usualAge.get(text) ?? 8)
       const children = ages.length > 0 ? ages : Array.from({ length: count ?? 0 }, () => usual)
       if (ages.length === 1 && count && count > 1)
         while (children.length < count) children.push(ages[0] ?? usual)
@@ -135,33 +141,27 @@ function countGroups(reader: Reader, found: Counted): void {
       reader.text(counted.from - 1) !== 'per' &&
       text !== 'girls'
     ) {
-      found.total = counted.count * (text === 'couples' ? 2 : 1)
+      // "With 3 friends" there are four.
+      const isBeside =
+        /^(?:friends|amis|amies)$/.test(text) &&
+        /^(?:with|and|avec|et|plus)$/.test(reader.text(counted.from - 1))
+      found.total = counted.count * (text === 'couples' ? 2 : 1) + (isBeside ? 1 : 0)
       reader.use(counted.from, at + 1)
     }
   }
 }
 
-const ofGroup = [
-  'family of',
-  'group of',
-  'party of',
-  'we are',
-  'we re',
-  'there are',
-  'there will be',
-  'for',
-  'pour',
-  'famille de',
-  'groupe de',
-  'nous sommes',
-  'on est',
-  'a',
-]
+const ofGroup =
+  'family of,group of,party of,we are,we re,there are,there will be,for,pour,famille de,groupe de,nous sommes,on est,a'.split(
+    ',',
+  )
+/** Said as a whole; '*' is any number. */
 const together: readonly (readonly [string, number])[] = [
   ['solo', 1],
   ['by myself', 1],
   ['on my own', 1],
   ['just me', 1],
+  ['only me', 1],
   ['alone', 1],
   ['seul', 1],
   ['seule', 1],
@@ -170,61 +170,75 @@ const together: readonly (readonly [string, number])[] = [
   ['as a couple', 2],
   ['a couple', 2],
   ['en couple', 2],
-  ['two of us', 2],
-  ['2 of us', 2],
-  ['three of us', 3],
-  ['3 of us', 3],
-  ['four of us', 4],
-  ['4 of us', 4],
-  ['five of us', 5],
   ['both of us', 2],
   ['tous les deux', 2],
   ['a deux', 2],
-  ['my mom and i', 2],
-  ['my mother and i', 2],
-  ['a friend and i', 2],
-  ['me and a friend', 2],
 ]
-/** One who comes along, and two who do. */
-const oneMore =
-  /^(?:mother|mom|mum|father|dad|sister|brother|friend|grandma|grandmother|grandpa|grandfather|granny|nana|aunt|uncle|cousin|roommate|boss|mere|pere|soeur|frere|ami|amie|tante|oncle|cousine)$/
-const twoMore = /^(?:parents|grandparents|inlaws|folks)$/
+const relatives = set(
+  'mother mom mum father dad sister brother friend grandma grandmother grandpa grandfather granny nana aunt uncle cousin roommate boss colleague niece nephew buddy stepmother stepfather mere pere soeur frere ami amie tante oncle cousine collegue',
+)
+const pairs = set('parents grandparents inlaws folks')
+const owners = set('my our a an his her their ma mon mes un une notre nos the')
+const links = set('and et & , plus with w avec')
+const selves = set('me i myself moi us nous')
+const comes = set(
+  'comes coming come joins joining joined join tagging vient viendra viennent accompagne accompagnent',
+)
 
-/** 'with my grandma', 'me and my parents', 'avec ma mère'. */
-function withRelatives(reader: Reader): number | undefined {
-  for (let at = 2; at < reader.tokens.length; at += 1) {
-    const heads = oneMore.test(reader.text(at)) ? 2 : twoMore.test(reader.text(at)) ? 3 : 0
-    const isJoined =
-      /^(?:with|w|and|avec|et)$/.test(reader.text(at - 2)) &&
-      /^(?:my|a|ma|mon|mes|un|une)$/.test(reader.text(at - 1))
-    if (heads === 0 || !isJoined) continue
-    reader.use(at - 1, at + 1)
-    return heads
+/** Persons who are told one by one: "my sister and me", "with my parents", "me, my wife and her mother". */
+function companyIn(reader: Reader): { readonly heads: number; readonly isJoining: boolean } {
+  let [heads, last, hasSelf, isJoining] = [0, -9, false, false]
+  const mentions: { readonly at: number; readonly to: number; readonly count: number }[] = []
+  reader.tokens.forEach(({ text }, at) => {
+    const count = relatives.has(text) || partners.has(text) ? 1 : pairs.has(text) ? 2 : 0
+    const isOwned = owners.has(reader.text(at - 1)) || reader.text(at - 1) === 'wife'
+    const inLaw = reader.text(at + 1) === 'in' && reader.text(at + 2) === 'law' ? 2 : 0
+    if (count > 0 && isOwned) mentions.push({ at: at - 1, to: at + 1 + inLaw, count })
+    if (selves.has(text) && (links.has(reader.text(at - 1)) || links.has(reader.text(at + 1))))
+      hasSelf = true
+  })
+  for (const [n, { at, to, count }] of mentions.entries()) {
+    const next = [0, 1, 2].map((by) => reader.text(to + by))
+    const isFirstOfMany = links.has(next[0] ?? '') && mentions[n + 1]?.at === to + 1
+    const isLinked =
+      links.has(reader.text(at - 1)) ||
+      /^(?:for|pour|me)$/.test(reader.text(at - 1)) ||
+      (links.has(next[0] ?? '') && selves.has(next[1] ?? '')) ||
+      isFirstOfMany ||
+      last === at - 2
+    const isComing = next.some((word) => comes.has(word))
+    if (!isLinked && !isComing) continue
+    // "And my sister asks": who asks does not travel.
+    heads += count
+    last = to - 1
+    isJoining ||= isComing || (at <= 2 && links.has(reader.text(at - 1)) && !hasSelf)
+    reader.use(at, to)
   }
-  return undefined
+  return { heads, isJoining: isJoining && !hasSelf }
 }
 
+/** 'Three of us', 'solo', 'a couple'. */
 function readTogether(reader: Reader): number | undefined {
+  const us = reader.find('of us')
+  const word = meaningOf((n) => reader.text(n), us - 1, 'number')
+  const counted = us > 0 ? (word ? Number(word.value) : reader.value(us - 1)) : Number.NaN
+  if (counted >= 1 && counted <= 60) {
+    reader.use(us - 1, us + 2)
+    return counted
+  }
   for (const [phrase, heads] of together) {
     const at = reader.find(phrase)
     if (at < 0 || (phrase === 'alone' && reader.text(at - 1) === 'that')) continue
+    if (phrase === 'a couple' && reader.text(at + 2) === 'of') continue
     reader.use(at, at + phrase.split(' ').length)
     return heads
   }
-  const related = withRelatives(reader)
-  if (related) return related
   const couple = reader.find('couple')
   if (couple >= 0 && reader.text(couple + 1) !== 'of') {
     reader.use(couple)
     return 2
   }
-  const partner = reader.tokens.findIndex(
-    ({ text }, at) =>
-      partners.has(text) && /^(?:my|ma|mon|our|wife|me|i|with|and)$/.test(reader.text(at - 1)),
-  )
-  if (partner < 0) return undefined
-  reader.use(partner - 1, partner + 1)
-  return 2
+  return undefined
 }
 
 /** 'family of 4', 'we are 6', 'for 2', 'à 3'. */
@@ -260,10 +274,13 @@ function readTotal(reader: Reader): number | undefined {
 }
 
 const ageWord = /^(?:s|yr|yrs|year|years|yo|ans)$/
+const several = ['we', 'our', 'us', 'nous', 'on']
+const one = ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes']
 
-/** Who travels, as far as a message says it; ages of children are on the first day. */
-export function readParty(reader: Reader): Frame['party'] {
+/** Who travels, as far as a message says it; who comes too is added to who was told before. */
+export function readParty(reader: Reader, before: Frame['party']): Frame['party'] {
   const found: Counted = { adults: undefined, children: [], total: undefined }
+  const company = companyIn(reader)
   countGroups(reader, found)
   found.children.push(...agedChildren(reader))
   // "In their 70s", "my 70 year old mother": an age, and no other number.
@@ -273,28 +290,39 @@ export function readParty(reader: Reader): Frame['party'] {
   const total = found.total ?? readTotal(reader)
   const pair = readTogether(reader)
   const { adults, children } = found
-  if (adults === undefined && children.length === 0 && total === undefined && pair === undefined)
-    return null
+  const isTold = total !== undefined || pair !== undefined || adults !== undefined
+  if (!isTold && children.length === 0 && company.heads === 0)
+    return withoutChildren(reader, before)
+  const has = (words: readonly string[]) => words.some((word) => reader.find(word) >= 0)
+  // "My mother comes too", "and our son joins us": so many heads more than before.
+  const isMore =
+    company.isJoining ||
+    (children.length > 0 && has([...comes]) && has(['too', 'also', 'along', 'aussi']))
+  if (before && isMore && !isTold)
+    return bounded(before.adults + company.heads, [...before.children, ...children])
   const isFamily = reader.find('family of') >= 0 || reader.find('famille de') >= 0
   if (total !== undefined && children.length === 0 && isFamily && total > 2)
     return bounded(
       2,
       Array.from({ length: total - 2 }, () => 8),
     )
+  // Of children alone it is not said who goes with them: those who were told before, else one or two.
+  const own =
+    company.heads > 0 ? 1 + company.heads : (before?.adults ?? (!has(several) && has(one) ? 1 : 2))
   const grown =
-    adults ??
-    (total === undefined
-      ? (pair ??
-        (reader.find('we') < 0 &&
-        reader.find('our') < 0 &&
-        reader.find('us') < 0 &&
-        reader.find('nous') < 0 &&
-        reader.find('on') < 0 &&
-        ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes'].some((word) => reader.find(word) >= 0)
-          ? 1
-          : 2))
-      : Math.max(1, total - children.length))
+    adults ?? (total === undefined ? (pair ?? own) : Math.max(1, total - children.length))
   return bounded(grown, children)
+}
+
+/** "Without the kids": those who are left. */
+function withoutChildren(reader: Reader, before: Frame['party']): Frame['party'] {
+  const isGone =
+    before !== null &&
+    before.children.length > 0 &&
+    'without the kids,without kids,no kids,without the children,sans les enfants,sans enfants'
+      .split(',')
+      .some((phrase) => reader.find(phrase) >= 0)
+  return isGone ? { ...before, children: [] } : null
 }
 
 function bounded(adults: number, children: readonly number[]): NonNullable<Frame['party']> {

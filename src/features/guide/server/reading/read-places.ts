@@ -1,6 +1,7 @@
 import type { FramePlace } from '../../contract/frame.schema.ts'
 import type { FoundName, GuideWorld } from '../provider/guide-world.ts'
 import { fold } from '../../domain/fold.ts'
+import { isEveryday } from '../retrieval/everyday.ts'
 import { meaningsAt } from './lexicon.ts'
 import { stopWords } from './stop-words.ts'
 import type { Reader } from './tokens.ts'
@@ -19,6 +20,8 @@ export interface ReadPlaces {
   readonly codes: number
   /** Where in the message the names stand. */
   readonly tokens: ReadonlySet<number>
+  /** Which place stands where. */
+  readonly spots: readonly Spot[]
 }
 
 type Role = FramePlace['role']
@@ -29,23 +32,11 @@ const roles: readonly (readonly [Role, ReadonlySet<string>])[] = [
   ['near', new Set(['near', 'nearby', 'around', 'beside', 'pres', 'proche', 'autour', 'outside'])],
   [
     'not',
-    new Set([
-      'not',
-      'no',
-      'except',
-      'avoid',
-      'avoiding',
-      'sans',
-      'pas',
-      'sauf',
-      'eviter',
-      'without',
-      'besides',
-      'scrap',
-      'drop',
-      'remove',
-      'skip',
-    ]),
+    new Set(
+      'not,no,isnt,arent,excluding,except,avoid,avoiding,sans,pas,sauf,eviter,without,besides,scrap,drop,remove,skip'.split(
+        ',',
+      ),
+    ),
   ],
   ['to', new Set('to in at visit visiting see into for en au aux vers towards toward'.split(' '))],
 ]
@@ -55,16 +46,26 @@ const passed = new Set(
   ),
 )
 
+const nearness = /^(?:nearer|nearest|closer|closest|next|close)$/
+const byWay = /^(?:avion|train|voiture|auto|bus|bateau|partir|partant|vol|vols|depart)$/
+
 function roleAt(reader: Reader, at: number, before: readonly { role: Role; to: number }[]): Role {
+  // "Nearer to Moncton, Boston or New York": the first is where one is.
+  const weighs = reader.tokens.some(({ text: one }) => /^(?:or|ou|vs)$/.test(one))
+  if (weighs && reader.text(at - 1) === 'to' && nearness.test(reader.text(at - 2))) return 'from'
   for (let by = 1; by <= 4; by += 1) {
     const text = reader.text(at - by)
     const joined = before.find(({ to }) => to === at - by)
     if (text === 'and' || text === 'et' || text === 'or' || text === 'ou' || text === ',') {
       const last = before.find(({ to }) => to === at - by || to === at - by - 1)
-      return last?.role ?? 'to'
+      // What lies nearer is no other origin.
+      const isOrigin =
+        last?.role === 'from' && reader.tokens.some(({ text: one }) => nearness.test(one))
+      return isOrigin ? 'to' : (last?.role ?? 'to')
     }
     if (joined && !roles.some(([, words]) => words.has(text))) break
     // French "de Montréal" is where one leaves, beside "à" or "vers"; "the best of Rome" is not.
+    if (text === 'de' && byWay.test(reader.text(at - by - 1))) return 'from'
     if (
       text === 'de' &&
       reader.tokens.some((_, n) => n > at && (reader.text(n) === 'a' || reader.text(n) === 'vers'))
@@ -96,7 +97,7 @@ function placeOf(
   return rows && sight && { name: sight.name, ref: id, countryCode: rows.town.countryCode }
 }
 
-interface Spot {
+export interface Spot {
   readonly place: Omit<FramePlace, 'role'>
   readonly from: number
   readonly to: number
@@ -106,8 +107,41 @@ const afterPrepositions = new Set(
   'in to at from near visit visiting via for en a au de vers around'.split(' '),
 )
 const nameTries = 6
+/** A misspelt name stands where names stand: "in barcelon", and not "near porta nuova". */
+const isPlacedAt = (reader: Reader, at: number): boolean =>
+  at < 2 || reader.tokens[at]?.isName === true || placing.test(reader.text(at - 1))
+const placing =
+  /^(?:in|to|at|from|visit|visiting|via|for|en|a|au|de|or|and|et|ou|vs|versus|of|plan|days?|week|jours|do|hotel|hotels|vers|pour|about)$/
+const closing = new Set(
+  'in on for with from to and or vs versus at this next during then instead en pour avec et ou au puis'.split(
+    ' ',
+  ),
+)
 
-const parts = new WeakMap<GuideWorld, ReadonlyMap<string, string>>()
+/** "Victoria Day" is no place; "a Sintra day trip" goes to one. */
+const isFeast = (reader: Reader, to: number): boolean =>
+  /^(?:day|eve)$/.test(reader.text(to)) && !reader.text(to + 1).startsWith('trip')
+
+/** A word of every sentence is a name only where it is written or placed like one: "in Nice", "to split?" but not "to split the bill". */
+function isLikeName(reader: Reader, from: number, to: number, isKnown: boolean): boolean {
+  const text = reader.text(from)
+  if (to - from > 1 || !isEveryday(text)) return true
+  if (meaningsAt((n) => reader.text(n), from).length > 0) return false
+  const next = reader.tokens[to]
+  const isEnd = !next || next.kind !== 'word' || closing.has(next.text)
+  const isPlaced = afterPrepositions.has(reader.text(from - 1))
+  const isCapital = /^\p{Lu}/u.test(reader.tokens[from]?.raw ?? '') && !reader.isLoud
+  if (!isCapital) return isKnown && isPlaced && isEnd
+  return isPlaced || (isKnown && (reader.tokens[from]?.isName === true || isEnd))
+}
+
+interface Parts {
+  /** Of the towns that we cover: they come before towns of the same name. */
+  readonly own: ReadonlyMap<string, string>
+  readonly others: ReadonlyMap<string, string>
+}
+
+const parts = new WeakMap<GuideWorld, Parts>()
 const dullWords = new Set(
   'international airport intl city old town new centre center downtown north south east west upper lower the and'.split(
     ' ',
@@ -115,37 +149,49 @@ const dullWords = new Set(
 )
 
 /** Quarters and airports by their names, and the town of each: Shinjuku and Narita are of Tokyo. */
-function partsOf(world: GuideWorld): ReadonlyMap<string, string> {
+function partsOf(world: GuideWorld): Parts {
   const known = parts.get(world)
   if (known) return known
-  const found = new Map<string, string>()
-  const add = (text: string, slug: string): void => {
+  const [own, others] = [new Map<string, string>(), new Map<string, string>()]
+  const add = (to: Map<string, string>, text: string, slug: string): void => {
     const words = fold(text)
       .split(' ')
       .filter((word) => !dullWords.has(word))
     const key = words.join(' ')
-    if (key.length > 3 && !found.has(key)) found.set(key, slug)
+    if (key.length > 3 && !to.has(key)) to.set(key, slug)
+  }
+  const addAirports = (to: Map<string, string>, slug: string): void => {
+    for (const { name } of world.airportsOf(slug)) {
+      add(to, name, slug)
+      // "From Fiumicino": an airport goes by one word of its name.
+      for (const word of fold(name).split(' ')) if (word.length > 5) add(to, word, slug)
+    }
   }
   for (const { slug } of world.covered) {
     for (const { district } of world.rows(slug)?.sights ?? [])
-      for (const one of district.split(/,| and /)) add(one, slug)
-    for (const { name } of world.airportsOf(slug)) {
-      add(name, slug)
-      // "From Fiumicino": an airport goes by one word of its name.
-      for (const word of fold(name).split(' ')) if (word.length > 5) add(word, slug)
-    }
+      for (const one of district.split(/,| and /)) add(own, one, slug)
+    addAirports(own, slug)
   }
-  parts.set(world, found)
-  return found
+  for (const { slug } of world.towns) addAirports(others, slug)
+  parts.set(world, { own, others })
+  return { own, others }
 }
 
 /** The town that some words name: a quarter of it, an airport, or itself. */
 function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
-  const words = reader.tokens.slice(from, to).map(({ text }) => text)
-  const name = words.join(' ')
-  const part = partsOf(world).get(name)
-  const owner = part === undefined ? undefined : world.town(part)
-  const towns = owner ? [owner] : world.named(name)
+  const tokens = reader.tokens.slice(from, to)
+  const name = tokens.map(({ text }) => text).join(' ')
+  const { own, others } = partsOf(world)
+  const townAt = (slug: string | undefined) => (slug === undefined ? [] : (world.town(slug) ?? []))
+  const towns =
+    [
+      townAt(own.get(name)),
+      world.named(name),
+      world.named(fold(tokens.map(({ raw }) => raw).join(' '))),
+      townAt(others.get(name)),
+    ]
+      .map((found) => [found].flat())
+      .find((found) => found.length > 0) ?? []
   const [town] = towns
   if (!town) return undefined
   const place = { name: town.name, ref: town.slug, countryCode: town.countryCode }
@@ -159,7 +205,7 @@ function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
 const codeTies = new Set('to from - – via a de vers into then back at through depuis'.split(' '))
 /** Codes that are words: "at sea" is no Seattle. */
 const codeWords = new Set(
-  'sea bar pay bus eat sun fun war ice oil art pub zoo spa gym mad fat cut hot wet dry raw odd sit run set ask act age air bed car cat dog day dad eye ham jam kid leg mom owl pet rat sky tip toe toy van zip noon home'.split(
+  'las los san por con del una sin mas que der die das und von che non sono sea bar pay bus eat sun fun war ice oil art pub zoo spa gym mad fat cut hot wet dry raw odd sit run set ask act age air bed car cat dog day dad eye ham jam kid leg mom owl pet rat sky tip toe toy van zip noon home'.split(
     ' ',
   ),
 )
@@ -193,10 +239,18 @@ function airportCodes(reader: Reader, world: GuideWorld): readonly Spot[] {
   })
 }
 
+const isWayFrom = (reader: Reader, at: number): boolean =>
+  [1, 2].some((by) => /^(?:to|-|–|→|vers)$/.test(reader.text(at + by))) && at < 2
+
 /** Names of the gazetteer that the index of known names does not hold. */
 function otherNames(reader: Reader, world: GuideWorld) {
   const spots: Spot[] = []
-  const isNameAt = (at: number): boolean => reader.tokens[at]?.isName === true
+  // The first word of a sentence has a capital anyhow: it is a name where it is no everyday word.
+  const isNameAt = (at: number): boolean => {
+    const token = reader.tokens[at]
+    const isFirst = token !== undefined && !token.isName && /^\p{Lu}/u.test(token.raw)
+    return token?.isName === true || (isFirst && !isEveryday(token.text))
+  }
   let unknown: string | undefined
   let several: ReadPlaces['several']
   let tries = 0
@@ -215,20 +269,24 @@ function otherNames(reader: Reader, world: GuideWorld) {
   for (let at = 0; at < reader.tokens.length && tries < nameTries; at += 1) {
     if (!isOpen(at)) continue
     const isName = isNameAt(at)
-    const isPlaced = afterPrepositions.has(reader.text(at - 1))
+    // "malpensa to navigli": what stands before the way begins it.
+    const isPlaced =
+      (afterPrepositions.has(reader.text(at - 1)) &&
+        !/^(?:near|around)$/.test(reader.text(at - 1))) ||
+      isWayFrom(reader, at)
     if (!isName && !isPlaced) continue
     const more = [1, 2].findIndex((by) => !isOpen(at + by) || (isName && !isNameAt(at + by)))
     const to = at + 1 + (more < 0 ? 2 : more)
     for (let end = to; end > at; end -= 1) {
       const spot = spotAt(reader, world, at, end)
       tries += 1
-      if (!spot) continue
+      if (!spot || !isLikeName(reader, at, end, false) || isFeast(reader, end)) continue
       spots.push(spot.spot)
       several ??= spot.several
       reader.use(at, end)
       break
     }
-    if (isName && !reader.isUsed(at))
+    if (reader.tokens[at]?.isName && !reader.isUsed(at) && !isFeast(reader, to))
       unknown ??= reader.tokens
         .slice(at, to)
         .map(({ raw }) => raw)
@@ -252,18 +310,19 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   for (const found of towns.length > 0 ? world.namesIn(text, towns) : named) {
     const [from, to] = [at[found.from] ?? 0, (at[found.to - 1] ?? 0) + 1]
     if (reader.isUsed(from) && found.to - found.from === 1) continue
+    if (found.kind !== 'country' && !isLikeName(reader, from, to, true)) continue
+    if (isFeast(reader, to) || (found.isSlip && !isPlacedAt(reader, from))) continue
     const place = placeOf(world, found)
     if (place) spots.push({ place, from, to })
     else if (found.kind !== 'country' && found.kind !== 'town') businesses.push(found.id)
     reader.use(from, to)
   }
   const other = otherNames(reader, world)
+  const found = [...spots, ...codes, ...other.spots].toSorted((a, b) => a.from - b.from)
   const homes: string[] = []
   const known: { role: Role; to: number }[] = []
   const places: FramePlace[] = []
-  for (const { place, from, to } of [...spots, ...codes, ...other.spots].toSorted(
-    (a, b) => a.from - b.from,
-  )) {
+  for (const { place, from, to } of found) {
     const role = roleAt(reader, from, known)
     const isHome =
       role === 'from' &&
@@ -287,10 +346,9 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     several: other.several,
     homes,
     codes: codes.length,
+    spots: found,
     tokens: new Set(
-      [...spots, ...codes, ...other.spots].flatMap(({ from, to }) =>
-        Array.from({ length: to - from }, (_, by) => from + by),
-      ),
+      found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, by) => from + by)),
     ),
   }
 }

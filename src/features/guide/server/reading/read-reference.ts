@@ -1,86 +1,80 @@
 import { meaningOf } from './lexicon.ts'
+import type { Memory } from './memory.ts'
 import type { Reader } from './tokens.ts'
 
 /** What a message points at in the talk before it. */
 export type Reference =
   | { readonly what: 'more' | 'undo' | 'changes' }
-  /** One of what was listed, from 0; -1 is the last. */
-  | { readonly what: 'pick'; readonly at: number }
+  /** One of what was listed. */
+  | { readonly what: 'pick'; readonly which: Pick }
+  /** What was named last; a thing by its kind may also be the first of a list. */
+  | { readonly what: 'it'; readonly isThing: boolean }
 
 const phrases: readonly (readonly ['more' | 'undo' | 'changes', readonly string[]])[] = [
   [
     'changes',
-    [
-      'what did you change',
-      'what changed',
-      'what has changed',
-      'qu as tu change',
-      'qu avez vous change',
-      'qu est ce qui a change',
-    ],
+    'what did you change,what changed,what has changed,qu as tu change,qu avez vous change,qu est ce qui a change'.split(
+      ',',
+    ),
   ],
   [
     'undo',
-    [
-      'undo',
-      'revert',
-      'put it back',
-      'go back to before',
-      'take that back',
-      'annule ca',
-      'annule cela',
-      'annuler ca',
-      'reviens en arriere',
-      'defais',
-    ],
+    'undo,revert,put it back,go back to before,take that back,annule ca,annule cela,annuler ca,reviens en arriere,defais'.split(
+      ',',
+    ),
   ],
   [
     'more',
-    [
-      'what else',
-      'anything else',
-      'something else',
-      'show me more',
-      'more like that',
-      'more options',
-      'other options',
-      'any others',
-      'what other',
-      'other ones',
-      'quoi d autre',
-      'autre chose',
-      'd autres',
-      'd autres idees',
-    ],
+    'what else,anything else,something else,show me more,more like that,more options,other options,any others,what other,other ones,quoi d autre,autre chose,d autres,d autres idees'.split(
+      ',',
+    ),
   ],
 ]
 const listedThing =
-  /^(?:one|ones|option|hotel|place|city|town|restaurant|museum|sight|choice|idea|suggestion|hotels|endroit|ville|choix|musee)$/
+  /^(?:one|ones|option|hotel|place|city|town|restaurant|museum|sight|choice|idea|suggestion|flight|hotels|endroit|ville|choix|musee|vol)$/
 const pointing = new Set(['that', 'this', 'celui', 'celle', 'ce', 'cet', 'cette'])
+const least = /^(?:cheapest|cheaper|economique)$/
+const most = /^(?:dearest|priciest|fanciest)$/
+const foremost = /^(?:best|top)$/
 
-function pickAt(reader: Reader, at: number): { at: number; to: number } | undefined {
+/** Which of a list is meant: by its number from 0, -1 for the last, or by its price. */
+export type Pick = number | 'cheapest' | 'dearest'
+
+function pickAt(
+  reader: Reader,
+  at: number,
+  isShort: boolean,
+): { which: Pick; to: number } | undefined {
   const text = reader.text(at)
   const next = reader.text(at + 1)
+  const isEnd = next === '' || reader.tokens[at + 1]?.kind === 'sign'
+  const isOf = listedThing.test(next) || (isEnd && (isShort || reader.text(at - 1) === 'the'))
+  const to = at + (listedThing.test(next) ? 2 : 1)
   const ordinal = meaningOf((n) => reader.text(n), at, 'ordinal')
-  if (ordinal && (listedThing.test(next) || (next === '' && reader.text(at - 1) === 'the')))
-    return { at: Number(ordinal.value) > 0 ? Number(ordinal.value) - 1 : -1, to: at + 2 }
+  if (ordinal && isOf)
+    return { which: Number(ordinal.value) > 0 ? Number(ordinal.value) - 1 : -1, to }
   const value = reader.value(at + 1)
   if (/^(?:number|option|numero)$/.test(text) && value >= 1 && value <= 6)
-    return { at: value - 1, to: at + 2 }
-  if (text === 'other' && reader.text(at - 1) === 'the' && listedThing.test(next))
-    return { at: 1, to: at + 2 }
-  if (
-    /^(?:cheapest|best|top)$/.test(text) &&
-    listedThing.test(next) &&
-    reader.text(at - 1) === 'the'
-  )
-    return { at: 0, to: at + 2 }
-  if (pointing.has(text) && listedThing.test(next)) return { at: 0, to: at + 2 }
-  if (/^(?:l|la|le)$/.test(text) && next === 'autre') return { at: 1, to: at + 2 }
+    return { which: value - 1, to: at + 2 }
+  if (text === 'other' && reader.text(at - 1) === 'the') {
+    const by = [1, 2].find((one) => listedThing.test(reader.text(at + one)))
+    if (by) return { which: 1, to: at + by + 1 }
+  }
+  if (least.test(text) && isOf && (isShort || reader.text(at - 1) === 'the'))
+    return { which: 'cheapest', to }
+  if ((most.test(text) || (text === 'most' && next === 'expensive')) && isShort)
+    return { which: 'dearest', to: at + 2 }
+  if (text === 'moins' && next === 'cher' && isShort) return { which: 'cheapest', to: at + 2 }
+  if (foremost.test(text) && listedThing.test(next) && reader.text(at - 1) === 'the')
+    return { which: 0, to }
+  if (/^(?:l|la|le)$/.test(text) && next === 'autre') return { which: 1, to: at + 2 }
   return undefined
 }
 
-/** 'what else', 'undo that', 'the second one', 'that hotel'. Undefined where it points at nothing. */
+const shortest = 5
+const pronouns = new Set(['it', 'its', 'that', 'this', 'ca', 'cela', 'y'])
+
+/** 'what else', 'undo that', 'the second one', 'that hotel', 'it'. Undefined where it points at nothing. */
 export function readReference(reader: Reader): Reference | undefined {
   for (const [what, all] of phrases)
     for (const phrase of all) {
@@ -89,11 +83,31 @@ export function readReference(reader: Reader): Reference | undefined {
       reader.use(at, at + phrase.split(' ').length)
       return { what }
     }
+  const isShort = reader.tokens.filter(({ kind }) => kind !== 'sign').length <= shortest
   for (let at = 0; at < reader.tokens.length; at += 1) {
-    const found = pickAt(reader, at)
+    const found = pickAt(reader, at, isShort)
     if (!found) continue
     reader.use(at, found.to)
-    return { what: 'pick', at: found.at }
+    return { what: 'pick', which: found.which }
+  }
+  for (let at = 0; at < reader.tokens.length; at += 1) {
+    const isThing = pointing.has(reader.text(at)) && listedThing.test(reader.text(at + 1))
+    if (isThing) reader.use(at, at + 2)
+    if (isThing || pronouns.has(reader.text(at))) return { what: 'it', isThing }
   }
   return undefined
+}
+
+/** The row that a reference means. */
+export function pickedBy(
+  reference: Reference | undefined,
+  { listed, rows, focus }: Memory,
+): string | undefined {
+  if (reference?.what === 'it') return focus ?? (reference.isThing ? listed[0] : undefined)
+  if (reference?.what !== 'pick') return undefined
+  if (typeof reference.which === 'number') return listed.at(reference.which)
+  const sign = reference.which === 'cheapest' ? 1 : -1
+  return rows
+    ?.filter(({ cad }) => cad !== null)
+    .toSorted((a, b) => sign * ((a.cad ?? 0) - (b.cad ?? 0)))[0]?.id
 }

@@ -1,3 +1,4 @@
+import { westernEaster } from '#platform/shared/easter.ts'
 import {
   addDays,
   daysInclusive,
@@ -74,19 +75,7 @@ class Dates {
   }
 }
 
-const between = new Set([
-  '-',
-  '–',
-  'to',
-  'au',
-  'until',
-  'till',
-  'through',
-  'thru',
-  'and',
-  'et',
-  'a',
-])
+const between = new Set('-,–,to,au,until,till,through,thru,and,et,a'.split(','))
 
 function isoAt({ reader, days }: Dates, at: number): number {
   const [y, m, d] = [reader.value(at), reader.value(at + 2), reader.value(at + 4)]
@@ -205,12 +194,8 @@ function isMonthHere({ reader }: Dates, at: number): boolean {
   )
 }
 
-const easters = new Map([
-  [2026, '2026-04-03'],
-  [2027, '2027-03-26'],
-  [2028, '2028-04-14'],
-  [2029, '2029-03-30'],
-])
+/** Good Friday of a year. */
+const easterOf = (year: number): LocalDate => addDays(westernEaster(year), -2)
 
 /** 'this weekend', 'tomorrow', 'next month', 'Easter', 'summer'. */
 function readRelative(reader: Reader, today: LocalDate): Partial<FrameSpan> {
@@ -248,8 +233,9 @@ function readRelative(reader: Reader, today: LocalDate): Partial<FrameSpan> {
     if (textAt(at) === 'spring' && ['hot', 'water'].includes(textAt(at - 1))) continue
     reader.use(at, at + season.length)
     if (season.value === 'easter') {
-      const next = [...easters.values()].find((date) => date >= today)
-      return next ? { start: next } : { month: 4 }
+      const year = Number(today.slice(0, 4))
+      const own = easterOf(year)
+      return { start: own >= today ? own : easterOf(year + 1) }
     }
     const found = monthsOf.get(season.value)
     if (season.value === 'christmas') {
@@ -303,7 +289,8 @@ export function readSpan(reader: Reader, today: LocalDate): ReadSpan {
   const [month] = dates.months
   const span: FrameSpan = {
     ...noSpan,
-    ...relative,
+    // "Early December, the Christmas markets": the month is said.
+    ...(month ? {} : relative),
     ...(month && !start ? { month: month.month, year: month.year ?? null } : {}),
     ...(length.days ? { days: length.days } : {}),
     ...(length.nights ? { nights: length.nights } : {}),

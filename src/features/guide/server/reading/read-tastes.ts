@@ -83,26 +83,7 @@ function isPassport(reader: Reader, at: number): boolean {
       ['a', 'an', 'both', 'all', 'also'].includes(reader.text(at - 1)))
   return (
     around.some((text) => passportWords.has(text)) ||
-    says([
-      'im',
-      'am',
-      'is',
-      'are',
-      'were',
-      're',
-      'm',
-      's',
-      'shes',
-      'hes',
-      'as',
-      'suis',
-      'sommes',
-      'est',
-      'sont',
-      'for',
-      'pour',
-      'etant',
-    ]) ||
+    says('im,am,is,are,were,re,m,s,shes,hes,as,suis,sommes,est,sont,for,pour,etant'.split(',')) ||
     (reader.tokens.filter(({ kind }) => kind === 'word').length <= 3 && at <= 2)
   )
 }
@@ -176,39 +157,14 @@ export function readTastes(reader: Reader): Tastes {
   }
 }
 
-const relaxed = [
-  'relaxed',
-  'slow pace',
-  'easy pace',
-  'slower',
-  'lighter',
-  'calmer',
-  'less busy',
-  'slow down',
-  'plus leger',
-  'moins charge',
-  'not too busy',
-  'not packed',
-  'take it easy',
-  'relax',
-  'leisurely',
-  'rythme tranquille',
-  'less packed',
-  'doucement',
-  'fewer things',
-  'too much',
-  'too full',
-]
-const packed = [
-  'packed',
-  'as much as possible',
-  'see everything',
-  'fast pace',
-  'busy days',
-  'plein de choses',
-  'more things',
-  'fuller days',
-]
+const relaxed =
+  'relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,too much,too full'.split(
+    ',',
+  )
+const packed =
+  'packed days,packed schedule,keep it packed,as much as possible,see everything,fast pace,busy days,plein de choses,more things,fuller days'.split(
+    ',',
+  )
 
 /** 'no more than 2 things a day', 'max 3 visits per day'. */
 function countADay(reader: Reader): number | undefined {

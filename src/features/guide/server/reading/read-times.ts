@@ -51,82 +51,27 @@ function clockAt(reader: Reader, at: number): Clock | undefined {
 const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
   [
     'from',
-    [
-      'nothing before',
-      'not before',
-      'no earlier than',
-      'start after',
-      'start at',
-      'starting at',
-      'begin at',
-      'only after',
-      'rien avant',
-      'pas avant',
-      'commencer a',
-      'after',
-    ],
+    'nothing before,not before,no earlier than,start after,start at,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
+      ',',
+    ),
   ],
   [
     'until',
-    [
-      'nothing after',
-      'not after',
-      'be back by',
-      'back by',
-      'finish by',
-      'done by',
-      'end by',
-      'until',
-      'no later than',
-      'rien apres',
-      'pas apres',
-      'jusqu a',
-      'retour avant',
-      'rentrer avant',
-    ],
+    'nothing after,not after,be back by,back by,finish by,done by,end by,until,no later than,rien apres,pas apres,jusqu a,retour avant,rentrer avant'.split(
+      ',',
+    ),
   ],
   [
     'arrive',
-    [
-      'we land at',
-      'i land at',
-      'land at',
-      'lands at',
-      'landing at',
-      'arrive at',
-      'arrives at',
-      'arriving at',
-      'get in at',
-      'touch down at',
-      'on arrive a',
-      'on atterrit a',
-      'atterrissons a',
-      'arrivons a',
-      'arrivee a',
-      'we land',
-      'we arrive',
-    ],
+    'we land at,i land at,land at,lands at,landing at,arrive at,arrives at,arriving at,get in at,touch down at,on arrive a,on atterrit a,atterrissons a,arrivons a,arrivee a,we land,we arrive'.split(
+      ',',
+    ),
   ],
   [
     'leave',
-    [
-      'fly home at',
-      'flight leaves at',
-      'flight home is at',
-      'flight is at',
-      'leave at',
-      'leaves at',
-      'take off at',
-      'takes off at',
-      'depart at',
-      'departs at',
-      'fly out at',
-      'on repart a',
-      'repartons a',
-      'depart a',
-      'notre vol est a',
-      'our flight is at',
-    ],
+    'fly home at,flight leaves at,flight home is at,flight is at,leave at,leaves at,take off at,takes off at,depart at,departs at,fly out at,on repart a,repartons a,depart a,notre vol est a,our flight is at'.split(
+      ',',
+    ),
   ],
 ]
 
@@ -160,18 +105,9 @@ export function readTimes(reader: Reader): Times {
     }
   if (
     !found.from &&
-    [
-      'sleep in',
-      'start later',
-      'begin later',
-      'commencer plus tard',
-      'not early',
-      'no early mornings',
-      'late start',
-      'slow mornings',
-      'grasse matinee',
-      'pas de bonne heure',
-    ].some((phrase) => takes(reader, phrase))
+    'sleep in,start later,begin later,commencer plus tard,not early,no early mornings,late start,slow mornings,grasse matinee,pas de bonne heure'
+      .split(',')
+      .some((phrase) => takes(reader, phrase))
   )
     return { ...found, from: '10:00' }
   return found

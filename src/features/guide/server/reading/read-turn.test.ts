@@ -41,6 +41,10 @@ describe('G1 what a message says of the journey', () => {
       { times: { arrive: '23:40', leave: null, from: null, until: null } },
     ],
     ['my daughter is 15', { party: { adults: 1, children: [15] } }],
+    ['my sister and me', { party: { adults: 2, children: [] } }],
+    ['me, my wife and her parents', { party: { adults: 4, children: [] } }],
+    ['with 3 friends', { party: { adults: 4, children: [] } }],
+    ['a trip for me and my teenage son', { party: { adults: 1, children: [15] } }],
   ])('%s', (message, expected) => {
     expect(frameOf(message)).toMatchObject(expected)
   })
@@ -130,6 +134,33 @@ describe('G1 where it is about, and what it points at', () => {
       adults: 3,
       children: [4, 7],
     })
+  })
+
+  test.each<readonly [string, readonly string[]]>([
+    ['is it nice in Nice?', ['to:nice']],
+    ['somewhere nice and warm', []],
+    ['we want to split the bill in Split', ['to:split']],
+    ['reading on the beach', []],
+    ['from Bath to London', ['from:bath', 'to:london']],
+    ['We arrive in Toronto on Victoria Day', ['to:toronto']],
+    ['pizza near porta nuova in Rome', ['to:rome']],
+  ])(
+    'a word of every sentence is a place only where it is written or placed like one: %s',
+    (message, expected) => {
+      expect(places(frameOf(message))).toEqual(expected)
+    },
+  )
+
+  test.each<readonly [readonly string[], Partial<Frame>]>([
+    [['Rome for two', 'my sister comes too'], { party: { adults: 3, children: [] } }],
+    [['Rome for two', 'and our two kids, 5 and 8'], { party: { adults: 2, children: [5, 8] } }],
+    [
+      ['2 adults and a 5 year old to Rome', 'without the kids'],
+      { party: { adults: 2, children: [] } },
+    ],
+    [['Rome for two', 'just me'], { party: { adults: 1, children: [] } }],
+  ])('who travels is told bit by bit: %j', (messages, expected) => {
+    expect(frameOf(...messages)).toMatchObject(expected)
   })
 
   test('"the second one" is the second of what was listed', () => {

@@ -1,14 +1,15 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
-import type { Frame, FramePlace, FrameSpan } from '../../contract/frame.schema.ts'
+import type { Frame, FramePlace } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../provider/guide-world.ts'
+import { editedBy, frameAfter, type Said } from './frame-after.ts'
 import { droppedBy } from './read-dropped.ts'
 import { languageOf, unspokenSentence } from './language.ts'
 import {
   asksIn,
   asOuting,
   bareDays,
+  bothMeant,
   isOuting,
-  joining,
   ofLength,
   withGoal,
   withoutCorrected,
@@ -21,10 +22,10 @@ import { inEnglishNames, inLatin, withoutAddresses } from './other-scripts.ts'
 import { readMoney } from './read-money.ts'
 import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
-import { readSpan, whole } from './read-span.ts'
-import { readTastes, type Tastes } from './read-tastes.ts'
-import { readReference, type Reference } from './read-reference.ts'
-import { noTimes, readTimes } from './read-times.ts'
+import { readSpan } from './read-span.ts'
+import { readTastes } from './read-tastes.ts'
+import { pickedBy, readReference, type Reference } from './read-reference.ts'
+import { readTimes } from './read-times.ts'
 import { stopWords } from './stop-words.ts'
 import { Reader } from './tokens.ts'
 
@@ -65,42 +66,8 @@ export interface Turn {
   readonly saysLength: boolean
 }
 
-const pastWords = [
-  'went',
-  'was',
-  'were',
-  'had',
-  'did',
-  'visited',
-  'sixties',
-  'seventies',
-  'eighties',
-  'allee',
-  'alle',
-  'etait',
-  'century',
-]
-
-/** Places of a message in those of the conversation: a new goal takes the place of the old one. */
-function placesAfter(
-  before: readonly FramePlace[],
-  now: readonly FramePlace[],
-  { adds, hasPlan }: { readonly adds: boolean; readonly hasPlan: boolean },
-): readonly FramePlace[] {
-  // Towns of the plan that are named again are no new goal.
-  const isKnown = now.every((one) =>
-    before.some(({ ref, role }) => one.role === 'to' && role === 'to' && ref === one.ref),
-  )
-  if (hasPlan && isKnown) return before
-  const renewed = new Set(now.map(({ role }) => role))
-  const kept = before.filter((place) => {
-    if (now.some(({ ref, name }) => ref === place.ref && name === place.name)) return false
-    if (place.role === 'to' || place.role === 'near')
-      return adds || !(renewed.has('to') || renewed.has('near'))
-    return place.role === 'not' || !renewed.has(place.role)
-  })
-  return [...kept, ...now]
-}
+const pastWords =
+  'went,was,were,had,did,visited,sixties,seventies,eighties,allee,alle,etait,century'.split(',')
 
 /** A sight that is named in its town is no other goal; a town beside it is where it stands. */
 function goalsOf(found: ReadPlaces, before: readonly FramePlace[]): readonly FramePlace[] {
@@ -113,33 +80,6 @@ function goalsOf(found: ReadPlaces, before: readonly FramePlace[]): readonly Fra
   })
 }
 
-function spanAfter(before: FrameSpan | null, now: FrameSpan | null): FrameSpan | null {
-  if (!now) return before
-  if (!before) return now
-  // A month or a day that is new puts the old days aside; the length stays.
-  const isNewDate = now.start !== null || now.month !== null
-  const { days, nights } = before
-  if (isNewDate)
-    return whole({
-      ...now,
-      days: now.days ?? days,
-      nights: now.nights ?? (now.days ? null : nights),
-    })
-  return whole({ ...before, end: null, days: now.days ?? days, nights: now.nights })
-}
-
-/** So many days more or less. */
-function longer(span: FrameSpan | null, by: number): FrameSpan | null {
-  if (!span || by === 0 || span.days === null) return span
-  return whole({ ...span, days: Math.max(1, span.days + by), nights: null, end: null })
-}
-
-const union = (
-  before: readonly string[],
-  now: readonly string[],
-  without: readonly string[],
-): string[] => [...new Set([...before, ...now])].filter((one) => !without.includes(one))
-
 export interface ReadingContext {
   readonly world: GuideWorld
   readonly today: LocalDate
@@ -149,118 +89,10 @@ export interface ReadingContext {
 const nearOf = (frame: Frame): readonly string[] =>
   frame.places.flatMap(({ ref }) => (ref ? [ref.split('/')[0] ?? ref] : []))
 
-/** What one message says, before it is put into the frame. */
-interface Said {
-  readonly money: Frame['money']
-  readonly times: Frame['times']
-  readonly span: FrameSpan | null
-  readonly party: Frame['party']
-  readonly tastes: Tastes
-  readonly change: ReadChange | undefined
-  readonly dropped: readonly (keyof Frame)[]
-}
-
 const addsTo = (reader: Reader, change: ReadChange | undefined): boolean =>
   change?.changes.some(({ op }) => op === 'add') === true ||
   /^(?:add|also|ajoute|ajouter|include|aussi)$/.test(reader.text(0)) ||
   reader.find('as well') >= 0
-
-/** Members of the frame that a message has set. */
-function editedBy(
-  { times, span, party, tastes, dropped }: Said,
-  {
-    goals,
-    nationality,
-    money,
-  }: {
-    readonly goals: readonly FramePlace[]
-    readonly nationality: readonly string[]
-    readonly money: Frame['money']
-  },
-): ReadonlySet<keyof Frame> {
-  const set: Partial<Record<keyof Frame, boolean>> = {
-    money: money !== null,
-    span: span !== null,
-    party: party !== null,
-    places: goals.length > 0,
-    likes: tastes.likes.length > 0,
-    dislikes: tastes.dislikes.length + tastes.fewer.length > 0,
-    diet: tastes.diet.length > 0,
-    mobility: tastes.mobility.length > 0,
-    transport: tastes.transport.only.length + tastes.transport.not.length > 0,
-    perDay: tastes.perDay !== null,
-    nationality: nationality.length > 0,
-    times: Object.values(times).some(Boolean),
-  }
-  const keys = Object.entries(set).flatMap(([key, isSet]) => (isSet ? [key as keyof Frame] : []))
-  return new Set([...keys, ...dropped])
-}
-
-interface Merging {
-  readonly said: Said
-  readonly goals: readonly FramePlace[]
-  readonly nationality: readonly string[]
-  readonly language: string
-  readonly act: Frame['act'] | undefined
-  readonly adds: boolean
-}
-
-/** The frame after a message: what it says stands, what it does not say stays. */
-function frameAfter(
-  { frame: old, plan }: Memory,
-  { said, goals, nationality, language, act, adds }: Merging,
-): Frame {
-  const { money, times, span, party, tastes, change, dropped } = said
-  const kept = <K extends keyof Frame>(key: K, next: Frame[K], empty: Frame[K]): Frame[K] =>
-    dropped.includes(key) ? empty : next
-  // What is only asked about is no taste: "best museums in Paris?" changes no plan.
-  const keepsTastes = plan !== null || act === 'plan' || (span !== null && span.days !== null)
-  const { only, not } = tastes.transport
-  return {
-    ...old,
-    language,
-    places: kept(
-      'places',
-      [...placesAfter(old.places, goals, { adds, hasPlan: plan !== null })],
-      [],
-    ),
-    span: kept('span', longer(spanAfter(old.span, span), change?.moreDays ?? 0), null),
-    party: kept('party', party ?? old.party, null),
-    money: kept('money', money ?? old.money, null),
-    likes: kept(
-      'likes',
-      keepsTastes
-        ? union(old.likes, tastes.likes, [...tastes.dislikes, ...tastes.fewer])
-        : old.likes,
-      [],
-    ),
-    dislikes: kept('dislikes', union(old.dislikes, tastes.dislikes, tastes.likes), []),
-    diet: kept('diet', union(old.diet, tastes.diet, []), []),
-    mobility: kept('mobility', union(old.mobility, tastes.mobility, []), []),
-    transport: kept(
-      'transport',
-      { only: union(old.transport.only, only, []), not: union(old.transport.not, not, []) },
-      { only: [], not: [] },
-    ),
-    times: kept(
-      'times',
-      {
-        arrive: times.arrive ?? old.times.arrive,
-        leave: times.leave ?? old.times.leave,
-        from: times.from ?? old.times.from,
-        until: times.until ?? old.times.until,
-      },
-      noTimes,
-    ),
-    nationality: kept(
-      'nationality',
-      nationality.length > 0 ? [...new Set(nationality)] : old.nationality,
-      [],
-    ),
-    perDay: kept('perDay', tastes.perDay ?? old.perDay, null),
-    open: [],
-  }
-}
 
 /** Content words that nothing has used. */
 const contentOf = (reader: Reader): readonly string[] => [
@@ -279,7 +111,7 @@ const limitsPlan = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =
 
 /** It is rooms that are looked for, now or in the message before. */
 const ofRooms = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =>
-  topics.some(({ intent }) => intent.topic === 'hotels') ||
+  topics.some(({ intent }) => intent.topic === 'hotels' || intent.topic === 'districts') ||
   (frame.topic === 'hotels' && topics.length === 0)
 
 /** A number alone, after hotels: what a night may cost. */
@@ -307,11 +139,26 @@ function budgetOf(
   return isLimit && !limitsPlan(before, topics) ? null : money
 }
 
+/** Of these alone "it" may be what was named last; "is it warm" means no sight. */
+const ofThings = new Set(['hours', 'cost', 'distance', 'transfer', 'access', 'where', 'around'])
+const ofWhole = ['total', 'all in', 'tout', 'altogether']
+
 /** The places that it names or points at, and whether one only goes there for a day. */
-function pointedIn(reader: Reader, before: Memory, world: GuideWorld) {
+function pointedIn(
+  reader: Reader,
+  before: Memory,
+  world: GuideWorld,
+  topics: readonly FoundTopic[],
+) {
   const reference = readReference(reader)
-  const picked = reference?.what === 'pick' ? before.listed.at(reference.at) : undefined
-  const places = withPicked(readPlaces(reader, world, nearOf(before.frame)), picked, world)
+  const isThing =
+    reference?.what !== 'it' ||
+    reference.isThing ||
+    (topics.every(({ intent }) => ofThings.has(intent.topic)) &&
+      ofWhole.every((phrase) => reader.find(phrase) < 0))
+  const picked = isThing ? pickedBy(reference, before) : undefined
+  const read = bothMeant(reader, before, readPlaces(reader, world, nearOf(before.frame)))
+  const places = withPicked(read, picked, world)
   const named = before.plan && isOuting(reader) ? asOuting(places) : places
   return { reference, picked, named }
 }
@@ -327,18 +174,23 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
   const times = readTimes(reader)
   const { span: dated, weekday } = readSpan(reader, today)
   const read = bareDays(reader, before) ?? dated
-  const party = joining(reader, old.party) ?? readParty(reader)
-  const { reference, picked, named } = pointedIn(reader, before, world)
+  const party = readParty(reader, old.party)
+  // What is asked is read first: the names are used by it no less.
+  const matched = matchTopics(reader)
+  const { reference, picked, named } = pointedIn(reader, before, world, matched)
   const change = before.plan
-    ? ofLength(readChange(reader, named.places), before.plan.days)
+    ? ofLength(
+        readChange(reader, { named, picked: picked ?? before.focus ?? undefined }),
+        before.plan.days,
+      )
     : undefined
   // "Add Sintra, one day": the plan keeps its length.
-  const span = before.plan && addsTo(reader, change) && read?.start === null ? null : read
+  const isLonger = change !== undefined && change.moreDays !== 0
+  const span =
+    before.plan && (isLonger || (addsTo(reader, change) && read?.start === null)) ? null : read
   const tastes = readTastes(reader)
   // What is not wanted is no question about it.
-  const topics = matchTopics(reader).filter(
-    ({ at }) => !at.every((one) => tastes.deniedAt.includes(one)),
-  )
+  const topics = matched.filter(({ at }) => !at.every((one) => tastes.deniedAt.includes(one)))
   const budget = budgetOf(reader, before, topics, { money, isLimit, without })
   const said: Said = { money: budget, times, span, party, tastes, change, dropped }
   const goals = goalsOf(withGoal(named, old, topics), old.places)
@@ -351,6 +203,7 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
     language,
     act: topics[0]?.intent.act,
     adds: addsTo(reader, change),
+    narrows: before.isChoice === true || topics[0]?.intent.topic === 'plan',
   })
   // Of a language that is not spoken no word can be named as not understood.
   const isSpoken = unspokenSentence(language) === undefined

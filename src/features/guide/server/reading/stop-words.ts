@@ -1,6 +1,6 @@
 /** Words that carry no meaning of their own: what remains of a message is its content. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `common commonly uses using easiest easier bloom blooms blooming rapport hola quiero viaje para mi familia un una por favor thanks returning return  bore bored boring feel feels worry worried true really instead anymore particular special a about above actually after again all almost alone along already also although always am an and any anybody
+  `mid nah arrival tourist tourists nicer loves hold maximum max forties fifties sixties seventies single common commonly uses using easiest easier bloom blooms blooming rapport hola quiero viaje para mi familia un una por favor thanks returning return  bore bored boring feel feels worry worried true really instead anymore particular special a about above actually after again all almost alone along already also although always am an and any anybody
   anyone anything anyway are around arent as ask at away back basically be because been before being best better
   between both but by came can cannot cant come comes coming could couldnt d day days definitely did didnt do does
   doesnt doing done dont down during each easy either else enough especially etc even ever every everybody

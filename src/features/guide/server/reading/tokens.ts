@@ -28,17 +28,17 @@ function numberIn(text: string): number {
 
 function wordsOf(raw: string, first: boolean): Token[] {
   const at = raw.search(/['’]/)
-  const word = (piece: string): Token[] => {
+  const word = (piece: string, written = piece): Token[] => {
     const text = fold(piece).replaceAll(' ', '')
     const isName = !first && /^\p{Lu}/u.test(piece)
-    return text ? [{ text, raw: piece, kind: 'word', value: Number.NaN, isName }] : []
+    return text ? [{ text, raw: written, kind: 'word', value: Number.NaN, isName }] : []
   }
   if (at < 0) return word(raw)
   const [before, after] = [raw.slice(0, at), raw.slice(at + 1)]
   if (elided.has(fold(before))) return [...word(before), ...word(after)]
   // "Rome's" is Rome; "won't" is one word.
   if (owned.has(fold(after))) return [...word(before), ...word(after)]
-  return word(before + after)
+  return word(before + after, raw)
 }
 
 /** The pieces of a message in their order. */
@@ -69,8 +69,14 @@ export class Reader {
   readonly tokens: readonly Token[]
   readonly #used = new Set<number>()
 
+  /** Capitals everywhere: they tell no names. */
+  readonly isLoud: boolean
+
   constructor(message: string) {
     this.tokens = tokensOf(message)
+    const words = this.tokens.filter(({ kind }) => kind === 'word')
+    const capitals = words.filter(({ raw }) => /^\p{Lu}/u.test(raw))
+    this.isLoud = words.length > 2 && capitals.length * 4 > words.length * 3
   }
 
   /** The folded text of a token; empty beyond the ends. */

@@ -56,9 +56,12 @@ const stem = (word: string): string | null => {
   if (folded.length < 3) return null
   if (folded.length > 5 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`
   if (folded.length > 6 && folded.endsWith('ing')) return folded.slice(0, -3)
-  if (folded.length > 3 && folded.endsWith('s') && !folded.endsWith('ss'))
-    return folded.slice(0, -1)
-  return folded
+  if (folded.length > 5 && folded.endsWith('ed')) return folded.slice(0, -2)
+  const one =
+    folded.length > 3 && folded.endsWith('s') && !folded.endsWith('ss')
+      ? folded.slice(0, -1)
+      : folded
+  return one.length > 4 && one.endsWith('e') ? one.slice(0, -1) : one
 }
 
 /** A word that names more texts than these tells none of them. */

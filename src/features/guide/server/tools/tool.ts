@@ -47,6 +47,10 @@ export function createToolbox(context: ToolContext) {
     calls,
     /** What was answered, as JSON. */
     results,
+    know: <T>(value: T): T => {
+      results.push(JSON.stringify(value) ?? '')
+      return value
+    },
     call: async <A extends z.ZodType, R>(tool: Tool<A, R>, args: z.input<A>): Promise<R> => {
       const read = tool.args.parse(args)
       calls.push({ tool: tool.name, args: read })

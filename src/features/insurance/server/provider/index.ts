@@ -26,7 +26,7 @@ const adapters = new Map<string, (parts: InsuranceParts) => InsuranceProvider>([
   ['none', () => closedInsuranceProvider],
 ])
 
-/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+/** Opens the adapter that the setting names. Throws for an unknown name. */
 export function createInsuranceProvider(
   name: string,
   parts: InsuranceParts = {},

@@ -43,7 +43,7 @@ const adapters = new Map<string, (parts: PlacesParts) => PlacesProvider>([
   ],
 ])
 
-/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+/** Opens the adapter that the setting names. Throws for an unknown name. */
 export function createPlacesProvider(name: string, parts: PlacesParts): PlacesProvider {
   const open = adapters.get(name)
   if (!open) throw unknownAdapter('PLACES_PROVIDER', name, [...adapters.keys()])

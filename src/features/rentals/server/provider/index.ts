@@ -44,7 +44,7 @@ const adapters = new Map<string, (parts: RentalsParts) => RentalsProvider>([
   ['none', () => closedRentalsProvider],
 ])
 
-/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+/** Opens the adapter that the setting names. Throws for an unknown name. */
 export function createRentalsProvider(name: string, parts: RentalsParts): RentalsProvider {
   const open = adapters.get(name)
   if (!open) throw unknownAdapter('RENTALS_PROVIDER', name, [...adapters.keys()])

@@ -43,7 +43,7 @@ function errorsOf(property: FoundProperty, asked: RentalSearch): readonly string
   return Object.keys(holds).filter((error) => !holds[error])
 }
 
-/** Tests what every adapter of the port must do. */
+/** Contract tests of the port's adapters. */
 export function keepsTheRentalsPort(name: string, make: () => Suite): void {
   describe(`the port of rentals: ${name}`, () => {
     test('RENT-02 RENT-04 of any search: beds and nights as asked, a price in one currency, the same again', async () => {

@@ -7,5 +7,5 @@ export interface Town {
   readonly radiusKm: number
 }
 
-/** The town of an id, or the one that a name means. */
+/** Town by id or name. */
 export type Towns = (idOrName: string) => Town | undefined

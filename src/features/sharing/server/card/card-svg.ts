@@ -119,7 +119,7 @@ function dayPart(day: TripCard['days'][number], x: number, y: number, width: num
 }
 
 interface CardParts {
-  /** The name of the house. */
+  /** Name of the agency. */
   readonly house: string
   /** The poster's SVG; without one the words have the whole card. */
   readonly poster: string | undefined

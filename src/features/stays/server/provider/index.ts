@@ -42,7 +42,7 @@ const adapters = new Map<string, (parts: StaysParts) => StaysProvider>([
   ['none', () => closedStaysProvider],
 ])
 
-/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+/** Opens the adapter that the setting names. Throws for an unknown name. */
 export function createStaysProvider(name: string, parts: StaysParts): StaysProvider {
   const open = adapters.get(name)
   if (!open) throw unknownAdapter('STAYS_PROVIDER', name, [...adapters.keys()])

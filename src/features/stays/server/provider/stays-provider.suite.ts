@@ -131,7 +131,7 @@ function quotes(make: () => Suite): void {
   })
 }
 
-/** Tests what every adapter of the port must do. */
+/** Contract tests of the port's adapters. */
 export function keepsTheStaysPort(name: string, make: () => Suite): void {
   describe(`the port of stays: ${name}`, () => {
     finds(make)

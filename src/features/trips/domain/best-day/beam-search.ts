@@ -2,15 +2,15 @@ import { type Bound, boundAt } from './bound.ts'
 import type { Route } from './orienteering.ts'
 import type { Prepared } from './prepared.ts'
 
-/** Partial routes of one length, in columns. */
+/** Partial routes of one length, column-wise. */
 class Level {
   readonly at: Int32Array
   readonly time: Int32Array
   readonly score: Int32Array
   readonly parent: Int32Array
-  /** The vertices visited, one bit each. */
+  /** Visited vertices as bits. */
   readonly visited: Int32Array
-  /** Sums of a number for each vertex visited: equal for equal sets. */
+  /** Hash of the visited set: the sum of a number per vertex. */
   readonly set: Float64Array
   readonly words: number
   count = 0
@@ -35,7 +35,7 @@ interface Step {
   readonly to: number
   readonly time: number
   readonly score: number
-  /** What the whole route may come to. */
+  /** Upper bound of the whole route. */
   readonly hope: number
   readonly set: number
 }
@@ -50,7 +50,7 @@ function stopsOf(levels: readonly Level[], index: number): number[] {
   return stops.toReversed()
 }
 
-/** A number for each vertex, so that no two small sets have the same sum. */
+/** One number per vertex; sums of small sets differ. */
 const marksOf = (size: number): Float64Array => {
   let state = 9_301
   return Float64Array.from({ length: size }, () => {
@@ -101,7 +101,7 @@ export function beamSearch(problem: Prepared, rest: Bound, width: number, floor:
     levels.push(taken)
     for (const step of steps) {
       if (taken.count >= width || step.hope <= best.score) break
-      // Of those at one place after the same visits the first is the earliest.
+      // Of routes with the same end and visits, the first is the earliest.
       const key = step.set * size + step.to
       if (seen.has(key)) continue
       seen.add(key)

@@ -3,13 +3,13 @@ import type { BestDay, DayItem, DayProblem } from './day-problem.ts'
 import { type Found, searchDays, stopsOf } from './day-search.ts'
 
 interface BestDayOptions {
-  /** Whether time is up. Asked now and then. */
+  /** Whether the time limit has passed; polled. */
   readonly isOver: () => boolean
 }
 
 const isPause = ({ place }: DayItem): boolean => place === undefined
 
-/** By when one is back: the end of the day, or as late as what is booked keeps one out. */
+/** Latest return: end of the day, or later if a booking requires it. */
 function limitOf({ until, items, travel }: DayProblem): number {
   const late = items
     .filter(({ must, windows, minutes }) => {
@@ -20,7 +20,7 @@ function limitOf({ until, items, travel }: DayProblem): number {
   return Math.max(until, ...late)
 }
 
-/** What is not booked ends by the end of the day. */
+/** Limits unbooked items to the end of the day. */
 const withinDay = (problem: DayProblem): DayProblem => ({
   ...problem,
   items: problem.items.map((item) =>
@@ -35,7 +35,7 @@ const withinDay = (problem: DayProblem): DayProblem => ({
   ),
 })
 
-/** The pauses that a day may have to do without, the fewest first. */
+/** Sets of pauses to drop, smallest first. */
 function withoutPauses(items: readonly DayItem[]): readonly (readonly DayItem[])[] {
   const pauses = items.filter(isPause)
   const left = [[], ...pauses.toReversed().map((pause) => [pause]), pauses]

@@ -1,4 +1,4 @@
-/** For each vertex the most that can be had by the time given: steps of rising time and value. */
+/** Per vertex, a step function of the best value by time. */
 export interface Bound {
   readonly times: readonly number[][]
   readonly values: readonly number[][]
@@ -9,7 +9,7 @@ export const createBound = (size: number): Bound => ({
   values: Array.from({ length: size }, () => []),
 })
 
-/** Times come in their order. */
+/** Times must be ascending. */
 export function raise(bound: Bound, v: number, time: number, value: number): void {
   const times = bound.times[v]
   const values = bound.values[v]
@@ -23,7 +23,7 @@ export function raise(bound: Bound, v: number, time: number, value: number): voi
   }
 }
 
-/** The most at a vertex by a time; far below everything where there is nothing. */
+/** Best value at a vertex by a time; a very low number if none. */
 export function boundAt({ times, values }: Bound, v: number, time: number): number {
   const own = times[v]
   const worth = values[v]

@@ -8,14 +8,14 @@ import { prepare, type Prepared } from './prepared.ts'
 /** One more point of priority outweighs all travel of a day. */
 export const scoreWeight = 10_000
 
-/** How much a bound remembers, the best first: without memory there is always an answer. */
+/** Memory sizes to try, largest first; size 0 always succeeds. */
 const memories = [
   { neighbours: 12, mostLabels: 200_000 },
   { neighbours: 4, mostLabels: 200_000 },
   { neighbours: 0, mostLabels: Infinity },
 ]
 
-/** What is found backwards in time, with as much memory as there has been room for so far. */
+/** Result of the backward search with the largest memory that fit. */
 function arrivalsWith(level: { at: number }, side: Prepared): Bound | undefined {
   for (; level.at < memories.length; level.at++) {
     const { neighbours = 0, mostLabels = Infinity } = memories[level.at] ?? {}
@@ -67,7 +67,7 @@ function relaxed(
   }
 }
 
-/** What is to be had from a vertex and a time on, by what was found from the end of the day backwards. */
+/** Best remaining value from a vertex and time, from the backward search. */
 function onward(whole: Orienteering, found: Bound, from: number, time: number): number {
   const { limit, score, service, opens, closes, travel } = whole
   const ways = travel[from] ?? []
@@ -81,7 +81,7 @@ function onward(whole: Orienteering, found: Bound, from: number, time: number): 
   return most
 }
 
-/** A bound that is worked out once for each sum of pauses that is asked for. */
+/** Bound memoized by the total length of pauses. */
 export function boundDay(problem: DayProblem, limit: number): DayBound {
   const visits = [...problem.items.keys()].filter((at) => problem.items[at]?.place !== undefined)
   const vertexOf = new Map(visits.map((item, at) => [item, at + 1]))

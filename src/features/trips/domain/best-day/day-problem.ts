@@ -1,14 +1,14 @@
-/** One thing that a day may hold. Times are minutes of the day. */
+/** A candidate of a day. Times are minutes of the day. */
 export interface DayItem {
   readonly id: string
   /** 0 for a pause; else 1 to 10. */
   readonly priority: number
   readonly minutes: number
-  /** Spans in which the whole visit has to lie. */
+  /** Windows; the whole visit must lie in one. */
   readonly windows: readonly (readonly [number, number])[]
-  /** The day is wrong without it. */
+  /** Must be in the day. */
   readonly must: boolean
-  /** Row of the table of ways; none for a pause, which is taken wherever one is. */
+  /** Row in the travel table; undefined for a pause, which has no place. */
   readonly place: number | undefined
 }
 
@@ -17,7 +17,7 @@ export interface DayProblem {
   readonly until: number
   /** At most 30. */
   readonly items: readonly DayItem[]
-  /** Minutes between places; row 0 is where the night is, all zero where that is not known. */
+  /** Travel minutes between places; row 0 is the night's place, all zero if unknown. */
   readonly travel: readonly (readonly number[])[]
 }
 
@@ -29,13 +29,13 @@ export interface DayStop {
 
 export interface BestDay {
   readonly stops: readonly DayStop[]
-  /** The priorities of what is visited. */
+  /** Sum of visited priorities. */
   readonly score: number
-  /** Minutes on the way. */
+  /** Travel minutes. */
   readonly travel: number
-  /** When one is back for the night. */
+  /** Minute of the return. */
   readonly end: number
-  /** No day has a higher score than this. */
+  /** Upper bound of the score. */
   readonly atMost: number
   /** Proved: no day has a higher score, nor the same with less travel, nor with that an earlier end. */
   readonly optimal: boolean

@@ -2,11 +2,11 @@ import type { DayBound } from './day-bound.ts'
 import { scoreWeight } from './day-bound.ts'
 import type { DayItem, DayProblem } from './day-problem.ts'
 
-/** A day up to one of its stops. */
+/** A partial day up to one of its stops. */
 export interface PartDay {
   /** One bit an item. */
   readonly seen: number
-  /** The last item with a place; -1 while one is where the night was. */
+  /** Last item with a place; -1 at the start. */
   readonly last: number
   /** The end of the last stop. */
   readonly time: number
@@ -19,7 +19,7 @@ export interface PartDay {
 
 export interface DaySearch {
   readonly problem: DayProblem
-  /** By when everything ends, the way back included. */
+  /** Latest end including the way back. */
   readonly limit: number
   readonly must: number
   readonly bound: DayBound
@@ -28,16 +28,16 @@ export interface DaySearch {
 
 interface Whole {
   readonly part: PartDay
-  /** With the way back. */
+  /** Includes the way back. */
   readonly travel: number
   readonly end: number
 }
 
 export interface Found {
   readonly best: Whole | undefined
-  /** Nothing was left out. */
+  /** True if the search was exhaustive. */
   readonly finished: boolean
-  /** What the days that were left out may be worth at most. */
+  /** Upper bound of the pruned days. */
   readonly open: number
 }
 
@@ -49,7 +49,7 @@ const wayBack = ({ items, travel }: DayProblem, last: number): number =>
 /** Greater is better: priorities first, then less travel. */
 const worth = ({ score, travel }: PartDay, back = 0): number => score * scoreWeight - travel - back
 
-/** Ids from the first stop on, to settle what is equal. */
+/** Ids in order, to break ties. */
 export function stopsOf(end: PartDay | undefined): readonly PartDay[] {
   const stops: PartDay[] = []
   for (let at = end; at && at.item >= 0; at = at.before) stops.push(at)
@@ -61,11 +61,11 @@ const idsOf = (items: readonly DayItem[], end: PartDay): string =>
     .map(({ item }) => items[item]?.id ?? '')
     .join('\u0000')
 
-/** After which an item cannot begin any more. */
+/** Latest start of an item. */
 const lastStartOf = ({ windows, minutes }: DayItem): number =>
   Math.max(...windows.map(([, closes]) => closes - minutes))
 
-/** The earliest start of an item from a time on; undefined where none is left. */
+/** Earliest start at or after a time; undefined if none. */
 function startFrom({ windows, minutes }: DayItem, time: number): number | undefined {
   for (const [opens, closes] of windows) {
     const start = Math.max(time, opens)
@@ -82,7 +82,7 @@ class Levels {
     this.#items = items
   }
 
-  /** Kept unless another has seen the same, is at the same place, as early and with as little travel. */
+  /** Dominance: drops a state if another has the same visits and place, no later and no more travel. */
   add(count: number, part: PartDay): void {
     const level = (this.#levels[count] ??= new Map())
     const key = part.seen * 64 + part.last + 1
@@ -108,7 +108,7 @@ class Searcher {
   readonly #items: readonly DayItem[]
   readonly #levels: Levels
   readonly #pauses: readonly number[]
-  /** What must be in the day, with its last beginning. */
+  /** Required items with their latest start. */
   readonly #wanted: readonly { readonly bits: number; readonly last: number }[]
   #best: Whole | undefined
   #bestWorth: number
@@ -167,7 +167,7 @@ class Searcher {
     return worth(part) + this.#search.bound(part.last, part.time, pending)
   }
 
-  /** A stop more, where the day still has time for it. */
+  /** Extends a day by one stop if time allows. */
   #stop(part: PartDay, item: number, arrives: number, way: number): PartDay | undefined {
     const next = this.#items[item]
     const start = next && startFrom(next, arrives)
@@ -176,13 +176,13 @@ class Searcher {
     if (time > this.#search.limit) return undefined
     const last = next.place === undefined ? part.last : item
     const seen = part.seen | bit(item)
-    // It is too late for something that must be there.
+    // A required item could no longer be reached.
     if (this.#wanted.some((one) => (seen & one.bits) === 0 && one.last < time)) return undefined
     const score = part.score + next.priority
     return { seen, last, time, travel: part.travel + way, score, item, start, before: part }
   }
 
-  /** A day with pauses that are taken after a way, in any order; first without any. */
+  /** Variants of a day with pauses inserted, in any order. */
   #paused(part: PartDay, arrives: number): { part: PartDay; at: number; more: number }[] {
     const all = [{ part, at: arrives, more: 0 }]
     for (const from of all)
@@ -194,7 +194,7 @@ class Searcher {
     return all
   }
 
-  /** The way back for the night, and there the pauses that are still to come. */
+  /** Adds the way back and the remaining pauses. */
   #finish(part: PartDay): void {
     const { problem, limit, must } = this.#search
     const back = wayBack(problem, part.last)

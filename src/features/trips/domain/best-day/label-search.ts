@@ -6,19 +6,19 @@ import type { Prepared } from './prepared.ts'
 export interface SearchOptions {
   readonly problem: Prepared
   readonly memory: Memory
-  /** What the search from the other end found; its times run the other way. */
+  /** Result of the search from the other end, in reversed time. */
   readonly rest: Bound | undefined
-  /** Only routes of a greater score are looked for. */
+  /** Search only for higher scores. */
   readonly floor: number
-  /** Whether time is up. */
+  /** Whether the time limit has passed. */
   readonly isOver: () => boolean
   readonly mostLabels: number
 }
 
 export interface LabelResult {
-  /** The highest score of a route that may come back to what it forgot; `floor` where none is greater. */
+  /** Highest relaxed score; `floor` if none is greater. */
   readonly bound: number
-  /** Good routes, the best first, with what they visit twice: all of them are learned from. */
+  /** Good relaxed routes, best first, with their repeated visits. */
   readonly routes: readonly number[][]
   readonly arrivals: Bound
 }
@@ -26,7 +26,7 @@ export interface LabelResult {
 const mostRoutes = 25
 const looksAtClockEvery = 4096
 
-/** The labels that are kept at each vertex, the greatest score first: none is beaten by another. */
+/** Non-dominated labels at each vertex, highest score first. */
 class Front {
   readonly #kept: number[][]
   readonly #labels: Labels
@@ -111,7 +111,7 @@ class Search {
       this.#best.set(end, { label, score })
   }
 
-  /** The best route to each last stop, the greatest score first. */
+  /** Best route per last stop, highest score first. */
   #routes(): number[][] {
     return [...this.#best.values()]
       .toSorted((a, b) => b.score - a.score || a.label - b.label)
@@ -137,7 +137,7 @@ class Search {
     }
   }
 
-  /** A label at w: of what was remembered it keeps what w remembers. */
+  /** Extends a label to w, restricted to w's memory. */
   #reach(
     w: number,
     time: number,

@@ -12,7 +12,7 @@ export class Labels {
   vertex = new Int32Array(first)
   time = new Int32Array(first)
   score = new Int32Array(first)
-  /** What it remembers: bits 0 to 30, and 31 to 61. */
+  /** Memory: bits 0 to 30, and 31 to 61. */
   low = new Int32Array(first)
   high = new Int32Array(first)
   #parent = new Int32Array(first)
@@ -39,7 +39,7 @@ export class Labels {
     if (time > this.#lastTime) this.#lastTime = time
   }
 
-  /** All labels in the order of their time, those that come along in the meantime too. */
+  /** Iterates labels in order of time, including those added meanwhile. */
   *inTime(): Generator<number> {
     for (let time = 0; time <= this.#lastTime; time++)
       for (let label = this.#heads[time] ?? -1; label >= 0; label = this.#heads[time] ?? -1) {

@@ -8,9 +8,9 @@ const capacity = 62
  * forgotten vertex; the more each vertex remembers, the fewer such routes exist.
  */
 export interface Memory {
-  /** The vertices that v remembers, itself first. */
+  /** Vertices in v's memory, v first. */
   readonly members: readonly number[][]
-  /** Place of w among v's members at `v * size + w`; -1 if v forgets w. */
+  /** Index of w in v's memory at `v * size + w`; -1 if absent. */
   readonly place: Int8Array
 }
 
@@ -43,7 +43,7 @@ export function rememberNearest(memory: Memory, problem: Prepared, count: number
   }
 }
 
-/** For each arc from v to w: where v's members stand in w's memory, -1 if w forgets them. */
+/** For each arc v to w: index of v's members in w's memory, -1 if absent. */
 export function translations({ members, place }: Memory): readonly (Int8Array | undefined)[] {
   const size = members.length
   return members.flatMap((own, v) =>

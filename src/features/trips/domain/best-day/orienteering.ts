@@ -10,7 +10,7 @@ export interface Orienteering {
   readonly opens: readonly number[]
   readonly closes: readonly number[]
   readonly travel: readonly (readonly number[])[]
-  /** What a unit of travel takes off the score; none by default. */
+  /** Score lost per unit of travel; 0 by default. */
   readonly travelCost?: number
 }
 
@@ -35,7 +35,7 @@ export function reversed(problem: Orienteering): Orienteering {
   }
 }
 
-/** Starts of the services of a route; undefined where it cannot be walked. */
+/** Start times of a route; undefined if infeasible. */
 export function startsOf(problem: Orienteering, stops: readonly number[]): number[] | undefined {
   const { limit, service, opens, closes, travel } = problem
   const starts: number[] = []
@@ -51,7 +51,7 @@ export function startsOf(problem: Orienteering, stops: readonly number[]): numbe
   return time + (travel[at]?.[0] ?? 0) <= limit ? starts : undefined
 }
 
-/** The scores of a route less what its travel costs, the way back included. */
+/** Score of a route net of travel, including the way back. */
 export function worthOf(
   { score, travel, travelCost = 0 }: Orienteering,
   stops: readonly number[],

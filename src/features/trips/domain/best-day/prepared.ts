@@ -12,7 +12,7 @@ export interface Prepared {
   readonly travel: Int32Array
   /** Gain of the arc from i to j: j's score minus the travel cost. */
   readonly gain: Int32Array
-  /** The vertices that can be served after each vertex; vertex 0 is in none. */
+  /** Feasible successors of each vertex, without vertex 0. */
   readonly next: readonly Int32Array[]
 }
 

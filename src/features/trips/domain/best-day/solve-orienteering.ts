@@ -18,7 +18,7 @@ export interface Solution extends Route {
 }
 
 interface SolveOptions {
-  /** Whether time is up. Asked now and then. */
+  /** Whether the time limit has passed; polled. */
   readonly isOver: () => boolean
   readonly mostLabels?: number
 }

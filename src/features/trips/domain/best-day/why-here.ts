@@ -7,19 +7,19 @@ interface Reasoned {
   readonly isKept: boolean
   readonly start: number
   readonly end: number
-  /** When one is there. */
+  /** Minutes of arrival and end. */
   readonly arrives: number
   /** Minutes from the stop before, and its name; undefined for the first. */
   readonly way: { readonly minutes: number; readonly from: string } | undefined
-  /** The span in which it is visited; undefined where its hours are not known. */
+  /** Opening span of the visit; undefined if unknown. */
   readonly window: readonly [number, number] | undefined
 }
 
-/** Not much time would be left to come later. */
+/** Slack below which opening hours explain the position. Minutes. */
 const soon = 90
 const farMinutes = 30
 
-/** Why a stop stands where it does, the strongest reason alone. */
+/** The strongest reason for a stop's position. */
 export function whyHere(stop: Reasoned): string {
   const { start, end, window, way } = stop
   if (stop.isMeal) return whyText.meal

@@ -5,29 +5,31 @@ import { type Way, wayBetween } from '../travel/way-between.ts'
 import type { CheckInput, CheckItem } from './check-input.ts'
 import { type Journey, journeysIn } from './journeys.ts'
 import { openOn, type OpenOn } from './open-on.ts'
-import { pointOf, type Visit, visitsByDay } from './visits.ts'
+import { isTimed, pointOf, type TimedVisit, type Visit, visitsByDay } from './visits.ts'
 
-/** A trip as the rules see it: its days with their visits and ways. */
+/** A trip prepared for the rules: days with visits and travel. */
 export interface CheckContext {
   readonly input: CheckInput
   readonly dates: readonly LocalDate[]
   readonly journeys: readonly Journey[]
   visitsOn(date: LocalDate): readonly Visit[]
+  /** Those with a time. */
+  timedOn(date: LocalDate): readonly TimedVisit[]
   /** The country of a day; undefined where its place names none. */
   countryOn(date: LocalDate): string | undefined
-  /** The holidays that an item's country has, with their names. */
+  /** Public holidays of an item's country, with names. */
   holidaysOf(item: CheckItem, date: LocalDate): ReadonlyMap<LocalDate, string>
-  /** When its place is open; `without` leaves the holidays out. */
+  /** Opening hours of a place; `without` ignores holidays. */
   openOn(item: CheckItem, date: LocalDate, holidays?: 'without'): OpenOn | undefined
-  /** How one gets about where a day is spent. */
+  /** Mode of transport of a day. */
   paceOn(date: LocalDate): CityPace
-  /** The way between two items on a day, an estimate; none where it is not known or too far to be one. */
+  /** Estimated travel between two items; undefined if unknown or too far. */
   wayOn(date: LocalDate, a: CheckItem, b: CheckItem): Pick<Way, 'minutes' | 'ferryWait'>
-  /** Minutes that visits and ways of a day take. */
+  /** Minutes of visits and travel of a day. */
   minutesOn(date: LocalDate): number
-  /** The dates, those with the least to do first. */
+  /** Dates, least busy first. */
   emptiestFirst(): readonly LocalDate[]
-  /** Whether a way or a rental car of the trip is under way on a day. */
+  /** Whether transport or a rental car is in use on a day. */
   isTravelDay(date: LocalDate): boolean
 }
 
@@ -38,7 +40,7 @@ const noWay: Pick<Way, 'minutes' | 'ferryWait'> = { minutes: 0, ferryWait: undef
 
 const isPlaced = ({ item }: Visit): boolean => pointOf(item) !== undefined
 
-/** Farther than that one does not go between two visits of a day without transport. */
+/** Longest travel between two visits without transport. km. */
 export const farKm = 80
 
 const travelDates = ({ items }: CheckInput, journeys: readonly Journey[]): ReadonlySet<LocalDate> =>
@@ -54,7 +56,7 @@ const travelDates = ({ items }: CheckInput, journeys: readonly Journey[]): Reado
     ),
   ])
 
-/** Works out each answer once. */
+/** Memoizes by key. */
 function remembered<K, V>(answer: (key: K) => V): (key: K) => V {
   const known = new Map<K, { readonly value: V }>()
   return (key) => {
@@ -81,9 +83,10 @@ export function createContext(input: CheckInput): CheckContext {
     return country === undefined ? noHolidays : input.holidays(country)
   }
   const visitsOn = (date: LocalDate): readonly Visit[] => visits.get(date) ?? noVisits
+  const timedOn = remembered((date: LocalDate) => visitsOn(date).filter(isTimed))
   const paceOn = remembered((date: LocalDate): CityPace => {
     const town = trip.destinations[indexOf.get(date) ?? 0]
-    // A town that was only typed has no place: the day's first visit tells.
+    // A typed town has no coordinates: use the day's first visit.
     return paceNear(town && pointOf(town) ? town : visitsOn(date).find(isPlaced)?.item)
   })
   const wayOn: CheckContext['wayOn'] = (date, a, b) => {
@@ -96,7 +99,7 @@ export function createContext(input: CheckInput): CheckContext {
       return all + visit.minutes + (before ? wayOn(date, before.item, visit.item).minutes : 0)
     }, 0),
   )
-  // One list for each country, because hours are kept by it.
+  // One array per country, because hours are cached by it.
   const datesOf = remembered((days: ReadonlyMap<LocalDate, string>) => [...days.keys()])
   const emptiestFirst = remembered(() =>
     dates.toSorted((a, b) => minutesOn(a) - minutesOn(b) || (a < b ? -1 : 1)),
@@ -106,6 +109,7 @@ export function createContext(input: CheckInput): CheckContext {
     dates,
     journeys,
     visitsOn,
+    timedOn,
     countryOn,
     paceOn,
     wayOn,

@@ -6,7 +6,7 @@ import type { Party } from '../party.ts'
 import type { TripDestination } from '../trip-destination.ts'
 import type { ItemType } from '../trip-item.ts'
 
-/** What the rules read of an item; hours and tickets are its own, else those of its source. */
+/** Item fields for the rules; hours and tickets from the item, else its source. */
 export interface CheckItem {
   readonly id: string
   readonly type: ItemType
@@ -26,7 +26,7 @@ export interface CheckItem {
   readonly basis: PriceBasis
   readonly quantity: number
   readonly offer: { readonly expiresAt: string | null } | null
-  /** In the syntax of OpenStreetMap; null: not known. */
+  /** OpenStreetMap opening_hours; null if unknown. */
   readonly hours: string | null
   readonly lastEntryMinutes: number | null
   readonly advanceTicket: 'required' | 'advised' | null
@@ -37,7 +37,7 @@ export interface CheckTrip {
   readonly id: string
   readonly startDate: LocalDate
   readonly endDate: LocalDate
-  /** With the days that wait for a higher tier; stays and flights may reach into them. */
+  /** Includes veiled days, which stays and flights may reach. */
   readonly wholeUntil?: LocalDate | undefined
   readonly party: Party
   readonly destinations: readonly TripDestination[]
@@ -54,7 +54,7 @@ export interface EntryLeg {
   readonly airside?: boolean
 }
 
-/** What the rules of entry say of a traveller, leg by leg in the order asked. */
+/** Entry rules of a traveller, by leg in the order asked. */
 export interface EntryAnswer {
   readonly name: string
   readonly legs: readonly {
@@ -84,10 +84,10 @@ interface Placed {
   readonly lng: number | null
 }
 
-/** A trip with all that the rules ask of the world. */
+/** A trip with the outside facts that the rules need. */
 export interface CheckInput {
   readonly trip: CheckTrip
-  /** Each day's in its order. */
+  /** Items by day, in order. */
   readonly items: readonly CheckItem[]
   /** An instant. */
   readonly now: string
@@ -95,8 +95,8 @@ export interface CheckInput {
   /** The public holidays of a country during the trip, with their names. */
   holidays(countryCode: string): ReadonlyMap<LocalDate, string>
   countryName(countryCode: string): string
-  /** Minutes on foot by a router; undefined where they are estimated. */
+  /** Walking minutes from a router; undefined if estimated. */
   readonly walk?: ((a: Placed, b: Placed) => number | undefined) | undefined
-  /** Empty without passports: then the rules of entry are not checked. */
+  /** Empty without passports; entry rules are then skipped. */
   entry(legs: readonly EntryLeg[]): readonly EntryAnswer[]
 }

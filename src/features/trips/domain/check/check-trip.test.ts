@@ -18,7 +18,7 @@ describe('D3 one thing wrong is found, and nothing else', () => {
         found.map(shown).join('; '),
       ).toEqual([rule])
       expect(found[0]?.message).toMatch(/^[A-Z$].*\.$/)
-      // A mend, or a way to where the traveller can act.
+      // A fix, or a link to where the traveller can act.
       expect((found[0]?.fixes.length ?? 0) > 0 || found[0]?.action !== undefined).toBe(true)
     },
   )

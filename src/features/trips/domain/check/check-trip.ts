@@ -9,11 +9,11 @@ import { nightFindings } from './night-rules.ts'
 import { orderFindings } from './order-rules.ts'
 import { tripFindings } from './trip-rules.ts'
 
-/** Rules that say why an item cannot be where it is: others about its hours there would only repeat it. */
+/** Rules that make findings about opening hours redundant. */
 const displacing = new Set(['before-arrival', 'after-departure', 'outside-trip'])
 const ofHours = new Set(['closed', 'holiday', 'outside-hours', 'after-last-entry'])
 
-/** One finding for one cause: a visit before the landing is not told to be closed then, too. */
+/** Drops redundant findings: one per cause. */
 function onceForCause(found: readonly CheckFinding[]): readonly CheckFinding[] {
   const displaced = new Set(
     found.filter(({ rule }) => displacing.has(rule)).flatMap(({ itemIds }) => itemIds[0] ?? []),
@@ -21,16 +21,16 @@ function onceForCause(found: readonly CheckFinding[]): readonly CheckFinding[] {
   return found.filter(({ rule, itemIds }) => !ofHours.has(rule) || !displaced.has(itemIds[0] ?? ''))
 }
 
-/** What is of no day comes last. */
+/** Findings without a day come last. */
 const dayKey = ({ day }: CheckFinding): string => day ?? '~'
 
-/** What has no mend leads to where the traveller can act. */
+/** A finding without a fix gets a link. */
 const withWay = ({ trip }: CheckInput, found: CheckFinding): CheckFinding =>
   found.fixes.length > 0 || found.action
     ? found
     : { ...found, action: checkText.lookAtDay(trip.id) }
 
-/** What does not fit in a trip: problems first, then by day. */
+/** Findings of a trip: problems first, then by day. */
 export function checkTrip(input: CheckInput): readonly CheckFinding[] {
   const context = createContext(input)
   const found = [

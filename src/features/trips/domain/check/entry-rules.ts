@@ -7,7 +7,7 @@ import type { Moment } from '../item-details.ts'
 import { dateOf, instantMs, type Journey } from './journeys.ts'
 import { checkText as text } from './messages.ts'
 
-/** The countries of a trip's days, one after the other. */
+/** Countries of the trip's days, in order. */
 function staysAbroad({ dates, countryOn }: CheckContext): readonly EntryLeg[] {
   const legs: { country: string; from: LocalDate; to: LocalDate }[] = []
   for (const date of dates) {
@@ -20,14 +20,14 @@ function staysAbroad({ dates, countryOn }: CheckContext): readonly EntryLeg[] {
   return legs
 }
 
-/** A wait this long is spent outside the transit area: in a bed, and many airports close at night. */
+/** Layovers from this length on are assumed to leave the transit area. Hours. */
 const longestAirsideMs = 12 * 3_600_000
 
-/** Without passing the border: one ticket, one airport, no long wait. Bags of two tickets are collected. */
+/** Airside transfer: one ticket, one airport, no long layover. */
 const staysAirside = ({ oneTicket }: Journey, to: Moment, from: Moment): boolean =>
   oneTicket && to.iata === from.iata && instantMs(from) - instantMs(to) <= longestAirsideMs
 
-/** Countries in which one only changes planes, airside or through the border. */
+/** Countries of transfers only, airside or through the border. */
 const transits = ({ journeys, input }: CheckContext, stays: readonly EntryLeg[]) =>
   journeys.flatMap((journey): EntryLeg[] => {
     const { segments } = journey
@@ -44,7 +44,7 @@ const transits = ({ journeys, input }: CheckContext, stays: readonly EntryLeg[])
     })
   })
 
-/** The countries of a trip, then those in which one only changes planes. */
+/** Countries of the trip, then those of transfers. */
 export function entryLegs(context: CheckContext): readonly EntryLeg[] {
   const stays = staysAbroad(context)
   return [...stays, ...transits(context, stays)]
@@ -77,7 +77,7 @@ function legFindings(
   name: string,
   leg: EntryLeg,
   answer: LegAnswer,
-  /** Its days are told by the count of the whole Schengen area. */
+  /** Days here count toward the Schengen total. */
   isCounted: boolean,
 ): readonly CheckFinding[] {
   const place = country(leg.country)

@@ -34,7 +34,7 @@ export type Severity = (typeof severities)[number]
 
 export const changeOps = ['move', 'set', 'remove', 'order'] as const
 
-/** The fields of an item that a mend may set. */
+/** Item fields that a fix may set. */
 export interface MendedFields {
   readonly day?: LocalDate | null
   readonly time?: string | null
@@ -43,7 +43,7 @@ export interface MendedFields {
   readonly nights?: number
 }
 
-/** One step of a mend. `order` puts items of a day into the order given. */
+/** One step of a fix. `order` reorders the items of a day. */
 export type Change =
   | { readonly op: 'move' | 'set'; readonly itemId: string; readonly fields: MendedFields }
   | { readonly op: 'remove'; readonly itemId: string }
@@ -58,12 +58,12 @@ export interface CheckFinding {
   readonly rule: CheckRule
   readonly severity: Severity
   readonly day: LocalDate | null
-  /** Those at fault. */
+  /** Items that cause the finding. */
   readonly itemIds: readonly string[]
-  /** A sentence that says why. */
+  /** The reason as a sentence. */
   readonly message: string
   readonly fixes: readonly Mend[]
-  /** Where only the traveller can act. */
+  /** Link to where the traveller can act. */
   readonly action?: { readonly label: string; readonly href: string }
 }
 
@@ -88,7 +88,7 @@ const problems = new Set<CheckRule>([
 type Draft = Omit<CheckFinding, 'severity' | 'fixes'> &
   Partial<Pick<CheckFinding, 'severity' | 'fixes'>>
 
-/** A finding at the severity of its rule, unless it says another. */
+/** Creates a finding with its rule's severity unless overridden. */
 export const finding = (draft: Draft): CheckFinding => ({
   severity: problems.has(draft.rule) ? 'problem' : 'warning',
   fixes: [],

@@ -8,7 +8,7 @@ import { checkText as text, weekdayNames } from './messages.ts'
 import { type OpenOn, type Refusal, refusalOf } from './open-on.ts'
 import { minutesADay, type Visit } from './visits.ts'
 
-/** Two weeks on either side tell a weekly closing day from a season. */
+/** Days looked at on either side to tell weekly closing from a season. */
 const weeksAround = [-14, -7, 7, 14]
 
 function closedText(context: CheckContext, item: CheckItem, date: LocalDate): string {

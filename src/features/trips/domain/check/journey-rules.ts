@@ -14,16 +14,16 @@ import { atTime, freeTime, toBetterDay, toIdeas } from './mends.ts'
 import { checkText as text } from './messages.ts'
 import { coversNight, isStay, minutesADay, pointOf, type Visit } from './visits.ts'
 
-/** From the landing to the first thing that one can do. */
+/** Minutes from landing to the first possible visit. */
 const afterLandingMinutes = 30
-/** From the last thing that one can do to the take-off. */
+/** Minutes from the last possible visit to take-off. */
 const beforeTakeOffMinutes = 60
 const minuteMs = 60_000
 const dayMs = minutesADay * minuteMs
 
 type Side = 'from' | 'to' | undefined
 
-/** At which end of a flight a visit is; undefined where it has no place. */
+/** The end of a flight that a visit is near; undefined without coordinates. */
 function sideOf({ input }: CheckContext, flight: Journey, { item }: Visit): Side {
   const [from, to] = [pointOfMoment(input, flight.from), pointOfMoment(input, flight.to)]
   const here = pointOf(item)
@@ -37,7 +37,7 @@ interface Flown {
   readonly isLast: boolean
 }
 
-/** A visit where one has not landed yet. */
+/** Visits before the landing. */
 function beforeArrival(context: CheckContext, { flight, isFirst }: Flown, visit: Visit) {
   const side = sideOf(context, flight, visit)
   if (side === 'from' || (side === undefined && !isFirst)) return undefined
@@ -61,7 +61,7 @@ function beforeArrival(context: CheckContext, { flight, isFirst }: Flown, visit:
   })
 }
 
-/** A visit where one has left already. */
+/** Visits after the departure. */
 function afterDeparture(context: CheckContext, { flight, isFirst, isLast }: Flown, visit: Visit) {
   const side = sideOf(context, flight, visit)
   if (side === 'to' || (side === undefined && (!isLast || isFirst))) return undefined
@@ -99,7 +99,7 @@ function visitFindings(context: CheckContext, flights: readonly Journey[]) {
       const found = flown.flatMap(
         (one) => beforeArrival(context, one, visit) ?? afterDeparture(context, one, visit) ?? [],
       )
-      // One cause is told once.
+      // One finding per cause.
       return found.slice(0, 1)
     }),
   )
@@ -140,7 +140,7 @@ function changeFinding(context: CheckContext, change: Change): readonly CheckFin
   ]
 }
 
-/** Changes within a ticket. */
+/** Connections within a ticket. */
 const withinTickets = (flights: readonly Journey[]): readonly Change[] =>
   flights.flatMap(({ segments, item, oneTicket }) =>
     segments.slice(1).flatMap((segment, at) => {
@@ -158,10 +158,10 @@ const withinTickets = (flights: readonly Journey[]): readonly Change[] =>
     }),
   )
 
-/** Airports so near to each other serve one city. */
+/** Airports within this distance serve one city. km. */
 const oneCityKm = 150
 
-/** Changes from one ticket to the next, where no bed and nothing on the ground is planned between them. */
+/** Connections between tickets, without a stay or visit in between. */
 function betweenTickets({ input, journeys }: CheckContext): readonly Change[] {
   const stays = input.items.filter((item) => isTaken(item) && isStay(item))
   return journeys.slice(1).flatMap((next, index) => {
@@ -185,7 +185,7 @@ function betweenTickets({ input, journeys }: CheckContext): readonly Change[] {
   })
 }
 
-/** A train or a transfer that ends too shortly before a take-off. */
+/** Ground transport that arrives too late for a flight. */
 function rideToAirport(context: CheckContext): readonly CheckFinding[] {
   const { journeys } = context
   const flights = journeys.filter(({ kind }) => kind === 'flight')

@@ -3,13 +3,13 @@ import type { FlightSegment, Moment } from '../item-details.ts'
 import { isTaken } from '../item-state.ts'
 import type { CheckInput, CheckItem } from './check-input.ts'
 
-/** One way of a flight, train, bus, ferry or transfer. */
+/** One leg by flight, train, bus, ferry or transfer. */
 export interface Journey {
   readonly item: CheckItem
   readonly kind: 'flight' | 'ground'
   readonly from: Moment
   readonly to: Moment
-  /** Of a flight. */
+  /** Flights only. */
   readonly segments: readonly FlightSegment[]
   readonly oneTicket: boolean
 }
@@ -17,7 +17,7 @@ export interface Journey {
 export const dateOf = ({ local }: Moment): string => local.slice(0, 10)
 export const clockOf = ({ local }: Moment): string => local.slice(11)
 
-/** Milliseconds; by the wall clock where the zone is not known. */
+/** Milliseconds; local time if the zone is unknown. */
 export const instantMs = ({ instant, local }: Moment): number =>
   instant ? Date.parse(instant) : wallOfText(local)
 
@@ -35,14 +35,14 @@ function journeysOf(item: CheckItem): readonly Journey[] {
   })
 }
 
-/** Every planned or booked way of a trip, the earliest first. */
+/** Planned and booked legs of a trip, earliest first. */
 export const journeysIn = ({ items }: CheckInput): readonly Journey[] =>
   items
     .filter(isTaken)
     .flatMap(journeysOf)
     .toSorted((a, b) => instantMs(a.from) - instantMs(b.from))
 
-/** Where a moment is; undefined where neither airport nor place tells. */
+/** Coordinates of a moment; undefined if unknown. */
 export function pointOfMoment({ airport }: CheckInput, { iata, place }: Moment) {
   if (place?.lat !== undefined && place.lng !== undefined) return { lat: place.lat, lng: place.lng }
   return iata === undefined ? undefined : airport(iata)

@@ -124,7 +124,7 @@ test.each(defectiveTrips.map((one) => [one.name, one.input] as const))(
   (_, input) => {
     const found = checkTrip(input)
     const causes = new Set(found.map(({ rule, itemIds }) => `${rule} ${itemIds.join()}`))
-    // Who keeps the shorter of two stays has nights left without a bed.
+    // Keeping the shorter of two stays leaves nights without one.
     for (const { rule, fixes } of found.filter((one) => one.rule !== 'two-beds'))
       for (const { label, changes } of fixes) {
         const items = changes.reduce(changed, input.items)

@@ -5,14 +5,14 @@ import type { CheckContext } from './check-context.ts'
 import type { CheckItem } from './check-input.ts'
 import type { Mend } from './finding.ts'
 import { lastStart } from './open-on.ts'
-import { isTimed, minutesADay, type Visit } from './visits.ts'
+import { minutesADay, type TimedVisit, type Visit } from './visits.ts'
 
-/** As much as fits into a day with meals and ways, in minutes. */
+/** Most minutes of a day including meals and travel. */
 export const fullAfterMinutes = 14 * 60
 
 const roundUp = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
-/** What is booked is never touched. */
+/** Booked items are never changed. */
 const isFree = ({ status }: CheckItem): boolean => status === 'planned'
 
 export const toIdeas = (item: CheckItem): readonly Mend[] =>
@@ -40,52 +40,49 @@ export const atTime = (item: CheckItem, minutes: number): readonly Mend[] =>
       ]
     : []
 
-interface Busy {
-  readonly from: number
-  readonly to: number
-}
-
-/** What else is timed on a day. */
-const busyOn = (context: CheckContext, date: LocalDate, except: string): readonly Busy[] =>
-  context
-    .visitsOn(date)
-    .filter(isTimed)
-    .filter(({ item }) => item.id !== except)
-    .map(({ start, end }) => ({ from: start, to: end }))
-
-const clashes = (start: number, minutes: number, busy: readonly Busy[]): Busy | undefined =>
-  busy.find(({ from, to }) => from < start + minutes && start < to)
-
 /** The first minute from `from` on at which a visit fits between the others; undefined if none is left. */
-function firstFree(from: number, last: number, minutes: number, busy: readonly Busy[]) {
+function firstFree(
+  from: number,
+  last: number,
+  { item, minutes }: Visit,
+  timed: readonly TimedVisit[],
+) {
   let start = roundUp(from)
-  for (let clash = clashes(start, minutes, busy); clash; clash = clashes(start, minutes, busy))
-    start = roundUp(clash.to)
+  let moved = true
+  while (moved && start <= last) {
+    moved = false
+    for (const other of timed) {
+      if (other.start >= start + minutes || start >= other.end || other.item.id === item.id)
+        continue
+      start = roundUp(other.end)
+      moved = true
+    }
+  }
   return start <= last ? start : undefined
 }
 
 const earliestMinute = 8 * 60
+const always = [{ from: 0, to: minutesADay }]
 
-/** When on a day a visit can begin: its place open, nothing else at that time; undefined if never. */
+/** Possible start on a day: open and free; undefined if none. */
 export function freeTime(
   context: CheckContext,
-  { item, minutes }: Visit,
+  visit: Visit,
   date: LocalDate,
   notBefore = earliestMinute,
 ): number | undefined {
-  const known = context.openOn(item, date)
-  const busy = busyOn(context, date, item.id)
-  const spans = known ? known.open : [{ from: 0, to: minutesADay }]
+  const { item, minutes } = visit
+  const spans = context.openOn(item, date)?.open ?? always
   for (const span of spans) {
     if (span.from >= minutesADay) continue
     const last = Math.min(lastStart(span, minutes, item.lastEntryMinutes), minutesADay - 1)
-    const start = firstFree(Math.max(span.from, notBefore), last, minutes, busy)
+    const start = firstFree(Math.max(span.from, notBefore), last, visit, context.timedOn(date))
     if (start !== undefined) return start
   }
   return undefined
 }
 
-/** Moves a visit to the day that suits it best: open, not full, not a day of travel. */
+/** Fix: moves a visit to the best day: open, not full, not a travel day. */
 export function toBetterDay(
   context: CheckContext,
   visit: Visit,
@@ -93,7 +90,7 @@ export function toBetterDay(
 ): readonly Mend[] {
   const { item, date: now, minutes, start } = visit
   if (!isFree(item)) return []
-  // Hours are looked up from the emptiest day on, and no further than the first that fits.
+  // Tries the least busy day first and stops at the first that fits.
   for (const date of context.emptiestFirst()) {
     if (context.minutesOn(date) + minutes > fullAfterMinutes) break
     if (date === now || context.isTravelDay(date) || !suits(date)) continue

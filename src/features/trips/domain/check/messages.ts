@@ -1,4 +1,4 @@
-/** What the check of a trip says. */
+/** Texts of the trip check. */
 
 export const weekdayNames = [
   'Sundays',
@@ -14,10 +14,10 @@ const planner = (trip: string, rest: string): string => `/planner?trip=${trip}&$
 const authorization = { eta: 'an electronic travel authorization', visa: 'a visa' }
 
 interface ShortWay {
-  /** Minutes that the way takes, and those that there are. */
+  /** Minutes needed and available. */
   readonly way: number
   readonly gap: number
-  /** Minutes of the way; undefined where no ferry goes. */
+  /** Ferry wait in minutes; undefined without a ferry. */
   readonly ferryWait: number | undefined
   readonly from: string
   readonly to: string

@@ -10,16 +10,16 @@ import { dateOf, pointOfMoment } from './journeys.ts'
 import { checkText as text } from './messages.ts'
 import { coversNight, isStay } from './visits.ts'
 
-/** Farther from all places of the trip one is at home, or on the way there. */
+/** Beyond this distance from all places one is at home or travelling. km. */
 const homeKm = 150
 
-/** Whether a flight begins or ends away from the trip's places; undefined where its airport is not known. */
+/** Whether a flight's end is away from the trip's places; undefined if unknown. */
 function isAway({ input }: CheckContext, moment: Moment): boolean | undefined {
   const point = pointOfMoment(input, moment)
   return point && nearestPlace(input.trip.destinations, point, homeKm) === undefined
 }
 
-/** The nights that are spent at the places of the trip: not at home, not on the way. */
+/** Nights at the trip's places, without those at home or travelling. */
 function nightsAway(context: CheckContext): readonly LocalDate[] {
   const { dates, journeys } = context
   const flights = journeys.filter(({ kind }) => kind === 'flight')
@@ -28,13 +28,13 @@ function nightsAway(context: CheckContext): readonly LocalDate[] {
   const comesHome = last && last !== first && (isAway(context, last.to) ?? true)
   return dates.slice(0, -1).filter((night) => {
     if (leavesHome && night < dateOf(first.from)) return false
-    // Once one has left for home there is no night away any more.
+    // No nights away after the flight home.
     if (comesHome && night >= dateOf(last.from)) return false
     return !journeys.some(({ from, to }) => dateOf(from) <= night && dateOf(to) > night)
   })
 }
 
-/** Unbroken runs of nights, each with its last. */
+/** Consecutive nights, as first and last. */
 function runsOf(nights: readonly LocalDate[]): readonly (readonly [LocalDate, LocalDate])[] {
   const runs: [LocalDate, LocalDate][] = []
   for (const night of nights) {
@@ -92,7 +92,7 @@ const keep = (stay: CheckItem, others: readonly CheckItem[]): readonly Mend[] =>
         },
       ]
 
-/** Stays that hold one night together, told once for each set of them. */
+/** Overlapping stays, one finding per set. */
 function twoBeds(context: CheckContext, stays: readonly CheckItem[]): readonly CheckFinding[] {
   const told = new Set<string>()
   return context.dates.flatMap((night) => {

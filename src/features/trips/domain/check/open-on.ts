@@ -1,8 +1,7 @@
-import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
-import { evaluateHours } from '#platform/shared/hours/evaluate-hours.ts'
-import type { OpeningHours } from '#platform/shared/hours/hours-model.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import { evaluateDay } from '#platform/shared/hours/evaluate-hours.ts'
+import type { HoursRule, OpeningHours } from '#platform/shared/hours/hours-model.ts'
 import { parseHours } from '#platform/shared/hours/parse-hours.ts'
-import { minutesOf } from '#platform/shared/time-of-day.ts'
 import type { CheckItem } from './check-input.ts'
 import { minutesADay } from './visits.ts'
 
@@ -11,20 +10,25 @@ export interface Span {
   readonly to: number
 }
 
-/** When a place receives people on a day, in minutes of the day; after midnight above 24 hours. */
+/** Opening spans of a day in minutes; above 1440 after midnight. */
 export interface OpenOn {
   readonly open: readonly Span[]
   readonly unknown: readonly Span[]
 }
 
-/** Hours by their text, with what they came to by holidays and day: long texts are not joined into keys. */
+/** Cache of opening spans by hours text, holidays and day. */
 interface Read {
   readonly hours: OpeningHours | undefined
+  /** Most hours do not speak of holidays: they are the same whatever these are. */
+  readonly knowsHolidays: boolean
   readonly opened: Map<number, Map<LocalDate, OpenOn>>
 }
 
 const read = new Map<string, Read>()
 const readAtMost = 2000
+
+const ofHolidays = ({ days, onlyOn }: HoursRule): boolean =>
+  [...days, ...onlyOn].some(({ kind }) => kind === 'holiday')
 
 /** Hours once read; none for what is not understood. */
 function readHours(text: string): Read {
@@ -37,13 +41,13 @@ function readHours(text: string): Read {
     hours = undefined
   }
   if (read.size >= readAtMost) read.clear()
-  const made = { hours, opened: new Map() }
+  const made = { hours, knowsHolidays: hours?.some(ofHolidays) ?? false, opened: new Map() }
   read.set(text, made)
   return made
 }
 
 /** Visits that begin on a day may last into the next morning. */
-const untilHour = '12:00'
+const untilMinute = minutesADay + 12 * 60
 
 let openedCount = 0
 const openedAtMost = 40_000
@@ -51,7 +55,7 @@ const openedAtMost = 40_000
 const numbers = new WeakMap<readonly LocalDate[], number>()
 const byDates = new Map<string, number>()
 
-/** A short name for a list of holidays, the same for lists with the same days. */
+/** Cache key of a list of holidays. */
 function numberOf(holidays: readonly LocalDate[]): number {
   const known = numbers.get(holidays)
   if (known !== undefined) return known
@@ -62,30 +66,24 @@ function numberOf(holidays: readonly LocalDate[]): number {
   numbers.set(holidays, found)
   return found
 }
-let nextNumber = 0
+let nextNumber = 1
 
-/** When an item's place is open on a day; undefined where its hours are not known. */
+/** Opening spans of an item's place on a day; undefined if unknown. */
 export function openOn(
   { hours: text }: Pick<CheckItem, 'hours'>,
   date: LocalDate,
   holidays: readonly LocalDate[],
 ): OpenOn | undefined {
-  const { hours, opened } = (text === null ? undefined : readHours(text)) ?? {}
+  const { hours, knowsHolidays, opened } = (text === null ? undefined : readHours(text)) ?? {}
   if (!hours || !opened) return undefined
-  const number = numberOf(holidays)
+  const number = knowsHolidays ? numberOf(holidays) : 0
   const byDate = opened.get(number) ?? new Map<LocalDate, OpenOn>()
   const known = byDate.get(date)
   if (known) return known
-  const within = evaluateHours(hours, {
-    from: `${date}T00:00`,
-    to: `${addDays(date, 1)}T${untilHour}`,
-    holidays,
-  })
-  const minute = (local: string): number =>
-    minutesOf(local.slice(11)) + (local.slice(0, 10) === date ? 0 : minutesADay)
-  const spans = (found: readonly (readonly [string, string])[]): readonly Span[] =>
-    found.map(([from, to]) => ({ from: minute(from), to: minute(to) }))
-  const found = { open: spans(within.open), unknown: spans(within.unknown) }
+  const within = evaluateDay(hours, date, { minutes: untilMinute, holidays })
+  const inState = (wanted: 'open' | 'unknown'): readonly Span[] =>
+    within.flatMap(({ from, to, state }) => (state === wanted ? [{ from, to }] : []))
+  const found = { open: inState('open'), unknown: inState('unknown') }
   if (++openedCount > openedAtMost) {
     read.clear()
     openedCount = 0
@@ -99,11 +97,11 @@ const beginsToday = ({ from }: Span): boolean => from < minutesADay
 
 export type Refusal = 'closed' | 'outside-hours' | 'after-last-entry'
 
-/** The last minute at which a visit of a length may begin within a span. */
+/** Latest start of a visit within a span. */
 export const lastStart = ({ to }: Span, minutes: number, lastEntry: number | null): number =>
   Math.min(to - minutes, lastEntry === null ? to : to - lastEntry)
 
-/** Why a visit cannot be; undefined where it can, or where nothing is known of that time. */
+/** Why a visit is impossible; undefined if possible or unknown. */
 export function refusalOf(
   { open, unknown }: OpenOn,
   visit: { readonly start: number | undefined; readonly end: number | undefined },

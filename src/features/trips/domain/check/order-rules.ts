@@ -10,7 +10,7 @@ import { atTime, freeTime, fullAfterMinutes, toBetterDay, toIdeas } from './mend
 import { checkText as text } from './messages.ts'
 import { coversNight, isStay, isTimed, type TimedVisit, type Visit } from './visits.ts'
 
-/** The mends of a visit that comes too soon after another: later the same day, another day, the ideas. */
+/** Fixes for a visit too soon after another: later, another day, ideas. */
 function later(context: CheckContext, visit: Visit, notBefore: number): readonly Mend[] {
   const time = freeTime(context, visit, visit.date, notBefore)
   return [
@@ -20,20 +20,20 @@ function later(context: CheckContext, visit: Visit, notBefore: number): readonly
   ]
 }
 
-/** Of two visits the one that may be moved: the later one, unless it is booked. */
+/** The movable one of two visits: the later, unless booked. */
 function mendsOfPair(context: CheckContext, first: Visit, second: Visit, notBefore: number) {
   return second.item.status === 'booked'
     ? [...toBetterDay(context, first), ...toIdeas(first.item)]
     : later(context, second, notBefore)
 }
 
-/** What is booked keeps its place: where that is out of order itself, no press puts it right. */
+/** Booked items stay, so an order that they break has no fix. */
 function inOrder(visits: readonly Visit[]): readonly Mend[] {
   const booked = visits.filter(isTimed).filter(({ item }) => item.status === 'booked')
   if (booked.some(({ start }, at) => start < (booked[at - 1]?.start ?? 0))) return []
   const timed = visits.filter(isTimed).toSorted((a, b) => a.start - b.start)
   let next = 0
-  // What has no time keeps its place.
+  // Untimed items keep their position.
   const itemIds = visits.map((visit) =>
     isTimed(visit) ? (timed[next++] ?? visit).item.id : visit.item.id,
   )
@@ -42,7 +42,7 @@ function inOrder(visits: readonly Visit[]): readonly Mend[] {
 
 const overlap = (a: TimedVisit, b: TimedVisit): boolean => a.start < b.end && b.start < a.end
 
-/** What is wrong between two visits that follow each other; the first that holds. */
+/** First problem between two consecutive visits. */
 function pairFinding(
   context: CheckContext,
   visits: readonly Visit[],
@@ -85,7 +85,7 @@ function pairFinding(
   })
 }
 
-/** Where one wakes up on a day, and where one sleeps after it. */
+/** Places of the night before and after a day. */
 const bedsAround = ({ input }: CheckContext, date: LocalDate): readonly CheckItem[] =>
   input.items.filter(
     (item) =>
@@ -94,7 +94,7 @@ const bedsAround = ({ input }: CheckContext, date: LocalDate): readonly CheckIte
       (coversNight(item, date) || coversNight(item, addDays(date, -1))),
   )
 
-/** Two visits too far apart for one day, with no transport between. */
+/** Two visits too far apart without transport. */
 function farFinding(context: CheckContext, before: Visit, visit: Visit): CheckFinding | undefined {
   const km = kmBetween(before.item, visit.item)
   if (km === undefined || km <= farKm || context.isTravelDay(visit.date)) return undefined
@@ -111,7 +111,7 @@ function farFinding(context: CheckContext, before: Visit, visit: Visit): CheckFi
   })
 }
 
-/** One stop far from those around it is one cause: it is not told on its way back, too. */
+/** A single far stop is one finding, not two. */
 const isWayBack = (visits: readonly Visit[], at: number): boolean => {
   const [first, away, back] = [visits[at - 2], visits[at - 1], visits[at]]
   if (!first || !away || !back) return false
@@ -125,7 +125,7 @@ const farFindings = (context: CheckContext, visits: readonly Visit[]): readonly 
     return before && !isWayBack(visits, at) ? (farFinding(context, before, visit) ?? []) : []
   })
 
-/** A visit that something longer before the previous one still covers. */
+/** A visit overlapped by an earlier, longer item. */
 function coveredFinding(
   context: CheckContext,
   timed: readonly TimedVisit[],
@@ -175,7 +175,7 @@ function fullFinding(
   const minutes = context.minutesOn(date)
   if (minutes <= fullAfterMinutes) return []
   const isFree = ({ item }: { readonly item: CheckItem }) => item.status === 'planned'
-  // What has no time is the easiest to move.
+  // Untimed items are easiest to move.
   const last =
     visits.findLast((visit) => isFree(visit) && visit.start === undefined) ??
     visits.findLast((visit) => isFree(visit))

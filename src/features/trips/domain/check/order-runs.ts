@@ -4,14 +4,14 @@ interface Ordered {
   readonly status: ItemStatus
 }
 
-/** Items to be placed between two that stay where they are; null at an end of the day. */
+/** Items to place between two fixed ones; null at an end of the day. */
 export interface OrderRun<T> {
   readonly after: T | null
   readonly before: T | null
   readonly items: readonly T[]
 }
 
-/** Cuts items in their new order at those that are booked, which keep their place. */
+/** Splits the new order at booked items, which stay. */
 export function orderRuns<T extends Ordered>(inOrder: readonly T[]): readonly OrderRun<T>[] {
   const cuts = inOrder.flatMap(({ status }, at) => (status === 'booked' ? [at] : []))
   const ends = [-1, ...cuts, inOrder.length]

@@ -16,19 +16,19 @@ import { removal, toIdeas } from './mends.ts'
 import { checkText as text } from './messages.ts'
 import { isStay } from './visits.ts'
 
-/** What waits for a day causes no finding. */
+/** Unscheduled items cause no findings. */
 const isScheduled = (item: CheckItem): boolean => isTaken(item) && item.day !== null
 
-/** A flight may leave a day before the trip and be home a day after it. */
+/** Flights may start a day before and end a day after the trip. */
 const flightDays = 1
 
 function outsideDates({ input: { trip, items } }: CheckContext) {
-  const { outside } = arrangeSpans(trip, items)
+  const { inside, outside } = arrangeSpans(trip, items)
   const ofSpans = outside.map(({ itemId, date }) => ({ itemId, date }))
   // What has no span stands on one day.
-  const spanned = new Set(arrangeSpans(trip, items).inside.map(({ itemId }) => itemId))
+  const spanned = new Set([...inside, ...outside].map(({ itemId }) => itemId))
   const ofDays = items.flatMap(({ id, day }) => {
-    if (day === null || spanned.has(id) || ofSpans.some(({ itemId }) => itemId === id)) return []
+    if (day === null || spanned.has(id)) return []
     return day < trip.startDate || day > trip.endDate ? [{ itemId: id, date: day }] : []
   })
   return [...ofSpans, ...ofDays]
@@ -87,7 +87,7 @@ function outsideTrip(context: CheckContext): readonly CheckFinding[] {
   })
 }
 
-/** A museum is seen once; a hotel is slept in again on other nights, an offer of flights flown again. */
+/** Kinds that may repeat: stays and flights on other dates. */
 function sourceKeys(item: CheckItem): readonly string[] {
   const { source, day, nights, type } = item
   if (source === null || day === null || type === 'flight') return []
@@ -177,7 +177,7 @@ const offersExpired = ({ input: { trip, items, now } }: CheckContext): readonly 
     ]
   })
 
-/** Who has the ticket says so: then it is booked, elsewhere. */
+/** Fix: marks the ticket as bought elsewhere. */
 const haveTickets = (items: readonly CheckItem[]): Mend => ({
   label: text.haveTicket(items.length),
   changes: items.map(({ id }) => ({ op: 'set', itemId: id, fields: { status: 'booked' } })),

@@ -5,13 +5,13 @@ import type { CheckInput, CheckItem } from './check-input.ts'
 
 export const minutesADay = 24 * 60
 
-/** Something that one is at for a while, on a day of the trip. */
+/** A visit on a day of the trip. */
 export interface Visit {
   readonly item: CheckItem
   readonly date: LocalDate
   /** Minutes of the day; undefined where the traveller set no time. */
   readonly start: number | undefined
-  /** After midnight it is above 24 hours. */
+  /** Above 1440 after midnight. */
   readonly end: number | undefined
   readonly minutes: number
 }
@@ -20,7 +20,7 @@ export type TimedVisit = Visit & { readonly start: number; readonly end: number 
 
 export const isTimed = (visit: Visit): visit is TimedVisit => visit.start !== undefined
 
-/** Taken for a visit of unknown length when something follows it. */
+/** Assumed minutes of a visit of unknown length. */
 const shortestVisit = 30
 
 /** Usual length of a visit without a duration, in minutes. */
@@ -37,15 +37,15 @@ export const isStay = ({ type, nights, details }: CheckItem): boolean =>
   details?.kind === 'stay' ||
   (details === null && (nights !== null || type === 'hotel' || type === 'property'))
 
-/** Whether a stay holds a bed for a night. */
+/** Whether a stay covers a night. */
 export const coversNight = ({ day, nights }: CheckItem, night: LocalDate): boolean =>
   day !== null && day <= night && addDays(day, nights ?? 1) > night
 
-/** Not a bed, a way or a policy. */
+/** Visits only: no stays, transport or insurance. */
 export const isVisited = ({ type, nights, details }: CheckItem): boolean =>
   details === null || details.kind === 'event' ? nights === null && !neverVisited.has(type) : false
 
-/** Minutes that an event lasts by its own end; undefined where it says none. */
+/** Minutes of an event from its end time; undefined without one. */
 function eventMinutes({ details, day, time }: CheckItem): number | undefined {
   const ends = details?.kind === 'event' ? details.ends?.local : undefined
   if (!ends || day === null || time === null) return undefined
@@ -66,7 +66,7 @@ export function visitOf(item: CheckItem, date: LocalDate): Visit {
   }
 }
 
-/** The planned and booked visits of each day of the trip, in the order of the day. */
+/** Planned and booked visits by day, in order. */
 export function visitsByDay({ trip, items }: CheckInput): ReadonlyMap<LocalDate, readonly Visit[]> {
   const days = new Map<LocalDate, Visit[]>()
   for (const item of items) {

@@ -1,7 +1,7 @@
 import type { CheckFinding } from './finding.ts'
 import { checkText } from './messages.ts'
 
-/** The findings for a page that hides prices: no message names a sum. */
+/** Findings without amounts, for pages that hide prices. */
 export const withoutSums = (findings: readonly CheckFinding[]): readonly CheckFinding[] =>
   findings.map((one) =>
     one.rule === 'over-budget' ? { ...one, message: checkText.overSomeBudget } : one,

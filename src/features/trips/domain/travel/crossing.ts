@@ -37,10 +37,10 @@ function boxOf({ circle, ring = [] }: Island): Box {
   }
 }
 
-/** A square of one degree. */
+/** Key of a one-degree square. */
 const cellOf = (lat: number, lng: number): number => Math.floor(lat) * 1000 + Math.floor(lng)
 
-/** The islands that reach into each square: nearly all land has none near. */
+/** Islands by square; most squares have none. */
 const byCell = new Map<number, { readonly island: Island; readonly box: Box }[]>()
 for (const island of islands) {
   const box = boxOf(island)
@@ -51,7 +51,7 @@ for (const island of islands) {
     }
 }
 
-/** By the count of edges that a line from the point to the east crosses. */
+/** Ray casting to the east. */
 function isInRing(ring: NonNullable<Island['ring']>, { lat, lng }: Point): boolean {
   let inside = false
   for (const [at, [lat1, lng1]] of ring.entries()) {
@@ -62,7 +62,7 @@ function isInRing(ring: NonNullable<Island['ring']>, { lat, lng }: Point): boole
   return inside
 }
 
-/** The island that a point is on; undefined for all other land. */
+/** Island of a point; undefined for other land. */
 export function islandOf(point: Point): Island | undefined {
   const { lat, lng } = point
   for (const { island, box } of byCell.get(cellOf(lat, lng)) ?? []) {

@@ -1,11 +1,11 @@
 import type { CityPace } from '#platform/shared/city-paces.ts'
 import { wayBetween } from './way-between.ts'
 
-/** The way between two stops, for one person. */
+/** Travel between two stops, for one person. */
 export interface Leg {
   readonly km: number
   readonly minutes: number
-  /** CAD; nothing on foot. */
+  /** CAD; 0 on foot. */
   readonly priceCad: number
   readonly onFoot: boolean
   readonly byFerry: boolean
@@ -16,14 +16,14 @@ interface Point {
   readonly lng: number
 }
 
-/** As the crow flies; further apart people ride. */
+/** Straight-line km; farther legs are rides. */
 const walkableKm = 2.5
 const outOfTownKm = 30
 const ferryCad = 8
 
 export const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
-/** An estimate from the distance: what a bus, metro, regional train or ferry usually takes and costs. */
+/** Estimated minutes and cost of public transport, by distance. */
 export function legBetween(a: Point, b: Point, pace?: CityPace): Leg {
   const going = pace ? { pace } : {}
   const ride = wayBetween(a, b, going)

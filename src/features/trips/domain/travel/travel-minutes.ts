@@ -1,9 +1,9 @@
 import { type CityPace, usualPace } from '#platform/shared/city-paces.ts'
 
-/** How one goes from place to place. By transit one walks where walking is faster; a ride is transit alone. */
+/** Mode of travel. `transit` includes walking if faster; `ride` doesn't. */
 export type TravelMode = 'foot' | 'ride' | 'transit' | 'car'
 
-/** Minutes before one moves (the way to the stop or car park, the wait), and for each kilometre of the bird's way. */
+/** Fixed minutes (access and wait), and minutes per straight-line km. */
 interface Line {
   readonly before: number
   readonly perKm: number
@@ -12,7 +12,7 @@ interface Line {
 const walkingKmH = 4.5
 const carKmH = 35.5
 
-/** The fastest of these counts. Each is a line, so that a way by another place is never shorter. */
+/** The fastest counts. Each is linear, so the triangle inequality holds. */
 function linesOf(mode: TravelMode, pace: CityPace): readonly Line[] {
   const along = (kmH: number): number => (pace.detour / kmH) * 60
   const onFoot: Line = { before: 0, perKm: along(walkingKmH) }
@@ -42,7 +42,7 @@ function linesFor(mode: TravelMode, pace: CityPace): readonly Line[] {
   return lines
 }
 
-/** Minutes for so many kilometres as the crow flies, from their number alone: an estimate, not rounded. */
+/** Estimated minutes for a straight-line distance, unrounded. */
 export function minutesFor(km: number, mode: TravelMode, pace: CityPace = usualPace): number {
   let least = Infinity
   for (const { before, perKm } of linesFor(mode, pace)) least = Math.min(least, before + km * perKm)

@@ -8,26 +8,26 @@ interface Placed {
   readonly lng: number | null
 }
 
-/** An estimate of the way between two places. */
+/** Estimated travel between two places. */
 export interface Way {
-  /** As the crow flies. */
+  /** Straight-line distance. */
   readonly km: number
-  /** Whole minutes, the wait included. */
+  /** Whole minutes including waits. */
   readonly minutes: number
-  /** Minutes of these that one waits for a ferry; undefined where no water lies between. */
+  /** Ferry wait in minutes; undefined without a ferry. */
   readonly ferryWait: number | undefined
 }
 
 interface Going {
-  /** By default transit. */
+  /** Default: transit. */
   readonly mode?: TravelMode
-  /** One for all ways that are compared; by default the usual one. */
+  /** Speeds; use one for all compared ways. */
   readonly pace?: CityPace
-  /** Minutes on foot as a router has them, in place of the estimate; rides stay estimates. By transit. */
+  /** Router's walking minutes instead of the estimate; transit only. */
   readonly walk?: number | undefined
 }
 
-/** Kilometres as the crow flies; undefined where one of them is not on the map. */
+/** Straight-line km; undefined without coordinates. */
 export function kmBetween(a: Placed, b: Placed): number | undefined {
   if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return undefined
   return distanceKm({ lat: a.lat, lng: a.lng }, { lat: b.lat, lng: b.lng })
@@ -38,7 +38,7 @@ interface Point {
   readonly lng: number
 }
 
-/** The way from one place to the next; undefined where one is not on the map. */
+/** Travel between two places; undefined without coordinates. */
 export function wayBetween(a: Point, b: Point, going?: Going): Way
 export function wayBetween(a: Placed, b: Placed, going?: Going): Way | undefined
 export function wayBetween(
@@ -53,17 +53,17 @@ export function wayBetween(
   const wait = ferryWait(from, to, mode)
   if (walk !== undefined) {
     const ride = minutesFor(km, 'ride', pace) + (wait ?? 0)
-    // Who walks waits for no ferry, or the router has counted it.
+    // A router's walk includes ferries.
     return {
       km,
       minutes: Math.ceil(Math.min(walk, ride)),
       ferryWait: walk <= ride ? undefined : wait,
     }
   }
-  // Rounded up, so that a way by another place stays no shorter.
+  // Rounded up to keep the triangle inequality.
   return { km, minutes: Math.ceil(minutesFor(km, mode, pace)) + (wait ?? 0), ferryWait: wait }
 }
 
-/** Whole minutes from one place to the next, an estimate; undefined where one is not on the map. */
+/** Estimated whole minutes between places; undefined without coordinates. */
 export const wayMinutes = (a: Placed, b: Placed, going?: Going): number | undefined =>
   wayBetween(a, b, going)?.minutes

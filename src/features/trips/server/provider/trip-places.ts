@@ -17,7 +17,7 @@ export interface TripAirport extends Point {
 export interface TripPlaces {
   /** By its code, or the main one of a metropolis by that of all its airports. */
   airport(iata: string): TripAirport | undefined
-  /** The nearest airport from which flights are known; undefined where none is near. */
+  /** Nearest airport with flights; undefined if none. */
   nearestFlown(point: Point): TripAirport | undefined
   /** The zones of the clocks that a place may keep, the likeliest first; none where nothing is near. */
   zonesAt(point: Point): readonly string[]

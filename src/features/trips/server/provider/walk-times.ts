@@ -5,7 +5,7 @@ export interface WalkPoint {
 
 /** Port: how long people walk between places, on the streets there are. */
 export interface WalkTimes {
-  /** Of the adapter. */
+  /** Name of the adapter. */
   readonly source: string
   /**
    * Minutes on foot from each point to each, at most 40 of them; undefined for a pair without a way. Throws

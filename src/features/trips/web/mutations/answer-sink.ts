@@ -4,7 +4,7 @@ import { withFields, withItem, withoutItem } from '../trip-view.ts'
 import type { TripView } from '../trips.client.ts'
 import type { AnswerSink } from './perform-mutation.ts'
 
-/** Runs once a reading of the trip that is on its way has arrived, or has failed. */
+/** Runs after the pending fetch of the trip settles. */
 function afterReading(client: QueryClient, tripId: string, then: () => void): void {
   const cache = client.getQueryCache()
   const stop = cache.subscribe(() => {
@@ -15,11 +15,11 @@ function afterReading(client: QueryClient, tripId: string, then: () => void): vo
 }
 
 interface Sink extends AnswerSink {
-  /** What is shown of a trip may be out of date: it is read again. */
+  /** Invalidates the trip. */
   stale(tripId: string): void
 }
 
-/** What is shown follows the server's answers, also over a reading that was made before them. */
+/** Applies the server's answers to the cache, over fetches started earlier. */
 export function sinkFor(client: QueryClient): Sink {
   const take = (tripId: string, next: (trip: TripView) => TripView): void => {
     const queryKey = tripKey(tripId)
@@ -27,7 +27,7 @@ export function sinkFor(client: QueryClient): Sink {
       client.setQueryData<TripView>(queryKey, (trip) => trip && next(trip))
     }
     show()
-    // A trip that is read for the first time cannot be read again: the answer is laid over it.
+    // A first fetch can't be restarted, so the answer is merged into it.
     if (client.isFetching({ queryKey }) > 0) afterReading(client, tripId, show)
     void client.invalidateQueries({ queryKey: tripsKey })
   }
@@ -38,7 +38,7 @@ export function sinkFor(client: QueryClient): Sink {
     },
     added: (tripId, item) => take(tripId, (trip) => withItem(trip, item)),
     removed: (tripId, itemId) => take(tripId, (trip) => withoutItem(trip, itemId)),
-    // Items that moved along are in the answer; else it may be older than what is shown of them.
+    // Use the answer's items only if they moved; otherwise they may be stale.
     changed: (trip, moved) => take(trip.id, (shown) => (moved ? trip : withFields(shown, trip))),
     stale: (tripId) => void client.invalidateQueries({ queryKey: tripKey(tripId) }),
   }

@@ -3,7 +3,7 @@ import type { MutationOutcome } from './outbox-sender.ts'
 
 type Asker = (outcome: MutationOutcome) => void
 
-/** The callers in this window that wait for the outcome of a mutation, by its key; each is called once. */
+/** Callers waiting for a mutation's outcome, by key; each is called once. */
 export function createAskers() {
   const asking = new Map<string, readonly Asker[]>()
   const add = (key: string, asker: Asker): void => {

@@ -30,7 +30,7 @@ const made = (over: Partial<TripView> = {}): TripView => ({
   ...over,
 })
 
-/** The trip as a window shows it before the server knows it. */
+/** The trip as shown before the server has it. */
 function shownOf({ outbox }: Pick<ReturnType<typeof openWindow>, 'outbox'>): TripView {
   const waiting = outbox.list(wish.id)
   const start = startOf(waiting)
@@ -58,7 +58,7 @@ test('PLAN-08 a trip made without a network is there at once with its days, and 
   first.calls[0]?.fail(noAnswer())
   expect(await outcome).toMatchObject({ kind: 'waiting' })
 
-  // The window is closed; another window of the account has all of it, one of another account nothing.
+  // After closing, another window of the account has everything, one of another account nothing.
   const other = openWindow('ben')
   expect(other.outbox.all()).toEqual([])
   await other.writer.sendAll()
@@ -104,7 +104,7 @@ test('PLAN-08 a trip that the server does not make stays with all in it until it
   calls[0]?.fail(refuse())
   expect(await outcome).toMatchObject({ kind: 'refused' })
   expect(await added).toMatchObject({ kind: 'waiting' })
-  // Nothing behind it is sent without it.
+  // Later mutations wait for it.
   await writer.sendAll()
   expect(calls).toHaveLength(1)
   expect(shownOf({ outbox }).itemCount).toBe(1)
@@ -204,7 +204,7 @@ test('PLAN-08 whatever is lost on the way and whenever the window is closed, it 
           const start = startOf(writer.outbox.list(wish.id))
           if (start) void writer.create(start)
         } else if (wished.do === 'reopen') {
-          // Opening takes time: windows are told apart by the clock.
+          // Windows are ordered by their opening time.
           await new Promise((resolve) => setTimeout(resolve, 2))
           writer = open()
         } else if (wished.do === 'net') net = wished.net

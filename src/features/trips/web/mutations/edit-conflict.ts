@@ -69,7 +69,7 @@ export function disagreementOf(
   return { kind: 'moved', rest: Object.keys(rest).length > 0 ? [withOnly(write, rest)] : [] }
 }
 
-/** Which value wins. */
+/** The winning value. */
 export type Choice = 'mine' | 'theirs'
 
 /** The edit again, based on the values the user has now seen; empty if nothing of it is left. */
@@ -81,7 +81,7 @@ export function chosen(
   if (conflict.kind === 'refused' || conflict.kind === 'unfit') return [write]
   if (conflict.kind === 'removed') {
     if (choice === 'theirs' || write.kind !== 'edit') return []
-    // The answer to the add will tell the version.
+    // The answer to the add has the version.
     return [
       { kind: 'add', item: asNew(write.seen) },
       { ...write, seen: { ...write.seen, version: 0 } },

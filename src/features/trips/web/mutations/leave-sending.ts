@@ -2,7 +2,7 @@ import type { MutationOutbox } from './mutation-outbox.ts'
 
 let stopLeft = (): void => undefined
 
-/** Ends the sending that a page left going: the page that is here now sends itself. */
+/** Stops background sending left by a previous page. */
 export function takeOverSending(): void {
   stopLeft()
   stopLeft = () => undefined

@@ -7,22 +7,22 @@ interface ResolutionParts {
   readonly outbox: MutationOutbox
   readonly askers: Askers
   readonly send: (tripId: string) => unknown
-  /** What is shown of the trip may be out of date. */
+  /** Invalidates the trip. */
   readonly stale: (tripId: string) => void
 }
 
-/** What only a person may decide about a write that waits. */
+/** Manual decisions about pending mutations. */
 export function manualResolution({ outbox, askers, send, stale }: ResolutionParts) {
   const giveUp = (gone: PendingMutation): void => {
     outbox.settle(gone)
     askers.tell(gone.key, { kind: 'given-up' })
   }
-  /** Gives up all that waits for a trip. */
+  /** Discards all pending mutations of a trip. */
   const discardAll = (tripId: string): void => {
     for (const one of outbox.list(tripId)) giveUp(one)
     stale(tripId)
   }
-  /** Gives up a write that the server has not confirmed, and what was built on it. */
+  /** Discards an unconfirmed mutation and those depending on it. */
   const discard = (waiting: PendingMutation): void => {
     const { tripId, write, key } = waiting
     if (write.kind === 'create') return discardAll(tripId)
@@ -31,17 +31,17 @@ export function manualResolution({ outbox, askers, send, stale }: ResolutionPart
       for (const later of outbox.list(tripId))
         if (later.key > key && itemOf(later.write) === id) giveUp(later)
     giveUp(waiting)
-    // It may have been done all the same.
+    // The server may have applied it.
     stale(tripId)
     void send(tripId)
   }
   return {
     discardAll,
     discard,
-    /** Settles a disagreement by the person's choice. */
+    /** Resolves a conflict by the user's choice. */
     choose({ tripId, key }: PendingMutation, choice: Choice): void {
       outbox.refresh()
-      // Another window may have been answered first.
+      // Another window may have resolved it already.
       const standing = outbox.list(tripId).find((other) => other.key === key && other.conflict)
       if (!standing) return
       const { kind } = standing.conflict ?? {}
@@ -49,7 +49,7 @@ export function manualResolution({ outbox, askers, send, stale }: ResolutionPart
       if (kind === 'unfit' && choice === 'theirs') return discard(standing)
       if (choice === 'theirs') askers.tell(key, { kind: 'given-up' })
       outbox.replace(standing, chosen(standing, choice))
-      // The other's values have only been told, not read yet.
+      // The other values came with the conflict and aren't fetched yet.
       stale(tripId)
       void send(tripId)
     },

@@ -16,29 +16,29 @@ type Values = Readonly<Record<string, unknown>>
 export const isEdit = (write: TripMutation): write is AnyEdit =>
   write.kind === 'edit' || write.kind === 'trip'
 
-/** Whether two edits are about the same thing: one item, or the trip itself. */
+/** Whether two edits have the same target: an item or the trip. */
 export const sameTarget = (a: TripMutation, b: TripMutation): boolean =>
   a.kind === 'trip' || b.kind === 'trip' ? a.kind === b.kind : itemOf(a) === itemOf(b)
 
 /** The same edit with other changes. */
 export const withOnly = <E extends AnyEdit>(edit: E, changes: Values): E => ({ ...edit, changes })
 
-/** Those of the fields that pass, for a part of an edit. */
+/** Filters an edit's fields. */
 export const pick = (values: Values, passes: (field: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => passes(field)))
 
-/** What two edits that both mean the price come to; nothing where one of them does not. */
+/** Merged price fields of two edits; undefined unless both set the price. */
 function priceOf(first: AnyEdit, second: AnyEdit): Values {
   if (first.kind !== 'edit' || second.kind !== 'edit') return {}
   const left = priceFields.filter(
     (field) => Object.hasOwn(first.changes, field) && !Object.hasOwn(second.changes, field),
   )
-  // What the later one says alone needs nothing of the earlier.
+  // Fields only in the later edit are kept as they are.
   if (left.length === 0 || !isPriced(second.changes)) return {}
   return pricedView(pricedView(first.seen, first.changes), second.changes)
 }
 
-/** Both edits as one, made when the first was: what comes to the same as before is left out. */
+/** Merges two edits at the first's base; drops no-op fields. */
 function joined<E extends AnyEdit>(first: E, second: E): E {
   const seen: Values = { ...first.seen }
   const known: Values = { ...second.seen }
@@ -50,12 +50,12 @@ function joined<E extends AnyEdit>(first: E, second: E): E {
 }
 
 export type Joined =
-  /** The two come to nothing. */
+  /** The two cancel out. */
   | { readonly kind: 'gone'; readonly with: PendingMutation }
-  /** The one that waits has taken the new one in. */
+  /** The new one was merged into the pending one. */
   | { readonly kind: 'joined'; readonly with: PendingMutation; readonly write: TripMutation }
 
-/** What of a trip can be part of the wish for it, while that was not sent. */
+/** Trip fields that an unsent create can absorb. */
 const wishFields = new Set([
   'title',
   'destinations',
@@ -66,11 +66,11 @@ const wishFields = new Set([
   'origin',
 ])
 
-/** How a wish for a trip takes in what comes before the server has heard of it. */
+/** Merges edits into a trip's create before it's sent. */
 function joinStart(start: PendingMutation, next: TripMutation): Joined | undefined {
   if (start.write.kind !== 'create') return undefined
   if (next.kind === 'create')
-    // Once it was sent only the same again can be the same.
+    // Once sent, only an identical request may repeat.
     return !start.sent || isSame(next.wish, start.write.wish)
       ? { kind: 'joined', with: start, write: next }
       : undefined
@@ -80,7 +80,7 @@ function joinStart(start: PendingMutation, next: TripMutation): Joined | undefin
   return { kind: 'joined', with: start, write: { kind: 'create', wish } }
 }
 
-/** The last waiting write that changes what this one changes. */
+/** Latest pending mutation with the same target. */
 const lastOn = (
   waiting: readonly PendingMutation[],
   next: TripMutation,
@@ -108,7 +108,7 @@ export function joinOf(
   const kinds = `${write.kind} ${next.kind}`
   if (kinds === 'add remove' || kinds === 'remove add') return { kind: 'gone', with: last }
   if (!isEdit(write) || !isEdit(next) || !sameTarget(write, next)) return undefined
-  // Items that move along are moved by the difference of one edit: it stays what it was.
+  // An edit that moves items depends on its own date difference, so it isn't merged.
   if ((write.kind === 'trip' && write.along) || (next.kind === 'trip' && next.along))
     return undefined
   const one = joined(write, next)
@@ -128,7 +128,7 @@ export function absorb(
   const { write, conflict } = standing
   if (!isEdit(write)) return { standing, rest: later }
   const wishes: Values = { ...later.changes }
-  // Of an item that was removed there is one question: whether it comes back, with all its changes.
+  // A removed item has one conflict with all its changes.
   const isTaken = (field: string): boolean => conflict?.kind === 'removed' || field in write.changes
   const taken = pick(wishes, isTaken)
   if (Object.keys(taken).length === 0) return { standing, rest: later }

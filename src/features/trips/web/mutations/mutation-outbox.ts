@@ -12,7 +12,7 @@ export interface MutationOutbox {
   /** Of all trips; the same array until something changes. */
   all(): readonly PendingMutation[]
   append(tripId: string, write: TripMutation): PendingMutation
-  /** Whether it was made in this window, so that its author can be asked about it. */
+  /** Whether this window made it, so its user can be asked. */
   isOwn(waiting: PendingMutation): boolean
   /** Marks its stored state, which another window may have changed, as sent; undefined if it is gone. */
   markSent(waiting: PendingMutation): PendingMutation | undefined

@@ -6,14 +6,14 @@ import { defaultTitle } from '../../domain/default-title.ts'
 import type { TripMutation } from './trip-mutation.ts'
 import { mutationWordsText } from '../messages.ts'
 
-/** What the fields are called where one is spoken of. */
+/** Labels of fields. */
 const fieldNames: Readonly<Record<string, string>> = {
   title: mutationWordsText.title,
   destinations: 'Destination',
   startDate: mutationWordsText.startDate,
   endDate: mutationWordsText.endDate,
   budgetCad: 'Budget',
-  archived: mutationWordsText.putAway,
+  archived: mutationWordsText.archived,
   party: 'Travellers',
   origin: 'From',
   dayPlaces: mutationWordsText.dayPlaces,
@@ -46,9 +46,9 @@ const tripWords = ({ changes }: Extract<TripMutation, { kind: 'trip' }>): string
 const titleOf = ({ wish }: Extract<TripMutation, { kind: 'create' }>): string =>
   wish.title ?? defaultTitle(wish)
 
-/** A write in a few words: "Move Louvre to Tue 13 Apr". */
+/** A mutation in words: "Move Louvre to Tue 13 Apr". */
 export function writeText(write: TripMutation): string {
-  if (write.kind === 'create') return mutationWordsText.makeTripWithAll(titleOf(write))
+  if (write.kind === 'create') return mutationWordsText.createTrip(titleOf(write))
   if (write.kind === 'add') return mutationWordsText.add(write.item.name)
   if (write.kind === 'remove') return mutationWordsText.remove(write.name)
   if (write.kind === 'trip') return mutationWordsText.changeTrip(tripWords(write))
@@ -64,16 +64,16 @@ export function refusedText(write: TripMutation): string {
   if (write.kind === 'add') return mutationWordsText.wasNotAdded(write.item.name)
   if (write.kind === 'remove') return mutationWordsText.wasNotRemoved(write.name)
   if (write.kind === 'trip') return mutationWordsText.tripWasNotChanged
-  return mutationWordsText.wasNot(write.seen.name, isMove(write.changes) ? 'moved' : 'changed')
+  return mutationWordsText.notDone(write.seen.name, isMove(write.changes) ? 'moved' : 'changed')
 }
 
 /** "Louvre isn’t saved yet" */
 export function notSavedText(write: TripMutation): string {
-  if (write.kind === 'create') return mutationWordsText.notSavedYet(titleOf(write))
-  if (write.kind === 'add') return mutationWordsText.notSavedYet2(write.item.name)
-  if (write.kind === 'remove') return mutationWordsText.removalNotSavedYet(write.name)
+  if (write.kind === 'create') return mutationWordsText.tripNotSaved(titleOf(write))
+  if (write.kind === 'add') return mutationWordsText.itemNotSaved(write.item.name)
+  if (write.kind === 'remove') return mutationWordsText.removalNotSaved(write.name)
   if (write.kind === 'trip') return mutationWordsText.changeTripNotSaved
-  return mutationWordsText.changeNotSavedYet(write.seen.name)
+  return mutationWordsText.changeNotSaved(write.seen.name)
 }
 
 interface Place {
@@ -81,11 +81,11 @@ interface Place {
   readonly countryCode: string | null
 }
 
-/** Two places of one name are told apart by their country. */
+/** Namesakes get their country. */
 const placeInWords = ({ name, countryCode }: Place): string =>
   countryCode ? `${name} (${countryCode})` : name
 
-/** The party, the origin, and which place is meant on which day. */
+/** Formats party, origin and day places. */
 function objectInWords(value: object): string {
   if ('adults' in value) return partyWords(value as TripView['party'])
   if ('iata' in value && 'name' in value) return String(value.name)
@@ -94,7 +94,7 @@ function objectInWords(value: object): string {
     .join(', ')
 }
 
-/** A value of a field as people read it. */
+/** Formats a field's value. */
 export function valueInWords(field: string, value: unknown): string {
   if (value === null || value === '') return field === 'day' ? 'Ideas' : 'nothing'
   if (Array.isArray(value)) return value.map(placeInWords).join(', ')

@@ -1,4 +1,4 @@
-/** One run of the work per name; asked for while it runs, it runs once more. */
+/** Runs work once per name at a time; a call during a run queues one more. */
 export function oneAtATime(work: (name: string) => Promise<void>) {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()

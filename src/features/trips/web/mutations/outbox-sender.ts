@@ -13,13 +13,13 @@ import { writeSenderText } from '../messages.ts'
 /** The outcome of a mutation at this attempt. */
 export type MutationOutcome =
   | { readonly kind: 'saved' }
-  /** Unknown whether it was done; it stays queued and is retried. */
+  /** Outcome unknown; stays queued for a retry. */
   | { readonly kind: 'waiting'; readonly error: Error }
-  /** The server will not do it, now or later. */
+  /** Refused for good. */
   | { readonly kind: 'refused'; readonly error: Error }
   /** Another client changed the same fields; it stays queued until the user has chosen. */
   | { readonly kind: 'conflict'; readonly waiting: PendingMutation }
-  /** The user has given it up. */
+  /** Discarded by the user. */
   | { readonly kind: 'given-up' }
 
 type OnOutcome = (waiting: PendingMutation, outcome: MutationOutcome) => void

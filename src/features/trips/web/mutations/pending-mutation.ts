@@ -37,7 +37,7 @@ const asShown = ({ restore: _restore, ...item }: NewItem): ItemView => ({
   position: item.position ?? waitingPosition,
 })
 
-/** What of an item can be written again. A placeholder position is left to the server. */
+/** Writable fields of an item, without a placeholder position. */
 export function asWrite(shown: ItemView): ItemWrite {
   const {
     id: _id,

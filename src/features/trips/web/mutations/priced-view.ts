@@ -9,7 +9,7 @@ import {
 import type { ItemView } from '../trips.client.ts'
 
 type Priced = Pick<ItemView, 'price' | 'basis' | 'unitPrice' | 'quantity'>
-/** An item that an older build kept says less. */
+/** Items of older builds lack fields. */
 type Before = { readonly [K in keyof Priced]?: Priced[K] | undefined }
 
 const asDomain = ({ price = 0, basis = 'group', quantity = 1 }: Before): ItemPrice => ({
@@ -18,7 +18,7 @@ const asDomain = ({ price = 0, basis = 'group', quantity = 1 }: Before): ItemPri
   quantity,
 })
 
-/** Whether a write means the price. */
+/** Whether a write sets the price. */
 export const isPriced = (changes: object): boolean =>
   priceFields.some((field) => Object.hasOwn(changes, field))
 

@@ -1,7 +1,7 @@
 import { onServerBack } from '#platform/web/refetch-cached.ts'
 import type { TripMutator } from './trip-mutator.ts'
 
-/** First pause before a retry; it doubles each time. */
+/** First retry delay, doubled each time. */
 const firstPauseMs = 15_000
 const longestPauseMs = 300_000
 

@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** What each kind of write cannot be without. */
+/** Required fields by kind of mutation. */
 const needs: Readonly<Record<TripMutation['kind'], string>> = {
   create: 'wish',
   add: 'item',
@@ -56,6 +56,6 @@ export function readEntry(key: string): PendingMutation | undefined {
   }
 }
 
-/** False where the browser has no room, or lets nothing be stored. */
+/** False if storage is full or blocked. */
 export const writeEntry = ({ key, ...value }: PendingMutation): boolean =>
   writeStored(key, JSON.stringify({ v: format, ...value }))

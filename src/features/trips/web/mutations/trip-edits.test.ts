@@ -161,7 +161,7 @@ test('PLAN-08 a change that the server never takes can be discarded, and those b
   void edit({ price: 40 })
   void add(orsay)
   await settle()
-  // Tried, and once more because another mutation came.
+  // One attempt, and one more after another mutation.
   for (const at of [0, 1]) {
     calls[at]?.fail(new ApiError(500, { code: 'internal' }, 'broken'))
     await settle()
@@ -224,7 +224,7 @@ test('A2 A3 a price that waits is made whole as the server will make it, and wha
 
 test('A2 edits of a price that were never sent go out as one that agrees with itself', async () => {
   const { edit, shown, calls } = openWithLouvre()
-  // Something else is on its way: what follows waits, and joins.
+  // While one is being sent, later ones queue and merge.
   void edit({ name: 'The Louvre' })
   await settle()
   void edit({ quantity: 3 })

@@ -4,7 +4,7 @@ import { embeddedVisasProvider } from './embedded/embedded-visas-provider.ts'
 import { createTravelBuddyVisasProvider } from './travelbuddy/travelbuddy-visas-provider.ts'
 import type { VisasProvider } from './visas-provider.ts'
 
-/** The one place where a setting becomes an adapter; an unknown name stops the boot. */
+/** Opens the adapter that the setting names. Throws for an unknown name. */
 export function createVisasProvider(name: string, vendors?: VendorWays): VisasProvider {
   switch (name) {
     case 'embedded':

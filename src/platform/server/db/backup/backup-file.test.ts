@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { full } from '../../../../../tests/support/full-rounds.ts'
 import { type BackupLine, readBackupFile, writeBackupFile } from './backup-file.ts'
 import { fileKey, openChunks, sealChunks } from './sealed-chunks.ts'
 
-const full = process.env['WAYLEAF_FULL'] === '1'
 const passphrase = 'correct horse battery staple'
 const chunk = 64 * 1024 + 16
 let folder: string

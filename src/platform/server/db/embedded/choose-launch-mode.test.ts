@@ -4,13 +4,13 @@ import { chmod, cp, mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { full } from '../../../../../tests/support/full-rounds.ts'
 import { type Binaries, findBinaries } from './find-binaries.ts'
 import type { LaunchModeName } from './launch-mode.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 import { ask } from './testing/ask.ts'
 import { removeLocation, scratchFolder } from './testing/scratch-folder.ts'
 
-const full = process.env['WAYLEAF_FULL'] === '1'
 const root = process.getuid?.() === 0
 const namespaces =
   root &&

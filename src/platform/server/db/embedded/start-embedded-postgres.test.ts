@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { full } from '../../../../../tests/support/full-rounds.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 import { ask, postmasterOf } from './testing/ask.ts'
 import { scratchFolder } from './testing/scratch-folder.ts'
 import { startInChild } from './testing/start-in-child.ts'
 
-const full = process.env['WAYLEAF_FULL'] === '1'
 const log = () => undefined
 const limitMs = 30_000
 // For tests that leave it without a server and do not ask for a fresh one.

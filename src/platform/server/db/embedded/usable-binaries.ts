@@ -13,11 +13,10 @@ export interface UsableBinaries {
 
 /** Returns why the program cannot be used, or undefined when it runs. */
 async function refusal(mode: LaunchMode, bin: string): Promise<string | undefined> {
-  for (const name of ['initdb', 'postgres']) {
-    const { ok, output } = await runAs(mode, join(bin, name), ['--version'])
-    if (!ok) return output
-  }
-  return undefined
+  const runs = await Promise.all(
+    ['initdb', 'postgres'].map((name) => runAs(mode, join(bin, name), ['--version'])),
+  )
+  return runs.find(({ ok }) => !ok)?.output
 }
 
 async function repairRefusal(packageFolder: string): Promise<string | undefined> {

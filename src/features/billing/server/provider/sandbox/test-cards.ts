@@ -1,4 +1,5 @@
 import { wordTable } from '#platform/shared/word-table.ts'
+import { sandboxText as text } from '../../messages.ts'
 
 /** Test card numbers published by payment services; they belong to no account. */
 const accepted = new Set([
@@ -9,9 +10,9 @@ const accepted = new Set([
   '378282246310005',
 ])
 const refused = wordTable({
-  '4000000000000002': 'The card was declined. Nothing was charged.',
-  '4000000000009995': 'The card has not enough funds. Nothing was charged.',
-  '4000000000000069': 'The card has expired. Nothing was charged.',
+  '4000000000000002': text.declined,
+  '4000000000009995': text.noFunds,
+  '4000000000000069': text.expired,
 })
 
 /**
@@ -20,8 +21,5 @@ const refused = wordTable({
 export function refusalOf(cardNumber: string): string | undefined {
   const digits = cardNumber.replaceAll(/[\s-]/g, '')
   if (accepted.has(digits)) return undefined
-  return (
-    refused.get(digits) ??
-    'This is a sandbox: it takes published test card numbers only, such as 4242 4242 4242 4242. Never type a real card here.'
-  )
+  return refused.get(digits) ?? text.knownCardsOnly
 }

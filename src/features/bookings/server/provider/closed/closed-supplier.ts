@@ -1,4 +1,5 @@
 import type { BookingSupplier } from '../booking-supplier.ts'
+import { closedSupplierText } from '../../messages.ts'
 
 /**
  * Takes no orders, for a site that only plans. Orders that an earlier supplier left open count as unknown,
@@ -12,6 +13,6 @@ export const createClosedSupplier = (): BookingSupplier => ({
   cancel: async () => ({
     kind: 'refused',
     refusal: 'unknown',
-    words: 'This site no longer reaches the supplier of this booking. Please write to us about it.',
+    words: closedSupplierText.unreachable,
   }),
 })

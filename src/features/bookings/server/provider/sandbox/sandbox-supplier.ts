@@ -17,6 +17,7 @@ import {
   writeOrder,
 } from './supplier-ledger.ts'
 import { refusalOf } from './test-cards.ts'
+import { sandboxText as text } from '../../messages.ts'
 
 interface SandboxParts {
   readonly db: Db
@@ -37,13 +38,12 @@ async function take(db: Db, { key, stay, total }: StayOrder): Promise<OrderOutco
   await holdHotel(db, stay.hotelId)
   const known = await readOrder(db, key)
   if (known?.state === 'confirmed') return { kind: 'confirmed', reference: known.reference ?? '' }
-  if (known)
-    return { kind: 'refused', refusal: 'sold-out', words: 'This order was closed before it came.' }
+  if (known) return { kind: 'refused', refusal: 'sold-out', words: text.orderClosed }
   if ((await roomsTaken(db, stay)) + stay.rooms > roomsIn(stay.hotelId))
     return {
       kind: 'refused',
       refusal: 'sold-out',
-      words: 'The last room for these nights has just gone. Nothing was booked or charged.',
+      words: text.soldOut,
     }
   const reference = newReference()
   const { amountMinor: totalMinor, currency } = total
@@ -59,12 +59,12 @@ async function giveBack(db: Db, key: string): Promise<CancelOutcome> {
     ? {
         kind: 'refused',
         refusal: 'too-late',
-        words: 'The hotel no longer cancels this stay free of charge. It stays booked.',
+        words: text.tooLate,
       }
     : {
         kind: 'refused',
         refusal: 'unknown',
-        words: 'The hotel’s system does not know this booking, so nothing was cancelled.',
+        words: text.unknownBooking,
       }
 }
 

@@ -1,6 +1,7 @@
 import { wordTable } from '#platform/shared/word-table.ts'
 import { digitsOf } from '../../../domain/card.ts'
 import type { Payment } from '../booking-supplier.ts'
+import { sandboxText as text } from '../../messages.ts'
 
 /** Test card numbers published by card networks and payment services; they belong to no account. */
 const accepted = new Set([
@@ -12,19 +13,16 @@ const accepted = new Set([
   '371449635398431',
 ])
 const refused = wordTable({
-  '4000000000000002': 'The card was declined. Nothing was booked or charged.',
-  '4000000000009995': 'The card has not enough funds. Nothing was booked or charged.',
-  '4000000000000069': 'The card has expired. Nothing was booked or charged.',
-  '4000000000000127': 'The security code is not right. Nothing was booked or charged.',
+  '4000000000000002': text.declined,
+  '4000000000009995': text.noFunds,
+  '4000000000000069': text.expired,
+  '4000000000000127': text.wrongCode,
 })
 
 /** Why the sandbox refuses a payment; undefined if it accepts it. The text never repeats card data. */
 export function refusalOf(payment: Payment): string | undefined {
-  if (payment.method === 'token') return 'This sandbox takes test cards only.'
+  if (payment.method === 'token') return text.testCardsOnly
   const digits = digitsOf(payment.cardNumber)
   if (accepted.has(digits)) return undefined
-  return (
-    refused.get(digits) ??
-    'This is a sandbox: it takes published test card numbers only, such as 4242 4242 4242 4242. Never type a real card here.'
-  )
+  return refused.get(digits) ?? text.knownCardsOnly
 }

@@ -2,7 +2,7 @@ import { artAddress } from '#design/art/art-address.ts'
 import type { Attraction } from '../../../contract/dining.contract.ts'
 import type { PlaceFacts } from './to-restaurant.ts'
 
-/** How long a visit takes of which nothing is said, in minutes. */
+/** Default length of a visit. Minutes. */
 const usualMinutes = 90
 
 /** A sight of Google's: what it costs is not said, so that it is an estimate of nothing. */

@@ -12,7 +12,7 @@ const levels = wordTable<PriceLevel>({
   'Fine Dining': '$$$$',
 })
 
-/** How long a visit takes of which nothing is said, in minutes. */
+/** Default length of a visit. Minutes. */
 const usualMinutes = 90
 
 export interface TerraFacts {

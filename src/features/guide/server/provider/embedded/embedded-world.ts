@@ -115,8 +115,11 @@ const namedIn = (atlas: Atlas, name: string): readonly Town[] => {
     ({ name: own, population, kind }) =>
       fold(own) === asked && (kind !== 'city' || population >= manyPeople),
   )
-  const apart = same.filter(
-    (place, at) => !same.slice(0, at).some((other) => distanceKm(other, place) < 60),
+  // A hamlet of a great city's name is not asked about.
+  const most = Math.max(0, ...same.map(({ population }) => population))
+  const known = same.filter(({ kind, population }) => kind !== 'city' || population * 4 >= most)
+  const apart = known.filter(
+    (place, at) => !known.slice(0, at).some((other) => distanceKm(other, place) < 60),
   )
   return apart.flatMap((place) => townOfPlace(atlas, place) ?? [])
 }

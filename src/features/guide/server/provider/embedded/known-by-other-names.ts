@@ -7,13 +7,8 @@ export const otherNames = wordTable<readonly string[]>({
   'kyoto/fushimi-inari-taisha': ['Fushimi Inari', 'thousand torii gates'],
   'rome/colosseum': ['Colisée', 'Coliseum', 'Colosseo'],
   'rome/roman-forum': ['Forum romain'],
-  'rome/vatican-museums-and-sistine-chapel': [
-    'Vatican Museums',
-    'Vatican Museum',
-    'Sistine Chapel',
-    'Chapelle Sixtine',
-    'Musées du Vatican',
-  ],
+  'rome/vatican-museums-and-sistine-chapel':
+    'Vatican Museums,Vatican Museum,Sistine Chapel,Chapelle Sixtine,Musées du Vatican'.split(','),
   'rome/trevi-fountain': ['Fontaine de Trevi'],
   'rome/st-peter-s-basilica': ['Basilique Saint-Pierre', 'Saint Peter’s', 'St Peters'],
   'rome/pantheon': ['Panthéon de Rome'],

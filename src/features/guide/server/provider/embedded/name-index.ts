@@ -1,7 +1,7 @@
 import { fold, wordDistance } from '../../../domain/fold.ts'
 import type { FoundName, NameKind } from '../guide-world.ts'
 import type { Named } from './named.ts'
-import { plain } from './not-misspelt.ts'
+import { isPlain } from './not-misspelt.ts'
 import { createSightBags } from './sight-bags.ts'
 
 interface Entry {
@@ -12,9 +12,9 @@ interface Entry {
 }
 
 const longestName = 8
-/** Words of names that are also words of every sentence. */
-const everyday = new Set(
-  'reine side nice bath reading split perth mobile orange cork hall river park the big bay lake a de la le les des du of and at in on to is it for et en au aux un une my our your can will may mars mai sun day days may cake fes salvador republic south north west east ile old new port grand san saint st sale garden gardens museum musee hotel cafe bar inn rock eye beach market'.split(
+/** Kinds of things: no name by themselves. */
+const generic = new Set(
+  'hall river park big bay lake cake fes republic south north west east ile old new port grand saint sale garden gardens museum musee hotel cafe bar inn rock eye beach market centre center'.split(
     ' ',
   ),
 )
@@ -30,7 +30,7 @@ function entriesOf(all: readonly Named[]): Map<string, Entry[]> {
     for (const [at, key] of [...new Set(spellings.map(fold))].entries()) {
       // "Mexico" is the country; its city is called so by the way only.
       if (kind === 'town' && at > 0 && lands.has(key)) continue
-      if ((key.length < 3 || everyday.has(key) || key === family) && kind !== 'country') continue
+      if ((key.length < 3 || generic.has(key) || key === family) && kind !== 'country') continue
       const entry = { kind, id, town, words: key.split(' ') }
       found.set(key, [...(found.get(key) ?? []), entry])
     }
@@ -68,12 +68,8 @@ function exactIn(
 }
 
 /** Spellings of one word that a slip of the finger turns into this one. */
-function nearWord(
-  word: string,
-  single: readonly string[],
-  known: ReadonlySet<string>,
-): string | undefined {
-  if (word.length < 5 || known.has(word) || /\d/.test(word)) return undefined
+function nearWord(word: string, single: readonly string[]): string | undefined {
+  if (word.length < 5 || isPlain(word) || /\d/.test(word)) return undefined
   const most = word.length >= 9 ? 2 : 1
   let found: { key: string; slips: number } | undefined
   for (const key of single) {
@@ -117,15 +113,13 @@ export function createNameIndex(all: readonly Named[]) {
     if (key.length > leastSound && exact.get(key)?.some(({ kind }) => kind === 'town'))
       bySound.set(soundOf(key), bySound.get(soundOf(key)) ?? key)
   const heard = (word: string) =>
-    word.length > leastSound && !plain.has(word) && !everyday.has(word)
-      ? bySound.get(soundOf(word))
-      : undefined
+    word.length > leastSound && !isPlain(word) ? bySound.get(soundOf(word)) : undefined
   const bagsIn = createSightBags(all)
   const slipsIn = (words: readonly string[], taken: ReadonlySet<number>, near: readonly string[]) =>
     words.flatMap((word, at): FoundName[] => {
-      const key = taken.has(at) ? undefined : (nearWord(word, single, plain) ?? heard(word))
+      const key = taken.has(at) ? undefined : (nearWord(word, single) ?? heard(word))
       const entry = key ? best(exact.get(key) ?? [], near) : undefined
-      return entry ? [{ kind: entry.kind, id: entry.id, from: at, to: at + 1 }] : []
+      return entry ? [{ kind: entry.kind, id: entry.id, from: at, to: at + 1, isSlip: true }] : []
     })
   return (text: string, near: readonly string[]): readonly FoundName[] => {
     const words = fold(text).split(' ')
@@ -133,7 +127,9 @@ export function createNameIndex(all: readonly Named[]) {
     const taken = new Set(
       first.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
     )
-    const found = [...first, ...slipsIn(words, taken, near)]
+    // Beside a town that is spelt right nothing is a slip of another.
+    const isSpelt = first.some(({ kind }) => kind === 'town')
+    const found = [...first, ...(isSpelt ? [] : slipsIn(words, taken, near))]
     const towns = [...near, ...found.filter(({ kind }) => kind === 'town').map(({ id }) => id)]
     // What was said as the whole name of one sight is not half the name of another.
     const spent = new Set(

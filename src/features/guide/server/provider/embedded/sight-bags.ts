@@ -2,7 +2,7 @@ import { wordTable } from '#platform/shared/word-table.ts'
 import { fold } from '../../../domain/fold.ts'
 import type { FoundName } from '../guide-world.ts'
 import type { Named } from './named.ts'
-import { plain } from './not-misspelt.ts'
+import { isPlain } from './not-misspelt.ts'
 
 /** Of a name in several words: the same word in both languages, for bags of words. */
 const translated = wordTable({
@@ -84,7 +84,7 @@ function shareOf(
   const sum = (words: Iterable<string>) => [...words].reduce((all, word) => all + weight(word), 0)
   const hits = [...bag].filter((word) => said.has(word))
   const telling = hits.some(
-    (word) => count(word) <= 3 && word.length > 3 && !plain.has(word) && !own.has(word),
+    (word) => count(word) <= 3 && word.length > 3 && !isPlain(word) && !own.has(word),
   )
   const placed =
     isNear && hits.some((word) => !district.has(word) && !own.has(word) && count(word) > 3)

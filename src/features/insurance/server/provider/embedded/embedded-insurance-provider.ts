@@ -5,19 +5,16 @@ import { partyWords } from '#features/trips/domain/party-words.ts'
 import { assumedCosts, estimateAsOf, estimatePremium } from '../../../domain/estimate-premium.ts'
 import { daysOfTrip, insuredAges } from '../../../domain/quote-request.ts'
 import type { InsuranceProvider } from '../insurance-provider.ts'
+import { assumptionsText as text } from './messages.ts'
 
 const limitText = assumedCosts.toLocaleString('en-CA')
 
 const assumptionsFor = (party: Party | undefined): string[] => [
-  `This is our own estimate, with figures from ${formatDate(estimateAsOf)}, not an insurer’s offer.`,
-  party
-    ? `${partyWords(party)} who live in Canada and have provincial or territorial health coverage.`
-    : 'One traveller who lives in Canada and has provincial or territorial health coverage.',
-  ...(party && party.adults > 1
-    ? ['All adults are as old as the one whose date of birth you gave.']
-    : []),
-  'No medical condition, or only conditions that have been stable for 180 days before departure.',
-  `Cancellation cover is for $${limitText} in non-refundable costs${party ? ' a person' : ''}.`,
+  text.ours(formatDate(estimateAsOf)),
+  party ? text.party(partyWords(party)) : text.traveller,
+  ...(party && party.adults > 1 ? [text.adultsAge] : []),
+  text.healthy,
+  text.cancellation(limitText, party !== undefined),
 ]
 
 /** An estimate by destination, days and ages: no key, no network, the same for the same request. */

@@ -5,7 +5,7 @@ import type { DestinationProfile } from '../../../contract/destination-profile.t
 import { zoomOf } from './zoom-of.ts'
 
 /** A page tells the holidays of this year and the next. */
-const pageEnds = '2028-01-01'
+const pageEnds = (): string => `${new Date().getUTCFullYear() + 2}-01-01`
 
 /** A town with fewer people is a small one. */
 const cityPeople = 50_000
@@ -27,7 +27,7 @@ function countryOf({ facts }: Atlas, code: string): DestinationProfile['countryF
     emergency: { ...told.emergency, all: told.emergency.all ?? null },
     timeZones: told.timeZones ?? null,
     holidays: (own?.holidays ?? [])
-      .filter((day) => isTold(day) && day.date < pageEnds)
+      .filter((day) => isTold(day) && day.date < pageEnds())
       .map(({ regions: _regions, ...day }) => day),
   }
 }

@@ -3,6 +3,7 @@ import { foldText } from '#atlas/fold-text.ts'
 import type { Place } from '#atlas/gazetteer/place.ts'
 import type { DestinationSuggestion } from '../../../contract/places.contract.ts'
 import { zoomOf } from './zoom-of.ts'
+import { townText } from './messages.ts'
 
 const kinds = ['destination', 'city', 'island'] as const
 
@@ -16,9 +17,7 @@ function nameLeadingTo({ places }: Atlas, place: Place): string {
 
 /** What is said of a town of which nothing is written. */
 const plainSummary = ({ invented }: Atlas, name: string): string =>
-  invented.size > 0
-    ? `Hotels, restaurants and outings shown for ${name} are made-up samples.`
-    : `We have not written about ${name} yet.`
+  invented.size > 0 ? townText.samples(name) : townText.noGuide(name)
 
 function suggestion(atlas: Atlas, place: Place): DestinationSuggestion {
   const written = atlas.destinations.find(({ slug }) => slug === place.id)

@@ -15,7 +15,7 @@ import {
   visit,
 } from './sample-input.ts'
 
-/** Trips as careful travellers make them: nothing to say but a hint at most. */
+/** Trips without findings, except hints. */
 export const cleanTrips: readonly (readonly [name: string, input: CheckInput])[] = [
   ['a trip that is only dates', sampleInput([])],
   [

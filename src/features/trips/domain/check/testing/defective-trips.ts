@@ -14,7 +14,7 @@ import {
   visit,
 } from './sample-input.ts'
 
-/** A trip with one thing wrong, and the rule that is to find it. */
+/** A trip with one defect, and the rule that must find it. */
 export interface DefectiveTrip {
   readonly name: string
   readonly rule: CheckRule

@@ -31,7 +31,7 @@ export const banff = at('Banff', 'CA', 51.18, -115.57)
 let made = 0
 const uuid = (): string => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`
 
-/** A planned visit without a time; by its name unlike all others. */
+/** A planned, untimed visit with a unique name. */
 export const item = (over: Partial<CheckItem>): CheckItem => ({
   id: uuid(),
   type: 'attraction',
@@ -62,7 +62,7 @@ interface Point {
   readonly lng: number
 }
 
-/** Steps of about a kilometre to the north of a point. */
+/** Points about 1 km apart, northward. */
 const northOf = ({ lat, lng }: Point, km: number) => ({ lat: lat + km / 111, lng })
 
 export const visit = (

@@ -20,7 +20,7 @@ function factsIn({ sights, restaurants }: DestinationRows, slug: string): VisitF
   return restaurant && { ...nothing, hours: hoursText(restaurant) }
 }
 
-/** By the rows of the atlas. */
+/** Facts from the atlas. */
 export const createEmbeddedTripFacts = ({
   get,
   facts,

@@ -1,12 +1,12 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import type { TripPlaces } from '../trip-places.ts'
 
-/** Farther than that one does not go for a flight, and an airport says little about clocks. */
+/** Longest distance to an airport, for flights and time zones. km. */
 const withinKm = 300
-/** Where borders are near, several airports tell which clocks there are. */
+/** Airports considered for time zones near borders. */
 const airportsAsked = 6
 
-/** By the airports of the atlas. */
+/** Lookup by the atlas's airports. */
 export const createEmbeddedTripPlaces = ({ airports }: Atlas): TripPlaces => ({
   airport: (iata) => airports.get(iata) ?? airports.metropolises.get(iata)?.airports[0],
   nearestFlown: (point) => airports.nearFlown(point, 1, withinKm)[0],

@@ -3,7 +3,7 @@ interface RoughHours {
   readonly closes?: string | undefined
   /** 'mon' to 'sun'. */
   readonly closedOn: readonly string[]
-  /** 1 to 12; nothing: all year. */
+  /** 1 to 12; omitted for all year. */
   readonly openMonths?: readonly number[] | undefined
 }
 

@@ -8,7 +8,7 @@ import { createWalkRouter } from './walk-router.ts'
 
 const routers = wordTable<AskRouter>({ osrm: askOsrm, valhalla: askValhalla, motis: askMotis })
 
-/** Undefined where no router is set: then walks are estimates. An unknown name stops the boot. */
+/** Undefined without a router; walks are then estimated. Throws for an unknown name. */
 export function createWalkTimes(
   name: string,
   { url, log }: { readonly url: string | undefined; readonly log: VendorLog },

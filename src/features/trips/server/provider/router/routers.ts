@@ -14,7 +14,7 @@ const seconds = z.number().min(0).nullable()
 const minutesOf = (time: number | null | undefined): number | undefined =>
   time === null || time === undefined ? undefined : time / 60
 
-/** An answer that is of another size than the question is no answer. */
+/** Refuse answers of the wrong size. */
 const square = (count: number) => z.array(z.array(seconds).length(count)).length(count)
 
 async function ask<T>(
@@ -45,10 +45,10 @@ export const askValhalla: AskRouter = async (client, points, signal) => {
   return (found?.sources_to_targets.durations ?? []).map((row) => row.map(minutesOf))
 }
 
-/** As far as people walk: MOTIS wants to know where to stop looking. */
+/** Longest walk, required by MOTIS. */
 const furthestSeconds = 3 * 3600
 
-/** MOTIS asks for the ways from one place at a time. */
+/** MOTIS needs one request per origin. */
 export const askMotis: AskRouter = async (client, points, signal) => {
   const text = ({ lat, lng }: WalkPoint): string => `${lat};${lng}`
   const answer = z.array(z.object({ duration: z.number().min(0).optional() })).length(points.length)

@@ -8,12 +8,12 @@ interface RouterParts extends Pick<VendorParts, 'name' | 'url' | 'log' | 'limits
   readonly now: () => number
 }
 
-/** A page waits for it. */
+/** Timeout: a page waits for the answer. ms. */
 const deadlineMs = 2000
-/** Streets change slowly. */
+/** Cache time: streets change slowly. */
 const keptMs = 24 * 3_600_000
 
-/** Walks by a router of the operator's. */
+/** Walking times from the operator's router. */
 export function createWalkRouter({ ask, now, limits, ...parts }: RouterParts): WalkTimes {
   const client = createVendorClient({ ...parts, now, limits: { deadlineMs, ...limits } })
   const kept = createKeptAnswers<WalkTable>({ ms: keptMs, atMost: 2000 })

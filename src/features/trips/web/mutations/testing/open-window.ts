@@ -56,7 +56,7 @@ interface Call {
 
 interface Storage {
   readonly stored: Map<string, string>
-  /** False: storage is full or forbidden. */
+  /** False if storage is full or blocked. */
   room: boolean
 }
 

@@ -1,5 +1,8 @@
 import { transitNeed, transitPolicies } from '#atlas/visas/transit.ts'
 import { checkedOn, visaFor } from '#atlas/visas/visa-for.ts'
+import { briefEntryText } from '../../../domain/messages.ts'
+import { isVisaCountry } from '../../../domain/visa-countries.ts'
+import { briefFinding } from './brief-finding.ts'
 import { embeddedEntryRules } from './embedded-entry.ts'
 import type { VisasProvider } from '../visas-provider.ts'
 
@@ -8,8 +11,8 @@ export const embeddedVisasProvider: VisasProvider = {
   source: 'embedded',
   entry: embeddedEntryRules,
   check: async (from, to) => {
-    const answer = visaFor(from, to)
-    if (!answer) throw new Error(`The atlas has no visa rule from ${from} to ${to}`)
+    const answer = isVisaCountry(from) ? visaFor(from, to) : undefined
+    if (!answer) return briefFinding(from, to)
     const { colour, days, obtain, changing, conditions, ...facts } = answer
     return {
       ...facts,
@@ -23,7 +26,9 @@ export const embeddedVisasProvider: VisasProvider = {
   transit: async (from, via) => {
     const policy = transitPolicies.find((known) => known.via === via)
     if (!policy) throw new Error(`The atlas has no rule for changing planes in ${via}`)
-    const need = transitNeed(from, via)
+    const need = isVisaCountry(from)
+      ? transitNeed(from, via)
+      : ({ needs: 'unknown', note: briefEntryText.noTransitRule } as const)
     const { rule, link } = policy
     return {
       via,

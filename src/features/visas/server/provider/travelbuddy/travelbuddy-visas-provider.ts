@@ -4,8 +4,8 @@ import { createVendorClient, type VendorParts } from '#platform/server/outbound/
 import { unavailableBy, VendorError } from '#platform/server/outbound/vendor-error.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import type { VisaFinding } from '../../../contract/visas.contract.ts'
-import type { VisaCountry, VisitCountry } from '../../../domain/visa-countries.ts'
 import type { VisasProvider } from '../visas-provider.ts'
+import { conditionsText } from './messages.ts'
 
 export interface TravelBuddyParts extends Pick<VendorParts, 'log' | 'limits'> {
   readonly key: string
@@ -66,8 +66,8 @@ function obtainOf({ visa_rules: rules }: Answer, status: VisaFinding['status']) 
 function conditionsOf({ destination, mandatory_registration: registration }: Answer): string[] {
   const validity = destination?.passport_validity?.trim()
   return [
-    ...(validity ? [`Your passport must be valid for ${validity}.`] : []),
-    ...(registration ? [`Register before you travel: ${registration.name}.`] : []),
+    ...(validity ? [conditionsText.validity(validity)] : []),
+    ...(registration ? [conditionsText.registration(registration.name)] : []),
   ]
 }
 
@@ -84,11 +84,7 @@ export function createTravelBuddyVisasProvider(parts: TravelBuddyParts): VisasPr
     lastGoodMs: 30 * dayMs,
   })
 
-  async function ask(
-    from: VisaCountry,
-    to: VisitCountry,
-    signal: AbortSignal,
-  ): Promise<VisaFinding> {
+  async function ask(from: string, to: string, signal: AbortSignal): Promise<VisaFinding> {
     const body = { passport: from, destination: to }
     const found = await client.call({ path: '/v2/visa/check', body, answer: answerSchema }, signal)
     const data = found?.data

@@ -1,0 +1,37 @@
+import { Link } from '#design/link.tsx'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { type StayOffer, useHotels } from '#features/stays/web/index.ts'
+import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
+import { formatBrief, money } from '#platform/shared/money.ts'
+import { placeIn, searchKeyOf } from './chosen-place.ts'
+import { addedCents, fitOfStay, swappedBy } from './fit-of-stay.ts'
+import { ribbonText as text } from './messages.ts'
+
+/** The stay that saves most of those that the party would take, and what it saves in cents. */
+function cheapestSwap(trip: TripView, offers: readonly StayOffer[]) {
+  const stay = { checkIn: trip.startDate, checkOut: trip.endDate, guests: headsOf(trip.party) }
+  const swaps = offers
+    .filter((offer) => fitOfStay(trip, offer, stay).suits && swappedBy(trip, offer, stay))
+    .map((offer) => ({ name: offer.hotel.name, saves: -addedCents(trip, offer, stay) }))
+  const [best] = swaps.toSorted((a, b) => b.saves - a.saves)
+  return best && best.saves > 0 ? best : undefined
+}
+
+/** Over budget: the swap that saves most, and the way to it; nothing where there is none. */
+export function CheaperStay({ trip }: { readonly trip: TripView }) {
+  const { data } = useHotels({
+    location: searchKeyOf(placeIn(trip, '')),
+    checkInDate: trip.startDate,
+    checkOutDate: trip.endDate,
+    itineraryId: trip.id,
+    party: trip.party,
+    possible: trip.endDate > trip.startDate && trip.version !== unsentVersion,
+  })
+  const swap = data && cheapestSwap(trip, data)
+  if (!swap) return null
+  return (
+    <Link href={`/planner?trip=${trip.id}&step=hotels&sort=price`} className="text-link">
+      {text.saves(swap.name, formatBrief(money('CAD', swap.saves)))}
+    </Link>
+  )
+}

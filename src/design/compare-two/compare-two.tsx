@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import styles from './compare-two.module.css'
+
+/** The two that were chosen last; choosing one again leaves it out. */
+export function useTwo() {
+  const [two, setTwo] = useState<readonly string[]>([])
+  return {
+    two,
+    turn: (id: string): void =>
+      setTwo(two.includes(id) ? two.filter((one) => one !== id) : [...two.slice(-1), id]),
+    clear: (): void => setTwo([]),
+  }
+}
+
+interface CompareButtonProps {
+  readonly name: string
+  readonly isOn: boolean
+  readonly words: { readonly compare: string; readonly compared: string }
+  readonly onTurn: () => void
+}
+
+/** Chooses a thing to be laid beside another. */
+export const CompareButton = ({ name, isOn, words, onTurn }: CompareButtonProps) => (
+  <button
+    type="button"
+    className={styles.compare}
+    aria-pressed={isOn}
+    aria-label={`${words.compare} ${name}`}
+    onClick={onTurn}
+  >
+    {isOn ? words.compared : words.compare}
+  </button>
+)
+
+interface CompareTwoProps<T> {
+  /** One waits for another; two are laid side by side. */
+  readonly chosen: readonly T[]
+  readonly nameOf: (thing: T) => string
+  /** What is told of both, in the order in which one decides. What neither tells is no line. */
+  readonly rows: readonly (readonly [string, (thing: T) => string])[]
+  readonly renderAction: (thing: T) => ReactNode
+  readonly words: {
+    readonly title: string
+    readonly what: string
+    readonly choose: string
+    readonly stop: string
+    readonly chooseAnother: (name: string) => string
+  }
+  readonly onClose: () => void
+}
+
+/** Two things side by side, each to be added from there; until there are two, how to choose another. */
+export function CompareTwo<T>(props: CompareTwoProps<T>) {
+  const { chosen, nameOf, rows, renderAction, words, onClose } = props
+  const [first, second] = chosen
+  if (!first) return null
+  if (!second)
+    return (
+      <p role="status" className={styles.choosing}>
+        {words.chooseAnother(nameOf(first))}
+        <Button look="quiet" size="small" onClick={onClose}>
+          {words.stop}
+        </Button>
+      </p>
+    )
+  return (
+    <Dialog open onClose={onClose} lightDismiss size="medium" title={words.title}>
+      <table className={styles.beside}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.what}</span>
+            </th>
+            {chosen.map((thing) => (
+              <th key={nameOf(thing)} scope="col">
+                {nameOf(thing)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(([, say]) => chosen.some((thing) => say(thing) !== ''))
+            .map(([label, say]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {chosen.map((thing) => (
+                  <td key={nameOf(thing)}>{say(thing)}</td>
+                ))}
+              </tr>
+            ))}
+          <tr>
+            <th scope="row">{words.choose}</th>
+            {chosen.map((thing) => (
+              <td key={nameOf(thing)}>{renderAction(thing)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

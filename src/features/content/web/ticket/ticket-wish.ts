@@ -1,0 +1,55 @@
+import { daysInclusive, isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
+
+/** What a ticket says just now. */
+export interface TicketWish {
+  readonly from: string
+  readonly to: string
+  readonly start: LocalDate | ''
+  readonly end: LocalDate | ''
+  readonly adults: number
+  readonly ages: readonly number[]
+  /** CAD; 0 where none is given. */
+  readonly budget: number
+}
+
+export const headsAtMost = 9
+
+/** What the fields of a ticket say; what makes no sense is left out, as the planner does. */
+export function readWish(form: HTMLFormElement): TicketWish {
+  const data = new FormData(form)
+  const text = (name: string): string => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const date = (name: string) => (isLocalDate(text(name)) ? text(name) : '')
+  const ages = text('children')
+    .split(/[,;\s]+/)
+    .filter((age) => /^\d{1,2}$/.test(age) && Number(age) <= 17)
+    .map(Number)
+  const budget = Number(text('budget').replaceAll(/[$,\s]/g, ''))
+  return {
+    from: text('from'),
+    to: text('to'),
+    start: date('start'),
+    end: date('end'),
+    adults: Math.min(headsAtMost, Math.max(1, Math.floor(Number(text('adults'))) || 1)),
+    ages,
+    budget: budget > 0 ? budget : 0,
+  }
+}
+
+export const daysOf = ({ start, end }: TicketWish): number =>
+  start && end && end >= start ? daysInclusive(start, end) : 0
+
+/** Writes fields as a person would: what listens to the form hears it once all are written. */
+export function writeFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  const fields = Object.entries(values).flatMap(([name, value]) => {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement)) return []
+    field.value = value
+    return [field]
+  })
+  for (const field of fields)
+    for (const event of ['input', 'change'])
+      field.dispatchEvent(new Event(event, { bubbles: true }))
+}

@@ -1,0 +1,126 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { cellAsked, prepareDates } from '#platform/web/ticket-dates.ts'
+import type * as TicketPickers from './ticket-pickers.tsx'
+import { readWish, type TicketWish, writeFields } from './ticket-wish.ts'
+
+export const cells = ['when', 'who', 'budget'] as const
+export type Cell = (typeof cells)[number]
+
+type Pickers = typeof TicketPickers
+
+const isCell = (text: string | undefined): text is Cell => cells.some((cell) => cell === text)
+const cellOf = (target: EventTarget): Cell | undefined => {
+  const box = target instanceof Element ? target.closest<HTMLElement>('[data-picker]') : null
+  const cell = box?.dataset['picker']
+  return isCell(cell) ? cell : undefined
+}
+const isOf = (target: Node, cell: Cell): boolean =>
+  target instanceof Element &&
+  target.closest(`[data-picker="${cell}"], [data-picker-of="${cell}"]`) !== null
+
+/** Keys that open a picker from a field: those of native date and list fields. */
+const opens = ({ key, altKey, target }: KeyboardEvent): boolean =>
+  (altKey && key === 'ArrowDown') ||
+  key === 'F4' ||
+  (key === ' ' && target instanceof HTMLInputElement && target.type === 'date')
+
+/** The cell that was pressed last, once. */
+function takeAsked(form: HTMLFormElement): Cell | undefined {
+  const cell = form.dataset['asked']
+  delete form.dataset['asked']
+  return isCell(cell) ? cell : undefined
+}
+
+/** Tells what the form says, now and at every change, and which cell is pressed; returns what stops it. */
+function listen(
+  form: HTMLFormElement,
+  tell: { onWish: (wish: TicketWish) => void; onAsk: (cell: Cell) => void },
+): () => void {
+  const until = new AbortController()
+  const { signal } = until
+  const read = (): void => tell.onWish(readWish(form))
+  const ask = (): void => {
+    const cell = takeAsked(form)
+    if (cell) tell.onAsk(cell)
+  }
+  const stop = prepareDates(form)
+  // Typing is heard by React: a render in the middle of its event would put the old text back.
+  form.addEventListener('change', read, { signal })
+  form.addEventListener(cellAsked, ask, { signal })
+  read()
+  ask()
+  return () => {
+    stop()
+    until.abort()
+  }
+}
+
+/** What a ticket says, which of its pickers is open, and what its form has to listen to. */
+export function useTicketPicker(form: RefObject<HTMLFormElement | null>) {
+  const [wish, setWish] = useState<TicketWish>()
+  const [open, setOpen] = useState<Cell>()
+  const [pickers, setPickers] = useState<Pickers>()
+  const opener = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
+    // Without them the fields are typed in.
+    import('./ticket-pickers.tsx').then(setPickers, () => undefined)
+    return listen(element, {
+      onWish: setWish,
+      onAsk: (cell) => {
+        const focused = document.activeElement
+        opener.current = focused instanceof HTMLElement && isOf(focused, cell) ? focused : null
+        setOpen(cell)
+      },
+    })
+  }, [form])
+
+  useEffect(() => {
+    if (!open) return undefined
+    const onPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !isOf(target, open)) setOpen(undefined)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [open])
+
+  /** Closes; the focus goes back to the field that opened it. */
+  const close = (): void => {
+    const field =
+      opener.current ?? form.current?.querySelector<HTMLElement>(`[data-picker="${open}"] input`)
+    setOpen(undefined)
+    if (!matchMedia('(pointer: coarse)').matches) field?.focus()
+  }
+  const write = (values: Readonly<Record<string, string>>): void => {
+    if (form.current) writeFields(form.current, values)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+      return
+    }
+    const cell = cellOf(event.target)
+    if (!cell || !opens(event)) return
+    event.preventDefault()
+    opener.current = event.target instanceof HTMLElement ? event.target : null
+    setOpen(cell)
+  }
+  const onInput = (): void => {
+    if (form.current) setWish(readWish(form.current))
+  }
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (open && !isOf(target, open)) setOpen(undefined)
+  }
+  return { wish, open, pickers, write, close, handlers: { onKeyDown, onFocus, onInput } }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { ownKitchen, sortForTrip } from './narrow-places.ts'
+
+const houses = [
+  { name: 'Sushi Bar', cuisine: ['Sushi'], affordable: true, km: 0.3 },
+  { name: 'Dear Tasca', cuisine: ['Portuguese'], affordable: false, km: 0.2 },
+  { name: 'Far Tasca', cuisine: ['Portuguese', 'Seafood'], affordable: true, km: 3 },
+  { name: 'Tasca', cuisine: ['Portuguese'], affordable: true, km: 0.5 },
+]
+
+test('DINE-03 a town’s own kitchen stands first, then what is near; what is too dear stands last', () => {
+  const own = ownKitchen(houses.map(({ cuisine }) => cuisine))
+  expect(own).toBe('Portuguese')
+  const isOwn = ({ cuisine }: { cuisine: string[] }) => own !== undefined && cuisine.includes(own)
+  const names = sortForTrip(houses, (house) => house, isOwn).map(({ name }) => name)
+  expect(names).toEqual(['Tasca', 'Far Tasca', 'Sushi Bar', 'Dear Tasca'])
+  expect(ownKitchen([])).toBeUndefined()
+})

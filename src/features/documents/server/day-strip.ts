@@ -1,0 +1,28 @@
+import type { ListedItem } from '#features/trips/server/index.ts'
+import { routeStrips } from '#features/trips/domain/route-strip.ts'
+import type { PdfStrip } from '#platform/server/pdf/pdf-document.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import { tripDocumentText as text } from './messages.ts'
+
+/** More stops than a strip has room for. */
+const mostStops = 12
+
+export interface DayStrip {
+  readonly strip: PdfStrip
+  /** The number of an item on it. */
+  readonly marks: ReadonlyMap<string, string>
+}
+
+/** A day's stops in their order with the ways between them; nothing where there are fewer than two. */
+export function dayStrip(
+  items: readonly ListedItem[],
+  day: { readonly date: LocalDate; readonly number: number },
+): DayStrip | undefined {
+  const [found] = routeStrips(items, [day.date])
+  if (!found) return undefined
+  const stops = found.stops.slice(0, mostStops)
+  return {
+    strip: { description: text.stripOf(day.number, stops.length), stops },
+    marks: new Map(stops.map(({ id }, at) => [id, String(at + 1)])),
+  }
+}

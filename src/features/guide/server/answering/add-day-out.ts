@@ -1,0 +1,59 @@
+import { journeyBetween } from '../../domain/journey.ts'
+import type { StoredEdit } from '../reading/memory.ts'
+import type { Asking, Said } from './answer.ts'
+import type { Known } from './edit-parts.ts'
+import type { WrittenItem } from './plan-port.ts'
+import { datesOf, proposed } from './propose-edit.ts'
+import { townName } from './words.ts'
+
+const thereMinutes = 240
+const longestMinutes = 660
+
+/** A day out to another town in place of the visits of a day; meals there stay as they are. */
+export function addDayOut(asking: Asking, { standing }: Known, slug: string): Said | undefined {
+  const { turn, world, say, language } = asking
+  const town = world.town(slug)
+  const [home] = standing.wish.destinations
+  const all = datesOf(standing)
+  const [number] = turn.change?.days ?? []
+  const date = number === undefined ? undefined : number === -1 ? all.at(-1) : all[number - 1]
+  if (!town || home?.lat == null || home.lng == null) return undefined
+  const name = townName(language, town)
+  if (!date)
+    return {
+      text: say(`On which day shall ${name} go in?`, `Quel jour mettre ${name} ?`),
+      question: 'visit',
+      isUnknown: true,
+      choices: all.slice(0, 3).map((_, at) => ({
+        label: `${say('Day', 'Jour')} ${at + 1}`,
+        message: say(`Add ${name} on day ${at + 1}`, `Ajoute ${name} au jour ${at + 1}`),
+      })),
+    }
+  const day = all.indexOf(date) + 1
+  const { minutes } = journeyBetween({ lat: home.lat, lng: home.lng }, town)
+  const gone = standing.items.filter(
+    (item) => item.day === date && (item.type === 'attraction' || item.type === 'activity'),
+  )
+  const visit: WrittenItem = {
+    id: crypto.randomUUID(),
+    type: 'activity',
+    name: say(`Day trip to ${name}`, `Excursion à ${name}`),
+    location: name,
+    day: date,
+    time: '09:00',
+    durationMinutes: Math.min(longestMinutes, 2 * minutes + thereMinutes),
+    lat: town.lat,
+    lng: town.lng,
+    estimated: true,
+  }
+  const edits: StoredEdit[] = [
+    ...gone.map(({ id }): StoredEdit => ({ op: 'remove', itemId: id, day })),
+    { op: 'add', itemId: visit.id, day, write: { ...visit } },
+  ]
+  return proposed(
+    asking,
+    standing,
+    edits,
+    edits.map(() => say('for the day out', 'pour l’excursion')),
+  )
+}

@@ -1,0 +1,165 @@
+import type { Frame } from '../../contract/frame.schema.ts'
+import { intents } from '../intents/all-intents.ts'
+import { type Asking, goalCountries, goalSights, goalTowns, type Said } from './answer.ts'
+import { isAmenity } from './answer-hotels.ts'
+import { anyText, textFor } from './answer-text.ts'
+import { answerTopic, joined } from './answer-topic.ts'
+import { mostUnread, unknown } from './answer-unknown.ts'
+
+export interface Chosen {
+  readonly said: Said
+  readonly topic: string | null
+  readonly isRefused?: boolean
+}
+
+const replans = ['span', 'places'] as const
+/** Whatever was asked between, these are of the plan that stands. */
+const ofPlan = ['party', 'money'] as const
+
+/** Whether the plan is to be laid anew as a whole. */
+const isReplan = ({ turn }: Asking): boolean =>
+  (turn.before.plan !== null && ofPlan.some((key) => turn.edited.has(key))) ||
+  (turn.before.frame.topic === 'plan' &&
+    [...replans, ...ofPlan].some((key) => turn.edited.has(key)))
+
+const finders = new Set(['kids', 'sights', 'food', 'around', 'find', 'day-trips'])
+
+/**
+ * The answer to a topic, if it is one: a list for what was half understood is none, and without any place
+ * a wish is for a place, and a sentence that is hardly understood is no reason to ask for one.
+ */
+export async function answerWhole(asking: Asking, topic: string): Promise<Said | undefined> {
+  const said = await answerTopic(asking, topic)
+  const { turn } = asking
+  const unread = turn.unused().filter((word) => !said?.took?.includes(word)).length
+  if (said?.question === 'destination' && goalCountries(asking).length === 0) {
+    const wishes = ['span', 'money', 'likes', 'party'] as const
+    const told = wishes.filter((key) => turn.edited.has(key)).length
+    const isWish = told > (turn.isQuestion ? 1 : 0)
+    const found = isWish ? await answerTopic(asking, 'find') : undefined
+    if (found && !found.question) return found
+    return unread > mostUnread && topic !== 'greeting' ? undefined : said
+  }
+  return said && finders.has(topic) && unread > mostUnread ? undefined : said
+}
+
+const nearWords = ['near', 'closer', 'close', 'pres', 'proche']
+
+/** Which members of the frame change the answer to a topic; a new place changes all. */
+const mattering: Readonly<Partial<Record<keyof Frame, string>>> = {
+  span: 'weather season hotels flights cost plan find packing daylight clock holiday festival entry compare days insurance',
+  party: 'hotels flights cost plan insurance kids food days',
+  money: 'hotels cost plan find food exchange',
+  likes: 'sights plan find kids compare day-trips',
+  dislikes: 'sights plan find kids',
+  diet: 'food plan',
+  mobility: 'sights access plan around hotels',
+  nationality: 'entry',
+  times: 'plan hours',
+  perDay: 'plan',
+}
+const matters = (key: keyof Frame, topic: string): boolean =>
+  key === 'places' || (mattering[key]?.split(' ').includes(topic) ?? false)
+
+/** One fact: to tell it again answers what points back at it. */
+const repeated = new Set(
+  'entry weather season currency tipping water plugs driving hours transfer flights hotels'.split(
+    ' ',
+  ),
+)
+
+const pronouns = new Set('it them they that those these this ca cela eux elles'.split(' '))
+
+/** What a message that names no topic may be about, the likeliest first; 'text' is any text of ours. */
+function* likelyTopics(asking: Asking): Generator<string> {
+  const { turn } = asking
+  const { frame, edited, before } = turn
+  const hasGoal = frame.places.some(({ role }) => role === 'to')
+  const [town] = goalTowns(asking)
+  const { topic } = before.frame
+  // Dates, a party and a price after rooms or flights are about those.
+  const isOfSearch =
+    (topic === 'hotels' || topic === 'flights') &&
+    before.plan === null &&
+    (edited.size > 0 ||
+      nearWords.some((word) => turn.reader.find(word) >= 0) ||
+      (topic === 'hotels' && turn.reader.tokens.some(({ text }) => isAmenity(text)))) &&
+    !turn.named.places.some(({ ref, role }) => role === 'to' && ref !== town?.slug)
+  if (isOfSearch) yield topic
+  // 'YYC to LHR, 3 to 17 August' is a flight.
+  const isWay = ['from', 'to'].every((own) => turn.named.places.some(({ role }) => role === own))
+  if (turn.named.codes > 1 || (isWay && edited.has('span') && !turn.saysLength)) yield 'flights'
+  if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
+  const isOpen = !turn.isQuestion || turn.unused().length === 0
+  const saysTimes = edited.has('times') && (before.plan !== null || !turn.isQuestion)
+  const isLaid = ((turn.saysLength && isOpen) || saysTimes) && hasGoal && !turn.isPast
+  if (isLaid || isReplan(asking)) yield 'plan'
+  // "Cape Town in January with my parents": a wish, though nothing is asked.
+  const told = (['span', 'party', 'money', 'likes'] as const).filter((key) => edited.has(key))
+  if (edited.has('places') && hasGoal && told.length > 0 && !turn.isQuestion && !turn.isPast)
+    yield 'plan'
+  const namesSight = turn.named.places.some(({ ref }) => ref?.includes('/'))
+  if (turn.picked?.includes('/') && namesSight) yield 'hours'
+  if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
+    yield 'hours'
+  if (edited.has('nationality') && goalCountries(asking).length > 0) yield 'entry'
+  const isContinued =
+    [...edited].some((key) => matters(key, topic ?? '')) ||
+    turn.weekday !== undefined ||
+    turn.cuisines.length > 0
+  if (topic !== null && topic !== 'greeting' && isContinued && turn.unused().length === 0)
+    yield topic
+  // "When should I get them": all of it points at what was asked before.
+  const pointsBack = turn.reader.tokens.some(({ text }) => pronouns.has(text))
+  const isPointing =
+    pointsBack && turn.isQuestion && edited.size === 0 && turn.unused().length === 0
+  if (topic !== null && repeated.has(topic) && isPointing) yield topic
+  // "My mother can't do stairs, is Lisbon all right": how it is to walk there.
+  if (edited.has('mobility') && hasGoal && before.plan === null) yield 'access'
+  // A diet or a cuisine, and a place: where to eat.
+  const eats = edited.has('diet') || turn.cuisines.length > 0
+  if (eats && hasGoal && before.plan === null) yield 'food'
+  // "No museums please" before there is a plan: noted, and asked for its days.
+  const isOnlyNoted = edited.size > 0 && turn.unused().length === 0 && !turn.isQuestion
+  if (isOnlyNoted && hasGoal && turn.tastes.length === 0 && !edited.has('places')) yield 'plan'
+  yield 'text'
+  if (turn.tastes.length > 0 && hasGoal && before.plan === null) yield 'sights'
+  // When, how much or what one likes, and no place: where to go.
+  const wishes = ['span', 'money', 'likes', 'party'] as const
+  const wishesAny = topic === 'find' || wishes.some((key) => edited.has(key))
+  if (!hasGoal && wishesAny && turn.unused().length <= 1) yield 'find'
+  // A place alone: what there is to see.
+  if (edited.has('places') && turn.unused().length === 0 && hasGoal)
+    yield goalSights(asking).length > 0 ? 'hours' : 'sights'
+}
+
+/** A message that names no topic: it goes on with the one before, or wishes a plan. */
+export async function followUp(asking: Asking): Promise<Chosen> {
+  for (const topic of likelyTopics(asking)) {
+    const own = topic === 'text' ? anyText(asking) : await answerWhole(asking, topic)
+    // "A weekend in February, carnival": what is on then stands beside the plan.
+    const isOn =
+      topic === 'plan' && asking.turn.topics.some(({ intent }) => intent.topic === 'festival')
+    const feast = own && isOn ? textFor(asking, 'festival') : undefined
+    const said = own && feast ? joined([own, feast]) : own
+    if (said) return { said, topic: topic === 'text' ? null : topic }
+    // "And in Porto?": the question stays, though of that place nothing is known.
+    const last = asking.turn.before.frame.topic
+    if (
+      topic === last &&
+      topic !== 'plan' &&
+      asking.turn.edited.has('places') &&
+      asking.turn.edited.size === 1
+    ) {
+      const same = intents.filter((one) => one.topic === topic)
+      return {
+        said: unknown(
+          asking,
+          same.map((one) => ({ intent: one, score: 0, at: [] })),
+        ),
+        topic,
+      }
+    }
+  }
+  return { said: unknown(asking), topic: asking.turn.before.frame.topic }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { routeStrips } from './route-strip.ts'
+
+const item = (
+  id: string,
+  type: 'hotel' | 'attraction' | 'flight',
+  lat: number,
+  lng: number,
+  day = '2027-05-10',
+) => ({
+  id,
+  type,
+  name: id,
+  status: 'planned' as const,
+  day,
+  nights: type === 'hotel' ? 2 : null,
+  lat,
+  lng,
+})
+const hotel = item('Casa do Alecrim', 'hotel', 38.7095, -9.1435)
+const castle = item('Castle', 'attraction', 38.7139, -9.1335)
+const alfama = item('Alfama', 'attraction', 38.711, -9.129)
+const sintra = item('Pena Palace', 'attraction', 38.7876, -9.3904)
+
+test('B5 a day begins at the bed, says its ways, and flights are none of its stops', () => {
+  const [first, second] = routeStrips(
+    [
+      item('YYZ → LIS', 'flight', 38.77, -9.13),
+      hotel,
+      castle,
+      { ...castle, id: 'again', day: '2027-05-11' },
+      { ...alfama, day: '2027-05-11' },
+      { ...sintra, day: '2027-05-11' },
+    ],
+    ['2027-05-10', '2027-05-11', '2027-05-12'],
+  )
+  expect(first?.stops.map(({ name, bed }) => [name, bed])).toEqual([
+    ['Casa do Alecrim', true],
+    ['Castle', false],
+  ])
+  expect(second?.number).toBe(2)
+  const words = second?.stops.map((stop) => stop.way?.words)
+  expect(words?.[0]).toEqual(['1.0 km', expect.stringMatching(/^\d+ min on foot$/)])
+  expect(words?.[1]).toEqual(['500 m', expect.stringMatching(/^\d+ min$/)])
+  // Too far to walk: the distance alone.
+  expect(words?.[2]).toEqual(['24 km'])
+  expect(words?.[3]).toBeUndefined()
+})
+
+test('B5 a day of one stop or none has no strip', () => {
+  expect(routeStrips([castle], ['2027-05-10'])).toEqual([])
+  const gone = { ...alfama, status: 'cancelled' as const }
+  expect(routeStrips([castle, gone], ['2027-05-10'])).toEqual([])
+})

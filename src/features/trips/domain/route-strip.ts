@@ -1,0 +1,51 @@
+import type { LocalDate } from '#platform/shared/local-date.ts'
+import { type DayStop, distanceText, stopsOf, walkableMinutes, waysBetween } from './day-stops.ts'
+import type { ItemStatus } from './item-state.ts'
+import type { ItemType } from './trip-item.ts'
+
+interface StripItem {
+  readonly id: string
+  readonly type: ItemType
+  readonly name: string
+  readonly status: ItemStatus
+  readonly day: LocalDate | null
+  readonly nights: number | null
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
+interface Stop extends DayStop {
+  readonly bed: boolean
+}
+
+const onWay = (type: ItemType): boolean => type !== 'flight' && type !== 'transport'
+
+/**
+ * Stops with the ways between them in words: "1.1 km", "24 min on foot". Only the first walk says that it is
+ * on foot; what is too far to walk says its distance, what lies over water that it is by ferry.
+ */
+function inWords(stops: readonly Stop[]) {
+  const ways = waysBetween(stops)
+  const isWalk = (at: number): boolean => {
+    const way = ways[at]
+    return way !== undefined && !way.byFerry && way.minutesOnFoot <= walkableMinutes
+  }
+  const firstWalk = ways.findIndex((_, at) => isWalk(at))
+  return stops.map(({ id, name, bed }, at) => {
+    const way = ways[at]
+    if (!way) return { id, name, bed }
+    const minutes = `${Math.max(1, way.minutesOnFoot)} min${at === firstWalk ? ' on foot' : ''}`
+    const time = way.byFerry ? ['by ferry'] : isWalk(at) ? [minutes] : []
+    return { id, name, bed, way: { km: way.km, words: [distanceText(way.km), ...time] } }
+  })
+}
+
+/** Days as strips of their stops, numbered from 1; days of fewer than two stops need none. */
+export function routeStrips(items: readonly StripItem[], dates: readonly LocalDate[]) {
+  const placed = items.filter(({ type }) => onWay(type))
+  const beds = new Set(placed.flatMap(({ id, type }) => (type === 'hotel' ? id : [])))
+  return dates.flatMap((date, at) => {
+    const stops = stopsOf(placed, date).map((stop) => ({ ...stop, bed: beds.has(stop.id) }))
+    return stops.length > 1 ? { number: at + 1, stops: inWords(stops) } : []
+  })
+}

@@ -1,0 +1,22 @@
+/** Cuisines by the names that atlas, API and addresses use, in the order in which a search offers them. */
+export const cuisines = [
+  'Italian',
+  'Chinese',
+  'Japanese',
+  'French',
+  'Mexican',
+  'Indian',
+  'Thai',
+  'American',
+  'Mediterranean',
+  'Greek',
+  'Spanish',
+  'Korean',
+  'Vietnamese',
+  'Seafood',
+  'Steakhouse',
+  'Pizza',
+  'Sushi',
+  'Vegetarian',
+  'Fast Food',
+] as const
