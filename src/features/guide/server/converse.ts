@@ -2,7 +2,7 @@ import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import type { Frame } from '../contract/frame.schema.ts'
 import type { Allowance, Asking, Said } from './answering/answer.ts'
 import { chooseAnswer } from './answering/choose-answer.ts'
-import { listed } from './answering/words.ts'
+import { listed, sayIn } from './answering/words.ts'
 import { unspokenSentence } from './reading/language.ts'
 import type { Memory } from './reading/memory.ts'
 import { readTurn, type Turn } from './reading/read-turn.ts'
@@ -28,7 +28,7 @@ function setAside(asking: Asking, unused: readonly string[]): string {
   if (unused.length === 0) return ''
   const { say } = asking
   const shown = unused.slice(0, namedAtMost)
-  const more = unused.length > shown.length ? say(' and others', ' et d’autres') : ''
+  const more = unused.length > shown.length ? say(' and others') : ''
   return say(
     `\n\nI did not use ${listed(
       'en',
@@ -63,7 +63,7 @@ export async function answerByRules(
     today,
     allowance,
     language,
-    say: (en, fr) => (language === 'fr' ? fr : en),
+    say: sayIn(language),
   }
   const { said, topic, isRefused } = await chooseAnswer(asking)
   const took = new Set(said.took ?? [])

@@ -120,10 +120,10 @@ test('GUIDE-10 a topic stays with a new place, though nothing is known of it the
 test('GUIDE-10 what was wished for stays when a place is ruled out', async () => {
   const [first, second] = await talk(
     'a beach week in February from Montréal, $4000 for two',
-    'not the Maldives',
+    'no USA please',
   )
-  expect(first.choices[0].label).toBe('Maldives')
-  expect(second.message).not.toContain('Maldives')
+  expect(first.message).toContain('United States')
+  expect(second.message).not.toContain('United States')
   expect(second.message).toContain('sights for beach')
   expect(second.understood).toMatchObject({ party: { adults: 2 }, span: { days: 7, month: 2 } })
 })

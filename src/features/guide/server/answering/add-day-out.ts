@@ -17,7 +17,8 @@ export function addDayOut(asking: Asking, { standing }: Known, slug: string): Sa
   const all = datesOf(standing)
   const [number] = turn.change?.days ?? []
   const date = number === undefined ? undefined : number === -1 ? all.at(-1) : all[number - 1]
-  if (!town || home?.lat == null || home.lng == null) return undefined
+  const { lat, lng } = home ?? {}
+  if (!town || typeof lat !== 'number' || typeof lng !== 'number') return undefined
   const name = townName(language, town)
   if (!date)
     return {
@@ -25,12 +26,12 @@ export function addDayOut(asking: Asking, { standing }: Known, slug: string): Sa
       question: 'visit',
       isUnknown: true,
       choices: all.slice(0, 3).map((_, at) => ({
-        label: `${say('Day', 'Jour')} ${at + 1}`,
+        label: `${say('Day')} ${at + 1}`,
         message: say(`Add ${name} on day ${at + 1}`, `Ajoute ${name} au jour ${at + 1}`),
       })),
     }
   const day = all.indexOf(date) + 1
-  const { minutes } = journeyBetween({ lat: home.lat, lng: home.lng }, town)
+  const { minutes } = journeyBetween({ lat, lng }, town)
   const gone = standing.items.filter(
     (item) => item.day === date && (item.type === 'attraction' || item.type === 'activity'),
   )
@@ -54,6 +55,6 @@ export function addDayOut(asking: Asking, { standing }: Known, slug: string): Sa
     asking,
     standing,
     edits,
-    edits.map(() => say('for the day out', 'pour l’excursion')),
+    edits.map(() => say('for the day out')),
   )
 }

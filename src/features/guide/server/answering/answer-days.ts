@@ -74,10 +74,7 @@ export async function answerDayTrips(asking: Asking): Promise<Said | undefined> 
     .filter(({ km }) => km > outsideKm)
     .toSorted((a, b) => a.sight.prominence - b.sight.prominence || a.km - b.km)
     .slice(0, 5)
-    .map(
-      ({ sight, km }) =>
-        `- **${sight.name}**: ${Math.round(km)} km ${say('from the centre', 'du centre')}`,
-    )
+    .map(({ sight, km }) => `- **${sight.name}**: ${Math.round(km)} km ${say('from the centre')}`)
   const towns = world.towns
     .filter((one) => one.slug !== town.slug)
     .map((one) => ({ one, way: asking.know(journeyBetween(town, one)) }))
@@ -86,24 +83,24 @@ export async function answerDayTrips(asking: Asking): Promise<Said | undefined> 
     .slice(0, 4)
     .map(
       ({ one, way }) =>
-        `- **${townName(language, one)}**: ${Math.round(way.km)} km, ${say('about', 'environ')} ${lengthText(way.minutes)} ${say('each way by land', 'l’aller par la terre')}`,
+        `- **${townName(language, one)}**: ${Math.round(way.km)} km, ${say('about')} ${lengthText(way.minutes)} ${say('each way by land')}`,
     )
   const most = minutesIn(asking)
   const known = (asking.know(townNote(town.slug))?.trips ?? [])
     .filter(({ minutes }) => minutes <= (most ?? Infinity))
     .map(
       ({ name, minutes }) =>
-        `- **${name}**: ${say('about', 'environ')} ${lengthText(minutes)} ${say('each way', 'l’aller')}`,
+        `- **${name}**: ${say('about')} ${lengthText(minutes)} ${say('each way')}`,
     )
   const lines = known.length > 0 ? known : [...outside, ...towns]
   if (lines.length === 0) return undefined
   if (known.length > 0)
     return {
-      text: `${say(`Day trips from ${town.name}${most ? ` within ${lengthText(most)}` : ''}, by train unless it says otherwise:`, `Excursions d’une journée depuis ${town.nameFr}${most ? ` en ${lengthText(most)} au plus` : ''}, en train sauf indication :`)}\n\n${known.join('\n')}\n\n${say('General knowledge, rounded: look the times up for your day.', 'Connaissances générales, arrondies : vérifiez les horaires de votre jour.')}`,
+      text: `${say(`Day trips from ${town.name}${most ? ` within ${lengthText(most)}` : ''}, by train unless it says otherwise:`, `Excursions d’une journée depuis ${town.nameFr}${most ? ` en ${lengthText(most)} au plus` : ''}, en train sauf indication :`)}\n\n${known.join('\n')}\n\n${say('General knowledge, rounded: look the times up for your day.')}`,
       sources: [townNotesSource],
     }
   return {
-    text: `${say(`Day trips from ${town.name}:`, `Excursions d’une journée depuis ${town.nameFr} :`)}\n\n${lines.join('\n')}\n\n${say('Times are estimates from the distance.', 'Les durées sont estimées d’après la distance.')}`,
+    text: `${say(`Day trips from ${town.name}:`, `Excursions d’une journée depuis ${town.nameFr} :`)}\n\n${lines.join('\n')}\n\n${say('Times are estimates from the distance.')}`,
     sources: [atlasSource(asking)],
   }
 }

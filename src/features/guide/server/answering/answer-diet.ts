@@ -32,13 +32,10 @@ export function answerDiet(asking: Asking, known: Known): Said {
           asking,
           known.standing,
           edits,
-          edits.map(() => say('for your diet', 'pour votre régime')),
+          edits.map(() => say('for your diet')),
         )
       : {
-          text: say(
-            'The tables of the plan keep to that already, as far as I know them.',
-            'Les tables du plan y conviennent déjà, autant que je sache.',
-          ),
+          text: say('The tables of the plan keep to that already, as far as I know them.'),
         }
   return note ? { ...said, text: `${said.text}\n\n${note}` } : said
 }

@@ -1,35 +1,19 @@
-import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
-import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 import type { StoredEdit } from '../reading/memory.ts'
-import type { Change, Target } from '../reading/read-change.ts'
-import { type Asking, goalTowns, type Said } from './answer.ts'
+import type { Change } from '../reading/read-change.ts'
+import type { Asking, Said } from './answer.ts'
+import { textFor } from './answer-text.ts'
+import { joined } from './answer-topic.ts'
 import { addDayOut } from './add-day-out.ts'
 import { answerDiet, tablesFor } from './answer-diet.ts'
 import { families } from './answer-sights.ts'
 import { answerMove } from './answer-move.ts'
 import { bestOf, choicesOf, differences, isOfTaste, type Known, matches } from './edit-parts.ts'
+import { slower, timesWanted, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type DayWish, type Standing, withEdits, type WrittenItem } from './plan-port.ts'
 
-/** What an edit means for the days it is about. */
-interface Wanted {
-  readonly dates: readonly string[]
-  readonly without: ReadonlySet<string>
-  readonly reason: string
-  /** What comes in, for each that goes or beside all. */
-  readonly by: Target | undefined
-  readonly comesIn: number
-  readonly avoids: readonly string[]
-  readonly from?: string | undefined
-  readonly until?: string | undefined
-  readonly firstFrom?: string | undefined
-  readonly lastUntil?: string | undefined
-}
-
 const strenuous = ['hike', 'mountain', 'viewpoint']
-
-export const shifted = (time: string, minutes: number): string =>
-  timeOf(Math.max(0, Math.min(24 * 60 - 1, minutesOf(time) + minutes)))
 
 /** Visits of the days meant that a change is about. */
 function targeted(known: Known, change: Change, dates: readonly string[]): readonly WrittenItem[] {
@@ -51,6 +35,39 @@ function meantDates({ turn }: Asking, standing: Standing): readonly string[] {
     : days.flatMap((one) => (one === -1 ? all.at(-1) : all[one - 1]) ?? [])
 }
 
+/** What is there already, a day out, or one more visit. */
+function wantedByAdding(
+  asking: Asking,
+  known: Known,
+  { op, target }: Change,
+  dates: readonly string[],
+): Wanted | Said {
+  const { say } = asking
+  const { ref } = target
+  const all = datesOf(known.standing)
+  const [there] = ref ? targeted(known, { op, target }, all) : []
+  const out = ref && !ref.includes('/') ? addDayOut(asking, known, ref) : undefined
+  if (there) {
+    const number = all.indexOf(there.day ?? '') + 1
+    return {
+      text: say(
+        `${there.name} is in the plan already, on day ${number}${there.time ? ` at ${there.time}` : ''}.`,
+        `${there.name} est déjà dans le plan, au jour ${number}${there.time ? ` à ${there.time}` : ''}.`,
+      ),
+    }
+  }
+  return (
+    out ?? {
+      dates,
+      without: new Set(),
+      avoids: [],
+      reason: say('as you wished'),
+      by: target,
+      comesIn: 1,
+    }
+  )
+}
+
 /** One part that goes, comes in or makes room for another. */
 function wantedByChange(
   asking: Asking,
@@ -60,31 +77,11 @@ function wantedByChange(
 ): Wanted | Said {
   const { say } = asking
   const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
-  const [there] =
-    first.op === 'add' && first.target.ref ? targeted(known, first, datesOf(known.standing)) : []
-  if (there)
-    return {
-      text: say(
-        `${there.name} is in the plan already, on day ${datesOf(known.standing).indexOf(there.day ?? '') + 1}${there.time ? ` at ${there.time}` : ''}.`,
-        `${there.name} est déjà dans le plan, au jour ${datesOf(known.standing).indexOf(there.day ?? '') + 1}${there.time ? ` à ${there.time}` : ''}.`,
-      ),
-    }
-  const out =
-    first.op === 'add' && first.target.ref && !first.target.ref.includes('/')
-      ? addDayOut(asking, known, first.target.ref)
-      : undefined
-  if (out) return out
-  if (first.op === 'add')
-    return {
-      ...nothing,
-      reason: say('as you wished', 'à votre demande'),
-      by: first.target,
-      comesIn: 1,
-    }
+  if (first.op === 'add') return wantedByAdding(asking, known, first, dates)
   const found = targeted(known, first, dates)
   if (found.length === 0)
     return {
-      text: say('I don’t find that in the plan.', 'Je ne trouve pas cela dans le plan.'),
+      text: say('I don’t find that in the plan.'),
       question: 'visit',
       choices: choicesOf(asking, known.standing, dates),
       isUnknown: true,
@@ -94,7 +91,7 @@ function wantedByChange(
   if (cuisine && meals.length > 0 && first.op !== 'remove') {
     const edits = tablesFor(known, meals.slice(0, 1), cuisine)
     return edits.length > 0
-      ? proposed(asking, known.standing, edits, [say('as you wished', 'à votre demande')])
+      ? proposed(asking, known.standing, edits, [say('as you wished')])
       : {
           text: say(
             `I know no ${cuisine} table there.`,
@@ -114,10 +111,7 @@ function wantedByChange(
       first.op === 'swap' && first.target.taste && !first.by
         ? (families.get(first.target.taste) ?? [first.target.taste])
         : [],
-    reason:
-      first.op === 'swap'
-        ? say('in its place', 'à sa place')
-        : say('as you wished', 'à votre demande'),
+    reason: first.op === 'swap' ? say('in its place') : say('as you wished'),
   }
 }
 
@@ -144,16 +138,16 @@ function withoutDisliked(
   // Fewer is half of them, not none.
   const isFewer = turn.fewer.length > 0 && frame.dislikes.length === 0
   const some = isFewer ? gone.filter((_, at) => at % 2 === 1 || gone.length === 1) : gone
+  if (some.length === 0 && edited.has('mobility')) {
+    const ground = textFor(asking, 'access')
+    const text = say('Noted: the plan has no climbs that I know of, and stays as it is.')
+    return ground ? joined([{ text }, ground]) : { text }
+  }
   if (some.length === 0)
     return {
-      text: say(
-        'The plan has nothing of that kind: it stays as it is.',
-        'Le plan n’a rien de tel : il reste comme il est.',
-      ),
+      text: say('The plan has nothing of that kind: it stays as it is.'),
     }
-  const why = edited.has('mobility')
-    ? say('easier to walk', 'plus facile à pied')
-    : say('instead of what you don’t want', 'au lieu de ce que vous ne voulez pas')
+  const why = edited.has('mobility') ? say('easier to walk') : say('instead of what you don’t want')
   return {
     ...nothing,
     dates: [...new Set(some.flatMap(({ day }) => day ?? []))],
@@ -186,64 +180,9 @@ function wantedBy(
       ...nothing,
       by: { taste: turn.tastes[0] ?? '' },
       comesIn: 1,
-      reason: say('as you like it', 'selon vos goûts'),
+      reason: say('as you like it'),
     }
   return undefined
-}
-
-function timesWanted(
-  { turn, say }: Asking,
-  standing: Standing,
-): Partial<Wanted> & Pick<Wanted, 'reason'> {
-  const { times } = turn.frame
-  const all = datesOf(standing)
-  const isOnly = (key: 'arrive' | 'leave') =>
-    times[key] !== null && times[key] !== turn.before.frame.times[key]
-  const firstFrom =
-    isOnly('arrive') && times.arrive ? shifted(times.arrive, afterLandingMinutes) : undefined
-  const lastUntil =
-    isOnly('leave') && times.leave ? shifted(times.leave, -beforeTakeOffMinutes) : undefined
-  const dates =
-    firstFrom || lastUntil
-      ? [...(firstFrom ? [all[0] ?? ''] : []), ...(lastUntil ? [all.at(-1) ?? ''] : [])]
-      : undefined
-  return {
-    ...(dates ? { dates } : {}),
-    ...(times.from && !dates ? { from: times.from } : {}),
-    ...(times.until && !dates ? { until: times.until } : {}),
-    firstFrom,
-    lastUntil,
-    reason: say('to keep to your times', 'pour respecter vos heures'),
-  }
-}
-
-/** How well known a visit is: the foremost is 1. */
-const rankOf = (asking: Asking, { source }: WrittenItem): number =>
-  goalTowns(asking)
-    .flatMap(({ slug }) => asking.world.rows(slug)?.sights ?? [])
-    .find(({ id }) => source?.endsWith(id))?.prominence ?? 9
-
-/** So many visits a day at most: the best known stay. */
-function slower(
-  asking: Asking,
-  { standing }: Known,
-  dates: readonly string[],
-  perDay: number,
-): Wanted {
-  const gone = dates.flatMap((date) =>
-    standing.items
-      .filter((item) => item.day === date && item.type === 'attraction')
-      .toSorted((a, b) => rankOf(asking, a) - rankOf(asking, b))
-      .slice(perDay),
-  )
-  return {
-    dates: [...new Set(gone.flatMap(({ day }) => day ?? []))],
-    without: new Set(gone.map(({ id }) => id)),
-    by: undefined,
-    comesIn: 0,
-    avoids: [],
-    reason: asking.say('for a slower day', 'pour une journée plus douce'),
-  }
 }
 
 /** Sights that are not in the plan and may come in, the best first. */
@@ -301,6 +240,56 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
   return unmet.length > 0 ? { ...all, text: `${all.text}\n\n${unmet.join(' ')}` } : all
 }
 
+/** The days that are meant laid for what is wanted; what has come in is offered no second time. */
+async function laidFor(
+  asking: Asking,
+  standing: Standing,
+  wanted: Wanted,
+  offered: DayWish['offered'][number][],
+) {
+  const all = datesOf(standing)
+  const edits: StoredEdit[] = []
+  let [room, isFull] = [wanted.comesIn, false]
+  const layOn = (date: string, comes: number) =>
+    bestOf(asking, standing, {
+      date,
+      from: date === all[0] && wanted.firstFrom ? wanted.firstFrom : wanted.from,
+      until: date === all.at(-1) && wanted.lastUntil ? wanted.lastUntil : wanted.until,
+      without: wanted.without,
+      offered,
+      room: comes,
+    })
+  // Days into which nothing comes are laid side by side.
+  const still = wanted.comesIn > 0 ? [] : wanted.dates
+  const ahead = new Map(
+    await Promise.all(still.map(async (date) => [date, await layOn(date, 0)] as const)),
+  )
+  for (const date of wanted.dates) {
+    const goes = standing.items.filter((item) => item.day === date && wanted.without.has(item.id))
+    const comes =
+      room > 0 ? Math.min(room, Math.max(goes.length, wanted.without.size === 0 ? 1 : 0)) : 0
+    const relaid = ahead.get(date) ?? (await layOn(date, comes))
+    // One thing that comes in is not worth half the day.
+    const lost = relaid.left.filter((id) => !wanted.without.has(id)).length
+    if (comes > 0 && lost > 1) {
+      isFull = true
+      continue
+    }
+    const more = differences(standing, relaid, all.indexOf(date) + 1)
+    edits.push(...more)
+    for (const { op, write } of more) {
+      const key = op === 'add' || op === 'replace' ? write?.['source'] : undefined
+      const taken = offered.findIndex(({ id }) => typeof key === 'string' && key.endsWith(id))
+      if (taken >= 0) {
+        offered.splice(taken, 1)
+        room -= 1
+      }
+    }
+    if (wanted.without.size === 0 && wanted.comesIn > 0 && room <= 0) break
+  }
+  return { edits, isFull, room }
+}
+
 /** One change of the plan as it stands by now. */
 async function oneEdit(
   asking: Asking,
@@ -313,50 +302,22 @@ async function oneEdit(
   if (moved) return moved
   const wanted = wantedBy(asking, known, change)
   if (!wanted || 'text' in wanted) return wanted
-  const all = datesOf(standing)
-  const offered = [...offeredFor(asking, known, wanted)]
-  const edits: StoredEdit[] = []
-  const reasons: string[] = []
-  let room = wanted.comesIn
-  let isFull = false
-  for (const date of wanted.dates) {
-    const goes = standing.items.filter((item) => item.day === date && wanted.without.has(item.id))
-    const comes =
-      room > 0 ? Math.min(room, Math.max(goes.length, wanted.without.size === 0 ? 1 : 0)) : 0
-    const from = date === all[0] && wanted.firstFrom ? wanted.firstFrom : wanted.from
-    const until = date === all.at(-1) && wanted.lastUntil ? wanted.lastUntil : wanted.until
-    const relaid = await bestOf(asking, standing, {
-      date,
-      from,
-      until,
-      without: wanted.without,
-      offered,
-      room: comes,
-    })
-    // One thing that comes in is not worth half the day.
-    const lost = relaid.left.filter((id) => !wanted.without.has(id)).length
-    if (comes > 0 && lost > 1) {
-      isFull = true
-      continue
+  // In the place of a visit what lies nearest: the rest of the day stays as it is.
+  const { lat, lng } = standing.items.find(({ id }) => wanted.without.has(id)) ?? {}
+  const offered = offeredFor(asking, known, wanted).toSorted((a, b) =>
+    typeof lat === 'number' && typeof lng === 'number'
+      ? distanceKm(a, { lat, lng }) - distanceKm(b, { lat, lng })
+      : 0,
+  )
+  if (wanted.comesIn > 0 && offered.length === 0 && wanted.without.size === 0)
+    return {
+      text: say('I know nothing of that kind there to add.'),
     }
-    const more = differences(standing, relaid, all.indexOf(date) + 1)
-    for (const edit of more) {
-      edits.push(edit)
-      reasons.push(wanted.reason)
-      const key = edit.op === 'add' || edit.op === 'replace' ? edit.write?.['source'] : undefined
-      const taken = offered.findIndex(({ id }) => typeof key === 'string' && key.endsWith(id))
-      if (taken >= 0) {
-        offered.splice(taken, 1)
-        room -= 1
-      }
-    }
-    if (wanted.without.size === 0 && wanted.comesIn > 0 && room <= 0) break
-  }
+  const { edits, isFull, room } = await laidFor(asking, standing, wanted, [...offered])
   if (edits.length === 0 && isFull)
     return {
       text: say(
         'That fits on no day without several other visits going: name what should make room for it.',
-        'Cela n’entre dans aucune journée sans en retirer plusieurs visites : dites ce qui doit laisser sa place.',
       ),
       question: 'visit',
       isUnknown: true,
@@ -366,15 +327,19 @@ async function oneEdit(
     return {
       text: say(
         'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
-        'Cela ne change rien : le plan le respecte déjà, ou rien de tel n’y entre.',
       ),
     }
-  const said = proposed(asking, standing, edits, reasons)
+  const said = proposed(
+    asking,
+    standing,
+    edits,
+    edits.map(() => wanted.reason),
+  )
   const isBare = wanted.comesIn > 0 && room === wanted.comesIn
   return isBare
     ? {
         ...said,
-        text: `${said.text}\n\n${say('Nothing of that kind fits in its place.', 'Rien de tel n’entre à sa place.')}`,
+        text: `${said.text}\n\n${say('Nothing of that kind fits in its place.')}`,
       }
     : said
 }

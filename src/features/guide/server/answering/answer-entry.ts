@@ -83,24 +83,21 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
           kind: basis.kind === 'official' ? 'official' : 'general knowledge',
         })
     }
-  const close = say(
-    '\n\nRules change: the border decides.',
-    '\n\nLes règles changent : la frontière décide.',
-  )
+  const close = say('\n\nRules change: the border decides.')
   const told = { text: lines.join('\n\n') + close, sources: [...sources.values()] }
   if (isSaid) return told
   // Most of our travellers hold one; who does not says so by one press.
   return {
     ...told,
-    text: `${told.text} ${say('With another passport? Tell me which.', 'Un autre passeport ? Dites-moi lequel.')}`,
+    text: `${told.text} ${say('With another passport? Tell me which.')}`,
     choices: [
       {
-        label: say('American', 'Américain'),
-        message: say('an American passport', 'passeport américain'),
+        label: say('American'),
+        message: say('an American passport'),
       },
       {
-        label: say('British', 'Britannique'),
-        message: say('a British passport', 'passeport britannique'),
+        label: say('British'),
+        message: say('a British passport'),
       },
     ],
   }

@@ -48,10 +48,7 @@ function cautionOf(asking: Asking, country: string, isPlant: boolean): string {
       )
     )
   return isPlant && turn.frame.diet.includes('vegan')
-    ? say(
-        '\n\nVegetarian houses; ask for what is vegan.',
-        '\n\nCuisine végétarienne ; demandez ce qui est végane.',
-      )
+    ? say('\n\nVegetarian houses; ask for what is vegan.')
     : ''
 }
 
@@ -101,7 +98,7 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
   const texts = introOf(asking, town, { isListed: isListed || isMore, asksDishes })
   const houses = rows.map(
     (row) =>
-      `**${row.name}**, ${row.district}, ${row.cuisines.join(', ')}: ${say('about', 'environ')} ${dollars(language, row.priceCad)} ${say('a meal (sample)', 'le repas (exemple)')}`,
+      `**${row.name}**, ${row.district}, ${row.cuisines.join(', ')}: ${say('about')} ${dollars(language, row.priceCad)} ${say('a meal (sample)')}`,
   )
   const lines = houses.map((line) => `- ${line}`)
   const missing =

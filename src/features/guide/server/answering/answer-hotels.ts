@@ -56,7 +56,7 @@ function anchorOf({ turn, world, say }: Asking, town: Town): Anchor | undefined 
   const word = centreWords.find((one) => reader.find(one) >= 0)
   if (word) {
     reader.use(reader.find(word))
-    return { name: say('the centre', 'centre'), lat: town.lat, lng: town.lng }
+    return { name: say('the centre'), lat: town.lat, lng: town.lng }
   }
   const [taste] = turn.tastes
   return sights
@@ -78,10 +78,7 @@ function quietNote({ turn: { reader }, say }: Asking): string {
     .find((one) => one >= 0)
   if (at === undefined) return ''
   reader.use(at)
-  return say(
-    '\n\nHow quiet they are I don’t know: ask for a room to the courtyard.',
-    '\n\nJe ne sais pas s’ils sont calmes : demandez une chambre sur cour.',
-  )
+  return say('\n\nHow quiet they are I don’t know: ask for a room to the courtyard.')
 }
 
 /** One hotel of the list: what its row says. */
@@ -89,11 +86,9 @@ function toldHotel(asking: Asking, row: PricedHotel): Said {
   const { say, language } = asking
   const stars = row.stars > 0 ? `, ${row.stars} ★` : ''
   const has =
-    row.amenities.length > 0
-      ? ` ${say('It has', 'On y trouve')} ${listed(language, row.amenities)}.`
-      : ''
+    row.amenities.length > 0 ? ` ${say('It has')} ${listed(language, row.amenities)}.` : ''
   return {
-    text: `**${row.name}**${row.district ? `, ${row.district}` : ''}${stars}${row.sample ? say(' (sample)', ' (exemple)') : ''}: ${dollars(language, row.nightCad)} ${say('a night', 'la nuit')}${row.isDated ? '' : say(' (usual price)', ' (prix habituel)')}. ${row.description}${has}${quietNote(asking)}`,
+    text: `**${row.name}**${row.district ? `, ${row.district}` : ''}${stars}${row.sample ? say(' (sample)') : ''}: ${dollars(language, row.nightCad)} ${say('a night')}${row.isDated ? '' : say(' (usual price)')}. ${row.description}${has}${quietNote(asking)}`,
     sources: [sourceOf(asking, 'hotel')],
   }
 }
@@ -153,14 +148,14 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
     }
   const shown = access.slice(0, hotelsShown)
   const lineOf = (row: PricedHotel): string =>
-    `**${row.name}**${row.district ? `, ${row.district}` : ''}${row.sample ? say(' (sample)', ' (exemple)') : ''}: ${dollars(language, row.nightCad)} ${say('a night', 'la nuit')}${anchor ? `, ${farText(asking, distanceKm(row, anchor), anchor.name)}` : ''}`
+    `**${row.name}**${row.district ? `, ${row.district}` : ''}${row.sample ? say(' (sample)') : ''}: ${dollars(language, row.nightCad)} ${say('a night')}${anchor ? `, ${farText(asking, distanceKm(row, anchor), anchor.name)}` : ''}`
   const lines = shown.map((row) => `- ${lineOf(row)}`)
   const when = start
     ? say(` from ${day('en', start)}`, ` à partir du ${day('fr', start)}`)
-    : say(' (no dates yet: usual prices)', ' (sans dates : prix habituels)')
+    : say(' (no dates yet: usual prices)')
   const order = anchor
     ? say(`nearest to ${anchor.name} first`, `du plus proche (${anchor.name})`)
-    : say('cheapest first', 'du moins cher')
+    : say('cheapest first')
   const having = [...amenities, ...(stars ? [`${stars} ★`] : [])].join(', ')
   return {
     text: `${say(`Hotels in ${town.name}${when}${having ? `, ${having}` : ''}, ${order}:`, `Hôtels à ${town.nameFr}${when}${having ? `, ${having}` : ''}, ${order} :`)}\n\n${lines.join('\n')}${quietNote(asking)}`,

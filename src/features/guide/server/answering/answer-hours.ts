@@ -43,7 +43,7 @@ function factsOf(asking: Asking, row: SightRow): string {
   const { say } = asking
   const price =
     row.admission === 'free' || row.priceCad === 0
-      ? say('Admission is free.', 'L’entrée est gratuite.')
+      ? say('Admission is free.')
       : say(
           `A ticket is about ${dollars('en', row.priceCad)} for an adult.`,
           `Un billet coûte environ ${dollars('fr', row.priceCad)} par adulte.`,

@@ -1,17 +1,11 @@
 import type { LedgerRow } from '../reading/memory.ts'
-import { readLedger } from '../reading/read-ledger.ts'
+import { isOfLedger, readLedger } from '../reading/read-ledger.ts'
 import { calculateTool } from '../tools/fact-tools.ts'
 import { type Asking, headsIn, type Said } from './answer.ts'
 import { dollars } from './words.ts'
 
 const lodging =
   /\b(?:inn|hotel|apartment|house|rental|airbnb|motel|lodge|cabin|cottage|stay|room|hostel|chambre|maison|auberge|chalet)\b/
-
-interface Line {
-  readonly row: LedgerRow
-  readonly times: number
-  readonly sum: number
-}
 
 /** How often a price is paid, as far as it was said or the frame knows it. */
 function timesOf(asking: Asking, { per, times }: LedgerRow): number {
@@ -36,7 +30,6 @@ const noLedger = ({ say, language }: Asking, budget: number | undefined): Said =
     budget === undefined
       ? say(
           'You have named no budget yet. Tell me the sum and what things cost, and I reckon what is left.',
-          'Vous n’avez pas encore nommé de budget. Dites-moi la somme et les prix, et je calcule le reste.',
         )
       : say(
           `So far nothing is spent of ${dollars(language, budget)}. Tell me what things cost, and I reckon what is left.`,
@@ -45,65 +38,98 @@ const noLedger = ({ say, language }: Asking, budget: number | undefined): Said =
   isUnknown: true,
 })
 
+/** What a message says to the ledger: rows to write, or that what is left is asked for. */
+function readIn(asking: Asking) {
+  const { turn } = asking
+  const read = readLedger(turn.message)
+  const { rows, purse, asksRest } = read
+  const known = turn.before.ledger ?? []
+  const { money, span } = turn.frame
+  const budget = purse ?? (money?.per === 'trip' ? money.amount : undefined)
+  const labels = new Set(rows.flatMap(({ name }) => name.split(' ')))
+  const isLabel = (at: number): boolean => labels.has(turn.reader.text(at))
+  const isStated =
+    rows.length > 0 &&
+    !turn.isLimit &&
+    !turn.isQuestion &&
+    !turn.edited.has('party') &&
+    turn.topics.every(({ intent, at }) => intent.topic === 'cost' || at.every(isLabel)) &&
+    (known.length > 0 || turn.before.frame.money !== null)
+  const nights = span?.nights ?? undefined
+  const isShorter =
+    known.length > 0 &&
+    nights !== undefined &&
+    nights !== turn.before.frame.span?.nights &&
+    turn.topics.length === 0
+  const all = [...known, ...rows].map((row) => withNights(asking, row))
+  return { ...read, all, budget, isMeant: isStated || isShorter || (asksRest && all.length > 0) }
+}
+
+/** Whether what is wished for fits into what is left. */
+function wishText({ say, language }: Asking, rest: number, wished: LedgerRow | undefined): string {
+  if (!wished) return ''
+  const [price, over] = [wished.amount, rest - wished.amount].map((value) =>
+    dollars(language, Math.round(Math.abs(value) * 100) / 100),
+  )
+  return rest >= wished.amount
+    ? say(
+        `**Yes:** ${wished.name} at ${price} fits, and ${over} remain.`,
+        `**Oui :** ${wished.name} à ${price}, c’est possible ; il restera ${over}.`,
+      )
+    : say(
+        `**No:** ${wished.name} at ${price} is ${over} too much.`,
+        `**Non :** ${wished.name} à ${price} dépasse de ${over}.`,
+      )
+}
+
+/** What is left, by the day where that is asked. */
+function restText({ say, turn, language }: Asking, budget: number, rest: number): string {
+  const amount = (value: number) => dollars(language, Math.round(Math.abs(value) * 100) / 100)
+  if (rest < 0)
+    return say(
+      `That is **${amount(rest)}** more than ${amount(budget)}.`,
+      `C’est **${amount(rest)}** de plus que ${amount(budget)}.`,
+    )
+  const days = turn.frame.span?.days
+  const isDaily = ['per day', 'a day', 'par jour'].some((one) => turn.reader.find(one) >= 0)
+  const daily =
+    isDaily && turn.isQuestion && days
+      ? say(
+          ` That is ${amount(rest / days)} a day for ${days} days.`,
+          ` Cela fait ${amount(rest / days)} par jour pendant ${days} jours.`,
+        )
+      : ''
+  return (
+    say(
+      `**${amount(rest)}** left of ${amount(budget)}.`,
+      `Il reste **${amount(rest)}** sur ${amount(budget)}.`,
+    ) + daily
+  )
+}
+
 /** What is left of a sum after what they name, reckoned by the tool; asked at once or told bit by bit. */
 export async function answerLedger(asking: Asking): Promise<Said | undefined> {
-  const { turn, call, say, language } = asking
-  const { rows, purse, asksRest, wished } = readLedger(turn.message)
-  const known = turn.before.ledger ?? []
-  const { money } = turn.frame
-  const budget = purse ?? (money?.per === 'trip' ? money.amount : undefined)
-  const isTold =
-    rows.length > 0 &&
-    !turn.edited.has('party') &&
-    turn.topics.every(({ intent }) => intent.topic === 'cost')
-  const isStated =
-    isTold && !turn.isQuestion && (known.length > 0 || turn.before.frame.money !== null)
-  const isShorter =
-    known.length > 0 && turn.change?.moreDays !== undefined && turn.change.moreDays !== 0
-  const isAsked = asksRest && (rows.length > 0 || known.length > 0)
-  const all = [...known, ...rows].map((row) => withNights(asking, row))
+  const { turn, call, language } = asking
+  const { all, budget, asksRest, wished, isMeant } = readIn(asking)
   const asksBudget = asksRest && turn.reader.find('budget') >= 0 && turn.before.plan === null
   if (asksBudget && (budget === undefined || all.length === 0)) return noLedger(asking, budget)
-  if (budget === undefined || !(isStated || isAsked || isShorter)) return undefined
+  if (budget === undefined || !isMeant) return undefined
   const reckon = async (operation: 'product' | 'difference', ...numbers: number[]) =>
     (await call(calculateTool, { operation, numbers })).result ?? 0
-  const lines: Line[] = []
+  const lines: string[] = []
   let rest = budget
   for (const row of all) {
     const times = timesOf(asking, row)
     const sum = await reckon('product', row.amount, times)
     rest = await reckon('difference', rest, sum)
-    lines.push({ row, times, sum })
+    const each = times === 1 ? '' : `${times} × ${dollars(language, row.amount)} = `
+    lines.push(`- ${row.name}: ${each}${dollars(language, sum)}`)
   }
-  const amount = (value: number) => dollars(language, Math.round(value * 100) / 100)
-  const told = lines.map(
-    ({ row, times, sum }) =>
-      `- ${row.name}: ${times === 1 ? '' : `${times} × ${amount(row.amount)} = `}${amount(sum)}`,
-  )
-  const left =
-    rest >= 0
-      ? say(
-          `**${amount(rest)}** left of ${amount(budget)}.`,
-          `Il reste **${amount(rest)}** sur ${amount(budget)}.`,
-        )
-      : say(
-          `That is **${amount(-rest)}** more than ${amount(budget)}.`,
-          `C’est **${amount(-rest)}** de plus que ${amount(budget)}.`,
-        )
-  const enough = wished
-    ? rest >= wished.amount
-      ? say(
-          `**Yes:** ${wished.name} at ${amount(wished.amount)} fits, and ${amount(rest - wished.amount)} remain.`,
-          `**Oui :** ${wished.name} à ${amount(wished.amount)}, c’est possible ; il restera ${amount(rest - wished.amount)}.`,
-        )
-      : say(
-          `**No:** ${wished.name} at ${amount(wished.amount)} is ${amount(wished.amount - rest)} too much.`,
-          `**Non :** ${wished.name} à ${amount(wished.amount)} dépasse de ${amount(wished.amount - rest)}.`,
-        )
-    : ''
   return {
-    text: [enough, told.join('\n'), left].filter(Boolean).join('\n\n'),
-    took: turn.unused(),
+    text: [wishText(asking, rest, wished), lines.join('\n'), restText(asking, budget, rest)]
+      .filter(Boolean)
+      .join('\n\n'),
+    took: turn.unused().filter((word) => isOfLedger(word, wished ? [...all, wished] : all)),
     memory: { ledger: all },
   }
 }

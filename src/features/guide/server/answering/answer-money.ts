@@ -1,5 +1,6 @@
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { isCurrency, type Currency } from '#platform/shared/reference-rates.ts'
+import { isOfLedger, readLedger } from '../reading/read-ledger.ts'
 import { exchangeTool } from '../tools/travel-tools.ts'
 import {
   type Asking,
@@ -46,7 +47,7 @@ export async function answerExchange(asking: Asking): Promise<Said | undefined> 
       `${shown(amount)} ${from} is about ${number('en', worth, digits)} ${to}${estimate ? ' (an estimate)' : ''}. Banks and cards take a little more.`,
       `${shown(amount)} ${from} font environ ${number('fr', worth, digits)} ${to}${estimate ? ' (une estimation)' : ''}. Les banques et les cartes prennent un peu plus.`,
     ),
-    sources: [{ name: say('Reference rates', 'taux de référence'), date: asOf, kind: 'reference' }],
+    sources: [{ name: say('Reference rates'), date: asOf, kind: 'reference' }],
   }
 }
 
@@ -62,7 +63,8 @@ async function costOfPlan(asking: Asking): Promise<Said | undefined> {
   )
   const { adults, children } = standing.wish.party
   const heads = adults + children.length
-  const budget = standing.wish.budgetCad ?? turn.frame.money?.amountCad ?? 0
+  const budget =
+    readLedger(turn.message).purse ?? standing.wish.budgetCad ?? turn.frame.money?.amountCad ?? 0
   const asksRest = ['left', 'remaining', 'remains', 'left over', 'reste', 'restant'].find(
     (word) => turn.reader.find(word) >= 0,
   )
@@ -87,6 +89,7 @@ async function costOfPlan(asking: Asking): Promise<Said | undefined> {
               `Ce qui est prévu coûte ${dollars('fr', total)}, sur un budget de ${dollars('fr', budget)} : il reste **${dollars('fr', rest)}**.${perDay}`,
             ),
       sources: [sourceOf(asking, 'plan')],
+      took: turn.unused().filter((word) => isOfLedger(word, [])),
     }
   }
   const each = Math.round((total / heads) * 100) / 100
@@ -160,7 +163,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
         `What things will cost in ${later} I can’t know: prices, rates and taxes change. I can tell what they cost now, by place.`,
         `Ce que cela coûtera en ${later}, je ne peux pas le savoir : prix, taux et taxes changent. Je peux dire ce que cela coûte aujourd’hui, par endroit.`,
       ),
-      took: turn.unused(),
+      isUnknown: true,
     }
   const towns = goalTowns(asking)
   if (townsMeant(asking).length === 0) return whichPlace(asking)
@@ -176,7 +179,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
   const name = townName(language, rows.town)
   const heads =
     headsIn(asking) === undefined
-      ? say('two people', 'deux personnes')
+      ? say('two people')
       : say(
           people === 1 ? 'one person' : `${people} people`,
           people === 1 ? 'une personne' : `${people} personnes`,

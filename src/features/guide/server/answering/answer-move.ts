@@ -15,12 +15,11 @@ export async function answerMove(
   if (change?.op !== 'move' || to === undefined) return undefined
   const all = datesOf(standing)
   const date = to === -1 ? all.at(-1) : all[to - 1]
-  if (!date)
-    return { text: say('The plan has no such day.', 'Le plan n’a pas ce jour.'), isUnknown: true }
+  if (!date) return { text: say('The plan has no such day.'), isUnknown: true }
   const item = standing.items.find((one) => one.day && matches(known, one, change.target))
   if (!item)
     return {
-      text: say('I don’t find that in the plan.', 'Je ne trouve pas cela dans le plan.'),
+      text: say('I don’t find that in the plan.'),
       question: 'visit',
       choices: choicesOf(asking, standing, all),
       isUnknown: true,
@@ -53,11 +52,11 @@ export async function answerMove(
         `${item.name} n’entre pas au jour ${all.indexOf(date) + 1} : c’est fermé, ou la journée est pleine.`,
       ),
     }
-  const edits = differences(moved, relaid, all.indexOf(date) + 1)
+  const edits = differences(moved, relaid, all.indexOf(date) + 1, item.id)
   return proposed(
     asking,
     standing,
     edits,
-    edits.map(() => say('as you wished', 'à votre demande')),
+    edits.map(() => say('as you wished')),
   )
 }

@@ -7,10 +7,7 @@ import { textFor } from './answer-text.ts'
 import { day, dollars } from './words.ts'
 
 const signInFirst = ({ say }: Asking): Said => ({
-  text: say(
-    'Please sign in first: I see only the trips of your own account.',
-    'Connectez-vous d’abord : je ne vois que les voyages de votre propre compte.',
-  ),
+  text: say('Please sign in first: I see only the trips of your own account.'),
   sources: [],
 })
 
@@ -21,17 +18,14 @@ export async function answerTrips(asking: Asking): Promise<Said> {
   const trips = await call(myTripsTool, {})
   if (trips.length === 0)
     return {
-      text: say(
-        'You have no trip yet. Say where and when, and I plan one.',
-        'Vous n’avez pas encore de voyage. Dites-moi où et quand, et j’en planifie un.',
-      ),
+      text: say('You have no trip yet. Say where and when, and I plan one.'),
     }
   const lines = trips.map(({ title, startDate, endDate, totalCad, days }) => {
     const items = days.reduce((sum, one) => sum + one.items.length, 0)
-    return `- **${title}**, ${day(language, startDate)} – ${day(language, endDate)}: ${items} ${say('items', 'éléments')}, ${dollars(language, totalCad)}`
+    return `- **${title}**, ${day(language, startDate)} – ${day(language, endDate)}: ${items} ${say('items')}, ${dollars(language, totalCad)}`
   })
   return {
-    text: `${say('Your trips:', 'Vos voyages :')}\n\n${lines.join('\n')}`,
+    text: `${say('Your trips:')}\n\n${lines.join('\n')}`,
     sources: [sourceOf(asking, 'account')],
   }
 }
@@ -70,10 +64,7 @@ export async function answerAdvice(asking: Asking): Promise<Said> {
     trips[0]
   if (!own)
     return {
-      text: say(
-        'You have no trip whose budget I could look at.',
-        'Vous n’avez pas de voyage dont je pourrais voir le budget.',
-      ),
+      text: say('You have no trip whose budget I could look at.'),
     }
   const { trip, restCad } = own
   const state = budgetState(asking, trip, restCad)
@@ -97,11 +88,11 @@ export async function answerAdvice(asking: Asking): Promise<Said> {
     : []
   const lines = advice.map(
     (line) =>
-      `- ${say('Instead of', 'Au lieu de')} ${line.item}: **${line.alternative}** (${say('sample', 'exemple')}), ${dollars(language, line.alternativePriceCad)}; ${say('saves', 'économie')} ${dollars(language, line.savesCad)}`,
+      `- ${say('Instead of')} ${line.item}: **${line.alternative}** (${say('sample')}), ${dollars(language, line.alternativePriceCad)}; ${say('saves')} ${dollars(language, line.savesCad)}`,
   )
   const saved =
     lines.length > 0
-      ? `\n\n${lines.join('\n')}\n\n${say('Together that saves', 'En tout, économie de')} ${dollars(language, savedBy(advice))}.`
+      ? `\n\n${lines.join('\n')}\n\n${say('Together that saves')} ${dollars(language, savedBy(advice))}.`
       : ''
   return {
     text: state + saved,
@@ -121,9 +112,9 @@ export async function answerInsurance(asking: Asking): Promise<Said | undefined>
   )
   if (!asksPrice) return textFor(asking, 'insurance') ?? (code ? undefined : whichPlace(asking))
   if (!code)
-    return askBack('destination', say('For which country?', 'Pour quel pays ?'), [
-      { label: say('Mexico', 'Mexique'), message: say('Mexico', 'Mexique') },
-      { label: say('United States', 'États-Unis'), message: say('United States', 'États-Unis') },
+    return askBack('destination', say('For which country?'), [
+      { label: say('Mexico'), message: say('Mexico') },
+      { label: say('United States'), message: say('United States') },
       { label: 'France', message: 'France' },
     ])
   const { party, span } = turn.frame
@@ -144,9 +135,7 @@ export async function answerInsurance(asking: Asking): Promise<Said | undefined>
       `Travel insurance for ${days} days, ${ages.length === 1 ? 'one traveller' : `${ages.length} travellers`} (adults taken as ${usualAge}): about ${dollars('en', estimateCad)}${sample ? ', an estimate' : ''}. The [insurance page](/insurance) asks for your own ages.`,
       `Assurance voyage pour ${days} jours, ${ages.length} personne(s) (adultes comptés à ${usualAge} ans) : environ ${dollars('fr', estimateCad)}${sample ? ', une estimation' : ''}. La [page des assurances](/insurance) demande vos âges.`,
     ),
-    sources: [
-      { name: say('Insurance estimate', 'estimation d’assurance'), date: today, kind: 'search' },
-    ],
+    sources: [{ name: say('Insurance estimate'), date: today, kind: 'search' }],
   }
 }
 
@@ -168,20 +157,20 @@ export async function answerFixed(asking: Asking, topic: string): Promise<Said |
 }
 
 export const answerGreeting = async ({ say }: Asking): Promise<Said> => ({
-  text: say('Hello! Where would you like to go?', 'Bonjour ! Où aimeriez-vous aller ?'),
+  text: say('Hello! Where would you like to go?'),
   question: 'destination',
   choices: [
     {
-      label: say('Plan a trip', 'Planifier un voyage'),
-      message: say('Plan 3 days in Lisbon', 'Planifie 3 jours à Lisbonne'),
+      label: say('Plan a trip'),
+      message: say('Plan 3 days in Lisbon'),
     },
     {
-      label: say('Find a place', 'Trouver un endroit'),
-      message: say('Where should we go in May?', 'Où aller en mai ?'),
+      label: say('Find a place'),
+      message: say('Where should we go in May?'),
     },
     {
-      label: say('Ask a fact', 'Poser une question'),
-      message: say('Is the Louvre open on Tuesdays?', 'Le Louvre est-il ouvert le mardi ?'),
+      label: say('Ask a fact'),
+      message: say('Is the Louvre open on Tuesdays?'),
     },
   ],
 })

@@ -19,7 +19,7 @@ import {
   sourceOf,
   atlasSource,
 } from './answer.ts'
-import { shifted } from './answer-edit.ts'
+import { shifted } from './edit-wanted.ts'
 import { changeItem } from './change-item.ts'
 import { day, dollars, listed, townName } from './words.ts'
 
@@ -64,9 +64,9 @@ function whichDays({ say, turn }: Asking, name: string): Said {
     turn.edited.has('times') && time ? say(`Noted: ${time}. `, `C’est noté : ${time}. `) : ''
   const question = say(`How many days in ${name}?`, `Combien de jours à ${name} ?`)
   return askBack('days', noted + question, [
-    { label: say('3 days', '3 jours'), message: say('3 days', '3 jours') },
-    { label: say('5 days', '5 jours'), message: say('5 days', '5 jours') },
-    { label: say('A week', 'Une semaine'), message: say('a week', 'une semaine') },
+    { label: say('3 days'), message: say('3 days') },
+    { label: say('5 days'), message: say('5 days') },
+    { label: say('A week'), message: say('a week') },
   ])
 }
 
@@ -91,7 +91,6 @@ const dietNote = ({ say, turn }: Asking): string =>
     : turn.frame.diet.some((one) => plants.includes(one))
       ? say(
           '\n\nThe tables are not chosen for your diet yet: say “we are vegetarian”, and I exchange those that are not.',
-          '\n\nLes tables ne sont pas encore choisies selon votre régime : dites « nous sommes végétariens », et j’échange celles qui ne conviennent pas.',
         )
       : say(
           `\n\nWhich tables cook ${listed('en', turn.frame.diet)} I don’t know: ask each house before you go.`,
@@ -265,7 +264,7 @@ function dayLine(
       : ''
   const rest = names.length === 0 && meals.length === 0 ? say('free', 'libre') : ''
   const told = `${names.join(', ')}${rest}${table}`.replace(/^ ?; /, '')
-  return `**${say('Day', 'Jour')} ${at + 1}${date}:** ${told}`
+  return `**${say('Day')} ${at + 1}${date}:** ${told}`
 }
 
 interface Telling {
@@ -285,7 +284,7 @@ function notesOf({ say, turn, allowance }: Asking, answer: PlanAnswer, isDated: 
         )
       : ''
   const taken = [
-    ...(turn.frame.party ? [] : [say('one adult', 'un adulte')]),
+    ...(turn.frame.party ? [] : [say('one adult')]),
     ...(isDated
       ? []
       : [
@@ -294,9 +293,7 @@ function notesOf({ say, turn, allowance }: Asking, answer: PlanAnswer, isDated: 
             `dates ouvertes (prévu pour la semaine du ${day('fr', answer.startDate)})`,
           ),
         ]),
-    ...(answer.origin
-      ? []
-      : [say('no flights: say where you leave from', 'sans vols : dites d’où vous partez')]),
+    ...(answer.origin ? [] : [say('no flights: say where you leave from')]),
   ]
   const assumed =
     taken.length > 0
@@ -330,7 +327,7 @@ function toldPlan(
           ` C’est ${dollars('fr', Math.round(answer.totalCad - budgetCad))} de plus que votre budget : je ne trouve pas moins cher.`,
         )
       : budgetCad
-        ? say(' That is within your budget.', ' Cela entre dans votre budget.')
+        ? say(' That is within your budget.')
         : ''
   const proposal = additions(answer, isDated)
   return {

@@ -6,10 +6,7 @@ export function answerUndo({ turn, say }: Asking): Said | undefined {
   if (!plan) return undefined
   if (lastEdits === 0 || lastEdits > edits.length)
     return {
-      text: say(
-        'There is no change of mine to take out: the plan is as it was laid.',
-        'Je n’ai aucun changement à retirer : le plan est tel qu’il a été établi.',
-      ),
+      text: say('There is no change of mine to take out: the plan is as it was laid.'),
     }
   return {
     text: say(
@@ -26,10 +23,7 @@ export async function answerChanges({ turn, plans, say }: Asking): Promise<Said 
   if (!plan) return undefined
   if (lastEdits === 0)
     return {
-      text: say(
-        'Nothing so far: the plan is as I laid it first.',
-        'Rien jusqu’ici : le plan est tel que je l’ai d’abord établi.',
-      ),
+      text: say('Nothing so far: the plan is as I laid it first.'),
     }
   const before = await plans.standing(plan, edits.slice(0, -lastEdits))
   const nameOf = (id: string) => before?.items.find((item) => item.id === id)?.name ?? ''
@@ -44,10 +38,10 @@ export async function answerChanges({ turn, plans, say }: Asking): Promise<Said 
           : op === 'add'
             ? say(`**${now}**${time} comes in`, `**${now}**${time} entre`)
             : say(`**${old}** moves${time}`, `**${old}** se déplace${time}`)
-    return `- ${say('Day', 'Jour')} ${day}: ${what}`
+    return `- ${say('Day')} ${day}: ${what}`
   })
   return {
-    text: `${say('My last proposal:', 'Ma dernière proposition :')}\n\n${lines.join('\n')}`,
+    text: `${say('My last proposal:')}\n\n${lines.join('\n')}`,
   }
 }
 

@@ -37,7 +37,7 @@ const indoors = 'museum,gallery,aquarium,church,market,library,palace,theatre'.s
 
 const ticket = ({ say, language }: Asking, { admission, priceCad }: SightRow): string =>
   admission === 'free' || priceCad === 0
-    ? say('free', 'gratuit')
+    ? say('free')
     : say(`about ${dollars('en', priceCad)}`, `environ ${dollars(language, priceCad)}`)
 
 const askedWords = wordTable({
@@ -124,10 +124,7 @@ function unsureOf({ say }: Asking, asked: ReadonlyMap<Asked, string>): string {
       )
     : ''
   const late = asked.has('night')
-    ? say(
-        '\n\nI go by the kind of place: look at the hours before you go.',
-        '\n\nJe me fie au genre de lieu : vérifiez les heures avant d’y aller.',
-      )
+    ? say('\n\nI go by the kind of place: look at the hours before you go.')
     : ''
   return unranked + late
 }

@@ -4,7 +4,7 @@ import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { datesOf } from './propose-edit.ts'
-import { day, dollars, weekdayText } from './words.ts'
+import { day, dollars, listed, weekdayText } from './words.ts'
 
 const typesOf = new Map(
   Object.entries({
@@ -28,9 +28,9 @@ const listWords =
 const priceOf = ({ price = 0 }: WrittenItem): number => price
 
 function whenOf({ language, say }: Asking, standing: Standing, item: WrittenItem): string {
-  if (!item.day) return say('without a day yet', 'sans jour pour l’instant')
+  if (!item.day) return say('without a day yet')
   const at = datesOf(standing).indexOf(item.day) + 1
-  return `${say('day', 'jour')} ${at}${item.time ? `, ${item.time}` : ''} (${weekdayText(language, weekdayName(item.day))} ${day(language, item.day)})`
+  return `${say('day')} ${at}${item.time ? `, ${item.time}` : ''} (${weekdayText(language, weekdayName(item.day))} ${day(language, item.day)})`
 }
 
 const shortestStem = 5
@@ -83,79 +83,106 @@ function openText(asking: Asking, standing: Standing, item: WrittenItem): string
       )
 }
 
-/** What is asked about the plan or trip that stands: its dearest dinner, a day of it, what a part of it says. */
-export async function answerStanding(asking: Asking): Promise<Said | undefined> {
-  const { turn, plans, say, language } = asking
-  const { plan, edits } = turn.before
-  const { reader } = turn
+/** What a message asks about a plan, by its words. */
+function asksOf({ turn: { reader, change, before, isQuestion } }: Asking) {
   const has = (phrases: readonly string[]) => phrases.some((phrase) => reader.find(phrase) >= 0)
-  const asks = {
-    dearest: has(dearest),
-    cheapest: has(cheapest),
-    closed: has(closedWords),
-    lists: has(listWords),
+  const [number] = has(listWords) ? (change?.days ?? []) : []
+  const isClosed = has(closedWords)
+  const isEdit = change !== undefined && change.changes.length > 0
+  const isOfTrip = Boolean(before.plan?.tripId) && has(ownWords)
+  const price = has(dearest)
+    ? ('dearest' as const)
+    : has(cheapest)
+      ? ('cheapest' as const)
+      : undefined
+  const isAsked = price !== undefined || number !== undefined || isClosed || isOfTrip
+  return isAsked && (!isEdit || (isClosed && isQuestion)) ? { number, isClosed, price } : undefined
+}
+
+const ownWords = ['our', 'my', 'we', 'this', 'notre', 'mon', 'nos']
+
+function toldDay(asking: Asking, standing: Standing, number: number): Said {
+  const all = datesOf(standing)
+  const date = number === -1 ? all.at(-1) : all[number - 1]
+  const lines = standing.items
+    .filter((item) => item.day === date && item.type !== 'hotel')
+    .toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
+    .map(({ name, time }) => `- ${time ? `${time} ` : ''}**${name}**`)
+  return {
+    text: lines.join('\n') || asking.say('That day is free.'),
+    sources: [sourceOf(asking, 'plan')],
   }
-  const isEdit = turn.change !== undefined && turn.change.changes.length > 0
-  if (!plan || (isEdit && !(asks.closed && turn.isQuestion))) return undefined
-  const isOfTrip = plan.tripId !== null && has(['our', 'my', 'we', 'this', 'notre', 'mon', 'nos'])
-  const [number] = turn.change?.days ?? []
-  const isAsked = asks.dearest || asks.cheapest || (asks.lists && number !== undefined)
-  if (!isAsked && !asks.closed && !isOfTrip) return undefined
-  const standing = await plans.standing(plan, edits)
-  if (!standing) return undefined
-  const source = [sourceOf(asking, 'plan')]
-  if (asks.lists && number) {
-    const all = datesOf(standing)
-    const date = number === -1 ? all.at(-1) : all[number - 1]
-    const items = standing.items
-      .filter((item) => item.day === date && item.type !== 'hotel')
-      .toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
-    const lines = items.map(({ name, time }) => `- ${time ? `${time} ` : ''}**${name}**`)
-    return {
-      text: lines.length > 0 ? lines.join('\n') : say('That day is free.', 'Ce jour est libre.'),
-      sources: source,
-    }
-  }
-  const items = meant(asking, standing.items)
-  if (items.length === 0) return undefined
-  const took = turn
-    .unused()
-    .filter((word) => items.some(({ name }) => fold(name).includes(word.replace(/s$/, ''))))
-  if (asks.dearest || asks.cheapest) {
-    const priced = items
-      .filter((item) => priceOf(item) > 0)
-      .toSorted((a, b) => priceOf(b) - priceOf(a))
-    const one = asks.dearest ? priced[0] : priced.at(-1)
-    if (!one) return undefined
-    return {
-      text: `**${one.name}**, ${whenOf(asking, standing, one)}: ${dollars(language, priceOf(one))}.`,
-      sources: source,
-      took,
-      memory: { focus: one.id },
-    }
-  }
-  if (asks.closed)
-    return {
-      text: items
-        .slice(0, 3)
-        .map((item) => openText(asking, standing, item))
-        .join('\n\n'),
-      sources: source,
-      took: turn.unused(),
-    }
-  const unused = turn.unused().filter((word) => !took.includes(word))
-  const asksTerms = reader.tokens.some(({ text }) => termsWords.test(text))
-  if (!asksTerms && unused.length === 0) return undefined
+}
+
+/** What is written in the trip of what is asked about, word for word. */
+function written(
+  asking: Asking,
+  standing: Standing,
+  items: readonly WrittenItem[],
+  took: readonly string[],
+): Said {
+  const words = asking.turn.unused().filter((word) => !took.includes(word))
+  const of =
+    words.length === 0
+      ? ''
+      : asking.say(
+          ` on ${listed(
+            'en',
+            words.map((word) => `“${word}”`),
+          )}`,
+          ` sur ${listed(
+            'fr',
+            words.map((word) => `« ${word} »`),
+          )}`,
+        )
   const names = items
     .slice(0, 6)
     .map((item) => `- **${item.name}**, ${whenOf(asking, standing, item)}`)
+    .join('\n')
   return {
-    text: say(
-      `Your trip says:\n\n${names.join('\n')}\n\nMore than that is not written there: your booking, or the provider, tells the rest.`,
-      `Votre voyage contient :\n\n${names.join('\n')}\n\nRien de plus n’y est écrit : votre réservation ou le fournisseur dit le reste.`,
+    text: asking.say(
+      `Your trip says:\n\n${names}\n\nMore${of} is not written there: your booking, or the provider, tells the rest.`,
+      `Votre voyage contient :\n\n${names}\n\nRien de plus n’y est écrit${of} : votre réservation ou le fournisseur dit le reste.`,
     ),
     isUnknown: true,
-    took: unused,
-    sources: source,
+    took,
+    sources: [sourceOf(asking, 'plan')],
   }
+}
+
+/** What is asked about the plan or trip that stands: its dearest dinner, a day of it, what a part of it says. */
+export async function answerStanding(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans, language } = asking
+  const { plan, edits } = turn.before
+  const asks = plan ? asksOf(asking) : undefined
+  const standing = plan && asks ? await plans.standing(plan, edits) : undefined
+  if (!asks || !standing) return undefined
+  if (asks.number !== undefined) return toldDay(asking, standing, asks.number)
+  const items = meant(asking, standing.items)
+  if (items.length === 0) return undefined
+  const sources = [sourceOf(asking, 'plan')]
+  const isOfItems = (word: string): boolean =>
+    items.some(({ name }) => fold(name).includes(word.replace(/s$/, '')))
+  const took = turn.unused().filter(isOfItems)
+  if (asks.price) {
+    const priced = items
+      .filter((item) => priceOf(item) > 0)
+      .toSorted((a, b) => priceOf(b) - priceOf(a))
+    const one = priced.at(asks.price === 'dearest' ? 0 : -1)
+    return (
+      one && {
+        text: `**${one.name}**, ${whenOf(asking, standing, one)}: ${dollars(language, priceOf(one))}.`,
+        sources,
+        took,
+        memory: { focus: one.id },
+      }
+    )
+  }
+  if (asks.isClosed) {
+    const told = items.slice(0, 3).map((item) => openText(asking, standing, item))
+    return { text: told.join('\n\n'), sources, took }
+  }
+  const asksTerms = turn.reader.tokens.some(({ text }) => termsWords.test(text))
+  const isOpen = turn.unused().length > took.length
+  return asksTerms || isOpen ? written(asking, standing, items, took) : undefined
 }

@@ -1,5 +1,6 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
+import { fold } from '../../domain/fold.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import { journeyBetween } from '../../domain/journey.ts'
 import { strainOf } from '../retrieval/own-texts.ts'
@@ -25,7 +26,7 @@ const tooSteep = 1.2
 const warmWords = 'warm hot sun sunny beach beaches soleil chaud plage plages south'.split(' ')
 const coldWords = 'snow ski skiing neige cold winter'.split(' ')
 const thriftWords = 'budget tight value money cher economique'.split(' ')
-const cheapWords = 'cheap cheapest affordable cher budget'.split(' ')
+const cheapWords = 'cheap cheaper cheapest affordable cher budget'.split(' ')
 
 /** Places that fit a month, tastes and a country, with why. */
 export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
@@ -34,55 +35,22 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   if (turn.named.places.some(({ ref, role }) => ref !== null && role === 'to'))
     return answerSights(asking)
   const month = monthOf(asking)
-  const codes = goalCountries(asking)
-  const avoided = turn.frame.places.filter(({ role }) => role === 'not')
   const isMore = turn.reference?.what === 'more'
   // What was wished for in the messages before stands, as long as it is a place that is looked for.
   const wish = new Set([
     ...(turn.before.frame.topic === 'find' ? (turn.before.wish ?? []) : []),
     ...wishIn(asking),
   ])
-  const [isWarm, isCold, isEurope, isCheap] = ['warm', 'cold', 'europe', 'cheap'].map((one) =>
-    wish.has(one),
-  )
-  const tastes = [...wish].filter((one) => !ways.has(one))
+  const fitness = {
+    month,
+    isWarm: wish.has('warm'),
+    isCold: wish.has('cold'),
+    isCheap: wish.has('cheap'),
+    tastes: [...wish].filter((one) => !ways.has(one) && !/^(?:not|hours):/.test(one)),
+  }
   const home = originTown(asking)
-  const days = turn.frame.span?.days
-  // An ocean is too far for a weekend.
-  const hours = hoursIn(asking) ?? (home && days && days <= 4 ? shortHopHours : undefined)
-  const purse = turn.frame.money?.per === 'trip' ? turn.frame.money.amountCad : null
-  const there = [...new Set([...world.planned, ...world.towns])].filter(({ countryCode }) =>
-    codes.includes(countryCode),
-  )
-  const scored = (codes.length > 0 ? there : world.covered)
-    .filter(
-      ({ countryCode, slug }) =>
-        (codes.length === 0 || codes.includes(countryCode)) &&
-        !(isMore && turn.before.listed.includes(slug)) &&
-        !avoided.some(
-          (place) =>
-            place.ref === slug || (place.ref === null && place.countryCode === countryCode),
-        ),
-    )
-    .filter(({ slug }) => turn.frame.mobility.length === 0 || strainOf(slug) < tooSteep)
-    .filter((town) => !hours || !home || flownHours(home, town) <= hours)
-    .filter(({ slug }) => slug !== home?.slug && isWithin(asking, slug, { purse, days }))
-    .filter(({ timeZone }) => !isEurope || timeZone?.startsWith('Europe/'))
-    .map((town) => ({
-      town,
-      ...fitOf(
-        asking,
-        town,
-        {
-          month,
-          isWarm: isWarm === true,
-          isCold: isCold === true,
-          isCheap: isCheap === true,
-          tastes,
-        },
-        home,
-      ),
-    }))
+  const scored = candidatesFor(asking, wish, isMore)
+    .map((town) => ({ town, ...fitOf(asking, town, fitness, home) }))
     .filter(({ fits }) => fits)
     .toSorted((a, b) => b.score - a.score || a.town.name.localeCompare(b.town.name))
   if (scored.length === 0) return undefined
@@ -94,7 +62,7 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
     )
   const hint = month ? say(` for ${monthName('en', month)}`, ` pour ${monthName('fr', month)}`) : ''
   return {
-    text: `${say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)}\n\n${lines.join('\n')}\n\n${say('Which one shall I plan?', 'Lequel dois-je planifier ?')}`,
+    text: `${say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)}\n\n${lines.join('\n')}\n\n${say('Which one shall I plan?')}`,
     sources: [atlasSource(asking)],
     choices: scored.slice(0, 3).map(({ town }) => ({
       label: townName(language, town),
@@ -111,6 +79,40 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   }
 }
 
+/** Places that nothing rules out: near enough, within the sum, level enough, and not told already. */
+function candidatesFor(
+  asking: Asking,
+  wish: ReadonlySet<string>,
+  isMore: boolean,
+): readonly Town[] {
+  const { turn, world } = asking
+  const codes = goalCountries(asking)
+  const avoided = turn.frame.places.filter(({ role }) => role === 'not')
+  const home = originTown(asking)
+  const days = turn.frame.span?.days
+  // An ocean is too far for a weekend.
+  const hours =
+    Number([...wish].findLast((one) => one.startsWith('hours:'))?.slice(6)) ||
+    (home && days && days <= 4 ? shortHopHours : undefined)
+  const purse = turn.frame.money?.per === 'trip' ? turn.frame.money.amountCad : null
+  const all = codes.length > 0 ? [...new Set([...world.planned, ...world.towns])] : world.covered
+  return all.filter(
+    (town) =>
+      (codes.length === 0 || codes.includes(town.countryCode)) &&
+      !(isMore && turn.before.listed.includes(town.slug)) &&
+      !avoided.some(
+        ({ ref, countryCode }) =>
+          ref === town.slug || (ref === null && countryCode === town.countryCode),
+      ) &&
+      !wish.has(`not:${fold(town.region ?? '')}`) &&
+      (turn.frame.mobility.length === 0 || strainOf(town.slug) < tooSteep) &&
+      (!hours || !home || flownHours(home, town) <= hours) &&
+      town.slug !== home?.slug &&
+      isWithin(asking, town.slug, { purse, days }) &&
+      (!wish.has('europe') || town.timeZone?.startsWith('Europe/') === true),
+  )
+}
+
 const ways = new Set(['warm', 'cold', 'europe', 'cheap'])
 
 /** How the place is to be, by the words of this message. */
@@ -123,7 +125,22 @@ function wishIn(asking: Asking): readonly string[] {
     ...(takes(asking, 'europe') ? ['europe'] : []),
     ...(has(cheapWords) ? ['cheap'] : []),
     ...tastesIn(asking),
+    ...regionsIn(asking),
+    ...(hoursIn(asking) ? [`hours:${hoursIn(asking)}`] : []),
   ]
+}
+
+/** "Not Florida": a part of a country that is ruled out. */
+function regionsIn({ turn: { reader }, world }: Asking): readonly string[] {
+  const regions = [
+    ...new Set(world.covered.flatMap(({ region }) => (region ? [fold(region)] : []))),
+  ]
+  return regions.flatMap((region) => {
+    const at = reader.find(region)
+    if (at < 1 || !/^(?:not|no|except|pas|sauf)$/.test(reader.text(at - 1))) return []
+    reader.use(at, at + region.split(' ').length)
+    return [`not:${region}`]
+  })
 }
 
 const shortHopHours = 5
@@ -206,8 +223,8 @@ function fitOf(
     (home ? flownHours(home, town) / 3 : 0)
   const why = [
     ...(high === undefined ? [] : [say(`highs of ${high} °C`, `maximums de ${high} °C`)]),
-    ...(isBest ? [say('one of its best months', 'un de ses meilleurs mois')] : []),
-    ...(turn.frame.mobility.length > 0 ? [say('gentle ground', 'un terrain doux')] : []),
+    ...(isBest ? [say('one of its best months')] : []),
+    ...(turn.frame.mobility.length > 0 ? [say('gentle ground')] : []),
     ...tastes.flatMap((taste, at) => {
       const count = liked[at] ?? 0
       return count === 0
@@ -292,7 +309,7 @@ function nearestOf(asking: Asking, towns: readonly Town[]): Said | undefined {
       `- **${name}**: ${Math.round(way.km)} km${way.byRail ? say(`, about ${lengthText(way.minutes)} by land`, `, environ ${lengthText(way.minutes)} par la terre`) : ''}`,
   )
   return {
-    text: `${say(`From ${townName('en', home)}, ${told[0]?.name ?? ''} is the nearer one:`, `Depuis ${townName('fr', home)}, ${told[0]?.name ?? ''} est plus proche :`)}\n\n${lines.join('\n')}\n\n${say('Estimates from the distance.', 'Des estimations d’après la distance.')}`,
+    text: `${say(`From ${townName('en', home)}, ${told[0]?.name ?? ''} is the nearer one:`, `Depuis ${townName('fr', home)}, ${told[0]?.name ?? ''} est plus proche :`)}\n\n${lines.join('\n')}\n\n${say('Estimates from the distance.')}`,
     sources: [atlasSource(asking)],
   }
 }

@@ -317,7 +317,7 @@ export function anyText(asking: Asking): Said | undefined {
       !onlyByTopic.has(kind) &&
       (kind !== 'about' || isOurs) &&
       // A text of the place may hold some of the words; one of any place all of them.
-      new Set(terms).size >= (own.length > 0 ? Math.ceil(asked.size / 2) : asked.size),
+      new Set(terms).size >= (own.length > 0 ? Math.ceil((asked.size * 2) / 3) : asked.size),
   )
   const isEnough = best && (best.places.length > 0 || asked.size > 1)
   return isEnough ? quoted(asking, [best]) : undefined

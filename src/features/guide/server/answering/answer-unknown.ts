@@ -8,22 +8,22 @@ function nearestChoices({ say }: Asking, place: Town | undefined): readonly Answ
   return place
     ? [
         {
-          label: say('Top sights', 'Attraits'),
+          label: say('Top sights'),
           message: say(`What are the top sights in ${place.name}?`, `Que voir à ${place.nameFr} ?`),
         },
         {
-          label: say('Plan 3 days', 'Planifier 3 jours'),
+          label: say('Plan 3 days'),
           message: say(`Plan 3 days in ${place.name}`, `Planifie 3 jours à ${place.nameFr}`),
         },
       ]
     : [
         {
-          label: say('Plan a trip', 'Planifier un voyage'),
-          message: say('Plan 3 days in Lisbon', 'Planifie 3 jours à Lisbonne'),
+          label: say('Plan a trip'),
+          message: say('Plan 3 days in Lisbon'),
         },
         {
-          label: say('Suggest a place', 'Proposer un endroit'),
-          message: say('Where should we go in May?', 'Où aller en mai ?'),
+          label: say('Suggest a place'),
+          message: say('Where should we go in May?'),
         },
       ]
 }
@@ -75,6 +75,19 @@ function knowerOf(
     : ''
 }
 
+/** The nearest things that are known. */
+function knownOf({ say, world }: Asking, place: Town | undefined): readonly string[] {
+  if (!place)
+    return [say('plans, sights, weather and prices of places'), say('entry rules and flights')]
+  const hasSights = (world.rows(place.slug)?.sights.length ?? 0) > 0
+  return [
+    hasSights
+      ? say(`the sights of ${place.name}`, `les attraits de ${place.nameFr}`)
+      : say(`rooms and tables in ${place.name}`, `chambres et tables à ${place.nameFr}`),
+    world.climate(place.slug) ? say('its weather and prices') : say('its prices'),
+  ]
+}
+
 /** What is not known, who would know it, and the nearest things that are known. */
 export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Said {
   const { say, turn, world, language } = asking
@@ -88,23 +101,7 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
     : land
       ? world.countryName(land, language)
       : undefined
-  const hasSights = place && (world.rows(place.slug)?.sights.length ?? 0) > 0
-  const near = place
-    ? [
-        hasSights
-          ? say(`the sights of ${place.name}`, `les attraits de ${place.nameFr}`)
-          : say(`rooms and tables in ${place.name}`, `chambres et tables à ${place.nameFr}`),
-        world.climate(place.slug)
-          ? say('its weather and prices', 'sa météo et ses prix')
-          : say('its prices', 'ses prix'),
-      ]
-    : [
-        say(
-          'plans, sights, weather and prices of places',
-          'plans, attraits, météo et prix des endroits',
-        ),
-        say('entry rules and flights', 'règles d’entrée et vols'),
-      ]
+  const near = knownOf(asking, place)
   const at = where ? say(` in ${where}`, ` (${where})`) : ''
   const quoted =
     language === 'fr' ? words.map((word) => `« ${word} »`) : words.map((word) => `“${word}”`)
@@ -120,10 +117,7 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
             `About ${about.name.en}${at} I know nothing certain.`,
             `Sur ${about.name.fr}${at}, je ne sais rien de sûr.`,
           )
-        : say(
-            'I’m not sure what you would like to know.',
-            'Je ne suis pas sûr de ce que vous voulez savoir.',
-          )
+        : say('I’m not sure what you would like to know.')
   const knower = name
     ? ''
     : knowerOf(
@@ -134,7 +128,6 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
   return {
     text: `${what}${knower} ${say(`What I do know: ${listed('en', near)}.`, `Ce que je sais : ${listed('fr', near)}.`)}`,
     isUnknown: true,
-    took: words,
     question: 'topic',
     choices: nearestChoices(asking, place),
   }
@@ -154,6 +147,5 @@ export function unread({ say, turn }: Asking): Said {
     ),
     isUnknown: true,
     isUnread: true,
-    took: words,
   }
 }

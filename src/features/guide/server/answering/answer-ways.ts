@@ -62,15 +62,12 @@ async function walkOf(asking: Asking): Promise<Said | undefined> {
     const far = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-CA', {
       maximumFractionDigits: 1,
     }).format(km)
-    return `${far} km, ${say('about', 'environ')} ${lengthText(Math.max(5, Math.round(km * 16)))} ${say('on foot', 'à pied')}`
+    return `${far} km, ${say('about')} ${lengthText(Math.max(5, Math.round(km * 16)))} ${say('on foot')}`
   }
   const standing = turn.before.plan
     ? await plans.standing(turn.before.plan, turn.before.edits)
     : undefined
-  const close = say(
-    'Straight lines, added up: streets are longer.',
-    'En ligne droite, additionné : les rues sont plus longues.',
-  )
+  const close = say('Straight lines, added up: streets are longer.')
   if (standing) {
     const days = [...new Set(standing.items.flatMap(({ day: own }) => own ?? []))].toSorted()
     const lines = days.flatMap((date, at) => {
@@ -78,7 +75,7 @@ async function walkOf(asking: Asking): Promise<Said | undefined> {
         .filter((item) => item.day === date && item.type !== 'hotel' && item.type !== 'flight')
         .toSorted((x, y) => (x.time ?? '').localeCompare(y.time ?? ''))
         .flatMap(({ lat, lng }) => (lat && lng ? [{ lat, lng }] : []))
-      return points.length > 1 ? [`- ${say('Day', 'Jour')} ${at + 1}: ${told(along(points))}`] : []
+      return points.length > 1 ? [`- ${say('Day')} ${at + 1}: ${told(along(points))}`] : []
     })
     return lines.length > 0
       ? { text: `${lines.join('\n')}\n\n${close}`, sources: [atlasSource(asking)] }
@@ -103,7 +100,7 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
   if (within) return within
   if (pointsAtThose(asking))
     return {
-      text: say('Between which places?', 'Entre quels endroits ?'),
+      text: say('Between which places?'),
       isUnknown: true,
     }
   if (!a) return whichPlace(asking)
@@ -126,7 +123,7 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
         ` By land, where there is a train or bus, count about ${lengthText(minutes)} and ${dollars('en', priceCad)} a person: estimates from the distance.`,
         ` Par la terre, s’il y a un train ou un autocar, comptez environ ${lengthText(minutes)} et ${dollars('fr', priceCad)} par personne : des estimations d’après la distance.`,
       )
-    : say(' That is a distance to fly.', ' C’est une distance pour l’avion.')
+    : say(' That is a distance to fly.')
   const flown = flight
     ? say(
         ` A nonstop flight (${listed('en', flight.airlines)}) takes about ${lengthText(flight.minutes)}.`,
@@ -207,7 +204,7 @@ async function flownFrom(asking: Asking, from: Town, to: Town): Promise<Flown> {
     .slice(0, offersShown)
     .map(
       (one) =>
-        `${one.airlines.join(', ')}, ${one.departs}, ${one.stops === 0 ? say('nonstop', 'sans escale') : say(`${one.stops} stop${one.stops > 1 ? 's' : ''}`, `${one.stops} escale${one.stops > 1 ? 's' : ''}`)}, ${lengthText(one.minutes)}: ${dollars(language, one.totalCad)}${one.sample ? say(' (sample)', ' (exemple)') : ''}`,
+        `${one.airlines.join(', ')}, ${one.departs}, ${one.stops === 0 ? say('nonstop') : say(`${one.stops} stop${one.stops > 1 ? 's' : ''}`, `${one.stops} escale${one.stops > 1 ? 's' : ''}`)}, ${lengthText(one.minutes)}: ${dollars(language, one.totalCad)}${one.sample ? say(' (sample)') : ''}`,
     )
   const lines = told.map((line) => `- ${line}`)
   const rows = told.map((line, at) => ({
@@ -215,7 +212,7 @@ async function flownFrom(asking: Asking, from: Town, to: Town): Promise<Flown> {
     text: `${from.name} – ${to.name}, ${day(language, departs)}: ${line}`,
     cad: offers[at]?.totalCad ?? null,
   }))
-  const example = isExample ? say('For example on', 'Par exemple le') : say('On', 'Le')
+  const example = isExample ? say('For example on') : say('On')
   const when = say(
     `${example} ${day('en', departs)}${back ? `, back on ${day('en', back)}` : ''}, for ${heads}:`,
     `${example} ${day('fr', departs)}${back ? `, retour le ${day('fr', back)}` : ''}, pour ${heads} :`,
@@ -225,7 +222,7 @@ async function flownFrom(asking: Asking, from: Town, to: Town): Promise<Flown> {
       ? `\n\n${when}\n\n${lines.join('\n')}`
       : isExample
         ? ''
-        : say('\n\nI find no offer for that day.', '\n\nJe ne trouve pas d’offre ce jour-là.')
+        : say('\n\nI find no offer for that day.')
   const least = offers.length > 0 ? Math.min(...offers.map(({ totalCad }) => totalCad)) : undefined
   return { from, text: route + list, leastCad: least, rows }
 }
@@ -246,9 +243,9 @@ export async function answerFlights(asking: Asking): Promise<Said | undefined> {
       'origin',
       say(`From where do you fly to ${to.name}?`, `D’où partez-vous pour ${to.nameFr} ?`),
       [
-        { label: 'Toronto', message: say('from Toronto', 'de Toronto') },
-        { label: 'Montréal', message: say('from Montréal', 'de Montréal') },
-        { label: 'Vancouver', message: say('from Vancouver', 'de Vancouver') },
+        { label: 'Toronto', message: say('from Toronto') },
+        { label: 'Montréal', message: say('from Montréal') },
+        { label: 'Vancouver', message: say('from Vancouver') },
       ],
     )
   const flown = await Promise.all(
@@ -266,10 +263,7 @@ export async function answerFlights(asking: Asking): Promise<Said | undefined> {
         )
       : ''
   const ask = departureOf(asking).isExample
-    ? say(
-        '\n\nTell me the day, and I look at its prices.',
-        '\n\nDites-moi le jour, et je regarderai ses prix.',
-      )
+    ? say('\n\nTell me the day, and I look at its prices.')
     : ''
   return {
     text: flown.map(({ text }) => text).join('\n\n') + verdict + ask,
@@ -282,7 +276,7 @@ export async function answerFlights(asking: Asking): Promise<Said | undefined> {
       ...(priced.length > 0
         ? [
             {
-              name: say('Flight search', 'recherche de vols'),
+              name: say('Flight search'),
               date: asking.today,
               kind: 'search' as const,
             },

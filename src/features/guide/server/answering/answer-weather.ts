@@ -40,12 +40,7 @@ function sentence(
   month: number,
   { high, low, rain, sea }: Usual,
 ): string {
-  const wet =
-    high <= 1
-      ? say('snow', 'de la neige')
-      : low < -2 && high < 6
-        ? say('rain or snow', 'pluie ou neige')
-        : say('rain', 'de la pluie')
+  const wet = high <= 1 ? say('snow') : low < -2 && high < 6 ? say('rain or snow') : say('rain')
   const water =
     sea === undefined
       ? ''
@@ -69,14 +64,10 @@ function comfortOf({ turn: { reader }, say }: Asking, usual: Usual | undefined):
   if (usual.high >= hotC)
     return say(
       '\n\nThat is hot, for small children and older people above all: go out early and late, rest at midday, look for shade and water.',
-      '\n\nC’est chaud, surtout pour de jeunes enfants et des aînés : sortez tôt et tard, reposez-vous à midi, cherchez l’ombre et l’eau.',
     )
   return usual.high <= coldC
-    ? say('\n\nThat is cold: dress in layers.', '\n\nC’est froid : habillez-vous en couches.')
-    : say(
-        '\n\nThat is neither very hot nor very cold.',
-        '\n\nCe n’est ni très chaud ni très froid.',
-      )
+    ? say('\n\nThat is cold: dress in layers.')
+    : say('\n\nThat is neither very hot nor very cold.')
 }
 
 /** Usual weather of the month, for each town that is meant. */
@@ -110,10 +101,7 @@ export async function answerWeather(asking: Asking): Promise<Said | undefined> {
   const isSoon =
     start !== undefined && start !== null && start <= `${today.slice(0, 8)}31` && start >= today
   const forecast = isSoon
-    ? say(
-        '\n\nThat is what is usual: a forecast of the day I don’t have.',
-        '\n\nC’est ce qui est habituel : je n’ai pas de prévisions du jour.',
-      )
+    ? say('\n\nThat is what is usual: a forecast of the day I don’t have.')
     : ''
   return {
     text: lines.join('\n\n') + compared + verdict + forecast,
@@ -188,7 +176,7 @@ export async function answerSeason(asking: Asking): Promise<Said | undefined> {
           ` Les chambres coûtent le moins en ${names(lowMonths)} et le plus en ${names(peakMonths)}.`,
         )
       : ''
-  const own = texts.find(say('when to go season months', 'when to go season months'), {
+  const own = texts.find(say('when to go season months'), {
     places: [town.slug],
     kinds: ['when'],
     atMost: 1,
@@ -274,7 +262,7 @@ export async function answerDaylight(asking: Asking): Promise<Said | undefined> 
     sources: [
       {
         ...atlasSource(asking),
-        name: say('Solar equations of NOAA', 'équations solaires de la NOAA'),
+        name: say('Solar equations of NOAA'),
       },
     ],
   }

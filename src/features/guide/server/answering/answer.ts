@@ -9,7 +9,7 @@ import type { Turn } from '../reading/read-turn.ts'
 import type { TextIndex } from '../retrieval/text-index.ts'
 import type { Toolbox } from '../tools/tool.ts'
 import type { PlanPort } from './plan-port.ts'
-import { type Language, townName } from './words.ts'
+import { type Language, type Say, townName } from './words.ts'
 
 /** A proposal as it is kept: what the page is shown, and what carries it out. */
 export interface Proposed {
@@ -57,13 +57,13 @@ export interface Asking {
   readonly today: LocalDate
   readonly allowance: Allowance
   readonly language: Language
-  readonly say: (en: string, fr: string) => string
+  readonly say: Say
 }
 
 export type Answerer = (asking: Asking) => Promise<Said | undefined>
 
 export const atlasSource = ({ world, say }: Pick<Asking, 'world' | 'say'>): GuideSource => ({
-  name: say('Wayleaf’s atlas', 'l’atlas de Wayleaf'),
+  name: say('Wayleaf’s atlas'),
   date: world.asOf,
   kind: 'reference',
 })
@@ -179,11 +179,11 @@ export function whichPlace(asking: Asking): Said {
   if (towns.length > 1)
     return askBack(
       'destination',
-      say('Which place there?', 'Quel endroit là-bas ?'),
+      say('Which place there?'),
       towns.map((town) => ({ label: townName(language, town), message: townName(language, town) })),
     )
-  return askBack('destination', say('Which place do you mean?', 'De quel endroit parlez-vous ?'), [
-    { label: 'Lisbon', message: say('Lisbon', 'Lisbonne') },
+  return askBack('destination', say('Which place do you mean?'), [
+    { label: 'Lisbon', message: say('Lisbon') },
     { label: 'Rome', message: 'Rome' },
     { label: 'Montréal', message: 'Montréal' },
   ])

@@ -24,7 +24,10 @@ function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   if (!turn.before.plan || turn.change?.moreDays || turn.change?.cheaper) return false
   const [main] = topics
   const { change } = turn
-  if (change && (change.changes.length > 0 || change.swapsDays || change.dropsDays)) return true
+  // "Shift it to February" moves the dates, and no visit.
+  const isOfDates = turn.edited.has('span') && change?.changes.every(({ op }) => op === 'move')
+  if (change && !isOfDates && (change.changes.length > 0 || change.swapsDays || change.dropsDays))
+    return true
   if (main && turn.isQuestion) return false
   const isNewPlan =
     turn.edited.has('span') ||
@@ -75,10 +78,7 @@ const isOfLists = (topics: readonly FoundTopic[]): boolean =>
 /** An edit of a plan that is not there. */
 async function withoutPlan(asking: Asking): Promise<Said> {
   const asked = await answerPlan(asking)
-  const none = asking.say(
-    'There is no plan in this conversation yet.',
-    'Il n’y a pas encore de plan dans cette conversation.',
-  )
+  const none = asking.say('There is no plan in this conversation yet.')
   return asked?.question
     ? { ...asked, text: `${none} ${asked.text}` }
     : { text: none, isUnknown: true }
@@ -90,10 +90,7 @@ async function whichVisit({ turn, plans, say }: Asking): Promise<Said> {
     ? await plans.standing(turn.before.plan, turn.before.edits)
     : undefined
   return {
-    text: say(
-      'Which one do you mean? Name it, and the day.',
-      'Lequel voulez-vous dire ? Nommez-le, et le jour.',
-    ),
+    text: say('Which one do you mean? Name it, and the day.'),
     question: 'visit',
     isUnknown: true,
     choices: standing ? choicesOf({ say }, standing, datesOf(standing)) : [],
@@ -125,6 +122,8 @@ async function answerPointed(
   const { reference, before } = asking.turn
   if (!reference || reference.what === 'pick' || reference.what === 'it')
     return answerPicked(asking, topics)
+  // "Swap it for something else" is a change.
+  if (reference.what === 'more' && (asking.turn.change?.changes.length ?? 0) > 0) return undefined
   if (reference.what === 'more') {
     const topic = goesOnWith(
       asking,
@@ -137,80 +136,122 @@ async function answerPointed(
   return said && { said, topic: before.frame.topic }
 }
 
+type Step = (
+  asking: Asking,
+  topics: readonly FoundTopic[],
+) => Promise<Chosen | undefined> | Chosen | undefined
+
+const refused: Step = async (asking, [main]) =>
+  main?.intent.act === 'refuse'
+    ? {
+        said: (await answerTopic(asking, main.intent.topic)) ?? unknown(asking),
+        topic: null,
+        isRefused: true,
+      }
+    : undefined
+
+const forgotten: Step = ({ turn, say }) =>
+  turn.dropped.length > 0
+    ? {
+        said: {
+          text: say('Done: I no longer count on that.'),
+          isUnknown: true,
+        },
+        topic: turn.before.frame.topic,
+      }
+    : undefined
+
+/** A verb alone: what it is about is asked. */
+const bareVerb: Step = async (asking, topics) => {
+  const { change, reference, unused } = asking.turn
+  const isBare = change?.isBare && (!reference || reference.what === 'it')
+  return isBare && topics.length === 0 && unused().length === 0
+    ? { said: await whichVisit(asking), topic: 'plan' }
+    : undefined
+}
+
+const ofTopic =
+  (topic: string, answer: (asking: Asking) => Promise<Said | undefined>): Step =>
+  async (asking) => {
+    const said = await answer(asking)
+    return said && { said, topic }
+  }
+
+/** Of a plan that stands nothing changes by half a sentence: what was not understood is said first. */
+const halfRead: Step = (asking, topics) => {
+  const { before, unused, isQuestion } = asking.turn
+  const isHalf = before.plan && unused().length > mostUnread && topics.length === 0 && !isQuestion
+  return isHalf ? { said: unread(asking), topic: before.frame.topic } : undefined
+}
+
+const edited: Step = (asking, topics) =>
+  isEdit(asking, topics) ? ofTopic('plan', answerEdit)(asking, topics) : undefined
+
+const laidAnew: Step = (asking, topics) => {
+  const { before, change } = asking.turn
+  return before.plan && (change?.moreDays || change?.cheaper)
+    ? ofTopic('plan', answerPlan)(asking, topics)
+    : undefined
+}
+
+const planless: Step = async (asking, topics) =>
+  !asking.turn.before.plan && editVerbs.has(asking.turn.reader.text(0)) && !isOfLists(topics)
+    ? { said: await withoutPlan(asking), topic: 'plan' }
+    : undefined
+
+const oneOfSeveral: Step = (asking, [main]) => {
+  const said = whichOne(asking)
+  return said && { said, topic: main?.intent.topic ?? asking.turn.before.frame.topic }
+}
+
+/** What it asks by words of its own: a note that takes up more of them, and up to three topics. */
+const asked: Step = async (asking, topics) => {
+  const { turn } = asking
+  const [main] = topics
+  if (!main) return undefined
+  const note = noteBefore(asking, topics)
+  const parts: Said[] = note ? [note.said] : []
+  // Beside a note only what asks by words of its own is answered too.
+  const rest = note
+    ? topics.slice(1).filter(({ at }) => !at.some((one) => note.by.has(turn.reader.text(one))))
+    : topics
+  for (const { intent } of rest) {
+    const said = await answerWhole(asking, intent.topic)
+    if (said && !(parts.length > 0 && said.isUnknown)) parts.push(said)
+    // What stands beside the main thing is no answer to it.
+    if (!said && intent === main.intent) break
+  }
+  if (parts.length > 0) return { said: joined(parts), topic: main.intent.topic }
+  const text = anyText(asking)
+  return text
+    ? { said: text, topic: main.intent.topic }
+    : { said: unknown(asking, topics), topic: turn.before.frame.topic }
+}
+
+/** How a message may be meant, the surest first; the first that has an answer is it. */
+const steps: readonly Step[] = [
+  refused,
+  forgotten,
+  bareVerb,
+  ofTopic('cost', answerLedger),
+  ofTopic('plan', answerStanding),
+  answerPointed,
+  halfRead,
+  edited,
+  laidAnew,
+  planless,
+  oneOfSeveral,
+  asked,
+  followUp,
+]
+
 /** The answer to one message. */
 export async function chooseAnswer(asking: Asking): Promise<Chosen> {
-  const { turn } = asking
   const topics = topicsOf(asking)
   markTokens(asking)
-  const [main] = topics
-  if (main?.intent.act === 'refuse')
-    return {
-      said: (await answerTopic(asking, main.intent.topic)) ?? unknown(asking),
-      topic: null,
-      isRefused: true,
-    }
-  if (turn.dropped.length > 0)
-    return {
-      said: {
-        text: asking.say(
-          'Done: I no longer count on that.',
-          'C’est fait : je n’en tiens plus compte.',
-        ),
-        isUnknown: true,
-      },
-      topic: turn.before.frame.topic,
-    }
-  if (
-    turn.change?.isBare &&
-    (!turn.reference || turn.reference.what === 'it') &&
-    topics.length === 0 &&
-    turn.unused().length === 0
-  )
-    return { said: await whichVisit(asking), topic: 'plan' }
-  const ledger = await answerLedger(asking)
-  if (ledger) return { said: ledger, topic: 'cost' }
-  const standing = await answerStanding(asking)
-  if (standing) return { said: standing, topic: 'plan' }
-  const pointed = await answerPointed(asking, topics)
-  if (pointed) return pointed
-  // Of a plan that stands nothing changes by half a sentence: what was not understood is said first.
-  if (
-    turn.before.plan &&
-    turn.unused().length > mostUnread &&
-    topics.length === 0 &&
-    !turn.isQuestion
-  )
-    return { said: unread(asking), topic: turn.before.frame.topic }
-  if (isEdit(asking, topics)) {
-    const said = await answerEdit(asking)
-    if (said) return { said, topic: 'plan' }
+  for (const step of steps) {
+    const chosen = await step(asking, topics)
+    if (chosen) return chosen
   }
-  if (turn.before.plan && (turn.change?.moreDays || turn.change?.cheaper)) {
-    const said = await answerPlan(asking)
-    if (said) return { said, topic: 'plan' }
-  }
-  if (!turn.before.plan && editVerbs.has(turn.reader.text(0)) && !isOfLists(topics))
-    return { said: await withoutPlan(asking), topic: 'plan' }
-  const which = whichOne(asking)
-  if (which) return { said: which, topic: main?.intent.topic ?? turn.before.frame.topic }
-  const note = noteBefore(asking, topics)
-  if (topics.length > 0) {
-    const parts: Said[] = note ? [note.said] : []
-    // Beside a note only what asks by words of its own is answered too.
-    const rest = note
-      ? topics.slice(1).filter(({ at }) => !at.some((one) => note.by.has(turn.reader.text(one))))
-      : topics
-    for (const { intent } of rest) {
-      const said = await answerWhole(asking, intent.topic)
-      if (said && !(parts.length > 0 && said.isUnknown)) parts.push(said)
-      // What stands beside the main thing is no answer to it.
-      if (!said && intent === main?.intent) break
-    }
-    if (parts.length > 0) return { said: joined(parts), topic: main?.intent.topic ?? null }
-    const text = anyText(asking)
-    return text
-      ? { said: text, topic: main?.intent.topic ?? null }
-      : { said: unknown(asking, topics), topic: turn.before.frame.topic }
-  }
-  return followUp(asking)
+  return { said: unknown(asking), topic: asking.turn.before.frame.topic }
 }

@@ -32,89 +32,123 @@ const lookedFor = new Set(['hotels', 'food', 'flights', 'sights'])
 /** Beside hours and tickets these are of the sight, or of none. */
 const ofKnown = new Set(['cost', 'kids'])
 
-/** Tells which topics stand in the light of what else the message says. */
-function keeps(asking: Asking, wantsPlan: boolean): (found: FoundTopic) => boolean {
-  const { turn } = asking
-  const { frame, edited, named, currencies } = turn
-  const afterRooms = turn.before.frame.topic === 'hotels'
-  const towns = goalTowns(asking).length
-  const both = named.places.filter(({ role }) => role !== 'not').length
-  const saysOnly = (at: readonly number[], words: ReadonlySet<string>): boolean =>
-    at.every((one) => words.has(turn.reader.text(one)))
-  const namesSight = named.places.some(({ ref }) => ref?.includes('/'))
-  const finds = (what: string): boolean => turn.topics.some((one) => one.intent.topic === what)
-  return ({ intent: { topic }, at }: FoundTopic): boolean => {
-    // After rooms "parking needed" and "with breakfast" are about them.
-    if (
-      afterRooms &&
-      !turn.isQuestion &&
-      topic !== 'hotels' &&
-      at.every((one) => isAmenity(turn.reader.text(one)))
-    )
-      return false
-    if (topic === 'cost' && saysOnly(at, cheapWords) && [...lookedFor].some(finds)) return false
-    // "Opening time and price for kids" of a sight that we do not know.
-    if (
-      ofKnown.has(topic) &&
-      finds('hours') &&
-      named.places.length > 0 &&
-      !namesSight &&
-      goalSights(asking).length === 0
-    )
-      return false
-    // "How much should I tip" asks for the tip alone.
-    if (topic === 'cost' && turn.topics.length > 1 && saysOnly(at, howMuch)) return false
-    // "What would flights cost" asks for flights.
-    if (
-      topic === 'cost' &&
-      !edited.has('money') &&
-      (finds('flights') || finds('insurance') || finds('about'))
-    )
-      return false
-    // "Stuff for a three-year-old when it rains" asks for what is under a roof.
-    if (topic === 'weather' && saysOnly(at, weatherWords))
-      if ((wantsPlan && !turn.isQuestion) || finds('sights') || finds('kids')) return false
-    // "Is street food safe with an allergy" asks for food.
-    if (topic === 'safety' && edited.has('diet')) return false
-    // "Hotels with breakfast" asks for rooms.
-    if (topic === 'food' && finds('hotels') && saysOnly(at, ofRoom)) return false
-    // A word within a name asks nothing: "Vatican Museums on Sunday?".
-    if (topic !== 'transfer' && at.every((one) => named.tokens.has(one))) return false
-    // Of a sight that is named its row has the price and the hours.
-    if (ofSight.has(topic) && namesSight) return false
-    // Times of a flight that is booked belong to the days.
-    if (topic === 'flights' && edited.has('times')) return false
-    // "How much cash should I bring" packs nothing.
-    if (topic === 'packing' && saysOnly(at, bringWords) && turn.topics.length > 1) return false
-    if (topic === 'compare')
+interface Light {
+  readonly asking: Asking
+  readonly wantsPlan: boolean
+  readonly topic: string
+  readonly at: readonly number[]
+}
+
+const findsAny = ({ asking }: Light, ...topics: readonly string[]): boolean =>
+  asking.turn.topics.some(({ intent }) => topics.includes(intent.topic))
+
+const saysOnly = ({ asking, at }: Light, words: ReadonlySet<string>): boolean =>
+  at.every((one) => words.has(asking.turn.reader.text(one)))
+
+const namesSight = ({ asking }: Light): boolean =>
+  asking.turn.named.places.some(({ ref }) => ref?.includes('/'))
+
+/** Words that only say how something else is to be, or that stand within a name. */
+const asides: readonly ((light: Light) => boolean)[] = [
+  // After rooms "parking needed" and "with breakfast" are about them.
+  ({ asking: { turn }, topic, at }) =>
+    turn.before.frame.topic === 'hotels' &&
+    !turn.isQuestion &&
+    topic !== 'hotels' &&
+    at.every((one) => isAmenity(turn.reader.text(one))),
+  // "How much cash should I bring" packs nothing.
+  (light) =>
+    light.topic === 'packing' && saysOnly(light, bringWords) && light.asking.turn.topics.length > 1,
+  // "Stuff for a three-year-old when it rains" asks for what is under a roof.
+  (light) =>
+    light.topic === 'weather' &&
+    saysOnly(light, weatherWords) &&
+    ((light.wantsPlan && !light.asking.turn.isQuestion) || findsAny(light, 'sights', 'kids')),
+  // "Is street food safe with an allergy" asks for food.
+  ({ asking, topic }) => topic === 'safety' && asking.turn.edited.has('diet'),
+  // "Hotels with breakfast" asks for rooms.
+  (light) => light.topic === 'food' && findsAny(light, 'hotels') && saysOnly(light, ofRoom),
+  // A word within a name asks nothing: "Vatican Museums on Sunday?".
+  ({ asking, topic, at }) =>
+    topic !== 'transfer' && at.every((one) => asking.turn.named.tokens.has(one)),
+  // Of a sight that is named its row has the price and the hours.
+  (light) => ofSight.has(light.topic) && namesSight(light),
+  // "Opening time and price for kids" of a sight that we do not know.
+  (light) =>
+    ofKnown.has(light.topic) &&
+    findsAny(light, 'hours') &&
+    light.asking.turn.named.places.length > 0 &&
+    !namesSight(light) &&
+    goalSights(light.asking).length === 0,
+]
+
+/** A price that is part of another question. */
+const asidesOfCost: readonly ((light: Light) => boolean)[] = [
+  (light) =>
+    saysOnly(light, cheapWords) &&
+    goalTowns(light.asking).length === 0 &&
+    light.asking.turn.before.frame.topic === 'find',
+  (light) => saysOnly(light, cheapWords) && findsAny(light, ...lookedFor),
+  // "How much should I tip" asks for the tip alone.
+  (light) => light.asking.turn.topics.length > 1 && saysOnly(light, howMuch),
+  // "What would flights cost" asks for flights.
+  (light) =>
+    !light.asking.turn.edited.has('money') && findsAny(light, 'flights', 'insurance', 'about'),
+  ({ asking: { turn } }) => !turn.isQuestion && turn.edited.has('money'),
+]
+
+/** What a topic needs to be one. */
+const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
+  string,
+  (light: Light) => boolean
+>([
+  [
+    'compare',
+    ({ asking }) =>
+      goalTowns(asking).length + goalCountries(asking).length >= 2 &&
+      asking.turn.named.places.filter(({ role }) => role === 'to' || role === 'near').length >= 2,
+  ],
+  [
+    'exchange',
+    ({ asking: { turn } }) =>
+      turn.currencies.length > 0 &&
+      (turn.edited.has('money') ||
+        turn.currencies.length > 1 ||
+        turn.topics[0]?.intent.topic === 'exchange'),
+  ],
+  ['hours', ({ asking }) => goalSights(asking).length > 0 || asking.turn.tastes.length > 0],
+  [
+    'distance',
+    ({ asking }) => {
+      const { named, reader, frame } = asking.turn
       return (
-        towns + goalCountries(asking).length >= 2 &&
-        named.places.filter(({ role }) => role === 'to' || role === 'near').length >= 2
-      )
-    if (topic === 'exchange')
-      return (
-        currencies.length > 0 &&
-        (edited.has('money') ||
-          currencies.length > 1 ||
-          turn.topics[0]?.intent.topic === 'exchange')
-      )
-    if (topic === 'hours') return goalSights(asking).length > 0 || turn.tastes.length > 0
-    if (topic === 'distance')
-      return (
-        both >= 2 ||
-        ['those', 'them', 'these'].some((word) => turn.reader.find(word) >= 0) ||
+        named.places.filter(({ role }) => role !== 'not').length >= 2 ||
+        ['those', 'them', 'these'].some((word) => reader.find(word) >= 0) ||
         goalSights(asking).length + named.places.length >= 2 ||
         frame.places.some(({ role }) => role === 'from')
       )
-    if (topic === 'flights' && frame.money?.without.includes('flights')) return false
-    // "A week there, $5,000 with flights": a part of the sum.
-    if (topic === 'flights' && wantsPlan && edited.has('money')) return false
-    if (topic === 'cost') return turn.isQuestion || !edited.has('money')
-    if (topic === 'days') return turn.isQuestion && !edited.has('money')
-    if (topic === 'access') return turn.isQuestion || turn.before.plan === null
-    return true
+    },
+  ],
+  [
+    'flights',
+    ({ asking: { turn }, wantsPlan }) =>
+      // Times of a flight that is booked belong to the days; with days and a sum it is a part of that.
+      !turn.edited.has('times') &&
+      !turn.frame.money?.without.includes('flights') &&
+      !(wantsPlan && turn.edited.has('money')),
+  ],
+  ['days', ({ asking: { turn } }) => turn.isQuestion && !turn.edited.has('money')],
+  ['access', ({ asking: { turn } }) => turn.isQuestion || turn.before.plan === null],
+  ['cost', (light) => !asidesOfCost.some((isAside) => isAside(light))],
+])
+
+/** Tells which topics stand in the light of what else the message says. */
+const keeps =
+  (asking: Asking, wantsPlan: boolean) =>
+  ({ intent: { topic }, at }: FoundTopic): boolean => {
+    const light = { asking, wantsPlan, topic, at }
+    return !asides.some((isAside) => isAside(light)) && (needs.get(topic)?.(light) ?? true)
   }
-}
 
 const weighed = new Set(['food', 'sights', 'kids', 'hotels', 'season', 'find'])
 

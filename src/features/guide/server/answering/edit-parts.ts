@@ -63,22 +63,22 @@ export async function bestOf({ plans }: Asking, standing: Standing, day: DayWish
     const gone = still.left.filter((id) => !day.without.has(id))
     return gone.length === 0 ? still : plans.relay(standing, own)
   }
+  const few = Math.min(tries, day.offered.length)
   let best: Awaited<ReturnType<typeof plans.relay>> | undefined
   // What stands stays where it is, if something fits between; else the day is laid anew.
-  for (let turn = 0; turn < 2 * Math.min(tries, day.offered.length); turn += 1) {
-    const at = turn % Math.min(tries, day.offered.length)
-    const still = turn < Math.min(tries, day.offered.length)
-    const found = await plans.relay(standing, {
-      ...day,
-      still,
-      offered: day.offered.slice(at, at + day.room),
-    })
-    const isIn =
-      found.items.filter(({ id }) => !standing.items.some((item) => item.id === id)).length >=
-      Math.min(day.room, day.offered.length - at)
-    const lost = found.left.length
-    if (!best || (isIn && lost < best.left.length)) best = found
-    if (isIn && lost === 0) return found
+  for (const still of [true, false]) {
+    const laid = await Promise.all(
+      Array.from({ length: few }, (_, at) =>
+        plans.relay(standing, { ...day, still, offered: day.offered.slice(at, at + day.room) }),
+      ),
+    )
+    for (const [at, found] of laid.entries()) {
+      const come = found.items.filter(({ id }) => !standing.items.some((item) => item.id === id))
+      const isIn = come.length >= Math.min(day.room, day.offered.length - at)
+      const lost = found.left.length
+      if (!best || (isIn && lost < best.left.length)) best = found
+      if (isIn && lost === 0) return found
+    }
   }
   return best ?? plans.relay(standing, { ...day, offered: [], room: 0 })
 }
@@ -88,6 +88,7 @@ export function differences(
   { items }: Standing,
   { date, items: now }: { date: string; items: readonly WrittenItem[] },
   day: number,
+  coming?: string,
 ): readonly StoredEdit[] {
   const before = items.filter((item) => item.day === date)
   const gone = before.filter(({ id }) => !now.some((item) => item.id === id))
@@ -96,8 +97,9 @@ export function differences(
     .map((item) => ({ ...item, id: crypto.randomUUID() }))
   const moved = now.flatMap((item) => {
     const old = before.find(({ id }) => id === item.id)
-    // What had no hour before is given none.
-    return old?.time && old.time !== item.time ? [item] : []
+    // What had no hour before is given none, but for what comes from another day.
+    const isTimed = old?.time || item.id === coming
+    return old && isTimed && old.time !== item.time ? [item] : []
   })
   return [
     ...gone.map((item, at): StoredEdit => {

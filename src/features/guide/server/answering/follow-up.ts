@@ -16,13 +16,20 @@ const replans = ['span', 'places'] as const
 /** Whatever was asked between, these are of the plan that stands. */
 const ofPlan = ['party', 'money'] as const
 
+/** "Anything under 120", after rooms, is of a night and no budget. */
+const ofRoomsBefore = ({ isLimit, before, frame }: Asking['turn']): boolean =>
+  frame.money?.per === 'night' ||
+  (isLimit && (before.frame.topic === 'hotels' || before.frame.topic === 'districts'))
+
 /** Whether the plan is to be laid anew as a whole. */
 const isReplan = ({ turn }: Asking): boolean =>
-  (turn.before.plan !== null && ofPlan.some((key) => turn.edited.has(key))) ||
+  (turn.before.plan !== null &&
+    !ofRoomsBefore(turn) &&
+    ofPlan.some((key) => turn.edited.has(key))) ||
   (turn.before.frame.topic === 'plan' &&
     [...replans, ...ofPlan].some((key) => turn.edited.has(key)))
 
-const finders = new Set(['kids', 'sights', 'food', 'around', 'find', 'day-trips'])
+const finders = new Set(['kids', 'sights', 'food', 'around', 'find', 'day-trips', 'packing'])
 
 /**
  * The answer to a topic, if it is one: a list for what was half understood is none, and without any place
@@ -40,7 +47,11 @@ export async function answerWhole(asking: Asking, topic: string): Promise<Said |
     if (found && !found.question) return found
     return unread > mostUnread && topic !== 'greeting' ? undefined : said
   }
-  return said && finders.has(topic) && unread > mostUnread ? undefined : said
+  // What is to be left out has to be understood.
+  const isDenied =
+    topic === 'find' &&
+    ['not', 'no', 'except', 'pas', 'sauf'].some((word) => turn.reader.find(word) >= 0)
+  return said && finders.has(topic) && unread > (isDenied ? 0 : mostUnread) ? undefined : said
 }
 
 const nearWords = ['near', 'closer', 'close', 'pres', 'proche']
@@ -70,34 +81,54 @@ const repeated = new Set(
 
 const pronouns = new Set('it them they that those these this ca cela eux elles'.split(' '))
 
-/** What a message that names no topic may be about, the likeliest first; 'text' is any text of ours. */
-function* likelyTopics(asking: Asking): Generator<string> {
+/** What was asked before this message; quarters are asked for to find a room. */
+const lastTopic = ({ turn: { before } }: Asking): string | null =>
+  before.frame.topic === 'districts' ? 'hotels' : before.frame.topic
+
+const goesSomewhere = ({ turn: { frame } }: Asking): boolean =>
+  frame.places.some(({ role }) => role === 'to')
+
+/** A search that goes on, a way that is named by its ends, or days that are wished. */
+function* searchTopics(asking: Asking): Generator<string> {
   const { turn } = asking
-  const { frame, edited, before } = turn
-  const hasGoal = frame.places.some(({ role }) => role === 'to')
+  const { edited, before, reader, named } = turn
   const [town] = goalTowns(asking)
-  const { topic } = before.frame
+  const topic = lastTopic(asking)
+  const hasGoal = goesSomewhere(asking)
   // Dates, a party and a price after rooms or flights are about those.
   const isOfSearch =
     (topic === 'hotels' || topic === 'flights') &&
-    before.plan === null &&
+    (before.plan === null || turn.isLimit) &&
     (edited.size > 0 ||
-      nearWords.some((word) => turn.reader.find(word) >= 0) ||
-      (topic === 'hotels' && turn.reader.tokens.some(({ text }) => isAmenity(text)))) &&
-    !turn.named.places.some(({ ref, role }) => role === 'to' && ref !== town?.slug)
+      nearWords.some((word) => reader.find(word) >= 0) ||
+      (topic === 'hotels' && reader.tokens.some(({ text }) => isAmenity(text)))) &&
+    !named.places.some(({ ref, role }) => role === 'to' && ref !== town?.slug)
+  // "Max 250 a night" looks for a bed, whatever else is planned.
+  if (edited.has('money') && turn.frame.money?.per === 'night' && hasGoal) yield 'hotels'
   if (isOfSearch) yield topic
+  if (topic === 'find' && !hasGoal && isCheaper(asking)) yield topic
   // 'YYC to LHR, 3 to 17 August' is a flight.
-  const isWay = ['from', 'to'].every((own) => turn.named.places.some(({ role }) => role === own))
-  if (turn.named.codes > 1 || (isWay && edited.has('span') && !turn.saysLength)) yield 'flights'
+  const isWay = ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
+  if (named.codes > 1 || (isWay && edited.has('span') && !turn.saysLength)) yield 'flights'
   if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
   const isOpen = !turn.isQuestion || turn.unused().length === 0
   const saysTimes = edited.has('times') && (before.plan !== null || !turn.isQuestion)
   const isLaid = ((turn.saysLength && isOpen) || saysTimes) && hasGoal && !turn.isPast
   if (isLaid || isReplan(asking)) yield 'plan'
   // "Cape Town in January with my parents": a wish, though nothing is asked.
-  const told = (['span', 'party', 'money', 'likes'] as const).filter((key) => edited.has(key))
-  if (edited.has('places') && hasGoal && told.length > 0 && !turn.isQuestion && !turn.isPast)
-    yield 'plan'
+  const told = (['span', 'party', 'money', 'likes'] as const).some((key) => edited.has(key))
+  const asksHours = turn.topics.some(({ intent }) => intent.topic === 'hours')
+  const isTold = told && edited.has('places') && !asksHours
+  if (isTold && hasGoal && !turn.isQuestion && !turn.isPast) yield 'plan'
+}
+
+/** What a message that names no topic may be about, the likeliest first; 'text' is any text of ours. */
+function* likelyTopics(asking: Asking): Generator<string> {
+  yield* searchTopics(asking)
+  const { turn } = asking
+  const { edited, before } = turn
+  const topic = lastTopic(asking)
+  const hasGoal = goesSomewhere(asking)
   const namesSight = turn.named.places.some(({ ref }) => ref?.includes('/'))
   if (turn.picked?.includes('/') && namesSight) yield 'hours'
   if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
@@ -121,6 +152,8 @@ function* likelyTopics(asking: Asking): Generator<string> {
   if (eats && hasGoal && before.plan === null) yield 'food'
   // "No museums please" before there is a plan: noted, and asked for its days.
   const isOnlyNoted = edited.size > 0 && turn.unused().length === 0 && !turn.isQuestion
+  // Beside a question that it does not move it is noted, and asks for no days.
+  if (isOnlyNoted && topic !== null && !ofPlans.has(topic)) yield 'noted'
   if (isOnlyNoted && hasGoal && turn.tastes.length === 0 && !edited.has('places')) yield 'plan'
   yield 'text'
   if (turn.tastes.length > 0 && hasGoal && before.plan === null) yield 'sights'
@@ -133,16 +166,36 @@ function* likelyTopics(asking: Asking): Generator<string> {
     yield goalSights(asking).length > 0 ? 'hours' : 'sights'
 }
 
+const isCheaper = ({ turn: { reader } }: Asking): boolean =>
+  ['cheap', 'cheaper', 'moins cher'].some((word) => reader.find(word) >= 0)
+
+const ofPlans = new Set(['plan', 'find', 'sights', 'kids', 'compare', 'days'])
+
+/** What was told stays in mind for what is asked next. */
+const noted = ({ say }: Asking): Said => ({
+  text: say('Noted: I keep that in mind for what you ask next.'),
+  isUnknown: true,
+})
+
 /** A message that names no topic: it goes on with the one before, or wishes a plan. */
 export async function followUp(asking: Asking): Promise<Chosen> {
   for (const topic of likelyTopics(asking)) {
-    const own = topic === 'text' ? anyText(asking) : await answerWhole(asking, topic)
+    const own =
+      topic === 'text'
+        ? anyText(asking)
+        : topic === 'noted'
+          ? noted(asking)
+          : await answerWhole(asking, topic)
     // "A weekend in February, carnival": what is on then stands beside the plan.
     const isOn =
       topic === 'plan' && asking.turn.topics.some(({ intent }) => intent.topic === 'festival')
     const feast = own && isOn ? textFor(asking, 'festival') : undefined
     const said = own && feast ? joined([own, feast]) : own
-    if (said) return { said, topic: topic === 'text' ? null : topic }
+    if (said)
+      return {
+        said,
+        topic: topic === 'text' ? null : topic === 'noted' ? asking.turn.before.frame.topic : topic,
+      }
     // "And in Porto?": the question stays, though of that place nothing is known.
     const last = asking.turn.before.frame.topic
     if (

@@ -49,12 +49,10 @@ function rowsOf(
 function lineOf({ say }: Asking, { day, op, item, old, reason }: Row): string {
   const at = item.time ? ` (${item.time})` : ''
   const where = say(`Day ${day}: `, `Jour ${day} : `)
-  if (op === 'remove') return `- ${where}${say('out', 'sort')} **${old}**`
-  if (op === 'replace')
-    return `- ${where}**${item.name}**${at} ${say('in place of', 'à la place de')} ${old}`
-  if (op === 'move')
-    return `- ${where}**${item.name}** ${say('now at', 'maintenant à')} ${item.time ?? ''}`
-  return `- ${where}${say('in', 'entre')} **${item.name}**${at}${reason ? `, ${reason}` : ''}`
+  if (op === 'remove') return `- ${where}${say('out')} **${old}**`
+  if (op === 'replace') return `- ${where}**${item.name}**${at} ${say('in place of')} ${old}`
+  if (op === 'move') return `- ${where}**${item.name}** ${say('now at')} ${item.time ?? ''}`
+  return `- ${where}${say('in')} **${item.name}**${at}${reason ? `, ${reason}` : ''}`
 }
 
 /** Edits as a proposal: what changes on which day, and nothing else. */
@@ -75,7 +73,7 @@ export function proposed(
     rows.filter((row) => row.day === day).map((row) => lineOf(asking, row)),
   )
   return {
-    text: `${say('I propose to change only this:', 'Je propose de ne changer que ceci :')}\n\n${lines.join('\n')}\n\n${say('All other days stay as they are.', 'Les autres jours restent comme ils sont.')}`,
+    text: `${say('I propose to change only this:')}\n\n${lines.join('\n')}\n\n${say('All other days stay as they are.')}`,
     sources: [sourceOf(asking, 'planner')],
     proposal: {
       shown: {
@@ -112,13 +110,12 @@ export function dropDays(asking: Asking, standing: Standing): Said {
       ? [{ op: 'remove', itemId: id, day: all.indexOf(day) + 1 }]
       : [],
   )
-  if (edits.length === 0)
-    return { text: say('That day is free already.', 'Ce jour est déjà libre.') }
+  if (edits.length === 0) return { text: say('That day is free already.') }
   return proposed(
     asking,
     standing,
     edits,
-    edits.map(() => say('as you wished', 'à votre demande')),
+    edits.map(() => say('as you wished')),
   )
 }
 
@@ -128,8 +125,7 @@ export function swapDays(asking: Asking, standing: Standing): Said {
   const [first = 1, second = 2] = asking.turn.change?.days ?? []
   const [a, b] = [all[first - 1], all[second - 1]]
   const { say } = asking
-  if (!a || !b)
-    return { text: say('The plan has no such day.', 'Le plan n’a pas ce jour.'), isUnknown: true }
+  if (!a || !b) return { text: say('The plan has no such day.'), isUnknown: true }
   const edits = standing.items.flatMap((item): StoredEdit[] => {
     const isFixed =
       item.type !== 'attraction' && item.type !== 'restaurant' && item.type !== 'activity'
@@ -148,6 +144,6 @@ export function swapDays(asking: Asking, standing: Standing): Said {
     asking,
     standing,
     edits,
-    edits.map(() => say('the days change places', 'les jours changent de place')),
+    edits.map(() => say('the days change places')),
   )
 }

@@ -9,29 +9,21 @@ export function clothes(
   const { high, low, rain, sea } = usual
   const parts = [
     high >= 26
-      ? say(
-          'light, loose clothes, a hat and sunscreen',
-          'des vêtements légers, un chapeau et de la crème solaire',
-        )
+      ? say('light, loose clothes, a hat and sunscreen')
       : high >= 18
-        ? say('T-shirts and a light sweater', 'des t-shirts et un chandail léger')
+        ? say('T-shirts and a light sweater')
         : high >= 9
-          ? say('sweaters and a jacket', 'des chandails et un manteau léger')
-          : say('a warm coat, gloves and a hat', 'un manteau chaud, des gants et une tuque'),
+          ? say('sweaters and a jacket')
+          : say('a warm coat, gloves and a hat'),
     ...(low < 3 && high >= 9
-      ? [
-          say(
-            'a warm layer for near-freezing nights',
-            'une couche chaude pour les nuits près de zéro',
-          ),
-        ]
+      ? [say('a warm layer for near-freezing nights')]
       : low < 13 && high >= 18
-        ? [say('a layer for cool evenings', 'une couche pour les soirées fraîches')]
+        ? [say('a layer for cool evenings')]
         : []),
-    ...(high <= 2 ? [say('boots with a good sole', 'des bottes à bonne semelle')] : []),
-    ...(rain >= 7 ? [say('a raincoat or an umbrella', 'un imperméable ou un parapluie')] : []),
-    ...(sea !== undefined && sea >= 20 ? [say('swimwear', 'un maillot')] : []),
-    say('shoes for walking', 'de bonnes chaussures de marche'),
+    ...(high <= 2 ? [say('boots with a good sole')] : []),
+    ...(rain >= 7 ? [say('a raincoat or an umbrella')] : []),
+    ...(sea !== undefined && sea >= 20 ? [say('swimwear')] : []),
+    say('shoes for walking'),
   ]
   return say(` Pack ${listed('en', parts)}.`, ` Apportez ${listed('fr', parts)}.`)
 }

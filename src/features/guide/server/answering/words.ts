@@ -1,10 +1,24 @@
 import { weekdayWords } from '#platform/shared/weekday.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Town } from '../../domain/guide-rows.ts'
+import french from '../../texts/sentences.json' with { type: 'json' }
 
 export type Language = 'en' | 'fr'
 
 const locale = { en: 'en-CA', fr: 'fr-CA' } as const
+
+const sentences = new Map<string, string>(Object.entries(french))
+
+/** Says a sentence in the language of the conversation; one of the sentences' file, or one with values in it. */
+export interface Say {
+  (en: keyof typeof french): string
+  (en: string, fr: string): string
+}
+
+export const sayIn =
+  (language: Language): Say =>
+  (en: string, fr?: string) =>
+    language === 'fr' ? (fr ?? sentences.get(en) ?? en) : en
 
 /** 'CA$1,234', '1 234 $ CA' */
 export function dollars(language: Language, amount: number): string {

@@ -1,4 +1,4 @@
-import { type Frame, type FramePlace, type FrameSpan } from '../../contract/frame.schema.ts'
+import type { Frame, FramePlace, FrameSpan } from '../../contract/frame.schema.ts'
 import type { Memory } from './memory.ts'
 import type { ReadChange } from './read-change.ts'
 import { whole } from './read-span.ts'

@@ -68,7 +68,7 @@ export function withPicked(
 }
 
 const choosing =
-  'which one,which is,which of,which would,both of them,the two,between them,compare them,compare the two,lequel,laquelle,les deux'.split(
+  'apart,between both,both,which one,which is,which of,which would,both of them,the two,between them,compare them,compare the two,lequel,laquelle,les deux'.split(
     ',',
   )
 
@@ -97,7 +97,7 @@ export const asOuting = (named: ReadPlaces): ReadPlaces => ({
 export function bareDays(reader: Reader, before: Memory): FrameSpan | null {
   const at = reader.find('make it')
   const value = reader.value(at + 2)
-  const isLong = before.plan !== null || before.frame.span?.days != null
+  const isLong = before.plan !== null || typeof before.frame.span?.days === 'number'
   if (!isLong || at < 0 || !(value >= 1 && value <= 30)) return null
   if (at + 3 < reader.tokens.length && reader.text(at + 3) !== 'instead') return null
   reader.use(at, at + 3)

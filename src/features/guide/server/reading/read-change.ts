@@ -228,8 +228,10 @@ export function readChange(reader: Reader, parts: Parts): ReadChange | undefined
       reader.use(instead)
       changes.push({ op: 'swap', target, by: target })
     } else {
+      // "The second stop of day 1 with something indoors"
+      const by = [0, 1, 2, 3, 4].find((one) => joining.has(reader.text(at + one)))
       const joint =
-        op === 'swap' && joining.has(reader.text(at)) ? targetAt(reader, at + 1, parts) : undefined
+        op === 'swap' && by !== undefined ? targetAt(reader, at + by + 1, parts) : undefined
       if (joint) at = joint.to
       changes.push({ op, target, ...(joint ? { by: joint.target } : {}) })
     }
@@ -265,7 +267,7 @@ const lessWords = new Set(
 )
 
 /** 'One more day', 'drop a day', '2 nights less', 'a day longer': so many days more or less. */
-export function moreDaysOf(reader: Reader): number {
+function moreDaysOf(reader: Reader): number {
   for (let at = 1; at < reader.tokens.length; at += 1) {
     if (!unitWord.test(reader.text(at)) || reader.text(at + 1).startsWith('trip')) continue
     // "Remove the museum on day 2" names a day.

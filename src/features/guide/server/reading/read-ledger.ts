@@ -14,6 +14,13 @@ const small = set(
 const notMoney =
   /^(?:days?|nights?|people|persons?|adults?|kids?|children|weeks?|months?|hours?|h|am|pm|km|years?|yr|yrs|stars?|of|jours?|nuits?|personnes?|ans?|semaines?|minutes?|mins?|percent)$/
 
+/** A word that belongs to a reckoning: a number, a label, 'left', 'aside'. */
+export const isOfLedger = (word: string, rows: readonly LedgerRow[]): boolean =>
+  /\d/.test(word) ||
+  restWords.has(word) ||
+  purseWords.has(word) ||
+  rows.some(({ name }) => name.split(' ').includes(word))
+
 export interface ReadLedger {
   readonly rows: readonly LedgerRow[]
   /** A sum that is set aside for the whole. */
@@ -68,7 +75,9 @@ export function readLedger(message: string): ReadLedger {
     const amount = reader.value(here) * (isK ? 1000 : 1)
     const end = at[n + 1] ?? reader.tokens.length
     const before = reader.tokens.slice(from, here).filter(({ kind }) => kind === 'word')
-    const isPurse = purse === undefined && before.some(({ text }) => purseWords.has(text))
+    // "What is left of 900"
+    const isOf = asksRest && reader.text(here - 1) === 'of'
+    const isPurse = purse === undefined && (isOf || before.some(({ text }) => purseWords.has(text)))
     const label = before
       .filter(
         ({ text }) =>

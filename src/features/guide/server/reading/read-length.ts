@@ -38,7 +38,9 @@ export function readLength(reader: Reader): Length {
     if (!(count > 0 && count <= 370)) continue
     let next = at + word
     while (
-      '-,full,whole,long,good,lazy,short,bonnes,petits,more,extra'.split(',').includes(textAt(next))
+      '-,full,whole,easy,slow,quiet,lovely,sunny,busy,long,good,lazy,short,bonnes,petits,more,extra'
+        .split(',')
+        .includes(textAt(next))
     )
       next += 1
     // "a relaxed week", "une belle semaine".

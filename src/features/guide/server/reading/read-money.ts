@@ -107,6 +107,10 @@ function sumAt(reader: Reader, at: number): Found | undefined {
   if (plainDollars.has(textAt(next))) return { amount, currency: 'CAD', from: at, to: next + 1 }
   const isBudget =
     [-1, -2, -3, -4].some((by) => budgetWords.has(textAt(at + by))) || budgetWords.has(textAt(next))
+  const isOwn =
+    amount >= 300 &&
+    [-1, -2].some((by) => /^(?:got|have|saved|aside|avons|ai)$/.test(textAt(at + by))) &&
+    /^(?:for|to|pour|and|in|total|,|\.|)$/.test(textAt(next))
   const isEach =
     amount >= 100 &&
     /^(?:per|par) (?:person|personne|head|adult)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
@@ -118,7 +122,7 @@ function sumAt(reader: Reader, at: number): Found | undefined {
   // "4k with flights": so much is written of money only.
   if (textAt(next - 1) === 'k' && amount >= 1000 && amount < 100_000)
     return { amount, currency: undefined, from: at, to: next }
-  return (isEach || (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
+  return (isEach || isOwn || (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
     !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
     ? { amount, currency: undefined, from: at, to: next }
     : undefined

@@ -68,6 +68,7 @@ function agesFrom(reader: Reader, at: number, most: number): { ages: number[]; t
     else if (ages.length > 0 && /^(?:years?|yrs?|old|ans|\))$/.test(reader.text(here)))
       to = here + 1
   }
+  while (ages.length > 0 && /^(?:years?|yrs?|old|ans|\))$/.test(reader.text(to))) to += 1
   return { ages, to }
 }
 

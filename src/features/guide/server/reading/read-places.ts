@@ -51,6 +51,8 @@ const byWay = /^(?:avion|train|voiture|auto|bus|bateau|partir|partant|vol|vols|d
 
 function roleAt(reader: Reader, at: number, before: readonly { role: Role; to: number }[]): Role {
   // "Nearer to Moncton, Boston or New York": the first is where one is.
+  // "Take Lunenburg out".
+  if (/^(?:take|leave)$/.test(reader.text(at - 1)) && reader.find('out') > at) return 'not'
   const weighs = reader.tokens.some(({ text: one }) => /^(?:or|ou|vs)$/.test(one))
   if (weighs && reader.text(at - 1) === 'to' && nearness.test(reader.text(at - 2))) return 'from'
   for (let by = 1; by <= 4; by += 1) {

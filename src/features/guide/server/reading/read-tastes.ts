@@ -158,7 +158,7 @@ export function readTastes(reader: Reader): Tastes {
 }
 
 const relaxed =
-  'relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,too much,too full'.split(
+  'easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,too much,too full'.split(
     ',',
   )
 const packed =

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Frame, FramePlace } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../provider/guide-world.ts'
-import { editedBy, frameAfter, type Said } from './frame-after.ts'
+import { editedBy, frameAfter } from './frame-after.ts'
 import { droppedBy } from './read-dropped.ts'
 import { languageOf, unspokenSentence } from './language.ts'
 import {
@@ -112,7 +112,7 @@ const limitsPlan = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =
 /** It is rooms that are looked for, now or in the message before. */
 const ofRooms = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =>
   topics.some(({ intent }) => intent.topic === 'hotels' || intent.topic === 'districts') ||
-  (frame.topic === 'hotels' && topics.length === 0)
+  ((frame.topic === 'hotels' || frame.topic === 'districts') && topics.length === 0)
 
 /** A number alone, after hotels: what a night may cost. */
 function bareLimit(reader: Reader): Frame['money'] | undefined {
@@ -154,7 +154,7 @@ function pointedIn(
   const isThing =
     reference?.what !== 'it' ||
     reference.isThing ||
-    (topics.every(({ intent }) => ofThings.has(intent.topic)) &&
+    (topics.slice(0, 1).every(({ intent }) => ofThings.has(intent.topic)) &&
       ofWhole.every((phrase) => reader.find(phrase) < 0))
   const picked = isThing ? pickedBy(reference, before) : undefined
   const read = bothMeant(reader, before, readPlaces(reader, world, nearOf(before.frame)))
@@ -163,18 +163,23 @@ function pointedIn(
   return { reference, picked, named }
 }
 
-/** Reads one message in its conversation. */
-export function readTurn(message: string, before: Memory, { world, today }: ReadingContext): Turn {
+/** A message ready to be read. Of a language that is not spoken no word can be named as not understood. */
+function opened(message: string, before: Memory) {
   const latin = inLatin(withoutCorrected(message))
   const language = languageOf(new Reader(withoutAddresses(message)), before.frame.language)
-  const reader = new Reader(unspokenSentence(language) ? inEnglishNames(latin) : latin)
-  const old = before.frame
+  const isSpoken = unspokenSentence(language) === undefined
+  return { reader: new Reader(isSpoken ? latin : inEnglishNames(latin)), language, isSpoken }
+}
+
+/** Reads one message in its conversation. */
+export function readTurn(message: string, before: Memory, { world, today }: ReadingContext): Turn {
+  const { reader, language, isSpoken } = opened(message, before)
   const dropped = droppedBy(reader)
   const { money, currencies, isLimit, without } = readMoney(reader)
   const times = readTimes(reader)
   const { span: dated, weekday } = readSpan(reader, today)
   const read = bareDays(reader, before) ?? dated
-  const party = readParty(reader, old.party)
+  const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
   const matched = matchTopics(reader)
   const { reference, picked, named } = pointedIn(reader, before, world, matched)
@@ -192,8 +197,8 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
   // What is not wanted is no question about it.
   const topics = matched.filter(({ at }) => !at.every((one) => tastes.deniedAt.includes(one)))
   const budget = budgetOf(reader, before, topics, { money, isLimit, without })
-  const said: Said = { money: budget, times, span, party, tastes, change, dropped }
-  const goals = goalsOf(withGoal(named, old, topics), old.places)
+  const said = { money: budget, times, span, party, tastes, change, dropped }
+  const goals = goalsOf(withGoal(named, before.frame, topics), before.frame.places)
   const nationality = [...tastes.nationality, ...named.homes]
   const edited = editedBy(said, { goals, nationality, money: budget ?? money })
   const frame = frameAfter(before, {
@@ -205,8 +210,6 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
     adds: addsTo(reader, change),
     narrows: before.isChoice === true || topics[0]?.intent.topic === 'plan',
   })
-  // Of a language that is not spoken no word can be named as not understood.
-  const isSpoken = unspokenSentence(language) === undefined
   return {
     message,
     reader,
