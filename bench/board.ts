@@ -3,7 +3,7 @@ import { startApp } from './app.ts'
 import { inBrowser, type Opened, type Size, sizes, usableTime } from './browser.ts'
 import { trek } from './peers.ts'
 import { atMost, type Figure, numberText, type Part } from './report.ts'
-import { msFigure, repeat } from './samples.ts'
+import { msFigure, quantile, repeat, spreadText } from './samples.ts'
 import { createTrip, signUp } from './traveller.ts'
 
 const days = 30
@@ -13,8 +13,8 @@ const runs = 7
 /** Stops of the days in sight at the smaller size; the others are drawn as they come near. */
 const stopsInSight = 8
 const speeds = [
-  { slowdown: 1, opens: 5, usableMs: 1000, isGoal: true },
-  { slowdown: 4, opens: 3, usableMs: 2500, isGoal: false },
+  { slowdown: 1, opens: 5, usableMs: 1000 },
+  { slowdown: 4, opens: 3, usableMs: 2500 },
 ] as const
 
 /** From now on the page writes down what each event takes until the next paint. */
@@ -43,6 +43,13 @@ async function untilPaint(page: Page, name: string, act: () => Promise<void>): P
   return Math.max(16, ...all.filter((entry) => entry.name === name).map(({ ms }) => ms))
 }
 
+/** Three of four times may not be longer than the goal. */
+const paintFigure = (name: string, times: readonly number[]): Figure => ({
+  name,
+  measured: `${spreadText(times)} ms`,
+  ...atMost(quantile(times, 0.75), goalMs, 'ms', 'p75 '),
+})
+
 /** Takes the first stop of a day by its grip and drops it on the third of the same day. */
 async function drop(page: Page, day: number): Promise<number> {
   const column = page.locator('[data-day]:not([data-day=""])').nth(day)
@@ -66,11 +73,11 @@ async function dropFigures({ page, cdp }: Opened, url: string, size: Size): Prom
   await page.waitForTimeout(1500)
   const nodes = await page.evaluate(() => document.getElementsByTagName('*').length)
   const drops = await repeat(speeds.length, async (at) => {
-    const { slowdown: rate = 1, isGoal } = speeds[at] ?? {}
+    const { slowdown: rate = 1 } = speeds[at] ?? {}
     await cdp.send('Emulation.setCPUThrottlingRate', { rate })
     const times = await repeat(runs, (turn) => drop(page, turn % 2))
     const name = `${size.name}, CPU ×${rate}: a stop dropped to the next paint`
-    return msFigure(name, times, isGoal ? goalMs : undefined)
+    return paintFigure(name, times)
   })
   return [
     {
@@ -98,7 +105,7 @@ async function addFigure({ page, cdp }: Opened, url: string, size: Size): Promis
     return untilPaint(page, 'keydown', () => name.press('Enter'))
   })
   const title = `${items} items, ${size.name}, CPU ×${slowdown}: an item added to the next paint`
-  return msFigure(title, times, goalMs)
+  return paintFigure(title, times)
 }
 
 export const board: Part = {

@@ -66,8 +66,8 @@ describe.each(sizesOr('1280'))('a live supplier at $name px', (size) => {
     held = new Promise((done) => (release = done))
     await page.goto(`/planner?trip=${id}&step=hotels`)
     // A supplier that is slow: the page says so soon, and stays usable; its hotels come by themselves.
-    await page.getByText(/^This is taking longer than usual/).waitFor()
-    await page.getByRole('link', { name: 'Flights' }).first().waitFor()
+    const slow = page.getByText(/^This is taking longer than usual/).first()
+    await expect.poll(() => slow.evaluate((line) => getComputedStyle(line).opacity)).toBe('1')
     expect(await page.getByText(/No hotels found/).count()).toBe(0)
     held = undefined
     release()

@@ -101,9 +101,12 @@ const openProviders = (
   }),
 })
 
+const soon: typeof patient = (port, methods) =>
+  'source' in port && port.source === 'embedded' ? port : patient(port, methods)
+
 /**
- * The adapters, each seen by the health dashboard under its port's name. Pages wait for a search no longer than
- * they stay usable; what is priced anew for a trip is waited for.
+ * The adapters, each seen by the health dashboard under its port's name. Pages wait for a supplier's search no longer
+ * than they stay usable; what is priced anew for a trip, and what is reckoned here, is waited for.
  */
 export function createProviders(
   config: Config,
@@ -116,6 +119,7 @@ export function createProviders(
     rentals: watch('rentals', ports.rentals),
     flights: watch('flights', ports.flights),
   }
+  const dining = watch('dining', ports.dining)
   return {
     waited,
     // A sign-in aborted by the user says nothing about the issuer.
@@ -126,13 +130,16 @@ export function createProviders(
     tripFacts,
     guideWorld,
     guideModel: guideModel && watch('guide', guideModel),
-    stays: patient(waited.stays, ['search', 'photos']),
-    dining: patient(watch('dining', ports.dining), ['restaurants', 'attractions', 'activities']),
-    rentals: patient(waited.rentals, ['search']),
-    flights: patient(waited.flights, ['search', 'cheapest', 'requote']),
-    places: patient(watch('places', ports.places), ['geocode', 'nearby']),
-    visas: patient(watch('visas', ports.visas), ['check']),
-    insurance: patient(watch('insurance', ports.insurance), ['quote']),
+    stays: soon(waited.stays, ['search', 'photos']),
+    dining:
+      config.ACTIVITIES_PROVIDER === 'embedded'
+        ? soon(dining, ['restaurants', 'attractions'])
+        : patient(dining, ['restaurants', 'attractions', 'activities']),
+    rentals: soon(waited.rentals, ['search']),
+    flights: soon(waited.flights, ['search', 'cheapest', 'requote']),
+    places: soon(watch('places', ports.places), ['geocode', 'nearby']),
+    visas: soon(watch('visas', ports.visas), ['check']),
+    insurance: soon(watch('insurance', ports.insurance), ['quote']),
     rates: ports.rates && watch('rates', ports.rates),
     walkTimes: ports.walkTimes && watch('router', ports.walkTimes),
   }

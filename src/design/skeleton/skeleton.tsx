@@ -98,7 +98,9 @@ export function SkeletonList({ label, rows = 3, look = 'result' }: SkeletonListP
   return (
     <div className={styles.list}>
       <output className="visually-hidden">{label}</output>
-      <p className={classNames('mute', styles.slow)}>{skeletonText.slow}</p>
+      <p aria-hidden="true" className={classNames('mute', styles.slow)}>
+        {skeletonText.slow}
+      </p>
       <div aria-hidden="true" className={styles.list}>
         {Array.from({ length: rows }, (_, row) => (
           <Shape key={row} />

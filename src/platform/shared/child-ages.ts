@@ -1,4 +1,4 @@
-/** The children of a search: how many, and how old where it was said. */
+/** Number of children in a search, with ages if given. */
 export interface Children {
   readonly children: number
   /** One for each child. */
@@ -16,12 +16,10 @@ export const agesOf = ({ children, childAges }: Children): readonly number[] =>
 export const writeChildren = ({ children, childAges = [] }: Children): string =>
   [children, ...(childAges.length === children ? childAges : [])].join('.')
 
-/** Reads what `writeChildren` wrote, as `childrenPattern` finds it. */
+/** Reads what `writeChildren` wrote; no child where it is none of that. */
 export function readChildren(text: string): Children {
-  const [children = 0, ...childAges] = text.split('.').map(Number)
+  const [children = 0, ...childAges] = text.split('.').map((part) => Number(part) || 0)
   return childAges.length > 0 && childAges.length === children
     ? { children, childAges }
     : { children }
 }
-
-export const childrenPattern = String.raw`\d{1,2}(?:\.\d{1,2})*`

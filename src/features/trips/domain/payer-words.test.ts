@@ -9,9 +9,9 @@ test('BUDGET-04 each payer is named once, payers who left included', () => {
 })
 
 test('BUDGET-04 the note on something paid says whose booking it is', () => {
-  expect(paidNote(['Zoë'], 1)).toContain('to cancel the booking itself, go to your profile')
+  expect(paidNote(['Zoë'], 1)).toContain('until you cancel the booking in your profile')
   // An older offline copy does not name the payer.
-  expect(paidNote([], 1)).toContain('to cancel the booking itself, go to your profile')
+  expect(paidNote([], 1)).toContain('until you cancel the booking in your profile')
   expect(paidNote(['Zoë'], 2)).toContain('paid by Zoë')
   expect(paidNote(['Zoë'], 2)).not.toContain('your profile')
   expect(paidNote([null], 1)).toContain('stays in the totals')

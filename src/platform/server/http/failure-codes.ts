@@ -11,6 +11,7 @@ export function failureCodesOf(bound: BoundOperation): readonly string[] {
     'rate-limited',
     'internal',
     'unavailable',
+    'still-searching',
     'storage-full',
   ]
   if (operation.params || operation.query || operation.body) implied.push('invalid-input')

@@ -1,9 +1,4 @@
-import {
-  type Children,
-  childrenPattern,
-  readChildren,
-  writeChildren,
-} from '#platform/shared/child-ages.ts'
+import { type Children, readChildren, writeChildren } from '#platform/shared/child-ages.ts'
 import { isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
 import { type Money, money } from '#platform/shared/money.ts'
 
@@ -35,17 +30,8 @@ export const vendorOfferId = (source: string, offer: VendorOfferParts): string =
     Math.floor(offer.expiresAt.getTime() / minuteMs).toString(36),
   ].join(';')
 
-const pattern = new RegExp(
-  [
-    String.raw`^([a-z]+):([a-z0-9-]{2,120})\/([A-Za-z0-9_]{1,60})`,
-    String.raw`(\d{4}-\d{2}-\d{2})`,
-    String.raw`(\d{1,3})`,
-    String.raw`(\d{1,2})-(${childrenPattern})-(\d)`,
-    String.raw`(\d{1,12})([A-Z]{3})`,
-    '([RN])',
-    '([0-9a-z]{1,8})$',
-  ].join(';'),
-)
+const pattern =
+  /^([a-z]+):([a-z0-9-]{2,120})\/([A-Za-z0-9_]{1,60});(\d{4}-\d{2}-\d{2});(\d{1,3});(\d{1,2})-([\d.]{1,40})-(\d);(\d{1,12})([A-Z]{3});([RN]);([0-9a-z]{1,8})$/
 
 /** Reads an id; undefined where it is not of that form. Nothing in it is trusted: the price is asked for again. */
 export function readVendorOfferId(source: string, id: string): VendorOfferParts | undefined {

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createVendorClient, type VendorParts } from '#platform/server/outbound/vendor-client.ts'
-import {
-  agesOf,
-  childrenPattern,
-  readChildren,
-  writeChildren,
-} from '#platform/shared/child-ages.ts'
+import { agesOf, readChildren, writeChildren } from '#platform/shared/child-ages.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
 import { cabinNames } from '../../../domain/cabin.ts'
 import type { FlightQuery, FlightsProvider } from '../flights-provider.ts'
@@ -59,16 +54,8 @@ const idOf = (query: FlightQuery, flights: string): string =>
     createHash('sha256').update(flights).digest('base64url').slice(0, 16),
   ].join(';')
 
-const pattern = new RegExp(
-  [
-    '^liteapi:([A-Z]{3})([A-Z]{3})',
-    String.raw`(\d{4}-\d{2}-\d{2})`,
-    String.raw`(\d{4}-\d{2}-\d{2})?`,
-    '([A-Z_]+)(-0)?',
-    String.raw`(\d)-(${childrenPattern})-(\d)`,
-    String.raw`[\w-]{16}$`,
-  ].join(';'),
-)
+const pattern =
+  /^liteapi:([A-Z]{3})([A-Z]{3});(\d{4}-\d{2}-\d{2});(\d{4}-\d{2}-\d{2})?;([A-Z_]+)(-0)?;(\d)-([\d.]{1,40})-(\d);[\w-]{16}$/
 
 /** The search that an id of ours came from; undefined where it is not of that form. */
 function queryOf(id: string): FlightQuery | undefined {
