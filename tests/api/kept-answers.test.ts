@@ -37,7 +37,7 @@ async function startBeside(app: TestApp): Promise<Side> {
   if (!full) return startTestApp({ CHECK_ANSWERS: 'off' }, { beside: app })
   const dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-beside-'))
   const { host, port, user, database } = app.database.connection
-  const url = `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
+  const url = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
   const child = await startProcess(dataDir, { DATABASE_URL: url })
   const close = async () => {
     await child.kill('SIGTERM')
