@@ -146,7 +146,7 @@ export const searchFieldText = {
 }
 
 export const skeletonText = {
-  slow: 'This is taking longer than usual. It appears here as soon as it’s found; you can go on meanwhile.',
+  slow: 'This is taking longer than usual. It appears here as soon as it’s found; you can keep going.',
 }
 
 export const stopRowText = {

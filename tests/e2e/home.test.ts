@@ -111,6 +111,7 @@ describe('the front door', () => {
       await form.getByLabel('Start date').fill('2027-05-10')
       await form.getByLabel('End date').fill('2027-05-14')
       await field(page).fill('Lisbon')
+      await page.getByRole('option').first().waitFor()
       await page.keyboard.press('Escape')
       await form.getByLabel('End date').focus()
       await page.keyboard.press('Space')

@@ -11,6 +11,7 @@ export const mapPages: ReadonlySet<string> = new Set([
   '/search',
   '/airbnb',
   '/stay-dine',
+  '/shared/:token',
 ])
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface IslandProps {
-  /** By which the page's table finds the component that is inside. */
+  /** Name of the component in the page's table. */
   readonly name: string
   /** When to hydrate. `touch`: on hover or focus. `visit`: on the first user input on the page. */
   readonly hydrateOn: 'touch' | 'visit'

@@ -1,4 +1,4 @@
-/** The children of a search: how many, and how old where it was said. */
+/** Number of children in a search, with ages if given. */
 export interface Children {
   readonly children: number
   /** One for each child. */

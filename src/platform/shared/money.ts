@@ -67,7 +67,7 @@ function formatOf(currency: string): Intl.NumberFormat {
   return made
 }
 
-/** "$48", "$48.50": without cents where there are none. For lines where room is short. */
+/** "$48", "$48.50": cents only if needed, for short lines. */
 export const formatBrief = (amount: Money): string => formatMoney(amount).replace(/\.00$/, '')
 
 /** "$1,184.00"; a foreign currency carries its code once, at the end: "€12.50 EUR", "12.50 CHF". */
@@ -75,7 +75,7 @@ export function formatMoney(amount: Money): string {
   const { currency } = amount
   const format = formatOf(currency)
   if (currency === 'CAD') return format.format(toMajor(amount))
-  // A currency without a sign of its own is written by its code: that is said at the end.
+  // Currencies without a sign get their code at the end.
   const parts = format.formatToParts(toMajor(amount))
   const text = parts.map(({ value }) => (value === currency ? '' : value)).join('')
   return `${text.replace(/\s+/g, '')} ${currency}`

@@ -7,7 +7,7 @@ import { placeIn, searchKeyOf } from './chosen-place.ts'
 import { addedCents, fitOfStay, swappedBy } from './fit-of-stay.ts'
 import { ribbonText as text } from './messages.ts'
 
-/** The stay that saves most of those that the party would take, and what it saves in cents. */
+/** The suitable stay that saves most, with the savings in cents. */
 function cheapestSwap(trip: TripView, offers: readonly StayOffer[]) {
   const stay = { checkIn: trip.startDate, checkOut: trip.endDate, guests: headsOf(trip.party) }
   const swaps = offers
@@ -17,7 +17,7 @@ function cheapestSwap(trip: TripView, offers: readonly StayOffer[]) {
   return best && best.saves > 0 ? best : undefined
 }
 
-/** Over budget: the swap that saves most, and the way to it; nothing where there is none. */
+/** Over budget: link to the swap that saves most; renders nothing without one. */
 export function CheaperStay({ trip }: { readonly trip: TripView }) {
   const { data } = useHotels({
     location: searchKeyOf(placeIn(trip, '')),

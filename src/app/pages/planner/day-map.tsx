@@ -27,8 +27,8 @@ import { dayMapText } from './itinerary-messages.ts'
 function wayText({ km, minutesOnFoot, byFerry }: Way): string {
   if (byFerry) return dayMapText.byFerry(distanceText(km))
   return minutesOnFoot <= walkableMinutes
-    ? `${distanceText(km)}, about ${minutesOnFoot} min on foot`
-    : `${distanceText(km)}, too far to walk`
+    ? dayMapText.onFoot(distanceText(km), minutesOnFoot)
+    : dayMapText.tooFar(distanceText(km))
 }
 
 interface StopsProps {

@@ -33,6 +33,8 @@ export const dayMapText = {
   before: 'Day before',
   after: 'Day after',
   way: (how: string) => `then ${how}`,
+  onFoot: (distance: string, minutes: number) => `${distance}, about ${minutes} min on foot`,
+  tooFar: (distance: string) => `${distance}, too far to walk`,
   byFerry: (distance: string) => `${distance}, by ferry`,
   empty: 'Add a stop and it shows on the map.',
 }

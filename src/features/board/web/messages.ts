@@ -102,6 +102,9 @@ export const stopText = {
   unsaved: 'Not saved yet',
   grip: (name: string) => `Move ${name}`,
   lifted: (name: string) => `${name} lifted. Arrows move it, Space drops it, Escape cancels.`,
+  carried: (name: string, day: string, at: number, count: number) =>
+    `${name}, ${day}, position ${at} of ${count}`,
+  stays: (name: string) => `${name} stays where it was`,
   drop: (time: string | null) => (time === null ? 'Drop here' : `Drop here, ${time}`),
 }
 

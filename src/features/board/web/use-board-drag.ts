@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { createDragSensor } from './drag-sensor.ts'
-import { boardText, columnText, stopText } from './messages.ts'
+import { boardText, columnText, stepText, stopText } from './messages.ts'
 import { type ColumnId, placeItems, stopsIn, type Target } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
@@ -102,8 +102,8 @@ function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: 
       setDrag(next)
       const count = othersIn(trip, now, target.day) + now.items.length
       const at = Math.min(target.index, count - 1) + 1
-      const place = `${columnName(target.day)}, position ${at} of ${count}`
-      edits.say(`${nameOf(now.items)}, ${place}${newTimeWords(trip, next)}`)
+      const words = stopText.carried(nameOf(now.items), columnName(target.day), at, count)
+      edits.say(words + newTimeWords(trip, next))
       return next
     },
     drop(now: Drag): void {
@@ -111,15 +111,15 @@ function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: 
       const { day } = now.target
       const index = Math.min(now.target.index, othersIn(trip, now, day))
       const moves = placeItems(trip, now.items, { day, index })
-      if (moves.length === 0) edits.say(`${nameOf(now.items)} stays where it was`)
+      if (moves.length === 0) edits.say(stopText.stays(nameOf(now.items)))
       else {
         const words = newTimeWords(trip, { ...now, target: { day, index } })
-        edits.edit(moves, `${nameOf(now.items)} moved to ${columnName(day)}${words}`)
+        edits.edit(moves, stepText.moved(nameOf(now.items), columnName(day)) + words)
       }
     },
     cancel(now: Drag): void {
       setDrag()
-      edits.say(`${nameOf(now.items)} stays where it was`)
+      edits.say(stopText.stays(nameOf(now.items)))
     },
   }
 }

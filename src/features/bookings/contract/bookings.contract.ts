@@ -30,7 +30,7 @@ const paymentSchema = z.discriminatedUnion('method', [
 ])
 
 export const bookStaySchema = z.strictObject({
-  /** For which item of which trip, which may be added later: then it counts there as paid. */
+  /** Trip and item of the booking; the item may be added later and then counts as paid. */
   trip: z.strictObject({ tripId: uuid, itemId: uuid }).optional(),
   offerId: requiredText(300, 'Choose an offer first.'),
   guestInfo: guestSchema,

@@ -6,7 +6,7 @@ import { noBookingText } from './messages.ts'
 /** False where the house books nothing itself. */
 export const isBookedHere = facts.bookings !== 'nothing'
 
-/** In place of booking: that there is none, and what to do instead. */
+/** Shown instead of booking: what to do where hotels aren't booked here. */
 export function NoBooking() {
   return (
     <Notice

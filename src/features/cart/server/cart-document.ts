@@ -64,7 +64,7 @@ function remarksOn(items: readonly CartItem[]): string[] {
 
 export const manyDestinations = cartDocumentText.multipleDestinations
 
-/** What one goes to see or sleeps in; a flight lies between places, and insurance in none. */
+/** Item types with a place: visits and stays, not flights or insurance. */
 const liesSomewhere = ({ type, location }: CartItem): boolean =>
   Boolean(location) && type !== 'flight' && type !== 'transport' && type !== 'other'
 

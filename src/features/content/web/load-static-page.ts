@@ -18,7 +18,7 @@ const bySlug: Readonly<Record<string, Load>> = {
   blog: async (slug) => (await import('./article-page.tsx')).loadArticlePage(slug),
 }
 
-/** The page at an address of ours in lower case; nothing where there is none. */
+/** Loads the static page of a lower-case path; undefined if unknown. */
 export async function loadStaticPage(address: string): Promise<ComponentType | undefined> {
   const [, stem = '', slug] = address.split('/')
   const load = slug ? bySlug[stem] : single[stem]

@@ -36,9 +36,9 @@ const within = (text: string, low: number, high: number): number => {
   return Number.isFinite(value) && text.trim() !== '' ? Math.min(high, Math.max(low, value)) : low
 }
 
-/** A number as typed: 1 to 9, and 1 where it is none. */
+/** Parses 1 to 9; default 1. */
 export const adultsFrom = (text: string): number => within(text, 1, 9)
-/** 0 to 9, and 0 where it is none. */
+/** Parses 0 to 9; default 0. */
 export const childrenFrom = (text: string): number => within(text, 0, 9)
 
 const day = (text: string | null): LocalDate => (text && isLocalDate(text) ? text : '')

@@ -13,7 +13,7 @@ const flightsApi = createClient<FlightContract>(flightRoutes, {
 })
 const placesApi = createClient<PlaceContract>(placeRoutes, { service: 'places' })
 
-/** In which trip it is searched, and whether the search is known. */
+/** Trip of the search, and whether the search is complete. */
 interface Scope {
   readonly tripId: string | undefined
   readonly wanted: boolean

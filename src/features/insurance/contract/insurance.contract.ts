@@ -44,7 +44,7 @@ export const insuranceQuoteSchema = z.strictObject({
     days: z.int(),
     /** Whole years at departure, of the one whose date of birth was given. */
     age: z.int(),
-    /** For whom the premium is; left out for one traveller. */
+    /** Party of the premium; left out for one traveller. */
     party: readPartySchema.optional(),
   }),
   /** The parts of the premium, one a traveller; left out for one. */

@@ -43,7 +43,7 @@ function Quote({ cart }: InsuranceProps) {
   const inTrip = useSearchTrip()
   const found = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone with its quote: one goes on in the empty form.
+    // The pressed button is unmounted with its quote: focus the empty form.
     if (round > 0) form.current?.querySelector('input')?.focus()
   }, [round])
   useEffect(() => {

@@ -31,7 +31,7 @@ const calendarLink = z.strictObject({
 })
 
 const sharedItem = z.strictObject({
-  /** By which the spans name it. */
+  /** Id used by the spans. */
   id: uuid,
   status: z.enum(itemStatuses),
   type: z.enum(itemTypes),
@@ -147,7 +147,7 @@ export const sharingContract = defineContract({
         'What does not fit in a shared trip, for its owner and editors, without the sums that the link hides; for all others nothing.',
       params: z.strictObject({ token }),
       output: z.strictObject({
-        /** By which the planner opens it; null for those who may not edit it. */
+        /** Trip id for the planner; null for readers without edit rights. */
         tripId: uuid.nullable(),
         ...findingsSchema.shape,
       }),

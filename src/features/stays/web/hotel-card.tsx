@@ -57,7 +57,7 @@ export type HotelStanding = 'added' | 'booked' | 'swap' | undefined
 
 interface HotelCardProps {
   readonly offer: StayOffer
-  /** For whom the price is: "2 adults". */
+  /** Party of the price: "2 adults". */
   readonly people?: string | undefined
   readonly standing?: HotelStanding
   /** Effect of adding it: "With this: $1,240.00 left". */

@@ -23,7 +23,7 @@ const requestSchema = z.strictObject({
   subject: z.string(),
   category: z.string(),
   priority: z.enum(priorities),
-  /** By what its account pays for now. */
+  /** Priority by the account's current plan. */
   precedence: z.enum(precedences),
   message: z.string(),
   status,

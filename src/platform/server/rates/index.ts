@@ -10,7 +10,7 @@ interface RatesParts {
   readonly log?: VendorLog
 }
 
-/** A setting becomes an adapter. Embedded is none: the release's own table stands. */
+/** Opens the rates adapter of the setting; undefined for embedded, which uses the release's table. */
 export function createRatesProvider(
   name: string,
   { ecbUrl, frankfurterUrl, log }: RatesParts,

@@ -12,7 +12,7 @@ const lowerNames = weekdayNames.map((name) => name.toLowerCase())
 export const readWeekday = (cursor: HoursCursor): number =>
   lowerNames.indexOf(cursor.need(weekdayWord)[0].toLowerCase())
 
-/** ` +1 day`, ` -2 days`; 0 where there is none. */
+/** ` +1 day`, ` -2 days`; 0 if absent. */
 function readOffset(cursor: HoursCursor): number {
   const match = cursor.take(offset)
   return match ? Number(`${match[1]}${match[2]}`) : 0

@@ -7,7 +7,7 @@ import type {
 export const colour = (token: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(token).trim()
 
-/** Of which source the layers of a style are, and from which zoom on. */
+/** Source of a style's layers, and their minimum zoom. */
 export interface Frame {
   readonly source: string
   readonly minzoom?: number

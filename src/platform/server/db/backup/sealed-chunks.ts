@@ -9,7 +9,7 @@ const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 160 * 1024 * 1024 }
 const keyLength = 32
 const checkLength = 16
 const tagLength = 16
-/** Of what is encrypted; every chunk but the last has so much. */
+/** Plain bytes per chunk, except the last. */
 const chunkLength = 64 * 1024
 
 /** A key for one file. */

@@ -29,7 +29,7 @@ export interface Terra {
     wanted: { readonly kind: TerraKind; readonly sort: 'rating' | 'distance' },
     signal: AbortSignal,
   ): Promise<readonly TerraLocation[]>
-  /** Undefined where there is none of this number. */
+  /** Undefined if the number is unknown. */
   location(id: number, signal: AbortSignal): Promise<TerraLocation | undefined>
   /** Where the first photo of a place is; undefined where it has none. */
   photo(id: number, signal: AbortSignal): Promise<string | undefined>

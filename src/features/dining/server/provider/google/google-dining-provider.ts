@@ -16,7 +16,7 @@ const radiusKm = 5
 const idPattern = /^google:([a-z0-9-]{2,120})\/([A-Za-z0-9_-]{1,200})$/
 const photoPattern = /^places\/[A-Za-z0-9_-]{1,200}\/photos\/[A-Za-z0-9_-]{1,1000}$/
 
-/** A closed house is none. */
+/** Permanently closed places are left out. */
 const isOpen = ({ businessStatus }: GooglePlace): boolean =>
   !businessStatus || businessStatus === 'OPERATIONAL'
 

@@ -15,7 +15,7 @@ const radiusKm = 5
 const idPattern = /^terra:([a-z0-9-]{2,120})\/(\d{1,12})$/
 const photoPattern = /^terra\/(\d{1,12})$/
 
-/** A closed house is none. */
+/** Permanently closed places are left out. */
 const isOpen = ({ status }: TerraLocation): boolean => !status || status.value === 'OPEN'
 
 /**

@@ -56,7 +56,7 @@ function limitOf({ quotes }: XCoverOffer, code: RegExp): number | null {
   return all.length > 0 ? Math.max(...all) : null
 }
 
-/** The quote; undefined where there is none, or in a currency that cannot be converted. */
+/** The quote; undefined without one, or if its currency can't be converted. */
 function toQuote(offer: XCoverOffer): ProviderQuote | undefined {
   const [first] = offer.quotes
   const currency = offer.currency ?? first?.currency ?? ''
