@@ -101,9 +101,11 @@ function Shown({ answer }: { readonly answer: ReturnType<typeof usePlan> }) {
     return (
       <>
         {answer.data.missing ? (
-          <RetryNotice busy={answer.isFetching} onRetry={answer.refetch}>
-            {text.without(answer.data.missing)}
-          </RetryNotice>
+          <div className={styles.missing}>
+            <RetryNotice busy={answer.isFetching} onRetry={answer.refetch}>
+              {text.without(answer.data.missing)}
+            </RetryNotice>
+          </div>
         ) : null}
         <PlanPreview plan={answer.data} />
       </>

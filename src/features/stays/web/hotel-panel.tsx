@@ -214,7 +214,8 @@ export function HotelPanel(props: HotelPanelProps) {
     possible: !refused,
   })
   // Offers for other dates are not shown: a placeholder stands in until the new ones arrive.
-  const loading = !refused && (search.isPending || search.isPlaceholderData)
+  const waits = search.goesOn && search.data?.length === 0
+  const loading = !refused && (search.isPending || search.isPlaceholderData || waits)
   const all = refused || loading ? none : (search.data ?? none)
   // Typing stays responsive; the cards follow.
   const [wanted, order] = [useDeferredValue(wish), useDeferredValue(sort)]
@@ -308,7 +309,7 @@ export function HotelPanel(props: HotelPanelProps) {
           head={drawHead}
         />
       ) : null}
-      {search.goesOn ? <p role="status">{hotelPanelText.moreToCome}</p> : null}
+      {search.goesOn && all.length > 0 ? <p role="status">{hotelPanelText.moreToCome}</p> : null}
       {all.length > 0 && offers.length === 0 ? (
         <NoHotelLeft offers={all} wish={wish} onWish={setWish} />
       ) : null}
