@@ -30,6 +30,16 @@ test('VISA-02 passports are unique in a policy, and destinations have one policy
   }
 })
 
+test('F EES: who needs no visa for the Schengen area gives fingerprints and a photo at the first entry', () => {
+  const takesThem = (from: 'CA' | 'US', to: 'FR' | 'DE' | 'IT' | 'ES' | 'GB' | 'JP') =>
+    visaFor(from, to)?.conditions.some((condition) => condition.includes('Entry/Exit System'))
+  for (const to of ['FR', 'DE', 'IT', 'ES'] as const) {
+    expect(takesThem('CA', to), to).toBe(true)
+    expect(takesThem('US', to), to).toBe(true)
+  }
+  expect([takesThem('CA', 'GB'), takesThem('CA', 'JP')]).toEqual([false, false])
+})
+
 test('VISA-02 colours follow from the status', () => {
   expect(visaColour('visa-free')).toBe('green')
   expect(visaColour('eta')).toBe('blue')
