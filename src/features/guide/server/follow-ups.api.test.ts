@@ -47,6 +47,7 @@ test('GUIDE-10 a plan without its last day is a day shorter, and "something chea
     'something cheaper',
   )
   expect(plan.plan.days).toHaveLength(4)
+  expect(plan.message).toContain('are samples')
   expect(shorter.plan.days).toHaveLength(3)
   expect(cheaper.plan.totalCad).toBeLessThan(shorter.plan.totalCad)
 })

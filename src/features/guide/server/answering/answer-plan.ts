@@ -299,7 +299,13 @@ function notesOf({ say, turn, allowance }: Asking, answer: PlanAnswer, isDated: 
     taken.length > 0
       ? say(`\n\nI have taken: ${taken.join('; ')}.`, `\n\nJ’ai supposé : ${taken.join(' ; ')}.`)
       : ''
-  return veil + assumed
+  const samples = answer.days.some(({ items }) => items.some(({ sample }) => sample))
+    ? say(
+        '\n\nHotels, restaurants and flights in it are samples: they show what such a trip costs.',
+        '\n\nLes hôtels, restaurants et vols y sont des exemples : ils montrent ce que coûte un tel voyage.',
+      )
+    : ''
+  return samples + veil + assumed
 }
 
 function toldPlan(
