@@ -50,7 +50,6 @@ export const partyChangeText = {
   title: (party: string) => `Change to ${party}?`,
   apply: 'Apply',
   keep: (party: string) => `Keep ${party}`,
-  applying: 'Applying…',
   loading: 'Checking the new prices…',
   changes: 'New prices',
   stays: 'Stays the same',

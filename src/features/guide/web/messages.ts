@@ -22,9 +22,6 @@ export const guideText = {
   sameCost: 'same cost',
   instead: (name: string, old: string) => `${name} instead of ${old}`,
   toDay: (name: string, when: string) => `${name}, to ${when}`,
-  keptSaved: (count: number) =>
-    `${countText(count, 'change')} made. Press Undo once to reverse ${count === 1 ? 'it' : 'them all'}.`,
-  keptNone: 'Nothing was changed.',
   first: (place: string) => [
     'Nothing before 10:00, please',
     'Make day 1 slower',
@@ -47,7 +44,6 @@ export const guideText = {
   refused: (count: number) =>
     `We couldn’t make ${countText(count, 'change')}: the trip changed in the meantime.`,
   undo: 'Undo',
-  undone: 'Trip removed.',
   notSaved: 'Not saved',
   out: (name: string) => `Without ${name}`,
   moved: (name: string, time: string) => `${name}, now at ${time}`,

@@ -26,7 +26,6 @@ export const planText = {
   over: (budget: string) => `over your ${budget}`,
   samplePrices: 'Sample prices',
   free: 'Free',
-  estimate: 'estimate',
   nights: (count: number) => countText(count, 'night'),
   quiet: 'Nothing planned: a travel day, or time to yourselves.',
   noFlight: 'No flight found for these days. You can add one later.',

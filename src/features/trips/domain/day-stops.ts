@@ -5,7 +5,7 @@ import { isTaken, type ItemStatus } from './item-state.ts'
 import { ferryWait } from './travel/crossing.ts'
 import { minutesFor } from './travel/travel-minutes.ts'
 
-interface Placed {
+export interface Placed {
   readonly id: string
   readonly name: string
   readonly status: ItemStatus

@@ -1,17 +1,16 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
-import { type DayStop, distanceText, stopsOf, walkableMinutes, waysBetween } from './day-stops.ts'
-import type { ItemStatus } from './item-state.ts'
+import {
+  type DayStop,
+  distanceText,
+  type Placed,
+  stopsOf,
+  walkableMinutes,
+  waysBetween,
+} from './day-stops.ts'
 import type { ItemType } from './trip-item.ts'
 
-interface StripItem {
-  readonly id: string
+interface StripItem extends Placed {
   readonly type: ItemType
-  readonly name: string
-  readonly status: ItemStatus
-  readonly day: LocalDate | null
-  readonly nights: number | null
-  readonly lat: number | null
-  readonly lng: number | null
 }
 
 interface Stop extends DayStop {

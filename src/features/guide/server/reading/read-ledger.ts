@@ -11,8 +11,9 @@ const signs = set('$ € £ ca cad us usd c dollars dollar bucks')
 const small = set(
   'the a an our my is are was costs cost at about around for of and plus it that each comes to le la les un une est coute environ pour de du des we they i us so then there',
 )
-const notMoney =
-  /^(?:days?|nights?|people|persons?|adults?|kids?|children|weeks?|months?|hours?|h|am|pm|km|years?|yr|yrs|stars?|of|jours?|nuits?|personnes?|ans?|semaines?|minutes?|mins?|percent)$/
+const notMoney = set(
+  'day days night nights person persons people adult adults kid kids children week weeks month months year years yr yrs hour hours h minute minutes min mins am pm km star stars of percent jour jours nuit nuits personne personnes an ans semaine semaines',
+)
 
 /** A word that belongs to a reckoning: a number, a label, 'left', 'aside'. */
 export const isOfLedger = (word: string, rows: readonly LedgerRow[]): boolean =>
@@ -46,7 +47,7 @@ function oftenOf(reader: Reader, at: number, to: number): Pick<LedgerRow, 'per' 
       : undefined
   for (let here = at + 1; here < to; here += 1) {
     const count = reader.value(here)
-    if (count >= 1 && count <= 60 && notMoney.test(reader.text(here + 1)))
+    if (count >= 1 && count <= 60 && notMoney.has(reader.text(here + 1)))
       return { per: unit ?? 'trip', times: count }
   }
   return { per: unit ?? 'trip', times: null }
@@ -57,7 +58,7 @@ export function readLedger(message: string): ReadLedger {
   const reader = new Reader(message)
   const isSum = (at: number): boolean =>
     reader.value(at) >= 5 &&
-    !notMoney.test(reader.text(at + 1)) &&
+    !notMoney.has(reader.text(at + 1)) &&
     !meaningOf((n) => reader.text(n), at + 1, 'month') &&
     !(reader.value(at) >= 2024 && reader.value(at) <= 2040 && reader.text(at).length === 4)
   const at = reader.tokens.flatMap(({ kind }, here) =>
@@ -82,7 +83,7 @@ export function readLedger(message: string): ReadLedger {
       .filter(
         ({ text }) =>
           ![small, signs, restWords, purseWords].some((words) => words.has(text)) &&
-          !notMoney.test(text),
+          !notMoney.has(text),
       )
       .slice(-2)
       .map(({ raw }) => raw.toLowerCase())
