@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { copyAsDraft, hasDraft } from './copy-trip.ts'
 import type { SharedItem, SharedTrip } from './sharing.client.ts'
 

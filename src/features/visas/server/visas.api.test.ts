@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countryCodes } from '#atlas/visas/passports.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { countryCodes as countries } from '#platform/shared/country-codes.ts'
 import { schengenSince } from '#platform/shared/schengen.ts'
 import { isVisaCountry, visaCountryCodes } from '../domain/visa-countries.ts'
