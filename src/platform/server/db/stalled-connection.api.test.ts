@@ -35,7 +35,7 @@ beforeEach(async () => {
   })
   const pool = new Pool({ ...database.connection, host: folder, max: 1, query_timeout: 300 })
   pool.on('error', () => undefined)
-  db = new Kysely({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) as never }) })
+  db = new Kysely({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
   await sql`create table note (text text)`.execute(db)
 })
 afterEach(async () => {
