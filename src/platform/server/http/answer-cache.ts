@@ -39,7 +39,7 @@ export interface AnswerCache {
 
 /** Shorter is not worth packing. */
 const packedFrom = 1024
-/** What has not been asked for during this time is dropped. */
+/** Entries not read for this long are dropped. */
 const idleMs = 5 * 60_000
 /** What an entry costs beside its bytes. */
 const overhead = 500
