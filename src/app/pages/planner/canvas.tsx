@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import {
@@ -77,6 +77,8 @@ const Guide = ({ trip, controls, isSheet, onClose }: GuideProps) => (
 
 /** The trip's page: head, days, map and finder. */
 export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
+  // A stop lands on its day first; the head and the side follow.
+  const settled = useDeferredValue(trip)
   const onStep = useReturnFocus(step, setStep)
   const edits = useBoardEdits(trip)
   const findings = useFindings(trip)
@@ -87,7 +89,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
   const { day, goToDay, where } = useWhere(trip)
   const hasSide = useMedia('(min-width: 67.5em)')
   const isNarrow = useMedia('(max-width: 47.4375em)')
-  const open = useOpenTimes(trip, edits)
+  const open = useOpenTimes(settled, edits)
   const { onCarry, onDropFound } = useCarried(edits)
   const flown = useFlown(trip, where.place)
   const fares =
@@ -96,6 +98,20 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         <FlightFares trip={trip} flown={flown} />
       </Suspense>
     ) : null
+  const head = useMemo(
+    () => (
+      <PlannerHeading
+        trip={settled}
+        ribbon={<BudgetRibbon trip={settled} />}
+        next={isNarrow ? null : <TripDeadlines trip={settled} />}
+      />
+    ),
+    [settled, isNarrow],
+  )
+  const side = useMemo(
+    () => <YourItinerary trip={settled} day={day} instead={fares} />,
+    [settled, day, fares],
+  )
   const turnGuide = (): void => {
     setGuiding(!guiding)
     closeDraft()
@@ -145,11 +161,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
   return (
     // On a phone the finder replaces the head.
     <div data-finding={step === null ? undefined : ''} className={styles.page}>
-      <PlannerHeading
-        trip={trip}
-        ribbon={<BudgetRibbon trip={trip} />}
-        next={isNarrow ? null : <TripDeadlines trip={trip} />}
-      />
+      {head}
       <OfflineLine tripId={trip.id} />
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>
@@ -180,10 +192,10 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         {guiding && trip.version !== unsentVersion ? (
           <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
         ) : (
-          <YourItinerary trip={trip} day={day} instead={fares} />
+          side
         )}
       </div>
-      {isNarrow && step === null ? <TripDeadlines trip={trip} /> : null}
+      {isNarrow && step === null ? <TripDeadlines trip={settled} /> : null}
       {step === null ? null : <VeiledDays trip={trip} />}
       <CanvasKeys
         isShown={showsKeys}
