@@ -54,7 +54,7 @@ export const widthError = (path, text) =>
 
 /** Flags an import of test support by a path of `../`, which breaks when either file moves. */
 export const climbError = (path, text) =>
-  /^(?:src|tooling)\//.test(path) && /from '(?:\.\.\/)+tests\//.test(text)
+  /^(?:src|tooling)\//.test(path) && /^(?:import|\}) .*from '(?:\.\.\/)+tests\//m.test(text)
     ? `${path}: import test support as #tests/…`
     : undefined
 

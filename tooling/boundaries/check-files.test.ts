@@ -37,9 +37,9 @@ test('400 lines are the end, but not for recorded answers', () => {
 })
 
 test.each([
-  ['src/a/b.test.ts', "from '../../tests/support/test-app.ts'", true],
-  ['src/a/b.test.ts', "from '#tests/support/test-app.ts'", false],
-  ['tests/api/b.test.ts', "from '../support/test-app.ts'", false],
+  ['src/a/b.test.ts', "import { a } from '../../tests/support/test-app.ts'", true],
+  ['src/a/b.test.ts', "import { a } from '#tests/support/test-app.ts'", false],
+  ['tests/api/b.test.ts', "import { a } from '../support/test-app.ts'", false],
 ])('%s that imports %s climbs: %s', (path, text, bad) => {
   expect(climbError(path, text) !== undefined).toBe(bad)
 })
