@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import {
@@ -61,6 +61,23 @@ function Spent({ trip }: { readonly trip: TripView }) {
   return spent ? <SpendingPanel trip={spent} /> : null
 }
 
+interface HeadProps {
+  readonly trip: TripView
+  readonly isNarrow: boolean
+}
+
+const Head = memo(function Head({ trip, isNarrow }: HeadProps) {
+  return (
+    <PlannerHeading
+      trip={trip}
+      ribbon={<BudgetRibbon trip={trip} />}
+      next={isNarrow ? null : <TripDeadlines trip={trip} />}
+    />
+  )
+})
+
+const Side = memo(YourItinerary)
+
 interface GuideProps {
   readonly trip: TripView
   readonly controls: ReturnType<typeof useGuideDraft>['controls']
@@ -98,20 +115,6 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         <FlightFares trip={trip} flown={flown} />
       </Suspense>
     ) : null
-  const head = useMemo(
-    () => (
-      <PlannerHeading
-        trip={settled}
-        ribbon={<BudgetRibbon trip={settled} />}
-        next={isNarrow ? null : <TripDeadlines trip={settled} />}
-      />
-    ),
-    [settled, isNarrow],
-  )
-  const side = useMemo(
-    () => <YourItinerary trip={settled} day={day} instead={fares} />,
-    [settled, day, fares],
-  )
   const turnGuide = (): void => {
     setGuiding(!guiding)
     closeDraft()
@@ -161,7 +164,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
   return (
     // On a phone the finder replaces the head.
     <div data-finding={step === null ? undefined : ''} className={styles.page}>
-      {head}
+      <Head trip={settled} isNarrow={isNarrow} />
       <OfflineLine tripId={trip.id} />
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>
@@ -192,7 +195,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         {guiding && trip.version !== unsentVersion ? (
           <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
         ) : (
-          side
+          <Side trip={settled} day={day} instead={fares} />
         )}
       </div>
       {isNarrow && step === null ? <TripDeadlines trip={settled} /> : null}
