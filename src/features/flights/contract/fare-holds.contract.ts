@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '#platform/shared/endpoint.ts'
-import { emailAddress, localDate, requiredText, uuid } from '#platform/shared/wire.ts'
+import { emailAddress, requiredText, uuid } from '#platform/shared/wire.ts'
 import { genders, holdStates, titles } from '../domain/fare-hold.ts'
 import { fareRoutes } from './fare-holds.endpoints.ts'
 import { fareErrors } from './fare-holds.errors.ts'
@@ -14,12 +14,16 @@ const airlineName = requiredText(20, missing).regex(
   'Airlines take Latin letters, spaces, hyphens and apostrophes only.',
 )
 
+const birthWords = 'Enter a birth date that has been.'
+
 const passengerSchema = z.strictObject({
   title: z.enum(titles, missing),
   gender: z.enum(genders, missing),
   firstName: airlineName,
   lastName: airlineName,
-  bornOn: localDate,
+  bornOn: z.iso
+    .date(birthWords)
+    .refine((day) => day > '1900-01-01' && Date.parse(day) < Date.now(), birthWords),
 })
 
 export const holdFareSchema = z.strictObject({

@@ -25,7 +25,7 @@ export const fareErrors = {
       'The airline didn’t take these details, so nothing was held. Check the names and birth dates: everyone must be as old as you searched for.',
   },
   'hold-in-doubt': {
-    status: 504,
+    status: 503,
     title: 'No answer yet',
     message:
       'The airline hasn’t answered yet. We keep asking, and will email you what it says. Please don’t hold the fare again.',
@@ -41,7 +41,7 @@ export const fareErrors = {
     message: 'This fare isn’t on hold any more. If it’s paid, write to us to cancel it.',
   },
   'release-in-doubt': {
-    status: 504,
+    status: 503,
     title: 'No answer yet',
     message: 'The airline hasn’t answered yet. We keep asking until the fare is let go.',
   },
