@@ -176,7 +176,9 @@ test('H2 FLY-07 the airline is asked what has become of a fare: paid, or let go 
   expect((await awaitLetters(app, payer.email, 2)).join()).toContain('Flight booked: YYZ to LHR')
   expect(await held()).toMatchObject([{ state: 'paid', releasable: false }])
   const [{ id }] = await held()
-  expect((await payer.post(`/api/flights/holds/${id}/release`, {})).body.code).toBe('not-releasable')
+  expect((await payer.post(`/api/flights/holds/${id}/release`, {})).body.code).toBe(
+    'not-releasable',
+  )
 
   await hold()
   const last = book.orders.at(-1)
@@ -188,7 +190,9 @@ test('H2 FLY-07 the airline is asked what has become of a fare: paid, or let go 
 
 test('H2 FLY-07 without the tier, and where the supplier holds nothing, nothing is asked', async () => {
   const { wish } = await search()
-  expect((await (await app.user()).post('/api/flights/holds', wish)).body.code).toBe('tier-required')
+  expect((await (await app.user()).post('/api/flights/holds', wish)).body.code).toBe(
+    'tier-required',
+  )
   const samples = await startTestApp({})
   const visitor = await samples.user('explorer')
   expect((await visitor.post('/api/flights/holds', wish)).body.code).toBe('holds-closed')

@@ -56,7 +56,9 @@ export function duffelOrders(book: OrderBook, { method, url, body }: Asked): Tol
     quoted.set(id, (body as { data: { order_id: string } }).data.order_id)
     return { status: 201, json: { data: { id, refund_amount: '0.00' } } }
   }
-  const confirmed = quoted.get(/^\/air\/order_cancellations\/(\w+)\/actions\/confirm$/.exec(path)?.[1] ?? '')
+  const confirmed = quoted.get(
+    /^\/air\/order_cancellations\/(\w+)\/actions\/confirm$/.exec(path)?.[1] ?? '',
+  )
   const order = book.orders.find(({ id }) => id === confirmed || path === `/air/orders/${id}`)
   if (order && confirmed) order.cancelled_at = '2026-12-01T00:00:00Z'
   return order && { json: { data: confirmed ? { id: 'ore' } : order } }

@@ -114,10 +114,7 @@ function openFares({ config, db, log, flights }: JobParts, mailQueue: MailQueue)
   const { holds } = flights
   const checking =
     holds &&
-    startCheckingFares(
-      { db, log, mailQueue, fareLetters, holds },
-      { doubtAfterSeconds, everyMs },
-    )
+    startCheckingFares({ db, log, mailQueue, fareLetters, holds }, { doubtAfterSeconds, everyMs })
   return { fareLetters, checking: checking ? [checking] : [] }
 }
 

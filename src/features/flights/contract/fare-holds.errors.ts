@@ -11,7 +11,8 @@ export const fareErrors = {
   'holds-closed': {
     status: 409,
     title: 'Not held here',
-    message: 'You can’t hold fares on this site. Nothing was booked. Book with our partner instead.',
+    message:
+      'You can’t hold fares on this site. Nothing was booked. Book with our partner instead.',
   },
   'price-changed': {
     status: 409,

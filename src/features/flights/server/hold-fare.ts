@@ -62,8 +62,7 @@ async function outcomeOf({ db, answerWithinMs }: FareDeps, same: HeldFare): Prom
     await wait(lookAgainMs)
     fare = await findFare(db, same.id)
   }
-  if (!fare || fare.state === 'pending')
-    throw fail('hold-in-doubt', { extra: { holdId: same.id } })
+  if (!fare || fare.state === 'pending') throw fail('hold-in-doubt', { extra: { holdId: same.id } })
   if (fare.state === 'failed') throw fail('offer-gone')
   return fare
 }
@@ -98,7 +97,11 @@ async function order(
  * Has the airline keep an offer until it is paid, at the price that was seen: it is asked for anew, written down,
  * ordered and settled. Sent twice it is one order. Throws price-changed with today's price.
  */
-export async function holdFare(deps: FareDeps, session: Session, wanted: Wanted): Promise<HeldFare> {
+export async function holdFare(
+  deps: FareDeps,
+  session: Session,
+  wanted: Wanted,
+): Promise<HeldFare> {
   requireHolds(deps, session)
   const { offerId, search, seenTotalCad, passengers, contact } = wanted
   const ownerId = session.userId

@@ -18,7 +18,8 @@ export const fareText = {
     details: 'The airline didn’t take the travellers’ details, so nothing was held.',
   },
   notHeld: 'The airline has no such booking, so nothing was held.',
-  holdsBack: 'A fare is held for you at an airline. Let it go first, or wait until it’s paid or over.',
+  holdsBack:
+    'A fare is held for you at an airline. Let it go first, or wait until it’s paid or over.',
   route: (from: string, to: string) => `${from} to ${to}`,
   leg: (from: string, to: string, at: string, flights: string) =>
     `${from} to ${to}, ${at}, ${flights}`,

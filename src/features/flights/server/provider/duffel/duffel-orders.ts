@@ -152,7 +152,11 @@ export function createDuffelOrders({ client, offer: quote, ...parts }: OrdersPar
       const quoted = await client.call({ path, body, answer: cancellationSchema }, signal)
       if (!quoted) throw new Error('duffel: no answer')
       const { id } = quoted.data
-      const confirm = { path: `${path}/${id}/actions/confirm`, body: {}, answer: cancellationSchema }
+      const confirm = {
+        path: `${path}/${id}/actions/confirm`,
+        body: {},
+        answer: cancellationSchema,
+      }
       await client.call(confirm, signal)
       return read(orderId, signal)
     },
