@@ -38,7 +38,7 @@ test.each([401, 429, 500])('FLY-02 a refusal with %i of Duffel is unavailable', 
 
 const people = [
   { title: 'ms', gender: 'f', firstName: 'Amelia', lastName: 'Earhart', bornOn: '1987-07-24' },
-  { title: 'mr', gender: 'm', firstName: 'Tony', lastName: 'Stark', bornOn: '2006-07-24' },
+  { title: 'mr', gender: 'm', firstName: 'Tony', lastName: 'Stark', bornOn: '1985-07-24' },
 ] as const
 const contact = { email: 'amelia@example.ca', phone: '+442080160509' }
 

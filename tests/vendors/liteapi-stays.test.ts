@@ -201,8 +201,12 @@ describe('LiteAPI stays', () => {
     expect(town).toHaveLength(sizes.town - 1)
     expect(await ids(2)).toHaveLength(599)
     expect(paged.asked.map(({ url }) => url.searchParams.get('offset') ?? '0')).toEqual([
-      ...['0', '200', '400'],
-      ...['0', '200', '400'],
+      '0',
+      '200',
+      '400',
+      '0',
+      '200',
+      '400',
     ])
     await paged.close()
   })

@@ -12,7 +12,13 @@ import type { holdFareSchema } from '../contract/fare-holds.contract.ts'
 import { fareErrors } from '../contract/fare-holds.errors.ts'
 import type { HeldLeg } from '../domain/fare-hold.ts'
 import { checkSearch, type FlightDeps } from './check-search.ts'
-import { findFare, findStanding, type HeldFare, insertFare } from './fare-holds.store.ts'
+import {
+  findFare,
+  findStanding,
+  type HeldFare,
+  insertFare,
+  listFaresOf,
+} from './fare-holds.store.ts'
 import type { FareHolds } from './provider/fare-holds.ts'
 import type { FoundFlight } from './provider/flights-provider.ts'
 import { queryOf } from './search-flights.ts'
@@ -47,7 +53,7 @@ const legOf = (leg: FoundFlight['legs'][number]): HeldLeg[] => {
 }
 
 /** Who may hold, where. */
-export function requireHolds({ flights }: FlightDeps, session: Session): FareHolds {
+function requireHolds({ flights }: FlightDeps, session: Session): FareHolds {
   if (!flights.holds) throw fail('holds-closed')
   if (!permissionsOf(session.grants).bookings)
     throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
@@ -150,3 +156,9 @@ export async function releaseFare(deps: FareDeps, session: Session, id: string):
   if (stands.state !== 'cancelled') throw fail('not-releasable')
   return settled ?? (await findFare(deps.db, id)) ?? fare
 }
+
+/** The fares that were held for an account, the latest first. */
+export const listHeldFares = (
+  { db }: FareDeps,
+  { userId }: Session,
+): Promise<readonly HeldFare[]> => listFaresOf(db, userId)

@@ -111,7 +111,6 @@ export function HoldFare({ offer, form, onClose }: Props) {
           <p className="mute">{text.lead}</p>
           {people.map((value, at) => (
             <Traveller
-              // oxlint-disable-next-line react/no-array-index-key -- travellers have a place, and nothing else yet
               key={at}
               {...{ at, value, errors }}
               onChange={(part) =>

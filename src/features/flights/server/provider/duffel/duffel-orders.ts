@@ -1,7 +1,7 @@
 import type { VendorClient } from '#platform/server/outbound/vendor-client.ts'
 import { fromMajor } from '#platform/shared/money.ts'
 import type { HoldRefusal, Passenger } from '../../../domain/fare-hold.ts'
-import type { FareHolds, FareOrder, StandingOrder } from '../fare-holds.ts'
+import type { FareHolds, FareOrder, HoldAnswer, StandingOrder } from '../fare-holds.ts'
 import {
   cancellationSchema,
   type DuffelOffer,
@@ -92,73 +92,85 @@ interface OrdersParts {
   readonly deadlineMs?: number | undefined
 }
 
-/** Duffel's orders that are paid later: seats and price are kept, and nothing is charged. */
-export function createDuffelOrders({ client, offer: quote, ...parts }: OrdersParts): FareHolds {
-  const deadlineMs = parts.deadlineMs ?? orderMs
+type Standing = Promise<StandingOrder>
 
-  async function find(
-    key: string,
-    lastName: string,
-    signal: AbortSignal,
-  ): Promise<StandingOrder | undefined> {
-    const query = { 'passenger_name[]': [lastName], limit: ordersAtMost }
-    const found = await client.call({ path: '/air/orders', query, answer: orderListSchema }, signal)
-    const own = found?.data.find(({ metadata }) => metadata?.['hold'] === key)
-    return own && standing(own)
-  }
-
-  async function read(orderId: string, signal: AbortSignal): Promise<StandingOrder> {
-    const path = `/air/orders/${encodeURIComponent(orderId)}`
-    const found = await client.call({ path, answer: oneOrderSchema }, signal)
-    if (!found) throw new Error('duffel: no answer')
-    return standing(found.data)
-  }
-
-  return {
-    slowestSeconds,
-    find,
-    read,
-    async hold(order, signal) {
-      const { key, total, passengers } = order
-      const offer = await quote(order.offerId, signal)
-      if (!offer || !payLaterUntil(offer)) return { state: 'refused', refusal: 'gone' }
-      const now = fromMajor(offer.total_currency, Number(offer.total_amount))
-      if (now.currency !== total.currency || now.amountMinor !== total.amountMinor)
-        return { state: 'refused', refusal: 'price-changed' }
-      const people = passengersOf(offer, order)
-      if (!people) return { state: 'refused', refusal: 'details' }
-      const wish = { type: 'pay_later', selected_offers: [offer.id], passengers: people }
-      const answer = await client.call(
-        {
-          path: '/air/orders',
-          body: { data: { ...wish, metadata: { hold: key } } },
-          answer: oneOrderSchema.or(refusedSchema),
-          refused: asRefused,
-          deadlineMs,
-        },
-        signal,
-      )
-      if (!answer) throw new Error('duffel: no answer')
-      if (!('errors' in answer)) return standing(answer.data)
-      // A refusal is believed once nothing stands under the key: the order may have come twice.
-      const stands = await find(key, passengers[0]?.lastName ?? '', signal)
-      return stands ?? { state: 'refused', refusal: refusalFor(answer) }
-    },
-    async release(orderId, signal) {
-      const stands = await read(orderId, signal)
-      if (stands.state !== 'held') return stands
-      const path = '/air/order_cancellations'
-      const body = { data: { order_id: orderId } }
-      const quoted = await client.call({ path, body, answer: cancellationSchema }, signal)
-      if (!quoted) throw new Error('duffel: no answer')
-      const { id } = quoted.data
-      const confirm = {
-        path: `${path}/${id}/actions/confirm`,
-        body: {},
-        answer: cancellationSchema,
-      }
-      await client.call(confirm, signal)
-      return read(orderId, signal)
-    },
-  }
+async function find(
+  client: VendorClient,
+  { key, lastName }: { readonly key: string; readonly lastName: string },
+  signal: AbortSignal,
+): Promise<StandingOrder | undefined> {
+  const query = { 'passenger_name[]': [lastName], limit: ordersAtMost }
+  const found = await client.call({ path: '/air/orders', query, answer: orderListSchema }, signal)
+  const own = found?.data.find(({ metadata }) => metadata?.['hold'] === key)
+  return own && standing(own)
 }
+
+async function read(client: VendorClient, orderId: string, signal: AbortSignal): Standing {
+  const path = `/air/orders/${encodeURIComponent(orderId)}`
+  const found = await client.call({ path, answer: oneOrderSchema }, signal)
+  if (!found) throw new Error('duffel: no answer')
+  return standing(found.data)
+}
+
+/** An offer as it must be to be ordered; else why not. */
+function refusedBefore(
+  offer: DuffelOffer | undefined,
+  { total }: FareOrder,
+): HoldRefusal | undefined {
+  if (!offer || !payLaterUntil(offer)) return 'gone'
+  const now = fromMajor(offer.total_currency, Number(offer.total_amount))
+  const isSame = now.currency === total.currency && now.amountMinor === total.amountMinor
+  return isSame ? undefined : 'price-changed'
+}
+
+async function hold(
+  { client, offer: quote, deadlineMs = orderMs }: OrdersParts,
+  order: FareOrder,
+  signal: AbortSignal,
+): Promise<HoldAnswer> {
+  const offer = await quote(order.offerId, signal)
+  const refusal = refusedBefore(offer, order)
+  if (!offer || refusal) return { state: 'refused', refusal: refusal ?? 'gone' }
+  const passengers = passengersOf(offer, order)
+  if (!passengers) return { state: 'refused', refusal: 'details' }
+  const { key } = order
+  const wish = { type: 'pay_later', selected_offers: [offer.id], passengers }
+  const answer = await client.call(
+    {
+      path: '/air/orders',
+      body: { data: { ...wish, metadata: { hold: key } } },
+      answer: oneOrderSchema.or(refusedSchema),
+      refused: asRefused,
+      deadlineMs,
+    },
+    signal,
+  )
+  if (!answer) throw new Error('duffel: no answer')
+  if (!('errors' in answer)) return standing(answer.data)
+  // A refusal is believed once nothing stands under the key: the order may have come twice.
+  const lastName = order.passengers[0]?.lastName ?? ''
+  const stands = await find(client, { key, lastName }, signal)
+  return stands ?? { state: 'refused', refusal: refusalFor(answer) }
+}
+
+/** Two steps of the vendor: what cancelling gives back, which of an unpaid order is nothing, and its confirming. */
+async function release(client: VendorClient, orderId: string, signal: AbortSignal): Standing {
+  const stands = await read(client, orderId, signal)
+  if (stands.state !== 'held') return stands
+  const path = '/air/order_cancellations'
+  const answer = cancellationSchema
+  const quoted = await client.call({ path, body: { data: { order_id: orderId } }, answer }, signal)
+  if (!quoted) throw new Error('duffel: no answer')
+  const confirm = `${path}/${encodeURIComponent(quoted.data.id)}/actions/confirm`
+  await client.call({ path: confirm, body: {}, answer }, signal)
+  return read(client, orderId, signal)
+}
+
+/** Duffel's orders that are paid later: seats and price are kept, and nothing is charged. */
+export const createDuffelOrders = (parts: OrdersParts): FareHolds => ({
+  slowestSeconds,
+  hold: (order, signal) => hold(parts, order, signal),
+  find: (key, lastName, signal) => find(parts.client, { key, lastName }, signal),
+  read: (orderId, signal) => read(parts.client, orderId, signal),
+  release: (orderId, signal) => release(parts.client, orderId, signal),
+})
