@@ -54,9 +54,9 @@ const legOf = (leg: FoundFlight['legs'][number]): HeldLeg[] => {
 
 /** Who may hold, where. */
 function requireHolds({ flights }: FlightDeps, session: Session): FareHolds {
-  if (!flights.holds) throw fail('holds-closed')
   if (!permissionsOf(session.grants).bookings)
     throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
+  if (!flights.holds) throw fail('holds-closed')
   return flights.holds
 }
 
