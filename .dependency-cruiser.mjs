@@ -19,7 +19,7 @@ export const features = {
   documents: ['trips', 'places', 'visas'],
   dining: ['trips', 'maps'],
   rentals: ['trips'],
-  flights: ['accounts', 'places', 'trips', 'cart'],
+  flights: ['accounts', 'entitlements', 'places', 'trips', 'cart'],
   cart: ['trips'],
   board: ['trips'],
   content: ['places'],

@@ -232,6 +232,7 @@ describe('H3 what the privacy policy says of times is what the code does', () =>
       deadline_mails: 'Reminders of deadlines',
       deadline_mails_sent: 'Reminders of deadlines',
       entitlements: 'Your account',
+      fare_holds: 'Fares held here',
       guide_conversations: 'The guide, with an account',
       guide_messages: 'The guide, with an account',
       guide_proposals: 'The guide, with an account',

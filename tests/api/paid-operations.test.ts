@@ -34,6 +34,16 @@ const booking = {
   paymentInfo: testCard,
 }
 
+const fareHold = {
+  offerId: 'no-such-offer',
+  search: { origin: 'YYZ', destination: 'LHR', departureDate: '2027-06-14' },
+  seenTotalCad: 1,
+  passengers: [
+    { title: 'ms', gender: 'f', firstName: 'Ann', lastName: 'Lee', bornOn: '1990-03-02' },
+  ],
+  contact: { email: 'a@example.ca', phone: '+1 416 555 0100' },
+}
+
 const spent = {
   itinerary: { destination: 'Paris', items: [{ type: 'hotel', name: 'Le Phare', price: 900 }] },
   budget: 100,
@@ -79,8 +89,10 @@ async function bookOrHold({ client }: Caller): Promise<number> {
   const { offerId, guestInfo } = booking
   const held = await client.post('/api/bookings/holds', { offerId, guestInfo, seenTotalCad: 1 })
   const { status } = await client.post('/api/flight-data/hotels/book', booking)
-  if (status === 422) expect(held.body.code).toBe('nothing-to-hold')
-  else expect(held.status).toBe(status)
+  const fare = await client.post('/api/flights/holds', fareHold)
+  if (status === 422)
+    expect([held.body.code, fare.body.code]).toEqual(['nothing-to-hold', 'holds-closed'])
+  else expect([held.status, fare.status]).toEqual([status, status])
   return status
 }
 
@@ -133,7 +145,7 @@ const operations: Readonly<Record<string, PaidOperation>> = {
   ),
   copy: { ids: ['copyTrip'], run: copyLong },
   // An invalid offer: allowed accounts get that error, others are refused before.
-  book: { ids: ['bookStay', 'holdStay'], run: bookOrHold },
+  book: { ids: ['bookStay', 'holdStay', 'holdFare'], run: bookOrHold },
   advice: buys('adviseBudget', '/api/budget-advice', spent),
   guide: { ids: ['sendMessage'], run: askBeyond },
   refund: calls('refundPurchase', ({ client, bought }) =>

@@ -172,6 +172,38 @@ describe('H2 journeys with Duffel flights, LiteAPI stays and bookings, Tripadvis
     live.expectAsked('duffel', /^GET \/air\/offers\/off_/)
   })
 
+  test('H2 FLY-07 a flight of Duffel is held unpaid, and stands in the profile', async () => {
+    const { page, close } = await openTrip(live.site)
+    await page.goto('/flights?origin=LHR&destination=EDI&departureDate=2027-05-10&adults=2')
+    await page
+      .getByRole('button', { name: /^View Details/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Book This Flight' }).click()
+    await page.getByRole('button', { name: 'Hold This Fare' }).click()
+    const form = page.getByRole('dialog', { name: 'Hold This Fare' })
+    await form.getByRole('button', { name: /^Hold for / }).click()
+    // Nothing is sent as long as something is missing; each field says so.
+    await form.getByText('Enter a birth date that has been.').first().waitFor()
+    for (const number of [1, 2]) {
+      const who = form.getByRole('group', { name: `Traveller ${number}` })
+      await who.getByLabel('First name').fill('Amelia')
+      await who.getByLabel('Last name').fill('Earhart')
+      await who.getByLabel('Date of birth').fill('1987-07-24')
+    }
+    await form.getByLabel('Email').fill('amelia@example.ca')
+    await form.getByLabel('Phone').fill('+44 20 8016 0509')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: /^Hold for / }).click()
+    await form.getByText(/The airline’s booking reference is RZPNX8/).waitFor()
+    live.expectAsked('duffel', /^POST \/air\/orders/)
+    await form.getByRole('button', { name: 'Done' }).click()
+    await page.goto('/profile')
+    await page.getByRole('list', { name: 'Held fares' }).getByText('On hold').waitFor()
+    await expectAccessible(page)
+    await close()
+  })
+
   test('H2 STAY-02 a hotel of LiteAPI is found and goes into the trip', async () => {
     await addsStay(await openTrip(live.site), 'Hotel Jadran', 'liteapi')
     live.expectAsked('liteapi', /^GET \/v3.0\/data\/hotels/)

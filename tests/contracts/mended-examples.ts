@@ -22,6 +22,9 @@ interface DuffelSegment {
 }
 interface DuffelOffer {
   expires_at: string
+  passengers: object[]
+  passenger_identity_documents_required: boolean
+  payment_requirements: object
   slices: { segments: DuffelSegment[] }[]
 }
 
@@ -30,6 +33,14 @@ export function mendDuffel(): Mend {
   let asked = { origin: 'LHR', destination: 'EDI', departure_date: '2027-05-10' }
   const mendOffer = (offer: DuffelOffer): void => {
     offer.expires_at = new Date(Date.now() + 30 * 60_000).toISOString()
+    // Two people, as the journey asks for; their seats are kept unpaid.
+    offer.passengers = [1, 2].map((at) => ({ id: `pas_${at}`, type: 'adult' }))
+    offer.passenger_identity_documents_required = false
+    offer.payment_requirements = {
+      requires_instant_payment: false,
+      payment_required_by: offer.expires_at,
+      price_guarantee_expires_at: offer.expires_at,
+    }
     const [segment] = offer.slices[0]?.segments ?? []
     if (!segment) throw new Error('The example has no flight')
     const zone = 'Europe/London'
@@ -49,6 +60,10 @@ export function mendDuffel(): Mend {
       return changed<{ data: DuffelOffer[] }>(example, ({ data }) => data.forEach(mendOffer))
     if (path.startsWith('/air/offers/'))
       return changed<{ data: DuffelOffer }>(example, ({ data }) => mendOffer(data))
+    if (path.startsWith('/air/orders'))
+      return changed<{ data: { cancelled_at: string | null } }>(example, ({ data }) => {
+        data.cancelled_at = null
+      })
     return example
   }
 }

@@ -140,3 +140,8 @@ endsEveryFault('Duffel flights', ({ url, limits, log }) => {
   const provider = open({ key: secretKey, url, limits, log })
   return (ending) => provider.search(query(), ending)
 })
+
+endsEveryFault('Duffel orders', ({ url, limits, log }) => {
+  const provider = open({ key: secretKey, url, limits, log })
+  return async (ending) => provider.holds?.read('ord_1', ending)
+})

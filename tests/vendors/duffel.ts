@@ -1,3 +1,4 @@
+import { duffelOrders, newOrderBook } from './duffel-orders.ts'
 import type { Asked, Told } from './mock-vendor.ts'
 
 /** Answers in Duffel's shape (version v2), written by us: no flight and no fare in here is real. */
@@ -75,6 +76,12 @@ const offer = (
   tax_amount: '40.00',
   tax_currency: 'CAD',
   expires_at: '2026-11-21T12:30:00Z',
+  passengers: wish.passengers.map(({ age }, at) => ({ id: `pas_${at}`, age: age ?? null })),
+  passenger_identity_documents_required: false,
+  // What has a change of planes is paid at once.
+  payment_requirements: more.via
+    ? { requires_instant_payment: true, payment_required_by: null }
+    : { requires_instant_payment: false, payment_required_by: '2027-01-02T12:00:00Z' },
   owner: airline,
   conditions: {
     refund_before_departure: more.via ? { allowed: false } : null,
@@ -108,7 +115,7 @@ function offersOf(wish: Wish) {
 }
 
 /** Keeps what was asked for, as the vendor does between its two calls. */
-export function duffelAnswers() {
+export function duffelAnswers(book = newOrderBook(), expiresAt = '2026-11-21T12:30:00Z') {
   const wishes = new Map<string, Wish>()
   return ({ method, url, headers, body }: Asked): Told => {
     if (headers['authorization'] !== 'Bearer duffel_test_key')
@@ -123,8 +130,12 @@ export function duffelAnswers() {
       const wish = wishes.get(url.searchParams.get('offer_request_id') ?? '')
       return { json: { data: wish ? offersOf(wish) : [], meta: { after: null } } }
     }
+    const order = duffelOrders(book, { method, url, headers, body })
+    if (order) return order
     const [wish] = [...wishes.values()].slice(-1)
     const one = wish && offersOf(wish).find(({ id }) => url.pathname === `/air/offers/${id}`)
-    return one ? { json: { data: one } } : { status: 404, json: { errors: [] } }
+    if (!one) return { status: 404, json: { errors: [] } }
+    const total_amount = (Number(one.total_amount) + book.dearer).toFixed(2)
+    return { json: { data: { ...one, total_amount, expires_at: expiresAt } } }
   }
 }

@@ -177,6 +177,40 @@ describe('LiteAPI stays', () => {
     await parts.close()
   })
 
+  test('H2 a metropolis is listed page by page, each hotel once, and no further than anybody reads', async () => {
+    const sizes = { town: 450, metropolis: 3000 }
+    const paged = await startMockVendor(({ url }) => {
+      const total = url.searchParams.get('latitude') === '1' ? sizes.town : sizes.metropolis
+      const offset = Number(url.searchParams.get('offset') ?? 0)
+      const left = Math.min(Number(url.searchParams.get('limit')), total - offset)
+      // The list has moved by one between two pages.
+      const first = Math.max(0, offset - 1)
+      const data = Array.from({ length: left }, (_, at) => ({
+        id: `lp${first + at}`,
+        name: 'Inn',
+        latitude: 1,
+        longitude: 1,
+      }))
+      return { json: { data, total } }
+    })
+    const api = createLiteApi({ key: 'sand_test_key', url: paged.url, now: () => 0 })
+    const ids = async (lat: number) =>
+      (await api.hotelsAround({ lat, lng: 1, radiusKm: 5 }, signal)).map(({ id }) => id)
+    const town = await ids(1)
+    expect(new Set(town).size).toBe(town.length)
+    expect(town).toHaveLength(sizes.town - 1)
+    expect(await ids(2)).toHaveLength(599)
+    expect(paged.asked.map(({ url }) => url.searchParams.get('offset') ?? '0')).toEqual([
+      '0',
+      '200',
+      '400',
+      '0',
+      '200',
+      '400',
+    ])
+    await paged.close()
+  })
+
   test('H2 a refused key is unavailable, not an empty list', async () => {
     const provider = open(vendor.url, { key: 'sand_other_key' })
     await expect(provider.search(search, signal)).rejects.toMatchObject({ code: 'unavailable' })

@@ -83,6 +83,23 @@ describe('Expedia Rapid rentals', () => {
   })
 })
 
+test('H2 a signature stands for its second: each call has its own, so that none is refused as too old', async () => {
+  let clock = now
+  const provider = open({ now: () => clock })
+  const times = async (checkIn: string) => {
+    const from = vendor.asked.length
+    await provider.search({ location: 'paris', checkIn, nights: 2, guests: 2 }, signal)
+    return vendor.asked
+      .slice(from)
+      .map(({ headers }) => /timestamp=(\d+)/.exec(String(headers['authorization']))?.[1])
+  }
+  const seconds = (at: number) => String(Math.floor(at / 1000))
+  expect(new Set(await times('2027-05-12'))).toEqual(new Set([seconds(clock)]))
+  // By then the vendor takes the first signature no more.
+  clock += 10 * 60_000
+  expect(new Set(await times('2027-06-12'))).toEqual(new Set([seconds(clock)]))
+})
+
 endsEveryFault('Expedia Rapid', ({ url, limits, log }) => {
   const provider = open({ url, key: secretKey, limits, log })
   return (ending) =>

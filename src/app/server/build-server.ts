@@ -9,6 +9,7 @@ import {
   teamPersonalData,
 } from '#features/accounts/server/index.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
+import { faresPersonalData } from '#features/flights/server/index.ts'
 import {
   type CardRenderer,
   createCardRenderer,
@@ -207,6 +208,7 @@ const personalData = (seals: Seals) => [
   deadlineMailsPersonalData,
   travellersPersonalData(seals),
   bookingsPersonalData,
+  faresPersonalData,
   billingPersonalData,
   guidePersonalData,
   supportPersonalData,

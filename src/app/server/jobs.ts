@@ -6,6 +6,7 @@ import {
   startReconciler,
 } from '#features/bookings/server/index.ts'
 import { cartLetters } from '#features/cart/server/index.ts'
+import { type FlightsProvider, startCheckingFares } from '#features/flights/server/index.ts'
 import { invitationLetters, startSealingLinks } from '#features/sharing/server/index.ts'
 import {
   createPaymentProvider,
@@ -54,6 +55,7 @@ interface JobParts extends TripDeps {
   readonly watch: CallWatch
   readonly tripContext: ReadTripContext
   readonly rates: RatesProvider | undefined
+  readonly flights: FlightsProvider
   readonly tripFindings: TripPdfDeps['tripFindings']
 }
 
@@ -104,6 +106,18 @@ function openBookings({ config, db, log, watch, clock }: JobParts, mailQueue: Ma
   return { bookings, letters, reconciler, holds, answerWithinMs }
 }
 
+/** Where the supplier of flights holds fares, what stands of them is asked for. */
+function openFares({ config, db, log, flights }: JobParts, mailQueue: MailQueue) {
+  const fareLetters = { ...businessLines(config), desk: config.BUSINESS_EMAIL }
+  const doubtAfterSeconds = config.BOOKING_DOUBT_SECONDS
+  const everyMs = Math.min(10_000, doubtAfterSeconds * 250)
+  const { holds } = flights
+  const checking =
+    holds &&
+    startCheckingFares({ db, log, mailQueue, fareLetters, holds }, { doubtAfterSeconds, everyMs })
+  return { fareLetters, checking: checking ? [checking] : [] }
+}
+
 function startCommerce({ config, db, log, watch }: JobParts, mailQueue: MailQueue) {
   const provider = createPaymentProvider(config.PAYMENTS_PROVIDER, {
     db,
@@ -144,8 +158,10 @@ export async function startJobs(parts: JobParts) {
   const mail = openMail(parts)
   const { reconciler, holds, ...booking } = openBookings(parts, mail.mailQueue)
   const { purchases, purging, ...commerce } = startCommerce(parts, mail.mailQueue)
+  const { checking, ...fares } = openFares(parts, mail.mailQueue)
   const others = [
     rates,
+    ...checking,
     startPurgingRemoved(parts),
     startCheckingCounts(parts),
     startPurgingPlans(parts),
@@ -160,7 +176,7 @@ export async function startJobs(parts: JobParts) {
   ]
   return {
     /** Services for operations that hand work to jobs. */
-    services: { ...mail, ...booking, ...commerce },
+    services: { ...mail, ...booking, ...fares, ...commerce },
     async close(): Promise<void> {
       // Jobs that queue emails close before the mailer.
       await commerce.payments.close()

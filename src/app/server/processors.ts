@@ -65,6 +65,15 @@ const bookings = ({ BOOKINGS_PROVIDER }: Config): Processor | undefined =>
         gets: 'The stay you book, with the guest’s name, email address and phone number, and your card, which you enter in its own form and we never see.',
       }
 
+/** Whoever holds fares hands the airline what it wants of its travellers. */
+const fares = ({ FLIGHTS_PROVIDER }: Config): Processor | undefined =>
+  FLIGHTS_PROVIDER === 'duffel'
+    ? {
+        name: labelOf(FLIGHTS_PROVIDER),
+        gets: 'The fare you hold, with each traveller’s name, title, gender and date of birth, and your email address and phone number, for the airline.',
+      }
+    : undefined
+
 const router = ({ ROUTER_PROVIDER }: Config): Processor | undefined =>
   ROUTER_PROVIDER === 'embedded'
     ? undefined
@@ -98,6 +107,7 @@ export const processors = (config: Config): readonly Processor[] =>
   [
     payments(config),
     bookings(config),
+    fares(config),
     mail(config),
     guide(config),
     signIn(config),

@@ -77,10 +77,13 @@ const openProviders = (
   },
 ) => ({
   stays: createStaysProvider(config.STAYS_PROVIDER, { atlas, clock, signatures, vendors }),
-  dining: withActivities(
-    createDiningProvider(config.DINING_PROVIDER, { atlas, clock, signatures, vendors }),
-    createActivitiesProvider(config.ACTIVITIES_PROVIDER, { atlas, clock, signatures, vendors }),
-  ),
+  dining: createDiningProvider(config.DINING_PROVIDER, { atlas, clock, signatures, vendors }),
+  activities: createActivitiesProvider(config.ACTIVITIES_PROVIDER, {
+    atlas,
+    clock,
+    signatures,
+    vendors,
+  }),
   rentals: createRentalsProvider(config.RENTALS_PROVIDER, { atlas, clock, vendors }),
   flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock, vendors }),
   signIn: createSignInProvider(config),
@@ -101,6 +104,7 @@ const openProviders = (
   }),
 })
 
+/** What is reckoned here is waited for, whatever the machine has to do. */
 const soon: typeof patient = (port, methods) =>
   'source' in port && port.source === 'embedded' ? port : patient(port, methods)
 
@@ -119,7 +123,6 @@ export function createProviders(
     rentals: watch('rentals', ports.rentals),
     flights: watch('flights', ports.flights),
   }
-  const dining = watch('dining', ports.dining)
   return {
     waited,
     // A sign-in aborted by the user says nothing about the issuer.
@@ -131,10 +134,11 @@ export function createProviders(
     guideWorld,
     guideModel: guideModel && watch('guide', guideModel),
     stays: soon(waited.stays, ['search', 'photos']),
-    dining:
-      config.ACTIVITIES_PROVIDER === 'embedded'
-        ? soon(dining, ['restaurants', 'attractions'])
-        : patient(dining, ['restaurants', 'attractions', 'activities']),
+    // Each of the two sources is waited for in its own way, and then they are one port.
+    dining: withActivities(
+      soon(watch('dining', ports.dining), ['restaurants', 'attractions']),
+      soon(watch('dining', ports.activities), ['activities']),
+    ),
     rentals: soon(waited.rentals, ['search']),
     flights: soon(waited.flights, ['search', 'cheapest', 'requote']),
     places: soon(watch('places', ports.places), ['geocode', 'nearby']),

@@ -66,6 +66,12 @@ export const keptRows: readonly (readonly [string, ...ReactNode[]])[] = [
     'Until you delete your account, which you can’t do while you have an upcoming stay.',
   ],
   [
+    'Fares held here',
+    'The travellers’ names, your email address, the flights and their price. Titles, genders and birth dates go to the airline and are not stored.',
+    'To hold fares, let them go and tell you what became of them.',
+    'Until you delete your account, which you can’t do while a fare is on hold.',
+  ],
+  [
     'What you buy with an account',
     'What, when, how much, the email address on the receipt, and your note to a counsellor.',
     'To give you what you paid for, and for our accounting.',

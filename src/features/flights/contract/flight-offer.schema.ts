@@ -87,6 +87,8 @@ export const flightOfferSchema = z.strictObject({
   validatingAirlines: z.array(z.string()),
   /** When the price may change; absent: not before the next search. */
   expiresAt: z.iso.datetime({ offset: true }).optional(),
+  /** Until when the airline keeps the seats unpaid, if it is asked to; absent: they can't be kept here. */
+  payLaterUntil: z.iso.datetime({ offset: true }).optional(),
   price: priceSchema,
   farePolicy: z.strictObject({
     /** Null where the airline does not say: that is no refusal. */

@@ -1,3 +1,6 @@
+export { startCheckingFares } from './check-fares.job.ts'
+export { fareOperations } from './fare-holds.routes.ts'
+export { faresPersonalData } from './fares-personal-data.ts'
 export { flightOperations } from './flights.routes.ts'
 export { searchFlights } from './search-flights.ts'
 export { createFlightsProvider } from './provider/index.ts'

@@ -106,6 +106,7 @@ export function createOfferPresenter(presenting: Presenting) {
     legs: flight.legs.flatMap((leg) => legOf(leg) ?? []),
     validatingAirlines: [...flight.validatingAirlines],
     ...(flight.expiresAt ? { expiresAt: flight.expiresAt } : {}),
+    ...(flight.payLaterUntil ? { payLaterUntil: flight.payLaterUntil } : {}),
     price: priceOf(flight, presenting),
     farePolicy: {
       isChangeAllowed: flight.isChangeAllowed,

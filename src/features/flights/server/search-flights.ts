@@ -18,7 +18,7 @@ const askedAtMost = 120
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-const queryOf = ({ cabinClass, ...search }: FlightSearch): FlightQuery => ({
+export const queryOf = ({ cabinClass, ...search }: FlightSearch): FlightQuery => ({
   ...search,
   cabin: cabinClass,
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Check, Plus, X } from 'lucide-react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
@@ -8,6 +8,8 @@ import { useCart } from '#features/cart/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { isCurrency, rateText } from '#platform/shared/reference-rates.ts'
 import { useRates } from '#platform/web/use-rates.ts'
+import { formatMoment } from '#platform/shared/moment-text.ts'
+import { useHint } from '#platform/web/hint.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
@@ -15,10 +17,11 @@ import { type FlightForm, headsIn } from '../domain/search-form.ts'
 import { flightInCart, removeFlightFromCart } from './add-to-cart.ts'
 import { FlightDetails } from './flight-details.tsx'
 import styles from './flight-dialog.module.css'
+import { HoldFare } from './hold-fare.tsx'
 import { useRequote } from './flights.queries.ts'
 import { openBooking } from './open-booking.ts'
 import { isGone, PriceNews, type Requote } from './price-news.tsx'
-import { flightDialogText } from './messages.ts'
+import { flightDialogText, holdText } from './messages.ts'
 
 /** Which dialog is open, for which offer; `from` is where it was come from. */
 export type OpenDialog =
@@ -92,6 +95,21 @@ function Booking({ offer: found, form, now }: BookingProps) {
   )
 }
 
+/** Keeping an offer unpaid: for those signed in, and adults only, as a search by the page knows no ages. */
+function Keeping({ offer, form, onHold }: Omit<BookingProps, 'now'> & { onHold: () => void }) {
+  const isSignedIn = useHint()
+  const { payLaterUntil: until } = offer
+  if (!until || !isSignedIn || form.children + form.infants > 0) return null
+  return (
+    <div className={styles.leg}>
+      <p className="small">{holdText.untilWhen(formatMoment(until))}</p>
+      <Button look="line" onClick={onHold}>
+        {holdText.holdFare}
+      </Button>
+    </div>
+  )
+}
+
 /** The details of an offer, or the step before its booking. */
 export function FlightDialog(props: FlightDialogProps) {
   const { open, form, onOpen, onAdd, trip } = props
@@ -100,6 +118,9 @@ export function FlightDialog(props: FlightDialogProps) {
   const there = flightInCart(useCart(), offer)
   const now = useRequote(offer, form, kind === 'book')
   const isOver = isGone(now.error)
+  const [holds, setHolds] = useState(false)
+  if (holds && kind === 'book')
+    return <HoldFare offer={now.data ?? offer} {...{ form }} onClose={close} />
   const toCart = there ? (
     <Button
       look="quiet"
@@ -149,7 +170,12 @@ export function FlightDialog(props: FlightDialogProps) {
       {kind === 'details' ? (
         <FlightDetails offer={offer} />
       ) : (
-        <Booking offer={offer} form={form} now={now} />
+        <>
+          <Booking offer={offer} form={form} now={now} />
+          {isOver ? null : (
+            <Keeping offer={now.data ?? offer} form={form} onHold={() => setHolds(true)} />
+          )}
+        </>
       )}
       {trip}
     </Dialog>

@@ -2,6 +2,7 @@ import type { Children } from '#platform/shared/child-ages.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Money } from '#platform/shared/money.ts'
 import type { CabinName } from '../../domain/cabin.ts'
+import type { FareHolds } from './fare-holds.ts'
 
 /** Children are 2 to 11, with a seat. */
 export interface Party extends Children {
@@ -63,6 +64,8 @@ export interface FoundFlight {
   readonly bookingLink: string | null
   /** When the price expires at the source, in ISO 8601; null or absent: it does not change. */
   readonly expiresAt?: string | null
+  /** Until when the seats can be kept unpaid, in ISO 8601; absent where they can't, or not through us. */
+  readonly payLaterUntil?: string
   readonly sample: boolean
 }
 
@@ -82,6 +85,8 @@ export interface FlownJourney {
  */
 export interface FlightsProvider {
   readonly source: string
+  /** Keeps offers with `payLaterUntil`; absent where the source keeps none. */
+  readonly holds?: FareHolds
   /** True if a search takes metropolitan codes itself: one call instead of one for each pair of airports. */
   readonly searchesMetropolises?: boolean
   /** Undefined for anything but an airport with scheduled service. */

@@ -26,7 +26,11 @@ const hotelSchema = z.object({
   main_photo: text,
 })
 
-export const hotelListSchema = z.object({ data: z.array(hotelSchema).nullish() })
+export const hotelListSchema = z.object({
+  data: z.array(hotelSchema).nullish(),
+  /** Of all pages. */
+  total: z.int().nullish(),
+})
 export type LiteHotel = z.infer<typeof hotelSchema>
 
 export const kindListSchema = z.object({

@@ -50,7 +50,10 @@ export interface LiteApi {
   rates(search: RateSearch, signal: AbortSignal, onSome?: (some: Rates) => void): Promise<Rates>
 }
 
-const hotelsAtMost = 200
+/** The vendor lists no more in one answer. */
+const hotelsOfPage = 200
+/** Of a metropolis: more than anybody reads, and as many calls for rates as answer in time. */
+const pagesAtMost = 3
 /** Hotels of one call for rates: its answer stays well below what we read of any. */
 const hotelsInPart = 50
 const offersOfEach = 6
@@ -65,9 +68,30 @@ const listQuery = (hotels: Around): Readonly<Record<string, string | number | un
   latitude: hotels.lat,
   longitude: hotels.lng,
   radius: Math.max(leastRadius, Math.round(hotels.radiusKm * 1000)),
-  limit: hotelsAtMost,
+  limit: hotelsOfPage,
   hotelTypeIds: hotels.kinds,
 })
+
+/** All pages of a list: the first says how many there are, the others are asked for at once. */
+async function listAround(
+  client: VendorClient,
+  around: Around,
+  signal: AbortSignal,
+): Promise<readonly LiteHotel[]> {
+  const read = (offset: number) => {
+    const query = { ...listQuery(around), ...(offset > 0 ? { offset } : {}) }
+    const call = { path: '/data/hotels', query, answer: hotelListSchema, nothing: [204] }
+    return client.call(call, signal)
+  }
+  const first = await read(0)
+  const pages = Math.min(pagesAtMost, Math.ceil((first?.total ?? 0) / hotelsOfPage))
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, at) => read((at + 1) * hotelsOfPage)),
+  )
+  const all = [first, ...others].flatMap((page) => page?.data ?? [])
+  // A list that changes between two pages may name a hotel twice.
+  return [...new Map(all.map((hotel) => [hotel.id, hotel])).values()]
+}
 
 const wishOf = ({ hotelIds, checkIn, checkOut, rooms }: RateSearch) => ({
   hotelIds,
@@ -152,11 +176,9 @@ export function createLiteApi({ key, url, now, ...parts }: LiteApiParts): LiteAp
       return ids.length > 0 ? ids.join(',') : undefined
     },
     hotelsAround: (around, signal) =>
-      hotels(JSON.stringify(listQuery(around)), { signal, now: now() }, async (asked) => {
-        const query = listQuery(around)
-        const call = { path: '/data/hotels', query, answer: hotelListSchema, nothing: [204] }
-        return (await client.call(call, asked))?.data ?? []
-      }),
+      hotels(JSON.stringify(listQuery(around)), { signal, now: now() }, (asked) =>
+        listAround(client, around, asked),
+      ),
     rates: createRates(client, now),
   }
 }

@@ -42,11 +42,42 @@ const offer = z.object({
   conditions: z
     .object({ refund_before_departure: condition, change_before_departure: condition })
     .nullish(),
+  passengers: z.array(z.object({ id: z.string().min(1), age: z.number().nullish() })).nullish(),
+  passenger_identity_documents_required: z.boolean().nullish(),
+  payment_requirements: z
+    .object({
+      requires_instant_payment: z.boolean(),
+      payment_required_by: z.string().nullish(),
+      price_guarantee_expires_at: z.string().nullish(),
+    })
+    .nullish(),
+})
+
+const order = z.object({
+  id: z.string().min(1).max(100),
+  booking_reference: z.string().min(1).max(40),
+  cancelled_at: z.string().nullish(),
+  payment_status: z.object({
+    awaiting_payment: z.boolean(),
+    payment_required_by: z.string().nullish(),
+    price_guarantee_expires_at: z.string().nullish(),
+  }),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
 })
 
 export const offerRequestSchema = z.object({ data: z.object({ id: z.string().min(1) }) })
 export const offerListSchema = z.object({ data: z.array(offer) })
 export const oneOfferSchema = z.object({ data: offer })
 
+export const oneOrderSchema = z.object({ data: order })
+export const orderListSchema = z.object({ data: z.array(order) })
+export const cancellationSchema = z.object({ data: z.object({ id: z.string().min(1).max(100) }) })
+/** A refusal with its reason; the words are for developers. */
+export const refusedSchema = z.object({
+  errors: z.array(z.object({ type: z.string(), code: z.string().nullish() })).min(1),
+})
+
+export type DuffelOrder = z.infer<typeof order>
+export type Refused = z.infer<typeof refusedSchema>
 export type DuffelOffer = z.infer<typeof offer>
 export type DuffelSegment = z.infer<typeof segment>

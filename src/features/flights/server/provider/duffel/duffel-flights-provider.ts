@@ -12,6 +12,7 @@ import {
   offerRequestSchema,
   oneOfferSchema,
 } from './duffel-answers.ts'
+import { createDuffelOrders } from './duffel-orders.ts'
 import { toFlight, toJourneys } from './to-flight.ts'
 
 export interface DuffelParts extends Pick<VendorParts, 'log' | 'limits'> {
@@ -106,6 +107,7 @@ export function createDuffelFlightsProvider(parts: DuffelParts): FlightsProvider
 
   return {
     source: 'duffel',
+    holds: createDuffelOrders({ client, offer: read, deadlineMs: parts.limits?.deadlineMs }),
     searchesMetropolises: true,
     airport: airports.airport,
     airportsOf: airports.airportsOf,

@@ -64,12 +64,21 @@ const isSane = (legs: FoundFlight['legs']): boolean =>
     ),
   )
 
+/** Until when its seats are kept unpaid; undefined where it is paid at once, or wants passports, which we don't ask for. */
+export function payLaterUntil(offer: DuffelOffer): string | undefined {
+  const { payment_requirements: pay, passenger_identity_documents_required: wantsPassports } = offer
+  if (pay?.requires_instant_payment !== false || wantsPassports) return undefined
+  const until = new Date(pay.payment_required_by ?? '')
+  return Number.isNaN(until.getTime()) ? undefined : until.toISOString()
+}
+
 /** An offer as the port says it; undefined where its times cannot be. */
 export function toFlight(offer: DuffelOffer, query: FlightQuery): FoundFlight | undefined {
   const legs = offer.slices.map(({ segments }) =>
     segments.map((segment) => toSegment(segment, query.cabin)),
   )
   if (!isSane(legs)) return undefined
+  const until = payLaterUntil(offer)
   const total = fromMajor(offer.total_currency, Number(offer.total_amount))
   const { refund_before_departure: refund, change_before_departure: change } =
     offer.conditions ?? {}
@@ -88,6 +97,7 @@ export function toFlight(offer: DuffelOffer, query: FlightQuery): FoundFlight | 
     isMachineBookable: false,
     bookingLink: null,
     expiresAt: offer.expires_at ?? null,
+    ...(until ? { payLaterUntil: until } : {}),
     sample: false,
   }
 }

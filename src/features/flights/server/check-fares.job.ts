@@ -1,0 +1,68 @@
+import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
+import type { Logger } from '#platform/server/log/logger.ts'
+import { type FareChange, type HeldFare, takeUnsettled } from './fare-holds.store.ts'
+import { fareText as text } from './messages.ts'
+import type { FareHolds, StandingOrder } from './provider/fare-holds.ts'
+import { changeBy, type FareSettleDeps, settleFare } from './settle-fare.ts'
+
+export interface FareJobDeps extends FareSettleDeps {
+  readonly holds: FareHolds
+  readonly log: Logger
+}
+
+const answerWithinMs = 10_000
+/** How often a held fare is looked at: whether it is paid, or was let go. */
+const keptSeconds = 15 * 60
+
+/** What stands of a fare at the airline; undefined for nothing. */
+function ask(
+  holds: FareHolds,
+  { id, state, orderId, passengers }: HeldFare,
+): Promise<StandingOrder | undefined> {
+  const signal = AbortSignal.timeout(answerWithinMs)
+  if (!orderId) return holds.find(id, passengers[0]?.lastName ?? '', signal)
+  return state === 'releasing' ? holds.release(orderId, signal) : holds.read(orderId, signal)
+}
+
+/** Over and still unpaid: the airline has let it go, whether the vendor has written that down or not. */
+const isOver = ({ state, payBy }: StandingOrder): boolean =>
+  state === 'held' && payBy !== null && payBy.getTime() < Date.now()
+
+function changeFor(order: StandingOrder | undefined): FareChange {
+  if (!order) return { state: 'failed', reason: text.notHeld }
+  return isOver(order) ? { state: 'released', order } : changeBy(order)
+}
+
+/** True once it is settled, or stands as it stood. */
+async function check(deps: FareJobDeps, fare: HeldFare): Promise<boolean> {
+  const order = await ask(deps.holds, fare)
+  const age = Date.now() - fare.createdAt.getTime()
+  if (!order && age < deps.holds.slowestSeconds * 1000) return false
+  const settling = { from: [fare.state], change: changeFor(order) }
+  return (await settleFare(deps, fare.id, settling)) !== undefined
+}
+
+/**
+ * Settles holds whose answer was lost, by asking the airline, and sees what has become of those that stand: paid,
+ * or let go when their time was over. Several processes may do so on one database.
+ */
+export function startCheckingFares(
+  deps: FareJobDeps,
+  { doubtAfterSeconds, everyMs }: { doubtAfterSeconds: number; everyMs: number },
+): RunningJob<number> {
+  const round = async (closing: AbortSignal): Promise<number> => {
+    let settled = 0
+    const wait = { doubtSeconds: doubtAfterSeconds, keptSeconds }
+    for (const fare of await takeUnsettled(deps.db, wait)) {
+      if (closing.aborted) break
+      try {
+        if (await check(deps, fare)) settled += 1
+      } catch (error) {
+        const fault = error instanceof Error ? error.name : 'unknown'
+        deps.log.warn({ hold: fare.id, fault }, 'a held fare is still in doubt')
+      }
+    }
+    return settled
+  }
+  return runEvery({ name: 'held fares', everyMs, log: deps.log, round })
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
+import { FactList } from '#design/stat-list/stat-list.tsx'
+import { formatMoment } from '#platform/shared/moment-text.ts'
+import { cad, formatMoney } from '#platform/shared/money.ts'
+import { travelDate } from '../domain/flight-texts.ts'
+import styles from './flight-dialog.module.css'
+import { type HeldFareView, useHeldFares, useReleaseFare } from './held-fares.queries.ts'
+import { holdText as text } from './messages.ts'
+
+const tones = {
+  pending: 'info',
+  held: 'ok',
+  paid: 'ok',
+  releasing: 'info',
+  released: 'info',
+  failed: 'warn',
+} as const
+
+const titleOf = ({ legs: [there] }: HeldFareView): string =>
+  there ? text.route(there.fromCity, there.toCity) : text.holdFare
+
+function Fare({ fare }: { readonly fare: HeldFareView }) {
+  const releasing = useReleaseFare()
+  const [asked, setAsked] = useState(false)
+  const { state, legs, passengers, reference, payBy, reason } = fare
+  return (
+    <li className={styles.leg}>
+      <p>
+        <strong>{titleOf(fare)}</strong> <Badge tone={tones[state]}>{text.states[state]}</Badge>
+      </p>
+      <FactList
+        items={[
+          ...legs.map((leg) => ({
+            label: text.flight,
+            value: `${leg.flights.join(', ')}, ${travelDate(leg.departure)}`,
+          })),
+          {
+            label: text.travellers,
+            value: passengers
+              .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+              .join(', '),
+          },
+          { label: text.total, value: formatMoney(cad(fare.totalCad)) },
+          ...(reference ? [{ label: text.reference, value: reference }] : []),
+          ...(state === 'held' && payBy ? [{ label: text.payBy, value: formatMoment(payBy) }] : []),
+        ]}
+      />
+      {reason ? <p className="mute small">{reason}</p> : null}
+      {fare.releasable ? (
+        <Button look="line" onClick={() => setAsked(true)}>
+          {text.letGo}
+        </Button>
+      ) : null}
+      {asked ? (
+        <ConfirmDialog
+          title={text.letGoTitle}
+          action={text.letGo}
+          busyLabel={text.lettingGo}
+          busy={releasing.isPending}
+          error={releasing.error?.message}
+          onClose={() => setAsked(false)}
+          onConfirm={() => releasing.mutate(fare.id, { onSuccess: () => setAsked(false) })}
+        >
+          {text.letGoWords}
+        </ConfirmDialog>
+      ) : null}
+    </li>
+  )
+}
+
+/** Fares that airlines keep, or kept, for this account; nothing where there are none. */
+export function HeldFares() {
+  const { data: fares = [] } = useHeldFares()
+  if (fares.length === 0) return null
+  return (
+    <ul className={styles.segments} aria-label={text.heldFares}>
+      {fares.map((fare) => (
+        <Fare key={fare.id} fare={fare} />
+      ))}
+    </ul>
+  )
+}
