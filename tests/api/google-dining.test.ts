@@ -12,17 +12,17 @@ import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faul
 import { liveSettings } from '../support/live-settings.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { googleAnswers, googleKey } from '../vendors/google.ts'
-import { type StandIn, startStandIn } from '../vendors/stand-in.ts'
+import { type MockVendor, startMockVendor } from '../vendors/mock-vendor.ts'
 
 const { signal } = new AbortController()
 const signatures = signaturesBy('a secret of tests', new Date())
 const loaded = await loadAtlas('dist/server/atlas')
 const atlas = createEmbeddedDiningProvider(withoutSamples(loaded, ['restaurants', 'activities']))
 let now = Date.parse('2026-11-24T12:00:00Z')
-let vendor: StandIn
+let vendor: MockVendor
 let app: TestApp
 beforeAll(async () => {
-  vendor = await startStandIn(googleAnswers)
+  vendor = await startMockVendor(googleAnswers)
   app = await startTestApp({
     ...liveSettings,
     RATE_LIMITS: 'on',

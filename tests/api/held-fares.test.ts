@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { duffelAnswers } from '../vendors/duffel.ts'
 import { newOrderBook } from '../vendors/duffel-orders.ts'
-import { type StandIn, startStandIn } from '../vendors/stand-in.ts'
+import { type MockVendor, startMockVendor } from '../vendors/mock-vendor.ts'
 import { awaitLetters, lettersTo } from '../support/outbox.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
 
 const book = newOrderBook()
-let vendor: StandIn
+let vendor: MockVendor
 let app: TestApp
 let ann: TestClient & { readonly email: string }
 beforeAll(async () => {
-  vendor = await startStandIn(duffelAnswers(book, '2099-01-01T00:00:00Z'))
+  vendor = await startMockVendor(duffelAnswers(book, '2099-01-01T00:00:00Z'))
   app = await startTestApp({
     FLIGHTS_PROVIDER: 'duffel',
     DUFFEL_KEY: 'duffel_test_key',

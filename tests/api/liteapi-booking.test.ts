@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { liteApiAnswers } from '../vendors/liteapi.ts'
 import { liteApiBookings, newLedger } from '../vendors/liteapi-booking.ts'
-import { type StandIn, startStandIn } from '../vendors/stand-in.ts'
+import { type MockVendor, startMockVendor } from '../vendors/mock-vendor.ts'
 import { awaitLetters, lettersTo } from '../support/outbox.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import type { TestClient } from '../support/test-client.ts'
 
 const prices = { dearer: 0 }
 const ledger = newLedger()
-let rates: StandIn
-let desk: StandIn
+let rates: MockVendor
+let desk: MockVendor
 let app: TestApp
 let ann: TestClient & { readonly email: string }
 beforeAll(async () => {
-  rates = await startStandIn(liteApiAnswers(prices))
-  desk = await startStandIn(liteApiBookings(ledger))
+  rates = await startMockVendor(liteApiAnswers(prices))
+  desk = await startMockVendor(liteApiBookings(ledger))
   app = await startTestApp({
     STAYS_PROVIDER: 'liteapi',
     BOOKINGS_PROVIDER: 'liteapi',

@@ -5,7 +5,7 @@ import {
   activityToItem,
   attractionToItem,
   restaurantToItem,
-} from '#features/dining/domain/place-to-item.ts'
+} from '#features/dining/domain/visit-to-item.ts'
 import { fromCart } from '#features/cart/domain/cart-codec.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { flightToItem } from '#features/flights/domain/flight-to-item.ts'

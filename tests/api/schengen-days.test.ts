@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countSchengen, type DatedStay } from '#features/visas/domain/schengen-days.ts'
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 
 const full = process.env['WAYLEAF_FULL'] === '1'
 const runs = full ? 100_000 : 100

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp } from '../support/test-app.ts'
 import { routerAnswers } from '../vendors/routers.ts'
-import { type StandIn, startStandIn } from '../vendors/stand-in.ts'
+import { type MockVendor, startMockVendor } from '../vendors/mock-vendor.ts'
 
-let router: StandIn
+let router: MockVendor
 beforeAll(async () => {
-  router = await startStandIn(routerAnswers)
+  router = await startMockVendor(routerAnswers)
 })
 afterAll(() => router.close())
 

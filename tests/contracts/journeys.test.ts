@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, openSite, signIn, type Site, sizes } from '../support/site.ts'
 import { firstSuppliers, secondSuppliers } from '../support/supplier-settings.ts'
-import { standInForm } from '../vendors/liteapi-booking.ts'
-import { type StandIn, startStandIn } from '../vendors/stand-in.ts'
+import { mockForm } from '../vendors/liteapi-booking.ts'
+import { type MockVendor, startMockVendor } from '../vendors/mock-vendor.ts'
 import { type ContractFront, startContractFront } from './contract-front.ts'
 import { mendDuffel, mendLiteApi, mendLiteApiBookings, mendRapid } from './mended-examples.ts'
 
@@ -39,8 +39,8 @@ async function openLive(
   for (const [vendor, [mount, mend]] of Object.entries(mounts))
     fronts.set(vendor, await startContractFront(mount, undefined, mend))
   // LiteAPI's payment form has no contract: ours takes its place.
-  const form: StandIn = await startStandIn(({ url: { pathname } }) =>
-    pathname === '/form.js' ? { text: standInForm } : { json: {} },
+  const form: MockVendor = await startMockVendor(({ url: { pathname } }) =>
+    pathname === '/form.js' ? { text: mockForm } : { json: {} },
   )
   const url = (vendor: string): string => fronts.get(vendor)?.url ?? form.url
   const site: Site = await openSite({

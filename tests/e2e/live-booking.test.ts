@@ -9,17 +9,17 @@ import {
 } from '../support/site.ts'
 import { liteApiAnswers } from '../vendors/liteapi.ts'
 import { liteApiBookings, newLedger } from '../vendors/liteapi-booking.ts'
-import { type StandIn, startStandIn } from '../vendors/stand-in.ts'
+import { type MockVendor, startMockVendor } from '../vendors/mock-vendor.ts'
 
 const ledger = newLedger()
 /** What the search of the supplier waits for. */
 let held: Promise<void> | undefined
-let rates: StandIn
-let desk: StandIn
+let rates: MockVendor
+let desk: MockVendor
 let site: Site
 beforeAll(async () => {
-  rates = await startStandIn(liteApiAnswers(), () => held)
-  desk = await startStandIn(liteApiBookings(ledger))
+  rates = await startMockVendor(liteApiAnswers(), () => held)
+  desk = await startMockVendor(liteApiBookings(ledger))
   site = await openSite({
     STAYS_PROVIDER: 'liteapi',
     BOOKINGS_PROVIDER: 'liteapi',

@@ -175,7 +175,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
     await visit.close()
   })
 
-  test('SHELL-18 pictures load within 50 px of the window, and a broken one has a stand-in', async () => {
+  test('SHELL-18 pictures load within 50 px of the window, and a broken one has a fallback', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const height = 640

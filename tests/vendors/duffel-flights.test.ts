@@ -3,7 +3,7 @@ import { createDuffelFlightsProvider } from '#features/flights/server/provider/d
 import { keepsThePort, query } from '#features/flights/server/provider/flights-provider.suite.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { duffelAnswers } from './duffel.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 const codes = ['YYZ', 'LHR', 'LTN', 'JFK', 'EWR']
 const airport = (iata: string) =>
@@ -19,9 +19,9 @@ const airports = {
 
 const { signal } = new AbortController()
 let now = Date.parse('2026-11-21T12:00:00Z')
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(duffelAnswers())
+  vendor = await startMockVendor(duffelAnswers())
 })
 afterAll(() => vendor.close())
 const open = (more: object = {}) =>

@@ -1,4 +1,4 @@
-import type { Asked, Told } from './stand-in.ts'
+import type { Asked, Told } from './mock-vendor.ts'
 
 export interface Order {
   readonly id: string

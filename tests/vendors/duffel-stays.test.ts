@@ -4,7 +4,7 @@ import { keepsTheStaysPort } from '#features/stays/server/provider/stays-provide
 import type { StaySearch, StaysProvider } from '#features/stays/server/provider/stays-provider.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { duffelStays } from './duffel-stays.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const paris = { slug: 'paris', name: 'Paris', lat: 48.86, lng: 2.35, timeZone: 'Europe/Paris' }
@@ -16,9 +16,9 @@ const find = (text: string) => {
 
 const { signal } = new AbortController()
 const prices = { dearer: 0 }
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(duffelStays(prices))
+  vendor = await startMockVendor(duffelStays(prices))
 })
 afterAll(() => vendor.close())
 

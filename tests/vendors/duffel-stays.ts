@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Asked, Told } from './stand-in.ts'
+import type { Asked, Told } from './mock-vendor.ts'
 
 /** Stays in Duffel's shape (version v2), written by us: no hotel and no price in here is real. */
 

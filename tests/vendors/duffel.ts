@@ -1,5 +1,5 @@
 import { duffelOrders, newOrderBook } from './duffel-orders.ts'
-import type { Asked, Told } from './stand-in.ts'
+import type { Asked, Told } from './mock-vendor.ts'
 
 /** Answers in Duffel's shape (version v2), written by us: no flight and no fare in here is real. */
 

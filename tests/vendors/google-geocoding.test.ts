@@ -5,7 +5,7 @@ import { createGooglePlacesProvider } from '#features/places/server/provider/goo
 import type { PlacesProvider } from '#features/places/server/provider/places-provider.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { vendorErrorIn } from '#platform/server/outbound/vendor-error.ts'
-import { type Asked, type StandIn, startStandIn } from './stand-in.ts'
+import { type Asked, type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 const country = { long_name: 'Testland', short_name: 'TL', types: ['country', 'political'] }
 
@@ -34,9 +34,9 @@ const tell = ({ url }: Asked) => ({
 })
 
 const { signal } = new AbortController()
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(tell)
+  vendor = await startMockVendor(tell)
 })
 afterAll(() => vendor.close())
 const open = (more: object = {}) =>

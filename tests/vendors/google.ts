@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Asked, Told } from './stand-in.ts'
+import type { Asked, Told } from './mock-vendor.ts'
 
 /** Answers in the shape of Google's Places API (New), written by us: no place in here is real. */
 

@@ -1,4 +1,4 @@
-import type { Asked, Told } from './stand-in.ts'
+import type { Asked, Told } from './mock-vendor.ts'
 
 /** Bookings in LiteAPI's shape (version 3.0), written by us: a ledger of its own, as a company elsewhere keeps it. */
 
@@ -49,7 +49,7 @@ const present = ({ bookingId, reference, state }: LiteOrder) => ({
   currency: 'CAD',
 })
 
-/** The price of an offer, as the stand-in of rates has written it into its name. */
+/** The price of an offer, as the mock of rates has written it into its name. */
 const priceOf = (offer: string): number =>
   Number(/^offer-\w+-\w+-(\d+\.?\d*)-/.exec(offer)?.[1] ?? 200)
 
@@ -144,7 +144,7 @@ function cancel(ledger: LiteLedger, id: string): Told {
 }
 
 /** A form in the place of the vendor's: it takes a number, marks what was paid, and leads back. */
-export const standInForm = `window.LiteAPIPayment = class {
+export const mockForm = `window.LiteAPIPayment = class {
   constructor(settings) { this.settings = settings }
   handlePayment() {
     const { targetElement, secretKey, returnUrl } = this.settings
@@ -168,7 +168,7 @@ export const standInForm = `window.LiteAPIPayment = class {
 export const liteApiBookings =
   (ledger: LiteLedger) =>
   ({ method, url, headers, body }: Asked): Told => {
-    if (url.pathname === '/form.js') return { text: standInForm }
+    if (url.pathname === '/form.js') return { text: mockForm }
     const paid = /^\/paid\/pi_(\d+)_secret/.exec(url.pathname)
     if (paid) {
       ledger.paid.add(`tr${paid[1]}`)

@@ -3,7 +3,7 @@ import { keepsThePort, query } from '#features/flights/server/provider/flights-p
 import { createLiteApiFlightsProvider } from '#features/flights/server/provider/liteapi/liteapi-flights-provider.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { liteApiFlights } from './liteapi-flights.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 const codes = ['YYZ', 'LHR', 'LTN', 'JFK', 'EWR', 'KEF']
 const zones: Readonly<Record<string, string>> = { YYZ: 'America/Toronto', LHR: 'Europe/London' }
@@ -21,9 +21,9 @@ const airportsIn = (clocks: Readonly<Record<string, string>> = {}) => ({
 
 const { signal } = new AbortController()
 const now = Date.parse('2026-11-21T12:00:00Z')
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(liteApiFlights)
+  vendor = await startMockVendor(liteApiFlights)
 })
 afterAll(() => vendor.close())
 type Parts = Parameters<typeof createLiteApiFlightsProvider>[0]
@@ -98,7 +98,7 @@ describe('LiteAPI flights', () => {
       currency: price && 'CAD',
     })
     const cells = [cell(-1, 0, 100), cell(-1, -1, 900.5), cell(0, 0, null), cell(1, 1, 800)]
-    const calendar = await startStandIn(({ url }) =>
+    const calendar = await startMockVendor(({ url }) =>
       url.pathname.endsWith('/matrix')
         ? { json: { data: [{ cells }] } }
         : { status: 404, json: { error: { code: 1 } } },

@@ -1,4 +1,4 @@
-import type { Asked, Told } from './stand-in.ts'
+import type { Asked, Told } from './mock-vendor.ts'
 
 /** Flights in LiteAPI's shape (version 3.0), written by us: no flight and no fare in here is real. */
 

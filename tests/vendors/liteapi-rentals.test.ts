@@ -4,7 +4,7 @@ import { keepsTheRentalsPort } from '#features/rentals/server/provider/rentals-p
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { createLiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
 import { liteApiAnswers } from './liteapi.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const known = [
@@ -12,9 +12,9 @@ const known = [
   { slug: 'tokyo', name: 'Tokyo', lat: 35.68, lng: 139.69, radiusKm: 8 },
 ]
 const { signal } = new AbortController()
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(liteApiAnswers())
+  vendor = await startMockVendor(liteApiAnswers())
 })
 afterAll(() => vendor.close())
 
@@ -49,7 +49,7 @@ describe('LiteAPI rentals', () => {
     for (const one of properties) {
       expect(one).toMatchObject({ bedrooms: null, host: null, sample: false, maxGuests: 4 })
       const { nightlyRate, serviceFee, nights } = one
-      // The stand-in names 4.50 of taxes for the one room.
+      // The mock names 4.50 of taxes for the one room.
       expect(serviceFee.amountMinor).toBeGreaterThanOrEqual(450)
       expect(serviceFee.amountMinor).toBeLessThan(450 + nights)
       expect(nightlyRate.amountMinor).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { liteApiAnswers } from './liteapi.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 import { keepsTheStaysPort } from '#features/stays/server/provider/stays-provider.suite.ts'
 import type { StaySearch, StaysProvider } from '#features/stays/server/provider/stays-provider.ts'
 import { createLiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
@@ -20,9 +20,9 @@ const known = { get: find, resolve: find }
 
 const { signal } = new AbortController()
 const prices = { dearer: 0 }
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(liteApiAnswers(prices))
+  vendor = await startMockVendor(liteApiAnswers(prices))
 })
 afterAll(() => vendor.close())
 
@@ -155,7 +155,7 @@ describe('LiteAPI stays', () => {
 
   test('H2 many hotels are asked for in parts: each is told as it comes, and one that fails leaves the others', async () => {
     const ids = Array.from({ length: 120 }, (_, at) => `lp${at}`)
-    const parts = await startStandIn(({ body }) => {
+    const parts = await startMockVendor(({ body }) => {
       const { hotelIds } = body as { hotelIds: string[] }
       if (hotelIds.includes('lp60')) return { status: 400, json: { error: { code: 1 } } }
       return { json: { data: hotelIds.map((hotelId) => ({ hotelId, roomTypes: [] })) } }

@@ -6,12 +6,12 @@ import { createLiteApiSupplier } from '#features/bookings/server/provider/liteap
 import type { StayOrder } from '#features/bookings/server/provider/booking-supplier.ts'
 import { policyOf } from '#features/bookings/server/provider/liteapi/to-policy.ts'
 import { type LiteLedger, liteApiBookings, newLedger } from './liteapi-booking.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 let ledger: LiteLedger = newLedger()
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn((asked) => liteApiBookings(ledger)(asked))
+  vendor = await startMockVendor((asked) => liteApiBookings(ledger)(asked))
 })
 afterAll(() => vendor.close())
 afterEach(() => {

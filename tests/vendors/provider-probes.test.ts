@@ -7,13 +7,13 @@ import { duffelAnswers } from './duffel.ts'
 import { googleAnswers, googleKey } from './google.ts'
 import { liteApiAnswers } from './liteapi.ts'
 import { ratesAnswers, writtenRates } from './rates.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 
-let hotels: StandIn
-let flights: StandIn
+let hotels: MockVendor
+let flights: MockVendor
 beforeAll(async () => {
-  hotels = await startStandIn(liteApiAnswers())
-  flights = await startStandIn(duffelAnswers())
+  hotels = await startMockVendor(liteApiAnswers())
+  flights = await startMockVendor(duffelAnswers())
 })
 afterAll(() => Promise.all([hotels.close(), flights.close()]))
 
@@ -87,9 +87,9 @@ test('H2 a vendor and a mail server that are not there have failed, with a reaso
 })
 
 test('H2 the questions for rates, places and letters try a key and ask for nothing else', async () => {
-  const rates = await startStandIn(ratesAnswers({ day: '2026-11-23', rates: writtenRates }))
-  const google = await startStandIn(googleAnswers)
-  const post = await startStandIn(({ headers }) => ({
+  const rates = await startMockVendor(ratesAnswers({ day: '2026-11-23', rates: writtenRates }))
+  const google = await startMockVendor(googleAnswers)
+  const post = await startMockVendor(({ headers }) => ({
     status: headers['authorization'] === 'Bearer resend_known' ? 422 : 401,
   }))
   const settings = {
@@ -116,7 +116,7 @@ test('H2 the questions for rates, places and letters try a key and ask for nothi
 })
 
 test('H2 each live adapter of each port has a question, and one that leaves the key open says so', async () => {
-  const seller = await startStandIn(({ url }) => ({ status: url.pathname === '/' ? 404 : 400 }))
+  const seller = await startMockVendor(({ url }) => ({ status: url.pathname === '/' ? 404 : 400 }))
   const found = await lines({
     ACTIVITIES_PROVIDER: 'xap',
     XAP_KEY: 'xap_test_key',

@@ -3,7 +3,7 @@ import { createRapidRentalsProvider } from '#features/rentals/server/provider/ra
 import { keepsTheRentalsPort } from '#features/rentals/server/provider/rentals-provider.suite.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { rapidAnswers } from './rapid.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const known = [
@@ -11,9 +11,9 @@ const known = [
   { slug: 'tokyo', name: 'Tokyo', lat: 35.68, lng: 139.69, radiusKm: 8 },
 ]
 const { signal } = new AbortController()
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(rapidAnswers)
+  vendor = await startMockVendor(rapidAnswers)
 })
 afterAll(() => vendor.close())
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Asked, Told } from './stand-in.ts'
+import type { Asked, Told } from './mock-vendor.ts'
 
 /** Answers in the shape of Expedia's Rapid (version 3), written by us: no home and no price in here is real. */
 

@@ -8,12 +8,12 @@ import { createEcbRatesProvider } from '#platform/server/rates/ecb/ecb-rates-pro
 import { createFrankfurterRatesProvider } from '#platform/server/rates/frankfurter/frankfurter-rates-provider.ts'
 import { type Currency, embeddedTable } from '#platform/shared/reference-rates.ts'
 import { type Published, ratesAnswers, writtenRates } from './rates.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 const published: Published = { day: '2026-11-23', rates: writtenRates }
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(ratesAnswers(published))
+  vendor = await startMockVendor(ratesAnswers(published))
 })
 afterAll(() => vendor.close())
 beforeEach(() => void (published.rates = writtenRates))

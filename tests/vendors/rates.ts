@@ -1,4 +1,4 @@
-import type { Asked, Told } from './stand-in.ts'
+import type { Asked, Told } from './mock-vendor.ts'
 
 /** Units for one euro on a day of our own: close to true ones, so that they are believed; none is published. */
 export const writtenRates: Readonly<Record<string, number>> = {

@@ -3,14 +3,14 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { NotTaken } from '#platform/server/mail/mailer.ts'
 import { createResendMailer } from '#platform/server/mail/resend-mailer.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
-import { type StandIn, startStandIn, type Told } from './stand-in.ts'
+import { type MockVendor, startMockVendor, type Told } from './mock-vendor.ts'
 
 /** Answers in Resend's shape, written by us. */
 const taken: Told = { json: { id: '4ef9a417-0000-4000-8000-9611e0fcc33c' } }
 let answers: Told[]
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(() => answers.shift() ?? taken)
+  vendor = await startMockVendor(() => answers.shift() ?? taken)
 })
 afterAll(() => vendor.close())
 beforeEach(() => {

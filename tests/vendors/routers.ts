@@ -1,4 +1,4 @@
-import type { Asked } from './stand-in.ts'
+import type { Asked } from './mock-vendor.ts'
 
 type Point = readonly [lat: number, lng: number]
 

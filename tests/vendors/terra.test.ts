@@ -7,15 +7,15 @@ import { createTerraPlacesProvider } from '#features/places/server/provider/terr
 import { signaturesBy } from '#platform/server/db/open-signatures.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { createTerra } from '#platform/server/vendors/terra/terra.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 import { terraAnswers, terraKey } from './terra.ts'
 
 const { signal } = new AbortController()
 const now = Date.parse('2026-11-24T12:00:00Z')
 const signatures = signaturesBy('a secret of tests', new Date(now))
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(terraAnswers)
+  vendor = await startMockVendor(terraAnswers)
 })
 afterAll(() => vendor.close())
 

@@ -3,7 +3,7 @@ import { visaFindingSchema } from '#features/visas/contract/visas.contract.ts'
 import { embeddedVisasProvider } from '#features/visas/server/provider/embedded/embedded-visas-provider.ts'
 import { createTravelBuddyVisasProvider } from '#features/visas/server/provider/travelbuddy/travelbuddy-visas-provider.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
-import { type Asked, type StandIn, startStandIn } from './stand-in.ts'
+import { type Asked, type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 interface Rules {
   readonly primary_rule: object
@@ -27,9 +27,9 @@ const tell = ({ headers }: Asked) =>
 
 const { signal } = new AbortController()
 let now = Date.parse('2026-11-21T12:00:00Z')
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(tell)
+  vendor = await startMockVendor(tell)
 })
 afterAll(() => vendor.close())
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { askOsrm } from '#features/trips/server/provider/router/routers.ts'
 import { createWalkRouter } from '#features/trips/server/provider/router/walk-router.ts'
 import { endsEveryFault } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { routerAnswers } from './routers.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 const { signal } = new AbortController()
 const log = { warn: () => undefined }
@@ -13,9 +13,9 @@ const places = [
   { lat: 38.72, lng: -9.14 },
   { lat: 38.71, lng: -9.13 },
 ]
-let router: StandIn
+let router: MockVendor
 beforeAll(async () => {
-  router = await startStandIn(routerAnswers)
+  router = await startMockVendor(routerAnswers)
 })
 afterAll(() => router.close())
 
@@ -50,7 +50,7 @@ describe.each(['osrm', 'valhalla', 'motis'])('E1 walks by %s', (name) => {
   })
 
   test('E1 an answer of the wrong size is refused', async () => {
-    const odd = await startStandIn(() => ({
+    const odd = await startMockVendor(() => ({
       json: { code: 'Ok', durations: [[0]], sources_to_targets: { durations: [[0]] } },
     }))
     const walks = createWalkTimes(name, { url: odd.url, log })

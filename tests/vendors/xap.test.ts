@@ -4,7 +4,7 @@ import { createXapActivitiesProvider } from '#features/dining/server/provider/xa
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { asUnits } from '#features/trips/domain/item-price.ts'
 import { cad } from '#platform/shared/money.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type MockVendor, startMockVendor } from './mock-vendor.ts'
 
 /** In the shape of Expedia's activities, written by us: none of them is real. */
 const tour = (id: number, more: object = {}) => ({
@@ -26,9 +26,9 @@ const tour = (id: number, more: object = {}) => ({
 })
 
 const { signal } = new AbortController()
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(({ headers }) =>
+  vendor = await startMockVendor(({ headers }) =>
     headers['key'] === 'xap_test_key' && headers['partner-transaction-id']
       ? {
           json: {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createXCoverInsuranceProvider } from '#features/insurance/server/provider/xcover/xcover-insurance-provider.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
-import { type Asked, type StandIn, startStandIn, type Told } from './stand-in.ts'
+import { type Asked, type MockVendor, startMockVendor, type Told } from './mock-vendor.ts'
 
 /** In the shape of an XCover offer, written by us: nothing of it was recorded from the vendor. */
 const offer = (more: object = {}) => ({
@@ -27,9 +27,9 @@ const offer = (more: object = {}) => ({
 const { signal } = new AbortController()
 const now = Date.parse('2026-11-24T12:00:00Z')
 let told: Told = { json: offer() }
-let vendor: StandIn
+let vendor: MockVendor
 beforeAll(async () => {
-  vendor = await startStandIn(() => told)
+  vendor = await startMockVendor(() => told)
 })
 afterAll(() => vendor.close())
 const open = (more: object = {}) =>

@@ -52,6 +52,12 @@ export const widthError = (path, text) =>
     ? `${path}: a style answers to widths in em (@media) or rem (@container), not in px`
     : undefined
 
+/** Flags an import of test support by a path of `../`, which breaks when either file moves. */
+export const climbError = (path, text) =>
+  /^(?:src|tooling)\//.test(path) && /^(?:import|\}) .*from '(?:\.\.\/)+tests\//m.test(text)
+    ? `${path}: import test support as #tests/…`
+    : undefined
+
 /** Median, nine in ten, and the longest. */
 export function lengthSummary(files) {
   const sorted = files.toSorted((a, b) => a.lines - b.lines)
@@ -84,6 +90,7 @@ function run() {
     ...files.map(({ path, lines }) => lengthError(path, lines)),
     ...files.map(({ path, text }) => effectError(path, text)),
     ...files.map(({ path, text }) => widthError(path, text)),
+    ...files.map(({ path, text }) => climbError(path, text)),
   ].filter(Boolean)
   for (const error of errors) console.error(error)
   console.log(lengthSummary(files))

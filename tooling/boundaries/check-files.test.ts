@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { effectError, lengthError, lengthSummary, nameError, widthError } from './check-files.mjs'
+import {
+  climbError,
+  effectError,
+  lengthError,
+  lengthSummary,
+  nameError,
+  widthError,
+} from './check-files.mjs'
 
 test.each([
   'src/platform/utils/a.ts',
@@ -27,6 +34,14 @@ test('400 lines are the end, but not for recorded answers', () => {
   expect(lengthError('src/a.ts', 400)).toBeUndefined()
   expect(lengthError('src/a.ts', 401)).toBe('src/a.ts: 401 lines, 400 at most')
   expect(lengthError('src/x/recorded/a.ts', 9000)).toBeUndefined()
+})
+
+test.each([
+  ['src/a/b.test.ts', "import { a } from '../../tests/support/test-app.ts'", true],
+  ['src/a/b.test.ts', "import { a } from '#tests/support/test-app.ts'", false],
+  ['tests/api/b.test.ts', "import { a } from '../support/test-app.ts'", false],
+])('%s that imports %s climbs: %s', (path, text, bad) => {
+  expect(climbError(path, text) !== undefined).toBe(bad)
 })
 
 test('the summary names the longest file', () => {

@@ -2,13 +2,7 @@
 // watched while it is put together, and timed on texts as long as a question to the guide may be.
 import { createContext, Script } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import {
-  halvesOf,
-  longTexts,
-  processorMs,
-  spoiltTexts,
-  textOf,
-} from '../../tests/support/long-texts.ts'
+import { halvesOf, longTexts, processorMs, spoiltTexts, textOf } from '#tests/support/long-texts.ts'
 import { root } from './scratch-project.ts'
 import { serverPatterns } from './server-patterns.mjs'
 

@@ -160,7 +160,7 @@ const fillings = new Map<string, Filling>([
   ['quoteInsurance', insurance],
 ])
 
-/** What was sent, and of the groups of which nothing was said what the trip says. */
+/** The groups as sent; a group that was not sent comes from the trip. */
 function filled(sent: Fields, groups: readonly Group[]): Fields {
   const left = groups.filter(
     (group) => !Object.keys(group).some((name) => isSaid(ownValue(sent, name))),

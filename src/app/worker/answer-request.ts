@@ -22,7 +22,7 @@ async function kept(plan: OfflinePlan, path: string): Promise<Response | undefin
   return cache.match(path, { ignoreVary: true })
 }
 
-/** A page that starts without a network: the server's, and where there is none, the one that is kept. */
+/** A page that starts without a network: from the server, else from the cache. */
 async function answerKnown(plan: OfflinePlan, event: FetchEvent, path: string): Promise<Response> {
   const known = await kept(plan, path)
   const answer = fetch(event.request)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { z } from 'zod'
 
-/** A table of facts: when they were believed true, where they come from, the rows. */
+/** A table of facts: day of checking, source, rows. */
 export interface Facts<T> {
   readonly asOf: string
   readonly source: string

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { getCountryDataList } from 'countries-list'
 import { expect, test } from 'vitest'
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import { countryCodes } from '../visas/passports.ts'
 import { countriesSchema, type CountryFacts, countrySchema } from './schema.ts'
 

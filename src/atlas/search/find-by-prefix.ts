@@ -38,7 +38,7 @@ export function findByPrefix(
     const length = left === 0 && skip === 0 ? wholeName : Math.max(leftAtMost, perByteLeft * left)
     const ranked = ((ranks[place] ?? 0) - spellings.penaltyOf(spelling)) / rankUnit
     const score = ranked + length + (skip > 0 ? laterWord : 0)
-    // Most of a long range is villages: they are out before anything is asked of them.
+    // Most of a long range is villages: they are dropped before any costlier test.
     if (score <= floor || !accepts(place)) continue
     best.add(place, score)
     floor = best.floor()

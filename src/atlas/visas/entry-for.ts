@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import { moreEntries, moreEntriesChecked } from './more-entries.ts'
 import { type CountryCode, countryCodes } from './passports.ts'
 import { transitPolicies } from './transit.ts'

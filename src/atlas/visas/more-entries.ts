@@ -87,7 +87,7 @@ export const moreEntries: readonly MoreEntries[] = [
   {
     to: 'MV',
     link: 'https://www.immigration.gov.mv',
-    // Given free at the airport: there is nothing to get ahead.
+    // Issued free at the airport: nothing to apply for ahead.
     rules: [{ status: 'visa-free', passports: [...western, 'JP', 'AU', 'NZ', 'CN'], days: 30 }],
   },
   {

@@ -1,6 +1,6 @@
 import { type CountryCode, citizensOf } from './passports.ts'
 import { visaPolicies } from './visa-policies.ts'
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import { elsewhereInSchengen } from './policies/schengen-elsewhere.ts'
 import { visaColour } from './visa-colour.ts'
 import type { VisaAnswer } from './visa.ts'

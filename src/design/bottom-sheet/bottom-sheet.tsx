@@ -85,7 +85,7 @@ export function BottomSheet(props: BottomSheetProps) {
         onPointerUp={onPointerUp}
         onPointerCancel={settle}
         onClick={() => {
-          // The click that ends a drag is none.
+          // The click that ends a drag moves no further.
           if (!dragged.current) onStopChange(stop === 'full' ? 'peek' : nextStop(stop, 1))
           dragged.current = false
         }}

@@ -38,7 +38,7 @@ interface CompareTwoProps<T> {
   /** One waits for another; two are laid side by side. */
   readonly chosen: readonly T[]
   readonly nameOf: (thing: T) => string
-  /** What is told of both, in the order in which one decides. What neither tells is no line. */
+  /** Facts to compare, most decisive first; a fact that neither has is left out. */
   readonly rows: readonly (readonly [string, (thing: T) => string])[]
   readonly renderAction: (thing: T) => ReactNode
   readonly words: {

@@ -24,7 +24,7 @@ export interface ProposalProps {
   /** The frame and what it costs as a whole, on the sunk side. */
   aside: ReactNode
   lines: readonly ProposedLine[]
-  /** The same verdict again takes it back: the line is open. */
+  /** The same verdict again clears it: the line is open. */
   onDecide: (id: string, verdict: Verdict) => void
   /** "Accept the rest", "Open in planner". */
   actions?: ReactNode

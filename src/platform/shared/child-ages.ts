@@ -16,7 +16,7 @@ export const agesOf = ({ children, childAges }: Children): readonly number[] =>
 export const writeChildren = ({ children, childAges = [] }: Children): string =>
   [children, ...(childAges.length === children ? childAges : [])].join('.')
 
-/** Reads what `writeChildren` wrote; no child where it is none of that. */
+/** Reads what `writeChildren` wrote; no children for anything else. */
 export function readChildren(text: string): Children {
   const [children = 0, ...childAges] = text.split('.').map((part) => Number(part) || 0)
   return childAges.length > 0 && childAges.length === children

@@ -9,7 +9,7 @@ export const factNames = [
   'hours',
   /** `yes` where the agency has a registration, and the other way round; else empty. */
   'registered',
-  /** The sentence about the registration that the law asks for, or that there is none. */
+  /** The sentence about the registration required by law, or that there is no registration. */
   'protectionLine',
   /** The same with the counsellor's number, for the foot of the page. */
   'legalLine',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, following the window. Where there is none, on the server, it does not. */
+/** Whether a media query matches, following the window; false on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,17 +1,14 @@
-import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { consultations } from '#features/billing/domain/products.ts'
 import {
   Actions,
-  NotVerified,
+  OutcomePage,
   Paid,
   receiptFacts,
   Steps,
-  Verifying,
-  useConsultationVerified,
+  consultationVerified,
 } from '#features/billing/web/index.ts'
 import { successPageText } from './messages.ts'
 
@@ -21,32 +18,17 @@ const steps = [
   successPageText.afterTalkYouGet,
 ]
 
-function Outcome() {
-  const [params] = useSearchParams()
-  const id = params.get('session_id') ?? ''
-  const verified = useConsultationVerified(id)
-  if (id !== '' && verified.isPending) return <Verifying />
-  if (!verified.data)
-    return (
-      <NotVerified
-        query={verified}
-        complete={id !== ''}
-        signInTitle={successPageText.signInToSee}
-        text={successPageText.weCouldntVerifyYour}
-      >
-        <ButtonLink href="/consultation" look="line">
-          {successPageText.returnToConsultationPage}
-        </ButtonLink>
-      </NotVerified>
-    )
-  const { tier, returnTo } = verified.data
+type Verified = Awaited<ReturnType<ReturnType<typeof consultationVerified>['queryFn']>>
+
+function Success({ verified }: { readonly verified: Verified }) {
+  const { tier, returnTo } = verified
   return (
     <Paid title={successPageText.yourConsultationBooked} lead={successPageText.thankYouReceiptOn}>
       <FactList
         items={[
           { label: successPageText.service, value: consultations[tier].name },
           { label: successPageText.duration, value: consultations[tier].duration },
-          ...receiptFacts(verified.data),
+          ...receiptFacts(verified),
           {
             label: successPageText.consultant,
             value: facts.registered
@@ -69,10 +51,14 @@ function Outcome() {
 /** Page after the checkout of a consultation. */
 export function ConsultationSuccessPage() {
   return (
-    <DataFrame>
-      <div className="wrap page">
-        <Outcome />
-      </div>
-    </DataFrame>
+    <OutcomePage
+      needs={['session_id']}
+      verified={consultationVerified}
+      signInTitle={successPageText.signInToSee}
+      text={successPageText.weCouldntVerifyYour}
+      back={{ href: '/consultation', label: successPageText.returnToConsultationPage }}
+    >
+      {(verified) => <Success verified={verified} />}
+    </OutcomePage>
   )
 }

@@ -4,9 +4,7 @@ import { Rating } from '#design/rating/rating.tsx'
 import type { Activity } from '#features/dining/contract/activity.schema.ts'
 import { useActivities } from '#features/dining/web/index.ts'
 import { costText } from './choice.ts'
-import { DetailsDialog } from './details-dialog.tsx'
 import { FindDialog } from './find-dialog.tsx'
-import { FindRow } from './find-row.tsx'
 import { placeOf } from './place-of.ts'
 import type { SearchPlace } from './search-address.ts'
 import type { Adding } from './use-adding.tsx'
@@ -22,58 +20,37 @@ interface SheetProps {
 /** Activities and excursions of a destination, in a sheet at the side. */
 export function ActivitySheet({ place, adding, onClose }: SheetProps) {
   const [query, setQuery] = useState('')
-  const [shown, setShown] = useState<Activity>()
   const search = useActivities(place.locationId || place.location, query)
   const at = placeOf(place)
   const choiceOf = (it: Activity) => ({ kind: 'activity' as const, it, place: at })
   return (
-    <>
-      <FindDialog
-        title={activitySheetText.activitiesAndExcursions}
-        one="activity"
-        things="activities"
-        icon={Ticket}
-        side
-        found={search}
-        where={at.name}
-        onClose={onClose}
-        search={
-          <WordsForm
-            label={activitySheetText.findActivity}
-            placeholder={activitySheetText.boatCookingMuseum}
-            onSearch={setQuery}
-          />
-        }
-      >
-        {(it) => (
-          <FindRow
-            key={it.id}
-            name={it.name}
-            picture={it.imageUrl}
-            sub={[it.duration, it.address].filter(Boolean).join(' · ')}
-            facts={
-              it.rating === null ? null : (
-                <Rating value={it.rating} count={it.reviewCount ?? undefined} />
-              )
-            }
-            price={costText(choiceOf(it))}
-            addLabel={
-              adding.toTrip ? activitySheetText.addToItinerary : activitySheetText.addToCart
-            }
-            added={adding.has(choiceOf(it))}
-            onAdd={() => adding.add(choiceOf(it))}
-            onRemove={() => adding.remove(choiceOf(it))}
-            onDetails={() => setShown(it)}
-          />
-        )}
-      </FindDialog>
-      {shown ? (
-        <DetailsDialog
-          choice={choiceOf(shown)}
-          adding={adding}
-          onClose={() => setShown(undefined)}
+    <FindDialog
+      title={activitySheetText.activitiesAndExcursions}
+      one="activity"
+      things="activities"
+      icon={Ticket}
+      side
+      found={search}
+      where={at.name}
+      onClose={onClose}
+      search={
+        <WordsForm
+          label={activitySheetText.findActivity}
+          placeholder={activitySheetText.boatCookingMuseum}
+          onSearch={setQuery}
         />
-      ) : null}
-    </>
+      }
+      adding={adding}
+      choiceOf={choiceOf}
+      wordsOf={(it) => ({
+        picture: it.imageUrl,
+        sub: [it.duration, it.address].filter(Boolean).join(' · '),
+        facts:
+          it.rating === null ? null : (
+            <Rating value={it.rating} count={it.reviewCount ?? undefined} />
+          ),
+        price: costText(choiceOf(it)),
+      })}
+    />
   )
 }

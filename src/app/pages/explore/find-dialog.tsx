@@ -1,15 +1,22 @@
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import type { IconShape } from '#design/icon/icon.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { countText } from '#platform/shared/count-text.ts'
+import type { Choice } from './choice.ts'
+import { DetailsDialog } from './details-dialog.tsx'
 import styles from './find-dialog.module.css'
+import { FindRow, type RowWords } from './find-row.tsx'
 import { findDialogText } from './messages.ts'
+import type { Adding } from './use-adding.tsx'
+
+type DetailedChoice = Exclude<Choice, { kind: 'attraction' }>
 
 interface Findable {
+  readonly id: string
   readonly sample: boolean
 }
 
@@ -31,7 +38,9 @@ interface FindDialogProps<T extends Findable> {
   readonly where: string
   readonly onClose: () => void
   readonly side?: boolean
-  readonly children: (thing: T) => ReactNode
+  readonly adding: Adding
+  readonly choiceOf: (thing: T) => DetailedChoice
+  readonly wordsOf: (thing: T) => RowWords
 }
 
 function Results<T extends Findable>({
@@ -40,8 +49,11 @@ function Results<T extends Findable>({
   icon,
   found,
   where,
-  children,
-}: FindDialogProps<T>) {
+  adding,
+  choiceOf,
+  wordsOf,
+  onDetails,
+}: FindDialogProps<T> & { readonly onDetails: (choice: DetailedChoice) => void }) {
   if (found.isPending || found.isPlaceholderData)
     return <SkeletonList label={findDialogText.loading(things)} look="row" rows={5} />
   if (found.isError)
@@ -67,20 +79,42 @@ function Results<T extends Findable>({
           <Badge tone="sample">{findDialogText.sample}</Badge>
         ) : null}
       </div>
-      <ul className={styles.list}>{all.map(children)}</ul>
+      <ul className={styles.list}>
+        {all.map((thing) => {
+          const choice = choiceOf(thing)
+          return (
+            <FindRow
+              key={thing.id}
+              {...wordsOf(thing)}
+              name={choice.it.name}
+              addLabel={adding.toTrip ? findDialogText.addToItinerary : findDialogText.addToCart}
+              added={adding.has(choice)}
+              onAdd={() => adding.add(choice)}
+              onRemove={() => adding.remove(choice)}
+              onDetails={() => onDetails(choice)}
+            />
+          )
+        })}
+      </ul>
     </>
   )
 }
 
-/** Dialog with a search box above its results. */
+/** Dialog with a search box above its results, and another one for the details of each. */
 export function FindDialog<T extends Findable>(props: FindDialogProps<T>) {
-  const { title, search, side = false, onClose } = props
+  const { title, search, side = false, adding, onClose } = props
+  const [shown, setShown] = useState<DetailedChoice>()
   return (
-    <Dialog open onClose={onClose} lightDismiss size={side ? 'side' : 'wide'} title={title}>
-      <div className={styles.body}>
-        {search}
-        <Results {...props} />
-      </div>
-    </Dialog>
+    <>
+      <Dialog open onClose={onClose} lightDismiss size={side ? 'side' : 'wide'} title={title}>
+        <div className={styles.body}>
+          {search}
+          <Results {...props} onDetails={setShown} />
+        </div>
+      </Dialog>
+      {shown ? (
+        <DetailsDialog choice={shown} adding={adding} onClose={() => setShown(undefined)} />
+      ) : null}
+    </>
   )
 }

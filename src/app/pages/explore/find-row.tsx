@@ -5,13 +5,16 @@ import { Picture } from '#design/picture/picture.tsx'
 import styles from './find-dialog.module.css'
 import { findRowText } from './messages.ts'
 
-interface FindRowProps {
-  readonly name: string
+export interface RowWords {
   readonly picture: string
   readonly sub: string
   /** Rating and other facts, in one line. */
   readonly facts: ReactNode
   readonly price: ReactNode
+}
+
+interface FindRowProps extends RowWords {
+  readonly name: string
   readonly addLabel: string
   readonly added: boolean
   readonly onAdd: () => void

@@ -4,7 +4,6 @@ export const activitySheetText = {
   activitiesAndExcursions: 'Activities and excursions',
   findActivity: 'Find an activity',
   boatCookingMuseum: 'Boat, cooking, museum',
-  addToItinerary: 'Add to Itinerary',
   addToCart: 'Add to cart',
 }
 
@@ -74,6 +73,8 @@ export const detailsDialogText = {
 }
 
 export const findDialogText = {
+  addToItinerary: 'Add to Itinerary',
+  addToCart: 'Add to cart',
   loading: (things: string) => `Loading ${things}`,
   errorLoadingPleaseTry: (things: string) => `Error loading ${things}. Please try again.`,
   tryAnotherWordOr: 'Try another word, or fewer words.',
@@ -127,7 +128,6 @@ export const propertyDialogText = {
   search: 'Search',
   inText: (kind: string, address: string) => `${kind} in ${address}`,
   night: (amount: string, total: string) => `${amount} a night · ${total}`,
-  addToItinerary: 'Add to Itinerary',
   addToCart: 'Add to cart',
 }
 
@@ -209,7 +209,6 @@ export const restaurantSheetText = {
   restaurants: 'Restaurants',
   findRestaurant: 'Find a restaurant',
   nameDistrictOrCuisine: 'Name, district or cuisine',
-  addToItinerary: 'Add to Itinerary',
   addToCart: 'Add to cart',
 }
 

@@ -11,10 +11,8 @@ import { kindText } from '#features/rentals/domain/property-words.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { countOptions } from './count-options.ts'
 import { localToday } from '#platform/web/local-today.ts'
-import { DetailsDialog } from './details-dialog.tsx'
 import { FindDialog } from './find-dialog.tsx'
 import styles from './find-dialog.module.css'
-import { FindRow } from './find-row.tsx'
 import { LocationField } from './location-field.tsx'
 import { placeOf } from './place-of.ts'
 import type { SearchPlace } from './search-address.ts'
@@ -108,7 +106,6 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
     adults: 2,
     children: 0,
   }))
-  const [shown, setShown] = useState<Property>()
   const { location, locationId, ...query } = wanted
   const search = useDialogProperties({ ...query, location: locationId || location })
   const at = placeOf(wanted)
@@ -121,49 +118,29 @@ export function PropertyDialog({ place, adding, onClose }: PropertyDialogProps) 
     guests: wanted.adults + wanted.children,
   })
   return (
-    <>
-      <FindDialog
-        title={propertyDialogText.rentalProperties}
-        one="property"
-        things="properties"
-        icon={Home}
-        found={{ ...search, data: search.data?.properties }}
-        where={at.name}
-        onClose={onClose}
-        search={<Form wanted={wanted} onSearch={setWanted} />}
-      >
-        {(it) => (
-          <FindRow
-            key={it.id}
-            name={it.name}
-            picture={it.photos[0] ?? ''}
-            sub={propertyDialogText.inText(kindText(it), it.location.address)}
-            facts={
-              it.reviews.rating === null ? null : (
-                <Rating value={it.reviews.rating} count={it.reviews.count ?? undefined} />
-              )
-            }
-            price={propertyDialogText.night(
-              amountText(it.pricing, it.pricing.rate),
-              totalText(it.pricing),
-            )}
-            addLabel={
-              adding.toTrip ? propertyDialogText.addToItinerary : propertyDialogText.addToCart
-            }
-            added={adding.has(choiceOf(it))}
-            onAdd={() => adding.add(choiceOf(it))}
-            onRemove={() => adding.remove(choiceOf(it))}
-            onDetails={() => setShown(it)}
-          />
-        )}
-      </FindDialog>
-      {shown ? (
-        <DetailsDialog
-          choice={choiceOf(shown)}
-          adding={adding}
-          onClose={() => setShown(undefined)}
-        />
-      ) : null}
-    </>
+    <FindDialog
+      title={propertyDialogText.rentalProperties}
+      one="property"
+      things="properties"
+      icon={Home}
+      found={{ ...search, data: search.data?.properties }}
+      where={at.name}
+      onClose={onClose}
+      search={<Form wanted={wanted} onSearch={setWanted} />}
+      adding={adding}
+      choiceOf={choiceOf}
+      wordsOf={(it) => ({
+        picture: it.photos[0] ?? '',
+        sub: propertyDialogText.inText(kindText(it), it.location.address),
+        facts:
+          it.reviews.rating === null ? null : (
+            <Rating value={it.reviews.rating} count={it.reviews.count ?? undefined} />
+          ),
+        price: propertyDialogText.night(
+          amountText(it.pricing, it.pricing.rate),
+          totalText(it.pricing),
+        ),
+      })}
+    />
   )
 }

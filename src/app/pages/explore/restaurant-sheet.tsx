@@ -3,9 +3,7 @@ import { useState } from 'react'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import { RestaurantFacts, useSheetRestaurants } from '#features/dining/web/index.ts'
 import { costText } from './choice.ts'
-import { DetailsDialog } from './details-dialog.tsx'
 import { FindDialog } from './find-dialog.tsx'
-import { FindRow } from './find-row.tsx'
 import { placeOf } from './place-of.ts'
 import type { SearchPlace } from './search-address.ts'
 import type { Adding } from './use-adding.tsx'
@@ -24,55 +22,35 @@ const most = 100
 /** Restaurants of a destination, in a sheet at the side. */
 export function RestaurantSheet({ place, adding, onClose }: SheetProps) {
   const [query, setQuery] = useState('')
-  const [shown, setShown] = useState<Restaurant>()
   const destination = place.locationId || place.location
   const search = useSheetRestaurants({ destination, query, limit: most })
   const at = placeOf(place)
   const choiceOf = (it: Restaurant) => ({ kind: 'restaurant' as const, it, place: at })
   return (
-    <>
-      <FindDialog
-        title={restaurantSheetText.restaurants}
-        one="restaurant"
-        things="restaurants"
-        icon={UtensilsCrossed}
-        side
-        found={{ ...search, data: search.data?.restaurants }}
-        where={at.name}
-        onClose={onClose}
-        search={
-          <WordsForm
-            label={restaurantSheetText.findRestaurant}
-            placeholder={restaurantSheetText.nameDistrictOrCuisine}
-            onSearch={setQuery}
-          />
-        }
-      >
-        {(it) => (
-          <FindRow
-            key={it.id}
-            name={it.name}
-            picture={it.photo}
-            sub={`${it.cuisine.slice(0, 3).join(', ')} · ${it.address}`}
-            facts={<RestaurantFacts of={it} />}
-            price={costText(choiceOf(it))}
-            addLabel={
-              adding.toTrip ? restaurantSheetText.addToItinerary : restaurantSheetText.addToCart
-            }
-            added={adding.has(choiceOf(it))}
-            onAdd={() => adding.add(choiceOf(it))}
-            onRemove={() => adding.remove(choiceOf(it))}
-            onDetails={() => setShown(it)}
-          />
-        )}
-      </FindDialog>
-      {shown ? (
-        <DetailsDialog
-          choice={choiceOf(shown)}
-          adding={adding}
-          onClose={() => setShown(undefined)}
+    <FindDialog
+      title={restaurantSheetText.restaurants}
+      one="restaurant"
+      things="restaurants"
+      icon={UtensilsCrossed}
+      side
+      found={{ ...search, data: search.data?.restaurants }}
+      where={at.name}
+      onClose={onClose}
+      search={
+        <WordsForm
+          label={restaurantSheetText.findRestaurant}
+          placeholder={restaurantSheetText.nameDistrictOrCuisine}
+          onSearch={setQuery}
         />
-      ) : null}
-    </>
+      }
+      adding={adding}
+      choiceOf={choiceOf}
+      wordsOf={(it) => ({
+        picture: it.photo,
+        sub: `${it.cuisine.slice(0, 3).join(', ')} · ${it.address}`,
+        facts: <RestaurantFacts of={it} />,
+        price: costText(choiceOf(it)),
+      })}
+    />
   )
 }

@@ -18,7 +18,7 @@ const sharedBath = /shared bath/i
 /** Stops farther away belong to another town. km. */
 const sameTownKm = 40
 
-/** From an offer to the middle of the trip's stops in its town; undefined while there are none. */
+/** From an offer to the middle of the trip's stops in its town; undefined without stops. */
 export function kmToStops(trip: TripView, here: Point): number | undefined {
   const stops = allItems(trip).flatMap(({ lat, lng, nights, type }) =>
     lat === null || lng === null || nights !== null || type === 'flight' ? [] : [{ lat, lng }],

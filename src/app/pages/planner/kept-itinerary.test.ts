@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TripView } from '#features/trips/web/index.ts'
 import { draftItems, keepDraftItems, keepItinerary, lastSeen } from './kept-itinerary.ts'

@@ -1,7 +1,7 @@
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cad, sum } from '#platform/shared/money.ts'
-import text from '../../../../tests/support/stored/draft-of-november-2026.json?raw'
+import text from '#tests/support/stored/draft-of-november-2026.json?raw'
 import { draftItems, keepDraftItems } from './kept-itinerary.ts'
 
 interface Stored {

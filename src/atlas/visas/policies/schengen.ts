@@ -1,7 +1,7 @@
 import type { CountryCode } from '../passports.ts'
 import type { VisaPolicy, VisaRule } from '../visa.ts'
 
-/** What a Schengen state tells of itself; the rules are common, the words and windows its own. */
+/** A Schengen state's own texts and windows; the rules are common. */
 interface SchengenState {
   readonly link: string
   /** Where its consulates take the application. */

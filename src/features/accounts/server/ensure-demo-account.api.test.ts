@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureDemoAccount } from './index.ts'
-import {
-  startTestApp,
-  type TestApp,
-  testHashing as hashing,
-} from '../../../../tests/support/test-app.ts'
+import { startTestApp, type TestApp, testHashing as hashing } from '#tests/support/test-app.ts'
 
 async function openApp(): Promise<TestApp> {
   const app = await startTestApp()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { endGrant, giveGrant } from '#features/entitlements/server/index.ts'
 import { findAccount, grantAccess } from './index.ts'
 

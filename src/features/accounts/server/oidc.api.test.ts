@@ -1,9 +1,9 @@
 import { SignJWT, generateKeyPair } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, startIssuer, type TestIssuer } from '../../../../tests/support/oidc-issuer.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { type Person, startIssuer, type TestIssuer } from '#tests/support/oidc-issuer.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 import { createSignInProvider } from './index.ts'
 
 let issuer: TestIssuer

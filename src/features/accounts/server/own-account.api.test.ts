@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startIssuer } from '../../../../tests/support/oidc-issuer.ts'
-import { awaitLetters } from '../../../../tests/support/outbox.ts'
-import { accept, invited, subscriber } from '../../../../tests/support/teams.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { startIssuer } from '#tests/support/oidc-issuer.ts'
+import { awaitLetters } from '#tests/support/outbox.ts'
+import { accept, invited, subscriber } from '#tests/support/teams.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { createPasswordHashing } from './password-hashing.ts'
 
 const password = 'spruce-and-maple'

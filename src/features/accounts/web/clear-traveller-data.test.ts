@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
 import { beginLeaving, finishLeaving, stopLeaving } from './leaving.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/web/api-client.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import { accountFormStateText } from './messages.ts'
@@ -78,6 +78,24 @@ export function useAccountForm<T>(onDone: (result: T) => void) {
       else void send(work)
     },
   }
+}
+
+/** Values of text fields, and the props of each by its name. */
+export function useAccountFields<K extends string>(
+  empty: Readonly<Record<K, string>>,
+  errors: FormErrors,
+) {
+  const [values, setValues] = useState(empty)
+  const field = (name: K) => ({
+    id: `account-${name}`,
+    name,
+    required: true,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+      setValues((before) => ({ ...before, [name]: value })),
+  })
+  return { values, field, clear: () => setValues(empty) }
 }
 
 /** The fields that are empty, each with its sentence. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { awaitLetters, lettersTo } from '../../../../tests/support/outbox.ts'
-import { held, opened, pay, sessionOf } from '../../../../tests/support/sandbox-steps.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { awaitLetters, lettersTo } from '#tests/support/outbox.ts'
+import { held, opened, pay, sessionOf } from '#tests/support/sandbox-steps.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 
 let app: TestApp
 beforeAll(async () => {

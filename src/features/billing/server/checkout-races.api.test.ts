@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionOf } from '../../../../tests/support/sandbox-steps.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestAnswer } from '../../../../tests/support/test-client.ts'
+import { sessionOf } from '#tests/support/sandbox-steps.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestAnswer } from '#tests/support/test-client.ts'
 
 const settings = { PAYMENT_DOUBT_SECONDS: '600' }
 

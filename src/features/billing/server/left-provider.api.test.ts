@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assertLiveData } from '#app/server/assert-live-data.ts'
-import { held, opened, pay } from '../../../../tests/support/sandbox-steps.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { held, opened, pay } from '#tests/support/sandbox-steps.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 import { endTestPurchases } from './test-purchases.ts'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { opened, pay } from '../../../../tests/support/sandbox-steps.ts'
-import { startAgain } from '../../../../tests/support/start-again.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { opened, pay } from '#tests/support/sandbox-steps.ts'
+import { startAgain } from '#tests/support/start-again.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awaitLetters } from '../../../../tests/support/outbox.ts'
-import { deliver, held, opened, pay, tell } from '../../../../tests/support/sandbox-steps.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { awaitLetters } from '#tests/support/outbox.ts'
+import { deliver, held, opened, pay, tell } from '#tests/support/sandbox-steps.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 
 let app: TestApp
 beforeAll(async () => {

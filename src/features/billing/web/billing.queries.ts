@@ -27,24 +27,24 @@ export const usePurchases = (enabled = true) =>
     queryFn: async ({ signal }) => (await billingApi('listPurchases', {}, { signal })).purchases,
   })
 
-export const usePricingVerified = (id: string) =>
-  useQuery({
-    queryKey: ['verified', 'pricing', id],
-    enabled: id !== '',
-    queryFn: ({ signal }) => purchasedApi('verifyPricing', { params: { id } }, { signal }),
-  })
+interface Asked {
+  readonly signal: AbortSignal
+}
 
-export const useConsultationVerified = (id: string) =>
-  useQuery({
-    queryKey: ['verified', 'consultation', id],
-    enabled: id !== '',
-    queryFn: ({ signal }) => purchasedApi('verifyConsultation', { params: { id } }, { signal }),
-  })
+/** Queries of a purchase after its checkout, by the ids in the URL. */
+export const pricingVerified = (id = '') => ({
+  queryKey: ['verified', 'pricing', id],
+  queryFn: ({ signal }: Asked) => purchasedApi('verifyPricing', { params: { id } }, { signal }),
+})
 
-export const usePdfVerified = (id: string, tripId: string) =>
-  useQuery({
-    queryKey: ['verified', 'pdf', id, tripId],
-    enabled: id !== '' && tripId !== '',
-    queryFn: ({ signal }) =>
-      purchasedApi('verifyPdf', { params: { id }, query: { itinerary_id: tripId } }, { signal }),
-  })
+export const consultationVerified = (id = '') => ({
+  queryKey: ['verified', 'consultation', id],
+  queryFn: ({ signal }: Asked) =>
+    purchasedApi('verifyConsultation', { params: { id } }, { signal }),
+})
+
+export const pdfVerified = (id = '', tripId = '') => ({
+  queryKey: ['verified', 'pdf', id, tripId],
+  queryFn: ({ signal }: Asked) =>
+    purchasedApi('verifyPdf', { params: { id }, query: { itinerary_id: tripId } }, { signal }),
+})

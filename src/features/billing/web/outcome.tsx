@@ -1,10 +1,13 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '#design/button/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Spinner } from '#design/spinner/spinner.tsx'
 import { SignInPrompt } from '#features/accounts/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
 import styles from './outcome.module.css'
 import { outcomeText } from './messages.ts'
 
@@ -31,7 +34,7 @@ function Heading({ children }: { readonly children: string }) {
   )
 }
 
-export function Verifying() {
+function Verifying() {
   return (
     <div className={styles.page}>
       <Spinner size="alone" />
@@ -63,37 +66,52 @@ function VerificationFailed({ text, reason, onRetry, retrying, children }: Faile
   )
 }
 
-interface UnseenProps {
-  readonly query: {
-    readonly error: Error | null
-    readonly isFetching: boolean
-    refetch(): unknown
+interface OutcomeProps<T> {
+  /** Parameters of the URL that name the purchase. */
+  readonly needs: readonly string[]
+  /** Asks for the purchase by the values of `needs`. */
+  readonly verified: (...values: string[]) => {
+    readonly queryKey: readonly string[]
+    readonly queryFn: (asked: { readonly signal: AbortSignal }) => Promise<T>
   }
-  /** The URL contains all that is needed to ask. */
-  readonly complete: boolean
   readonly signInTitle: string
   readonly text?: string
-  /** The way back. */
-  readonly children: ReactNode
+  readonly back: { readonly href: string; readonly label: string }
+  /** Shows the verified purchase. */
+  readonly children: (verified: T) => ReactNode
 }
 
-const unverified = outcomeText.weCouldntVerifyYour
-
-/** Shown instead of a purchase: a sign-in prompt for visitors, or the failed verification. */
-export function NotVerified({ query, complete, signInTitle, text, children }: UnseenProps) {
+function Outcome<T>({ needs, verified, signInTitle, text, back, children }: OutcomeProps<T>) {
+  const [params] = useSearchParams()
+  const values = needs.map((name) => params.get(name) ?? '')
+  const complete = values.every((value) => value !== '')
+  const query = useQuery({ ...verified(...values), enabled: complete })
+  if (complete && query.isPending) return <Verifying />
+  if (query.data !== undefined) return children(query.data)
   if (query.error instanceof ApiError && query.error.status === 401)
     return <SignInPrompt title={signInTitle}>{outcomeText.otherAccount}</SignInPrompt>
   return (
     <VerificationFailed
-      text={text ?? unverified}
+      text={text ?? outcomeText.weCouldntVerifyYour}
       reason={query.error?.message}
       onRetry={complete ? () => void query.refetch() : undefined}
       retrying={query.isFetching}
     >
-      {children}
+      <ButtonLink href={back.href} look="line">
+        {back.label}
+      </ButtonLink>
     </VerificationFailed>
   )
 }
+
+/** Page after a checkout: verifying, then the purchase, a sign-in prompt for visitors, or the failure. */
+export const OutcomePage = <T,>(props: OutcomeProps<T>) => (
+  <DataFrame>
+    <div className="wrap page">
+      <Outcome {...props} />
+    </div>
+  </DataFrame>
+)
 
 interface PaidProps {
   readonly title: string

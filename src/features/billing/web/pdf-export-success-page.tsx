@@ -1,15 +1,13 @@
-import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { DataFrame } from '#platform/web/data-frame.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
-import { Actions, NotVerified, Paid, Verifying } from './outcome.tsx'
+import { Actions, OutcomePage, Paid } from './outcome.tsx'
 import { receiptFacts } from './receipt-facts.ts'
-import { usePdfVerified } from './billing.queries.ts'
+import { pdfVerified } from './billing.queries.ts'
 import { pdfExportSuccessPageText } from './messages.ts'
 
-type Verified = NonNullable<ReturnType<typeof usePdfVerified>['data']>
+type Verified = Awaited<ReturnType<ReturnType<typeof pdfVerified>['queryFn']>>
 
 const sums = (amount: number): string => `${formatMoney(cad(amount))} CAD`
 const named = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1)
@@ -42,34 +40,16 @@ function Success({ verified }: { readonly verified: Verified }) {
   )
 }
 
-function Outcome() {
-  const [params] = useSearchParams()
-  const id = params.get('session_id') ?? ''
-  const tripId = params.get('itinerary_id') ?? ''
-  const complete = id !== '' && tripId !== ''
-  const verified = usePdfVerified(id, tripId)
-  if (complete && verified.isPending) return <Verifying />
-  if (verified.data) return <Success verified={verified.data} />
-  return (
-    <NotVerified
-      query={verified}
-      complete={complete}
-      signInTitle={pdfExportSuccessPageText.signInToGet}
-    >
-      <ButtonLink href="/planner" look="line">
-        {pdfExportSuccessPageText.returnToPlanner}
-      </ButtonLink>
-    </NotVerified>
-  )
-}
-
 /** Where the checkout of a PDF leads back to. */
 export function PdfSuccessPage() {
   return (
-    <DataFrame>
-      <div className="wrap page">
-        <Outcome />
-      </div>
-    </DataFrame>
+    <OutcomePage
+      needs={['session_id', 'itinerary_id']}
+      verified={pdfVerified}
+      signInTitle={pdfExportSuccessPageText.signInToGet}
+      back={{ href: '/planner', label: pdfExportSuccessPageText.returnToPlanner }}
+    >
+      {(verified) => <Success verified={verified} />}
+    </OutcomePage>
   )
 }

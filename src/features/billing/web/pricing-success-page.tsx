@@ -1,21 +1,19 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'wouter'
 import { ButtonLink } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { rereadAccount } from '#features/accounts/web/index.ts'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
-import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { planNames, tierNames } from '../domain/products.ts'
-import { Actions, NotVerified, Paid, Steps, Verifying } from './outcome.tsx'
+import { Actions, OutcomePage, Paid, Steps } from './outcome.tsx'
 import { planCopy, tierCopy } from './plan-copy.ts'
 import { receiptFacts } from './receipt-facts.ts'
-import { usePricingVerified } from './billing.queries.ts'
+import { pricingVerified } from './billing.queries.ts'
 import { isTripPage, WayBack } from './way-back.tsx'
 import { pricingSuccessPageText } from './messages.ts'
 
-type Verified = NonNullable<ReturnType<typeof usePricingVerified>['data']>
+type Verified = Awaited<ReturnType<ReturnType<typeof pricingVerified>['queryFn']>>
 
 const nameOf = ({ tier, plan }: Verified): string =>
   tier ? tierNames[tier] : planNames[plan ?? 'free']
@@ -84,32 +82,16 @@ function Success({ verified }: { readonly verified: Verified }) {
   )
 }
 
-function Outcome() {
-  const [params] = useSearchParams()
-  const id = params.get('session_id') ?? ''
-  const verified = usePricingVerified(id)
-  if (id !== '' && verified.isPending) return <Verifying />
-  if (verified.data) return <Success verified={verified.data} />
-  return (
-    <NotVerified
-      query={verified}
-      complete={id !== ''}
-      signInTitle={pricingSuccessPageText.signInToSee}
-    >
-      <ButtonLink href="/pricing" look="line">
-        {pricingSuccessPageText.returnToPricing}
-      </ButtonLink>
-    </NotVerified>
-  )
-}
-
-/** Where the checkout of a tier or a plan leads back to. What the address names besides is not believed. */
+/** Where the checkout of a tier or a plan leads back to. Only the session's id is read from the address. */
 export function PricingSuccessPage() {
   return (
-    <DataFrame>
-      <div className="wrap page">
-        <Outcome />
-      </div>
-    </DataFrame>
+    <OutcomePage
+      needs={['session_id']}
+      verified={pricingVerified}
+      signInTitle={pricingSuccessPageText.signInToSee}
+      back={{ href: '/pricing', label: pricingSuccessPageText.returnToPricing }}
+    >
+      {(verified) => <Success verified={verified} />}
+    </OutcomePage>
   )
 }

@@ -92,7 +92,7 @@ export const bookingSchema = z.strictObject({
   cancellationPolicy,
   /** What cancelling now costs; null where it is free, or not for the traveller to do. */
   cancellationFeeCad: z.number().nullable(),
-  /** What came back, once it is cancelled; null where nothing is known to have. */
+  /** The refund after a cancellation; null if unknown. */
   refundedCad: z.number().nullable(),
   /** True now: confirmed, and free or at a fee that is known. */
   cancellable: z.boolean(),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { awaitLetters } from '../../../../tests/support/outbox.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { awaitLetters } from '#tests/support/outbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 
 let app: TestApp
 let ann: TestClient & { readonly email: string }

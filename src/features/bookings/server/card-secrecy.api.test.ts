@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everythingKept } from '../../../../tests/support/everything-kept.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { everythingKept } from '#tests/support/everything-kept.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

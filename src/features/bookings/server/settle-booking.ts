@@ -134,7 +134,7 @@ export async function settleCancellation(
   const agreed = cancelFeeMinor === null ? undefined : money(total.currency, cancelFeeMinor)
   const fee = outcome.fee ?? agreed
   const refund = outcome.refund ?? (fee && lessFee(total, fee))
-  // A refund in another currency, or of more than was paid, is none that we could write down.
+  // A refund in another currency, or above the amount paid, cannot be recorded.
   const isOurs = refund?.currency === total.currency && refund.amountMinor <= total.amountMinor
   const settled = { state: 'cancelled', ...(isOurs ? { refund } : {}) } as const
   return (

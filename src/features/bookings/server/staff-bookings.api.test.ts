@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awaitLetters, lettersTo } from '../../../../tests/support/outbox.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
-import { testCard } from '../../../../tests/support/test-card.ts'
+import { awaitLetters, lettersTo } from '#tests/support/outbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
+import { testCard } from '#tests/support/test-card.ts'
 
 let app: TestApp
 let ann: TestClient & { readonly email: string }

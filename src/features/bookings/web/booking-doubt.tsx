@@ -37,7 +37,7 @@ interface BookingDoubtProps {
   readonly onSettled: (outcome: BookingOutcome) => void
 }
 
-/** The hotel has not answered. The page looks until it has, and says what came of it. */
+/** The hotel has not answered. The page polls until it has, and shows the outcome. */
 export function BookingDoubt({ stay, bookingId, onSettled }: BookingDoubtProps) {
   const settled = settledAs(useDoubtfulBooking(bookingId).data)
   useEffect(() => {

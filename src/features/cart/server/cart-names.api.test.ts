@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { full } from '../../../../tests/support/full-rounds.ts'
-import { awaitLetters } from '../../../../tests/support/outbox.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { full } from '#tests/support/full-rounds.ts'
+import { awaitLetters } from '#tests/support/outbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import type * as Storage from './cart-storage.ts'
 import type * as Store from './cart-store.ts'

@@ -12,6 +12,6 @@ export {
 export { admissionCad } from '../domain/admission.ts'
 export type { Attraction } from '../contract/dining.contract.ts'
 export { PlaceCard } from './place-card.tsx'
-export { activityToItem, attractionToItem, restaurantToItem } from '../domain/place-to-item.ts'
+export { activityToItem, attractionToItem, restaurantToItem } from '../domain/visit-to-item.ts'
 export { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 export { RestaurantList } from './restaurant-list.tsx'

@@ -7,7 +7,7 @@ import { Router } from 'wouter'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { AttractionList } from './attraction-list.tsx'
-import { attractionToItem, restaurantToItem } from '../domain/place-to-item.ts'
+import { attractionToItem, restaurantToItem } from '../domain/visit-to-item.ts'
 import { RestaurantList } from './restaurant-list.tsx'
 
 const restaurant = (over: Partial<Restaurant> = {}) =>

@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepTier, onTierChange, readTier, takeTierParameter } from './local-tier.ts'
 

@@ -1,6 +1,6 @@
 // What points at the talk before it, and answers that take up more than one word of a question.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../../../tests/support/test-app.ts'
+import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

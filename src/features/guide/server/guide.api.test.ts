@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../../../tests/support/test-app.ts'
-import { liveSettings } from '../../../../tests/support/live-settings.ts'
+import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
+import { liveSettings } from '#tests/support/live-settings.ts'
 
 let app: TestApp
 beforeAll(async () => {

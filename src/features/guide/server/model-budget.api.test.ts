@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLogger } from '#platform/server/log/logger.ts'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { BudgetReached, type ModelDay, readModelDay, withinBudget } from './model-budget.ts'
 import { type GuideModel, ModelNotAsked, type ModelReply } from './provider/guide-model.ts'
 

@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepQuote, readQuote } from './stored-quote.ts'
 import { quoteToItem } from './quote-to-item.ts'

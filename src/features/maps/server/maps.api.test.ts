@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { smallPmtiles } from '../../../../tests/support/small-pmtiles.ts'
-import { startTestApp } from '../../../../tests/support/test-app.ts'
+import { smallPmtiles } from '#tests/support/small-pmtiles.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
 
 /** The settings' answer, and the policies of a page and of the map's worker. */
 async function seenWith(settings: Readonly<Record<string, string>>) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { liveSettings } from '../../../../tests/support/live-settings.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { liveSettings } from '#tests/support/live-settings.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { oneAdult } from '#features/trips/domain/party.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { cadAmount, localDate, requiredText, uuid } from '#platform/shared/wire.ts'
-import { planParts } from '../domain/plan.ts'
+import { planParts } from '../domain/proposed-plan.ts'
 import { planRoutes } from './plans.endpoints.ts'
 
 const place = requiredText(120, 'Please choose where you’re going.')

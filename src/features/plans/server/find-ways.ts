@@ -4,7 +4,7 @@ import { type FlightsProvider, searchFlights } from '#features/flights/server/in
 import type { Clock } from '#platform/server/clock.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
-import type { PlanWish } from '../domain/plan.ts'
+import type { PlanWish } from '../domain/proposed-plan.ts'
 import { movesOf } from '../domain/town-days.ts'
 import { orNone, type TownFacts, type WorldDeps } from './plan-world.ts'
 

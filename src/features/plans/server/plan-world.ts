@@ -4,7 +4,7 @@ import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import type { DiningProvider } from '#features/dining/server/index.ts'
 import type { TripPlaces } from '#features/trips/server/index.ts'
 import type { TripDestination } from '#features/trips/domain/trip-destination.ts'
-import type { PlanPart } from '../domain/plan.ts'
+import type { PlanPart } from '../domain/proposed-plan.ts'
 
 /** A place to plan for. */
 export interface TownFacts {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/tables.ts'
-import type { Plan } from '../domain/plan.ts'
+import type { Plan } from '../domain/proposed-plan.ts'
 
 const keptFor = sql<Date>`now() - interval '24 hours'`
 

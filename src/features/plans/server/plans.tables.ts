@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Plan } from '../domain/plan.ts'
+import type { Plan } from '../domain/proposed-plan.ts'
 
 declare module '#platform/server/db/tables.ts' {
   interface Tables {

@@ -1,10 +1,10 @@
 import type { Attraction } from '#features/dining/contract/dining.contract.ts'
 import { admissionCad } from '#features/dining/domain/admission.ts'
-import { attractionToItem } from '#features/dining/domain/place-to-item.ts'
+import { attractionToItem } from '#features/dining/domain/visit-to-item.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { Wanted } from '../domain/assign-days.ts'
-import type { PlanWish } from '../domain/plan.ts'
+import type { PlanWish } from '../domain/proposed-plan.ts'
 import type { PlanTown } from './plan-world.ts'
 
 /** A sight and how much these travellers want it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 
 let app: TestApp
 let owner: TestClient
@@ -31,7 +31,7 @@ const sharePage = (hides: object) => owner.put(`${own}/sharing/page`, hides)
 const shareCalendar = (hides?: object) => owner.put(`${own}/sharing/calendar`, hides)
 const links = async () => (await owner.get(`${own}/sharing`)).body
 
-/** What a calendar that follows the link is told of prices and notes. */
+/** Whether the link's calendar shows prices and notes. */
 async function told(): Promise<{ prices: boolean; notes: boolean }> {
   const { calendar } = await links()
   const { status, text } = await app.visitor().get(calendar.path)
@@ -65,7 +65,7 @@ test('F7 A10 a calendar link that was never told otherwise follows the page, whi
   expect(await told()).toEqual({ prices: true, notes: true })
   await sharePage(hide(true, true))
   expect(await told()).toEqual({ prices: false, notes: false })
-  // Without the page there is nothing to follow: nothing is shown again by itself.
+  // Without the page there is no poll: nothing is refreshed by itself.
   await owner.delete(`${own}/sharing/page`)
   expect(await told()).toEqual({ prices: false, notes: false })
 })

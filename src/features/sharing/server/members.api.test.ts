@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tripRoutes } from '#features/trips/contract/trips.endpoints.ts'
-import { awaitLetters } from '../../../../tests/support/outbox.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { awaitLetters } from '#tests/support/outbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 import { memberRoutes } from '../contract/members.endpoints.ts'
 import { sharingRoutes } from '../contract/sharing.endpoints.ts'
 

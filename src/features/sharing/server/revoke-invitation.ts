@@ -3,7 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { deleteInvitation } from './invitations.store.ts'
 
-/** Takes an invitation back. Throws trip-not-found or owner-only. */
+/** Revokes an invitation. Throws trip-not-found or owner-only. */
 export async function takeBackInvitation(
   { db }: { db: Db },
   session: Session,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
-import { copyAsDraft, hasDraft } from './copy-trip.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { copyAsDraft, hasDraft } from './copy-to-draft.ts'
 import type { SharedItem, SharedTrip } from './sharing.client.ts'
 
 let stored: Map<string, string>

@@ -30,7 +30,7 @@ const badges = {
 
 const amount = (major: number): string => formatMoney(cad(major))
 
-/** What it costs; of what is cancelled the price struck through, and what came back. */
+/** The price; for a cancelled item struck through, with the refund. */
 function Price({ item }: { item: SharedItem }) {
   const { price, costCad, refundedCad, status, estimated } = item
   if (price === null) return null

@@ -36,7 +36,7 @@ async function change(tripId: string, wish: LinkChange): Promise<void> {
       : sharingApi('unshareCalendar', { params }))
 }
 
-/** Makes a link, changes what it hides, or takes it back. */
+/** Creates a link, changes what it hides, or revokes it. */
 export const useChangeLink = (tripId: string) =>
   useMutation({
     mutationFn: (wish: LinkChange) => change(tripId, wish),

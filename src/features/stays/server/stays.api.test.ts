@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessDay } from '#platform/shared/business-day.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { readOfferId } from './provider/embedded/offer-id.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

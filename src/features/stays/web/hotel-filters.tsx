@@ -4,7 +4,7 @@ import { SelectField } from '#design/select-field/select-field.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { amenityChoices, type HotelWish, priceSteps } from '../domain/narrow-hotels.ts'
-import { amenityIcon } from './hotel-amenity-icon.ts'
+import { amenityIcon } from '#design/icon/amenity-icon.ts'
 import styles from './hotel-panel.module.css'
 import { hotelFiltersText } from './messages.ts'
 

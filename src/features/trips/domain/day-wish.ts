@@ -123,13 +123,21 @@ function windowsOf(context: CheckContext, visit: Visit, until: number): DayItem[
 const isBookedAt = ({ item, start }: Visit): boolean =>
   item.status === 'booked' && start !== undefined
 
-function itemOf(context: CheckContext, visit: Visit, wish: Wish, until: number, place: number) {
+type WishedVisit = Visit & { readonly item: Candidate }
+
+function itemOf(
+  context: CheckContext,
+  visit: WishedVisit,
+  wish: Wish,
+  until: number,
+  place: number,
+) {
   const { item, start = 0, end = 0, minutes } = visit
   const isFixed = isBookedAt(visit)
   const lasts = isFixed ? end - start : minutes
   return {
     id: item.id,
-    priority: (item as Candidate).priority,
+    priority: item.priority,
     minutes: lasts,
     windows: isFixed ? [[start, end] as const] : windowsOf(context, visit, until),
     must: isFixed || item.status === 'booked' || wish.keep.has(item.id),
@@ -150,7 +158,7 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
     : []
   const room = itemsAtMost - paused.length
   const taken = asked.slice(0, room)
-  const visits = taken.map((item) => visitOf(item, wish.date))
+  const visits = taken.map((item): WishedVisit => ({ ...visitOf(item, wish.date), item }))
   const items: DayItem[] = visits.map((visit, at) => itemOf(context, visit, wish, until, at + 1))
   const pauses = paused.map(([id, begins, last]): DayItem => ({
     id,

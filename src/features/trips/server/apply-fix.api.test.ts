@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 import { checkCounts } from './check-counts.ts'
 
 let app: TestApp

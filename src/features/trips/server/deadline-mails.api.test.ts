@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 import { createLogger } from '#platform/server/log/logger.ts'
 import { insertLetter } from '#platform/server/mail/letters.store.ts'
 import { startDeadlineMails } from './send-deadline-mails.job.ts'

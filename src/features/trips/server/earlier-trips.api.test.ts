@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { withoutTimeLimits } from '#platform/server/db/without-time-limits.ts'
-import { backToBefore, migrations } from '../../../../tests/support/earlier-schema.ts'
-import { startTestApp } from '../../../../tests/support/test-app.ts'
-import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import { backToBefore, migrations } from '#tests/support/earlier-schema.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
 
 const tripId = '00000000-0000-4000-8000-000000000001'
 const itemId = (n: number) => `00000000-0000-4000-8000-0000000000${n}0`

@@ -10,6 +10,7 @@ import type { BestDay } from '../domain/best-day/day-problem.ts'
 import { isTaken } from '../domain/item-state.ts'
 import { createContext } from '../domain/check/check-context.ts'
 import { isStay, isVisited, minutesADay } from '../domain/check/visits.ts'
+import type { CheckItem } from '../domain/check/check-input.ts'
 import { type Candidate, wishedDay, type WishedDay } from '../domain/day-wish.ts'
 import { reasonsOf } from './reasons-of.ts'
 import { checkInputOf } from './read-findings.ts'
@@ -97,9 +98,9 @@ const presentProblem = ({ problem, fixed, places }: WishedDay): Answer['problem'
 })
 
 /** Items with priorities. */
-function withPriorities(items: readonly { readonly id: string }[], { items: stored }: Whole) {
+function withPriorities(items: readonly CheckItem[], { items: stored }: Whole): Candidate[] {
   const priorities = new Map(stored.map(({ id, priority }) => [id, priority]))
-  return items.map((item) => ({ ...item, priority: priorities.get(item.id) ?? 5 }) as Candidate)
+  return items.map((item) => ({ ...item, priority: priorities.get(item.id) ?? 5 }))
 }
 
 /**

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { generateKeyBetween } from 'fractional-indexing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 import { itemTypes } from '../domain/trip-item.ts'
 
 let app: TestApp

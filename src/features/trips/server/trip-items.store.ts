@@ -237,7 +237,7 @@ export async function saveItem(
     .set({
       ...columnsOf(columnOf, next.values),
       version: next.version,
-      field_versions: JSON.stringify(next.fieldVersions) as never,
+      field_versions: JSON.stringify(next.fieldVersions),
       updated_at: sql<Date>`now()`,
       deleted_at: null,
     })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkCounts } from './check-counts.ts'
-import { full } from '../../../../tests/support/full-rounds.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestAnswer, TestClient } from '../../../../tests/support/test-client.ts'
+import { full } from '#tests/support/full-rounds.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestAnswer, TestClient } from '#tests/support/test-client.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { TestClient } from '../../../../tests/support/test-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 
 let app: TestApp
 let ann: TestClient

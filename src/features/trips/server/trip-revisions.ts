@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Revision } from '#platform/server/http/kept-answers.ts'
+import type { Revision } from '#platform/server/http/answer-cache.ts'
 import { payer } from './trip-ledger.ts'
 
 const isId = (text: string | undefined): text is string =>

@@ -155,7 +155,7 @@ export async function saveTrip(db: Db, id: string, next: Versioned<TripFields>):
     .set({
       ...columnsOf(columnOf, values),
       version,
-      field_versions: JSON.stringify(fieldVersions) as never,
+      field_versions: JSON.stringify(fieldVersions),
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)

@@ -92,7 +92,7 @@ export interface TripsTable {
   /** Behind it stands what is added next. */
   last_position: string | null
   version: Generated<number>
-  field_versions: Generated<FieldVersions>
+  field_versions: ColumnType<FieldVersions, string | undefined, string>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -129,7 +129,7 @@ export interface TripItemsTable {
   country_code: string | null
   priority: Generated<number>
   version: Generated<number>
-  field_versions: Generated<FieldVersions>
+  field_versions: ColumnType<FieldVersions, string | undefined, string>
   created_at: Generated<Date>
   updated_at: Generated<Date>
   /** Removed items are kept, so that a removal can be undone and told to other windows. */

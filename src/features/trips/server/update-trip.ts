@@ -68,7 +68,7 @@ async function askFor(
 
 /**
  * The choices of places for days after an edit: those that name a place which the trip still has, and moved
- * with the items where these move along. Throws invalid-input for a name that is none of the trip's.
+ * with the items where these move along. Throws invalid-input for a name that the trip does not have.
  */
 function placesAfter(before: TripFields, after: TripFields, along: boolean): DayPlaces {
   const names = new Set(after.destinations.map(({ name }) => name))

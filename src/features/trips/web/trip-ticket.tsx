@@ -9,7 +9,7 @@ import { formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { partyWords } from '../domain/party-words.ts'
 import { unsentVersion } from './mutations/pending-mutation.ts'
-import { tripFacts } from './trip-facts.ts'
+import { progressLines } from './progress-lines.ts'
 import { TripMenu } from './trip-menu.tsx'
 import { TripPicture } from './trip-picture.tsx'
 import type { TripSummaryView } from './trips.client.ts'
@@ -27,7 +27,7 @@ function Facts({ trip }: { readonly trip: TripSummaryView }) {
   return (
     <ul className={styles.facts}>
       {progress ? (
-        tripFacts(progress).map((fact) => (
+        progressLines(progress).map((fact) => (
           <li key={fact.text} data-done={fact.done || undefined}>
             <Icon of={fact.icon} />
             {fact.text}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LocalDate } from '#platform/shared/local-date.ts'
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import { countSchengen, type DatedStay } from './schengen-days.ts'
 
 const stay = (country: string, from: LocalDate, to: LocalDate): DatedStay => ({ country, from, to })

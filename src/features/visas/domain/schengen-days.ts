@@ -1,5 +1,5 @@
 import { addDays, daysInclusive, type LocalDate } from '#platform/shared/local-date.ts'
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 
 const schengenLimit = 90
 const windowDays = 180

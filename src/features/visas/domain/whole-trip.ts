@@ -1,4 +1,4 @@
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import type { TransitFinding, VisaFinding } from '../contract/visas.contract.ts'
 import type { TransitPlace } from './transit-places.ts'
 import { inSentence, unknownCountry } from './visa-countries.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countryCodes } from '#atlas/visas/passports.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { countryCodes as countries } from '#platform/shared/country-codes.ts'
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import { isVisaCountry, visaCountryCodes } from '../domain/visa-countries.ts'
 
 let app: TestApp
@@ -50,7 +50,7 @@ test('A9 VISA-02 the other Schengen states answer by the common rules, under the
       expect(body.data.description).not.toContain('France')
       expect(body.data.link).toContain('home-affairs.ec.europa.eu')
     }
-  const { body } = await checkTrip({ from: 'CA', to: 'PT,FR' })
+  const { body } = await checkCountries({ from: 'CA', to: 'PT,FR' })
   expect(body.data.together.join(' ')).toContain('Portugal and France')
 })
 
@@ -72,12 +72,12 @@ test('A9 VISA-02 any country is answered: by a rule with its own day and page, o
 })
 
 test('A9 VISA-02 of a trip with a country of no rule it is never said that nothing is needed', async () => {
-  const { body } = await checkTrip({ from: 'CA', to: 'FR,MN' })
+  const { body } = await checkCountries({ from: 'CA', to: 'FR,MN' })
   const together = body.data.together.join(' ')
   expect(together).toContain('We have no entry rule of Mongolia for this passport.')
   expect(together).not.toContain('You don’t need to get anything')
   // A passport of no row: unknown there, and for changes of planes.
-  const kenyan = (await checkTrip({ from: 'KE', to: 'MN', via: 'US' })).body.data
+  const kenyan = (await checkCountries({ from: 'KE', to: 'MN', via: 'US' })).body.data
   expect([kenyan.countries[0].status, kenyan.transit[0].needs]).toEqual(['unknown', 'unknown'])
   expect(kenyan.countries[0].description).toContain('Citizens of Kenya')
 })
@@ -125,11 +125,11 @@ test('VISA-01 without any country both are asked for', async () => {
   expect(body.errors[0].message).toBe('Please select both origin and destination countries.')
 })
 
-const checkTrip = (query: Record<string, string>) =>
+const checkCountries = (query: Record<string, string>) =>
   app.visitor().get(`/api/visa/trip?${new URLSearchParams(query)}`)
 
 test('VISA-02 several countries are answered as one trip, changes of planes included', async () => {
-  const { status, body } = await checkTrip({ from: 'GB', to: 'fr,it,FR', via: 'US,SG' })
+  const { status, body } = await checkCountries({ from: 'GB', to: 'fr,it,FR', via: 'US,SG' })
   expect(status).toBe(200)
   expect(body.data.countries.map(({ to }: { to: string }) => to)).toEqual(['FR', 'IT'])
   expect(body.data.transit).toMatchObject([
@@ -153,6 +153,6 @@ test.each([
   ['too many stops', { from: 'CA', to: 'US,GB,FR,DE,IT,ES,JP,AU,NZ' }, 'to'],
   ['an unknown place of transit', { from: 'CA', to: 'FR', via: 'moon' }, 'via.0'],
 ])('VISA-02 a trip with %s is refused', async (_, query, field) => {
-  const { status, body } = await checkTrip(query)
+  const { status, body } = await checkCountries(query)
   expect([status, body.errors[0].field]).toEqual([422, field])
 })

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { visaContract } from '../contract/visas.contract.ts'
 import { checkEntry } from '../domain/entry.ts'
-import { checkTrip } from './check-trip.ts'
+import { checkCountries } from './check-countries.ts'
 import type { VisasProvider } from './provider/visas-provider.ts'
 
 /** Half an hour, as long as a page keeps the answer. */
@@ -30,7 +30,7 @@ export const visaOperations = ({ visas, clock }: VisaDeps): readonly BoundOperat
       checkVisa: async ({ query: { from, to }, request: { signal }, reply }) =>
         answer(await visas.check(from, to, signal), reply),
       checkVisaTrip: async ({ query, request: { signal }, reply }) =>
-        answer(await checkTrip(visas, query, signal), reply),
+        answer(await checkCountries(visas, query, signal), reply),
       // Nothing of it is kept.
       checkEntry: async ({ body }) => checkEntry(visas.entry, body),
     },

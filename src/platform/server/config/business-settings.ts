@@ -16,7 +16,7 @@ const jsonList = <T extends z.ZodType>(item: T, atMost: number) =>
     .pipe(z.array(item).max(atMost))
 
 const words = (atMost: number) => z.string().trim().min(1).max(atMost)
-/** Prices contain their taxes: one that would come on top is none of them. */
+/** A tax that prices include; taxes on top of a price cannot be configured. */
 const tax = z.strictObject({
   name: words(20),
   number: words(40),

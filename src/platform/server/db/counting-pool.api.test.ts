@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { createSharedLimiter } from '../http/rate-limit.ts'
 
 const limit = { name: 'test', points: 9, seconds: 60, by: 'address' } as const

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 
 let database: TestDatabase

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 
 /** Distinct statements kept prepared on a connection; a rare shape beyond it runs unprepared. */
@@ -28,37 +29,36 @@ function statementNames(): (sql: string) => string | undefined {
 const isAnswer = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && typeof error.severity === 'string'
 
-interface QueryClient {
-  query(sql: string, parameters: readonly unknown[]): Promise<unknown>
-  release(): void
-}
-
 /** The pool as Kysely's dialect wants it, with every parameterised query prepared. */
 export function withNamedStatements(pool: Pool) {
   const nameOf = statementNames()
   // Kysely recognises a connection by identity: one wrapper for each client, for its whole life.
-  const wrappers = new WeakMap<PoolClient, QueryClient>()
-  const wrap = (client: PoolClient): QueryClient => {
+  const wrappers = new WeakMap<PoolClient, PostgresPoolClient>()
+  const wrap = (client: PoolClient): PostgresPoolClient => {
     let unknownState = false
-    return {
-      async query(sql, parameters) {
-        const name = parameters.length > 0 ? nameOf(sql) : undefined
-        try {
-          return await client.query({
-            text: sql,
-            values: [...parameters],
-            ...(name ? { name } : {}),
-          })
-        } catch (error) {
-          unknownState ||= !isAnswer(error)
-          throw error
-        }
-      },
-      release: () => client.release(unknownState),
+    const ask = async (sql: string, parameters: readonly unknown[]) => {
+      const name = parameters.length > 0 ? nameOf(sql) : undefined
+      try {
+        return await client.query({
+          text: sql,
+          values: [...parameters],
+          ...(name ? { name } : {}),
+        })
+      } catch (error) {
+        unknownState ||= !isAnswer(error)
+        throw error
+      }
     }
+    function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+    function query(sql: string | object, parameters: readonly unknown[] = []): unknown {
+      if (typeof sql !== 'string') throw new Error('Cursors are not supported')
+      return ask(sql, parameters)
+    }
+    return { query, release: () => client.release(unknownState) }
   }
   return {
-    async connect(): Promise<QueryClient> {
+    async connect(): Promise<PostgresPoolClient> {
       const client = await pool.connect()
       const known = wrappers.get(client)
       if (known) return known

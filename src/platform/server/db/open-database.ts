@@ -79,8 +79,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     log,
   )
   const db = new Kysely<Tables>({
-    // Its type asks for cursors as well, which nothing here opens.
-    dialect: new PostgresDialect({ pool: withNamedStatements(pool) as never }),
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
   })
   const close = async () => {
     await Promise.all([db.destroy(), countingPool.end()])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { withNamedStatements } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   })
   const pool = new Pool({ ...database.connection, host: folder, max: 1, query_timeout: 300 })
   pool.on('error', () => undefined)
-  db = new Kysely({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) as never }) })
+  db = new Kysely({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
   await sql`create table note (text text)`.execute(db)
 })
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
 import { createLogger } from '../log/logger.ts'
 import { openDatabase } from './open-database.ts'
 

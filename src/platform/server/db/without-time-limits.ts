@@ -19,7 +19,7 @@ export async function withoutTimeLimits<T>(
     max: 1,
     query_timeout: 0,
   })
-  // The statement that runs tells of a connection that was lost; without listeners, idle or lent,
+  // A running statement reports a lost connection; without listeners, idle or lent,
   // the loss would end this process before anyone could say why.
   own.on('error', () => undefined)
   own.on('connect', (client) => client.on('error', () => undefined))

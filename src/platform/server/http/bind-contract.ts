@@ -11,7 +11,7 @@ import type { ErrorTable } from '#platform/shared/problem.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
 import type { Policy } from '../auth/policy.ts'
 import type { Session } from '../auth/session.ts'
-import type { Revision } from './kept-answers.ts'
+import type { Revision } from './answer-cache.ts'
 import type { Input } from './read-input.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 

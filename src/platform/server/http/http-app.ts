@@ -10,7 +10,7 @@ import { errorResponse } from './error-response.ts'
 import type { Metrics } from './metrics.ts'
 import { createOpenBodies } from './open-bodies.ts'
 import { checkOrigin } from './origin-check.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createAnswerCache } from './answer-cache.ts'
 import { rememberCallers, type KnownCallers } from './known-callers.ts'
 import { countGenerally, type RateLimiter } from './rate-limit.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -128,7 +128,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
     readSession: callers.readSession,
     bodies: createOpenBodies(),
     inFlight: createGate(options.maxInFlight),
-    kept: createKeptAnswers(options.keptBytes ?? 0),
+    kept: createAnswerCache(options.keptBytes ?? 0),
   }
   const answer: AnswerFailure = (failure, context) => {
     options.storage.note(failure)

@@ -11,7 +11,7 @@ const atMost = 10_000
 export interface KnownCallers {
   /** The account of a header that carried a session when it was last read; a made-up one has none. */
   accountOf(cookieHeader: string | null): string | undefined
-  /** As `read`, and remembers what came of it. */
+  /** As `read`, and remembers the result. */
   readonly readSession: SessionReader
 }
 

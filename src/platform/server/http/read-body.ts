@@ -15,7 +15,7 @@ async function take(request: Request): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of request.body) {
     size += chunk.byteLength
     if (size > maxBytes) throw fail('too-large')
     chunks.push(chunk)

@@ -8,7 +8,7 @@ import type { BoundOperation, FileAnswer } from './bind-contract.ts'
 import { networkOf } from './client-address.ts'
 import { failureCodesOf } from './failure-codes.ts'
 import { jsonAnswer } from './json-answer.ts'
-import type { KeptAnswers, Revision } from './kept-answers.ts'
+import type { AnswerCache, Revision } from './answer-cache.ts'
 import type { Logger } from '../log/logger.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { keyIn, type OnceByKey } from './once-by-key.ts'
@@ -17,7 +17,7 @@ import { readBytes } from './read-body.ts'
 import { type Input, parseInput, readInput } from './read-input.ts'
 import { refusedInput } from './refused-input.ts'
 import type { RequestScope } from './request-scope.ts'
-import { serveKept } from './serve-kept.ts'
+import { serveCached } from './serve-cached.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 
 export interface ServingTools {
@@ -31,7 +31,7 @@ export interface ServingTools {
 /** What one process admits at a time. */
 export interface Admission {
   readonly bodies: OpenBodies
-  readonly kept: KeptAnswers
+  readonly kept: AnswerCache
   /** Does work as one of the caller's calls in flight. Throws unavailable where there are too many. */
   inFlight<T>(caller: string, work: () => Promise<T>): Promise<T>
 }
@@ -215,7 +215,7 @@ async function serve(
       reply,
     })
   const accepted = headers.get('accept-encoding')
-  const ready = await serveKept(tools, {
+  const ready = await serveCached(tools, {
     bound,
     session,
     params: input.params,

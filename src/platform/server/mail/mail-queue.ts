@@ -7,7 +7,7 @@ import { readyWriter } from './ready-letter.ts'
 
 /** Letters that are kept in the database until a mail server has taken them. */
 export interface MailQueue {
-  /** Keeps a letter; in a transaction, together with what it tells of or not at all. */
+  /** Queues a letter; within a transaction, both commit or neither does. */
   post(db: Db, letter: Letter): Promise<void>
   /** Something was posted, and its transaction has ended: it is sent now rather than in a moment. */
   wake(): void

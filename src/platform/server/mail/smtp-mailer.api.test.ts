@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type SmtpServer, startSmtpServer } from '../../../../tests/support/smtp-server.ts'
+import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
 import { createSmtpMailer, MailError } from './smtp-mailer.ts'
 
 let server: SmtpServer

@@ -52,7 +52,7 @@ export const vendorWays = (
   }
 }
 
-/** A vendor's address and key. Throws ConfigError where there is none: nothing falls back in silence. */
+/** A vendor's address and key. Throws ConfigError if one is missing: there is no silent fallback. */
 export function accessTo(
   ways: VendorWays | undefined,
   name: VendorName,

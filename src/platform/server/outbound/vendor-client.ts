@@ -39,7 +39,7 @@ export interface VendorCall<T> {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly answer: z.ZodType<T>
-  /** Statuses that mean "there is nothing": the call gives undefined. */
+  /** Statuses that mean "not found": the call returns undefined. */
   readonly nothing?: readonly number[]
   /**
    * Reads a refusal (a 4xx and its body, undefined if that is no JSON) as an answer; undefined leaves it a fault.

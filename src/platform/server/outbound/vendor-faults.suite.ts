@@ -60,7 +60,7 @@ const faults: Readonly<Record<string, readonly [VendorFault, (response: ServerRe
     'fifty megabytes': ['answer', flood],
   }
 
-/** An address at which nothing listens. */
+/** An address without a listener. */
 async function closedAddress(): Promise<string> {
   const closed = createServer()
   await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done))

@@ -60,7 +60,7 @@ export const vendors = {
     address: 'https://api.duffel.com',
     testKey: /^duffel_test_/,
     photos: ['https://assets.duffel.com'],
-    // An offer that is none: a known key is told so, another is refused.
+    // A malformed offer id: with a valid key the vendor says so, otherwise it refuses the key.
     question: (key) => ({
       headers: { ...bearer(key), 'duffel-version': 'v2' },
       path: '/air/offers/off_00000000000000000000',
@@ -73,7 +73,7 @@ export const vendors = {
     url: 'GOOGLE_PLACES_URL',
     address: 'https://places.googleapis.com',
     photos: ['https://lh3.googleusercontent.com'],
-    // Ids only: the one field that is not billed. A place that is none is told so, where the key is known.
+    // Ids only: the one field that is not billed. An unknown place is an error, if the key is valid.
     question: (key) => ({
       headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': 'id' },
       path: '/v1/places/none',
@@ -92,7 +92,7 @@ export const vendors = {
     url: 'TERRA_URL',
     address: 'https://terra.tripadvisor.com',
     photos: ['https://media-cdn.tripadvisor.com', 'https://dynamic-media-cdn.tripadvisor.com'],
-    // Billed by the entity that is found: of a location that is none, nothing.
+    // Billed per entity found: an unknown location costs nothing.
     question: (key) => ({
       headers: { 'x-api-key': key },
       path: '/api/locations',

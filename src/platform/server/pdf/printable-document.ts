@@ -28,7 +28,7 @@ function safeLink(link: string | undefined): string | null {
   return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ? href : null
 }
 
-/** The poster's file inside the templates' folder; a name that could lead out of it is none. */
+/** The poster's file in the templates' folder; null for a name that could lead out of it. */
 function coverOf({ cover }: PdfDocument) {
   if (!cover || !/^[a-z][a-z-]{0,40}$/.test(cover.poster)) return null
   return { file: `posters/${cover.poster}.svg`, description: cover.description }

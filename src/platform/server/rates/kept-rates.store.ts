@@ -25,7 +25,7 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/** The last good answer; undefined where there is none that can be read. */
+/** The last good answer; undefined if missing or unreadable. */
 export async function readStoredRates(db: Db): Promise<StoredRates | undefined> {
   const row = await db
     .selectFrom('settings')

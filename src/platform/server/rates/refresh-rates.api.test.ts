@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Published, ratesAnswers, writtenRates } from '../../../../tests/vendors/rates.ts'
-import { type StandIn, startStandIn } from '../../../../tests/vendors/stand-in.ts'
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+import { type Published, ratesAnswers, writtenRates } from '#tests/vendors/rates.ts'
+import { type MockVendor, startMockVendor } from '#tests/vendors/mock-vendor.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { currentTable, embeddedTable } from '#platform/shared/reference-rates.ts'
 import { createLogger } from '../log/logger.ts'
 import { createEcbRatesProvider } from './ecb/ecb-rates-provider.ts'
@@ -12,7 +12,7 @@ import { startRefreshingRates } from './refresh-rates.job.ts'
 const dayMs = 86_400_000
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-let vendor: StandIn
+let vendor: MockVendor
 let database: TestDatabase
 let published: Published
 let fails = false
@@ -21,7 +21,9 @@ beforeEach(async () => {
   now = Date.now()
   fails = false
   published = { day: dayOf(now), rates: writtenRates }
-  vendor = await startStandIn((asked) => (fails ? { status: 500 } : ratesAnswers(published)(asked)))
+  vendor = await startMockVendor((asked) =>
+    fails ? { status: 500 } : ratesAnswers(published)(asked),
+  )
   database = await openTestDatabase()
 })
 afterEach(async () => {

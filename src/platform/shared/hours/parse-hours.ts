@@ -2,7 +2,7 @@ import { type HoursCursor, hoursCursor } from './hours-cursor.ts'
 import type { HoursRule, HoursState, OpeningHours } from './hours-model.ts'
 import { readWideRanges } from './read-dates.ts'
 import { readDays } from './read-days.ts'
-import { readTimes } from './read-times.ts'
+import { readSpans } from './read-spans.ts'
 
 const always = /24\/7(?!\d)/y
 const stateWord = /(?:open|off|closed|unknown)(?![a-z])|\?/iy
@@ -32,7 +32,7 @@ function readRule(cursor: HoursCursor, joins: HoursRule['joins']): HoursRule {
   const start = cursor.at
   if (cursor.take(always)) return { joins, ...alwaysOpen, ...readState(cursor) }
   const when = { ...readWideRanges(cursor), ...readDays(cursor) }
-  const times = readTimes(cursor)
+  const times = readSpans(cursor)
   // Days alone before a comma may be half of a list that was meant otherwise.
   if (cursor.at === start ? !cursor.peek(said) : times.length === 0 && cursor.peek(/,/y))
     cursor.refuse()

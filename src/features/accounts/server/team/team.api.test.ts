@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { awaitLetters, lettersTo } from '../../../../../tests/support/outbox.ts'
-import { held, opened, pay } from '../../../../../tests/support/sandbox-steps.ts'
-import { accept, invited, seated, subscriber } from '../../../../../tests/support/teams.ts'
-import { startTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
-import type { TestAnswer, TestClient } from '../../../../../tests/support/test-client.ts'
+import { awaitLetters, lettersTo } from '#tests/support/outbox.ts'
+import { held, opened, pay } from '#tests/support/sandbox-steps.ts'
+import { accept, invited, seated, subscriber } from '#tests/support/teams.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { TestAnswer, TestClient } from '#tests/support/test-client.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { restaurantToItem } from '#features/dining/domain/place-to-item.ts'
+import { restaurantToItem } from '#features/dining/domain/visit-to-item.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Asking, Said } from './answer.ts'

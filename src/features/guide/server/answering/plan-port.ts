@@ -1,5 +1,5 @@
 import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
-import type { Plan as StoredPlan, PlanWish } from '#features/plans/domain/plan.ts'
+import type { Plan as StoredPlan, PlanWish } from '#features/plans/domain/proposed-plan.ts'
 import {
   findPlan,
   type ProposeDeps,

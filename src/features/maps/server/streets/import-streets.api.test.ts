@@ -6,8 +6,8 @@ import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { PMTiles } from 'pmtiles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { smallPmtiles } from '../../../../../tests/support/small-pmtiles.ts'
-import { asOsmPbf, townAsGeoJson, townAsOsmPbf } from '../../../../../tests/support/small-town.ts'
+import { smallPmtiles } from '#tests/support/small-pmtiles.ts'
+import { asOsmPbf, townAsGeoJson, townAsOsmPbf } from '#tests/support/small-town.ts'
 import { importStreets } from './import-streets.ts'
 
 const middle = { lat: 45.4216, lng: -75.7068 }

@@ -1,7 +1,7 @@
 import { type Bound, boundAt } from './bound.ts'
 import type { DayItem, DayProblem } from './day-problem.ts'
 import { searchLabels } from './label-search.ts'
-import { createMemory, rememberNearest } from './memory.ts'
+import { createMemory, rememberNearest } from './route-memory.ts'
 import { type Orienteering, reversed } from './orienteering.ts'
 import { prepare, type Prepared } from './prepared.ts'
 

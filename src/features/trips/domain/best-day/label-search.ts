@@ -1,6 +1,6 @@
 import { type Bound, boundAt, createBound, raise } from './bound.ts'
 import { Labels } from './labels.ts'
-import { type Memory, translations } from './memory.ts'
+import { type Memory, translations } from './route-memory.ts'
 import type { Prepared } from './prepared.ts'
 
 export interface SearchOptions {

@@ -1,7 +1,7 @@
 import { beamSearch } from './beam-search.ts'
 import type { Bound } from './bound.ts'
 import { searchLabels } from './label-search.ts'
-import { createMemory, forbidCycles, rememberNearest } from './memory.ts'
+import { createMemory, forbidCycles, rememberNearest } from './route-memory.ts'
 import {
   emptyRoute,
   type Orienteering,

@@ -1,5 +1,5 @@
 import { formatDate, type LocalDate } from '#platform/shared/local-date.ts'
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import type { CheckContext } from './check-context.ts'
 import type { EntryAnswer, EntryLeg } from './check-input.ts'
 import { type CheckFinding, finding } from './finding.ts'

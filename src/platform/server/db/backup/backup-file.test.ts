@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { full } from '../../../../../tests/support/full-rounds.ts'
+import { full } from '#tests/support/full-rounds.ts'
 import { type BackupLine, readBackupFile, writeBackupFile } from './backup-file.ts'
 import { fileKey, openChunks, sealChunks } from './sealed-chunks.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 import { isOurSchema } from './our-tables.ts'
 
-/** Takes away what makes rows wait for each other; the answer puts it back and checks all of them. */
+/** Drops the foreign keys; the returned function restores and checks them. */
 export async function liftForeignKeys(tx: Db): Promise<() => Promise<void>> {
   const { rows } = await sql<{ owner: string; name: string; definition: string }>`
     select format('%I.%I', n.nspname, c.relname) as owner, format('%I', k.conname) as name,

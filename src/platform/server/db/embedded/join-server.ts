@@ -41,7 +41,7 @@ async function connectTo(address: Address, name: string): Promise<Client> {
     ...address,
     user,
     database: name,
-    // Over a socket there is none, whatever PGSSLMODE says.
+    // A socket has no TLS, whatever PGSSLMODE says.
     ssl: false,
     application_name: 'wayleaf supervisor',
     connectionTimeoutMillis: 5_000,

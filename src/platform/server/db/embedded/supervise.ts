@@ -41,7 +41,7 @@ async function leave(client: Client, server: Server, log: (line: string) => void
     ;(client as Referenced).ref()
     if (await leaveServer(client)) await stopServer(server, log)
   } catch (error) {
-    // The server went first; there is nothing left to stop.
+    // The server ended first: nothing left to stop.
     if (!isPassing(error)) throw error
     log('database: PostgreSQL was gone before it was left')
   } finally {

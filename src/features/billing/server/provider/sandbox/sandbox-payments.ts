@@ -121,7 +121,7 @@ function parsed(body: string) {
 
 /**
  * A payment provider of our own for trying things out. It keeps its books in a schema that nothing else
- * reads, in transactions of its own, and tells of what happens by signed messages over HTTP.
+ * reads, in transactions of its own, and reports events as signed messages over HTTP.
  */
 export function createSandboxPayments({ db, log }: { db: Db; log: Logger }): PaymentProvider {
   let known: string | undefined

@@ -4,7 +4,7 @@ import type { CheckoutOrder } from '../payment-provider.ts'
 type SessionParams = Stripe.Checkout.SessionCreateParams
 type Subscription = NonNullable<CheckoutOrder['subscription']>
 
-/** The metadata that leads from what Stripe tells of back to our purchase. */
+/** Metadata that links a Stripe event to our purchase. */
 export const purchaseKey = 'purchase'
 export const itemKey = 'item'
 

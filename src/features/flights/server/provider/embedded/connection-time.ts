@@ -1,4 +1,4 @@
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import type { Line } from './network.ts'
 
 /** Below this rank an airport is small; above `largeRank` (some 40 million passengers) walks are long. */

@@ -1,4 +1,4 @@
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import type { Airport } from '#atlas/gazetteer/airport.ts'
 import type { JourneyPlace } from '../../../domain/sane-journey.ts'
 import type { Line } from './network.ts'

@@ -1,4 +1,4 @@
-import { schengenSince } from '#platform/shared/schengen.ts'
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import { isTold } from '#atlas/holidays/holidays-of.ts'
 import type { Atlas } from '#atlas/atlas.ts'
 import type { Place } from '#atlas/gazetteer/place.ts'

@@ -14,7 +14,7 @@ import {
 } from '#features/trips/server/index.ts'
 import { defaultTitle } from '#features/trips/domain/default-title.ts'
 import { fromMajor } from '#platform/shared/money.ts'
-import type { PlanWish } from '../domain/plan.ts'
+import type { PlanWish } from '../domain/proposed-plan.ts'
 import type { PlannedItem } from '#features/trips/domain/veil.ts'
 
 type DraftDeps = Pick<TripDeps, 'tripFacts' | 'tripPlaces' | 'entryCheck' | 'clock' | 'solveDays'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TripProgress } from '../domain/trip-progress.ts'
-import { tripFacts } from './trip-facts.ts'
+import { progressLines } from './progress-lines.ts'
 
 const fresh: TripProgress = {
   days: 5,
@@ -34,5 +34,5 @@ test.each<[Partial<TripProgress>, readonly string[]]>([
     ['No days planned yet', 'A bed for the night', 'No flights yet'],
   ],
 ])('C8 %j is said as %j', (part, words) => {
-  expect(tripFacts({ ...fresh, ...part }).map(({ text }) => text)).toEqual(words)
+  expect(progressLines({ ...fresh, ...part }).map(({ text }) => text)).toEqual(words)
 })

@@ -8,11 +8,11 @@ export interface Asked {
   readonly body: unknown
 }
 
-/** What a stand-in answers: a body in JSON (or text), or a status without one. */
+/** What a mock answers: a body in JSON (or text), or a status without one. */
 export type Told = { readonly status?: number; readonly json?: unknown; readonly text?: string }
 
 /** A vendor on this machine that answers as we wrote down: nothing of it was recorded from the vendor itself. */
-export async function startStandIn(
+export async function startMockVendor(
   tell: (asked: Asked) => Told,
   /** What each answer waits for. */
   ready: () => Promise<void> | void = () => undefined,
@@ -47,4 +47,4 @@ export async function startStandIn(
   }
 }
 
-export type StandIn = Awaited<ReturnType<typeof startStandIn>>
+export type MockVendor = Awaited<ReturnType<typeof startMockVendor>>

@@ -22,5 +22,5 @@ function readSpan(cursor: HoursCursor): TimeSpan {
   return { from, to, openEnd: Boolean(cursor.take(/\+/y)) }
 }
 
-export const readTimes = (cursor: HoursCursor): readonly TimeSpan[] =>
+export const readSpans = (cursor: HoursCursor): readonly TimeSpan[] =>
   cursor.peek(time) ? readList(cursor, time, () => readSpan(cursor)) : []

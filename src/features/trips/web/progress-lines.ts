@@ -12,14 +12,14 @@ import type { TripProgress } from '../domain/trip-progress.ts'
 import { tripFactsText as text } from './messages.ts'
 
 /** One progress line. */
-export interface TripFact {
+export interface ProgressLine {
   readonly icon: IconShape
   readonly text: string
   /** True if complete. */
   readonly done: boolean
 }
 
-function daysFact({ days, plannedDays, ideas }: TripProgress): TripFact {
+function daysFact({ days, plannedDays, ideas }: TripProgress): ProgressLine {
   if (plannedDays >= days) return { icon: CircleCheck, text: text.allDays(days), done: true }
   if (plannedDays > 0)
     return { icon: CalendarCheck, text: text.someDays(plannedDays, days), done: false }
@@ -27,7 +27,7 @@ function daysFact({ days, plannedDays, ideas }: TripProgress): TripFact {
   return { icon: CalendarDays, text: text.noDays, done: false }
 }
 
-function bedFact({ nights, coveredNights, bookedNights }: TripProgress): readonly TripFact[] {
+function bedFact({ nights, coveredNights, bookedNights }: TripProgress): readonly ProgressLine[] {
   if (nights === 0) return []
   if (bookedNights === nights) return [{ icon: TicketCheck, text: text.stayBooked, done: true }]
   const done = coveredNights === nights
@@ -43,7 +43,7 @@ const flightFacts = {
 } as const
 
 /** Progress lines: days, nights and flights. */
-export const tripFacts = (progress: TripProgress): readonly TripFact[] => [
+export const progressLines = (progress: TripProgress): readonly ProgressLine[] => [
   daysFact(progress),
   ...bedFact(progress),
   flightFacts[progress.flights],

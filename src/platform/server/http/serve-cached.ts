@@ -1,7 +1,7 @@
 import type { Session } from '../auth/session.ts'
 import type { BoundOperation } from './bind-contract.ts'
 import { acceptsGzip, jsonType } from './json-answer.ts'
-import type { KeptAnswers, ReadyAnswer } from './kept-answers.ts'
+import type { AnswerCache, ReadyAnswer } from './answer-cache.ts'
 
 /** A call whose answer may be kept. */
 export interface KeepableCall {
@@ -39,8 +39,8 @@ async function checkKept(kept: ReadyAnswer, call: KeepableCall, revision: string
  * made after its revision was read may only be newer than it, and then no later call asks for that revision.
  * Undefined where the answer is none to be kept.
  */
-export async function serveKept(
-  { kept, checkAnswers }: { readonly kept: KeptAnswers; readonly checkAnswers: boolean },
+export async function serveCached(
+  { kept, checkAnswers }: { readonly kept: AnswerCache; readonly checkAnswers: boolean },
   call: KeepableCall,
 ): Promise<Response | undefined> {
   const { bound, session, params, accepted, headers } = call

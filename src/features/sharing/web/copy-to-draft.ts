@@ -9,7 +9,7 @@ export function hasDraft(): boolean {
     const items: unknown = JSON.parse(readStored(draftKeys.items) ?? '[]')
     return Array.isArray(items) && items.length > 0
   } catch {
-    // Unreadable is nothing that a copy could replace.
+    // An unreadable draft counts as none.
     return false
   }
 }

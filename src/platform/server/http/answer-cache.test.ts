@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createAnswerCache } from './answer-cache.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -9,7 +9,7 @@ const text = (bytes: Uint8Array, packed: boolean) =>
 const long = (sign: string) => sign.repeat(4000)
 
 test('PERF-3 an answer is found by its revision alone, in either form', async () => {
-  const kept = createKeptAnswers(1e6)
+  const kept = createAnswerCache(1e6)
   for (const first of [true, false]) {
     await kept.keep('a', 'r1', long('é'), first)
     for (const packed of [first, !first, first]) {
@@ -22,13 +22,13 @@ test('PERF-3 an answer is found by its revision alone, in either form', async ()
 })
 
 test('PERF-3 what is short is not packed', async () => {
-  const kept = createKeptAnswers(1e6)
+  const kept = createAnswerCache(1e6)
   expect((await kept.keep('a', 'r', 'short', true)).packed).toBe(false)
   expect((await kept.find('a', 'r', true))?.packed).toBe(false)
 })
 
 test('PERF-3 the bound in bytes holds, and what was used least recently goes first', async () => {
-  const kept = createKeptAnswers(50_000)
+  const kept = createAnswerCache(50_000)
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
     await kept.keep(key, 'r', long('x'), false)
   expect(await kept.find('a', 'r', false)).toBeDefined()
@@ -44,7 +44,7 @@ test('PERF-3 the bound in bytes holds, and what was used least recently goes fir
 
 test('PERF-3 what is not asked for any more is dropped, to the last byte', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] })
-  const kept = createKeptAnswers(1e6)
+  const kept = createAnswerCache(1e6)
   await kept.keep('a', 'r', long('x'), true)
   await kept.keep('b', 'r', long('x'), false)
   vi.advanceTimersByTime(10 * 60_000)

@@ -28,7 +28,7 @@ export interface ReadyAnswer {
   readonly packed: boolean
 }
 
-export interface KeptAnswers {
+export interface AnswerCache {
   /** The answer of this revision, packed with gzip or plain; undefined where it has to be made. */
   find(key: string, revision: string, packed: boolean): Promise<ReadyAnswer | undefined>
   /** Keeps an answer in place of the one of an earlier revision, and returns it ready. */
@@ -39,7 +39,7 @@ export interface KeptAnswers {
 
 /** Shorter is not worth packing. */
 const packedFrom = 1024
-/** What has not been asked for during this time is dropped. */
+/** Entries not read for this long are dropped. */
 const idleMs = 5 * 60_000
 /** What an entry costs beside its bytes. */
 const overhead = 500
@@ -92,7 +92,7 @@ function createShelf(atMostBytes: number, now: () => number) {
  * Finished answers by what they depend on, at most so many bytes of them, the least recently used dropped
  * first. It never says what is true now: the revision that it is asked for was read from the database.
  */
-export function createKeptAnswers(atMostBytes: number, now = () => performance.now()): KeptAnswers {
+export function createAnswerCache(atMostBytes: number, now = () => performance.now()): AnswerCache {
   const shelf = createShelf(atMostBytes, now)
   /** In the form that is asked for; a form that was not asked for before is kept beside the other. */
   const ready = async (key: string, entry: Kept, packed: boolean): Promise<ReadyAnswer> => {

@@ -11,7 +11,7 @@ interface WantedTrip {
 }
 
 /** Each country and each change of planes, and what is true of all of them together. */
-export async function checkTrip(
+export async function checkCountries(
   visas: VisasProvider,
   { from, to, via }: WantedTrip,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { cad } from '#platform/shared/money.ts'
 import type { Activity } from '../contract/activity.schema.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
-import { activityToItem, attractionToItem, restaurantToItem } from './place-to-item.ts'
+import { activityToItem, attractionToItem, restaurantToItem } from './visit-to-item.ts'
 
 const place = {
   id: 'embedded:bern/one',
