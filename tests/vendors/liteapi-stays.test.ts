@@ -179,7 +179,7 @@ describe('LiteAPI stays', () => {
 
   test('H2 a metropolis is listed page by page, each hotel once, and no further than anybody reads', async () => {
     const sizes = { town: 450, metropolis: 3000 }
-    const paged = await startStandIn(({ url }) => {
+    const paged = await startMockVendor(({ url }) => {
       const total = url.searchParams.get('latitude') === '1' ? sizes.town : sizes.metropolis
       const offset = Number(url.searchParams.get('offset') ?? 0)
       const left = Math.min(Number(url.searchParams.get('limit')), total - offset)
