@@ -30,11 +30,11 @@ function setAside(asking: Asking, unused: readonly string[]): string {
   const shown = unused.slice(0, namedAtMost)
   const more = unused.length > shown.length ? say(' and others') : ''
   return say(
-    `\n\nI did not use ${listed(
+    `I did not use ${listed(
       'en',
       shown.map((word) => `“${word}”`),
     )}${more}: tell me in other words what you mean by it.`,
-    `\n\nJe n’ai pas tenu compte de ${listed(
+    `Je n’ai pas tenu compte de ${listed(
       'fr',
       shown.map((word) => `« ${word} »`),
     )}${more} : dites-le-moi autrement.`,
@@ -67,7 +67,8 @@ export async function answerByRules(
   }
   const { said, topic, isRefused } = await chooseAnswer(asking)
   const took = new Set(said.took ?? [])
-  const unused = turn.unused().filter((word) => !took.has(word))
+  const left = new Set([...turn.unused(), ...(said.missing ?? [])])
+  const unused = [...left].filter((word) => !took.has(word))
   const act =
     topic === 'plan' && said.proposal && turn.before.plan && !said.plan
       ? 'edit'
@@ -88,7 +89,9 @@ export async function answerByRules(
   const aside = said.isUnknown || isRefused ? '' : setAside(asking, unused)
   return {
     ...said,
-    text: `${foreign ? `${foreign}\n\n` : ''}${said.text}${aside}`,
+    text: [foreign, ...(said.isHalf ? [aside, said.text] : [said.text, aside])]
+      .filter(Boolean)
+      .join('\n\n'),
     choices: said.choices && said.choices.length >= 2 ? said.choices.slice(0, 3) : undefined,
     understood: frame,
     unused,

@@ -8,6 +8,7 @@ import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText } from './answer-text.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, joined, noteBefore } from './answer-topic.ts'
+import { judged } from './judge-answer.ts'
 import { mostUnread, unknown, unread } from './answer-unknown.ts'
 import { findsOf, topicsOf } from './choose-topics.ts'
 import { choicesOf } from './edit-parts.ts'
@@ -221,7 +222,15 @@ const asked: Step = async (asking, topics) => {
     // What stands beside the main thing is no answer to it.
     if (!said && intent === main.intent) break
   }
-  if (parts.length > 0) return { said: joined(parts), topic: main.intent.topic }
+  if (parts.length > 0)
+    return {
+      said: judged(
+        asking,
+        topics.map(({ intent }) => intent.topic),
+        joined(parts),
+      ),
+      topic: main.intent.topic,
+    }
   const text = anyText(asking)
   return text
     ? { said: text, topic: main.intent.topic }

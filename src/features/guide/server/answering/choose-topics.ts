@@ -4,7 +4,7 @@ import { type Asking, goalCountries, goalSights, goalTowns } from './answer.ts'
 
 /** Beside days and a place these are part of a wish for a plan. */
 const partOfPlan = new Set(
-  'sights,food,kids,access,greeting,cost,find,thanks,festival,packing'.split(','),
+  'sights,food,kids,access,greeting,cost,find,thanks,festival,packing,season'.split(','),
 )
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
@@ -19,6 +19,7 @@ const cheapWords = new Set(
     ',',
   ),
 )
+const priceWords = new Set('cost,costs,price,prices,how,much,combien,coute,does'.split(','))
 const weatherWords = new Set(
   'rain,rains,rainy,raining,snow,snowing,hot,cold,warm,sunny,like,swim,swimming,chaud,froid,neige,pluie,january,february,march,april,may,june,july,august,september,october,november,december,winter,summer,spring,autumn'.split(
     ',',
@@ -89,6 +90,9 @@ const asidesOfCost: readonly ((light: Light) => boolean)[] = [
     goalTowns(light.asking).length === 0 &&
     light.asking.turn.before.frame.topic === 'find',
   (light) => saysOnly(light, cheapWords) && findsAny(light, ...lookedFor),
+  // "What does a hotel cost" asks for rooms with their prices.
+  (light) =>
+    saysOnly(light, priceWords) && findsAny(light, 'hotels') && !light.asking.turn.before.plan,
   // "How much should I tip" asks for the tip alone.
   (light) => light.asking.turn.topics.length > 1 && saysOnly(light, howMuch),
   // "What would flights cost" asks for flights.

@@ -144,6 +144,7 @@ interface Parts {
 }
 
 const parts = new WeakMap<GuideWorld, Parts>()
+const farAirport = 65
 const dullWords = new Set(
   'international airport intl city old town new centre center downtown north south east west upper lower the and'.split(
     ' ',
@@ -163,7 +164,9 @@ function partsOf(world: GuideWorld): Parts {
     if (key.length > 3 && !to.has(key)) to.set(key, slug)
   }
   const addAirports = (to: Map<string, string>, slug: string): void => {
-    for (const { name } of world.airportsOf(slug)) {
+    for (const { name, km } of world.airportsOf(slug)) {
+      // Girona has an airport of Barcelona, and is a town of its own.
+      if (km > farAirport) continue
       add(to, name, slug)
       // "From Fiumicino": an airport goes by one word of its name.
       for (const word of fold(name).split(' ')) if (word.length > 5) add(to, word, slug)
@@ -244,6 +247,23 @@ function airportCodes(reader: Reader, world: GuideWorld): readonly Spot[] {
 const isWayFrom = (reader: Reader, at: number): boolean =>
   [1, 2].some((by) => /^(?:to|-|–|→|vers)$/.test(reader.text(at + by))) && at < 2
 
+const goingTo = /^(?:to|in|visit|visiting|a|en|au|vers|near|from)$/
+const continents = new Set(
+  'europe,asia,africa,america,oceania,antarctica,asie,afrique,amerique,oceanie,christmas,easter,ramadan,carnival'.split(
+    ',',
+  ),
+)
+
+/** A small town is meant where it stands as a place does, and is no part of a longer name: "Golden Week". */
+function isEvident(reader: Reader, from: number, to: number): boolean {
+  if (continents.has(reader.text(from))) return false
+  const next = reader.tokens[to]
+  const isLonger = next?.isName === true && !reader.isUsed(to) && !reader.isLoud
+  if (isLonger && !closing.has(next.text)) return false
+  const isPlaced = isPlacedAt(reader, from)
+  return isPlaced || !isEveryday(reader.text(from))
+}
+
 /** Names of the gazetteer that the index of known names does not hold. */
 function otherNames(reader: Reader, world: GuideWorld) {
   const spots: Spot[] = []
@@ -262,6 +282,7 @@ function otherNames(reader: Reader, world: GuideWorld) {
       token?.kind === 'word' &&
       !reader.isUsed(at) &&
       token.text.length > 2 &&
+      !continents.has(token.text) &&
       // "à Nice", "in Bath": a capital behind a preposition is a name.
       (!stopWords.has(token.text) ||
         (token.isName && afterPrepositions.has(reader.text(at - 1)))) &&
@@ -283,12 +304,14 @@ function otherNames(reader: Reader, world: GuideWorld) {
       const spot = spotAt(reader, world, at, end)
       tries += 1
       if (!spot || !isLikeName(reader, at, end, false) || isFeast(reader, end)) continue
+      if (!isEvident(reader, at, end)) continue
       spots.push(spot.spot)
       several ??= spot.several
       reader.use(at, end)
       break
     }
-    if (reader.tokens[at]?.isName && !reader.isUsed(at) && !isFeast(reader, to))
+    const isWhere = goingTo.test(reader.text(at - 1)) && !isFeast(reader, to)
+    if (reader.tokens[at]?.isName && !reader.isUsed(at) && isWhere)
       unknown ??= reader.tokens
         .slice(at, to)
         .map(({ raw }) => raw)
@@ -296,6 +319,26 @@ function otherNames(reader: Reader, world: GuideWorld) {
     at = to - 1
   }
   return { spots, unknown, several }
+}
+
+const living = /^(?:residents?|residence|live|lives|living|habite|habitons|vis|pr)$/
+
+/** "A permanent resident of Canada": where one lives, no goal and no passport. */
+const livesAt = (reader: Reader, at: number): boolean =>
+  [1, 2, 3].some(
+    (by) =>
+      living.test(reader.text(at - by)) &&
+      /^(?:of|in|du|de|au|en|the)$/.test(reader.text(at - 1)),
+  )
+
+/** "A UK and a Canadian passport", "Indian passport". */
+function isPassportAt(reader: Reader, to: number): boolean {
+  for (let by = 0; by < 4; by += 1) {
+    const text = reader.text(to + by)
+    if (/^(?:passport|passports|passeport|passeports|citizen|citizens)$/.test(text)) return true
+    if (!/^(?:and|a|an|or|et|un|canadian|canadien)$/.test(text)) return false
+  }
+  return false
 }
 
 /** Where it is about: names in all spellings, each with its part in the journey. */
@@ -325,6 +368,11 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   const known: { role: Role; to: number }[] = []
   const places: FramePlace[] = []
   for (const { place, from, to } of found) {
+    if (place.ref === null && livesAt(reader, from)) continue
+    if (place.ref === null && place.countryCode && isPassportAt(reader, to)) {
+      homes.push(place.countryCode)
+      continue
+    }
     const role = roleAt(reader, from, known)
     const isHome =
       role === 'from' &&
