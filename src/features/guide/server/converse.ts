@@ -2,6 +2,7 @@ import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import type { Frame } from '../contract/frame.schema.ts'
 import type { Allowance, Asking, Said } from './answering/answer.ts'
 import { chooseAnswer } from './answering/choose-answer.ts'
+import { matters } from './answering/follow-up.ts'
 import { listed, sayIn } from './answering/words.ts'
 import { unspokenSentence } from './reading/language.ts'
 import type { Memory } from './reading/memory.ts'
@@ -18,6 +19,29 @@ export interface GuideAnswer extends Omit<Said, 'memory'> {
   readonly results: readonly string[]
   readonly memory: Memory
   readonly answeredBy?: 'rules' | 'model'
+}
+
+const wishes = ['diet', 'mobility', 'money', 'likes', 'dislikes', 'perDay', 'transport'] as const
+/** They ask for the very thing: a wish is a part of the question. */
+const ofWish = new Set('access food exchange cost plan kids find around transfer hotels'.split(' '))
+
+/** Wishes of this message that its answer does not look at are named. */
+function untouched({ turn, say }: Asking, topic: string | null): string {
+  if (topic === null || ofWish.has(topic)) return ''
+  const { frame, edited, before } = turn
+  const left = wishes.filter((key) => edited.has(key) && !matters(key, topic))
+  if (left.length === 0 || before.plan !== null) return ''
+  const told = left.flatMap((key): readonly string[] => {
+    const value = frame[key]
+    if (key === 'money') return frame.money ? [`${frame.money.currency} ${frame.money.amount}`] : []
+    return Array.isArray(value) ? (value as readonly string[]) : []
+  })
+  return told.length > 0
+    ? say(
+        `This answer does not look at: ${listed('en', told)}.`,
+        `Cette réponse ne tient pas compte de : ${listed('fr', told)}.`,
+      )
+    : ''
 }
 
 const asides = new Set(['season', 'weather', 'festival', 'holiday', 'daylight'])
@@ -86,10 +110,12 @@ export async function answerByRules(
     open: said.question ? [said.question] : [],
   }
   const foreign = unspokenSentence(turn.frame.language)
-  const aside = said.isUnknown || isRefused ? '' : setAside(asking, unused)
+  const isTold = !said.isUnknown && !isRefused
+  const aside = isTold ? setAside(asking, unused) : ''
+  const blind = isTold ? untouched(asking, topic) : ''
   return {
     ...said,
-    text: [foreign, ...(said.isHalf ? [aside, said.text] : [said.text, aside])]
+    text: [foreign, ...(said.isHalf ? [aside, said.text] : [said.text, aside]), blind]
       .filter(Boolean)
       .join('\n\n'),
     choices: said.choices && said.choices.length >= 2 ? said.choices.slice(0, 3) : undefined,

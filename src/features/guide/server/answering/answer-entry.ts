@@ -5,9 +5,10 @@ import { type Asking, askBack, goalCountries, type Said, whichPlace } from './an
 import { day } from './words.ts'
 
 const usualStay = 14
-const residence = 'permanent resident,permanent residents,pr card,pr holder,green card,resident permanent,residente permanente,residence permanente'.split(
-  ',',
-)
+const residence =
+  'permanent resident,permanent residents,pr card,pr holder,green card,resident permanent,residente permanente,residence permanente'.split(
+    ',',
+  )
 
 interface Pair {
   readonly passport: string

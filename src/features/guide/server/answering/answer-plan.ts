@@ -99,6 +99,7 @@ const dietNote = ({ say, turn }: Asking): string =>
           `\n\nJe ne sais pas quelles tables cuisinent ${listed('fr', turn.frame.diet)} : demandez avant d’y aller.`,
         )
 
+const nearbyKm = 300
 const anyway = ['anyway', 'all the same', 'quand meme', 'rooms and tables']
 
 /** They have heard that there are no sights, and want the plan all the same. */
@@ -111,6 +112,7 @@ function withoutSights(asking: Asking, town: Town, days: number): Said {
   const [near] = world.planned
     .filter(({ slug }) => (world.rows(slug)?.sights.length ?? 0) > 0)
     .map((one) => ({ one, km: Math.round(distanceKm(town, one)) }))
+    .filter(({ km }) => km <= nearbyKm)
     .toSorted((a, b) => a.km - b.km)
   const name = townName(language, town)
   const known = (asking.know(townNote(town.slug))?.top ?? []).slice(0, 6).map((one) => one.name)
@@ -130,8 +132,8 @@ function withoutSights(asking: Asking, town: Town, days: number): Said {
   asking.know({ name: near?.one.name, nameFr: near?.one.nameFr, km: near?.km })
   return {
     text: say(
-      `I have no sights of ${name} on file, so I can’t fill ${days} days there.${generally}${offer} Shall I plan that, or rooms and tables only in ${name}?`,
-      `Je n’ai aucun attrait de ${name} : je ne peux donc pas remplir ${days} jours là-bas.${generally}${offer} Dois-je planifier cela, ou seulement lit et tables à ${name} ?`,
+      `I have no sights of ${name} on file, so I can’t fill ${days} days there.${generally}${offer} ${near ? `Shall I plan that, or rooms and tables only in ${name}?` : 'Shall I plan rooms and tables only?'}`,
+      `Je n’ai aucun attrait de ${name} : je ne peux donc pas remplir ${days} jours là-bas.${generally}${offer} ${near ? `Dois-je planifier cela, ou seulement lit et tables à ${name} ?` : 'Dois-je planifier seulement lit et tables ?'}`,
     ),
     isUnknown: true,
     question: 'which',

@@ -103,11 +103,11 @@ export function unknown(
       : untold
         ? say(...untoldText[untold])
         : about?.name
-        ? say(
-            `About ${about.name.en}${at} I know nothing certain.`,
-            `Sur ${about.name.fr}${at}, je ne sais rien de sûr.`,
-          )
-        : say('I’m not sure what you would like to know.')
+          ? say(
+              `About ${about.name.en}${at} I know nothing certain.`,
+              `Sur ${about.name.fr}${at}, je ne sais rien de sûr.`,
+            )
+          : say('I’m not sure what you would like to know.')
   const knower = name ? '' : knowerOf(asking, about?.topic)
   return {
     text: `${what}${knower} ${say(`What I do know: ${listed('en', near)}.`, `Ce que je sais : ${listed('fr', near)}.`)}`,

@@ -20,6 +20,12 @@ function markTokens({ turn }: Asking): void {
   for (const { at } of turn.topics) for (const one of at) turn.reader.use(one)
 }
 
+/** "Can you make day 2 slower" asks for it. */
+const isPolite = ({ reader, change }: Asking['turn']): boolean =>
+  /^(?:can|could|would|will) (?:you|we|u)$|^(?:peux|pourrais|pouvez|pourriez) (?:tu|vous)$/.test(
+    `${reader.text(0)} ${reader.text(1)}`,
+  ) && (change?.days.length ?? 0) > 0
+
 /** Whether what was said moves the plan that stands. */
 function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   if (!turn.before.plan || turn.change?.moreDays || turn.change?.cheaper) return false
@@ -29,7 +35,7 @@ function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   const isOfDates = turn.edited.has('span') && change?.changes.every(({ op }) => op === 'move')
   if (change && !isOfDates && (change.changes.length > 0 || change.swapsDays || change.dropsDays))
     return true
-  if (main && turn.isQuestion) return false
+  if (main && turn.isQuestion && !isPolite(turn)) return false
   const isNewPlan =
     turn.edited.has('span') ||
     (turn.edited.has('places') &&
@@ -45,6 +51,7 @@ function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
     (main === undefined ||
       findsOf.has(main.intent.topic) ||
       // "Make day 1 slower" names a day of the plan and no plan.
+      isPolite(turn) ||
       (main.intent.topic === 'plan' && (turn.change?.days.length ?? 0) > 0))
   )
 }

@@ -40,7 +40,11 @@ const aspects: readonly (readonly [Aspect, RegExp, RegExp])[] = [
 
 const wordsOf = ({ cues, pairs, examples }: Intent): readonly string[] =>
   [...cues, ...pairs.flat(2), ...examples.en, ...examples.fr].flatMap((one) =>
-    one.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').split(/[^a-z*]+/),
+    one
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .split(/[^a-z*]+/),
   )
 
 const vocabularies = new Map<string, ReadonlySet<string>>()
@@ -64,7 +68,13 @@ export function coverageOf(asking: Asking, topics: readonly string[], said: Said
   const own = new Set(topics.flatMap((topic) => [...vocabularyOf(topic)]))
   const took = new Set(said.took ?? [])
   const isList = topics.every((topic) => lists.has(topic))
-  const told = new Set(isList ? [] : said.text.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? []))
+  // Of rows only their names and quarters tell, and no word of a description.
+  const told = new Set(
+    said.text
+      .split(/[^\p{L}]+/u)
+      .filter((one) => !isList || /^\p{Lu}/u.test(one))
+      .flatMap((one) => stem(one) ?? []),
+  )
   const content = turn.asked.filter((word) => !/\d/.test(word) && !stopWords.has(word))
   const isExplained = (word: string): boolean => {
     const root = stem(word) ?? word

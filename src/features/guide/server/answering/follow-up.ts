@@ -70,7 +70,7 @@ const mattering: Readonly<Partial<Record<keyof Frame, string>>> = {
   times: 'plan hours',
   perDay: 'plan',
 }
-const matters = (key: keyof Frame, topic: string): boolean =>
+export const matters = (key: keyof Frame, topic: string): boolean =>
   key === 'places' || (mattering[key]?.split(' ').includes(topic) ?? false)
 
 /** One fact: to tell it again answers what points back at it. */

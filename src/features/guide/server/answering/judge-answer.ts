@@ -16,7 +16,8 @@ export function judged(asking: Asking, topics: readonly string[], said: Said): S
   const { missing, untold, isOther, isHalf } = coverageOf(asking, topics, said)
   if (!isOther && !untold) return { ...said, missing, isHalf }
   const note = noteFor(asking)
-  const isMore = note && missing.some((word) => note.by.has(word)) && note.by.size > 1 && note.isThere
+  const isMore =
+    note && missing.some((word) => note.by.has(word)) && note.by.size > 1 && note.isThere
   if (isMore) return note.said
   return {
     ...unknown(

@@ -327,8 +327,7 @@ const living = /^(?:residents?|residence|live|lives|living|habite|habitons|vis|p
 const livesAt = (reader: Reader, at: number): boolean =>
   [1, 2, 3].some(
     (by) =>
-      living.test(reader.text(at - by)) &&
-      /^(?:of|in|du|de|au|en|the)$/.test(reader.text(at - 1)),
+      living.test(reader.text(at - by)) && /^(?:of|in|du|de|au|en|the)$/.test(reader.text(at - 1)),
   )
 
 /** "A UK and a Canadian passport", "Indian passport". */

@@ -41,7 +41,9 @@ const passportWords = new Set(
 
 /** Whether a word is denied: 'no museums', 'not so many museums', "we don't like museums". */
 function denialOf(reader: Reader, at: number): 'none' | 'fewer' | undefined {
-  if (/^(?:too (?:many|much)|trop (?:de|d))$/.test(`${reader.text(at - 2)} ${reader.text(at - 1)}`)) {
+  if (
+    /^(?:too (?:many|much)|trop (?:de|d))$/.test(`${reader.text(at - 2)} ${reader.text(at - 1)}`)
+  ) {
     reader.use(at - 2, at)
     return 'fewer'
   }

@@ -11,6 +11,7 @@ import {
   bothMeant,
   isOuting,
   ofLength,
+  shiftedDays,
   withGoal,
   withoutCorrected,
   withPicked,
@@ -179,8 +180,9 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
   const dropped = droppedBy(reader)
   const { money, currencies, isLimit, without } = readMoney(reader)
   const times = readTimes(reader)
+  const shift = shiftedDays(reader, before)
   const { span: dated, weekday } = readSpan(reader, today)
-  const read = bareDays(reader, before) ?? dated
+  const read = shift ?? bareDays(reader, before) ?? dated
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
   const matched = matchTopics(reader)

@@ -33,7 +33,10 @@ const isElsewhere = (places: Atlas['places'], town: Town, alias: string): boolea
     )
 
 /** The towns that people travel to, and how they are spelt. */
-function readTowns({ destinations, facts, places }: Atlas): { towns: Town[]; spellings: Spellings } {
+function readTowns({ destinations, facts, places }: Atlas): {
+  towns: Town[]
+  spellings: Spellings
+} {
   const french = new Map(facts.covered.map((row) => [row.slug, row]))
   const covered = destinations.map((row): Town => ({
     ...row,
