@@ -65,6 +65,22 @@ function setAside(asking: Asking, unused: readonly string[]): string {
   )
 }
 
+interface Wording {
+  readonly topic: string | null
+  readonly isRefused: boolean
+  readonly unused: readonly string[]
+}
+
+/** What is said, with what it leaves aside: first where that is half of the question. */
+function worded(asking: Asking, said: Said, { topic, isRefused, unused }: Wording): string {
+  const foreign = unspokenSentence(asking.turn.frame.language)
+  const isTold = !said.isUnknown && !isRefused
+  const aside = isTold ? setAside(asking, unused) : ''
+  const blind = isTold ? untouched(asking, topic) : ''
+  const parts = said.isHalf ? [aside, said.text] : [said.text, aside]
+  return [foreign, ...parts, blind].filter(Boolean).join('\n\n')
+}
+
 /** The guide without a model: reads the message into the frame, asks the tools, says what they say. */
 export async function answerByRules(
   context: ToolContext,
@@ -109,15 +125,9 @@ export async function answerByRules(
     topic: topic ?? turn.frame.topic,
     open: said.question ? [said.question] : [],
   }
-  const foreign = unspokenSentence(turn.frame.language)
-  const isTold = !said.isUnknown && !isRefused
-  const aside = isTold ? setAside(asking, unused) : ''
-  const blind = isTold ? untouched(asking, topic) : ''
   return {
     ...said,
-    text: [foreign, ...(said.isHalf ? [aside, said.text] : [said.text, aside]), blind]
-      .filter(Boolean)
-      .join('\n\n'),
+    text: worded(asking, said, { topic, isRefused: isRefused === true, unused }),
     choices: said.choices && said.choices.length >= 2 ? said.choices.slice(0, 3) : undefined,
     understood: frame,
     unused,

@@ -2,8 +2,6 @@ import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
 import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
-import { distanceKm } from '#platform/shared/distance.ts'
-import type { Town } from '../../domain/guide-rows.ts'
 import type { Frame } from '../../contract/frame.schema.ts'
 import type { Plan, PlanItem } from '../../domain/plan.ts'
 import type { StoredEdit } from '../reading/memory.ts'
@@ -23,6 +21,7 @@ import {
 } from './answer.ts'
 import { shifted } from './edit-wanted.ts'
 import { changeItem } from './change-item.ts'
+import { bareTown, withoutSights } from './bare-town.ts'
 import { day, dollars, listed, townName } from './words.ts'
 
 const saturday = 6
@@ -99,67 +98,6 @@ const dietNote = ({ say, turn }: Asking): string =>
           `\n\nJe ne sais pas quelles tables cuisinent ${listed('fr', turn.frame.diet)} : demandez avant d’y aller.`,
         )
 
-const nearbyKm = 300
-const anyway = ['anyway', 'all the same', 'quand meme', 'rooms and tables']
-
-/** They have heard that there are no sights, and want the plan all the same. */
-const isPlannedAnyway = ({ turn }: Asking): boolean =>
-  turn.before.plan !== null || anyway.some((phrase) => turn.reader.find(phrase) >= 0)
-
-/** A plan of a town without sights on file would hold beds and tables only: what is near is offered. */
-function withoutSights(asking: Asking, town: Town, days: number): Said {
-  const { world, say, language } = asking
-  const [near] = world.planned
-    .filter(({ slug }) => (world.rows(slug)?.sights.length ?? 0) > 0)
-    .map((one) => ({ one, km: Math.round(distanceKm(town, one)) }))
-    .filter(({ km }) => km <= nearbyKm)
-    .toSorted((a, b) => a.km - b.km)
-  const name = townName(language, town)
-  const known = (asking.know(townNote(town.slug))?.top ?? []).slice(0, 6).map((one) => one.name)
-  const generally =
-    known.length > 0
-      ? say(
-          ` Generally known there: ${listed('en', known)}.`,
-          ` Généralement connus là-bas : ${listed('fr', known)}.`,
-        )
-      : ''
-  const offer = near
-    ? say(
-        ` The nearest place with sights is ${near.one.name}, about ${near.km} km away as the crow flies.`,
-        ` L’endroit le plus proche dont j’ai les attraits est ${near.one.nameFr}, à environ ${near.km} km à vol d’oiseau.`,
-      )
-    : ''
-  asking.know({ name: near?.one.name, nameFr: near?.one.nameFr, km: near?.km })
-  return {
-    text: say(
-      `I have no sights of ${name} on file, so I can’t fill ${days} days there.${generally}${offer} ${near ? `Shall I plan that, or rooms and tables only in ${name}?` : 'Shall I plan rooms and tables only?'}`,
-      `Je n’ai aucun attrait de ${name} : je ne peux donc pas remplir ${days} jours là-bas.${generally}${offer} ${near ? `Dois-je planifier cela, ou seulement lit et tables à ${name} ?` : 'Dois-je planifier seulement lit et tables ?'}`,
-    ),
-    isUnknown: true,
-    question: 'which',
-    choices: [
-      ...(near
-        ? [
-            {
-              label: townName(language, near.one),
-              message: say(
-                `Plan ${days} days in ${near.one.name}`,
-                `Planifie ${days} jours à ${near.one.nameFr}`,
-              ),
-            },
-          ]
-        : []),
-      {
-        label: say(`${name} all the same`, `${name} quand même`),
-        message: say(
-          `Plan ${days} days in ${name} anyway`,
-          `Planifie ${days} jours à ${name} quand même`,
-        ),
-      },
-    ],
-  }
-}
-
 /** A whole plan by the search for the best days, as a proposal; what is missing is asked, one thing at a time. */
 export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, language, say } = asking
@@ -174,8 +112,8 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
     towns.map((town) => townName(language, town)),
   )
   if (!days) return whichDays(asking, names)
-  const bare = towns.find(({ slug }) => (asking.world.rows(slug)?.sights.length ?? 0) === 0)
-  if (bare && !isPlannedAnyway(asking)) return withoutSights(asking, bare, days)
+  const bare = bareTown(asking, towns)
+  if (bare) return withoutSights(asking, bare, days)
   const length = Math.min(longest, days)
   const { start, isDated } = datesOf(asking)
   const party = frame.party ?? { adults: 1, children: [] }

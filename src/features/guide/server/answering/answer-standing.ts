@@ -51,7 +51,7 @@ function toldKind(asking: Asking, standing: Standing): Said | undefined {
     const price = priceOf(item) > 0 ? `: ${dollars(language, priceOf(item))}` : ''
     return `- **${item.name}**, ${whenOf(asking, standing, item)}${price}`
   })
-  return { text: `${say('The plan holds:')}\n\n${lines.join('\n')}`, sources }
+  return { text: `${say('The plan holds:', 'Le plan contient :')}\n\n${lines.join('\n')}`, sources }
 }
 
 const priceOf = ({ price = 0 }: WrittenItem): number => price

@@ -101,7 +101,7 @@ export function unknown(
           `Je ne sais rien de sûr sur ${listed('fr', quoted)}${at}.`,
         )
       : untold
-        ? say(...untoldText[untold])
+        ? say(untoldText[untold][0], untoldText[untold][1])
         : about?.name
           ? say(
               `About ${about.name.en}${at} I know nothing certain.`,

@@ -108,7 +108,9 @@ export function bareDays(reader: Reader, before: Memory): FrameSpan | null {
 export function shiftedDays(reader: Reader, { plan, frame }: Memory): FrameSpan | null {
   const days = frame.span?.days
   const more = plan === null && days ? moreDaysOf(reader) : 0
-  return more !== 0 && days && days + more > 0 ? { ...noSpan, days: days + more } : null
+  return more !== 0 && days && days + more > 0
+    ? { ...noSpan, days: days + more, nights: days + more - 1 }
+    : null
 }
 
 /** Without its last day a plan is a day shorter. */

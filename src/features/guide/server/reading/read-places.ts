@@ -3,6 +3,15 @@ import type { FoundName, GuideWorld } from '../provider/guide-world.ts'
 import { fold } from '../../domain/fold.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
 import { meaningsAt } from './lexicon.ts'
+import {
+  closing,
+  continents,
+  goingTo,
+  isEvident,
+  isPassportAt,
+  isPlacedAt,
+  livesAt,
+} from './place-evidence.ts'
 import { stopWords } from './stop-words.ts'
 import type { Reader } from './tokens.ts'
 
@@ -109,17 +118,6 @@ const afterPrepositions = new Set(
   'in to at from near visit visiting via for en a au de vers around'.split(' '),
 )
 const nameTries = 6
-/** A misspelt name stands where names stand: "in barcelon", and not "near porta nuova". */
-const isPlacedAt = (reader: Reader, at: number): boolean =>
-  at < 2 || reader.tokens[at]?.isName === true || placing.test(reader.text(at - 1))
-const placing =
-  /^(?:in|to|at|from|visit|visiting|via|for|en|a|au|de|or|and|et|ou|vs|versus|of|plan|days?|week|jours|do|hotel|hotels|vers|pour|about)$/
-const closing = new Set(
-  'in on for with from to and or vs versus at this next during then instead en pour avec et ou au puis'.split(
-    ' ',
-  ),
-)
-
 /** "Victoria Day" is no place; "a Sintra day trip" goes to one. */
 const isFeast = (reader: Reader, to: number): boolean =>
   /^(?:day|eve)$/.test(reader.text(to)) && !reader.text(to + 1).startsWith('trip')
@@ -247,23 +245,6 @@ function airportCodes(reader: Reader, world: GuideWorld): readonly Spot[] {
 const isWayFrom = (reader: Reader, at: number): boolean =>
   [1, 2].some((by) => /^(?:to|-|–|→|vers)$/.test(reader.text(at + by))) && at < 2
 
-const goingTo = /^(?:to|in|visit|visiting|a|en|au|vers|near|from)$/
-const continents = new Set(
-  'europe,asia,africa,america,oceania,antarctica,asie,afrique,amerique,oceanie,christmas,easter,ramadan,carnival'.split(
-    ',',
-  ),
-)
-
-/** A small town is meant where it stands as a place does, and is no part of a longer name: "Golden Week". */
-function isEvident(reader: Reader, from: number, to: number): boolean {
-  if (continents.has(reader.text(from))) return false
-  const next = reader.tokens[to]
-  const isLonger = next?.isName === true && !reader.isUsed(to) && !reader.isLoud
-  if (isLonger && !closing.has(next.text)) return false
-  const isPlaced = isPlacedAt(reader, from)
-  return isPlaced || !isEveryday(reader.text(from))
-}
-
 /** Names of the gazetteer that the index of known names does not hold. */
 function otherNames(reader: Reader, world: GuideWorld) {
   const spots: Spot[] = []
@@ -319,25 +300,6 @@ function otherNames(reader: Reader, world: GuideWorld) {
     at = to - 1
   }
   return { spots, unknown, several }
-}
-
-const living = /^(?:residents?|residence|live|lives|living|habite|habitons|vis|pr)$/
-
-/** "A permanent resident of Canada": where one lives, no goal and no passport. */
-const livesAt = (reader: Reader, at: number): boolean =>
-  [1, 2, 3].some(
-    (by) =>
-      living.test(reader.text(at - by)) && /^(?:of|in|du|de|au|en|the)$/.test(reader.text(at - 1)),
-  )
-
-/** "A UK and a Canadian passport", "Indian passport". */
-function isPassportAt(reader: Reader, to: number): boolean {
-  for (let by = 0; by < 4; by += 1) {
-    const text = reader.text(to + by)
-    if (/^(?:passport|passports|passeport|passeports|citizen|citizens)$/.test(text)) return true
-    if (!/^(?:and|a|an|or|et|un|canadian|canadien)$/.test(text)) return false
-  }
-  return false
 }
 
 /** Where it is about: names in all spellings, each with its part in the journey. */

@@ -174,15 +174,20 @@ function opened(message: string, before: Memory) {
   return { reader: new Reader(isSpoken ? latin : inEnglishNames(latin)), language, isSpoken }
 }
 
+/** The days that it says, as a length, a date, or so many more or less. */
+function spanIn(reader: Reader, before: Memory, today: LocalDate) {
+  const shifted = shiftedDays(reader, before)
+  const { span, weekday } = readSpan(reader, today)
+  return { read: shifted ?? bareDays(reader, before) ?? span, weekday }
+}
+
 /** Reads one message in its conversation. */
 export function readTurn(message: string, before: Memory, { world, today }: ReadingContext): Turn {
   const { reader, language, isSpoken } = opened(message, before)
   const dropped = droppedBy(reader)
   const { money, currencies, isLimit, without } = readMoney(reader)
   const times = readTimes(reader)
-  const shift = shiftedDays(reader, before)
-  const { span: dated, weekday } = readSpan(reader, today)
-  const read = shift ?? bareDays(reader, before) ?? dated
+  const { read, weekday } = spanIn(reader, before, today)
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
   const matched = matchTopics(reader)
