@@ -4,7 +4,7 @@ import { type Asking, goalCountries, goalSights, goalTowns } from './answer.ts'
 
 /** Beside days and a place these are part of a wish for a plan. */
 const partOfPlan = new Set(
-  'sights,food,kids,access,greeting,cost,find,thanks,festival,packing,season'.split(','),
+  'sights,food,kids,access,greeting,cost,find,thanks,festival,packing,season,safety'.split(','),
 )
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
@@ -26,7 +26,7 @@ const weatherWords = new Set(
   ),
 )
 const bringWords = new Set('bring,apporter,pack,shoes,jacket,coat'.split(','))
-const ofSight = new Set(['daylight', 'sights', 'cost', 'kids'])
+const ofSight = new Set(['daylight', 'sights', 'cost', 'kids', 'holiday', 'days'])
 const ofRoom = new Set('breakfast,lunch,dinner,pool,kitchen,dejeuner'.split(','))
 const lookedFor = new Set(['hotels', 'food', 'flights', 'sights'])
 
@@ -72,6 +72,11 @@ const asides: readonly ((light: Light) => boolean)[] = [
   // A word within a name asks nothing: "Vatican Museums on Sunday?".
   ({ asking, topic, at }) =>
     topic !== 'transfer' && at.every((one) => asking.turn.named.tokens.has(one)),
+  // "The best place for dinner in Kyoto" looks for a table, and for no other town.
+  (light) =>
+    light.topic === 'find' &&
+    goalTowns(light.asking).length > 0 &&
+    findsAny(light, 'food', 'hotels'),
   // Of a sight that is named its row has the price and the hours.
   (light) => ofSight.has(light.topic) && namesSight(light),
   // "Opening time and price for kids" of a sight that we do not know.

@@ -62,10 +62,18 @@ function vocabularyOf(topic: string): ReadonlySet<string> {
 /** Rows that are listed say many things by the way. */
 const lists = new Set('hotels food sights find kids flights day-trips compare'.split(' '))
 
+/** Of these a text tells of one thing among many: it explains only the words that name it. */
+const byText = new Set(['festival'])
+
+/** One sum answers them: a thing that is not in it is another question. */
+const ofOneSum = new Set(['cost'])
+
 /** How much of the question an answer is about. */
 export function coverageOf(asking: Asking, topics: readonly string[], said: Said): Coverage {
   const { turn } = asking
-  const own = new Set(topics.flatMap((topic) => [...vocabularyOf(topic)]))
+  const own = new Set(
+    topics.flatMap((topic) => (byText.has(topic) ? [] : [...vocabularyOf(topic)])),
+  )
   const took = new Set(said.took ?? [])
   const isList = topics.every((topic) => lists.has(topic))
   // Of rows only their names and quarters tell, and no word of a description.
@@ -94,7 +102,7 @@ export function coverageOf(asking: Asking, topics: readonly string[], said: Said
   return {
     missing,
     untold: untold?.[0],
-    isOther: missing.length > explained,
+    isOther: missing.length > (topics.some((topic) => ofOneSum.has(topic)) ? 0 : explained),
     isHalf: missing.length > 0 && missing.length >= explained,
   }
 }

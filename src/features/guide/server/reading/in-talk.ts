@@ -30,6 +30,14 @@ const corrections =
     ',',
   )
 
+const grownAge = 18
+
+/** "My 70-year-old mother" is my mother: the age of a grown person is no number of anything else. */
+export const withoutAges = (message: string): string =>
+  message.replaceAll(/\b(\d{2})[- ]years?[- ]old(?=\s+\p{L})\s*/giu, (text: string, age: string) =>
+    Number(age) >= grownAge ? '' : text,
+  )
+
 const saysWhere = /\p{Lu}|\d|\b(?:to|in|from|at|en|au|de)\s|à\s/u
 
 /** "To Montréal, no wait, to Paris": what was said before it is taken out. */

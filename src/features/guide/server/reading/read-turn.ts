@@ -13,6 +13,7 @@ import {
   ofLength,
   shiftedDays,
   withGoal,
+  withoutAges,
   withoutCorrected,
   withPicked,
 } from './in-talk.ts'
@@ -182,7 +183,11 @@ function spanIn(reader: Reader, before: Memory, today: LocalDate) {
 }
 
 /** Reads one message in its conversation. */
-export function readTurn(message: string, before: Memory, { world, today }: ReadingContext): Turn {
+export function readTurn(written: string, before: Memory, context: ReadingContext): Turn {
+  return readMessage(withoutAges(written), before, context)
+}
+
+function readMessage(message: string, before: Memory, { world, today }: ReadingContext): Turn {
   const { reader, language, isSpoken } = opened(message, before)
   const dropped = droppedBy(reader)
   const { money, currencies, isLimit, without } = readMoney(reader)
