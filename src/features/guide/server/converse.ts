@@ -65,6 +65,14 @@ function setAside(asking: Asking, unused: readonly string[]): string {
   )
 }
 
+/** Words of a message that neither the frame nor the answer explains. */
+function leftBy(turn: Turn, { took = [], missing }: Said): readonly string[] {
+  const isLeft = (word: string): boolean =>
+    missing === undefined || missing.includes(word) || /\d/.test(word)
+  const left = new Set([...turn.unused().filter(isLeft), ...(missing ?? [])])
+  return [...left].filter((word) => !took.includes(word))
+}
+
 interface Wording {
   readonly topic: string | null
   readonly isRefused: boolean
@@ -106,9 +114,7 @@ export async function answerByRules(
     say: sayIn(language),
   }
   const { said, topic, isRefused } = await chooseAnswer(asking)
-  const took = new Set(said.took ?? [])
-  const left = new Set([...turn.unused(), ...(said.missing ?? [])])
-  const unused = [...left].filter((word) => !took.has(word))
+  const unused = leftBy(turn, said)
   const act =
     topic === 'plan' && said.proposal && turn.before.plan && !said.plan
       ? 'edit'

@@ -37,8 +37,8 @@ export function withoutSights(asking: Asking, town: Town, days: number): Said {
   asking.know({ name: near?.one.name, nameFr: near?.one.nameFr, km: near?.km })
   return {
     text: say(
-      `I have no sights of ${name} on file, so I can’t fill ${days} days there.${generally}${offer} ${near ? `Shall I plan that, or rooms and tables only in ${name}?` : 'Shall I plan rooms and tables only?'}`,
-      `Je n’ai aucun attrait de ${name} : je ne peux donc pas remplir ${days} jours là-bas.${generally}${offer} ${near ? `Dois-je planifier cela, ou seulement lit et tables à ${name} ?` : 'Dois-je planifier seulement lit et tables ?'}`,
+      `I have no sights of ${name} on file, so I can’t fill ${days} days there.${generally}${offer} ${near ? `I can plan that, or rooms and tables only in ${name}.` : 'I can plan rooms and tables only.'}`,
+      `Je n’ai aucun attrait de ${name} : je ne peux donc pas remplir ${days} jours là-bas.${generally}${offer} ${near ? `Je peux planifier cela, ou seulement lit et tables à ${name}.` : 'Je peux planifier seulement lit et tables.'}`,
     ),
     isUnknown: true,
     question: 'which',

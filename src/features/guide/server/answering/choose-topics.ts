@@ -146,6 +146,8 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
       !turn.frame.money?.without.includes('flights') &&
       !(wantsPlan && turn.edited.has('money')),
   ],
+  // "How long should I plan for it", of a sight, lays no days.
+  ['plan', (light) => !(namesSight(light) && light.asking.turn.isQuestion && !light.wantsPlan)],
   ['days', ({ asking: { turn } }) => turn.isQuestion && !turn.edited.has('money')],
   ['access', ({ asking: { turn } }) => turn.isQuestion || turn.before.plan === null],
   ['cost', (light) => !asidesOfCost.some((isAside) => isAside(light))],
