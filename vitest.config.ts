@@ -5,7 +5,7 @@ import { testsApart } from './tooling/tests-apart.mjs'
 const full = process.env['WAYLEAF_FULL'] === '1'
 
 // What is waited for takes its time on a busy machine; what never comes fails all the same.
-const poll = { timeout: 15_000 }
+const poll = { timeout: 30_000 }
 
 /** Vendors' contracts are served by somebody else: only `npm run test:contracts` asks for them. */
 const contracts = process.env['VENDOR_CONTRACTS_URL']

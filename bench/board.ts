@@ -51,8 +51,9 @@ const paintFigure = (name: string, times: readonly number[]): Figure => ({
 })
 
 /** Takes the first stop of a day by its grip and drops it on the third of the same day. */
-async function drop(page: Page, day: number): Promise<number> {
-  const column = page.locator('[data-day]:not([data-day=""])').nth(day)
+async function drop(page: Page): Promise<number> {
+  // A phone draws one day.
+  const column = page.locator('[data-day]:not([data-day=""])').first()
   const from = column.locator('[data-grip]').first()
   await from.scrollIntoViewIfNeeded()
   const grip = await from.boundingBox()
@@ -75,7 +76,7 @@ async function dropFigures({ page, cdp }: Opened, url: string, size: Size): Prom
   const drops = await repeat(speeds.length, async (at) => {
     const { slowdown: rate = 1 } = speeds[at] ?? {}
     await cdp.send('Emulation.setCPUThrottlingRate', { rate })
-    const times = await repeat(runs, (turn) => drop(page, turn % 2))
+    const times = await repeat(runs, () => drop(page))
     const name = `${size.name}, CPU ×${rate}: a stop dropped to the next paint`
     return paintFigure(name, times)
   })

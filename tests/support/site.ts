@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect, inject, onTestFailed } from 'vitest'
 import { full } from './full-rounds.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import './provided.ts'
@@ -61,6 +61,30 @@ const isOfTheHarness = (text: string): boolean =>
   text === 'Service Worker registration blocked by Playwright' ||
   /GL Driver Message .*GPU stall due to ReadPixels/.test(text)
 
+/** A failed test says what the page showed and what the last calls were answered: a rare failure is seen once. */
+function tellFailure(context: BrowserContext, page: Page): void {
+  const answers: string[] = []
+  context.on('response', (response) => {
+    const { pathname, search } = new URL(response.url())
+    if (pathname.startsWith('/api/')) answers.push(`${response.status()} ${pathname}${search}`)
+  })
+  try {
+    onTestFailed(async ({ task }) => {
+      const [error] = task.result?.errors ?? []
+      if (!error || page.isClosed()) return
+      const shown = await page.locator('body').innerText({ timeout: 5000 }).catch(String)
+      const parts = [
+        page.url(),
+        ...answers.slice(-12),
+        shown.replaceAll(/\s+/g, ' ').slice(0, 1200),
+      ]
+      error.message += `\n\nThe page at the end:\n${parts.join('\n')}`
+    })
+  } catch {
+    // Opened by a hook: no test to speak for.
+  }
+}
+
 /**
  * Requests that a worker makes pass by what a test plants for its page, so pages have none unless a
  * test is about it.
@@ -84,8 +108,9 @@ async function visit(
     acceptDownloads: true,
     serviceWorkers: workers ? 'allow' : 'block',
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
+  tellFailure(context, page)
   const complaints: string[] = []
   // Every window of the visitor, not only the first.
   context.on('weberror', (error) => {

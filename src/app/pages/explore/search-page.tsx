@@ -7,7 +7,7 @@ import { offeredText } from '../messages.ts'
 import { Offered } from '../offered.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { readPlace, readTab, type SearchTab } from './search-address.ts'
+import { readTab, type SearchTab } from './search-address.ts'
 import { AttractionSearchTab } from './attraction-search.tsx'
 import { PropertySearchTab } from './property-search.tsx'
 import { RestaurantSearchTab } from './restaurant-search.tsx'
@@ -37,7 +37,6 @@ function Search() {
   const { change } = useAddress()
   const { address } = useTripSearch()
   const adding = useAdding()
-  const searched = readPlace(address).location !== ''
   const tab = readTab(address)
   const finder = useRef<HTMLDivElement>(null)
   // The pressed button disappears, so focus moves to the place of the results.
@@ -45,8 +44,6 @@ function Search() {
   return (
     <>
       <PageHeading {...headings[tab]} />
-      {/* Results come first once a place is chosen. */}
-      {searched ? null : <TopDestinations onChoose={showFound} />}
       <div ref={finder} tabIndex={-1} className={styles.finder}>
         <Tabs
           label={searchPageText.whatToSearch}
@@ -93,7 +90,7 @@ function Search() {
           ]}
         />
       </div>
-      {searched ? <TopDestinations onChoose={showFound} /> : null}
+      <TopDestinations onChoose={showFound} />
       <BookingNotice />
       {adding.sheet}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import {
   type DayBounds,
   openTimeOf,
@@ -12,7 +12,7 @@ import {
   type Attraction,
   admissionCad,
   attractionToItem,
-  useAttractions,
+  listAttractions,
 } from '#features/dining/web/index.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
@@ -88,17 +88,33 @@ function openTimes(trip: TripView, key: string, found: readonly Attraction[]) {
   return times
 }
 
+const none: readonly Attraction[] = []
+
+/** Sights of a place once the days are at rest; rendered as a transition, which input interrupts. */
+function useSightsAtRest(key: string, tripId: string | undefined) {
+  const [found, setFound] = useState({ key, sights: none })
+  useEffect(() => {
+    let left = false
+    const ask = async () => {
+      // A failed search suggests nothing.
+      const sights = key ? await listAttractions(key, tripId).catch(() => none) : none
+      if (!left) startTransition(() => setFound({ key, sights }))
+    }
+    const timer = setTimeout(() => void ask(), restMs)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [key, tripId])
+  return found.key === key ? found.sights : none
+}
+
 /** Suggestions for open time on the days, and the handler that adds them. */
 export function useOpenTimes(trip: TripView, edits: BoardEdits) {
-  const [isResting, setResting] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setResting(true), restMs)
-    return () => clearTimeout(timer)
-  }, [])
   const key = searchKeyOf(placeOfDay(trip, trip.startDate) ?? placeIn(trip, ''))
   const tripId = trip.version === unsentVersion ? undefined : trip.id
-  const { data } = useAttractions(key, tripId, isResting)
-  const times = useMemo(() => openTimes(trip, key, data ?? []), [trip, key, data])
+  const sights = useSightsAtRest(key, tripId)
+  const times = useMemo(() => openTimes(trip, key, sights), [trip, key, sights])
   const onFill = (date: string): void => {
     const open = times.get(date)
     if (!open) return

@@ -41,8 +41,12 @@ const attractions = (destination: string, tripId?: string) =>
 
 export const useRestaurants = (destination: string, tripId?: string) =>
   useQuery(restaurants(destination, tripId))
-export const useAttractions = (destination: string, tripId?: string, wanted = true) =>
-  useQuery({ ...attractions(destination, tripId), enabled: wanted && destination !== '' })
+export const useAttractions = (destination: string, tripId?: string) =>
+  useQuery(attractions(destination, tripId))
+
+/** The same for callers that choose when to render them; those already known are not asked for again. */
+export const listAttractions = (destination: string, tripId?: string) =>
+  queryClient.fetchQuery(attractions(destination, tripId))
 
 /** A sight of a destination by the atlas's ids, whichever adapter answers. Throws where there is none. */
 export async function findAttraction(locationId: string, id: string) {
