@@ -115,3 +115,12 @@ test('G3 a wish that an answer does not look at is named', async () => {
   const [answer] = await talk('What is the weather in Lisbon in May? We are vegetarian.')
   expect(answer.message).toContain('does not look at: vegetarian')
 })
+
+test('G3 a day whose change was not understood stays; a sum without flights asks for no airport', async () => {
+  const [plan, free] = await talk('Plan 3 days in Prague in May for two', 'make day 3 free')
+  expect(plan.proposal.days).toHaveLength(3)
+  expect(free.message).toContain('I changed nothing in the plan')
+  expect(free.proposal).toBeUndefined()
+  const [week] = await talk('Combien coûte une semaine à New York pour deux sans les vols ?')
+  expect(week.message).toContain('sans les vols')
+})

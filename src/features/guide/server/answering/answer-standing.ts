@@ -28,7 +28,15 @@ const listWords =
 
 const includeWords = ['include', 'included', 'includes', 'compris', 'comprend', 'inclus']
 const costWords = ['cost', 'price', 'how much', 'combien', 'coute', 'prix']
-const planWords = ['that plan', 'the plan', 'this plan', 'le plan', 'ce plan']
+const planWords = [
+  'that plan',
+  'the plan',
+  'this plan',
+  'le plan',
+  'ce plan',
+  'in total',
+  'en tout',
+]
 const anyWords = ['any', 'anything', 'all', 'everything', 'quelque chose', 'tout']
 
 /** Kinds of items that a message names. */
@@ -51,6 +59,14 @@ function toldKind(asking: Asking, standing: Standing): Said | undefined {
     const price = priceOf(item) > 0 ? `: ${dollars(language, priceOf(item))}` : ''
     return `- **${item.name}**, ${whenOf(asking, standing, item)}${price}`
   })
+  const total = asking.know(items.reduce((sum, item) => sum + priceOf(item), 0))
+  if (items.length > 1 && total > 0)
+    lines.push(
+      say(
+        `\nIn all ${dollars('en', total)}; what has no price is not in it.`,
+        `\nEn tout ${dollars('fr', total)} ; ce qui n’a pas de prix n’y est pas.`,
+      ),
+    )
   return { text: `${say('The plan holds:', 'Le plan contient :')}\n\n${lines.join('\n')}`, sources }
 }
 

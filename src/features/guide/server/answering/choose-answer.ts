@@ -188,7 +188,18 @@ const ofTopic =
 /** Of a plan that stands nothing changes by half a sentence: what was not understood is said first. */
 const halfRead: Step = (asking, topics) => {
   const { before, unused, isQuestion } = asking.turn
-  const isHalf = before.plan && unused().length > mostUnread && topics.length === 0 && !isQuestion
+  const { change } = asking.turn
+  // "Make day 3 free": a day is named, and what is to become of it was not understood.
+  const isOfDay =
+    change !== undefined &&
+    change.days.length > 0 &&
+    change.changes.length === 0 &&
+    !change.dropsDays &&
+    !change.swapsDays &&
+    asking.turn.edited.size === 0 &&
+    topics.every(({ intent }) => intent.topic === 'plan')
+  const isMuch = isOfDay ? unused().length > 0 : unused().length > mostUnread && topics.length === 0
+  const isHalf = before.plan && isMuch && !isQuestion
   return isHalf ? { said: unread(asking), topic: before.frame.topic } : undefined
 }
 

@@ -140,7 +140,9 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
   ],
   [
     'flights',
-    ({ asking: { turn }, wantsPlan }) =>
+    ({ asking: { turn }, wantsPlan, at }) =>
+      // "Without flights" says what a sum leaves out.
+      at.some((one) => !turn.reader.isUsed(one)) &&
       // Times of a flight that is booked belong to the days; with days and a sum it is a part of that.
       !turn.edited.has('times') &&
       !turn.frame.money?.without.includes('flights') &&
