@@ -72,7 +72,7 @@ export const growth: Part = {
         'a trip of 20 items': asked((trip) => ({ path: `/api/itineraries/${trip}` })),
         'adding an item': asked((trip, at) => ({
           path: `/api/itineraries/${trip}/items`,
-          body: JSON.stringify(sampleItem(at, 3)),
+          body: JSON.stringify(sampleItem(at % itemsEach, 3)),
         })),
         'search for hotels': asked(() => ({
           path: '/api/search/hotels?location=Tokyo&currency=CAD&adults=2&checkInDate=2027-05-01&checkOutDate=2027-05-08',

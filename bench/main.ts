@@ -8,6 +8,7 @@ import { board } from './board.ts'
 import { clicks } from './clicks.ts'
 import { crash } from './crash.ts'
 import { flights } from './flights.ts'
+import { goodput } from './goodput.ts'
 import { growth } from './growth.ts'
 import { guide } from './guide.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, Part>> = {
   clicks,
   guide,
   pause,
+  goodput,
   growth,
   processes,
   peers,

@@ -32,7 +32,7 @@ export const processes: Part = {
       const headers = { cookie: writer.cookie }
       let added = 0
       const next = () => {
-        const body = JSON.stringify(sampleItem(added, 3))
+        const body = JSON.stringify(sampleItem(added % 300, 3))
         return { path: `/api/itineraries/${ids[added++ % ids.length]}/items`, body }
       }
       for (const [name, more] of Object.entries({ list: {}, 'adding an item': { next } })) {

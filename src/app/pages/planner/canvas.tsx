@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import {
@@ -61,6 +61,23 @@ function Spent({ trip }: { readonly trip: TripView }) {
   return spent ? <SpendingPanel trip={spent} /> : null
 }
 
+interface HeadProps {
+  readonly trip: TripView
+  readonly isNarrow: boolean
+}
+
+const Head = memo(function Head({ trip, isNarrow }: HeadProps) {
+  return (
+    <PlannerHeading
+      trip={trip}
+      ribbon={<BudgetRibbon trip={trip} />}
+      next={isNarrow ? null : <TripDeadlines trip={trip} />}
+    />
+  )
+})
+
+const Side = memo(YourItinerary)
+
 interface GuideProps {
   readonly trip: TripView
   readonly controls: ReturnType<typeof useGuideDraft>['controls']
@@ -77,6 +94,8 @@ const Guide = ({ trip, controls, isSheet, onClose }: GuideProps) => (
 
 /** The trip's page: head, days, map and finder. */
 export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
+  // A stop lands on its day first; the head and the side follow.
+  const settled = useDeferredValue(trip)
   const onStep = useReturnFocus(step, setStep)
   const edits = useBoardEdits(trip)
   const findings = useFindings(trip)
@@ -87,7 +106,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
   const { day, goToDay, where } = useWhere(trip)
   const hasSide = useMedia('(min-width: 67.5em)')
   const isNarrow = useMedia('(max-width: 47.4375em)')
-  const open = useOpenTimes(trip, edits)
+  const open = useOpenTimes(settled, edits)
   const { onCarry, onDropFound } = useCarried(edits)
   const flown = useFlown(trip, where.place)
   const fares =
@@ -145,11 +164,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
   return (
     // On a phone the finder replaces the head.
     <div data-finding={step === null ? undefined : ''} className={styles.page}>
-      <PlannerHeading
-        trip={trip}
-        ribbon={<BudgetRibbon trip={trip} />}
-        next={isNarrow ? null : <TripDeadlines trip={trip} />}
-      />
+      <Head trip={settled} isNarrow={isNarrow} />
       <OfflineLine tripId={trip.id} />
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>
@@ -180,10 +195,10 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         {guiding && trip.version !== unsentVersion ? (
           <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
         ) : (
-          <YourItinerary trip={trip} day={day} instead={fares} />
+          <Side trip={settled} day={day} instead={fares} />
         )}
       </div>
-      {isNarrow && step === null ? <TripDeadlines trip={trip} /> : null}
+      {isNarrow && step === null ? <TripDeadlines trip={settled} /> : null}
       {step === null ? null : <VeiledDays trip={trip} />}
       <CanvasKeys
         isShown={showsKeys}
