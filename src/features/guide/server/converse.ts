@@ -2,6 +2,7 @@ import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import type { Frame } from '../contract/frame.schema.ts'
 import type { Allowance, Asking, Said } from './answering/answer.ts'
 import { chooseAnswer } from './answering/choose-answer.ts'
+import { matters } from './answering/follow-up.ts'
 import { listed, sayIn } from './answering/words.ts'
 import { unspokenSentence } from './reading/language.ts'
 import type { Memory } from './reading/memory.ts'
@@ -20,6 +21,29 @@ export interface GuideAnswer extends Omit<Said, 'memory'> {
   readonly answeredBy?: 'rules' | 'model'
 }
 
+const wishes = ['diet', 'mobility', 'money', 'likes', 'dislikes', 'perDay', 'transport'] as const
+/** They ask for the very thing: a wish is a part of the question. */
+const ofWish = new Set('access food exchange cost plan kids find around transfer hotels'.split(' '))
+
+/** Wishes of this message that its answer does not look at are named. */
+function untouched({ turn, say }: Asking, topic: string | null): string {
+  if (topic === null || ofWish.has(topic)) return ''
+  const { frame, edited, before } = turn
+  const left = wishes.filter((key) => edited.has(key) && !matters(key, topic))
+  if (left.length === 0 || before.plan !== null) return ''
+  const told = left.flatMap((key): readonly string[] => {
+    const value = frame[key]
+    if (key === 'money') return frame.money ? [`${frame.money.currency} ${frame.money.amount}`] : []
+    return Array.isArray(value) ? (value as readonly string[]) : []
+  })
+  return told.length > 0
+    ? say(
+        `This answer does not look at: ${listed('en', told)}.`,
+        `Cette réponse ne tient pas compte de : ${listed('fr', told)}.`,
+      )
+    : ''
+}
+
 const asides = new Set(['season', 'weather', 'festival', 'holiday', 'daylight'])
 const namedAtMost = 6
 
@@ -30,15 +54,39 @@ function setAside(asking: Asking, unused: readonly string[]): string {
   const shown = unused.slice(0, namedAtMost)
   const more = unused.length > shown.length ? say(' and others') : ''
   return say(
-    `\n\nI did not use ${listed(
+    `I did not use ${listed(
       'en',
       shown.map((word) => `“${word}”`),
     )}${more}: tell me in other words what you mean by it.`,
-    `\n\nJe n’ai pas tenu compte de ${listed(
+    `Je n’ai pas tenu compte de ${listed(
       'fr',
       shown.map((word) => `« ${word} »`),
     )}${more} : dites-le-moi autrement.`,
   )
+}
+
+/** Words of a message that neither the frame nor the answer explains. */
+function leftBy(turn: Turn, { took = [], missing }: Said): readonly string[] {
+  const isLeft = (word: string): boolean =>
+    missing === undefined || missing.includes(word) || /\d/.test(word)
+  const left = new Set([...turn.unused().filter(isLeft), ...(missing ?? [])])
+  return [...left].filter((word) => !took.includes(word))
+}
+
+interface Wording {
+  readonly topic: string | null
+  readonly isRefused: boolean
+  readonly unused: readonly string[]
+}
+
+/** What is said, with what it leaves aside: first where that is half of the question. */
+function worded(asking: Asking, said: Said, { topic, isRefused, unused }: Wording): string {
+  const foreign = unspokenSentence(asking.turn.frame.language)
+  const isTold = !said.isUnknown && !isRefused
+  const aside = isTold ? setAside(asking, unused) : ''
+  const blind = isTold ? untouched(asking, topic) : ''
+  const parts = said.isHalf ? [aside, said.text] : [said.text, aside]
+  return [foreign, ...parts, blind].filter(Boolean).join('\n\n')
 }
 
 /** The guide without a model: reads the message into the frame, asks the tools, says what they say. */
@@ -66,8 +114,7 @@ export async function answerByRules(
     say: sayIn(language),
   }
   const { said, topic, isRefused } = await chooseAnswer(asking)
-  const took = new Set(said.took ?? [])
-  const unused = turn.unused().filter((word) => !took.has(word))
+  const unused = leftBy(turn, said)
   const act =
     topic === 'plan' && said.proposal && turn.before.plan && !said.plan
       ? 'edit'
@@ -84,11 +131,9 @@ export async function answerByRules(
     topic: topic ?? turn.frame.topic,
     open: said.question ? [said.question] : [],
   }
-  const foreign = unspokenSentence(turn.frame.language)
-  const aside = said.isUnknown || isRefused ? '' : setAside(asking, unused)
   return {
     ...said,
-    text: `${foreign ? `${foreign}\n\n` : ''}${said.text}${aside}`,
+    text: worded(asking, said, { topic, isRefused: isRefused === true, unused }),
     choices: said.choices && said.choices.length >= 2 ? said.choices.slice(0, 3) : undefined,
     understood: frame,
     unused,

@@ -1,10 +1,14 @@
 import { addDays } from '#platform/shared/local-date.ts'
 import type { OwnText } from '../retrieval/text-index.ts'
 import { entryTool } from '../tools/entry-tool.ts'
-import { type Asking, goalCountries, type Said, whichPlace } from './answer.ts'
+import { type Asking, askBack, goalCountries, type Said, whichPlace } from './answer.ts'
 import { day } from './words.ts'
 
 const usualStay = 14
+const residence =
+  'permanent resident,permanent residents,pr card,pr holder,green card,resident permanent,residente permanente,residence permanente'.split(
+    ',',
+  )
 
 interface Pair {
   readonly passport: string
@@ -51,6 +55,22 @@ function foundLine(
   return `${headOf(asking, pair)} ${say(needsEn(found), needsFr(found))}.${stay}${valid}${page}`
 }
 
+const residentText = ({ say }: Asking): string =>
+  say(
+    '\n\nThese rules go by the passport. Whether a Canadian residence card changes them, the country’s embassy tells.',
+    '\n\nCes règles valent pour le passeport. L’ambassade du pays dit si une carte de résident du Canada y change quelque chose.',
+  )
+
+const whichPassport = (asking: Asking): Said =>
+  askBack(
+    'passport',
+    asking.say(
+      'A permanent resident travels on the passport of their own country, and that decides. Which one is it?',
+      'Un résident permanent voyage avec le passeport de son propre pays : c’est lui qui compte. Lequel est-ce ?',
+    ),
+    ['Indian', 'Chinese', 'Filipino'].map((label) => ({ label, message: `${label} passport` })),
+  )
+
 /** What each passport needs for each country that is the goal. */
 export async function answerEntry(asking: Asking): Promise<Said | undefined> {
   const { turn, say, today, call } = asking
@@ -59,6 +79,8 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
   )
   if (goals.length === 0) return whichPlace(asking)
   const isSaid = turn.frame.nationality.length > 0
+  const isResident = residence.some((phrase) => turn.reader.find(phrase) >= 0)
+  if (isResident && !isSaid) return whichPassport(asking)
   const passports = isSaid ? turn.frame.nationality : ['CA']
   const from = turn.frame.span?.start ?? today
   const to = addDays(from, (turn.frame.span?.days ?? usualStay) - 1)
@@ -83,7 +105,8 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
           kind: basis.kind === 'official' ? 'official' : 'general knowledge',
         })
     }
-  const close = say('\n\nRules change: the border decides.')
+  const close =
+    (isResident ? residentText(asking) : '') + say('\n\nRules change: the border decides.')
   const told = { text: lines.join('\n\n') + close, sources: [...sources.values()] }
   if (isSaid) return told
   // Most of our travellers hold one; who does not says so by one press.

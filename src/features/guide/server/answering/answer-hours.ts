@@ -88,6 +88,9 @@ const weekdaysAsked = 8
 
 /** The day that is asked about, or the next such weekdays in months that are open. */
 function samplesOf({ turn, today }: Asking, row: SightRow): readonly string[] {
+  // A feast gives the days around it, and its own hours are in no row.
+  const isFeast = turn.topics.some(({ intent }) => intent.topic === 'holiday')
+  if (isFeast) return []
   const start = turn.edited.has('span') ? turn.frame.span?.start : undefined
   if (start) return [start]
   const dates: string[] = []

@@ -83,7 +83,8 @@ function wishText({ say, language }: Asking, rest: number, wished: LedgerRow | u
 }
 
 /** What is left, by the day where that is asked. */
-function restText({ say, turn, language }: Asking, budget: number, rest: number): string {
+function restText(asking: Asking, budget: number, rest: number): string {
+  const { say, turn, language, know } = asking
   const amount = (value: number) => dollars(language, Math.round(Math.abs(value) * 100) / 100)
   if (rest < 0)
     return say(
@@ -92,11 +93,12 @@ function restText({ say, turn, language }: Asking, budget: number, rest: number)
     )
   const days = turn.frame.span?.days
   const isDaily = ['per day', 'a day', 'par jour'].some((one) => turn.reader.find(one) >= 0)
+  const each = know(Math.round((rest / (days ?? 1)) * 100) / 100)
   const daily =
     isDaily && turn.isQuestion && days
       ? say(
-          ` That is ${amount(rest / days)} a day for ${days} days.`,
-          ` Cela fait ${amount(rest / days)} par jour pendant ${days} jours.`,
+          ` That is ${amount(each)} a day for ${days} days.`,
+          ` Cela fait ${amount(each)} par jour pendant ${days} jours.`,
         )
       : ''
   return (

@@ -21,6 +21,7 @@ import {
 } from './answer.ts'
 import { shifted } from './edit-wanted.ts'
 import { changeItem } from './change-item.ts'
+import { bareTown, withoutSights } from './bare-town.ts'
 import { day, dollars, listed, townName } from './words.ts'
 
 const saturday = 6
@@ -97,6 +98,15 @@ const dietNote = ({ say, turn }: Asking): string =>
           `\n\nJe ne sais pas quelles tables cuisinent ${listed('fr', turn.frame.diet)} : demandez avant d’y aller.`,
         )
 
+/** Steps and lifts of each sight are not on file: steep kinds are left out, no more. */
+const mobilityNote = ({ say, turn }: Asking): string =>
+  turn.frame.mobility.length === 0
+    ? ''
+    : say(
+        '\n\nHikes and climbs are left out; whether each sight is step-free I don’t know: ask before you go.',
+        '\n\nRandonnées et montées sont laissées de côté ; si chaque lieu est sans marches, je ne le sais pas : demandez avant d’y aller.',
+      )
+
 /** A whole plan by the search for the best days, as a proposal; what is missing is asked, one thing at a time. */
 export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, language, say } = asking
@@ -111,6 +121,8 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
     towns.map((town) => townName(language, town)),
   )
   if (!days) return whichDays(asking, names)
+  const bare = bareTown(asking, towns)
+  if (bare) return withoutSights(asking, bare, days)
   const length = Math.min(longest, days)
   const { start, isDated } = datesOf(asking)
   const party = frame.party ?? { adults: 1, children: [] }
@@ -337,7 +349,7 @@ function toldPlan(
         : ''
   const proposal = additions(answer, isDated)
   return {
-    text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${dietNote(asking)}${notesOf(asking, answer, isDated)}`,
+    text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${dietNote(asking)}${mobilityNote(asking)}${notesOf(asking, answer, isDated)}`,
     sources: [sourceOf(asking, 'planner'), atlasSource(asking)],
     plan: planView(answer, isDated),
     proposal,

@@ -1,4 +1,5 @@
 import { isOpenOn, weekdayName } from '#features/trips/domain/opening-hours.ts'
+import { weekdayOf } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
@@ -24,6 +25,50 @@ const listWords =
   'what s on,whats on,what is on,what do we do,show me,what are we doing,qu y a t il,on fait quoi,what have we'.split(
     ',',
   )
+
+const includeWords = ['include', 'included', 'includes', 'compris', 'comprend', 'inclus']
+const costWords = ['cost', 'price', 'how much', 'combien', 'coute', 'prix']
+const planWords = [
+  'that plan',
+  'the plan',
+  'this plan',
+  'le plan',
+  'ce plan',
+  'in total',
+  'en tout',
+]
+const anyWords = ['any', 'anything', 'all', 'everything', 'quelque chose', 'tout']
+
+/** Kinds of items that a message names. */
+const typesIn = ({ turn }: Asking): ReadonlySet<string> =>
+  new Set(turn.reader.tokens.flatMap(({ text }) => typesOf.get(text) ?? []))
+
+/** Whether the plan holds what is asked about, and what that costs. */
+function toldKind(asking: Asking, standing: Standing): Said | undefined {
+  const { say, language } = asking
+  const types = typesIn(asking)
+  if (types.size === 0) return undefined
+  const items = standing.items.filter(({ type }) => types.has(type))
+  const sources = [sourceOf(asking, 'plan')]
+  if (items.length === 0)
+    return {
+      text: say('No: the plan holds none of that.', 'Non : le plan n’en contient pas.'),
+      sources,
+    }
+  const lines = items.map((item) => {
+    const price = priceOf(item) > 0 ? `: ${dollars(language, priceOf(item))}` : ''
+    return `- **${item.name}**, ${whenOf(asking, standing, item)}${price}`
+  })
+  const total = asking.know(items.reduce((sum, item) => sum + priceOf(item), 0))
+  if (items.length > 1 && total > 0)
+    lines.push(
+      say(
+        `\nIn all ${dollars('en', total)}; what has no price is not in it.`,
+        `\nEn tout ${dollars('fr', total)} ; ce qui n’a pas de prix n’y est pas.`,
+      ),
+    )
+  return { text: `${say('The plan holds:', 'Le plan contient :')}\n\n${lines.join('\n')}`, sources }
+}
 
 const priceOf = ({ price = 0 }: WrittenItem): number => price
 
@@ -57,13 +102,22 @@ function meant({ turn }: Asking, items: readonly WrittenItem[]): readonly Writte
   return items.filter(({ type }) => types.has(type))
 }
 
-/** Whether what is planned is open on its day, as far as its hours are known. */
-function openText(asking: Asking, standing: Standing, item: WrittenItem): string {
-  const { say, world, turn, language } = asking
+/** The sight that an item visits, where we know it. */
+function rowOf({ world, turn }: Asking, item: WrittenItem) {
   const towns = turn.frame.places.flatMap(({ ref }) => (ref ? [ref.split('/')[0] ?? ref] : []))
   const found = world.namesIn(item.name, towns).find(({ kind }) => kind === 'sight')
-  const row =
-    found && world.rows(found.id.split('/')[0] ?? '')?.sights.find(({ id }) => id === found.id)
+  return found && world.rows(found.id.split('/')[0] ?? '')?.sights.find(({ id }) => id === found.id)
+}
+
+function isShut(asking: Asking, item: WrittenItem): boolean {
+  const row = rowOf(asking, item)
+  return row !== undefined && Boolean(item.day) && !isOpenOn(row, { date: item.day ?? '' })
+}
+
+/** Whether what is planned is open on its day, as far as its hours are known. */
+function openText(asking: Asking, standing: Standing, item: WrittenItem): string {
+  const { say, language } = asking
+  const row = rowOf(asking, item)
   const when = whenOf(asking, standing, item)
   if (!row || !item.day)
     return say(
@@ -83,6 +137,28 @@ function openText(asking: Asking, standing: Standing, item: WrittenItem): string
       )
 }
 
+/** Which visits of the plan are closed on their day. */
+function closedOf(asking: Asking, standing: Standing): Said {
+  const { say, turn } = asking
+  const visits = standing.items.filter(
+    ({ type, day: date }) =>
+      type === 'attraction' &&
+      date &&
+      (turn.weekday === undefined || weekdayOf(date) === turn.weekday),
+  )
+  const closed = visits.filter((item) => isShut(asking, item))
+  const text =
+    visits.length === 0
+      ? say('The plan has no visit on that day.', 'Le plan n’a aucune visite ce jour-là.')
+      : closed.length === 0
+        ? say(
+            'No: all visits of the plan whose hours I know are open on their day.',
+            'Non : toutes les visites du plan dont je connais les heures sont ouvertes ce jour-là.',
+          )
+        : closed.map((item) => openText(asking, standing, item)).join('\n\n')
+  return { text, sources: [sourceOf(asking, 'plan')] }
+}
+
 /** What a message asks about a plan, by its words. */
 function asksOf({ turn: { reader, change, before, isQuestion } }: Asking) {
   const has = (phrases: readonly string[]) => phrases.some((phrase) => reader.find(phrase) >= 0)
@@ -95,8 +171,13 @@ function asksOf({ turn: { reader, change, before, isQuestion } }: Asking) {
     : has(cheapest)
       ? ('cheapest' as const)
       : undefined
-  const isAsked = price !== undefined || number !== undefined || isClosed || isOfTrip
-  return isAsked && (!isEdit || (isClosed && isQuestion)) ? { number, isClosed, price } : undefined
+  const isIncluded = isQuestion && has(includeWords)
+  const isCost = has(costWords) && has(planWords)
+  const isAsked =
+    isIncluded || isCost || price !== undefined || number !== undefined || isClosed || isOfTrip
+  return isAsked && (!isEdit || (isClosed && isQuestion))
+    ? { number, isClosed, price, isIncluded, isCost }
+    : undefined
 }
 
 const ownWords = ['our', 'my', 'we', 'this', 'notre', 'mon', 'nos']
@@ -158,7 +239,14 @@ export async function answerStanding(asking: Asking): Promise<Said | undefined> 
   const standing = plan && asks ? await plans.standing(plan, edits) : undefined
   if (!asks || !standing) return undefined
   if (asks.number !== undefined) return toldDay(asking, standing, asks.number)
-  const items = meant(asking, standing.items)
+  if (asks.isIncluded || asks.isCost) {
+    const told = toldKind(asking, standing)
+    if (told || asks.isIncluded) return told
+  }
+  const named = meant(asking, standing.items)
+  const isAny = asks.isClosed && anyWords.some((word) => turn.reader.find(word) >= 0)
+  if (named.length === 0 && isAny) return closedOf(asking, standing)
+  const items = named
   if (items.length === 0) return undefined
   const sources = [sourceOf(asking, 'plan')]
   const isOfItems = (word: string): boolean =>

@@ -85,6 +85,18 @@ const fixedTopics = new Set(
   'crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(','),
 )
 
+/** Without a text on the quarters the rooms say where they stand, and that it is all we have. */
+async function roomsByQuarter(asking: Asking): Promise<Said | undefined> {
+  const said = await answerHotels(asking)
+  const lead = asking.say(
+    'I have no text on which part of town suits whom; these are rooms, each with its quarter.',
+    'Je n’ai pas de texte sur les quartiers ; voici des chambres, chacune avec le sien.',
+  )
+  return said && !said.isUnknown && !said.question && asking.turn.before.frame.topic !== 'hotels'
+    ? { ...said, text: `${lead}\n\n${said.text}` }
+    : said
+}
+
 /** The answer of a topic: from its tool, else from the country's row, else from our texts. */
 export async function answerTopic(asking: Asking, topic: string): Promise<Said | undefined> {
   if (fixedTopics.has(topic)) return answerFixed(asking, topic)
@@ -92,7 +104,7 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   const said = own && (await own(asking))
   if (said) return said
   // Where no words tell the quarters, the rooms themselves do.
-  if (topic === 'districts') return textFor(asking, topic) ?? answerHotels(asking)
+  if (topic === 'districts') return textFor(asking, topic) ?? roomsByQuarter(asking)
   // Of a country its towns stand for its sights.
   if (topic === 'sights' && goalTowns(asking).length === 0) return answerSuggest(asking)
   const fact = countryTopics.has(topic) ? await answerCountry(asking, topic) : undefined
@@ -104,7 +116,7 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
 const completed = new Set(['currency', 'driving', 'language'])
 /** Answers that a note never takes the place of. */
 const ownTools = new Set(
-  'plan,weather,entry,exchange,distance,clock,daylight,compare,layover,trips,advice,days'.split(
+  'plan,transfer,weather,entry,exchange,distance,clock,daylight,compare,layover,trips,advice,days'.split(
     ',',
   ),
 )

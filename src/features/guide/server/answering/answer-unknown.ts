@@ -2,6 +2,7 @@ import type { AnswerChoice } from '../../contract/guide.contract.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { FoundTopic } from '../reading/match-topics.ts'
 import { type Asking, goalCountries, goalTowns, type Said } from './answer.ts'
+import type { Coverage } from './coverage.ts'
 import { listed, townName } from './words.ts'
 
 function nearestChoices({ say }: Asking, place: Town | undefined): readonly AnswerChoice[] {
@@ -28,7 +29,7 @@ function nearestChoices({ say }: Asking, place: Town | undefined): readonly Answ
       ]
 }
 
-/** Who knows what we do not, by what is asked. */
+/** Who knows what we do not, where it matters to ask them. */
 const knowers: readonly (readonly [string, string, string])[] = [
   [
     'health',
@@ -45,35 +46,18 @@ const knowers: readonly (readonly [string, string, string])[] = [
     'Your policy’s own words decide; the insurer’s assistance line answers.',
     'Le texte de votre police décide ; la ligne d’assistance de l’assureur répond.',
   ],
-  [
-    'flights layover',
-    'The airline’s own page, or your ticket, tells it.',
-    'La page de la compagnie aérienne, ou votre billet, le dit.',
-  ],
-  [
-    'distance transfer around day-trips',
-    'The operator’s timetable, or a map app on the day, tells it.',
-    'L’horaire du transporteur, ou une application de cartes le jour même, le dit.',
-  ],
-  [
-    'hotels districts',
-    'Ask the house itself before you book.',
-    'Demandez à l’établissement avant de réserver.',
-  ],
-  ['food', 'Ask the house before you go.', 'Demandez à la maison avant d’y aller.'],
 ]
 
-function knowerOf(
-  { say }: Asking,
-  topic: string | null | undefined,
-  name: string | undefined,
-): string {
-  const found = topic ? knowers.find(([topics]) => topics.split(' ').includes(topic)) : undefined
-  if (found) return ` ${say(found[1], found[2])}`
-  return name
-    ? say(` The tourist office of ${name} knows it.`, ` L’office du tourisme (${name}) le sait.`)
-    : ''
+function knowerOf({ say }: Asking, topic: string | undefined): string {
+  const found = knowers.find(([topics]) => topics.split(' ').includes(topic ?? ''))
+  return found ? ` ${say(found[1], found[2])}` : ''
 }
+
+const untoldText = {
+  when: ['When that is, I don’t know.', 'Quand c’est, je ne le sais pas.'],
+  price: ['What that costs, I don’t know.', 'Ce que cela coûte, je ne le sais pas.'],
+  length: ['How long that takes, I don’t know.', 'Combien de temps cela prend, je ne le sais pas.'],
+} as const
 
 /** The nearest things that are known. */
 function knownOf({ say, world }: Asking, place: Town | undefined): readonly string[] {
@@ -89,10 +73,14 @@ function knownOf({ say, world }: Asking, place: Town | undefined): readonly stri
 }
 
 /** What is not known, who would know it, and the nearest things that are known. */
-export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Said {
+export function unknown(
+  asking: Asking,
+  topics: readonly FoundTopic[] = [],
+  { missing = [], untold }: Partial<Pick<Coverage, 'missing' | 'untold'>> = {},
+): Said {
   const { say, turn, world, language } = asking
   const name = turn.named.unknown
-  const words = turn.unused().slice(0, 4)
+  const words = [...new Set([...missing, ...turn.unused()])].slice(0, 4)
   const about = topics.find(({ intent }) => intent.name)?.intent
   const place = goalTowns(asking)[0]
   const land = goalCountries(asking)[0]
@@ -112,19 +100,15 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
           `I have nothing certain on ${listed('en', quoted)}${at}.`,
           `Je ne sais rien de sûr sur ${listed('fr', quoted)}${at}.`,
         )
-      : about?.name
-        ? say(
-            `About ${about.name.en}${at} I know nothing certain.`,
-            `Sur ${about.name.fr}${at}, je ne sais rien de sûr.`,
-          )
-        : say('I’m not sure what you would like to know.')
-  const knower = name
-    ? ''
-    : knowerOf(
-        asking,
-        about?.topic ?? turn.before.frame.topic,
-        words.length > 0 || about ? where : undefined,
-      )
+      : untold
+        ? say(untoldText[untold][0], untoldText[untold][1])
+        : about?.name
+          ? say(
+              `About ${about.name.en}${at} I know nothing certain.`,
+              `Sur ${about.name.fr}${at}, je ne sais rien de sûr.`,
+            )
+          : say('I’m not sure what you would like to know.')
+  const knower = name ? '' : knowerOf(asking, about?.topic)
   return {
     text: `${what}${knower} ${say(`What I do know: ${listed('en', near)}.`, `Ce que je sais : ${listed('fr', near)}.`)}`,
     isUnknown: true,

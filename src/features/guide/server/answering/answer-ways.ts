@@ -3,7 +3,6 @@ import { AppError } from '#platform/shared/app-error.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays, weekdayOf } from '#platform/shared/local-date.ts'
 import type { Point, Town } from '../../domain/guide-rows.ts'
-import { journeyBetween } from '../../domain/journey.ts'
 import type { ListedRow } from '../reading/memory.ts'
 import { flightsTool } from '../tools/travel-tools.ts'
 import {
@@ -92,6 +91,8 @@ async function walkOf(asking: Asking): Promise<Said | undefined> {
   return { text: `${lines.join('\n')}\n\n${close}`, sources: [atlasSource(asking)] }
 }
 
+const farthestByLand = 1200
+
 /** How far two places lie apart and how one gets from one to the other: by distance, no timetable. */
 export async function answerDistance(asking: Asking): Promise<Said | undefined> {
   const { world, say } = asking
@@ -113,17 +114,17 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
   )
   if (km < 6)
     return {
-      text: `${apart} ${say(`On foot that is about ${lengthText(Math.max(5, Math.round(km * 16)))}.`, `À pied, cela fait environ ${lengthText(Math.max(5, Math.round(km * 16)))}.`)}`,
+      text: `${apart} ${say(`On foot, by the straight line, that is about ${lengthText(Math.max(5, Math.round(km * 16)))}; streets are longer.`, `À pied, en ligne droite, environ ${lengthText(Math.max(5, Math.round(km * 16)))} ; les rues sont plus longues.`)}`,
       sources: [atlasSource(asking)],
     }
-  const { minutes, priceCad, byRail } = asking.know(journeyBetween(a, b))
   const flight = world.nonstop(a.town.airports, b.town.airports)
-  const land = byRail
-    ? say(
-        ` By land, where there is a train or bus, count about ${lengthText(minutes)} and ${dollars('en', priceCad)} a person: estimates from the distance.`,
-        ` Par la terre, s’il y a un train ou un autocar, comptez environ ${lengthText(minutes)} et ${dollars('fr', priceCad)} par personne : des estimations d’après la distance.`,
-      )
-    : say(' That is a distance to fly.')
+  const land =
+    km > farthestByLand
+      ? say(' That is a distance to fly.')
+      : say(
+          ' How long a train, bus, ferry or car takes there I don’t know: the operators’ timetables tell it.',
+          ' La durée en train, autocar, traversier ou voiture, je ne la connais pas : les horaires des transporteurs la donnent.',
+        )
   const flown = flight
     ? say(
         ` A nonstop flight (${listed('en', flight.airlines)}) takes about ${lengthText(flight.minutes)}.`,

@@ -141,6 +141,9 @@ export async function answerPacking(asking: Asking): Promise<Said | undefined> {
 }
 
 /** The months in which a place is at its best, and when rooms cost most and least. */
+const quietWords = /^(?:cheap|crowd|quiet|busy|busiest|touristy|moins|basse|low)/
+
+/** When to go: the months that are best, and those in which rooms cost least. */
 export async function answerSeason(asking: Asking): Promise<Said | undefined> {
   const { say, language, texts } = asking
   const [town] = townsMeant(asking)
@@ -169,6 +172,14 @@ export async function answerSeason(asking: Asking): Promise<Said | undefined> {
     `For ${town.name} the best months are ${names(town.bestMonths)}.`,
     `Pour ${town.nameFr}, les meilleurs mois sont ${names(town.bestMonths)}.`,
   )
+  const asksRooms = asking.turn.reader.tokens.some(({ text }) => quietWords.test(text))
+  const untold =
+    asksRooms && lowMonths.length === 0
+      ? say(
+          'When it is cheapest or least crowded there I don’t know. ',
+          'Quand c’est le moins cher ou le moins fréquenté, je ne le sais pas. ',
+        )
+      : ''
   const rooms =
     lowMonths.length > 0
       ? say(
@@ -183,7 +194,7 @@ export async function answerSeason(asking: Asking): Promise<Said | undefined> {
   })[0]
   const why = own && language === 'en' ? `\n\n${own.text}` : ''
   return {
-    text: verdict + best + rooms + why,
+    text: untold + verdict + best + rooms + why,
     sources: [atlasSource(asking), ...(own && why ? [own.source] : [])],
   }
 }

@@ -8,6 +8,7 @@ import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText } from './answer-text.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, joined, noteBefore } from './answer-topic.ts'
+import { judged } from './judge-answer.ts'
 import { mostUnread, unknown, unread } from './answer-unknown.ts'
 import { findsOf, topicsOf } from './choose-topics.ts'
 import { choicesOf } from './edit-parts.ts'
@@ -19,6 +20,12 @@ function markTokens({ turn }: Asking): void {
   for (const { at } of turn.topics) for (const one of at) turn.reader.use(one)
 }
 
+/** "Can you make day 2 slower" asks for it. */
+const isPolite = ({ reader, change }: Asking['turn']): boolean =>
+  /^(?:can|could|would|will) (?:you|we|u)$|^(?:peux|pourrais|pouvez|pourriez) (?:tu|vous)$/.test(
+    `${reader.text(0)} ${reader.text(1)}`,
+  ) && (change?.days.length ?? 0) > 0
+
 /** Whether what was said moves the plan that stands. */
 function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   if (!turn.before.plan || turn.change?.moreDays || turn.change?.cheaper) return false
@@ -28,7 +35,7 @@ function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   const isOfDates = turn.edited.has('span') && change?.changes.every(({ op }) => op === 'move')
   if (change && !isOfDates && (change.changes.length > 0 || change.swapsDays || change.dropsDays))
     return true
-  if (main && turn.isQuestion) return false
+  if (main && turn.isQuestion && !isPolite(turn)) return false
   const isNewPlan =
     turn.edited.has('span') ||
     (turn.edited.has('places') &&
@@ -44,6 +51,7 @@ function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
     (main === undefined ||
       findsOf.has(main.intent.topic) ||
       // "Make day 1 slower" names a day of the plan and no plan.
+      isPolite(turn) ||
       (main.intent.topic === 'plan' && (turn.change?.days.length ?? 0) > 0))
   )
 }
@@ -180,7 +188,18 @@ const ofTopic =
 /** Of a plan that stands nothing changes by half a sentence: what was not understood is said first. */
 const halfRead: Step = (asking, topics) => {
   const { before, unused, isQuestion } = asking.turn
-  const isHalf = before.plan && unused().length > mostUnread && topics.length === 0 && !isQuestion
+  const { change } = asking.turn
+  // "Make day 3 free": a day is named, and what is to become of it was not understood.
+  const isOfDay =
+    change !== undefined &&
+    change.days.length > 0 &&
+    change.changes.length === 0 &&
+    !change.dropsDays &&
+    !change.swapsDays &&
+    asking.turn.edited.size === 0 &&
+    topics.every(({ intent }) => intent.topic === 'plan')
+  const isMuch = isOfDay ? unused().length > 0 : unused().length > mostUnread && topics.length === 0
+  const isHalf = before.plan && isMuch && !isQuestion
   return isHalf ? { said: unread(asking), topic: before.frame.topic } : undefined
 }
 
@@ -221,7 +240,15 @@ const asked: Step = async (asking, topics) => {
     // What stands beside the main thing is no answer to it.
     if (!said && intent === main.intent) break
   }
-  if (parts.length > 0) return { said: joined(parts), topic: main.intent.topic }
+  if (parts.length > 0)
+    return {
+      said: judged(
+        asking,
+        topics.map(({ intent }) => intent.topic),
+        joined(parts),
+      ),
+      topic: main.intent.topic,
+    }
   const text = anyText(asking)
   return text
     ? { said: text, topic: main.intent.topic }

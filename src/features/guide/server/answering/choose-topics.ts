@@ -4,7 +4,7 @@ import { type Asking, goalCountries, goalSights, goalTowns } from './answer.ts'
 
 /** Beside days and a place these are part of a wish for a plan. */
 const partOfPlan = new Set(
-  'sights,food,kids,access,greeting,cost,find,thanks,festival,packing'.split(','),
+  'sights,food,kids,access,greeting,cost,find,thanks,festival,packing,season,safety'.split(','),
 )
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
@@ -19,13 +19,14 @@ const cheapWords = new Set(
     ',',
   ),
 )
+const priceWords = new Set('cost,costs,price,prices,how,much,combien,coute,does'.split(','))
 const weatherWords = new Set(
   'rain,rains,rainy,raining,snow,snowing,hot,cold,warm,sunny,like,swim,swimming,chaud,froid,neige,pluie,january,february,march,april,may,june,july,august,september,october,november,december,winter,summer,spring,autumn'.split(
     ',',
   ),
 )
 const bringWords = new Set('bring,apporter,pack,shoes,jacket,coat'.split(','))
-const ofSight = new Set(['daylight', 'sights', 'cost', 'kids'])
+const ofSight = new Set(['daylight', 'sights', 'cost', 'kids', 'holiday', 'days'])
 const ofRoom = new Set('breakfast,lunch,dinner,pool,kitchen,dejeuner'.split(','))
 const lookedFor = new Set(['hotels', 'food', 'flights', 'sights'])
 
@@ -71,6 +72,11 @@ const asides: readonly ((light: Light) => boolean)[] = [
   // A word within a name asks nothing: "Vatican Museums on Sunday?".
   ({ asking, topic, at }) =>
     topic !== 'transfer' && at.every((one) => asking.turn.named.tokens.has(one)),
+  // "The best place for dinner in Kyoto" looks for a table, and for no other town.
+  (light) =>
+    light.topic === 'find' &&
+    goalTowns(light.asking).length > 0 &&
+    findsAny(light, 'food', 'hotels'),
   // Of a sight that is named its row has the price and the hours.
   (light) => ofSight.has(light.topic) && namesSight(light),
   // "Opening time and price for kids" of a sight that we do not know.
@@ -89,6 +95,9 @@ const asidesOfCost: readonly ((light: Light) => boolean)[] = [
     goalTowns(light.asking).length === 0 &&
     light.asking.turn.before.frame.topic === 'find',
   (light) => saysOnly(light, cheapWords) && findsAny(light, ...lookedFor),
+  // "What does a hotel cost" asks for rooms with their prices.
+  (light) =>
+    saysOnly(light, priceWords) && findsAny(light, 'hotels') && !light.asking.turn.before.plan,
   // "How much should I tip" asks for the tip alone.
   (light) => light.asking.turn.topics.length > 1 && saysOnly(light, howMuch),
   // "What would flights cost" asks for flights.
@@ -131,12 +140,16 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
   ],
   [
     'flights',
-    ({ asking: { turn }, wantsPlan }) =>
+    ({ asking: { turn }, wantsPlan, at }) =>
+      // "Without flights" says what a sum leaves out.
+      at.some((one) => !turn.reader.isUsed(one)) &&
       // Times of a flight that is booked belong to the days; with days and a sum it is a part of that.
       !turn.edited.has('times') &&
       !turn.frame.money?.without.includes('flights') &&
       !(wantsPlan && turn.edited.has('money')),
   ],
+  // "How long should I plan for it", of a sight, lays no days.
+  ['plan', (light) => !(namesSight(light) && light.asking.turn.isQuestion && !light.wantsPlan)],
   ['days', ({ asking: { turn } }) => turn.isQuestion && !turn.edited.has('money')],
   ['access', ({ asking: { turn } }) => turn.isQuestion || turn.before.plan === null],
   ['cost', (light) => !asidesOfCost.some((isAside) => isAside(light))],

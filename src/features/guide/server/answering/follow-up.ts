@@ -5,6 +5,7 @@ import { isAmenity } from './answer-hotels.ts'
 import { anyText, textFor } from './answer-text.ts'
 import { answerTopic, joined } from './answer-topic.ts'
 import { mostUnread, unknown } from './answer-unknown.ts'
+import { judged } from './judge-answer.ts'
 
 export interface Chosen {
   readonly said: Said
@@ -69,7 +70,7 @@ const mattering: Readonly<Partial<Record<keyof Frame, string>>> = {
   times: 'plan hours',
   perDay: 'plan',
 }
-const matters = (key: keyof Frame, topic: string): boolean =>
+export const matters = (key: keyof Frame, topic: string): boolean =>
   key === 'places' || (mattering[key]?.split(' ').includes(topic) ?? false)
 
 /** One fact: to tell it again answers what points back at it. */
@@ -177,6 +178,11 @@ const noted = ({ say }: Asking): Said => ({
   isUnknown: true,
 })
 
+async function answerJudged(asking: Asking, topic: string): Promise<Said | undefined> {
+  const said = await answerWhole(asking, topic)
+  return said && judged(asking, [topic], said)
+}
+
 /** A message that names no topic: it goes on with the one before, or wishes a plan. */
 export async function followUp(asking: Asking): Promise<Chosen> {
   for (const topic of likelyTopics(asking)) {
@@ -185,7 +191,7 @@ export async function followUp(asking: Asking): Promise<Chosen> {
         ? anyText(asking)
         : topic === 'noted'
           ? noted(asking)
-          : await answerWhole(asking, topic)
+          : await answerJudged(asking, topic)
     // "A weekend in February, carnival": what is on then stands beside the plan.
     const isOn =
       topic === 'plan' && asking.turn.topics.some(({ intent }) => intent.topic === 'festival')

@@ -2,7 +2,7 @@ import { type Frame, type FrameSpan, noSpan } from '../../contract/frame.schema.
 import type { GuideWorld } from '../provider/guide-world.ts'
 import type { FoundTopic } from './match-topics.ts'
 import type { Memory } from './memory.ts'
-import type { ReadChange } from './read-change.ts'
+import { moreDaysOf, type ReadChange } from './read-change.ts'
 import type { ReadPlaces } from './read-places.ts'
 import { Reader } from './tokens.ts'
 
@@ -28,6 +28,14 @@ export const asksIn = (reader: Reader): boolean =>
 const corrections =
   'euh non,no wait,wait no,sorry i mean,i mean,non plutot,actually no,no actually,non attends'.split(
     ',',
+  )
+
+const grownAge = 18
+
+/** "My 70-year-old mother" is my mother: the age of a grown person is no number of anything else. */
+export const withoutAges = (message: string): string =>
+  message.replaceAll(/\b(\d{2})[- ]years?[- ]old(?=\s+\p{L})\s*/giu, (text: string, age: string) =>
+    Number(age) >= grownAge ? '' : text,
   )
 
 const saysWhere = /\p{Lu}|\d|\b(?:to|in|from|at|en|au|de)\s|à\s/u
@@ -102,6 +110,15 @@ export function bareDays(reader: Reader, before: Memory): FrameSpan | null {
   if (at + 3 < reader.tokens.length && reader.text(at + 3) !== 'instead') return null
   reader.use(at, at + 3)
   return { ...noSpan, days: value }
+}
+
+/** "One night less", of days that are told and not planned yet. */
+export function shiftedDays(reader: Reader, { plan, frame }: Memory): FrameSpan | null {
+  const days = frame.span?.days
+  const more = plan === null && days ? moreDaysOf(reader) : 0
+  return more !== 0 && days && days + more > 0
+    ? { ...noSpan, days: days + more, nights: days + more - 1 }
+    : null
 }
 
 /** Without its last day a plan is a day shorter. */

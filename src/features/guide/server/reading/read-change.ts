@@ -267,7 +267,7 @@ const lessWords = new Set(
 )
 
 /** 'One more day', 'drop a day', '2 nights less', 'a day longer': so many days more or less. */
-function moreDaysOf(reader: Reader): number {
+export function moreDaysOf(reader: Reader): number {
   for (let at = 1; at < reader.tokens.length; at += 1) {
     if (!unitWord.test(reader.text(at)) || reader.text(at + 1).startsWith('trip')) continue
     // "Remove the museum on day 2" names a day.

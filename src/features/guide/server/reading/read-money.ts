@@ -122,7 +122,12 @@ function sumAt(reader: Reader, at: number): Found | undefined {
   // "4k with flights": so much is written of money only.
   if (textAt(next - 1) === 'k' && amount >= 1000 && amount < 100_000)
     return { amount, currency: undefined, from: at, to: next }
-  return (isEach || isOwn || (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
+  const isPer =
+    amount >= 20 && /^(?:a|per|par|la) (?:night|nuit)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
+  return (isEach ||
+    isOwn ||
+    (isPer && isBudget) ||
+    (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
     !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
     ? { amount, currency: undefined, from: at, to: next }
     : undefined

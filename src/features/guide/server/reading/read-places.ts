@@ -3,6 +3,15 @@ import type { FoundName, GuideWorld } from '../provider/guide-world.ts'
 import { fold } from '../../domain/fold.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
 import { meaningsAt } from './lexicon.ts'
+import {
+  closing,
+  continents,
+  goingTo,
+  isEvident,
+  isPassportAt,
+  isPlacedAt,
+  livesAt,
+} from './place-evidence.ts'
 import { stopWords } from './stop-words.ts'
 import type { Reader } from './tokens.ts'
 
@@ -109,17 +118,6 @@ const afterPrepositions = new Set(
   'in to at from near visit visiting via for en a au de vers around'.split(' '),
 )
 const nameTries = 6
-/** A misspelt name stands where names stand: "in barcelon", and not "near porta nuova". */
-const isPlacedAt = (reader: Reader, at: number): boolean =>
-  at < 2 || reader.tokens[at]?.isName === true || placing.test(reader.text(at - 1))
-const placing =
-  /^(?:in|to|at|from|visit|visiting|via|for|en|a|au|de|or|and|et|ou|vs|versus|of|plan|days?|week|jours|do|hotel|hotels|vers|pour|about)$/
-const closing = new Set(
-  'in on for with from to and or vs versus at this next during then instead en pour avec et ou au puis'.split(
-    ' ',
-  ),
-)
-
 /** "Victoria Day" is no place; "a Sintra day trip" goes to one. */
 const isFeast = (reader: Reader, to: number): boolean =>
   /^(?:day|eve)$/.test(reader.text(to)) && !reader.text(to + 1).startsWith('trip')
@@ -144,6 +142,7 @@ interface Parts {
 }
 
 const parts = new WeakMap<GuideWorld, Parts>()
+const farAirport = 65
 const dullWords = new Set(
   'international airport intl city old town new centre center downtown north south east west upper lower the and'.split(
     ' ',
@@ -163,7 +162,9 @@ function partsOf(world: GuideWorld): Parts {
     if (key.length > 3 && !to.has(key)) to.set(key, slug)
   }
   const addAirports = (to: Map<string, string>, slug: string): void => {
-    for (const { name } of world.airportsOf(slug)) {
+    for (const { name, km } of world.airportsOf(slug)) {
+      // Girona has an airport of Barcelona, and is a town of its own.
+      if (km > farAirport) continue
       add(to, name, slug)
       // "From Fiumicino": an airport goes by one word of its name.
       for (const word of fold(name).split(' ')) if (word.length > 5) add(to, word, slug)
@@ -262,6 +263,7 @@ function otherNames(reader: Reader, world: GuideWorld) {
       token?.kind === 'word' &&
       !reader.isUsed(at) &&
       token.text.length > 2 &&
+      !continents.has(token.text) &&
       // "à Nice", "in Bath": a capital behind a preposition is a name.
       (!stopWords.has(token.text) ||
         (token.isName && afterPrepositions.has(reader.text(at - 1)))) &&
@@ -283,12 +285,14 @@ function otherNames(reader: Reader, world: GuideWorld) {
       const spot = spotAt(reader, world, at, end)
       tries += 1
       if (!spot || !isLikeName(reader, at, end, false) || isFeast(reader, end)) continue
+      if (!isEvident(reader, at, end)) continue
       spots.push(spot.spot)
       several ??= spot.several
       reader.use(at, end)
       break
     }
-    if (reader.tokens[at]?.isName && !reader.isUsed(at) && !isFeast(reader, to))
+    const isWhere = goingTo.test(reader.text(at - 1)) && !isFeast(reader, to)
+    if (reader.tokens[at]?.isName && !reader.isUsed(at) && isWhere)
       unknown ??= reader.tokens
         .slice(at, to)
         .map(({ raw }) => raw)
@@ -325,6 +329,11 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   const known: { role: Role; to: number }[] = []
   const places: FramePlace[] = []
   for (const { place, from, to } of found) {
+    if (place.ref === null && livesAt(reader, from)) continue
+    if (place.ref === null && place.countryCode && isPassportAt(reader, to)) {
+      homes.push(place.countryCode)
+      continue
+    }
     const role = roleAt(reader, from, known)
     const isHome =
       role === 'from' &&

@@ -41,6 +41,12 @@ const passportWords = new Set(
 
 /** Whether a word is denied: 'no museums', 'not so many museums', "we don't like museums". */
 function denialOf(reader: Reader, at: number): 'none' | 'fewer' | undefined {
+  if (
+    /^(?:too (?:many|much)|trop (?:de|d))$/.test(`${reader.text(at - 2)} ${reader.text(at - 1)}`)
+  ) {
+    reader.use(at - 2, at)
+    return 'fewer'
+  }
   for (let by = 1; by <= 5; by += 1) {
     const text = reader.text(at - by)
     if (text === '' || bounds.has(text)) {

@@ -11,7 +11,9 @@ import {
   bothMeant,
   isOuting,
   ofLength,
+  shiftedDays,
   withGoal,
+  withoutAges,
   withoutCorrected,
   withPicked,
 } from './in-talk.ts'
@@ -51,6 +53,8 @@ export interface Turn {
   readonly named: ReadPlaces
   /** Members of the frame that this message has set. */
   readonly edited: ReadonlySet<keyof Frame>
+  /** Content words that moved no part of the frame: an answer has to explain them. */
+  readonly asked: readonly string[]
   /** Content words that nothing has used so far. */
   readonly unused: () => readonly string[]
   readonly isQuestion: boolean
@@ -171,14 +175,24 @@ function opened(message: string, before: Memory) {
   return { reader: new Reader(isSpoken ? latin : inEnglishNames(latin)), language, isSpoken }
 }
 
+/** The days that it says, as a length, a date, or so many more or less. */
+function spanIn(reader: Reader, before: Memory, today: LocalDate) {
+  const shifted = shiftedDays(reader, before)
+  const { span, weekday } = readSpan(reader, today)
+  return { read: shifted ?? bareDays(reader, before) ?? span, weekday }
+}
+
 /** Reads one message in its conversation. */
-export function readTurn(message: string, before: Memory, { world, today }: ReadingContext): Turn {
+export function readTurn(written: string, before: Memory, context: ReadingContext): Turn {
+  return readMessage(withoutAges(written), before, context)
+}
+
+function readMessage(message: string, before: Memory, { world, today }: ReadingContext): Turn {
   const { reader, language, isSpoken } = opened(message, before)
   const dropped = droppedBy(reader)
   const { money, currencies, isLimit, without } = readMoney(reader)
   const times = readTimes(reader)
-  const { span: dated, weekday } = readSpan(reader, today)
-  const read = bareDays(reader, before) ?? dated
+  const { read, weekday } = spanIn(reader, before, today)
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
   const matched = matchTopics(reader)
@@ -226,6 +240,7 @@ export function readTurn(message: string, before: Memory, { world, today }: Read
     tastes: tastes.likes,
     named,
     edited,
+    asked: isSpoken ? contentOf(reader) : [],
     unused: () => (isSpoken ? contentOf(reader) : []),
     dropped,
     reference,

@@ -51,7 +51,7 @@ export interface TextIndex {
   readonly texts: ReadonlyMap<string, OwnText>
 }
 
-const stem = (word: string): string | null => {
+export const stem = (word: string): string | null => {
   const folded = fold(word).replaceAll(' ', '')
   if (folded.length < 3) return null
   if (folded.length > 5 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`

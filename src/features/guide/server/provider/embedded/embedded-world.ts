@@ -17,8 +17,26 @@ import { createTownAirports } from './town-airports.ts'
 
 type Spellings = ReadonlyMap<string, readonly string[]>
 
+const largeTown = 100_000
+const farApart = 25
+
+/** A large town of its own that lies apart is no other name of this one: Ghent is not Bruges. */
+const isElsewhere = (places: Atlas['places'], town: Town, alias: string): boolean =>
+  places
+    .find(alias, { limit: 3, kinds: ['city'] })
+    .some(
+      (place) =>
+        fold(place.name) === fold(alias) &&
+        place.population >= largeTown &&
+        place.countryCode === town.countryCode &&
+        distanceKm(place, town) > farApart,
+    )
+
 /** The towns that people travel to, and how they are spelt. */
-function readTowns({ destinations, facts }: Atlas): { towns: Town[]; spellings: Spellings } {
+function readTowns({ destinations, facts, places }: Atlas): {
+  towns: Town[]
+  spellings: Spellings
+} {
   const french = new Map(facts.covered.map((row) => [row.slug, row]))
   const covered = destinations.map((row): Town => ({
     ...row,
@@ -37,7 +55,14 @@ function readTowns({ destinations, facts }: Atlas): { towns: Town[]; spellings: 
   return {
     towns,
     spellings: new Map(
-      towns.map(({ slug, name, nameFr }) => [slug, [name, nameFr, ...(aliases.get(slug) ?? [])]]),
+      towns.map((town) => [
+        town.slug,
+        [
+          town.name,
+          town.nameFr,
+          ...(aliases.get(town.slug) ?? []).filter((alias) => !isElsewhere(places, town, alias)),
+        ],
+      ]),
     ),
   }
 }
