@@ -194,6 +194,11 @@ const sitePages = (
   }),
 })
 
+function warmUp(pdf: ReturnType<typeof openPdfRenderer>, guideWorld: () => unknown): void {
+  pdf.prepare()
+  setImmediate(guideWorld)
+}
+
 const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
   await Promise.all(parts)
 }
@@ -314,7 +319,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     hashing,
     trips: { ...ports, db, clock },
     setReady: (ready) => void (readiness.ready = ready),
-    warmUp: pdf.prepare,
+    warmUp: () => warmUp(pdf, ports.guideWorld),
     close: () => settle([pdf.close(), cards.close(), ports.daySolver.close(), jobs.close()]),
   }
 }

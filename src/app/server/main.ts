@@ -34,11 +34,12 @@ async function serve(config: Config, log: Logger, opened: Opened) {
   const server = await buildServer({ config, log, ...opened })
   try {
     if (!config.demo) await assertLiveData(database.db)
+    const listening = await listen(server.app, config.HOST, config.PORT)
+    // Its password is checked at the price of a sign-in: no visitor waits for that.
     const demo =
       config.demo && config.SIGN_IN_PROVIDER === 'embedded'
         ? await ensureDemoAccount({ db: database.db, hashing: server.hashing }, config.DATA_DIR)
         : undefined
-    const listening = await listen(server.app, config.HOST, config.PORT)
     server.warmUp()
     returnMemoryWhenIdle()
     return { server, demo, listening }

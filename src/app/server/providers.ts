@@ -93,7 +93,7 @@ const openProviders = (
   tripPlaces: createTripPlaces(atlas),
   tripFacts: createTripFacts(atlas),
   walkTimes: createWalkTimes(config.ROUTER_PROVIDER, { url: config.ROUTER_URL, log: vendors.log }),
-  guideWorld: createGuideWorld({ atlas }),
+  guideWorld: () => createGuideWorld({ atlas }),
   guideModel: createGuideModel(config.GUIDE_PROVIDER, guideModelOf(config)),
   visas: createVisasProvider(config.VISAS_PROVIDER, vendors),
   insurance: createInsuranceProvider(config.INSURANCE_PROVIDER, { clock, vendors }),

@@ -29,7 +29,7 @@ const nothingCheaper = (destination: string, isCovered: boolean): string => {
 
 /** Where a trip can be had for less, by items and alternatives. Throws advice-tier, advice-needs-more. */
 export function adviseOn(
-  { guideWorld }: { guideWorld: GuideWorld },
+  deps: { readonly guideWorld: () => GuideWorld },
   session: Session,
   { itinerary, budget }: { itinerary: Itinerary; budget: number },
 ) {
@@ -38,6 +38,7 @@ export function adviseOn(
   if (budget <= 0 || items.length === 0) throw fail('advice-needs-more')
   const totalCad = spentOn(items)
   const overCad = Math.max(0, cents(totalCad - budget))
+  const guideWorld = deps.guideWorld()
   const town = guideWorld.resolve(destination)
   const rows = town && guideWorld.rows(town.slug)
   const nights =

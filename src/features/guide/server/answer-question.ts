@@ -18,7 +18,7 @@ import type { GuideModel, ModelMessage } from './provider/guide-model.ts'
 import type { GuideWorld } from './provider/guide-world.ts'
 
 export interface GuideDeps extends ProposeDeps {
-  readonly guideWorld: GuideWorld
+  readonly guideWorld: () => GuideWorld
   readonly visas: VisasProvider
   readonly insurance: InsuranceProvider
   /** None for the embedded guide. */
@@ -77,7 +77,8 @@ export async function answerQuestion(
   { message, trip, conversation }: Asked,
   signal: AbortSignal,
 ): Promise<GuideAnswer & ModelSpending> {
-  const { guideWorld: world, guideModel, stays, flights, visas, insurance, clock, log } = deps
+  const { guideModel, stays, flights, visas, insurance, clock, log } = deps
+  const world = deps.guideWorld()
   const ownTrips = session ? tripsOf(deps, session) : undefined
   const plans = createPlanPort(deps, session, signal)
   const context = { world, stays, flights, visas, insurance, plans, clock, signal, ownTrips }

@@ -136,7 +136,7 @@ async function answerAndKeep(
   }
   signal.throwIfAborted()
   const proposalId = proposal ? randomUUID() : undefined
-  const extras = presentExtras(answer, deps.guideWorld, proposalId)
+  const extras = presentExtras(answer, deps.guideWorld(), proposalId)
   const isFree = isFreeOf(answer)
   const { id: conversationId } = conversation
   // What was said, what it cost and what is remembered of it are kept together or not at all.

@@ -23,7 +23,7 @@ const farApart = 25
 /** A large town of its own that lies apart is no other name of this one: Ghent is not Bruges. */
 const isElsewhere = (places: Atlas['places'], town: Town, alias: string): boolean =>
   places
-    .find(alias, { limit: 3, kinds: ['city'] })
+    .named(alias, 'city')
     .some(
       (place) =>
         fold(place.name) === fold(alias) &&
