@@ -11,7 +11,7 @@ import { repeat } from './samples.ts'
 import { sampleItem } from './traveller.ts'
 
 const sizes = [1_000, 10_000, 100_000] as const
-const [tripsEach, itemsEach, readers] = [10, 20, 500]
+const [tripsEach, itemsEach, readers] = [10, 20, 100]
 const plan = { runs: 3, seconds: 4 }
 /** Accounts made by one statement. */
 const slice = 500

@@ -1,6 +1,7 @@
-import { toFive } from '#features/trips/domain/travel/leg.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { Point } from './guide-rows.ts'
+
+const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
 /** From one town to the next: a train where that is sensible, else a flight; estimates by distance. */
 export function journeyBetween(a: Point, b: Point) {

@@ -181,4 +181,12 @@ describe('G4 a visit moves, tables follow a diet', () => {
     expect(message).toMatch(/in place of/)
     expect((await ask('3 days in Rome', 'we eat kosher')).message).toMatch(/I don’t know/)
   })
+
+  test('a first plan has the tables of a diet, and names those that it has not', async () => {
+    const { message, plan } = await ask('2 days in Rome for two, we are vegetarian')
+    expect(message).toMatch(/vegetarian house/)
+    expect(plan?.people).toBe(2)
+    const usual = await ask('2 days in Rome for two')
+    expect(message).not.toBe(usual.message)
+  })
 })

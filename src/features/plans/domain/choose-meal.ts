@@ -27,6 +27,9 @@ interface Wish {
   readonly used: ReadonlySet<string>
   /** The town's own kitchens. */
   readonly own: ReadonlySet<string>
+  /** Kitchens that the travellers wish for, and those they never want, in lower case. */
+  readonly likes: readonly string[]
+  readonly dislikes: readonly string[]
   isOpen(restaurant: Restaurant, from: number, to: number): boolean
 }
 
@@ -56,12 +59,21 @@ function startAt(restaurant: Restaurant, pause: Pause): number | undefined {
   return start + mealMinutes <= leaves ? start : undefined
 }
 
+/** A kitchen that was wished for outweighs rating, price and half an hour's walk: a diet is one. */
+const likedMore = 60
+
+const cooks = ({ cuisine }: Restaurant, kitchens: readonly string[]): boolean =>
+  cuisine.some((one) => kitchens.includes(one.toLowerCase()))
+
 function valueOf(restaurant: Restaurant, { after, meal }: Pause, wish: Wish): number {
   const price = mealCad(restaurant)
   const over = Math.max(0, price - (capCad[meal][Math.min(wish.thrift, 4)] ?? 0))
   const own = restaurant.cuisine.some((cuisine) => wish.own.has(cuisine)) ? 12 : 0
+  const liked = cooks(restaurant, wish.likes) ? likedMore : 0
   const way = wayTo(after?.point, restaurant)
-  return (restaurant.rating ?? 0) * 8 + own - way * 0.6 - over * 3 - price * wish.thrift * 0.2
+  return (
+    (restaurant.rating ?? 0) * 8 + own + liked - way * 0.6 - over * 3 - price * wish.thrift * 0.2
+  )
 }
 
 /** Where to eat in a pause, and when; undefined where no table fits into it. */
@@ -71,7 +83,7 @@ export function chooseMeal(
   wish: Wish,
 ): { readonly restaurant: Restaurant; readonly start: number } | undefined {
   const fits = restaurants.flatMap((restaurant) => {
-    if (wish.used.has(restaurant.id)) return []
+    if (wish.used.has(restaurant.id) || cooks(restaurant, wish.dislikes)) return []
     const start = startAt(restaurant, pause)
     if (start === undefined || !wish.isOpen(restaurant, start, start + mealMinutes)) return []
     return [{ restaurant, start, value: valueOf(restaurant, pause, wish) }]

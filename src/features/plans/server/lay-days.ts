@@ -146,6 +146,8 @@ function pausesOf(
   })
 }
 
+const inLowerCase = (tastes: readonly string[]) => tastes.map((taste) => taste.toLowerCase())
+
 /** Meals of a solved day, each at a house that is not in the plan yet. */
 function mealsOf(
   {
@@ -164,6 +166,8 @@ function mealsOf(
 ): readonly Laid[] {
   const { wish, draft, thrift } = laying
   const own = ownKitchens(town.restaurants)
+  const likes = inLowerCase(wish.likes)
+  const dislikes = inLowerCase(wish.dislikes)
   const context = createContext(draft.input([]))
   const isOpen = ({ id, lat, lng }: Restaurant, from: number, to: number): boolean => {
     const visit = draft.placeOf(sourceOf('dining', id), { lat, lng })
@@ -172,7 +176,14 @@ function mealsOf(
   const empty = { ...paceOn(laying, date), candidates: [], keep: new Set<string>() }
   const { until } = wishedDay(context, empty).problem
   return pausesOf(best, until, pointOf).flatMap((pause) => {
-    const found = chooseMeal(town.restaurants, pause, { thrift, used, own, isOpen })
+    const found = chooseMeal(town.restaurants, pause, {
+      thrift,
+      used,
+      own,
+      likes,
+      dislikes,
+      isOpen,
+    })
     if (!found) return []
     used.add(found.restaurant.id)
     const visit = { city: town.name, day: date, party: wish.party }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemStatus } from './item-state.ts'
+import { paceNear } from '#platform/shared/city-paces.ts'
 import { minutesFor } from './travel/travel-minutes.ts'
 import { distanceText, stopsOf, stopsText, waysBetween } from './day-stops.ts'
 
@@ -58,8 +59,9 @@ test('PLAN-07 ways have a length and an estimate on foot', () => {
 test('PLAN-07 GUIDE-08 the way on foot takes as long on the map as in a plan', () => {
   const [from, to] = [at('a', null, 48.86), at('b', null, 48.878)]
   const [way] = waysBetween([from, to].map((stop) => ({ ...stop, lat: stop.lat ?? 0, lng: 2.33 })))
-  expect(way?.minutesOnFoot).toBe(Math.round(minutesFor(way?.km ?? 0, 'foot')))
-  expect(way?.minutesOnFoot).toBe(35)
+  const going = { mode: 'foot', pace: paceNear({ lat: from?.lat ?? 0, lng: 2.33 }) } as const
+  expect(way?.minutesOnFoot).toBe(Math.ceil(minutesFor(way?.km ?? 0, going.mode, going.pace)))
+  expect(way?.minutesOnFoot).toBe(34)
 })
 
 test.each([

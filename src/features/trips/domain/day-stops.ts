@@ -1,9 +1,8 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { addDays } from '#platform/shared/local-date.ts'
-import { distanceKm } from '#platform/shared/distance.ts'
+import { paceNear } from '#platform/shared/city-paces.ts'
 import { isTaken, type ItemStatus } from './item-state.ts'
-import { ferryWait } from './travel/crossing.ts'
-import { minutesFor } from './travel/travel-minutes.ts'
+import { wayBetween } from './travel/way-between.ts'
 
 export interface Placed {
   readonly id: string
@@ -54,9 +53,8 @@ export interface Way {
 export const waysBetween = (stops: readonly DayStop[]): readonly Way[] =>
   stops.slice(1).map((stop, at) => {
     const before = stops[at] ?? stop
-    const km = distanceKm(before, stop)
-    const byFerry = ferryWait(before, stop, 'foot') !== undefined
-    return { km, minutesOnFoot: Math.round(minutesFor(km, 'foot')), byFerry }
+    const way = wayBetween(before, stop, { pace: paceNear(before), mode: 'foot' })
+    return { km: way.km, minutesOnFoot: way.minutes, byFerry: way.ferryWait !== undefined }
   })
 
 /** Longest leg shown as a walk. Minutes. */

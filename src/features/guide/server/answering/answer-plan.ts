@@ -85,18 +85,44 @@ function paceOf({ times, perDay }: Frame) {
 
 const plants = ['vegan', 'vegetarian']
 
-/** The plan is laid by what there is to see: its tables follow a diet when that is said of it. */
-const dietNote = ({ say, turn }: Asking): string =>
-  turn.frame.diet.length === 0
-    ? ''
-    : turn.frame.diet.some((one) => plants.includes(one))
-      ? say(
-          '\n\nThe tables are not chosen for your diet yet: say “we are vegetarian”, and I exchange those that are not.',
-        )
+const eatsPlants = ({ turn }: Asking): boolean =>
+  turn.frame.diet.some((one) => plants.includes(one))
+
+/** Kitchens by which the planner chooses tables. */
+const dietKitchens = (asking: Asking): readonly string[] =>
+  eatsPlants(asking) ? ['vegetarian'] : []
+
+/** Of the tables of a plan: whether they keep to the diet, as far as their kitchens tell. */
+function dietNote(asking: Asking, answer: PlanAnswer): string {
+  const { say, turn } = asking
+  const { diet } = turn.frame
+  const unknown = diet.filter((one) => !plants.includes(one))
+  const meals = answer.days.flatMap(({ items }) =>
+    items.filter(({ type }) => type === 'restaurant'),
+  )
+  const others = meals.filter(({ description }) => !/vegetarian/i.test(description))
+  const names = others.map(({ name }) => name)
+  const ofPlants =
+    !eatsPlants(asking) || meals.length === 0
+      ? ''
+      : names.length === 0
+        ? say(
+            `\n\nEvery table is a vegetarian house${diet.includes('vegan') ? '; ask for what is vegan' : ''}.`,
+            `\n\nChaque table est une maison végétarienne${diet.includes('vegan') ? ' ; demandez ce qui est végétalien' : ''}.`,
+          )
+        : say(
+            `\n\nI have no vegetarian house for ${listed('en', names)}: ask there what they cook without meat.`,
+            `\n\nJe n’ai pas de maison végétarienne pour ${listed('fr', names)} : demandez-y ce qui se cuisine sans viande.`,
+          )
+  const ofOthers =
+    unknown.length === 0
+      ? ''
       : say(
-          `\n\nWhich tables cook ${listed('en', turn.frame.diet)} I don’t know: ask each house before you go.`,
-          `\n\nJe ne sais pas quelles tables cuisinent ${listed('fr', turn.frame.diet)} : demandez avant d’y aller.`,
+          `\n\nWhich tables cook ${listed('en', unknown)} I don’t know: ask each house before you go.`,
+          `\n\nJe ne sais pas quelles tables cuisinent ${listed('fr', unknown)} : demandez avant d’y aller.`,
         )
+  return ofPlants + ofOthers
+}
 
 /** Steps and lifts of each sight are not on file: steep kinds are left out, no more. */
 const mobilityNote = ({ say, turn }: Asking): string =>
@@ -136,7 +162,7 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
       startDate: start,
       endDate: addDays(start, length - 1),
       party: { adults: party.adults, children: [...party.children] },
-      likes: frame.likes.slice(0, 20),
+      likes: [...dietKitchens(asking), ...frame.likes].slice(0, 20),
       dislikes: [...frame.dislikes, ...strenuous].slice(0, 20),
       ...paceOf(frame),
       // Any plan is above one dollar: the search ends with the cheapest.
@@ -349,7 +375,7 @@ function toldPlan(
         : ''
   const proposal = additions(answer, isDated)
   return {
-    text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${dietNote(asking)}${mobilityNote(asking)}${notesOf(asking, answer, isDated)}`,
+    text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${dietNote(asking, answer)}${mobilityNote(asking)}${notesOf(asking, answer, isDated)}`,
     sources: [sourceOf(asking, 'planner'), atlasSource(asking)],
     plan: planView(answer, isDated),
     proposal,

@@ -14,58 +14,7 @@ import { createNameIndex } from './name-index.ts'
 import type { Named } from './named.ts'
 import { readRows } from './guide-rows.ts'
 import { createTownAirports } from './town-airports.ts'
-
-type Spellings = ReadonlyMap<string, readonly string[]>
-
-const largeTown = 100_000
-const farApart = 25
-
-/** A large town of its own that lies apart is no other name of this one: Ghent is not Bruges. */
-const isElsewhere = (places: Atlas['places'], town: Town, alias: string): boolean =>
-  places
-    .named(alias, 'city')
-    .some(
-      (place) =>
-        fold(place.name) === fold(alias) &&
-        place.population >= largeTown &&
-        place.countryCode === town.countryCode &&
-        distanceKm(place, town) > farApart,
-    )
-
-/** The towns that people travel to, and how they are spelt. */
-function readTowns({ destinations, facts, places }: Atlas): {
-  towns: Town[]
-  spellings: Spellings
-} {
-  const french = new Map(facts.covered.map((row) => [row.slug, row]))
-  const covered = destinations.map((row): Town => ({
-    ...row,
-    nameFr: french.get(row.slug)?.nameFr ?? row.name,
-    covered: true,
-  }))
-  const listed = facts.listed.map((row): Town => ({
-    ...row,
-    covered: false,
-    asOf: destinations[0]?.asOf ?? '',
-  }))
-  const aliases = new Map(
-    [...destinations, ...facts.listed].map(({ slug, aliases }) => [slug, aliases]),
-  )
-  const towns = [...covered, ...listed]
-  return {
-    towns,
-    spellings: new Map(
-      towns.map((town) => [
-        town.slug,
-        [
-          town.name,
-          town.nameFr,
-          ...(aliases.get(town.slug) ?? []).filter((alias) => !isElsewhere(places, town, alias)),
-        ],
-      ]),
-    ),
-  }
-}
+import { readTowns, type Spellings } from './town-spellings.ts'
 
 function namesOf(atlas: Atlas, spellings: Spellings, rows: readonly TownRows[]): Named[] {
   // "Charles Bridge" is looked for as Prague, but said it is the bridge.
