@@ -17,6 +17,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { writeBasemap } from './atlas-basemap.mjs'
 import { writeWorkers } from './build-offline.mjs'
 import { checkHomeBudget } from './page-budget.mjs'
+import { usedStyle } from './page-style.mjs'
 import { dataSources } from './data-sources.mjs'
 import { root } from './prepare.mjs'
 
@@ -132,6 +133,14 @@ async function writeBeginning() {
   return path
 }
 
+/** The part of the style that a page uses, as a file. Gives its path. */
+function writeStyle(whole, body) {
+  const text = usedStyle(whole, body)
+  const path = `/assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
+  writeFileSync(web + path, text)
+  return path
+}
+
 /** React writes a page's title and meta first; they belong into the head. A drawing keeps its title. */
 export function liftHead(html) {
   const lifted = []
@@ -150,13 +159,13 @@ const isForSearch = (head) =>
 
 /**
  * How a page names its modules, the entry first. One that is whole without them asks for them when it is
- * painted, by the script at `beginning`; a screen that waits for them asks at once.
+ * painted, and for the whole style, by the script at `beginning`; a screen that waits for them asks at once.
  */
-function moduleTags(files, beginning) {
+function moduleTags(files, beginning, style) {
   const [entry, ...parts] = files
   if (!entry) return { head: [], end: [] }
   if (beginning) {
-    const tag = `<script defer src="${beginning}" data-modules="${files.join(' ')}"></script>`
+    const tag = `<script defer src="${beginning}" data-style="${style}" data-modules="${files.join(' ')}"></script>`
     return { head: [tag], end: [] }
   }
   return {
@@ -178,6 +187,7 @@ async function renderPages() {
     .map((chunk) => `/${chunk.file}`)
     .filter((file) => /\.woff2$/.test(file))
   const style = `/${manifest['style.css'].file}`
+  const wholeStyle = readFileSync(web + style, 'utf8')
   const [early, beginning] = await Promise.all([earlyCalls(), writeBeginning()])
   const written = []
   const sources = new Set()
@@ -199,15 +209,16 @@ async function renderPages() {
           )
         : []
     const files = page.silent ? [] : [`/${manifest[entryKey].file}`, ...preloadsOf(chunks)]
+    const begins = files.length > 0 && page.whole && !page.linksOn && beginning
     const html = htmlOf({
       page,
       head,
       body,
       early: asksEarly,
       later,
-      style,
+      style: begins ? writeStyle(wholeStyle, body) : style,
       fonts,
-      modules: moduleTags(files, page.whole && !page.linksOn && beginning),
+      modules: moduleTags(files, begins, style),
     })
     const name = `pages/${page.path === '/' ? 'home' : page.path.slice(1).replace(/[^a-z0-9]+/g, '-')}.html`
     writeFileSync(`${web}/${name}`, html)

@@ -18,7 +18,9 @@ export function weighPage(html, read) {
   const eager = html.replace(/<noscript>.*?<\/noscript>/gs, '')
   const weigh = (paths) => paths.reduce((sum, path) => sum + sizeOf(read(path), path), 0)
   const script = weigh(matches(eager, /[" ](\/assets\/[^" ]+\.js)(?=[" ])/g))
-  const linked = weigh(matches(eager, /<link rel="(?:preload|stylesheet)" href="([^"]+)"/g))
+  const linked = weigh(
+    matches(eager, /(?:<link rel="(?:preload|stylesheet)" href| data-style)="([^"]+)"/g),
+  )
   const pictures = weigh(matches(eager, /<(?:img|link rel="icon")[^>]* (?:src|href)="(\/[^"]+)"/g))
   return { script, all: sizeOf(Buffer.from(html), 'html') + script + linked + pictures }
 }

@@ -286,18 +286,19 @@ test('SHELL-04 the bar of the desktop has the first seven links, Guide highlight
   await visit.close()
 })
 
-test('SHELL-02 the site has one style sheet, which is asked for once', async () => {
+test('SHELL-02 a page comes with its part of the style, and the whole is asked for once', async () => {
   const visit = await site.open(sizes[1])
   const { page } = visit
   const styles: string[] = []
   page.on('request', (request) => {
-    if (/\.css$/.test(request.url())) styles.push(request.url())
+    const [, name] = /\/(page|style)-[^/]+\.css$/.exec(request.url()) ?? []
+    if (name) styles.push(name)
   })
   await page.goto('/search')
   await page.getByRole('link', { name: 'Log in' }).first().waitFor()
   await page.getByRole('combobox').first().waitFor()
   await page.getByRole('link', { name: 'Insurance' }).first().click()
   await page.getByRole('heading', { level: 1, name: /insurance/i }).waitFor()
-  expect(styles).toHaveLength(1)
+  expect(styles).toEqual(['page', 'style'])
   await visit.close()
 })

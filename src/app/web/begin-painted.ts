@@ -10,9 +10,22 @@ function link(href: string): HTMLLinkElement {
   return element
 }
 
-async function begin([entry = '', ...parts]: readonly string[]): Promise<void> {
+/** The page came with the part of the site's style that it shows; what scripts add needs the whole. */
+function wholeStyle(href: string): Promise<unknown> {
+  const element = document.createElement('link')
+  element.rel = 'stylesheet'
+  element.href = href
+  document.head.append(element)
+  return new Promise((resolve) => {
+    element.addEventListener('load', resolve)
+    element.addEventListener('error', resolve)
+  })
+}
+
+async function begin(style: string, [entry = '', ...parts]: readonly string[]): Promise<void> {
   document.head.append(...parts.map(link))
   try {
+    await wholeStyle(style)
     await import(/* @vite-ignore */ entry)
   } catch {
     // The static document stays; its links and forms work.
@@ -48,8 +61,8 @@ document.addEventListener(
 const ticket = document.querySelector<HTMLFormElement>('[data-plan-ticket]')
 if (ticket) prepareDates(ticket)
 
-const { modules = '' } = document.currentScript?.dataset ?? {}
+const { modules = '', style = '' } = document.currentScript?.dataset ?? {}
 document.documentElement.toggleAttribute('data-known', hasHint())
 whenPainted(() => {
-  void begin(modules.split(' '))
+  void begin(style, modules.split(' '))
 })
