@@ -14,7 +14,7 @@ const runs = 7
 const stopsInSight = 8
 const speeds = [
   { slowdown: 1, opens: 5, usableMs: 1000 },
-  { slowdown: 4, opens: 3, usableMs: 2500 },
+  { slowdown: 4, opens: 3, usableMs: 2400 },
 ] as const
 
 /** From now on the page writes down what each event takes until the next paint. */
