@@ -65,7 +65,7 @@ const bookings = ({ BOOKINGS_PROVIDER }: Config): Processor | undefined =>
         gets: 'The stay you book, with the guest’s name, email address and phone number, and your card, which you enter in its own form and we never see.',
       }
 
-/** Whoever holds fares hands the airline what it wants of its travellers. */
+/** What an airline is told of each traveller when it holds a fare. */
 const fares = ({ FLIGHTS_PROVIDER }: Config): Processor | undefined =>
   FLIGHTS_PROVIDER === 'duffel'
     ? {

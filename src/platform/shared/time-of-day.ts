@@ -9,3 +9,6 @@ export function timeOf(minutes: number): string {
   const at = ((minutes % 1440) + 1440) % 1440
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
 }
+
+/** Minutes up to the next five, as people plan. */
+export const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5

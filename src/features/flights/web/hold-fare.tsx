@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const nobody: Passenger = { title: 'ms', gender: 'f', firstName: '', lastName: '', bornOn: '' }
+const blank: Passenger = { title: 'ms', gender: 'f', firstName: '', lastName: '', bornOn: '' }
 const formId = 'hold-fare'
 
 type Errors = ReturnType<typeof fieldErrors>
@@ -77,7 +77,7 @@ function Traveller({ at, value, errors, onChange }: TravellerProps) {
 /** Who flies, and how they are reached; then what the airline says. */
 export function HoldFare({ offer, form, onClose }: Props) {
   const holding = useHoldFare()
-  const [people, setPeople] = useState(() => Array.from({ length: form.adults }, () => nobody))
+  const [people, setPeople] = useState(() => Array.from({ length: form.adults }, () => blank))
   const [contact, setContact] = useState({ email: '', phone: '' })
   const { data: held, error } = holding
   const errors = fieldErrors(error)

@@ -1,7 +1,6 @@
 import { distanceKm } from '#platform/shared/distance.ts'
+import { toFive } from '#platform/shared/time-of-day.ts'
 import type { Point } from './guide-rows.ts'
-
-const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
 /** From one town to the next: a train where that is sensible, else a flight; estimates by distance. */
 export function journeyBetween(a: Point, b: Point) {

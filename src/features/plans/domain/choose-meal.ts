@@ -2,6 +2,7 @@ import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import { mealCad } from '#features/dining/domain/meal.ts'
 import { paceNear } from '#platform/shared/city-paces.ts'
 import { wayMinutes } from '#features/trips/domain/travel/way-between.ts'
+import { toFive } from '#platform/shared/time-of-day.ts'
 
 interface Point {
   readonly lat: number
@@ -45,7 +46,6 @@ const capCad = {
 export const mealsCad = (thrift: number): number =>
   (capCad.lunch[thrift] ?? 0) + (capCad.dinner[thrift] ?? 0)
 
-const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
 const wayTo = (a: Point | undefined, b: Point): number =>
   (a && wayMinutes(a, b, { pace: paceNear(b) })) ?? 0
 

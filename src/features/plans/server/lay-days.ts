@@ -8,7 +8,7 @@ import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
-import { timeOf } from '#platform/shared/time-of-day.ts'
+import { timeOf, toFive } from '#platform/shared/time-of-day.ts'
 import { assignToDays, type DaySlot, mostPriorities } from '../domain/assign-days.ts'
 import { chooseMeal, mealMinutes, ownKitchens, type Pause } from '../domain/choose-meal.ts'
 import type { PlanProof, PlanWish } from '../domain/proposed-plan.ts'
@@ -26,8 +26,6 @@ const mealOf = wordTable<Pause['meal']>({ 'meal:lunch': 'lunch', 'meal:dinner': 
 const searchMs = 120
 /** A visit that begins later belongs to the night. */
 const lastBeginning = 20 * 60
-
-const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
 interface Day {
   readonly date: LocalDate

@@ -1,5 +1,5 @@
 import { formatDayShort, type LocalDate } from '#platform/shared/local-date.ts'
-import { timeOf } from '#platform/shared/time-of-day.ts'
+import { timeOf, toFive } from '#platform/shared/time-of-day.ts'
 import { checkText as text } from './messages.ts'
 import type { CheckContext } from './check-context.ts'
 import type { CheckItem } from './check-input.ts'
@@ -9,8 +9,6 @@ import { minutesADay, type TimedVisit, type Visit } from './visits.ts'
 
 /** Most minutes of a day including meals and travel. */
 export const fullAfterMinutes = 14 * 60
-
-const roundUp = (minutes: number): number => Math.ceil(minutes / 5) * 5
 
 /** Booked items are never changed. */
 const isFree = ({ status }: CheckItem): boolean => status === 'planned'
@@ -47,14 +45,14 @@ function firstFree(
   { item, minutes }: Visit,
   timed: readonly TimedVisit[],
 ) {
-  let start = roundUp(from)
+  let start = toFive(from)
   let moved = true
   while (moved && start <= last) {
     moved = false
     for (const other of timed) {
       if (other.start >= start + minutes || start >= other.end || other.item.id === item.id)
         continue
-      start = roundUp(other.end)
+      start = toFive(other.end)
       moved = true
     }
   }
