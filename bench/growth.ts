@@ -47,7 +47,8 @@ export const growth: Part = {
       accounts = size / tripsEach
       const tokens = Array.from({ length: Math.min(readers, accounts) }, () => randomUUID())
       /** Accounts spread over the new ones, whose trips nothing was added to yet. */
-      const accountOf = (at: number) => from + Math.floor((at * (accounts - from + 1)) / tokens.length)
+      const accountOf = (at: number) =>
+        from + Math.floor((at * (accounts - from + 1)) / tokens.length)
       await withDatabase(app, async ({ pool, db }) => {
         for (let at = from; at <= accounts; at += slice)
           for (const statement of statements)
