@@ -1,6 +1,7 @@
 import type { RunningJob } from '#platform/server/jobs/run-every.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { startSettling } from '#platform/server/orders/settle-open.ts'
+import { finishCancelling } from './cancel-fare.ts'
 import { claimUnsettled, type FareChange, type HeldFare } from './fare-holds.store.ts'
 import { fareText as text } from './messages.ts'
 import type { FareHolds, StandingOrder } from './provider/fare-holds.ts'
@@ -36,6 +37,8 @@ function changeFor(order: StandingOrder | undefined): FareChange {
 
 /** True once it is settled, or stands as it stood. */
 async function check(deps: FareJobDeps, fare: HeldFare): Promise<boolean> {
+  if (fare.state === 'releasing' && fare.refundMinor !== null)
+    return finishCancelling(deps, fare, AbortSignal.timeout(answerWithinMs))
   const order = await ask(deps.holds, fare)
   const age = Date.now() - fare.createdAt.getTime()
   if (!order && age < deps.holds.slowestSeconds * 1000) return false

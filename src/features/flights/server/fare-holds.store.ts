@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { containing } from '#platform/server/db/containing.ts'
 import { orderStore } from '#platform/server/orders/order-store.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Money } from '#platform/shared/money.ts'
@@ -23,6 +24,8 @@ export interface HeldFare {
   readonly reason: string | null
   readonly payBy: Date | null
   readonly priceUntil: Date | null
+  /** What comes back of a paid fare that is, or is being, cancelled; in cents of the total’s currency. */
+  readonly refundMinor: number | null
   readonly createdAt: Date
 }
 
@@ -42,6 +45,7 @@ const fares = orderStore<'fare_holds', HeldFare>('fare_holds', {
   reason: 'reason',
   payBy: 'pay_by',
   priceUntil: 'price_until',
+  refundMinor: 'refund_minor',
   createdAt: 'created_at',
 })
 
@@ -62,7 +66,10 @@ export const listFaresOf = (db: Db, ownerId: string): Promise<readonly HeldFare[
   fares.list(db, sql`owner_id = ${ownerId}`)
 
 export type FareChange =
-  | { readonly state: 'releasing' }
+  /** `refundMinor`: a paid one is cancelled, for that much. */
+  | { readonly state: 'releasing'; readonly refundMinor?: number }
+  /** It was to be cancelled, and stays. */
+  | { readonly state: 'paid'; readonly refundMinor: null; readonly reason: string }
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'held' | 'paid' | 'released'; readonly order: StandingOrder }
 
@@ -72,9 +79,33 @@ export function moveFare(
   which: { readonly id: string; readonly from: readonly HoldState[] },
   change: FareChange,
 ): Promise<HeldFare | undefined> {
+  if (change.state === 'releasing') return fares.move(db, which, { ...change, reason: null })
   if (!('order' in change)) return fares.move(db, which, change)
   const { orderId, reference, payBy, priceUntil } = change.order
   return fares.move(db, which, { state: change.state, orderId, reference, payBy, priceUntil })
+}
+
+interface WantedFares {
+  /** Part of the airline’s reference, the id, a traveller’s name or an address; empty matches all. */
+  readonly search: string
+  readonly state?: HoldState | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Of every account, the latest first. */
+export function listEveryFare(
+  db: Db,
+  { search, state, ...page }: WantedFares,
+): Promise<readonly HeldFare[]> {
+  const part = containing(search)
+  const found = sql`(
+    lower(reference) like ${part} or id::text like ${part} or lower(email) like ${part}
+    or exists (select 1 from jsonb_array_elements(passengers) who
+      where lower((who ->> 'firstName') || ' ' || (who ->> 'lastName')) like ${part})
+    or owner_id in (select u.id from users u where lower(u.email) like ${part}))`
+  const ofState = state === undefined ? sql`true` : sql`state = ${state}`
+  return fares.list(db, sql`${search === '' ? sql`true` : found} and ${ofState}`, page)
 }
 
 /** Claims those in doubt after so many seconds, and those kept that were not looked at for as long as that. */

@@ -130,14 +130,24 @@ export async function holdFare(
   return outcomeOf(deps, other)
 }
 
+/** The fare, if it is the caller's: strangers do not learn that it exists. */
+export async function requireOwnFare(
+  { db }: Pick<FareDeps, 'db'>,
+  session: Session,
+  id: string,
+): Promise<HeldFare> {
+  const fare = await findFare(db, id)
+  if (!fare || fare.ownerId !== session.userId) throw fail('hold-not-found')
+  return fare
+}
+
 /** Lets a held fare go. Again it is no error; one that is paid by now stays. */
 export async function releaseFare(deps: FareDeps, session: Session, id: string): Promise<HeldFare> {
-  const fare = await findFare(deps.db, id)
-  if (!fare || fare.ownerId !== session.userId) throw fail('hold-not-found')
+  const fare = await requireOwnFare(deps, session, id)
   if (fare.state === 'released') return fare
   const { orderId, state } = fare
-  if (!deps.flights.holds || !orderId || (state !== 'held' && state !== 'releasing'))
-    throw fail('not-releasable')
+  const isKept = state === 'held' || (state === 'releasing' && fare.refundMinor === null)
+  if (!deps.flights.holds || !orderId || !isKept) throw fail('not-releasable')
   await settleFare(deps, id, { from: ['held'], change: { state: 'releasing' } })
   const signal = AbortSignal.timeout(deps.answerWithinMs)
   const stands = await deps.flights.holds.release(orderId, signal).catch((cause: unknown) => {
