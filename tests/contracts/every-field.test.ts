@@ -4,11 +4,13 @@ import { createGoogleDiningProvider } from '#features/dining/server/provider/goo
 import { createTerraDiningProvider } from '#features/dining/server/provider/terra/terra-dining-provider.ts'
 import { createXapActivitiesProvider } from '#features/dining/server/provider/xap/xap-activities-provider.ts'
 import { query } from '#features/flights/server/provider/flights-provider.suite.ts'
+import { createDuffelFlightsProvider } from '#features/flights/server/provider/duffel/duffel-flights-provider.ts'
 import { createLiteApiFlightsProvider } from '#features/flights/server/provider/liteapi/liteapi-flights-provider.ts'
 import { createGoogleGeocoding } from '#features/places/server/provider/google/google-geocoding.ts'
 import { createLiteApiRentalsProvider } from '#features/rentals/server/provider/liteapi/liteapi-rentals-provider.ts'
 import { createRapidRentalsProvider } from '#features/rentals/server/provider/rapid/rapid-rentals-provider.ts'
 import { createDuffelStaysProvider } from '#features/stays/server/provider/duffel/duffel-stays-provider.ts'
+import { createLiteApiStaysProvider } from '#features/stays/server/provider/liteapi/liteapi-stays-provider.ts'
 import { embeddedVisasProvider } from '#features/visas/server/provider/embedded/embedded-visas-provider.ts'
 import { createTravelBuddyVisasProvider } from '#features/visas/server/provider/travelbuddy/travelbuddy-visas-provider.ts'
 import { signaturesBy } from '#platform/server/db/open-signatures.ts'
@@ -17,7 +19,7 @@ import { createLiteApi } from '#platform/server/vendors/liteapi/liteapi.ts'
 import { createTerra } from '#platform/server/vendors/terra/terra.ts'
 import { expectEveryField } from './every-field.ts'
 import { leftOut } from './left-out.ts'
-import { mendLiteApi, mendRapid } from './mended-examples.ts'
+import { mendDuffel, mendLiteApi, mendRapid } from './mended-examples.ts'
 
 const { signal } = new AbortController()
 const then = new Date('2026-11-28T12:00:00Z')
@@ -50,6 +52,32 @@ async function tableOf(provider: DiningProvider) {
 }
 
 const mappings = {
+  'Duffel flights': {
+    mount: 'duffel',
+    mend: mendDuffel(),
+    ask: async (url: string) => {
+      const airports = { airport: () => undefined, airportsOf: () => [] }
+      const parts = { key: 'duffel_test_contract', url, now, airports }
+      const provider = createDuffelFlightsProvider(parts)
+      const asked = query({ origin: 'LHR', destination: 'EDI', adults: 2 })
+      const found = await provider.search(asked, signal)
+      return [found, await provider.requote?.(found[0]?.id ?? '', asked, signal)]
+    },
+  },
+  'LiteAPI stays': {
+    mount: 'liteapi',
+    mend: mendLiteApi,
+    ask: async (url: string) => {
+      const api = createLiteApi({ key: 'sand_contract', url, now })
+      const town = { slug: 'sibenik', name: 'Šibenik', lat: 43.73, lng: 15.89, radiusKm: 10 }
+      const here = { ...town, timeZone: 'Europe/Zagreb' }
+      const towns = { get: () => here, resolve: () => here }
+      const provider = createLiteApiStaysProvider({ api, clock, towns })
+      const party = { adults: 2, children: 0, rooms: 1 }
+      const asked = { location: 'sibenik', checkIn: '2027-04-12', checkOut: '2027-04-14', ...party }
+      return provider.search(asked, signal)
+    },
+  },
   'LiteAPI flights': {
     mount: 'liteapi',
     ask: async (url: string) => {

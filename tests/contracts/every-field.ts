@@ -53,14 +53,14 @@ function changedAt(value: Json, field: string, at = ''): Json {
 const placeOf = (line: string): string =>
   line.split('?')[0]?.replaceAll(/\/[^/]*\d{3}[^/]*(?=\/|$)/g, '/*') ?? ''
 
-/** Whether a field, after its place, is one of those listed. */
+/** Whether a field is one of those listed, which name the call too where that matters. */
 const covers = (listed: string, field: string): boolean =>
   new RegExp(
     `^${listed
       .split('**')
       .map((part) => part.replaceAll(/[[\]().*+?^$]/g, String.raw`\$&`))
       .join('.*')}$`,
-  ).test(field.split(' ')[2] ?? '')
+  ).test(listed.includes(' ') ? field : (field.split(' ')[2] ?? ''))
 
 const tellsOf = async (ask: Mapping['ask'], url: string): Promise<string> => {
   try {

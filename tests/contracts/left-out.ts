@@ -8,8 +8,121 @@ const derived = 'It follows from what is told'
 const house = 'Between the agency and the vendor'
 const oneOf = 'Only decides which of several is told'
 
+/** Of its hotels, as stays and as rentals. */
+const liteApiHotels = {
+  [asked]: ['hotelIds[]', '**.adultCount', '**.childCount', '**.occupancyNumber'],
+  [vendors]: ['**.chainId', '**.hotelTypeId', '**.facilityIds[]', 'hotels[].**', '**.rateId'],
+  'Large photos are shown': ['**.thumbnail'],
+  'Pages end by it': ['total'],
+  'The offer’s whole price is told, of which these are parts or which they are not': [
+    '**.retailRate.total[].amount',
+    '**.suggestedSellingPrice**',
+    '**.initialPrice[].**',
+    '**.offerInitialPrice.**',
+    '**.taxesAndFees[].description',
+    '**.promotions[].**',
+    'data[].currency',
+  ],
+  [house]: [
+    '**.supplier',
+    '**.supplierId',
+    '**.commission[].**',
+    '**.priceType',
+    '**.rateType',
+    '**.paymentTypes[]',
+    'guestLevel',
+    'sandbox',
+  ],
+} as const
+
 /** What vendors' examples say and we do not, with the reason. A field that a page comes to show goes off its list. */
 export const leftOut = {
+  'Duffel flights': {
+    'The offers are read from their own list, after the search was taken': [
+      'POST /air/offer_requests **',
+    ],
+    'Of an offer that is asked for anew only what may have changed is told': [
+      ...[
+        'conditions.change_before_departure.allowed',
+        'conditions.refund_before_departure.allowed',
+        'expires_at',
+        'id',
+        'owner.iata_code',
+        'passenger_identity_documents_required',
+        'payment_requirements.payment_required_by',
+        'payment_requirements.requires_instant_payment',
+        'slices[].segments[].**',
+      ].map((field) => `GET /air/offers/* data.${field}`),
+    ],
+    'Bags and seats beyond the fare are not sold here': ['**.available_services[].**'],
+    'Parts of the price that is told': ['**.base_**', '**.tax_**'],
+    [vendors]: ['**.created_at', '**.updated_at', '**.live_mode', '**.partial', 'meta.limit'],
+    [asked]: ['**data**.passengers[].id', '**data**.passengers[].type'],
+    [derived]: ['**.segments[].duration', '**.segments[].distance', '**.total_emissions_kg'],
+    'Changes and refunds are told as allowed or not; the fee is the airline’s to say': [
+      '**.penalty_amount',
+      '**.penalty_currency',
+    ],
+    'By when it must be paid is told of what is held': ['**.price_guarantee_expires_at'],
+    'Who operates a flight, and terminals: no page of ours shows it yet': [
+      '**.operating_carrier**',
+      '**_terminal',
+    ],
+    'An airline is told by name and code, its logo drawn here': [
+      '**.owner.name',
+      '**.conditions_of_carriage_url',
+      '**.logo_lockup_url',
+      '**.logo_symbol_url',
+      '**.owner.id',
+      '**.marketing_carrier.id',
+    ],
+    'An airport is told by its code, name, city and clocks': [
+      '**.destination.city.**',
+      '**.origin.city.**',
+      '**.iata_city_code',
+      '**.iata_country_code',
+      '**.icao_code',
+      '**.destination.id',
+      '**.origin.id',
+      '**.latitude',
+      '**.longitude',
+      '**.destination.type',
+      '**.origin.type',
+    ],
+    'An aircraft is told by its name': ['**.aircraft.iata_code', '**.aircraft.id'],
+    [oneOf]: [
+      '**.segments[].id',
+      '**.passenger_id',
+      '**.supported_passenger_identity_document_types[]',
+    ],
+    'It is the cabin that was asked for': ['**.cabin.**', '**.cabin_class**', '**.fare_basis_code'],
+    'Bags are told as included or not': ['**.baggages[].quantity'],
+  },
+  'LiteAPI stays': {
+    ...liteApiHotels,
+    [notShown]: [
+      '**.zip',
+      '**.country',
+      '**.chain',
+      '**.accessibilityAttributes.**',
+      '**.perks[].**',
+    ],
+    'A long description is told in its first sentences': ['**.hotelDescription'],
+    'Which room it is, and with which board: no page of ours shows it yet': [
+      '**.roomTypeId',
+      '**.rates[].name',
+      '**.maxOccupancy',
+      '**.boardType',
+      '**.boardName',
+      '**.remarks',
+    ],
+    'A booking names the offer; what is listed is found again by its price': ['**.offerId'],
+    'The policy is read when it is held; what is listed says until when it is free': [
+      '**.cancelPolicyInfos[].amount',
+      '**.cancelPolicyInfos[].currency',
+      '**.cancelPolicyInfos[].type',
+    ],
+  },
   'LiteAPI flights': {
     [asked]: ['**.parameters.**'],
     [vendors]: [
@@ -61,8 +174,7 @@ export const leftOut = {
     'It is the cabin that was asked for': ['**.segmentFares[].cabin'],
   },
   'LiteAPI rentals': {
-    [asked]: ['hotelIds[]', '**.adultCount', '**.childCount', '**.occupancyNumber'],
-    [vendors]: ['**.chainId', '**.hotelTypeId', '**.facilityIds[]', 'hotels[].**', '**.rateId'],
+    ...liteApiHotels,
     [notShown]: [
       '**.hotelDescription',
       '**.zip',
@@ -72,8 +184,6 @@ export const leftOut = {
       '**.accessibilityAttributes.**',
       '**.perks[].**',
     ],
-    'Large photos are shown': ['**.thumbnail'],
-    'Pages end by it': ['total'],
     [unsold]: [
       '**.roomTypeId',
       '**.offerId',
@@ -83,25 +193,6 @@ export const leftOut = {
       '**.boardName',
       '**.remarks',
       '**.cancellationPolicies.**',
-      '**.paymentTypes[]',
-    ],
-    'The offer’s whole price is told, of which these are parts or which they are not': [
-      '**.retailRate.total[].amount',
-      '**.suggestedSellingPrice**',
-      '**.initialPrice[].**',
-      '**.offerInitialPrice.**',
-      '**.taxesAndFees[].description',
-      '**.promotions[].**',
-      'data[].currency',
-    ],
-    [house]: [
-      '**.supplier',
-      '**.supplierId',
-      '**.commission[].**',
-      '**.priceType',
-      '**.rateType',
-      'guestLevel',
-      'sandbox',
     ],
   },
   'Duffel stays': {

@@ -32,10 +32,6 @@ async function requirePaid(deps: FareDeps, session: Session, id: string) {
   return { fare, holds }
 }
 
-const inDoubt = (cause: unknown): never => {
-  throw fail('cancel-in-doubt', { cause })
-}
-
 async function requireQuote(deps: FareDeps, holds: FareHolds, fare: HeldFare) {
   const signal = AbortSignal.timeout(deps.answerWithinMs)
   const found = await quote(holds, fare, signal).catch((cause: unknown) => {
@@ -80,7 +76,7 @@ export async function cancelFare(
   const signal = AbortSignal.timeout(deps.answerWithinMs)
   const stands = await holds.cancel(fare.orderId ?? '', quoteId, signal).catch((cause: unknown) => {
     deps.log.warn({ hold: id, fault: faultOf(cause) }, 'a cancellation is in doubt')
-    return inDoubt(cause)
+    throw fail('cancel-in-doubt', { cause })
   })
   if (stands.state !== 'cancelled') throw fail('cancel-in-doubt')
   await settleFare(deps, id, { from: ['releasing'], told: true, change: changeBy(stands) })
