@@ -6,21 +6,23 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { liveSettings } from '../support/live-settings.ts'
 import { startProcess } from '../support/process.ts'
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { duffelAnswers } from '../vendors/duffel.ts'
 import { type MockVendor, startMockVendor } from '../vendors/mock-vendor.ts'
 
 let vendor: MockVendor
-let database: TestDatabase
+/** Its database has an owner, without whom no live agency starts. */
+let demo: TestApp
 let dataDir: string
 beforeAll(async () => {
   vendor = await startMockVendor(duffelAnswers())
-  database = await openTestDatabase()
+  demo = await startTestApp()
+  await demo.user('owner')
   dataDir = await mkdtemp(join(tmpdir(), 'wayleaf-live-'))
 })
 afterAll(async () => {
   await vendor.close()
-  await database.close()
+  await demo.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -64,7 +66,7 @@ test('H2 the command says a line for each port and ends well; with a refused key
 })
 
 test('H1 a live agency starts with its search ports unset and says so; with samples written out it does not start', async () => {
-  const { host, port, user, database: name } = database.connection
+  const { host, port, user, database: name } = demo.database.connection
   const live = await startProcess(dataDir, {
     ...liveSettings,
     RATE_LIMITS: 'on',
