@@ -64,8 +64,10 @@ export const leftOut = {
       '**.penalty_currency',
     ],
     'By when it must be paid is told of what is held': ['**.price_guarantee_expires_at'],
-    'Who operates a flight, and terminals: no page of ours shows it yet': [
-      '**.operating_carrier**',
+    'Who operates a flight is told by name; terminals are shown on no page yet': [
+      '**.operating_carrier.id',
+      '**.operating_carrier.iata_code',
+      '**.operating_carrier_flight_number',
       '**_terminal',
     ],
     'An airline is told by name and code, its logo drawn here': [
@@ -142,10 +144,11 @@ export const leftOut = {
     ],
     'Names of airports are those of the atlas': ['**.originName', '**.destinationName'],
     [oneOf]: ['**.segments[].direction', '**.segmentKey', '**.fare.mixedCabin'],
-    'Who operates a flight, its fare’s name and what is included beyond bags: no page of ours shows it yet':
+    'Who operates a flight is told by name; its fare’s name and what is included beyond bags are shown on no page yet':
       [
         '**.flight.operatingNumber',
-        '**.carrier.operating**',
+        '**.carrier.operatingCode',
+        '**.carrier.operatingLogo',
         '**.fare.family',
         '**.segmentFares[].bookingCode',
         '**.segmentFares[].fareBasisCode',

@@ -43,6 +43,8 @@ test.each(sizesOr('390'))(
       .getByRole('button', { name: /^View Details/ })
       .first()
       .click()
+    // Who flies is told before anyone books.
+    await page.getByText(/operated by Partner of a test/).waitFor()
     await page.getByRole('button', { name: 'Book This Flight' }).click()
     await page.getByRole('button', { name: 'Hold This Fare' }).click()
     const form = page.getByRole('dialog', { name: 'Hold This Fare' })

@@ -52,6 +52,7 @@ export const flightCardText = {
 }
 
 export const flightDetailsText = {
+  operatedBy: (airline: string) => `operated by ${airline}`,
   between: 'to',
   layover: (duration: string, city: string, iataCode: string) =>
     `${duration} in ${city} (${iataCode})`,

@@ -20,6 +20,7 @@ const segment = z.object({
   departing_at: z.string(),
   arriving_at: z.string(),
   marketing_carrier: carrier,
+  operating_carrier: carrier.nullish(),
   marketing_carrier_flight_number: z.string(),
   aircraft: z.object({ name: z.string() }).nullish(),
   passengers: z
