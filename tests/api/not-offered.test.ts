@@ -105,7 +105,7 @@ describe('H1 DEMO=off with no search port set', () => {
   /** Ids of sights are stored in trips, and begin so (decision 66). */
   const ofSights = /"(?:dining:)?embedded:[\w/-]+"/g
 
-  test('H1 beside ids of sights and airports no answer says embedded', async () => {
+  test('H1 searches of sights, airports, destinations and rates say embedded in ids of sights and airports alone', async () => {
     for (const path of [
       '/api/reviews/attractions?locationId=paris',
       '/api/maps/nearby?lat=48.8566&lng=2.3522&type=tourist_attraction',
