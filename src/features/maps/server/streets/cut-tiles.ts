@@ -113,7 +113,8 @@ function encode(all: readonly Layers[]): Uint8Array {
     return features.length > 0 ? [[name, { features }] as const] : []
   })
   if (layers.length === 0) return new Uint8Array()
-  // The encoder reads the features alone.
+  // A cast: the encoder asks for whole tiles but reads only their features, which the package types as
+  // two kinds of array at once.
   const named = Object.fromEntries(layers) as unknown as Record<string, GeoJSONVTTile>
   return fromGeojsonVt(named, { version: 2, extent: 4096 })
 }
