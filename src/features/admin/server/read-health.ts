@@ -44,7 +44,7 @@ async function askDatabase({ db, watch }: HealthDeps): Promise<boolean> {
     await probe.ask()
     return true
   } catch {
-    // Whatever the reason, the answer is that it does not answer.
+    // Every error means the same here: it does not answer.
     return false
   }
 }

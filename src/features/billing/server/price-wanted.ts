@@ -125,7 +125,7 @@ export function consultationTitle({
 }
 
 /**
- * What is asked for a thing, from this buyer, today. Throws already-yours, plan-running,
+ * The price of a product for this buyer today, in minor units. Throws already-yours, plan-running,
  * discount-unknown and discount-used.
  */
 export function termsOf(standing: Standing, wanted: Wanted): Terms {

@@ -86,7 +86,7 @@ export async function findHold(db: Db, id: string): Promise<Hold | undefined> {
   return row && toHold(row)
 }
 
-/** What is held of the same stay for the same guest. */
+/** The hold of the same stay for the same guest. */
 export async function findSameHold(
   db: Db,
   { ownerId, sameness }: Pick<Hold, 'ownerId' | 'sameness'>,

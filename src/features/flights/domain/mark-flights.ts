@@ -9,7 +9,7 @@ export interface FlightMark {
   readonly reason: string
 }
 
-/** What an hour on the way is worth, in units of the price: it decides what is best. */
+/** The value of an hour of travel, in units of the price; used to choose the best flight. */
 const hourWorth = 25
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-CA')}`

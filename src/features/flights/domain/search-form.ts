@@ -50,7 +50,7 @@ export interface Parameters {
   get(name: string): string | null
 }
 
-/** Reads the address; what is odd in it counts as not given. */
+/** Reads the address; invalid parameters count as absent. */
 export function readForm(params: Parameters): FlightForm {
   const cabin = params.get('cabinClass')
   const back = day(params.get('returnDate'))
@@ -69,7 +69,7 @@ export function readForm(params: Parameters): FlightForm {
   }
 }
 
-/** What is asked of the server; one way sends no return. */
+/** The query for the server; one-way searches send no return date. */
 export const queryOf = (form: FlightForm) => ({
   origin: form.origin,
   destination: form.destination,

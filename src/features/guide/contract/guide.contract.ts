@@ -161,7 +161,7 @@ const spendingSchema = z.object({
   name: z.string().min(1).max(200),
   price: z.number().min(0).max(9_999_999),
   nights: z.int().min(1).max(366).nullable().default(null),
-  /** As the trip says it: ideas cost nothing, what is cancelled what was not given back. */
+  /** As in the trip: ideas cost nothing, cancelled items what was not refunded. */
   status: z.enum(itemStatuses).default('planned'),
   booking: z
     .object({ paidCad: z.number().min(0), refundedCad: z.number().min(0) })
@@ -169,7 +169,7 @@ const spendingSchema = z.object({
     .default(null),
 })
 
-/** Whatever names no conversation or proposal of the caller's is not found, and no other mistake. */
+/** An id that is no conversation or proposal of the caller's gets not-found, malformed ones too. */
 const anyId = z.string().min(1).max(100)
 
 export const guideContract = defineContract({

@@ -97,7 +97,7 @@ export const savedBy = (lines: readonly AdviceLine[]): number =>
   Math.round(lines.reduce((sum, { savesCad }) => sum + savesCad, 0) * 100) / 100
 
 /**
- * Cheaper things that exist, no further below the dear ones than the overrun asks for. What is booked,
+ * Cheaper things that exist, no further below the dear ones than the overrun asks for. Items that are booked,
  * cancelled or an idea saves nothing by being replaced.
  */
 export function adviseBudget(

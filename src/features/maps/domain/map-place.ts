@@ -9,7 +9,7 @@ export interface MapPoint {
 export const placeKinds = ['hotel', 'restaurant', 'activity', 'flight', 'other'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-/** What is on a map. */
+/** A place on a map. */
 export interface MapPlace extends MapPoint {
   readonly id: string
   readonly name: string

@@ -1,7 +1,7 @@
 import { fromMajor, type Money, money } from '#platform/shared/money.ts'
 import type { Partner, ServiceType } from './partner-catalogue.ts'
 
-/** A share of what is booked, or so much a booking. */
+/** A share of the booked amount, or a fixed amount for each booking. */
 export type Rate =
   | { readonly kind: 'share'; readonly from: number; readonly to: number }
   | { readonly kind: 'fixed'; readonly cad: number }

@@ -11,7 +11,7 @@ export interface Postback {
 }
 
 /**
- * What is signed: the fields in this order, each on a line of its own, amounts with two decimals, an
+ * The signed text: the fields in this order, each on a line of its own, amounts with two decimals, an
  * absent commission as an empty line.
  */
 export const signedText = ({

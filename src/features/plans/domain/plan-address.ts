@@ -41,7 +41,7 @@ const wholeNumber = (text: string, low: number, high: number): number | undefine
     : undefined
 }
 
-/** "4, 7" are two ages; what is no age is left out. */
+/** "4, 7" are two ages; other words are left out. */
 function partyOf(params: Params): Party {
   const adults = wholeNumber(params.get('adults') ?? '', 1, headsAtMost) ?? 2
   const ages = (params.get('children') ?? '')

@@ -75,7 +75,7 @@ const telling = [
   'kind',
 ] as const
 
-/** What is planned, gone or private is not drawn, nor a way between parked cars. */
+/** Planned, removed and private ways are not drawn, nor parking aisles. */
 const isLeftOut = ({ tags }: RawFeature): boolean =>
   tags['service'] === 'driveway' || tags['service'] === 'parking_aisle' || tags['area'] === 'no'
 

@@ -19,7 +19,7 @@ const answerWithinMs = 8_000
 /** The client repeats under the same idempotency key, so that a repeated call makes nothing twice. */
 const repeats = 2
 
-/** Says what is missing when the server starts. Throws ConfigError, which never holds a key. */
+/** Checks the settings at start. Throws ConfigError, which never holds a key. */
 export function openStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings): StripeParts {
   const missing = [
     ...(secretKey ? [] : ['STRIPE_SECRET_KEY: PAYMENTS_PROVIDER=stripe needs it']),
