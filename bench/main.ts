@@ -15,6 +15,7 @@ import { lighthouse } from './lighthouse.ts'
 import { pause } from './pause.ts'
 import { peers } from './compare.ts'
 import { pdf } from './pdf.ts'
+import { presses } from './presses.ts'
 import { processes } from './processes.ts'
 import { type Measurement, numberText, type Part, reportText } from './report.ts'
 import { search } from './search.ts'
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, Part>> = {
   weight,
   lighthouse,
   board,
+  presses,
   check: tripCheck,
 }
 
