@@ -112,7 +112,7 @@ function planTerms(standing: Standing, item: SoldPlan, code: string | undefined)
   }
 }
 
-/** What the buyer, the receipt and the counsellor read: a group's with its number. */
+/** The product's title for buyer, receipt and counsellor; a group's with its size. */
 export function consultationTitle({
   item,
   people,

@@ -2,7 +2,7 @@ import { isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
 import { type CabinName, cabinNames } from './cabin.ts'
 import { searchFormText } from './messages.ts'
 
-/** What the form holds. Codes are empty until an airport is chosen. */
+/** The fields of the form. Codes are empty until an airport is chosen. */
 export interface FlightForm {
   readonly origin: string
   readonly destination: string

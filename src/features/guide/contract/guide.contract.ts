@@ -75,13 +75,13 @@ const adviceLineSchema = z.strictObject({
 const sourceSchema = z.strictObject({
   name: z.string(),
   date: z.iso.date(),
-  /** What the answer rests on; left out in answers of earlier days. */
+  /** The sources of the answer; absent in old answers. */
   kind: z.enum(['official', 'reference', 'general knowledge', 'own text', 'search']).optional(),
   /** Of this site, or elsewhere. */
   url: z.string().optional(),
 })
 
-/** What one may press instead of writing. */
+/** Choices shown as buttons. */
 const choiceSchema = z.strictObject({ label: z.string(), message: z.string() })
 
 const changeSchema = z.strictObject({
@@ -129,7 +129,7 @@ const extras = {
   plan: planSchema.nullable(),
   sources: z.array(sourceSchema),
   advice: z.array(adviceLineSchema).nullable(),
-  /** Left out where there is none. */
+  /** Absent if there is none. */
   proposal: proposalSchema.optional(),
   choices: z.array(choiceSchema).min(2).max(3).optional(),
   answeredBy: z.enum(['rules', 'model']).optional(),

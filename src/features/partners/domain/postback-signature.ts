@@ -1,4 +1,4 @@
-/** What a partner reports of one purchase. Amounts are decimal Canadian dollars. */
+/** A partner's report of one purchase. Amounts are decimal Canadian dollars. */
 export interface Postback {
   readonly partner: string
   /** The partner's own name for the purchase: the same again is the same purchase. */

@@ -23,7 +23,7 @@ export interface Wanted extends Point {
   readonly minutes: number
 }
 
-/** What a kilometre is worth, in tenths of a priority. */
+/** The cost of a kilometre, in tenths of a priority. */
 const kmFromCentre = 2
 const kmFromOthers = 6
 /** One more visit than a person does by heart is a march. */

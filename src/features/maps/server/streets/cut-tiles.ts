@@ -7,7 +7,7 @@ import type { Box, Position } from './raw-feature.ts'
 /** Zooms of the tiles that are made, in the count of 512-pixel tiles; nearer in the last is enlarged. */
 export const tileZooms = { first: 10, last: 14 } as const
 
-/** What a tile may be thinned out by, the most needed first. */
+/** Parts that a tile can be reduced to, the most needed first. */
 const parts = ['ground', 'small', 'paths', 'buildings'] as const
 type Part = (typeof parts)[number]
 

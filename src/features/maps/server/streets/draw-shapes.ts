@@ -72,7 +72,7 @@ const ringOf = ([west, south, east, north]: Box): readonly Position[] => [
 ]
 
 /**
- * A street map of what a file holds: named kinds, joined lines, and the sea beside its coast. `isWhole` is
+ * A street map of a file's features: named kinds, joined lines, and the sea beside its coast. `isWhole` is
  * true of a file that would have a coast if there were one: a box without is land.
  */
 export function drawShapes(

@@ -44,7 +44,7 @@ export function openStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings)
   return { client: () => (loaded ??= load()), webhookSecret }
 }
 
-/** What Stripe refused, without its sentences, which may repeat what was sent. */
+/** Stripe's refusal by code, without its message, which may repeat the input. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal'
   readonly code: string
