@@ -14,10 +14,9 @@ test('GUIDE-01 the sample question with a day names no year: it is planned for t
   const { body } = await user.post('/api/chat/send', { message })
   expect(body.plan.people).toBe(2)
   const days: readonly { date: string; destination: string }[] = body.plan.days
-  expect(days.map(({ destination }) => destination)).toEqual([
-    ...['paris', 'paris', 'paris'],
-    ...['london', 'london', 'london'],
-  ])
+  expect(days.map(({ destination }) => destination).join(' ')).toBe(
+    'paris paris paris london london london',
+  )
   const [first = ''] = days.map(({ date }) => date)
   const ahead = (Date.parse(first) - Date.now()) / 86_400_000
   expect(first).toMatch(/^\d{4}-06-07$/)
