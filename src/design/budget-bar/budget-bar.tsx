@@ -19,14 +19,14 @@ export interface BudgetBarProps {
   format: (value: number) => string
   /** Bar and closing line only. */
   compact?: boolean
-  /** The amount of an offer that is pointed at, in the unit of `limit`; hatched behind the rest. */
+  /** What is only looked at, in the unit of `limit`: hatched behind the rest. */
   pending?: number
   /** False if there is no limit. */
   closing?: boolean
   className?: string | undefined
 }
 
-/** Spending by category and the amount left. The bar is a picture; the words say the same. */
+/** What is spent on what, and what is left. The bar is a picture; the words say the same. */
 export function BudgetBar(props: BudgetBarProps) {
   const { segments, limit, format, compact, closing: closes = true, pending = 0, className } = props
   const { spent, over, percent, bars } = budgetShares(segments, limit)

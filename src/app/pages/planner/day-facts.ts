@@ -33,7 +33,7 @@ function hoursAhead(there: string, here: string, date: string): number {
 
 /**
  * What a day's place is like then: its usual weather, its money in Canadian dollars, its clock against
- * `here`, the reader's own zone. Facts that are unknown or the same as at home are left out.
+ * `here`, the reader's own zone. What is not known, or the same as at home, is left out.
  */
 export function dayFacts(
   { climate, currency, reference, timeZone }: PlaceFacts,

@@ -37,7 +37,7 @@ function FinderHead({ title, onWords, onTools, onBelow, onClose }: FinderHeadPro
 /** Renders words, tools and a second line into the finder's head. */
 export type DrawHead = (words: ReactNode, tools: ReactNode, below?: ReactNode) => ReactNode
 
-/** The head of a finder. Results write into it; it is never mounted again, so that the focus stays in it. */
+/** The head of a finder, and how what is found writes into it: it stays the same, and so does the focus in it. */
 export function useFinderHead(title: string, onClose: () => void) {
   const [words, setWords] = useState<HTMLElement | null>(null)
   const [tools, setTools] = useState<HTMLElement | null>(null)

@@ -35,7 +35,7 @@ const holds = orderStore<'booking_holds', Hold>('booking_holds', {
 
 export const { insert: insertHold, find: findHold, drop: dropHold } = holds
 
-/** The hold of the same stay for the same guest. */
+/** What is held of the same stay for the same guest. */
 export const findSameHold = (
   db: Db,
   { ownerId, sameness }: Pick<Hold, 'ownerId' | 'sameness'>,

@@ -26,7 +26,7 @@ function mostOf(places: readonly MapPlace[]): readonly MapPlace[] {
   return near.length * 2 > places.length ? near : places
 }
 
-/** The map of a list's places, on the drawn ground of its town until the tiles have loaded. */
+/** The map of what is listed, with the drawn ground of its town until the other is there. */
 export function ListMap({ label, places, chosen, onChoose }: ListMapProps) {
   const [first] = places
   const ground = useGroundAt(first ?? { lat: 0, lng: 0 })

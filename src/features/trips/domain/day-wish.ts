@@ -168,7 +168,7 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
     must: true,
     place: undefined,
   }))
-  // An item without a location counts as beside the bed, else beside the first that has one: were it beside
+  // What is not on the map counts as beside the bed, else beside the first that is: were it beside
   // everything, ways by it would be shorter than the ways themselves, and proofs wrong.
   const known = evening ?? taken.find(pointOf)
   const stands = taken.map((one) => (pointOf(one) ? one : (known ?? one)))
