@@ -9,7 +9,7 @@ export const features = {
   accounts: ['entitlements'],
   entitlements: [],
   places: [],
-  maps: ['places', 'trips'],
+  maps: ['places'],
   visas: ['trips'],
   trips: ['accounts', 'entitlements'],
   sharing: ['accounts', 'trips'],

@@ -80,8 +80,7 @@ async function cpuMs(pids: readonly number[]): Promise<number> {
 }
 
 /** CPU time so far of a process group in ms. */
-export const processTimes = async (group: number): Promise<number> =>
-  cpuMs(await processesOf(group))
+const processTimes = async (group: number): Promise<number> => cpuMs(await processesOf(group))
 
 /** Where a data folder keeps its database: inside, or where its marker says. */
 async function databaseLocation(dataDir: string): Promise<string> {

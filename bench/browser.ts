@@ -74,7 +74,7 @@ export async function inBrowser<T>(
 }
 
 /** When so many elements are in the page and the first can be seen; ms from the start of the navigation. */
-export async function shownAt(page: Page, selector: string, count = 1): Promise<number> {
+async function shownAt(page: Page, selector: string, count = 1): Promise<number> {
   const shown = await page.waitForFunction(
     (wanted) => {
       const found = document.querySelectorAll(wanted.selector)

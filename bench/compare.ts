@@ -3,7 +3,6 @@ import { connections, type LoadResult, load, loadWithCpu, seriesOf, type Target 
 import { type Figure, numberText, type Part } from './report.ts'
 import { repeat } from './samples.ts'
 import { createTrip, sampleItem, signUp } from './traveller.ts'
-import { startTrek } from './trek.ts'
 
 const plan = { runs: 3, seconds: 4, warmUp: 2, trips: 22, tripsToFill: 60 }
 
@@ -27,11 +26,6 @@ const againstGoals = {
   list: { times: 2.1, cpu: 0.47 },
   trip: { times: 1.75, cpu: 0.62 },
   add: { times: 2, cpu: 0.51 },
-} as const
-const trekGoals = {
-  list: { times: 3, cpu: 0.5 },
-  trip: { times: 3, cpu: 0.5 },
-  add: { times: 3, cpu: 0.5 },
 } as const
 
 async function side(name: string, app: App): Promise<Side> {
@@ -58,8 +52,6 @@ async function side(name: string, app: App): Promise<Side> {
   }
 }
 
-type Goals = Readonly<Record<Kind, { readonly times: number; readonly cpu: number }>>
-
 /** All sides in turn, so that what else the machine does meets each; the first is ours. */
 async function measured(sides: readonly Side[], kind: Kind) {
   for (const one of sides) await load(one.targets[kind], plan.warmUp)
@@ -71,18 +63,18 @@ async function measured(sides: readonly Side[], kind: Kind) {
   return runs.map(seriesOf)
 }
 
-async function figuresOf(ours: Side, theirs?: Side, goals?: Goals): Promise<readonly Figure[]> {
+async function figuresOf(ours: Side, theirs?: Side): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const kind of kinds) {
     const [own, other] = await measured(theirs ? [ours, theirs] : [ours], kind)
     if (!own) continue
     const name = names[kind]
-    if (!theirs || !other || !goals) {
+    if (!theirs || !other) {
       figures.push({ name, measured: own.text })
       continue
     }
     const [times, cpu] = [own.rps / other.rps, own.cpuMs / other.cpuMs]
-    const goal = goals[kind]
+    const goal = againstGoals[kind]
     figures.push({
       name: `${name}, against ${theirs.name}`,
       measured: `${numberText(times, 2)}×, ${numberText(cpu, 2)}× CPU: ${own.text}`,
@@ -96,19 +88,14 @@ async function figuresOf(ours: Side, theirs?: Side, goals?: Goals): Promise<read
 
 export const peers: Part = {
   title: 'The API, beside others in the same run',
-  measure: async ({ against, trek }) => {
+  measure: async ({ against }) => {
     const ours = await side('this', await startApp())
-    const figures: Figure[] = []
-    if (!against && !trek) figures.push(...(await figuresOf(ours)))
-    if (against) {
-      const theirs = await side('the other checkout', await startApp({ folder: against }))
-      figures.push(...(await figuresOf(ours, theirs, againstGoals)))
-    }
-    if (trek) figures.push(...(await figuresOf(ours, await startTrek(trek), trekGoals)))
+    const theirs =
+      against && (await side('the other checkout', await startApp({ folder: against })))
     return {
-      figures,
+      figures: await figuresOf(ours, theirs || undefined),
       notes: [
-        `${connections} connections, ${plan.runs} × ${plan.seconds} s a side in turn after ${plan.warmUp} s of warming up, medians (smallest–largest); CPU is of app and database together. Adds are spread over ${plan.tripsToFill} trips. Of TREK a trip is its places alone. Others are named by --against DIR and --trek DIR.`,
+        `${connections} connections, ${plan.runs} × ${plan.seconds} s a side in turn after ${plan.warmUp} s of warming up, medians (smallest–largest); CPU is of app and database together. Adds are spread over ${plan.tripsToFill} trips. The other checkout is named by --against DIR.`,
       ],
     }
   },

@@ -12,7 +12,6 @@ import { goodput } from './goodput.ts'
 import { growth } from './growth.ts'
 import { guide } from './guide.ts'
 import { lighthouse } from './lighthouse.ts'
-import { maps } from './maps.ts'
 import { pause } from './pause.ts'
 import { peers } from './compare.ts'
 import { pdf } from './pdf.ts'
@@ -21,7 +20,6 @@ import { processes } from './processes.ts'
 import { type Measurement, numberText, type Part, reportText } from './report.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
-import { staticPages } from './static.ts'
 import { tripCheck } from './trip-check.ts'
 import { weight } from './weight.ts'
 
@@ -31,7 +29,6 @@ const parts: Readonly<Record<string, Part>> = {
   crash,
   flights,
   search,
-  static: staticPages,
   clicks,
   guide,
   pause,
@@ -44,7 +41,6 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse,
   board,
   presses,
-  maps,
   check: tripCheck,
 }
 
@@ -57,7 +53,6 @@ function readCommandLine() {
         rounds: { type: 'string', default: '5' },
         markdown: { type: 'string' },
         against: { type: 'string' },
-        trek: { type: 'string' },
       },
     })
     const rounds = Number(values.rounds)
@@ -68,13 +63,13 @@ function readCommandLine() {
   } catch (error) {
     const names = Object.keys(parts).join('|')
     console.error(
-      `${String(error)}\nnpm run bench -- [${names} …] [--rounds 5] [--markdown FILE] [--against DIR] [--trek DIR]`,
+      `${String(error)}\nnpm run bench -- [${names} …] [--rounds 5] [--markdown FILE] [--against DIR]`,
     )
     return process.exit(2)
   }
 }
 
-const { wanted, rounds, markdown, against, trek } = readCommandLine()
+const { wanted, rounds, markdown, against } = readCommandLine()
 let interrupted = false
 for (const [name, code] of [
   ['SIGINT', 130],
@@ -102,7 +97,7 @@ for (const [name, part] of Object.entries(parts)) {
   if (interrupted || (wanted.length > 0 && !wanted.includes(name))) continue
   const heading = `${part.title} (load average ${loadText()} at the start)`
   const measurement = await part
-    .measure({ rounds, against, trek })
+    .measure({ rounds, against })
     .catch((error: unknown): Measurement => {
       failed = true
       return { figures: [], notes: [`Not measured: ${String(error)}`] }

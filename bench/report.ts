@@ -21,8 +21,6 @@ export interface Choices {
   readonly rounds: number
   /** A built checkout of this repository to compare with. */
   readonly against?: string | undefined
-  /** A checkout of TREK whose packages are installed. */
-  readonly trek?: string | undefined
 }
 
 /** One job of the bench. What it starts is ended after it (`atEnd`). */

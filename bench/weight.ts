@@ -57,7 +57,7 @@ async function entryOf(request: Request) {
   }
 }
 
-/** Bytes by kind, compressed with gzip -9 but for what is compressed already. */
+/** Bytes by kind, compressed with gzip -9 unless compressed already. */
 async function weigh(url: string, traveller?: Traveller) {
   const entries = await inBrowser(
     { url, ...(traveller ? { traveller } : {}) },
@@ -68,7 +68,7 @@ async function weigh(url: string, traveller?: Traveller) {
   )
   const bytesOf = (list: typeof entries) => sum(list.map(({ bytes }) => bytes))
   const ofType = (wanted: string) => entries.filter(({ type }) => type === wanted)
-  // A preloaded script is a script, whatever the browser calls it.
+  // A preloaded script is a script, though browsers may call it otherwise.
   const scripts = entries.filter(({ mediaType }) => mediaType.includes('javascript'))
   const inline = ofType('document').map(({ body }) => zipped(inlineStyle(body.toString())))
   return {

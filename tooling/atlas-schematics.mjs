@@ -6,7 +6,7 @@ import { root } from './prepare.mjs'
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** What a map shows with it, whatever else it shows. */
+/** Shown on every map with it. */
 const note = 'Schematic: water and parks are drawn by hand and are no survey.'
 
 /** Writes the files into `${site}/assets/basemap`, named by their content; answers the list of them. */

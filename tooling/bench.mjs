@@ -1,4 +1,4 @@
-// `npm run bench -- [parts]`: builds what is to be measured, then measures it; see docs/performance.md.
+// `npm run bench -- [parts]`: builds the app and measures it; see docs/performance.md.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, requireNode, root } from './prepare.mjs'
 

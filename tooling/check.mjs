@@ -70,6 +70,12 @@ const parts = [
     says: (output) => output.trim(),
   },
   {
+    name: 'titles',
+    script: 'tooling/boundaries/check-titles.mjs',
+    reads: ['tests', 'docs/features.md'],
+    says: (output) => output.trim(),
+  },
+  {
     name: 'names, lengths',
     script: 'tooling/boundaries/check-files.mjs',
     reads: ['tests', 'bench'],

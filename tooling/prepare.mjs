@@ -30,7 +30,7 @@ export function ensureInstalled() {
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync('npm', ['install', ...options], {
     cwd: root,
-    // Development packages build the site, whatever NODE_ENV says.
+    // Development packages build the site, so NODE_ENV is ignored.
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: 'inherit',
   })

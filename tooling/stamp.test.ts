@@ -44,7 +44,7 @@ test('another text of the same length and time has another stamp, and so has ano
   expect(currentStamp(folder)).not.toBe(before)
 })
 
-test('PERF-1 a build is known by what was touched since, and by contents where something was', () => {
+test('OPS-01 a build is known by what was touched since, and by contents where something was', () => {
   mkdirSync(join(folder, 'dist'))
   expect(isBuilt(folder)).toBe(false)
   const later = Date.now() + 60_000
@@ -67,7 +67,7 @@ test('tests are no part of the build', () => {
   expect(currentStamp(folder)).toBe(before)
 })
 
-test('ISSUE-20 what a part of the check has read is known by every byte and name, tests too', () => {
+test('what a part of the check has read is known by every byte and name, tests too', () => {
   const state = () => hashOf(folder, ['src', 'package.json', 'missing'])
   const before = state()
   const planted = join(folder, 'src', 'a.test.ts')

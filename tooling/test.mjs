@@ -1,4 +1,4 @@
-// `npm test` and `npm run verify` (--full): installs what is missing, checks, builds, runs every test,
+// `npm test` and `npm run verify` (--full): installs missing packages, checks, builds, runs every test,
 // and ends with one line of counts. `--full` runs unit and API tests on the newest Node too.
 import { readFileSync, rmSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'

@@ -102,6 +102,11 @@ export const itineraryRowText = {
   remove: (name: string) => `Remove ${name}`,
 }
 
+export const listToolsText = {
+  filters: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
+  showMore: (count: number) => `Show ${count} more`,
+}
+
 export const logoText = {
   wayleaf: 'Wayleaf',
   wayleafHome: 'Wayleaf home',

@@ -134,7 +134,7 @@ test.each([
 /** They end the session that the others need. */
 const left = new Set(['signOut', 'logOut', 'deleteTrip', 'deleteItem'])
 
-test('whatever is sent to any operation, it is refused with a sentence and its fields, or done; nothing breaks', async () => {
+test('F5 anything that is sent to an operation is refused with a sentence and its fields, or done; nothing breaks', async () => {
   const owner = await app.user('owner')
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { cookie, 'content-type': 'application/json' }

@@ -79,7 +79,7 @@ const ofItem: readonly [string, object, string][] = [
 ]
 
 test.each(ofTrip)(
-  'I21-B %s is refused in words, and the trip stays as it was',
+  'A2 %s is refused in words, and the trip stays as it was',
   async (_, over, field) => {
     const before = (await ann.get(path)).body
     const { status, body } = await ann.patch(path, { version: before.version, ...over })
@@ -90,7 +90,7 @@ test.each(ofTrip)(
 )
 
 test.each(ofItem)(
-  'I21-B %s is refused in words, new or of what is there, and nothing is lost',
+  'A2 %s is refused in words, new or of what is there, and nothing is lost',
   async (_, over, field) => {
     const before = (await ann.get(path)).body
     const answers = [
@@ -105,7 +105,7 @@ test.each(ofItem)(
   },
 )
 
-test('I21-B an item of an offer that is gone stays with its price when the party changes, as an estimate, and is said', async () => {
+test('A5 an item of an offer that is gone stays with its price when the party changes, as an estimate, and is said', async () => {
   const gone = { provider: 'gone-supplier', id: 'no-such-offer', expiresAt: '2026-01-01T00:00:00Z' }
   const stay = {
     type: 'hotel',

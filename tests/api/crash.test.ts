@@ -107,7 +107,7 @@ async function killRounds(rounds: number, everything: boolean): Promise<number> 
   return total
 }
 
-describe('no acknowledged write is lost', () => {
+describe('OPS-01 no acknowledged write is lost', () => {
   // `npm test` kills everything at once, which this is a part of.
   test.runIf(full)('when the app is killed while people write', async () => {
     expect(await killRounds(20, false)).toBeGreaterThanOrEqual(15)
@@ -122,7 +122,7 @@ describe('no acknowledged write is lost', () => {
 })
 
 test.skipIf(!existsSync('/proc/self/stat'))(
-  'when only the database server is killed under load the app stays, answers 503 and comes back',
+  'OPS-01 when only the database server is killed under load the app stays, answers 503 and comes back',
   async () => {
     const app = await start()
     const client = createApiClient(app.url)
@@ -166,7 +166,7 @@ test.skipIf(!existsSync('/proc/self/stat'))(
   },
 )
 
-test('two processes on one data folder serve the same trips, and the last one stops the database', async () => {
+test('OPS-01 two processes on one data folder serve the same trips, and the last one stops the database', async () => {
   const first = await start()
   const second = await start()
   const ours = createApiClient(first.url)
@@ -182,7 +182,7 @@ test('two processes on one data folder serve the same trips, and the last one st
   if (existsSync('/proc/self/stat')) expect(await databaseProcesses(dataDir)).toEqual([])
 })
 
-test('a stop lets running requests finish and leaves with 0', async () => {
+test('OPS-01 a stop lets running requests finish and leaves with 0', async () => {
   const app = await start()
   const client = createApiClient(app.url)
   const answers = Array.from({ length: 2 }, (_, n) =>
@@ -196,7 +196,7 @@ test('a stop lets running requests finish and leaves with 0', async () => {
   running.splice(running.indexOf(app), 1)
 })
 
-test('the demo account is made once, printed at each start, and signs in', async () => {
+test('OPS-01 the demo account is made once, printed at each start, and signs in', async () => {
   const app = await start()
   const [, email = '', password = ''] = /Sign in\s+(\S+)\s+password (\S+)/.exec(app.output()) ?? []
   const client = createApiClient(app.url)
@@ -207,14 +207,14 @@ test('the demo account is made once, printed at each start, and signs in', async
   expect(again.output()).toContain(password)
 })
 
-test('behind a public address the start names that address and where it listens', async () => {
+test('OPS-01 behind a public address the start names that address and where it listens', async () => {
   const app = await start({ APP_ORIGIN: 'https://travel.example' })
   expect(app.output()).toContain('Open      https://travel.example\n')
   expect(app.output()).toContain(`Listens   ${new URL(app.url).host}\n`)
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
 })
 
-test('npm run admin grants a role to a proved account and shows the mail, and says what is wrong otherwise', async () => {
+test('OPS-01 npm run admin grants a role to a proved account and shows the mail, and says what is wrong otherwise', async () => {
   const app = await start()
   const client = createApiClient(app.url)
   await client.post('/api/auth/sign-up/email', ann)
@@ -240,7 +240,7 @@ test.each([
   [{ PAYMENTS_PROVIDER: 'stripe' }, /STRIPE_SECRET_KEY: .*\n.*STRIPE_WEBHOOK_SECRET: /],
   [{ DEMO: 'off' }, 'BUSINESS_REGISTRATION: DEMO=off needs the real number'],
   [liveSettings, 'DEMO: off needs an owner'],
-])('settings %j stop the start with what is wrong', (settings, words) => {
+])('OPS-01 settings %j stop the start with what is wrong', (settings, words) => {
   const result = spawnSync(process.execPath, ['dist/server/main.js'], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...settings },
     encoding: 'utf8',
@@ -249,7 +249,7 @@ test.each([
   expect(result.stderr).toMatch(words)
 })
 
-test('a start that fails leaves no database server behind', async () => {
+test('OPS-01 a start that fails leaves no database server behind', async () => {
   const first = await start()
   const other = await mkdtemp(join(tmpdir(), 'wayleaf-crash-'))
   const port = new URL(first.url).port

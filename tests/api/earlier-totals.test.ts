@@ -59,7 +59,7 @@ const earlierTotals = sql<{ id: string; total: number; cancelled: number }>`
     on p.item_id = i.id
   where deleted_at is null group by i.trip_id`
 
-test(`I21-8 of ${howMany} trips from before, paid, cancelled, removed and in euros, every total is the same to the cent`, async () => {
+test(`A2 of ${howMany} trips from before, paid, cancelled, removed and in euros, every total is the same to the cent`, async () => {
   const database = await openTestDatabase()
   const { db } = database
   await backToBefore(database, '0044')
@@ -118,7 +118,7 @@ const told: Told = JSON.parse(
   readFileSync('tests/support/stored/site-of-november-2026.json', 'utf8'),
 )
 
-test('I21-8 a backup of a site that ran 3d9bb8c is migrated: every price, sum paid and total is what it said, to the cent', async () => {
+test('A2 a backup of a site that ran 3d9bb8c is migrated: every price, sum paid and total is what it said, to the cent', async () => {
   const database = await openTestDatabase()
   const file = 'tests/support/stored/site-of-november-2026.backup'
   // As the command restores it: in the schema of then, migrated after.

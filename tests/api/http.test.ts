@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const json = { 'content-type': 'application/json' }
 const create = (init: RequestInit) => user.send('POST', '/api/itineraries', init)
 
-describe('problems', () => {
+describe('SHELL-10 problems', () => {
   test('every failure is a problem document with a code, a sentence and the request’s id', async () => {
     const answer = await app.visitor().get('/api/itineraries')
     expect(answer.headers.get('content-type')).toContain('application/problem+json')
@@ -60,7 +60,7 @@ describe('problems', () => {
   })
 })
 
-describe('origin', () => {
+describe('OPS-02 origin', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
@@ -95,7 +95,7 @@ describe('origin', () => {
   })
 })
 
-describe('headers', () => {
+describe('OPS-02 headers', () => {
   test('pages carry a strict policy without inline script, and answers of the API a closed one', async () => {
     const page = await app.visitor().get('/')
     const policy = page.headers.get('content-security-policy') ?? ''
@@ -117,7 +117,7 @@ describe('headers', () => {
   })
 })
 
-describe('pages', () => {
+describe('SHELL-19 pages', () => {
   test('SHELL-08 an unknown page is the not-found page with status 404', async () => {
     const answer = await app.visitor().get('/no/such/page')
     expect(answer.status).toBe(404)
@@ -156,7 +156,7 @@ describe('pages', () => {
     await live.close()
   })
 
-  test('the business has its own name and registration in every page, also in titles', async () => {
+  test('HOME-10 the business has its own name and registration in every page, also in titles', async () => {
     const settings = { BUSINESS_NAME: 'Maple & Oak', BUSINESS_REGISTRATION: '50012345' }
     const live = await startTestApp(settings)
     for (const path of ['/', '/planner', '/no/such/page']) {
@@ -171,7 +171,7 @@ describe('pages', () => {
     await live.close()
   })
 
-  test('scripts find every fact that they know, and no other', async () => {
+  test('HOME-10 scripts find every fact that they know, and no other', async () => {
     const { text } = await app.visitor().get('/')
     const json = /<script type="application\/json" id="facts">(.*?)<\/script>/.exec(text)?.[1]
     // Prices are known to the pages of the shop alone.
@@ -195,14 +195,14 @@ describe('pages', () => {
   )
 })
 
-test('an address of thousands of slashes costs no more than any other', async () => {
+test('OPS-02 an address of thousands of slashes costs no more than any other', async () => {
   const began = performance.now()
   const answer = await app.visitor().get(`${'/'.repeat(12_000)}a`)
   expect(answer.status).toBe(404)
   expect(performance.now() - began).toBeLessThan(500)
 })
 
-describe('probes', () => {
+describe('OPS-03 probes', () => {
   test('health, readiness, metrics and the description of the API answer', async () => {
     const visitor = app.visitor()
     expect((await visitor.get('/healthz')).body).toEqual({ status: 'ok' })
@@ -235,7 +235,7 @@ describe('probes', () => {
   })
 })
 
-test('a request that never ends its headers is closed, and others are served meanwhile', async () => {
+test('OPS-02 a request that never ends its headers is closed, and others are served meanwhile', async () => {
   const { port } = new URL(app.url)
   const socket = connect(Number(port), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
@@ -247,7 +247,7 @@ test('a request that never ends its headers is closed, and others are served mea
   await closed
 }, 30_000)
 
-test('more requests than an address may make are refused with a time to wait', async () => {
+test('OPS-02 more requests than an address may make are refused with a time to wait', async () => {
   const strict = await startTestApp({ RATE_LIMITS: 'on' })
   const statuses = new Map<number, number>()
   for (let n = 0; n < 140; n++) {

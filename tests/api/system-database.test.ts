@@ -11,7 +11,7 @@ const full = process.env['WAYLEAF_FULL'] === '1'
 
 // `npm run verify` demands it; `npm test` does it where the system's package is there.
 test.skipIf(!found && !full)(
-  'DATABASE_URL: the whole main job on a PostgreSQL server from the system’s packages',
+  'OPS-01 DATABASE_URL: the whole main job on a PostgreSQL server from the system’s packages',
   async () => {
     if (!found)
       throw new Error(

@@ -264,7 +264,7 @@ const deeds = fc.array(
   { minLength: 3, maxLength: 24 },
 )
 
-test('A3 I21-5 whatever happens to a trip in whatever order, every screen, page and paper shows the same cents', () => {
+test('A3 whatever happens to a trip in whatever order, every screen, page and paper shows the same cents', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(deeds, (all) => {

@@ -148,7 +148,7 @@ describe('second adapters against the vendors’ contracts', () => {
     activities: async () => [],
   }
 
-  test('transcribed: DINE-01 Tripadvisor: restaurants, sights, one place and its photo', async () => {
+  test('DINE-01 Tripadvisor, transcribed: restaurants, sights, one place and its photo', async () => {
     front = await startContractFront('terra')
     const provider = createTerraDiningProvider({
       api: createTerra({ key: 'terra_contract', url: front.url, now: () => now.getTime() }),

@@ -53,7 +53,7 @@ const visited = [
 ]
 
 test.each(visited)(
-  'no finding of axe at $name px, $theme on the page $path for a visitor',
+  'OPS-05 no finding of axe at $name px, $theme on the page $path for a visitor',
   async ({ size, theme, path }) => {
     const visit = await site.open(size, theme)
     await visit.page.goto(path)
@@ -66,7 +66,7 @@ test.each(visited)(
   },
 )
 
-describe.each(casesOr('390'))('no finding of axe at $name px, $theme', ({ size, theme }) => {
+describe.each(casesOr('390'))('OPS-05 no finding of axe at $name px, $theme', ({ size, theme }) => {
   test('the planner in each of its steps, the itinerary, the cart and the saved trips', async () => {
     const visit = await site.open(size, theme)
     await signIn(site, visit)
@@ -117,37 +117,40 @@ describe.each(casesOr('390'))('no finding of axe at $name px, $theme', ({ size, 
   })
 })
 
-describe.each(casesOr('1280'))('no finding of axe at $name px, $theme', ({ size, theme }) => {
-  test('the gallery of components, and what opens in it', async () => {
-    const visit = await site.open(size, theme)
-    const { page } = visit
-    await page.goto('/gallery')
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    const part = (id: string) => page.locator(`#${id}`).getByRole('button')
-    const opened = [
-      ['notices', 'Fail the fares', 'section[aria-label="Problems"]'],
-      ['notices', 'Save the trip', 'section[aria-label^="Notifications"]'],
-      ['menu', '', '[role="menu"]:popover-open'],
-      ['dialog', '', 'dialog[open]'],
-    ] as const
-    for (const [id, name, shown] of opened) {
-      await part(id).filter({ hasText: name }).first().click()
-      await page.locator(shown).first().waitFor()
-      await page.waitForFunction(() =>
-        document
-          .getAnimations()
-          .every((one) => one.effect?.getComputedTiming().iterations === Infinity),
-      )
-      await expectAccessible(page, shown)
-      if (id === 'menu') await page.keyboard.press('Escape')
-    }
-    const moving = () => page.evaluate(() => document.getAnimations().length)
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await expect.poll(moving).toBeGreaterThan(0)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect.poll(moving).toBe(0)
-    await visit.close()
-  })
-})
+describe.each(casesOr('1280'))(
+  'OPS-05 no finding of axe at $name px, $theme',
+  ({ size, theme }) => {
+    test('the gallery of components, and what opens in it', async () => {
+      const visit = await site.open(size, theme)
+      const { page } = visit
+      await page.goto('/gallery')
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      const part = (id: string) => page.locator(`#${id}`).getByRole('button')
+      const opened = [
+        ['notices', 'Fail the fares', 'section[aria-label="Problems"]'],
+        ['notices', 'Save the trip', 'section[aria-label^="Notifications"]'],
+        ['menu', '', '[role="menu"]:popover-open'],
+        ['dialog', '', 'dialog[open]'],
+      ] as const
+      for (const [id, name, shown] of opened) {
+        await part(id).filter({ hasText: name }).first().click()
+        await page.locator(shown).first().waitFor()
+        await page.waitForFunction(() =>
+          document
+            .getAnimations()
+            .every((one) => one.effect?.getComputedTiming().iterations === Infinity),
+        )
+        await expectAccessible(page, shown)
+        if (id === 'menu') await page.keyboard.press('Escape')
+      }
+      const moving = () => page.evaluate(() => document.getAnimations().length)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await expect.poll(moving).toBeGreaterThan(0)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expect.poll(moving).toBe(0)
+      await visit.close()
+    })
+  },
+)

@@ -225,7 +225,7 @@ describe.each(sizesOr('1280'))('the doors of the account at $name px', (size) =>
 })
 
 describe.each(sizesOr('390'))('the pages of the account at $name px', (size) => {
-  test.each(themesAt(size))('the pages of the account in %s', async (theme) => {
+  test.each(themesAt(size))('AUTH-05 the pages of the account in %s', async (theme) => {
     const visit = await site.open(size, theme)
     for (const path of [
       '/login?fault=refused',

@@ -21,7 +21,7 @@ interface Stored {
  */
 const recorded = readFileSync('tests/support/stored/outbox-of-november-2026.json', 'utf8')
 
-test('I21-8 A11 writes that waited in a browser of an earlier version go out whole, to the cent, and once', async () => {
+test('A11 writes that waited in a browser of an earlier version go out whole, to the cent, and once', async () => {
   const visit = await site.open(sizes[1])
   const { page } = visit
   const user = await signIn(site, visit)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe.each(drawnOr('390'))('a flight of one’s own at $name px', (size) => {
-  test('A6 I21-3 two parts make one booked item; an airport that is none is refused in words, and what was typed stays', async () => {
+  test('A6 two parts make one booked item; an airport that is none is refused in words, and what was typed stays', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const user = await signIn(site, visit, 'explorer')

@@ -249,7 +249,7 @@ describe('the side menu of the phone', () => {
   })
 })
 
-test.each(sizes)('nothing moves when a page wakes up, at $name px', async (size) => {
+test.each(sizes)('SHELL-19 nothing moves when a page wakes up, at $name px', async (size) => {
   const visit = await site.open(size)
   const { page } = visit
   await page.addInitScript(() => {

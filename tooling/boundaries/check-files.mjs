@@ -8,14 +8,14 @@ const folders = ['src', 'tests', 'bench', 'tooling']
 const written = /\.(tsx?|mjs|css|sql)$/
 const longest = 400
 
-// Words that say nothing about what is inside, alone or as the last word of a name.
+// Words that say nothing about the content, alone or as the last word of a name.
 const empty = ['utils?', 'helpers?', 'common', 'misc', 'libs?', 'types', 'managers?', 'handlers?']
 const emptyName = new RegExp(`(^|[-.])(${empty.join('|')})$`)
 
 // Recorded answers and tokens are as long as what they record.
 const mayBeLong = /\/recorded\/|\/tokens\.css$/
 
-/** What is wrong with a path's names, if anything. */
+/** The error of a path's names; undefined if there is none. */
 export function nameError(path) {
   const words = path.split('/')
   const file = words.pop() ?? ''
@@ -24,7 +24,7 @@ export function nameError(path) {
   return bad === undefined ? undefined : `${path}: "${bad}" does not say what is inside`
 }
 
-/** What is wrong with a file's length, if anything. */
+/** The error of a file's length; undefined if there is none. */
 export const lengthError = (path, lines) =>
   lines > longest && !mayBeLong.test(path)
     ? `${path}: ${lines} lines, ${longest} at most`

@@ -104,13 +104,13 @@ const openProviders = (
   }),
 })
 
-/** What is reckoned here is waited for, whatever the machine has to do. */
+/** Searches computed in this process have no deadline, however busy the machine is. */
 const soon: typeof patient = (port, methods) =>
   'source' in port && port.source === 'embedded' ? port : patient(port, methods)
 
 /**
  * The adapters, each seen by the health dashboard under its port's name. Pages wait for a supplier's search no longer
- * than they stay usable; what is priced anew for a trip, and what is reckoned here, is waited for.
+ * than they stay usable. Repricing a trip and searches computed here have no deadline.
  */
 export function createProviders(
   config: Config,

@@ -17,7 +17,7 @@ function fits(pattern: string, address: string): boolean {
 }
 
 /**
- * What is to be rendered: an entry at its path, or at each of its addresses where they are known.
+ * The addresses to render: an entry's path, or each of its addresses if they are known.
  * Throws when an address is not one of the pattern's, or has a page already.
  */
 export async function addressesOf(entries: readonly PageEntry[]): Promise<readonly PageAddress[]> {

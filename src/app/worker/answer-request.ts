@@ -59,7 +59,7 @@ export function answerNavigation(
   return plan.documents.includes(path) ? answerKnown(plan, event, path) : answerOther(plan, event)
 }
 
-/** A file of whichever build is asked for: its name says which one it is. */
+/** Looks in the caches of all builds: file names are hashed, so a name belongs to one build. */
 export async function answerAsset(plan: OfflinePlan, event: FetchEvent): Promise<Response> {
   const { request } = event
   const known = await caches.match(request.url, { ignoreVary: true })

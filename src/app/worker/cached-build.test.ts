@@ -19,14 +19,14 @@ afterEach(() => vi.unstubAllGlobals())
 const whole = new Set(['/assets/a.js', '/planner', '/offline'])
 const part = new Set(['/assets/a.js', '/planner'])
 
-test('OFFLINE an installation that failed does not push out the build before it', async () => {
+test('PLAN-08 an installation that failed does not push out the build before it', async () => {
   stored.set('others', part).set('wayleaf-a', whole).set('wayleaf-b', whole)
   stored.set('wayleaf-c', part).set('wayleaf-d', whole)
   await removeOld(plan)
   expect([...stored.keys()]).toEqual(['others', 'wayleaf-b', 'wayleaf-d'])
 })
 
-test('OFFLINE parts of builds alone are worth nothing', async () => {
+test('PLAN-08 parts of builds alone are worth nothing', async () => {
   stored.set('wayleaf-a', part).set('wayleaf-b', part).set('wayleaf-d', whole)
   await removeOld(plan)
   expect([...stored.keys()]).toEqual(['wayleaf-d'])

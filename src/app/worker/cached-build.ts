@@ -33,7 +33,7 @@ async function keepFile(cache: Cache, path: string): Promise<void> {
   return cache.put(path, response)
 }
 
-/** All of a build or nothing: whatever does not arrive fails the installation, and the old one goes on. */
+/** All files of a build or none: a failed download fails the installation, and the old build stays. */
 export async function installPlan(plan: OfflinePlan): Promise<void> {
   const cache = await caches.open(cacheName(plan))
   await Promise.all(plan.files.map((path) => keepFile(cache, path)))

@@ -100,7 +100,7 @@ const nonstopSchema = z.strictObject({
   /** The minutes were not known from a timetable but computed from distance and winds. */
   estimated: z.literal(true).optional(),
   cause: z.enum(causes).optional(),
-  /** What is true of this pair alone; what is true of several has a cause. */
+  /** A fact about this pair alone; a fact about several pairs is a cause. */
   note: note.optional(),
 })
 

@@ -13,7 +13,7 @@ interface NamedPoint {
 
 const tables = ['sights', 'hotels', 'restaurants', 'activities', 'properties'] as const
 
-/** Every point that we wrote down: of destinations, districts, rows, and of what is listed by name. */
+/** Every point of our rows: destinations, districts, places, and places listed by name. */
 export const pointsOf = ({
   rows,
   facts,

@@ -35,7 +35,7 @@ const identitySchema = z.object({
   countryCode: z.string().optional(),
 })
 
-/** What a row is called, by whatever its table tells rows apart with: 'crete', 'JFK-LHR', 'DE/Bonn'. */
+/** The name of a row, made of its table's key: 'crete', 'JFK-LHR', 'DE/Bonn'. */
 function identityOf(row: unknown): string | undefined {
   const { data } = identitySchema.safeParse(row)
   if (!data) return undefined
@@ -47,7 +47,7 @@ function identityOf(row: unknown): string | undefined {
 const rowsOf = (given: unknown): readonly unknown[] =>
   z.object({ rows: z.array(z.unknown()) }).safeParse(given).data?.rows ?? []
 
-/** One sentence a broken row; what is wrong with the table itself names the file alone. */
+/** One sentence for each broken row; an error of the whole table names the file alone. */
 function brokenRows(file: string, given: unknown, { issues }: z.ZodError): readonly string[] {
   const rows = rowsOf(given)
   return issues.map(({ path, message }) => {

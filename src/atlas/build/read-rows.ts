@@ -31,7 +31,7 @@ async function readJson(file: string): Promise<unknown> {
 const slugOf = (row: unknown): string =>
   z.object({ slug: z.string() }).safeParse(row).data?.slug ?? 'a row without slug'
 
-/** Rows that keep their schema; of the others, what is wrong. */
+/** The rows that fit their schema, and the errors of the others. */
 async function readTable<S extends z.ZodType>(
   place: string,
   file: string,

@@ -32,7 +32,7 @@ const countsOf = (rows: DestinationRows): Readonly<Record<keyof typeof wanted, n
   properties: rows.properties.length,
 })
 
-/** One line a destination; what is below the wish carries a mark. */
+/** One line for each destination; counts below the aim are marked. */
 function countLines(destinations: readonly DestinationRows[]): readonly string[] {
   const names = Object.keys(wanted) as (keyof typeof wanted)[]
   const head = ['destination'.padEnd(14), 'as of'.padEnd(10), ...names.map((n) => n.padStart(12))]

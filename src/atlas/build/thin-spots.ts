@@ -64,7 +64,7 @@ function countriesOf({ rows, facts }: CompiledAtlas): readonly string[] {
   ]
 }
 
-/** Tables that hold less than one would wish, or what is not settled; each with names or numbers. */
+/** Tables with fewer rows than the aim, and open questions; each with names or numbers. */
 export function thinSpots(atlas: CompiledAtlas): readonly string[] {
   const { facts } = atlas
   const days = facts.holidays.flatMap(({ holidays }) => holidays)

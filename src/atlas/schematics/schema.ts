@@ -34,7 +34,7 @@ export const schematicSchema = z.strictObject({
   asOf: z.iso.date(),
   source: z.literal('general knowledge'),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** What is where nothing is drawn: of islands the sea. */
+  /** The ground where nothing is drawn: the sea around an island. */
   ground: z.enum(['land', 'water']),
   /** West, south, east, north. */
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]),

@@ -91,7 +91,7 @@ interface Found {
 interface Finder {
   /** The two ways to find: by how a name begins and, if that gives nothing sure, by trigrams. */
   find(text: string, options: FindOptions, inside: Accepts | undefined): Found
-  /** What is called just so. */
+  /** Exact matches of the name. */
   exact(text: string, accepts: Accepts): readonly number[]
 }
 

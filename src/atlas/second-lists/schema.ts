@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The shape of the second lists: what another person wrote down of our sights and nonstops, blind,
- * before seeing our rows. They are never changed to fit. What is absent was not asked or not known.
+ * before seeing our rows. They are never changed to fit. An absent field was not asked for or not known.
  */
 
 const table = <R extends z.ZodType>(row: R) =>

@@ -114,7 +114,7 @@ interface Validity {
   readonly after: 'arrival' | 'departure'
 }
 
-/** General knowledge. What is not listed asks for the stay itself. */
+/** General knowledge. A country that is not listed asks for a passport valid for the stay itself. */
 const validities = new Map<string, Validity>([
   ['NZ', { months: 3, after: 'departure' }],
   ['ZA', { days: 30, after: 'departure' }],

@@ -38,7 +38,7 @@ export interface VisaRule {
   readonly conditions: readonly string[]
   /** Two or three sentences. `{citizens}` becomes "Canadian citizens". */
   readonly description: string
-  /** What is disputed or about to change, and since when we know. */
+  /** A dispute or a coming change, with the day we learned of it. */
   readonly changing?: string
   /** Overrides the destination's link where a group has its own official page. */
   readonly link?: string

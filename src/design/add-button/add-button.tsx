@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../button/button.tsx'
 import { addButtonText } from '../messages.ts'
 
 export interface AddButtonProps extends Pick<ButtonProps, 'look'> {
-  /** What is added: "Add to Trip: Hotel Kaminari" is what the button is called. */
+  /** Name of the item; the button's accessible name is "Add to Trip: Hotel Kaminari". */
   name: string
   /** Default "Add to trip"; "Add to cart" if there is no trip. */
   label?: string | undefined

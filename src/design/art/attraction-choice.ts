@@ -193,7 +193,7 @@ function ruinsScene(country: string): AttractionScene {
   return pyramids.has(country) ? 'pyramid' : 'museum'
 }
 
-/** What is drawn another way in East Asia. */
+/** Pictures that differ in East Asia. */
 const inEastAsia: Partial<Readonly<Record<SightCategory, AttractionScene>>> = {
   castle: 'hall',
   'hot-spring': 'garden',

@@ -115,5 +115,5 @@ export const glint = '#FFF6E4'
 export const lamp = '#F9DE9A'
 export const yolk = '#F0B95B'
 
-/** Things that are green whatever the hour: salad, herbs. Dark, middle, light. */
+/** Greens that no hour of the day tints: salad, herbs. Dark, middle, light. */
 export const leaf = ['#2F6B4C', '#5C9460', '#86A872'] as const

@@ -16,7 +16,7 @@ export interface RestaurantFacts {
   priceCad?: number | undefined
 }
 
-/** What is known of a place, by the kind of its picture. */
+/** The facts of a place that choose its picture, by kind. */
 export interface SceneFacts {
   attraction: AttractionFacts
   hotel: HotelFacts
@@ -73,7 +73,7 @@ export type Cuisine = keyof typeof byCuisine
 export const hotelStyles = Object.keys(byStyle) as readonly HotelStyle[]
 export const cuisines = Object.keys(byCuisine) as readonly Cuisine[]
 
-/** Names that say what is on the table, whatever the cuisine. */
+/** Words in a name that choose the dish before the cuisine does. */
 const byDish: ReadonlyArray<readonly [name: RegExp, scene: ArtScene<'restaurant'>]> = [
   [
     /\b(caf[eé]|coffee|espresso|kissaten|tea ?(house|room)|patisserie|boulangerie|bakery)(?!\p{L})/iu,

@@ -17,7 +17,7 @@ type InputProps = Omit<
 export interface ComboboxProps<Item> extends InputProps {
   /** What the field round it hands down; its id also names the list and the options. */
   control: FieldControl
-  /** What is typed or chosen: the caller keeps it. */
+  /** The typed or chosen text; controlled by the caller. */
   value: string
   onText: (text: string) => void
   /** What the caller suggests for it, best first. */

@@ -8,8 +8,8 @@ export interface Suggestions<Item> {
 }
 
 /**
- * Suggestions for what is typed, after a pause of 140 ms; a slower answer never replaces a later one.
- * `look` asks, `close` forgets, also what is still on its way. `emptyToo`: there are some for nothing typed.
+ * Suggestions for the typed text after a pause of 140 ms; a late answer never replaces a newer one.
+ * `look` asks; `close` drops the suggestions and requests under way. `emptyToo`: an empty text has some too.
  */
 export function useSuggestions<Item>(
   find: (query: string) => Promise<readonly Item[]>,

@@ -4,7 +4,7 @@ import { type DateRange, useRangeInputs, type RangeRules } from './date-range.ts
 interface DateOfRange {
   label: string
   name?: string | undefined
-  /** What is wrong and what to do. */
+  /** Error message that says how to fix it. */
   error?: string | undefined
 }
 

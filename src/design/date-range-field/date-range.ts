@@ -18,7 +18,7 @@ const dayMs = 86_400_000
 /** No range is longer: its year was half typed ("0202"). */
 const longestDays = 366
 
-/** The day so many days later; what is no day stays as it is, as an address may say anything. */
+/** The day so many days later. Invalid days are returned unchanged: they may come from an address. */
 function plus(date: string, days: number): string {
   const then = new Date(Date.parse(date) + days * dayMs)
   return Number.isNaN(then.getTime()) ? date : then.toISOString().slice(0, 10)

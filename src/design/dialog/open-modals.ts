@@ -25,7 +25,7 @@ export const openModals = (): readonly HTMLDialogElement[] => stack
 const none: readonly HTMLDialogElement[] = []
 
 /**
- * A modal makes the rest of the page inert, so whatever must still be heard and pressed (toasts,
+ * A modal makes the rest of the page inert, so elements that must stay usable (toasts,
  * failures) has to be rendered inside the uppermost one.
  */
 export const useOpenModals = (): readonly HTMLDialogElement[] =>

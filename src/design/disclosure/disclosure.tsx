@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './disclosure.module.css'
 
 export interface DisclosureProps {
-  /** The question, or the name of what is folded away. */
+  /** The question, or the title of the folded content. */
   summary: ReactNode
   /** Disclosures with one name: only one of them is open. */
   name?: string | undefined

@@ -39,7 +39,7 @@ interface Label extends Spot {
   readonly name: string
 }
 
-/** The middle of what is seen of a shape, for each name once, where it covers neither stop nor name. */
+/** The middle of a shape's visible part, once for each name, if it covers no stop and no other name. */
 function labelsOf(shapes: readonly DrawnShape[], frame: MapFrame, marks: readonly Spot[]): Label[] {
   const labels: Label[] = []
   for (const shape of shapes) {

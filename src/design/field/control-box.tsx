@@ -13,7 +13,7 @@ export interface ControlBoxProps {
   className?: string | undefined
 }
 
-/** The bordered strip round a bare control; it shows focus and error of what is inside. */
+/** The bordered strip around a bare control; it shows the control's focus and error. */
 export function ControlBox({ icon, children, after, tall = false, className }: ControlBoxProps) {
   return (
     <div className={classNames(styles.box, tall && styles.tall, className)}>

@@ -17,10 +17,10 @@ export interface FieldControl {
 /** The part that every kind of field shares. */
 export interface FieldFrame {
   label: string
-  /** Keeps the label for screen readers only, where the place shows what is meant. */
+  /** Shows the label to screen readers only, where the context makes it clear. */
   labelHidden?: boolean | undefined
   hint?: ReactNode
-  /** What is wrong and what to do: "8 digits are missing". */
+  /** Error message that says how to fix it: "8 digits are missing". */
   error?: string | undefined
   required?: boolean | undefined
   /** Writes "(optional)" after the label. */

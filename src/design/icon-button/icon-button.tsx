@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<
   className?: string | undefined
 }
 
-/** 44 x 44 px to hit, whatever it looks like. */
+/** The hit area is 44 x 44 px, also if the button looks smaller. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, look = 'plain', count, className, type = 'button', ...rest } = props
   return (

@@ -1,5 +1,6 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
 import { Button } from '../button/button.tsx'
+import { listToolsText } from '../messages.ts'
 import { SelectField } from '../select-field/select-field.tsx'
 import styles from './list-tools.module.css'
 
@@ -9,9 +10,9 @@ interface ListToolsProps {
   readonly sorts: readonly { readonly value: string; readonly label: string }[]
   readonly sort: string
   readonly onSort: (sort: string) => void
-  /** The button of the filters: "Filters", with the number of those that are set. None where nothing can be set. */
+  /** The button of the filters, with the number of those that are set. None where nothing can be set. */
   readonly filters?: {
-    readonly label: string
+    readonly set: number
     readonly isOpen: boolean
     readonly onOpen: (open: boolean) => void
   }
@@ -40,7 +41,7 @@ export function ListTools(props: ListToolsProps) {
           aria-expanded={filters.isOpen}
           onClick={() => filters.onOpen(!filters.isOpen)}
         >
-          {filters.label}
+          {listToolsText.filters(filters.set)}
         </Button>
       ) : null}
     </>

@@ -10,7 +10,7 @@ export interface PictureProps {
   /** Address of a drawn picture, or a data URI from `artDataUri`. */
   src: string
   ratio?: PictureRatio
-  /** Says what is seen where no name stands beside it. */
+  /** Alternative text, for pictures without a name beside them. */
   alt?: string
   lazy?: boolean
   className?: string | undefined

@@ -74,7 +74,7 @@ function Line({ line, onDecide }: LineProps) {
   )
 }
 
-/** A suggested trip, taken or left line by line; what is rejected stays to be seen. */
+/** A suggested trip, accepted or rejected line by line; rejected lines stay visible. */
 export function Proposal({ title, aside, lines, onDecide, actions, className }: ProposalProps) {
   const count = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict).length
   return (

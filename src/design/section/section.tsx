@@ -17,7 +17,7 @@ export interface SectionProps {
   children?: ReactNode
 }
 
-/** A band across the page. On spruce-deep every colour role changes for what is inside. */
+/** A band across the page. On spruce-deep every colour role changes for its content. */
 export function Section(props: SectionProps) {
   const { band = 'paper', width = 'reading', title, aside, tight, id, className, children } = props
   const titleId = useId()

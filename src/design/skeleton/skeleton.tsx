@@ -10,7 +10,7 @@ export interface SkeletonProps {
   className?: string | undefined
 }
 
-/** One quiet block in the place of what is coming. */
+/** One quiet block in the place of content that is loading. */
 export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {
   return <span className={classNames(styles.block, styles[shape], styles[width], className)} />
 }
@@ -92,7 +92,7 @@ const looks = {
   text: TextSkeleton,
 } as const
 
-/** What is coming; after two and a half seconds it says that it takes longer. */
+/** Placeholders while content loads; after 2.5 s a sentence says that it takes longer. */
 export function SkeletonList({ label, rows = 3, look = 'result' }: SkeletonListProps) {
   const Shape = looks[look]
   return (

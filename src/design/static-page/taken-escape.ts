@@ -1,4 +1,4 @@
-/** An Escape that something uses by itself: what is open closes with it. */
+/** Whether an open element closes by this Escape, so that nothing else should react to it. */
 export const isTakenEscape = (event: Event): boolean =>
   event instanceof KeyboardEvent &&
   event.key === 'Escape' &&

@@ -33,7 +33,7 @@ export interface Operation {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** The body is taken as its text, to the letter: what is signed must not be parsed before. */
+  /** The body stays raw text: its signature covers the bytes before parsing. */
   readonly rawBody?: boolean
   /** Absent: the answer has no body (204). */
   readonly output?: z.ZodType | FileOutput | RedirectOutput

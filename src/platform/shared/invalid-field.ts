@@ -3,6 +3,6 @@ import { commonErrors } from './problem.ts'
 
 const fail = failWith(commonErrors)
 
-/** `invalid-input` with what is wrong said at its one field. */
+/** `invalid-input` with one message at one field. */
 export const invalidField = (field: string, message: string): AppError =>
   fail('invalid-input', { fields: [{ field, message }] })

@@ -81,6 +81,6 @@ export function formatMoney(amount: Money): string {
   return `${text.replace(/\s+/g, '')} ${currency}`
 }
 
-/** With its code whatever the currency, where several may meet: "$1,184.00 CAD", "€12.50 EUR". */
+/** Always with its code, for places where currencies mix: "$1,184.00 CAD", "€12.50 EUR". */
 export const formatWithCode = (amount: Money): string =>
   amount.currency === 'CAD' ? `${formatMoney(amount)} CAD` : formatMoney(amount)

@@ -14,6 +14,6 @@ export const weekdayWords: Readonly<Record<Weekday, string>> = {
 
 const isWeekday = (text: string): text is Weekday => Object.hasOwn(weekdayWords, text)
 
-/** "Monday, Tuesday"; what is no day of the week is left as it stands. */
+/** "Monday, Tuesday"; other words are left as they are. */
 export const weekdayList = (days: readonly string[]): string =>
   days.map((day) => (isWeekday(day) ? weekdayWords[day] : day)).join(', ')

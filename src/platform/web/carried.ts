@@ -1,2 +1,2 @@
-/** The kind of what is dragged from a list of results onto the day of a trip. */
+/** The drag type of a result that is dragged onto a day of a trip. */
 export const carriedAs = 'application/x-wayleaf-found'

@@ -60,7 +60,7 @@ export function clearOwnedDraft(): void {
   if (readStored(draftKeys.owner) !== undefined) clearDraft()
 }
 
-/** The names of what is stored under names that begin so. */
+/** The stored keys with this prefix. */
 export function storedKeys(prefix: string): readonly string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix))

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'wouter'
 
-/** What may be written into the address; what is empty, false or absent is left out. */
+/** Values for the address; empty, false and absent ones are left out. */
 export type AddressChange = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** An address with some of its values changed, the others as they were. */

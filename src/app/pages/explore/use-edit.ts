@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * What is typed over a search that stands in the address. Another search in the address is shown as it
+ * Input that is not submitted yet, over the search in the address. Another search in the address is shown as it
  * is: what was typed over the one before goes with it. The form itself stays, and so does the focus.
  */
 export function useEdit<T extends object>(search: T) {

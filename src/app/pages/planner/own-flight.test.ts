@@ -13,7 +13,7 @@ const first = {
 const second = { ...first, number: '', from: 'LHR', to: 'LIS', departsOn: '2027-05-11' }
 const connection = { ...second, departsAt: '13:00', arrivesAt: '15:45' }
 
-describe('A6 I21-3 a flight of one’s own, made of parts', () => {
+describe('A6 a flight of one’s own, made of parts', () => {
   test('A6 it is one booked item, its parts by airports and local times, at one price', () => {
     const item = ownFlight([first, connection], 812.4)
     expect(item).toMatchObject({

@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A User-Agent as people name it: "Firefox on Windows". What is not recognised is said to be so. */
+/** A User-Agent as people name it: "Firefox on Windows". Unknown parts are named as unknown. */
 export function browserName(agent: string | null): string {
   const find = (table: typeof browsers) => table.find(([mark]) => mark.test(agent ?? ''))?.[1]
   const [browser, system] = [find(browsers), find(systems)]

@@ -31,7 +31,7 @@ test('TIER-06 granting again changes nothing, not even the end that was set', as
   expect(await read()).toEqual(before)
 })
 
-test('an unverified address gets nothing, unless forced or verified', async () => {
+test('ADMIN-01 an unverified address gets nothing, unless forced or verified', async () => {
   const user = await app.user()
   const roles = async () => (await user.get('/api/auth/user')).body.roles
   await expect(grantAccess(app.database, user.email, 'owner')).rejects.toThrow('--force')

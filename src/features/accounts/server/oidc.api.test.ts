@@ -142,7 +142,7 @@ describe('AUTH-03 sign-in at an OpenID Connect issuer', () => {
   })
 })
 
-describe('accounts from before', () => {
+describe('AUTH-03 accounts from before', () => {
   test('a verified address finds its account and keeps its password', async () => {
     const old = await oldAccount(true)
     const browser = app.visitor()
@@ -316,7 +316,7 @@ describe('AUTH-03 what is refused', () => {
   })
 })
 
-describe('an issuer that cannot be used', () => {
+describe('AUTH-03 an issuer that cannot be used', () => {
   test('AUTH-03 an issuer that is down gives an error and is retried later', async () => {
     const later = await startIssuer()
     const site = await startTestApp(later.settings)

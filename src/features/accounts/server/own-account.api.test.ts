@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startIssuer } from '#tests/support/oidc-issuer.ts'
 import { awaitLetters } from '#tests/support/outbox.ts'
@@ -225,6 +226,28 @@ describe('AUTH-05 all my data', () => {
     // The address is free again.
     const again = { firstName: 'Ann', lastName: 'Lee', email: user.email, password }
     expect((await app.visitor().post('/api/auth/sign-up/email', again)).status).toBe(200)
+  })
+
+  test('AUTH-05 every table that names an account is emptied by its feature or by the database', async () => {
+    const { rows } = await app.database.pool.query<{ name: string }>(
+      `select distinct t.relname as name from pg_class t
+       join pg_attribute c on c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped
+       where t.relnamespace = 'public'::regnamespace and t.relkind = 'r'
+         and c.attname ~ '^(account|user|owner|editor|buyer|payer|guest|speaker)_id$'
+         and not exists (
+           select from pg_constraint k where k.conrelid = t.oid and k.contype = 'f'
+             and k.confrelid = 'users'::regclass and k.confdeltype in ('c', 'n'))
+       order by 1`,
+    )
+    const features = new URL('../../', import.meta.url)
+    const files = (await readdir(features, { recursive: true })).filter((path) =>
+      path.endsWith('personal-data.ts'),
+    )
+    const texts = await Promise.all(files.map((path) => readFile(new URL(path, features), 'utf8')))
+    expect(files.length).toBeGreaterThan(5)
+    expect(
+      rows.filter(({ name }) => !texts.some((text) => new RegExp(`\\b${name}\\b`).test(text))),
+    ).toEqual([])
   })
 
   test('AUTH-05 without the password nothing is deleted', async () => {

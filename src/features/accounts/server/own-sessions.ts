@@ -21,7 +21,7 @@ export async function listOwnSessions(
   }))
 }
 
-/** Ends a session of the own account; whatever else the id may be, nothing happens. */
+/** Ends a session of the own account; ids of other accounts or of none do nothing. */
 export const revokeOwnSession = ({ db }: { db: Db }, { userId }: Session, id: string) =>
   deleteOwnSession(db, userId, id)
 

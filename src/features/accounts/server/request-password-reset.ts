@@ -4,7 +4,7 @@ import { resetLetter } from './account-mail.ts'
 
 /**
  * Posts a letter with a link to an address. Whether there is an account, and which, is looked up when
- * the letter is written: neither what is said nor how long it takes tells whether there was one.
+ * the letter is written: neither the answer nor its duration reveals whether there is an account.
  */
 export async function requestPasswordReset(
   { db, mailQueue }: { db: Db; mailQueue: MailQueue },

@@ -5,7 +5,7 @@ import { findSession, findSessions } from './sessions.store.ts'
 import { sessionToken } from './session-cookie.ts'
 
 /**
- * Reads the session of a request from the database each time: what is revoked is gone at once. Those that are
+ * Reads the session of a request from the database each time, so that revoking takes effect at once. Those that are
  * asked for together share a statement, unless something is read beside them.
  */
 export function createSessionReader({ db, secure }: { db: Db; secure: boolean }): SessionReader {

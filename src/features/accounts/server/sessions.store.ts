@@ -14,7 +14,7 @@ interface SessionRow {
 
 const nothing = sql<string | null>`null::text`
 
-/** Live sessions with everything their account `u` holds, and what is to be read beside them. */
+/** Live sessions with the entitlements of their account `u` and the extra columns asked for. */
 const liveSessions = (beside = nothing) => sql<SessionRow>`
   select s.token, s.id, s.user_id, ${activeGrants} as grants, ${beside} as beside
   from sessions s join users u on u.id = s.user_id
@@ -23,7 +23,7 @@ const liveSessions = (beside = nothing) => sql<SessionRow>`
 const toSession = (row: SessionRow | undefined): Session | undefined =>
   row && { sessionId: row.id, userId: row.user_id, grants: row.grants, beside: row.beside }
 
-/** The live session of a token, and what is to be read beside it. One statement. */
+/** The live session of a token with the extra columns asked for. One statement. */
 export async function findSession(
   db: Db,
   token: string,

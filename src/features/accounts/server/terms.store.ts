@@ -8,7 +8,7 @@ export const asksTerms = sql<boolean>`(
   and not exists (select 1 from terms_answers t where t.user_id = u.id)
 )`
 
-/** What is accepted stays accepted. */
+/** Acceptances are never removed. */
 export async function saveTermsAnswer(
   db: Db,
   userId: string,

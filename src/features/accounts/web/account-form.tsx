@@ -14,7 +14,7 @@ interface AccountFormProps {
   readonly state: AccountFormState
   readonly form: RefObject<HTMLFormElement | null>
   readonly onSubmit: () => void
-  /** Leads out of what is wrong as a whole: a link to where it can be mended. */
+  /** A link to the place where an error of the whole form can be fixed. */
   readonly wayOut?: ReactNode
   readonly children: ReactNode
 }
@@ -53,7 +53,7 @@ function Summary({ state, wayOut }: Pick<AccountFormProps, 'state' | 'wayOut'>) 
   )
 }
 
-/** One form of the account: what is wrong above, the fields, one button. */
+/** A form of the account: error summary, fields, one button. */
 export function AccountForm(props: AccountFormProps) {
   const { id, action, inline = false, state, form, onSubmit, wayOut, children } = props
   const submit = (event: FormEvent): void => {

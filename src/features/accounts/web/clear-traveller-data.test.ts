@@ -54,13 +54,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 const hasDraft = () => Object.keys(draft).filter((key) => kept.has(key)).length
 
-test('a draft with an owner is forgotten whole, and nothing besides', () => {
+test('PLAN-08 a draft with an owner is forgotten whole, and nothing besides', () => {
   kept.set('draft-owner', 'ann')
   clearOwnedDraft()
   expect([...kept.keys()]).toEqual(['user-tier'])
 })
 
-test('a draft without an owner waits for the next sign-in', () => {
+test('PLAN-08 a draft without an owner waits for the next sign-in', () => {
   clearOwnedDraft()
   expect(hasDraft()).toBe(Object.keys(draft).length)
 })

@@ -9,7 +9,7 @@ export interface AccountFormState {
   readonly busy: boolean
   /** Sentences by field name. */
   readonly errors: FormErrors
-  /** What is wrong as a whole. */
+  /** The error of the whole form. */
   readonly error: string | undefined
   /** The code of that, where the server gave one. */
   readonly code: string | undefined
@@ -34,7 +34,7 @@ function failureOf(cause: unknown): Failure {
 
 /**
  * The state that the account forms share: checked here first, sent once however often it is pressed,
- * errors beside their fields, and what was typed stays whatever happens.
+ * errors beside their fields, and keeps the input in every case.
  */
 export function useAccountForm<T>(onDone: (result: T) => void) {
   const [busy, setBusy] = useState(false)

@@ -123,7 +123,7 @@ const auditEntrySchema = z.strictObject({
 
 const jobSchema = z.strictObject({
   name: z.string(),
-  /** What is pending and what has failed, as sentences. */
+  /** Pending and failed work, as sentences. */
   state: z.enum(['idle', 'working', 'needs-a-look']),
   text: z.string(),
 })

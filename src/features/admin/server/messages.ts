@@ -1,6 +1,6 @@
 import { countText } from '#platform/shared/count-text.ts'
 
-/** What the back office says of the work beside the requests. */
+/** Texts of the back office about background work. */
 export const jobsText = {
   storage: 'Storage',
   diskFull: 'The disk is full: nothing new can be stored until there’s room on it.',

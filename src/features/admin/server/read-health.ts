@@ -19,7 +19,7 @@ export interface HealthDeps {
   readonly clock: Clock
   readonly watch: CallWatch
   readonly storage: StorageWatch
-  /** What stands behind each port; `name` is what the watch knows it by. */
+  /** The adapter of each port; `name` is its name in the call watch. */
   readonly services: readonly ServiceFacts[]
 }
 
@@ -44,7 +44,7 @@ async function askDatabase({ db, watch }: HealthDeps): Promise<boolean> {
     await probe.ask()
     return true
   } catch {
-    // Whatever the reason, the answer is that it does not answer.
+    // Every error means the same here: it does not answer.
     return false
   }
 }

@@ -10,7 +10,7 @@ export interface JobDeps {
   readonly storage: StorageWatch
   /** How many bookings have no answer of their supplier yet. */
   readonly countInDoubt: () => Promise<number>
-  /** What the guide's model has cost today, in cents; undefined of the embedded guide. */
+  /** Cost of the guide's model today, in cents; undefined for the embedded guide. */
   readonly readModelDay: () => Promise<ModelDay | undefined>
 }
 
@@ -36,7 +36,7 @@ const guideJob = ({ usedCents, heldCents, capCents, reachedAt }: GuideDay): Job 
   ].join(''),
 })
 
-/** Letters on their way, bookings in doubt, purchases that went wrong: what the process does beside the requests. */
+/** State of the background work: queued letters, bookings in doubt, purchases with an incident. */
 export async function readJobs({
   db,
   storage,

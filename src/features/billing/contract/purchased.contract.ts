@@ -10,7 +10,7 @@ import { taxesSchema } from './taxes.schema.ts'
 const amount = z.number().min(0)
 const currency = z.string()
 const instant = z.iso.datetime()
-/** An unknown id gets not-found, whatever its form. */
+/** An unknown id gets not-found, malformed ones too. */
 const session = z.strictObject({ id: z.string().min(1).max(200) })
 
 /** The page to return to; null if the client did not send one. */

@@ -1,4 +1,4 @@
-/** What the payment provider says of one checkout and all that came of it, as of the moment of asking. */
+/** The payment provider's facts about one checkout and its payments, as of the moment of asking. */
 export interface PaymentFacts {
   readonly checkout: 'open' | 'complete' | 'expired'
   readonly currency: string

@@ -3,7 +3,7 @@ import { groupFrom } from '#platform/shared/group.ts'
 import { teamPlanName } from '#features/entitlements/domain/team.ts'
 import { productsText } from './messages.ts'
 
-/** What is sold, by the names that the API uses. Amounts are the server's alone. */
+/** The products, by the names that the API uses. Only the server knows amounts. */
 export const soldTiers = ['explorer', 'wanderlust'] as const
 export type SoldTier = (typeof soldTiers)[number]
 

@@ -35,7 +35,7 @@ function stateOfPlan({ payments }: PaymentFacts, { status }: SubscriptionFact): 
   return status === 'past_due' ? 'overdue' : 'paid'
 }
 
-/** Whether the payment matches what is due: another amount or currency gives nothing. */
+/** Whether the payment has the amount and currency due; otherwise nothing is fulfilled. */
 export function isAsAsked({ dueMinor, currency }: PurchaseTerms, facts: PaymentFacts): boolean {
   if (facts.checkout !== 'complete') return true
   if (facts.currency !== currency) return false
@@ -43,7 +43,7 @@ export function isAsAsked({ dueMinor, currency }: PurchaseTerms, facts: PaymentF
   return dueMinor === 0 || first === undefined || first.amountMinor === dueMinor
 }
 
-/** The state of a purchase, as a function of the provider's facts alone, whatever the previous state. */
+/** The state of a purchase, as a function of the provider's facts alone: the previous state plays no part. */
 export function stateOf(terms: PurchaseTerms, facts: PaymentFacts): PurchaseState {
   const { kind } = terms
   if (facts.checkout !== 'complete') return facts.checkout

@@ -3,7 +3,7 @@ import { priceOfPlan } from './price-list.ts'
 import type { CheckoutOrder } from './provider/payment-provider.ts'
 import type { Purchase } from './purchases.store.ts'
 
-/** What was typed is not lost with a checkout that is called off. */
+/** The input outlives a cancelled checkout. */
 function withDiscount(path: string, discount: string): string {
   const [page = '', query] = path.split('?')
   const params = new URLSearchParams(query)

@@ -31,7 +31,7 @@ function discountState(standing: Standing, code: string | undefined): DiscountSt
   return hasUsedDiscount(standing) ? 'used' : 'applied'
 }
 
-/** What is sold by the price list, for this caller: a visitor sees what a new account would pay. */
+/** The price list for this caller; a visitor sees the prices of a new account. */
 export async function listOffers(
   db: Db,
   session: Session | undefined,

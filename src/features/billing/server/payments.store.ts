@@ -76,7 +76,7 @@ export async function keepRefund(
   return refundedMinor > known.refunded_minor
 }
 
-/** What has come in for purchases and what of it went back, in cents. */
+/** Payments received for purchases and their refunds, in cents. */
 export async function sumsOf(
   db: Db,
   purchaseIds: readonly string[],

@@ -112,7 +112,7 @@ function planTerms(standing: Standing, item: SoldPlan, code: string | undefined)
   }
 }
 
-/** What the buyer, the receipt and the counsellor read: a group's with its number. */
+/** The product's title for buyer, receipt and counsellor; a group's with its size. */
 export function consultationTitle({
   item,
   people,
@@ -125,7 +125,7 @@ export function consultationTitle({
 }
 
 /**
- * What is asked for a thing, from this buyer, today. Throws already-yours, plan-running,
+ * The price of a product for this buyer today, in minor units. Throws already-yours, plan-running,
  * discount-unknown and discount-used.
  */
 export function termsOf(standing: Standing, wanted: Wanted): Terms {

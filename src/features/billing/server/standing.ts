@@ -11,7 +11,7 @@ import { listPurchasesOf, type Purchase } from './purchases.store.ts'
 
 const fail = failWith(commonErrors)
 
-/** What the buyer has already: it decides what may be bought, and for how much. */
+/** The buyer's present entitlements: they decide which products are offered, and at which price. */
 export interface Standing {
   readonly grants: readonly Grant[]
   readonly purchases: readonly Purchase[]
@@ -23,7 +23,7 @@ const wasPaid = ({ state }: Purchase): boolean => state !== 'open' && state !== 
 export const hasUsedDiscount = ({ purchases }: Standing): boolean =>
   purchases.some((purchase) => purchase.discount !== null && wasPaid(purchase))
 
-/** A seat in another's team is no plan of one's own: beside it one may be bought. */
+/** A seat in another account's team does not keep an account from buying a plan. */
 export const isPlanRunning = ({ grants, purchases }: Standing): boolean =>
   ownPlanOf(grants) !== 'free' ||
   purchases.some(({ kind, state }) => kind === 'plan' && (state === 'paid' || state === 'overdue'))

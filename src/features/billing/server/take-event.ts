@@ -21,7 +21,7 @@ async function read(
   try {
     return await payments.readEvent(body, headers, clock.now())
   } catch (error) {
-    // It is sent again: a provider repeats what was not taken.
+    // The provider sends the event again after an error.
     if (!(error instanceof EventRefused)) throw fail('payments-unavailable', { cause: error })
     log.warn({ reason: error.reason }, 'payment event refused')
     throw fail('event-refused')

@@ -22,7 +22,7 @@ const codeErrors = {
   unknown: buyPdfText.notOneOurCodes,
 } as const
 
-/** The PDF's price with the code that was last looked up, and what is wrong with that code. */
+/** The PDF's price with the last code that was looked up, and that code's error. */
 function usePdfPrice(code: string) {
   const offers = useOffers(code, code !== '')
   const state = offers.data?.discount

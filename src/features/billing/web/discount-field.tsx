@@ -8,7 +8,7 @@ interface DiscountFieldProps {
   readonly value: string
   /** True while the code is looked up. */
   readonly busy: boolean
-  /** What is wrong with the code. */
+  /** The code's error message. */
   readonly error: string | undefined
   onChange(value: string): void
   onApply(): void

@@ -62,7 +62,7 @@ test('STAY-09 error messages never repeat the input', () => {
   )
 })
 
-test('a single wrong digit never passes', () => {
+test('STAY-07 a single wrong digit never passes', () => {
   assert(
     property(integer({ min: 0, max: 15 }), integer({ min: 1, max: 9 }), (place, step) => {
       const digits = [...'4242424242424242']

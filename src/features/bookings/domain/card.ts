@@ -53,7 +53,7 @@ function cvvError({ cardType, cvv }: CardInput): string | undefined {
     : cardText.codeLength(label, length)
 }
 
-/** What is wrong with a card as typed, field by field. No fault repeats what was typed. */
+/** The errors of a typed card, by field. None repeats the input. */
 export function cardErrors(card: CardInput, now: Date): readonly FieldError[] {
   const errors = [
     ['cardNumber', numberError(card)],

@@ -14,6 +14,6 @@ test.each([
   expect(freeCancellationUntil(checkIn, zone).toISOString()).toBe(until)
 })
 
-test('an hour that the clocks leave out is the one after it', () => {
+test('STAY-03 an hour that the clocks leave out is the one after it', () => {
   expect(instantOf('2027-03-28', 2, 'Europe/Paris').toISOString()).toMatch(/T0[01]:00/)
 })

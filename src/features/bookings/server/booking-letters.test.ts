@@ -80,7 +80,7 @@ test('HOME-13 the preview says €489.00 EUR once, with what it is in CAD', () =
   expect(namedTwice(page)).toEqual([])
 })
 
-test('I21-5 the letter of a cancelled sample says that nothing was charged, and of no refund; of a real one its refund', () => {
+test('A8 the letter of a cancelled sample says that nothing was charged, and of no refund; of a real one its refund', () => {
   const real = booked(money('CAD', 56_000))
   const told = (one: Booking) => JSON.stringify(cancelledLetter(one, head).data)
   expect(told(real)).toContain('Your full refund is on its way to your card.')
@@ -89,7 +89,7 @@ test('I21-5 the letter of a cancelled sample says that nothing was charged, and 
   expect(sample).not.toContain('on its way')
 })
 
-test('I21-1 a letter names the party', () => {
+test('A1 a letter names the party', () => {
   const real = booked(money('CAD', 56_000))
   const family = { ...real, stay: { ...real.stay, children: 1 } }
   expect(JSON.stringify(confirmedLetter(real, head).data)).toContain('1 room, 2 adults')

@@ -33,9 +33,9 @@ interface BookingDialogProps {
   readonly stay: StayToBook
   /** The trip and item that it is booked for. */
   readonly trip?: { readonly tripId: string; readonly itemId: string } | undefined
-  /** What is known of the guest already. */
+  /** Guest details to fill in beforehand. */
   readonly guest?: Partial<BookingForm>
-  /** What is asked before the guest. */
+  /** Fields above those of the guest. */
   readonly before?: ReactNode
   readonly onClose: () => void
   readonly onBooked: (booking: BookingView) => void
@@ -109,7 +109,7 @@ interface BookingFormProps extends Omit<BookingDialogProps, 'onBooked' | 'onCale
   readonly onOutcome: (outcome: BookingOutcome) => void
 }
 
-/** The form in its two steps. What is typed stays until the stay is booked or the dialog is closed. */
+/** The form in its two steps. The input stays until the stay is booked or the dialog is closed. */
 function BookingFormSteps(props: BookingFormProps) {
   const { trip, guest, onClose, onOutcome, onStale } = props
   const [agreed, setAgreed] = useState<NewOffer>()
@@ -139,7 +139,7 @@ function BookingFormSteps(props: BookingFormProps) {
     ...(trip ? { trip } : {}),
     guestInfo: { firstName, lastName, email, phone },
   }
-  /** Shows what is wrong with what was typed in its step; anything else is said above the form. */
+  /** Shows input errors in the step of their field; other errors stand above the form. */
   const refuse = (error: unknown): void => {
     const doubt = doubtOf(error)
     if (doubt) return onOutcome(doubt)

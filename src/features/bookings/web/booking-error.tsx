@@ -25,7 +25,7 @@ function wordsOf(error: Error): string {
 const isStale = (error: unknown): boolean =>
   error instanceof ApiError && staleCodes.includes(error.code)
 
-/** Whether this offer can no longer be booked, whatever is typed. */
+/** Whether this offer can no longer be booked, with any input. */
 export const isFinal = (error: unknown): boolean =>
   isStale(error) ||
   (error instanceof ApiError && ['bookings-closed', 'booked-already'].includes(error.code))

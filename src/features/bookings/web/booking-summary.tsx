@@ -7,7 +7,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './booking-dialog.module.css'
 import { bookingSummaryText } from './messages.ts'
 
-/** What is booked, as offered. */
+/** The stay to book, as offered. */
 export interface StayToBook {
   readonly offerId: string
   readonly name: string

@@ -116,7 +116,7 @@ interface BookingVoucherProps {
   readonly onCalendar?: (() => void) | undefined
 }
 
-/** What is booked, until it is put away: the number, the nights, the money, and until when it can be undone. */
+/** The confirmation, until it is dismissed: number, nights, price, and the end of free cancellation. */
 export function BookingVoucher({ booking, onCalendar }: BookingVoucherProps) {
   const { name, reference, createdAt, sample } = booking
   return (

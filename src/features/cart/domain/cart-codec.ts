@@ -12,7 +12,7 @@ import { type CartItem, type CartItemType, cartLimits } from './cart-item.ts'
 import { costInCad } from './cart-totals.ts'
 import { cartCodecText } from './messages.ts'
 
-/** An item for the cart, and what the cart alone knows of it. */
+/** An item for the cart, with the fields that only the cart has. */
 export interface CartAdd {
   readonly item: ItemWrite
   /** The whole offer of a flight. */
@@ -73,7 +73,7 @@ export const toCart = ({ item, externalData, tripItemId }: CartAdd): Omit<CartIt
   item: compact(item),
 })
 
-/** What the members that other scripts know say of an item. */
+/** The members of an entry that other scripts read and write. */
 function asKnown(stored: Omit<CartItem, 'id'>) {
   const { type, title, description = '', location = '', date, time, cost, currency } = stored
   const { estimated = false, sample = false, source } = stored

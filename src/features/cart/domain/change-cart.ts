@@ -2,7 +2,7 @@ import type { CartItem } from './cart-item.ts'
 
 type Items = readonly CartItem[]
 
-/** Appends; what was copied from the same trip item before is brought up to date where it stands. */
+/** Appends entries; an earlier copy of the same trip item is updated in its place. */
 export function withAdded(
   items: Items,
   added: readonly Omit<CartItem, 'id'>[],

@@ -4,7 +4,7 @@ const best: readonly RateBasis[] = ['noted', 'pegged', 'estimate']
 
 const significantDigits = 6
 
-/** What one unit of a currency costs in another, and how well that is known: as the worse of both. */
+/** The rate from one currency to another, and its precision: the lower of both. */
 export function crossRate(
   currency: Currency,
   base: Currency,

@@ -46,7 +46,7 @@ function rowOf(item: CartItem): PdfRow {
   }
 }
 
-/** By day and time; what has no time of its own stands before, what has no day behind. */
+/** By day and time; entries without a time come first in their day, those without a day last. */
 function byTime(a: CartItem, b: CartItem): number {
   const keyOf = ({ date, time }: CartItem) => `${date || '~'} ${time ?? ''}`
   const [first, second] = [keyOf(a), keyOf(b)]

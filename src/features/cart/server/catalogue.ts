@@ -1,6 +1,6 @@
 import type { CartItem } from '../domain/cart-item.ts'
 
-/** What a catalogue of ours says of something in a cart: its words, none of the sender's. */
+/** A catalogue's own text about an entry of a cart, without words of the sender. */
 export interface CatalogueWords {
   readonly name: string
   /** Where it is, from the small to the large: "Ueno, Tokyo". */
@@ -9,7 +9,7 @@ export interface CatalogueWords {
   readonly sample: boolean
 }
 
-/** Port, filled where all catalogues are known: looks up what a cart says it holds. */
+/** Port, filled by the app, which knows all catalogues: looks up the entries of a cart. */
 export interface Catalogue {
   /** By where the item says that it came from; nothing for what no catalogue has. */
   find(item: CartItem, signal: AbortSignal): Promise<CatalogueWords | undefined>

@@ -50,7 +50,7 @@ export async function takeAllowance(
     await limiter(limit, key, cost)
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.code !== 'rate-limited') throw cause
-    // What was refused has cost nothing: a shorter one may still fit.
+    // A refused export costs nothing: a shorter one may still fit.
     await limiter.giveBack(limit, key, cost)
     const { headers } = cause
     throw fail('rate-limited', { message: words(!session, whenAgain(headers)), headers, cause })

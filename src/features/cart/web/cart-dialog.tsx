@@ -32,7 +32,7 @@ function clearWithUndo(items: readonly CartItem[]): void {
   })
 }
 
-/** The cart: what is in it, what it costs, and its PDF. */
+/** The cart: its items, their total, and its PDF. */
 export function CartDialog({ open, onClose }: CartDialogProps) {
   const items = useCart()
   const formId = useId()

@@ -20,7 +20,7 @@ const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2, 10)}`
 export const addToCart = (added: readonly CartAdd[]): boolean =>
   save(withAdded(readCart(), added.map(toCart), newId))
 
-/** Removes items by id. Returns what puts exactly these back, whatever has happened meanwhile. */
+/** Removes items by id. Returns a function that puts exactly these back, also after other changes. */
 export function removeFromCart(ids: readonly string[]): () => void {
   const before = readCart()
   const gone = new Set(ids)

@@ -1,6 +1,6 @@
 import type { Ground } from '#platform/shared/draw-map.ts'
 
-/** What a guide shows of the atlas, chosen when the site is built. Coordinates are WGS 84 degrees. */
+/** The facts of the atlas that a guide shows, chosen at build. Coordinates are WGS 84 degrees. */
 
 export interface GuideSight {
   readonly slug: string
@@ -46,7 +46,7 @@ export interface MonthlyClimate {
   readonly seaC?: readonly number[]
 }
 
-/** What a Canadian passport needs. */
+/** Entry rule for a Canadian passport. */
 export interface EntryRule {
   readonly status: string
   readonly days?: number
@@ -54,7 +54,7 @@ export interface EntryRule {
   readonly link: string
   /** `YYYY-MM-DD`: when it was last gone over. */
   readonly checkedOn: string
-  /** What it rests on. */
+  /** Its source. */
   readonly kind: string
 }
 
@@ -80,7 +80,7 @@ export interface GuideFacts {
   readonly entry?: EntryRule
 }
 
-/** What the wall of destinations shows of one. */
+/** A destination on the page of all destinations. */
 export interface GuideCard {
   readonly slug: string
   readonly title: string

@@ -76,7 +76,7 @@ const sectionSchema = z.strictObject({
   links: z.array(linkSchema).min(1).max(4).optional(),
 })
 
-const articleSchema = z.strictObject({
+export const articleSchema = z.strictObject({
   slug,
   kind: z.literal('article'),
   title,
@@ -97,7 +97,7 @@ const monthSchema = z.strictObject({
   note: prose(5, 160),
 })
 
-const guideSchema = z.strictObject({
+export const guideSchema = z.strictObject({
   /** The slug of the atlas's destination. */
   slug,
   kind: z.literal('guide'),
@@ -155,7 +155,7 @@ const pageSchema = z.strictObject({
   sections: z.array(sectionSchema).min(3).max(12),
 })
 
-const faqSchema = z.strictObject({
+export const faqSchema = z.strictObject({
   slug: z.literal('faq'),
   kind: z.literal('faq'),
   title,

@@ -25,7 +25,7 @@ export interface SampleItinerary {
   readonly hotel: string
   /** Getting around, for one: what it is and about how much in CAD. */
   readonly transport: { readonly name: string; readonly cad: number }
-  /** About what one person spends, without flights, in whole CAD. */
+  /** Estimated spending of one person without flights, in whole CAD. */
   readonly aboutCad: number
   /** 0 to 5, invented like all ratings of samples. */
   readonly rating: number

@@ -35,53 +35,65 @@ import travellingWithChildren from '../texts/articles/travelling-with-children.j
 import whatTicoProtectionCovers from '../texts/articles/what-tico-protection-covers.json' with { type: 'json' }
 import winterSunCompared from '../texts/articles/winter-sun-compared.json' with { type: 'json' }
 import faq from '../texts/faq.json' with { type: 'json' }
-import type { Article, Faq, Guide } from '../contract/texts.schema.ts'
+import {
+  type Article,
+  articleSchema,
+  type Faq,
+  faqSchema,
+  type Guide,
+  guideSchema,
+} from '../contract/texts.schema.ts'
 
-/** The editorial texts as they stand in the files, marks included. */
-export const editorialTexts: {
-  readonly guides: readonly Guide[]
-  readonly articles: readonly Article[]
-  readonly faq: Faq
-} = {
-  guides: [
-    bali,
-    banff,
-    barcelona,
-    chicago,
-    dubai,
-    kyoto,
-    lisbon,
-    london,
-    losAngeles,
-    maldives,
-    miami,
-    montreal,
-    newYork,
-    ottawa,
-    paris,
-    phuket,
-    quebecCity,
-    rome,
-    santorini,
-    seattle,
-    swissAlps,
-    tokyo,
-    toronto,
-    vancouver,
-  ] as unknown as readonly Guide[],
-  articles: [
-    banffWithoutACar,
-    canadianDollarsAbroad,
-    carryOnRules,
-    connectingFlights,
-    etaEstaEtiasForCanadians,
-    firstJapanBudget,
-    parisMuseumDays,
-    shoulderSeasons,
-    travelInsuranceBasics,
-    travellingWithChildren,
-    whatTicoProtectionCovers,
-    winterSunCompared,
-  ] as unknown as readonly Article[],
-  faq: faq as unknown as Faq,
+const guides = [
+  bali,
+  banff,
+  barcelona,
+  chicago,
+  dubai,
+  kyoto,
+  lisbon,
+  london,
+  losAngeles,
+  maldives,
+  miami,
+  montreal,
+  newYork,
+  ottawa,
+  paris,
+  phuket,
+  quebecCity,
+  rome,
+  santorini,
+  seattle,
+  swissAlps,
+  tokyo,
+  toronto,
+  vancouver,
+]
+const articles = [
+  banffWithoutACar,
+  canadianDollarsAbroad,
+  carryOnRules,
+  connectingFlights,
+  etaEstaEtiasForCanadians,
+  firstJapanBudget,
+  parisMuseumDays,
+  shoulderSeasons,
+  travelInsuranceBasics,
+  travellingWithChildren,
+  whatTicoProtectionCovers,
+  winterSunCompared,
+]
+
+/** The editorial texts of the files, marks included, parsed when they are read: the start does not wait for them. */
+export const editorialTexts = {
+  get guides(): readonly Guide[] {
+    return guides.map((text) => guideSchema.parse(text))
+  },
+  get articles(): readonly Article[] {
+    return articles.map((text) => articleSchema.parse(text))
+  },
+  get faq(): Faq {
+    return faqSchema.parse(faq)
+  },
 }

@@ -17,7 +17,7 @@ const total = (amounts: readonly Money[]): Money => sum('CAD', amounts)
 const priceText = ({ priceCad }: StopFacts): string =>
   priceCad === 0 ? 'Free' : formatMoney(cad(priceCad))
 
-/** A sample's price is its own; what a real place asks for is our estimate. */
+/** A sample's price is invented with it; that of a real place is our estimate. */
 const isEstimate = ({ priceCad, sample }: StopFacts): boolean => !sample && priceCad > 0
 
 interface Priced {
@@ -93,7 +93,7 @@ interface DocumentFacts {
   readonly business: PdfDocument['business']
 }
 
-/** A sample itinerary laid out for paper: what one of two travellers spends. Throws for an unknown slug. */
+/** A sample itinerary laid out for paper, with the spending of one of two travellers. Throws for an unknown slug. */
 export function sampleDocument(
   itinerary: SampleItinerary,
   provider: ContentProvider,

@@ -18,7 +18,7 @@ interface AddSightLinkProps {
   readonly onPress?: () => void
 }
 
-/** Puts a sight of a guide into a plan. What is drawn is the same before and after its script has come. */
+/** Puts a sight of a guide into a plan. It renders the same before and after hydration. */
 export function AddSightLink({ sight, onPress }: AddSightLinkProps) {
   const { placeId, place, slug, name } = sight
   const search = new URLSearchParams({ tab: 'attractions', location: place, locationId: placeId })

@@ -1,6 +1,6 @@
 import type { LoadFares } from './ticket/ticket-pickers.tsx'
 
-// Only what is asked for is loaded: the lists of texts are longer than all the rest of the door.
+// Loaded when needed: the lists of texts are larger than all other exports together.
 export const loadStaticPage = async (address: string) =>
   (await import('./load-static-page.ts')).loadStaticPage(address)
 

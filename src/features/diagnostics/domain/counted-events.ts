@@ -1,4 +1,4 @@
-/** What may be counted, and nothing else. */
+/** The events that may be counted. */
 export const countedEvents = ['page_view', 'help_submit', 'help_success', 'help_error'] as const
 
 export type CountedEvent = (typeof countedEvents)[number]

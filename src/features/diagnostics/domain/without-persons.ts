@@ -1,4 +1,4 @@
-/** What must not reach a log, and its replacement. The order matters: a query may contain an address. */
+/** Patterns of personal data that must not reach a log, with their replacements. The order matters: a query may contain an address. */
 const rules: readonly (readonly [RegExp, string])[] = [
   // Queries and fragments.
   [/\?[^\s)'"]+/g, '?…'],

@@ -49,7 +49,7 @@ test('DINE-02 sorting by rating, price and name; unrated places are last', () =>
   expect(names({ sort: 'nonsense' })).toEqual(names({}))
 })
 
-test('the kinds of a list are counted, the commonest first', () => {
+test('DINE-02 the kinds of a list are counted, the commonest first', () => {
   expect(kindsIn(places, facets.kindsOf)).toEqual([
     { kind: 'French', count: 2 },
     { kind: 'Japanese', count: 2 },

@@ -25,7 +25,7 @@ export interface Facets<T> {
   readonly kindsOf: (place: T) => readonly string[]
   /** The price band that a place falls into. */
   readonly priceOf: (place: T) => string
-  /** The commonest kind is what one comes for, as a town's own kitchen. */
+  /** True if the commonest kind counts as the town's own kitchen. */
   readonly ownFirst?: boolean
 }
 

@@ -12,7 +12,7 @@ import { searchActivities } from './search-activities.ts'
 import { searchRestaurants } from './search-restaurants.ts'
 import { attractionsText } from './messages.ts'
 
-/** What goes on is kept by no cache. */
+/** The answer of a search that still runs is not cached. */
 const cacheOf = ({ searching }: Searching = {}): string =>
   searching ? 'no-store' : 'public, max-age=300'
 

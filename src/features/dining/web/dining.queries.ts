@@ -48,7 +48,7 @@ export const useAttractions = (destination: string, tripId?: string) =>
 export const listAttractions = (destination: string, tripId?: string) =>
   queryClient.fetchQuery(attractions(destination, tripId))
 
-/** A sight of a destination by the atlas's ids, whichever adapter answers. Throws where there is none. */
+/** A sight of a destination by the atlas's ids, with every adapter. Throws if there is none. */
 export async function findAttraction(locationId: string, id: string) {
   const { attractions: found } = await queryClient.fetchQuery({
     queryKey: ['attractions-of', locationId],

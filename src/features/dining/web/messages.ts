@@ -21,7 +21,6 @@ export const placeCardText = {
 export const placeFiltersText = {
   findByNameOr: 'Find by name or district',
   any: 'Any',
-  filters: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
   priceLevel: 'Price level',
   sortBy: 'Sort by',
 }
@@ -32,7 +31,6 @@ export const placeListText = {
   removeFilterOrTry: 'Remove a filter or try another search.',
   noneMatch: 'Nothing matches your filters.',
   clearFilters: 'Clear filters',
-  showMore: (count: number) => `Show ${count} more`,
   sample: 'Sample prices.',
   bestForTrip: 'Best for this trip',
   searchFailed: 'The search didn’t go through, so we can’t tell whether there are any.',

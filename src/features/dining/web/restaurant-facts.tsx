@@ -6,7 +6,7 @@ import { restaurantFactsText } from './messages.ts'
 
 type Known = Pick<Restaurant, 'rating' | 'reviewCount' | 'priceLevel' | 'photoBy' | 'page'>
 
-/** What is known of a restaurant, and whom it and its photo are from, as the source's terms ask. */
+/** The facts of a restaurant, with the credits for them and its photo that the source's terms ask for. */
 export function RestaurantFacts({ of }: { readonly of: Known }) {
   const { rating, reviewCount, priceLevel, photoBy, page } = of
   return (

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
+import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import { isSignedOut, TripSearchFailed } from '#features/trips/web/index.ts'
@@ -165,7 +166,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
             sort={wish.sort}
             onSort={(sort) => setWish({ ...wish, sort })}
             filters={{
-              label: placeFiltersText.filters(set),
+              set,
               isOpen: filtering,
               onOpen: setFiltering,
             }}
@@ -187,13 +188,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
           {placeListText.removeFilterOrTry}
         </EmptyState>
       ) : null}
-      {found.length > most ? (
-        <div>
-          <Button look="line" onClick={() => setMost(most + firstShown)}>
-            {placeListText.showMore(Math.min(firstShown, found.length - most))}
-          </Button>
-        </div>
-      ) : null}
+      <ShowMore all={found.length} shown={most} step={firstShown} onMore={setMost} />
     </section>
   )
 }

@@ -118,7 +118,7 @@ function countryFacts(profile: Profile, trip: Trip): PdfFact[] {
   ]
 }
 
-/** What follows the days: what is booked, and what to know of each country. */
+/** The sections after the days: the bookings, then facts about each country. */
 export function contextSections(
   { bookings, countries }: TripContext,
   trip: Trip,

@@ -13,7 +13,7 @@ export interface DayStrip {
   readonly marks: ReadonlyMap<string, string>
 }
 
-/** A day's stops in their order with the ways between them; nothing where there are fewer than two. */
+/** A day's stops in their order with the ways between them; undefined for fewer than two. */
 export function dayStrip(
   items: readonly ListedItem[],
   day: { readonly date: LocalDate; readonly number: number },

@@ -16,7 +16,7 @@ import { contextSections } from './context-sections.ts'
 import type { TripContext } from './trip-context.ts'
 import { tripDocumentText } from './messages.ts'
 
-/** What a category is called where it is summed. */
+/** Names of the categories in the table of sums. */
 const categoryLabels: Readonly<Record<ItemType, string>> = {
   hotel: 'Hotels',
   flight: 'Flights',
@@ -29,7 +29,7 @@ const categoryLabels: Readonly<Record<ItemType, string>> = {
   other: 'Other',
 }
 
-/** What a trip costs by category, those that it has. */
+/** The cost of a trip by category; empty categories are left out. */
 export const totalsByCategory = (
   items: readonly ListedItem[],
 ): readonly { readonly type: ItemType; readonly amount: Money }[] =>
@@ -51,7 +51,7 @@ const placeLink = ({ lat, lng }: ListedItem): string | undefined =>
     ? undefined
     : `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
 
-/** What it adds to the sum of its section; of an idea and of what came back whole, nothing. */
+/** Its price in its section; empty for an idea and for a full refund. */
 function priceText(item: ListedItem): string {
   const cost = costOf(item)
   if (cost.amountMinor > 0) return formatMoney(cost)
@@ -74,7 +74,7 @@ function refundText(item: ListedItem): string {
     .join(', ')
 }
 
-/** What a row says of an item that is not simply planned. */
+/** The note of an item that is not simply planned. */
 function stateText(item: ListedItem): string {
   if (item.status === 'booked') return tripDocumentText.booked
   if (item.status === 'cancelled') return refundText(item)
@@ -131,7 +131,7 @@ function daySection(
   }
 }
 
-/** What paper may say to those who find it: nothing of anyone's passports or of the budget. */
+/** Rules whose findings are not printed: strangers may read paper, so nothing about passports or the budget. */
 const unprinted = new Set<CheckRule>([
   'entry-needed',
   'transit-needed',

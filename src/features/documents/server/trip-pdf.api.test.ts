@@ -184,7 +184,7 @@ test('PLAN-09 other requests go on while many are made', async () => {
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(500)
 })
 
-test('I21-5 A3 the printed PDF says for whom, and its sums leave out ideas and what was given back', async () => {
+test('A3 the printed PDF says for whom, and its sums leave out ideas and what was given back', async () => {
   const { body } = await ann.post('/api/itineraries', {
     destination: 'Lisbon',
     startDate: '2027-04-12',

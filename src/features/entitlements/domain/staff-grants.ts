@@ -1,4 +1,4 @@
-/** What the house may give an account by hand, and take back: a role, or a tier that is else bought. */
+/** What staff may grant to an account and revoke: a role, or a tier that is otherwise bought. */
 export const staffGrants = ['owner', 'operator', 'explorer', 'wanderlust'] as const
 export type StaffGrant = (typeof staffGrants)[number]
 

@@ -1,4 +1,4 @@
-/** What can be bought once. On its own, because every page knows it and few need to know more. */
+/** The tiers, which are bought once. In a file of its own because every page needs it, and few more than this. */
 export const tiers = ['free', 'explorer', 'wanderlust'] as const
 export type Tier = (typeof tiers)[number]
 

@@ -14,13 +14,13 @@ test('TIER-03 a paid plan gives the days and cities of wanderlust, not its PDF o
   expect(permissions).toMatchObject({ pdf: false, bookings: false, ai: false })
 })
 
-test('the highest of several grants counts, and unknown ones count for nothing', () => {
+test('TIER-06 the highest of several grants counts, and unknown ones count for nothing', () => {
   const grants = ['explorer', 'wanderlust', 'emperor'].map((value) => ({ kind: 'tier', value }))
   expect(tierOf(grants)).toBe('wanderlust')
   expect(tierOf([{ kind: 'role', value: 'wanderlust' }])).toBe('free')
 })
 
-test('the tier that a trip needs is the lowest that allows it', () => {
+test('TIER-03 the tier that a trip needs is the lowest that allows it', () => {
   expect(tierFor(3, 1)).toBe('free')
   expect(tierFor(4, 1)).toBe('explorer')
   expect(tierFor(7, 2)).toBe('wanderlust')

@@ -53,11 +53,11 @@ export const tierOf = (grants: readonly Grant[]): Tier => best(tiers, grants, 't
 /** The highest plan that counts for the account: its own, or that of the team in which it holds a seat. */
 export const planOf = (grants: readonly Grant[]): Plan => best(plans, grants, 'plan', 'seat')
 
-/** The highest plan that the account holds itself: what it pays for, and may give seats of. */
+/** The highest plan that the account pays for itself, whose seats it may give. */
 export const ownPlanOf = (grants: readonly Grant[]): Plan => best(plans, grants, 'plan')
 
 /**
- * What the account may do. A paid plan also gives wanderlust's days, cities and multi-city;
+ * The account's permissions. A paid plan also gives wanderlust's days, cities and multi-city;
  * the PDF and bookings stay with the tier.
  */
 export function permissionsOf(grants: readonly Grant[]): Permissions {

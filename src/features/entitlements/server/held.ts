@@ -17,7 +17,7 @@ export const heldNow = sql`(
   from team_seats s join entitlements e on e.user_id = s.owner_id
   where e.kind = 'plan' and e.value = ${sql.lit(teamPlan)} and ${isActive})`
 
-/** What the account `u` holds, as JSON. */
+/** The entitlements of the account `u`, as JSON. */
 export const activeGrants = sql<Grant[]>`(
   select coalesce(json_agg(json_build_object('kind', h.kind, 'value', h.value)), '[]'::json)
   from ${heldNow} h where h.user_id = u.id)`

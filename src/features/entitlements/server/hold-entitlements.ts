@@ -13,7 +13,7 @@ export interface Held {
 const nameOf = ({ kind, value }: Pick<Held, 'kind' | 'value'>): string => `${kind} ${value}`
 
 /**
- * Makes an account hold exactly this because of one source: what the source gave beyond it ends now.
+ * Sets the entitlements that an account has from one source; others from that source end now.
  * Said again it changes nothing.
  */
 export async function holdEntitlements(

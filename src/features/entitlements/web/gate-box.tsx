@@ -48,7 +48,7 @@ function UpgradeButton({ tier, first, onUpgrade }: { tier: Tier; first: boolean 
   )
 }
 
-/** Says what is locked and what would open it. */
+/** Names the locked feature and the tiers that unlock it. */
 export function GateBox(props: GateBoxProps) {
   const { title, sentence, openedBy, onUpgrade, heading: Heading = 'h3', children } = props
   const id = useId()

@@ -11,7 +11,7 @@ export function readTier(): Tier {
   return isTier(kept) ? kept : 'free'
 }
 
-/** Stores the tier. It changes what is shown, not what is allowed. */
+/** Stores the tier. It changes the display only; the server decides about access. */
 export function keepTier(tier: Tier): void {
   writeStored(key, tier)
   for (const listener of listeners) listener()

@@ -15,7 +15,7 @@ interface TripGateProps extends Upgrading, TripExtent {
 const daysText = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
 const citiesText = (count: number): string => (count === 1 ? 'one city' : `${count} cities`)
 
-/** Names what is too much: "A trip of 9 days", "A trip to 3 cities", or both. */
+/** Names the limits that are exceeded: "A trip of 9 days", "A trip to 3 cities", or both. */
 function askedFor({ days, cities }: TripExtent, allowed: TripExtent): string {
   const long = days > allowed.days ? ` of ${daysText(days)}` : ''
   const wide = cities > allowed.cities ? ` to ${citiesText(cities)}` : ''

@@ -23,7 +23,7 @@ const people = (fewest: number, sentence: string) =>
 
 const yesOrNo = z.enum(['true', 'false'], 'Use true or false.').transform((text) => text === 'true')
 
-/** What one search asks for; dates are days of the calendar at the airport of departure. */
+/** A search; dates are days of the calendar at the airport of departure. */
 export const flightSearchSchema = z
   .object({
     ...tripScope,

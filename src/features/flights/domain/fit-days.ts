@@ -15,7 +15,7 @@ interface TripDays {
 export interface DayFit {
   /** Of the hours between nine and nine of the trip's days, how many the flights leave. More is better. */
   readonly hours: number
-  /** What they do to the first and the last day, in words. */
+  /** Their effect on the first and the last day, in words. */
   readonly words: string
   /** A whole day of the trip is lost. */
   readonly isLoss: boolean
@@ -53,7 +53,7 @@ function lastDay({ startDate, endDate }: TripDays, { departure }: FlownLeg) {
   return { hours, words: hours > 5 ? text.lastAfternoon : text.lastMorning, isLoss: false }
 }
 
-/** What the flights of an offer leave of a trip's first and last day; undefined without a leg. */
+/** The hours that an offer's flights leave of a trip's first and last day; undefined without a leg. */
 export function fitDays(trip: TripDays, [out, back]: readonly FlownLeg[]): DayFit | undefined {
   if (!out) return undefined
   const first = firstDay(trip, out)

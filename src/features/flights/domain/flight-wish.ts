@@ -1,4 +1,4 @@
-/** What a traveller asks of the flights that were found. */
+/** A traveller's filters for the found flights. */
 export interface FlightWish {
   /** Units of the price shown; `mostPrice` as the upper bound is none. */
   readonly price: readonly [number, number]

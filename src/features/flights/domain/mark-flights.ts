@@ -9,12 +9,12 @@ export interface FlightMark {
   readonly reason: string
 }
 
-/** What an hour on the way is worth, in units of the price: it decides what is best. */
+/** The value of an hour of travel, in units of the price; used to choose the best flight. */
 const hourWorth = 25
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-CA')}`
 
-/** What the best one gives for its price, against the cheapest. */
+/** The gain of the best flight over the cheapest for its price. */
 function bestReason<T extends Comparable>(best: T, cheapest: T): string {
   const more = best.price.raw - cheapest.price.raw
   const sooner = travelMinutes(cheapest) - travelMinutes(best)

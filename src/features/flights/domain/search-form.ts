@@ -2,7 +2,7 @@ import { isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
 import { type CabinName, cabinNames } from './cabin.ts'
 import { searchFormText } from './messages.ts'
 
-/** What the form holds. Codes are empty until an airport is chosen. */
+/** The fields of the form. Codes are empty until an airport is chosen. */
 export interface FlightForm {
   readonly origin: string
   readonly destination: string
@@ -53,13 +53,13 @@ export interface Parameters {
   get(name: string): string | null
 }
 
-/** '7,3' of as many children, from 0 to 11; else nothing is said. */
+/** '7,3': an age, 0 to 11, for each of the children; empty if the text is anything else. */
 function agesFrom(text: string, children: number): readonly number[] {
   const ages = text.split(',').map((age) => (/^\d{1,2}$/.test(age) ? Number(age) : 99))
   return ages.length === children && ages.every((age) => age <= 11) ? ages : []
 }
 
-/** Reads the address; what is odd in it counts as not given. */
+/** Reads the address; invalid parameters count as absent. */
 export function readForm(params: Parameters): FlightForm {
   const cabin = params.get('cabinClass')
   const back = day(params.get('returnDate'))
@@ -80,7 +80,7 @@ export function readForm(params: Parameters): FlightForm {
   }
 }
 
-/** What is asked of the server; one way sends no return. */
+/** The query for the server; one-way searches send no return date. */
 export const queryOf = (form: FlightForm) => ({
   origin: form.origin,
   destination: form.destination,

@@ -29,7 +29,7 @@ const toSegment = (segment: FoundSegment): FlightSegment => ({
 
 const toAirport = ({ iata, city, name }: FlightAirport) => ({ displayCode: iata, city, name })
 
-/** From one day of the calendar to another, whatever lies between. */
+/** Days from one calendar date to another. */
 const calendarDays = (from: string, to: string): number =>
   Math.round((wallOfDate(to.slice(0, 10)) - wallOfDate(from.slice(0, 10))) / dayMs)
 

@@ -16,7 +16,7 @@ export const unservedEnds = (
     return [{ end, iata, name: airport.name, nearest }]
   })
 
-/** In a sentence; nothing where flights are known of both ends. */
+/** As a sentence; undefined if both ends have flights. */
 export function noFlightsKnown(unserved: readonly UnservedEnd[]): string | undefined {
   const names = unserved.map(({ name, iata }) => `${name} (${iata})`)
   return names.length > 0 ? searchText.noFlights(names.join(' or ')) : undefined

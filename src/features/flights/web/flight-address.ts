@@ -59,7 +59,7 @@ export function saidByTrip(
   ]
 }
 
-/** The parameters of a view; what is as always is left out. */
+/** The parameters of a view; defaults are left out. */
 export function writeView({ form, wish, sort }: FlightView): URLSearchParams {
   const { currency: _always, ...query } = queryOf(form)
   const [least, most] = wish.price

@@ -132,13 +132,10 @@ export function FlightFilterFields({ offers, wish, onChange }: FlightFiltersProp
 /** On a phone the flights come first; what narrows them is a press away. */
 export function FlightFilters(props: FlightFiltersProps) {
   const wide = useMedia('(min-width: 45em)')
-  const count = flightFiltersSet(props.wish)
   return wide ? (
     <FlightFilterFields {...props} />
   ) : (
-    <Disclosure
-      summary={count > 0 ? flightFiltersText.filtersCount(count) : flightFiltersText.filters}
-    >
+    <Disclosure summary={flightFiltersText.filters(flightFiltersSet(props.wish))}>
       <FlightFilterFields {...props} />
     </Disclosure>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { ChoiceChips } from '#design/chips/chips.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { ShowMore } from '#design/list-tools/show-more.tsx'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { type FlightWish, narrowFlights, noFlightWish } from '../domain/flight-wish.ts'
 import { fitDays } from '../domain/fit-days.ts'
@@ -93,11 +94,13 @@ export function FlightResults(props: FlightResultsProps) {
           />
         ))}
       </ul>
-      {shown.length > count ? (
-        <Button look="line" className={styles.more} onClick={() => setCount(count + atOnce)}>
-          {flightResultsText.showMore(Math.min(atOnce, shown.length - count))}
-        </Button>
-      ) : null}
+      <ShowMore
+        all={shown.length}
+        shown={count}
+        step={atOnce}
+        onMore={setCount}
+        className={styles.more}
+      />
     </div>
   )
 }

@@ -89,7 +89,7 @@ function FlightsParts({ notice }: FlightsProps) {
   const top = useRef<HTMLDivElement>(null)
   const show = (next: FlightView): void => setParams(write(next), { replace: true })
   const search = writeView({ ...view, wish: noFlightWish, sort: 'price' }).toString()
-  // What is typed belongs to the search it was typed over; another address shows another form.
+  // The input belongs to one search: another address resets the form.
   const [edited, setEdited] = useState({ over: search, form: view.form })
   const form = edited.over === search ? edited.form : view.form
   const searchForm = (

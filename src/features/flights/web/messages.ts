@@ -133,8 +133,7 @@ export const flightFiltersText = {
   leavesBefore: 'Leaves before',
   stops: 'Stops',
   airlines: 'Airlines',
-  filtersCount: (count: number) => `Filters (${count})`,
-  filters: 'Filters',
+  filters: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
 }
 
 export const flightResultsText = {
@@ -143,7 +142,6 @@ export const flightResultsText = {
   removeFilterToSee: (length: number) => `Remove a filter to see more of the ${length} flights.`,
   noFlightAnswersAll: 'No flights match your filters.',
   clearFilters: 'Clear filters',
-  showMore: (min: number) => `Show ${min} more`,
 }
 
 export const flightSearchFormText = {

@@ -3,7 +3,7 @@ import { missingIn, readForm } from '../domain/search-form.ts'
 /** Searches that this browser remembers. */
 const most = 5
 
-/** The searches as addresses, the last first; what is unreadable or over counts as none. */
+/** The searches as addresses, the latest first; unreadable and past ones are left out. */
 export function readSearches(stored: string, today: string): readonly string[] {
   try {
     const list: unknown = JSON.parse(stored)
@@ -20,7 +20,7 @@ export function readSearches(stored: string, today: string): readonly string[] {
   }
 }
 
-/** What is stored after one more search. */
+/** The list to store after one more search. */
 export function withSearch(stored: string, search: string): string {
   const rest = readSearches(stored, '').filter((known) => known !== search)
   return JSON.stringify([search, ...rest].slice(0, most))

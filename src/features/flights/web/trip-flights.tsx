@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
+import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { headsOf } from '#features/trips/domain/party.ts'
@@ -21,12 +22,7 @@ import { FlightDialog, type FlightDialogProps, type OpenDialog } from './flight-
 import { FlightsNotOffered } from './flights-not-offered.tsx'
 import { FlightFilterFields, flightFiltersSet } from './flight-filters.tsx'
 import { writeView } from './flight-address.ts'
-import {
-  flightFiltersText,
-  flightResultsText,
-  flightSearchText,
-  tripFlightsText,
-} from './messages.ts'
+import { flightResultsText, flightSearchText, tripFlightsText } from './messages.ts'
 import { NoFlights } from './no-flights.tsx'
 import { TripFlightRow, type FlightStanding, titleOf } from './trip-flight-row.tsx'
 import styles from './trip-flights.module.css'
@@ -128,7 +124,6 @@ export function TripFlights(props: TripFlightsProps) {
       ),
     [offers, wish, sort, trip],
   )
-  const set = flightFiltersSet(wish)
   const tools = (
     <ListTools
       sortLabel={flightResultsText.sortBy}
@@ -136,7 +131,7 @@ export function TripFlights(props: TripFlightsProps) {
       sort={sort}
       onSort={(next) => setSort(flightSorts.find(({ value }) => value === next)?.value ?? 'days')}
       filters={{
-        label: set > 0 ? flightFiltersText.filtersCount(set) : flightFiltersText.filters,
+        set: flightFiltersSet(wish),
         isOpen: filtering,
         onOpen: setFiltering,
       }}
@@ -211,11 +206,7 @@ export function TripFlights(props: TripFlightsProps) {
       />
       {hasRows ? (
         <div className={styles.foot}>
-          {shown.length > count ? (
-            <Button look="line" onClick={() => setCount(count + atOnce)}>
-              {flightResultsText.showMore(Math.min(atOnce, shown.length - count))}
-            </Button>
-          ) : null}
+          <ShowMore all={shown.length} shown={count} step={atOnce} onMore={setCount} />
           <ButtonLink look="quiet" size="small" href={`/flights?${elsewhere.toString()}`}>
             {text.elsewhere}
           </ButtonLink>

@@ -40,14 +40,14 @@ const spanSchema = z.strictObject({
 const moneySchema = z.strictObject({
   amount: z.number(),
   currency: z.string(),
-  /** By the reference rates; null where there is none. */
+  /** By the reference rates; null without one. */
   amountCad: z.number().nullable(),
   per: z.enum(['trip', 'person', 'day', 'night']),
-  /** What the sum does not cover: 'flights', 'stay', 'food'. */
+  /** Parts that the sum excludes: 'flights', 'stay', 'food'. */
   without: words,
 })
 
-/** What a traveller means, as a conversation has it so far. Absent is null or []. */
+/** A traveller's wish, as understood in a conversation so far. Absent is null or []. */
 export const frameSchema = z.strictObject({
   act: z.enum(frameActs),
   topic: z.string().nullable(),
@@ -71,7 +71,7 @@ export const frameSchema = z.strictObject({
   /** Visits a day. */
   perDay: z.int().nullable(),
   language: z.string(),
-  /** What has been asked back and is not answered yet. */
+  /** Questions of the guide that are not answered yet. */
   open: words,
 })
 

@@ -75,13 +75,13 @@ const adviceLineSchema = z.strictObject({
 const sourceSchema = z.strictObject({
   name: z.string(),
   date: z.iso.date(),
-  /** What the answer rests on; left out in answers of earlier days. */
+  /** The sources of the answer; absent in old answers. */
   kind: z.enum(['official', 'reference', 'general knowledge', 'own text', 'search']).optional(),
   /** Of this site, or elsewhere. */
   url: z.string().optional(),
 })
 
-/** What one may press instead of writing. */
+/** Choices shown as buttons. */
 const choiceSchema = z.strictObject({ label: z.string(), message: z.string() })
 
 const changeSchema = z.strictObject({
@@ -129,7 +129,7 @@ const extras = {
   plan: planSchema.nullable(),
   sources: z.array(sourceSchema),
   advice: z.array(adviceLineSchema).nullable(),
-  /** Left out where there is none. */
+  /** Absent if there is none. */
   proposal: proposalSchema.optional(),
   choices: z.array(choiceSchema).min(2).max(3).optional(),
   answeredBy: z.enum(['rules', 'model']).optional(),
@@ -161,7 +161,7 @@ const spendingSchema = z.object({
   name: z.string().min(1).max(200),
   price: z.number().min(0).max(9_999_999),
   nights: z.int().min(1).max(366).nullable().default(null),
-  /** As the trip says it: ideas cost nothing, what is cancelled what was not given back. */
+  /** As in the trip: ideas cost nothing, cancelled items what was not refunded. */
   status: z.enum(itemStatuses).default('planned'),
   booking: z
     .object({ paidCad: z.number().min(0), refundedCad: z.number().min(0) })
@@ -169,7 +169,7 @@ const spendingSchema = z.object({
     .default(null),
 })
 
-/** Whatever names no conversation or proposal of the caller's is not found, and no other mistake. */
+/** An id that is no conversation or proposal of the caller's gets not-found, malformed ones too. */
 const anyId = z.string().min(1).max(100)
 
 export const guideContract = defineContract({

@@ -3,7 +3,7 @@ import { tripTotal } from '#features/trips/domain/trip-totals.ts'
 import { cad, toMajor } from '#platform/shared/money.ts'
 import type { TownRows } from './guide-rows.ts'
 
-/** What stands in a trip and may be had for less. Prices are CAD. */
+/** An item of a trip that may have a cheaper alternative. Prices are CAD. */
 export interface Spending {
   readonly type: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface Booked extends Spending {
   readonly booking: { readonly paidCad: number; readonly refundedCad: number } | null
 }
 
-/** What a trip costs in CAD, as the trip itself says it. */
+/** The total of a trip in CAD, as the trip shows it. */
 export const spentOn = (items: readonly Booked[]): number =>
   toMajor(
     tripTotal(
@@ -97,7 +97,7 @@ export const savedBy = (lines: readonly AdviceLine[]): number =>
   Math.round(lines.reduce((sum, { savesCad }) => sum + savesCad, 0) * 100) / 100
 
 /**
- * Cheaper things that exist, no further below the dear ones than the overrun asks for. What is booked,
+ * Cheaper things that exist, no further below the dear ones than the overrun asks for. Items that are booked,
  * cancelled or an idea saves nothing by being replaced.
  */
 export function adviseBudget(

@@ -20,7 +20,7 @@ export const numbered = ({ days }: ProposalView): readonly Numbered[] =>
 /** A proposal for the trip that is open, and what was decided about it. Nothing of it is saved. */
 export interface TripDraft {
   readonly proposal: ProposalView
-  /** By index; what is missing is open. */
+  /** By index; missing lines are undecided. */
   readonly verdicts: Readonly<Record<number, Verdict>>
 }
 

@@ -160,7 +160,7 @@ export const promptsText = {
   ],
   forPremium: [
     '7 days in Rome for two in May, 2,500 dollars without the flight',
-    'Paris for 3 days, then London for 3, starting 7 June 2027',
+    'Six days in Paris and London for two, starting 7 June',
     'Where can I save on my trip?',
   ],
 }

@@ -40,7 +40,7 @@ interface TripGuideProps extends Omit<DraftControls, 'draft'> {
 /** The conversation about one trip: the latest that was held in it, or one that begins with the first question. */
 function useTripTalk(tripId: string, onProposal: TripGuideProps['onProposal']) {
   const talks = useConversations()
-  // As it was when the guide was opened: what is said since stands on the page.
+  // As it was when the guide was opened: later messages are on the page already.
   const [found, setFound] = useState<{ readonly id: string | undefined }>()
   if (!found && talks.data)
     setFound({ id: talks.data.find(({ itineraryId }) => itineraryId === tripId)?.id })

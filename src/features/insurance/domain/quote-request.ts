@@ -15,7 +15,7 @@ export interface QuoteRequest {
   readonly party?: Party | undefined
 }
 
-/** The ages of all who are insured at departure: adults are taken to be as old as the one who says it. */
+/** The ages of all insured people at departure; every adult is assumed to be as old as the one whose birth date is given. */
 export function insuredAges({ birthDate, travelStartDate, party }: QuoteRequest): number[] {
   const age = ageOn(birthDate, travelStartDate)
   return party ? [...Array.from({ length: party.adults }, () => age), ...party.children] : [age]

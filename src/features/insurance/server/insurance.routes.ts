@@ -3,7 +3,7 @@ import { type BoundOperation, bindContract } from '#platform/server/http/bind-co
 import { insuranceContract } from '../contract/insurance.contract.ts'
 import { type QuoteDeps, quoteInsurance } from './quote-insurance.ts'
 
-/** A provider may count what is asked of it. */
+/** A provider may bill each request. */
 const quotes = { name: 'insurance-quotes', points: 60, seconds: 600, by: 'address' } as const
 
 export const insuranceOperations = (deps: QuoteDeps): readonly BoundOperation[] =>

@@ -51,7 +51,7 @@ interface QuoteCardProps {
   readonly onNew: () => void
 }
 
-/** The premium, the traveller and trip, what is covered, and the next steps. */
+/** The premium, the traveller and trip, the cover, and the next steps. */
 export function QuoteCard({ quote, cart, onNew }: QuoteCardProps) {
   const { premium, currency, coverage, policyDetails: policy, estimate, assumptions } = quote
   return (

@@ -9,12 +9,12 @@ export interface MapPoint {
 export const placeKinds = ['hotel', 'restaurant', 'activity', 'flight', 'other'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-/** What is on a map. */
+/** A place on a map. */
 export interface MapPlace extends MapPoint {
   readonly id: string
   readonly name: string
   readonly kind: PlaceKind
-  /** What stands in its mark: its number in the list beside. */
+  /** The text in its mark: its number in the list beside. */
   readonly mark: string
   /** Stands in place of the mark over the ground: "$93". */
   readonly tag?: string | undefined
@@ -33,7 +33,7 @@ const kinds = wordTable<PlaceKind>({
   transport: 'flight',
 })
 
-/** The kind of mark for a thing of this type; `other` for what has none. */
+/** The kind of mark for this type of item; `other` for types without one. */
 export const placeKindOf = (type: string): PlaceKind => kinds.get(type) ?? 'other'
 
 /** Where a map looks when it has nothing to show: Paris, at zoom 12 of 256-pixel tiles. */

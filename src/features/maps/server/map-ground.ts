@@ -12,7 +12,7 @@ interface MapSettings {
 /** Where this server serves the file of `MAP_PMTILES_FILE`. */
 const ownFile = `${mapFilesPath}world.pmtiles`
 
-/** What the settings ask for; without any, our own files. */
+/** The ground that the settings name; without one, our own files. */
 export function mapGround(settings: MapSettings): MapGround {
   const { GOOGLE_MAPS_KEY: key, MAP_STYLE_URL: style, MAP_PMTILES_URL: pmtiles } = settings
   if (key) return { kind: 'google', key }

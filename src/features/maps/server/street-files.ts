@@ -15,7 +15,7 @@ export const streetsFolder = (dataDir: string): string => join(dataDir, 'maps')
 export const isStreetFile = (name: string): boolean =>
   /^[a-z0-9]+(-[a-z0-9]+)*-[0-9a-f]{12}\.pmtiles$/.test(name)
 
-/** What stands beside a city's tiles. */
+/** The description beside a city's tiles. */
 const noteSchema = z.object({
   ...cityStreetsSchema.omit({ url: true }).shape,
   file: z.string().refine(isStreetFile),

@@ -28,9 +28,9 @@ interface MapBesideProps<T> {
   readonly head?: ((tools: ReactNode) => ReactNode) | undefined
   /** Opened by the tools, below them. */
   readonly below?: ReactNode
-  /** Called with what is pointed at or focused, and with it and false afterwards. */
+  /** Called with the entry that is pointed at or focused, and with it and false afterwards. */
   readonly onPoint?: ((thing: T, isOn: boolean) => void) | undefined
-  /** What is found can be dragged onto a day; called when a drag begins. */
+  /** Makes entries draggable onto a day; called when a drag begins. */
   readonly onCarry?: ((thing: T) => void) | undefined
   /** True if the list contains invented businesses: a note beside the heading says so. */
   readonly sample?: boolean

@@ -18,7 +18,7 @@ const factsOf = (place: ListedPlace): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** Everything that is on the map, in words; what is chosen here is chosen there. */
+/** Everything on the map, as a list; both share their selection. */
 export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {

@@ -64,7 +64,7 @@ interface NearbyFormProps {
   readonly onFind: (type: NearbyType) => void
 }
 
-/** What is around the place that was looked for last. */
+/** Places around the last one that was searched for. */
 export function NearbyForm({ around, busy, onFind }: NearbyFormProps) {
   const [type, setType] = useState<NearbyType>('restaurant')
   const submit = (event: FormEvent): void => {

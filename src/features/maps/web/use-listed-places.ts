@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { showToast } from '#design/notices/notices.ts'
 import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
 import { findNearby, findPlace } from '#features/places/web/index.ts'
-import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { firstCamera, firstPlaces, type ListedPlace, withPlaces } from '../domain/listed-place.ts'
-import { placeToItem } from './place-to-item.ts'
 import { tellNearbyFailed, tellSearchFailed } from './search-failures.ts'
 import { listedPlacesText } from './messages.ts'
 
@@ -16,12 +14,12 @@ interface Middle {
 
 const count = (number: number): string => `${number} ${number === 1 ? 'place' : 'places'}`
 
-/** Adds found things to the cart. False when the browser could not store them. */
-export type AddToCart = (found: readonly { readonly item: ItemWrite }[]) => boolean
+/** Adds places to the cart. False when the browser could not store them. */
+export type AddToCart = (places: readonly ListedPlace[]) => boolean
 
 /** Puts the listed places into the cart, and says whether it could. */
 function addAll(addToCart: AddToCart, places: readonly ListedPlace[]): void {
-  if (addToCart(places.map((place) => ({ item: placeToItem(place) }))))
+  if (addToCart(places))
     showToast({ title: listedPlacesText.addedToCart, text: count(places.length) })
   else
     showToast({

@@ -1,12 +1,12 @@
 import { fromMajor, type Money, money } from '#platform/shared/money.ts'
 import type { Partner, ServiceType } from './partner-catalogue.ts'
 
-/** A share of what is booked, or so much a booking. */
+/** A share of the booked amount, or a fixed amount for each booking. */
 export type Rate =
   | { readonly kind: 'share'; readonly from: number; readonly to: number }
   | { readonly kind: 'fixed'; readonly cad: number }
 
-/** What the agreements say; a partner that reports no commission is counted by the lower bound. */
+/** The agreed rates; for a partner that reports no commission the lower bound counts. */
 const rates: Readonly<Record<ServiceType, Rate>> = {
   flights: { kind: 'share', from: 0.02, to: 0.04 },
   hotels: { kind: 'share', from: 0.04, to: 0.06 },

@@ -1,7 +1,7 @@
 /** A spreadsheet takes a cell that begins so for a formula, also after blanks. */
 const formula = /^[\s\p{Cf}]*[=+\-@|%\t\r\n＝＋－＠]/u
 
-/** One cell: text is quoted, and what a spreadsheet would execute is text by its apostrophe. */
+/** One cell: text is quoted, and formulas get an apostrophe so that no spreadsheet executes them. */
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const safe = formula.test(value) ? `'${value}` : value

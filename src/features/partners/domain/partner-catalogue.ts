@@ -1,4 +1,4 @@
-/** What is booked with a partner; the values are the specification's. */
+/** The services booked with partners; the values are the specification's. */
 export const serviceTypes = [
   'flights',
   'hotels',
@@ -32,7 +32,7 @@ export interface Partner {
   readonly action: string
   readonly featured: boolean
   readonly services: readonly ServiceType[]
-  /** Links may lead to these hosts and to what is below them, and nowhere else. */
+  /** Links may lead to these hosts and their subdomains only. */
   readonly hosts: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What a partner reports of one purchase. Amounts are decimal Canadian dollars. */
+/** A partner's report of one purchase. Amounts are decimal Canadian dollars. */
 export interface Postback {
   readonly partner: string
   /** The partner's own name for the purchase: the same again is the same purchase. */
@@ -11,7 +11,7 @@ export interface Postback {
 }
 
 /**
- * What is signed: the fields in this order, each on a line of its own, amounts with two decimals, an
+ * The signed text: the fields in this order, each on a line of its own, amounts with two decimals, an
  * absent commission as an empty line.
  */
 export const signedText = ({

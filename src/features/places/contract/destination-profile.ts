@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a page about a place shows of it, as far as the source knows it. */
+/** The facts on a page about a place, as far as the source knows them. */
 
 const byMonth = z.array(z.int()).length(12)
 

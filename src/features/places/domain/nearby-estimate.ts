@@ -1,4 +1,4 @@
-/** What can be asked for around a point, and what it becomes on the map and in a trip. */
+/** The types of a nearby search, with their item types on the map and in a trip. */
 export const nearbyTypes = {
   lodging: { item: 'hotel', basis: 'night', leastCad: 100, mostCad: 299 },
   restaurant: { item: 'restaurant', basis: 'person', leastCad: 20, mostCad: 99 },
@@ -20,7 +20,7 @@ function shareOf(text: string): number {
 }
 
 /**
- * What a visit costs in whole Canadian dollars: an estimate inside the range of its type. A price
+ * The price of a visit in whole Canadian dollars: an estimate inside the range of its type. A price
  * that is known decides, moved to the nearer end of the range if it lies outside; without one the
  * place's id does, so that the same place always has the same estimate.
  */

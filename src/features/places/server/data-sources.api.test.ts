@@ -20,7 +20,7 @@ interface Source {
 const sources = async (): Promise<readonly Source[]> =>
   (await app.visitor().get('/api/data-sources')).body
 
-test('the sources of our data are told with kind, date and credit', async () => {
+test('OPS-04 the sources of our data are told with kind, date and credit', async () => {
   const told = await sources()
   const credits = told.map(({ credit }) => credit).join(' ')
   for (const name of ['GeoNames', 'OurAirports', 'Natural Earth', 'This site'])
@@ -44,7 +44,7 @@ const textOf = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 
-test('/about/data is complete when it arrives: every table with day, credit, licence, estimates', async () => {
+test('OPS-04 /about/data is complete when it arrives: every table with day, credit, licence, estimates', async () => {
   const { status, text: html } = await app.visitor().get('/about/data')
   expect(status).toBe(200)
   const text = textOf(html)

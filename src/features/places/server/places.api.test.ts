@@ -10,7 +10,7 @@ afterAll(() => app.close())
 const get = (path: string, query: Record<string, string> = {}) =>
   app.visitor().get(`${path}?${new URLSearchParams(query)}`)
 
-describe('GET /api/airports', () => {
+describe('FLY-01 GET /api/airports', () => {
   const codes = async (query: string) =>
     (await get('/api/airports', { query })).body.map(({ iata }: { iata: string }) => iata)
 

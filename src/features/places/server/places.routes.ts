@@ -13,7 +13,7 @@ const shared = 'public, max-age=300'
 
 const fail = failWith(placeErrors)
 
-/** A tool for those who write data; a DEMO instance shows it to everybody. */
+/** For editors of the data; with DEMO=on everyone may see it. */
 const evaluators = (demo: boolean): Policy => (demo ? everyone : anyRole('owner'))
 
 /** Places are public and the same for all callers; the general limits per address apply. */

@@ -61,7 +61,7 @@ function Source({ source }: { readonly source: DataSource }) {
   )
 }
 
-/** A live agency shows none of what is invented. */
+/** A live agency shows no samples. */
 const Shown = ({ kind, children }: { readonly kind: string; readonly children: ReactNode }) =>
   kind === 'invented' ? <Given when="demo">{children}</Given> : children
 

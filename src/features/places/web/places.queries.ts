@@ -27,7 +27,7 @@ export const findAirports = (query: string) =>
 /** Destinations for the text so far; the previous ones stay while the next load. */
 export const useDestinations = (query: string) => useQuery(suggestions(query))
 
-/** What is known of a destination of the atlas; nothing is asked without its id. */
+/** The profile of a destination of the atlas; no request without an id. */
 export const useDestination = (id: string | null) =>
   useQuery({
     queryKey: ['destination', id],

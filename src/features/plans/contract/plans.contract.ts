@@ -60,7 +60,7 @@ const { days, ...trip } = tripSchema.pick({
 const planSchema = z.strictObject({
   id: uuid,
   ...trip,
-  /** `veiled`: beyond what the caller's tier holds; to read, not to keep. */
+  /** `veiled`: beyond the caller's tier; can be read, not kept. */
   days: z.array(days.element.extend({ veiled: z.boolean() })),
   /** The items whose price is unknown; they count with an estimate. */
   unpriced: z.array(uuid),
@@ -69,7 +69,7 @@ const planSchema = z.strictObject({
     z.strictObject({ optimal: z.literal(true) }),
     z.strictObject({ atMost: z.number() }),
   ]),
-  /** What a source did not answer in time for: the plan is made without it. */
+  /** Parts left out because their source did not answer in time. */
   missing: z.array(z.enum(planParts)).optional(),
 })
 

@@ -23,7 +23,7 @@ export interface Wanted extends Point {
   readonly minutes: number
 }
 
-/** What a kilometre is worth, in tenths of a priority. */
+/** The cost of a kilometre, in tenths of a priority. */
 const kmFromCentre = 2
 const kmFromOthers = 6
 /** One more visit than a person does by heart is a march. */
@@ -55,7 +55,7 @@ function fillDay(slot: DaySlot, possible: readonly Wanted[]): readonly Wanted[] 
       (one) => !group.includes(one) && spent + one.minutes + wayMinutes <= slot.minutes,
     )
     const next = best(left, (one) => worthOf(one) - kmFromOthers * kmTo(group, one))
-    // What is far from the others and no great sight belongs to another day.
+    // A minor sight far from the others belongs to another day.
     if (!next || worthOf(next) < kmFromOthers * kmTo(group, next)) return group
     group.push(next)
     spent += next.minutes + wayMinutes

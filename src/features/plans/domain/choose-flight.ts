@@ -6,7 +6,7 @@ interface Wish {
   readonly startDate: string
   readonly endDate: string
   readonly heads: number
-  /** What the offers are: there and back, or one way. */
+  /** Which journey the offers are for: there and back, only there, only back, or between two stops. */
   readonly kind: 'return' | 'out' | 'back' | 'between'
   /** 0 to 4: how much the price counts beside the hours of the trip. */
   readonly thrift: number

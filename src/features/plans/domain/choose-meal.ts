@@ -36,13 +36,13 @@ interface Wish {
 
 export const mealMinutes = 60
 const latest = { lunch: 14 * 60 + 30, dinner: 20 * 60 + 30 }
-/** What a meal may cost a person, in CAD, by thrift. */
+/** The largest price of a meal for a person, in CAD, by thrift. */
 const capCad = {
   lunch: [60, 45, 32, 24, 18],
   dinner: [110, 75, 48, 34, 24],
 }
 
-/** What the meals of a day may cost a person, in CAD, by thrift. */
+/** The largest price of a day's meals for a person, in CAD, by thrift. */
 export const mealsCad = (thrift: number): number =>
   (capCad.lunch[thrift] ?? 0) + (capCad.dinner[thrift] ?? 0)
 

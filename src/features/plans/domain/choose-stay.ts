@@ -2,7 +2,7 @@ import type { StayOffer } from '#features/stays/contract/stays.contract.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 
 interface Wish {
-  /** The middle of what is to be seen. */
+  /** The middle of the planned sights. */
   readonly centre: { readonly lat: number; readonly lng: number }
   /** 0 to 4: 4 takes the cheapest. */
   readonly thrift: number

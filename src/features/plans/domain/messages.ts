@@ -1,4 +1,4 @@
-/** What a plan says of its own. */
+/** Texts of a plan. */
 export const planText = {
   wayOn: (from: string, to: string) => `${from} to ${to}`,
   wayOpen: 'Not booked yet. Choose a train, bus, car or flight.',

@@ -2,7 +2,7 @@ import { headsAtMost, type Party } from '#features/trips/domain/party.ts'
 import { addDays, isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
 import { usualDates, usualNights } from '#platform/shared/usual-dates.ts'
 
-/** A wish as the planner's address carries it: what the home page's ticket asks. */
+/** A wish in the planner's address: the fields of the home page's ticket. */
 export interface PlanQuestion {
   readonly origin: string
   readonly destination: string
@@ -41,7 +41,7 @@ const wholeNumber = (text: string, low: number, high: number): number | undefine
     : undefined
 }
 
-/** "4, 7" are two ages; what is no age is left out. */
+/** "4, 7" are two ages; other words are left out. */
 function partyOf(params: Params): Party {
   const adults = wholeNumber(params.get('adults') ?? '', 1, headsAtMost) ?? 2
   const ages = (params.get('children') ?? '')

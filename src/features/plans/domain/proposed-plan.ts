@@ -17,7 +17,7 @@ export interface PlanPace {
   readonly visits?: number | undefined
 }
 
-/** What a plan is made for. */
+/** The wish that a plan answers. */
 export interface PlanWish {
   /** In the order of the journey. */
   readonly destinations: readonly TripDestination[]
@@ -35,7 +35,7 @@ export interface PlanWish {
 /** How good the choice of visits is: proved, or at most so much better by the sum of priorities. */
 export type PlanProof = { readonly optimal: true } | { readonly atMost: number }
 
-/** What a plan is made of, by who is asked for it. */
+/** The parts of a plan, by their source. */
 export const planParts = ['flights', 'stays', 'restaurants', 'sights'] as const
 export type PlanPart = (typeof planParts)[number]
 
@@ -44,6 +44,6 @@ export interface Plan extends PlanWish {
   /** Of those, what no source gives a price for. */
   readonly unpriced: readonly string[]
   readonly proof: PlanProof
-  /** What a source did not answer in time for, and what the plan is without; absent: nothing. */
+  /** Parts left out because their source did not answer in time; absent if there are none. */
   readonly missing?: readonly PlanPart[]
 }

@@ -10,7 +10,7 @@ export interface TownDays<T> {
   readonly dates: readonly LocalDate[]
 }
 
-/** The days of a wish by its towns, the first towns get what is left over. */
+/** Splits the days of a wish among its towns; the remainder goes to the first towns. */
 export function townDaysOf<T>(
   { startDate, endDate }: Days,
   towns: readonly T[],

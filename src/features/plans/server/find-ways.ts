@@ -22,7 +22,7 @@ export interface Ways {
   readonly offers: readonly FlightOffer[]
 }
 
-/** What a source refuses or cannot answer leaves the journey open: the plan says so. */
+/** If a source refuses or fails, the journey stays open, and the plan says so. */
 async function offersFor(
   deps: FlightDeps,
   { party }: PlanWish,

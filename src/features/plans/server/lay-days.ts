@@ -238,7 +238,7 @@ function chooseForDays(laying: Laying): Choice {
 }
 
 /**
- * What is seen and where one eats on each day, around the flights and stays of the draft, with how good the
+ * The sights and meals of each day, around the flights and stays of the draft, with how good the
  * choice is.
  */
 export async function layDays(

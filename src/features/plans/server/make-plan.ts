@@ -85,7 +85,7 @@ async function findStays(
   return (await Promise.all(found)).flatMap((one) => one ?? [])
 }
 
-/** Findings that a proposal must not have; what it costs is settled by its thrift. */
+/** Findings that a proposal must not have; the budget is kept by its thrift instead. */
 const disturbing = (findings: ReturnType<typeof checkTrip>) =>
   findings.filter(({ severity, rule }) => severity !== 'hint' && rule !== 'over-budget')
 

@@ -22,7 +22,7 @@ export interface PlanTown extends TownFacts {
   readonly restaurants: readonly Restaurant[]
 }
 
-/** What a plan asks about places. */
+/** The facts about places that a plan needs. */
 export interface KnownPlaces {
   describeDestination(
     idOrName: string,
@@ -56,7 +56,7 @@ export async function findPlace(
   return { ref: id, name, countryCode, lat, lng }
 }
 
-/** A plan is made without what a source refuses or cannot answer in time: nothing then, and it is said. */
+/** Undefined if a source refuses or is late; the plan is then made without it and says so. */
 export async function orNone<T>(
   { onMissing }: Pick<WorldDeps, 'onMissing'>,
   part: PlanPart,
@@ -71,7 +71,7 @@ export async function orNone<T>(
   }
 }
 
-/** Where a place is and what one flies to; undefined for one that is not on the map. */
+/** A place's location and airport; undefined if it is not on the map. */
 export async function readPlace(
   { places, tripPlaces }: WorldDeps,
   place: TripDestination,

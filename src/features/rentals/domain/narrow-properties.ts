@@ -1,7 +1,7 @@
 import { wordTable } from '#platform/shared/word-table.ts'
 import { narrowPropertiesText } from './messages.ts'
 
-/** What a traveller asked of the properties that were found; what is empty asks nothing. */
+/** A traveller's filters for the found properties; empty ones are not applied. */
 export interface PropertyWish {
   readonly roomType: string
   /** At least so many, as text. */
@@ -24,7 +24,7 @@ interface Narrowed {
   readonly pricing: { readonly total: number }
 }
 
-/** What is not known comes last. */
+/** Properties without the value come last. */
 const known = (value: number | null): number => value ?? -1
 
 const byCount = (a: Narrowed, b: Narrowed): number =>

@@ -27,7 +27,7 @@ const titled = (text: string): string => text.charAt(0).toUpperCase() + text.sli
 export const kindText = ({ propertyType, roomType }: Sized): string =>
   [titled(propertyType), roomWords.get(roomType) ?? roomType].join(', ')
 
-/** "2 bedrooms, 1.5 bathrooms, up to 4 guests"; a studio has no bedroom of its own, and what is not known is not said. */
+/** "2 bedrooms, 1.5 bathrooms, up to 4 guests"; a studio has no bedroom of its own, and unknown parts are left out. */
 export const sizeText = ({ bedrooms, bathrooms, maxGuests }: Sized): string =>
   [
     ...(bedrooms === null ? [] : [bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom')]),

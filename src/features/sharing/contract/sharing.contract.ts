@@ -44,7 +44,7 @@ const sharedItem = z.strictObject({
   nights: z.int().nullable(),
   /** CAD; null where prices are hidden. */
   price: z.number().nullable(),
-  /** What it adds to the total: nothing for an idea, what was not given back for what is cancelled. */
+  /** Its part of the total: 0 for an idea, the amount that was not refunded for a cancelled item. */
   costCad: z.number().optional(),
   /** What a cancelled booking gave back. Both are left out where prices are hidden. */
   refundedCad: z.number().optional(),

@@ -8,7 +8,7 @@ interface SharedSummary {
   readonly endDate: LocalDate
 }
 
-/** Search engines and chats cut what is longer. */
+/** Search engines and chats cut longer texts. */
 const longest = 160
 const placesAtMost = 3
 const listed = new Intl.ListFormat('en-CA')

@@ -97,7 +97,7 @@ export const makePage = (
   })
 
 /**
- * Returns the link to the page, created if there is none. What is not said of what it hides stays as it is;
+ * Returns the link to the page, created if there is none. Switches that are not given stay as they are;
  * a new link hides nothing. Throws as `makePage` does.
  */
 export const keepOrMakePage = (

@@ -54,7 +54,7 @@ export function tripCalendar(
   const zoneHere = home && zoneOf(home)
   const events = [
     ...tripEvents(
-      // Ideas and what is cancelled take no time.
+      // Ideas and cancelled items are no events.
       items.filter(isTaken).map((item) => hidden(item, hiding)),
       'wayleaf',
       (item) => zoneOf(item) ?? zoneHere,

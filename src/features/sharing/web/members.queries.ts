@@ -62,6 +62,6 @@ export const useAcceptInvitation = () =>
     onSuccess: () => queryClient.invalidateQueries({ queryKey: tripsKey }),
   })
 
-/** Whether the server has answered what is wrong with an invitation. */
+/** Whether the server refused an invitation, so that a retry would not help. */
 export const isAnswer = (error: Error): boolean =>
   error instanceof ApiError && [404, 410, 422].includes(error.status)

@@ -7,7 +7,7 @@ import styles from './shared-findings.module.css'
 
 interface SharedFindingsProps {
   readonly check: SharedCheck
-  /** Null: what is of no day. */
+  /** Null: findings that belong to no day. */
   readonly day: string | null
 }
 

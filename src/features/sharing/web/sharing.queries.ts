@@ -19,7 +19,7 @@ export const useSharing = (tripId: string) =>
 
 export type Links = Awaited<ReturnType<typeof fetchLinks>>
 
-/** No hides: the link is turned off. Of a calendar's link what is left out stays, or is as the page has it. */
+/** Without `hides` the link is turned off. Switches of a calendar link that are left out stay, or follow the page's. */
 export type LinkChange =
   | { readonly kind: 'page'; readonly hides: PageShows | null }
   | { readonly kind: 'calendar'; readonly hides: Partial<Hides> | null }

@@ -23,7 +23,7 @@ export interface PageShows extends Hides {
 interface WhatIsShownProps {
   readonly hides: Hides
   readonly busy: boolean
-  /** Always shown, whatever the switches say. */
+  /** Shown with every setting of the switches. */
   readonly always: readonly string[]
   /** Lines about prices, and lines that are never shown. */
   readonly prices: readonly string[]

@@ -1,4 +1,4 @@
-/** What a traveller asked of the hotels that were found; what is empty asks nothing. */
+/** A traveller's filters for the found hotels; empty ones are not applied. */
 export interface HotelWish {
   /** Part of the name or the district. */
   readonly text: string

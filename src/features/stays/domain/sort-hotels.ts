@@ -11,9 +11,9 @@ export type HotelSort = (typeof hotelSorts)[number]['value']
 
 /** What makes an offer fit a trip. */
 export interface StayFit {
-  /** It costs no more than what is left; true where nothing is set. */
+  /** It costs no more than the budget that is left; true without a budget. */
   readonly affordable: boolean
-  /** From the middle of what is planned; undefined while nothing is. */
+  /** Distance from the middle of the planned stops; undefined without stops. */
   readonly km: number | undefined
   /** It is in the trip. */
   readonly chosen: boolean
@@ -30,8 +30,8 @@ interface Rated {
 }
 
 /**
- * What is in the trip first, then what suits the party, then what fits the budget, then what lies near the stops,
- * then the better rated, then the cheaper; of what is over the budget the cheapest.
+ * Those in the trip first, then those that suit the party, fit the budget, lie near the stops,
+ * then the better rated, then the cheaper; those over the budget by price.
  */
 export const sortForTrip = <T extends Rated>(
   offers: readonly T[],

@@ -1,4 +1,4 @@
-/** What stands where a source does not say: shown as an estimate, ranked behind what is known, never booked. */
+/** Defaults for values that a source leaves out: shown as estimates, ranked behind known ones, never booked. */
 export const unsaid = {
   name: 'Hotel',
   /** Of five. */

@@ -25,7 +25,7 @@ const ratingText = ({ hotel: { rating, reviewCount } }: StayOffer): string =>
     ? text.unrated
     : text.ratingOf(rating.toFixed(1), reviewCount === null ? '' : text.reviews(reviewCount))
 
-/** What is told of both, in the order in which one decides. */
+/** The compared facts, in the order in which they decide. */
 function rowsOf({ fitOf, noteOf }: HotelCompareProps): readonly Told[] {
   const km = (offer: StayOffer): string => {
     const far = fitOf?.(offer).km

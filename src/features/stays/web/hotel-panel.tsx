@@ -1,11 +1,11 @@
 import { BedDouble } from 'lucide-react'
-import { memo, type ReactNode, startTransition, useDeferredValue, useMemo, useState } from 'react'
-import { Button } from '#design/button/button.tsx'
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { classNames } from '#design/class-names.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
+import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import { TripSearchFailed } from '#features/trips/web/index.ts'
@@ -36,7 +36,7 @@ import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
 import { dateErrors } from './stay-dates.ts'
 import { useHotels } from './stays.queries.ts'
-import { hotelFiltersText, hotelPanelText } from './messages.ts'
+import { hotelPanelText } from './messages.ts'
 
 /** The nights and guests of an offer. */
 export interface ChosenStay {
@@ -178,13 +178,13 @@ const Results = memo(function Results(props: ResultsProps) {
         onRemove={onRemove && ((offer) => onRemove(offer, chosen))}
         onClose={clear}
       />
-      {offers.length > most ? (
-        <div className={styles.more}>
-          <Button look="line" onClick={() => startTransition(() => setMost(most + firstShown))}>
-            {hotelPanelText.showMore(Math.min(firstShown, offers.length - most))}
-          </Button>
-        </div>
-      ) : null}
+      <ShowMore
+        all={offers.length}
+        shown={most}
+        step={firstShown}
+        onMore={setMost}
+        className={styles.more}
+      />
     </>
   )
 })
@@ -245,7 +245,6 @@ export function HotelPanel(props: HotelPanelProps) {
         {sample ? <span>{hotelPanelText.sample}</span> : null}
       </>
     ) : null
-  const set = filtersSet(wish)
   const tools = (
     <ListTools
       sortLabel={hotelPanelText.sortBy}
@@ -253,7 +252,7 @@ export function HotelPanel(props: HotelPanelProps) {
       sort={sort}
       onSort={setSort}
       filters={{
-        label: set > 0 ? hotelFiltersText.filtersCount(set) : hotelFiltersText.filters,
+        set: filtersSet(wish),
         isOpen,
         onOpen: setFiltering,
       }}

@@ -34,8 +34,6 @@ export const hotelFiltersText = {
   any: 'Any',
   rating: 'Rating',
   amenities: 'Amenities',
-  filtersCount: (chosen: number) => `Filters (${chosen})`,
-  filters: 'Filters',
 }
 
 export const hotelPanelText = {
@@ -44,7 +42,6 @@ export const hotelPanelText = {
   forStay: (price: string, part: string) => `${price} for the stay${part}`,
   mapHotels: 'Map of the hotels',
   inText: (destination: string) => ` in ${destination}`,
-  showMore: (count: number) => `Show ${count} more`,
   forWhom: (people: string, nights: number) =>
     ` for ${people}, ${nights === 1 ? '1 night' : `${nights} nights`}. `,
   sample: 'Sample prices.',

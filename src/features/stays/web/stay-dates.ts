@@ -9,7 +9,7 @@ export interface StayDates {
   readonly checkOut: string
 }
 
-/** What is wrong with the dates, each in words at its field. */
+/** The errors of the dates, by field. */
 export function dateErrors({ checkIn, checkOut }: StayDates, now = new Date()) {
   const nights = nightsBetween(checkIn, checkOut)
   const backwards = checkIn !== '' && checkOut <= checkIn

@@ -1,4 +1,4 @@
-/** One answer of the knowledge base: our own words about what is built here. */
+/** One article of the knowledge base, about features of this product. */
 export interface HelpArticle {
   readonly slug: string
   readonly title: string

@@ -14,7 +14,7 @@ const count = (found: number): string =>
     ? `${found} articles`
     : knowledgeBaseText.articles(found, helpArticles.length)
 
-/** Articles about what is built here, found as one types. */
+/** The articles of the knowledge base, searched while typing. */
 export function KnowledgeBase() {
   const [question, setQuestion] = useState('')
   const found = searchArticles(useDeferredValue(question))

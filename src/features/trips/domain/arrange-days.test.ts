@@ -22,7 +22,7 @@ test('PLAN-07 an item without a day, or with one the trip no longer has, waits u
   expect(days).toHaveLength(3)
 })
 
-test('two items at the same position keep one order everywhere', () => {
+test('PLAN-07 two items at the same position keep one order everywhere', () => {
   const both = [item('y', '2027-04-12', 'a0'), item('x', '2027-04-12', 'a0')]
   const order = (list: typeof both) => arrangeDays(dates, list).days[0]?.items.map((i) => i.id)
   expect(order(both)).toEqual(order(both.toReversed()))

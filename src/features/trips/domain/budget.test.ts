@@ -17,18 +17,18 @@ test.each([
   ['1,234,567.89', 1_234_567.89],
   ['0', 0],
   ['900 CAD', 900],
-])('the amount %j is read as %d dollars', (text, major) => {
+])('PLAN-05 the amount %j is read as %d dollars', (text, major) => {
   expect(parseAmount(text)).toEqual(cad(major))
 })
 
 test.each(['', 'free', '-5', '1,2,3', '1e9', '12.5.0', '99999999999'])(
-  'the amount %j is not read as a number',
+  'PLAN-05 the amount %j is not read as a number',
   (text) => {
     expect(parseAmount(text)).toBeUndefined()
   },
 )
 
-test('every amount in cents survives being written and read', () => {
+test('PLAN-05 every amount in cents survives being written and read', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_900 }), (cents) => {
       const text = (cents / 100).toFixed(2)

@@ -32,7 +32,7 @@ interface Costing {
 }
 
 /**
- * What an item costs its trip: the price of what is planned or booked, of what is cancelled what was paid
+ * The cost of an item for its trip: the price if planned or booked; if cancelled, what was paid
  * and not given back, of an idea nothing. Every sum adds these.
  */
 export function costOf({ status, price, booking }: Costing): Money {

@@ -19,14 +19,14 @@ const apply = (state: Versioned<Note>, patch: Partial<Note>, basedOn?: number) =
   return result.outcome === 'merged' ? result.next : state
 }
 
-test('edits of different fields from the same version both live', () => {
+test('PLAN-08 edits of different fields from the same version both live', () => {
   const first = apply(fresh, { title: 'The Louvre' }, 1)
   const second = apply(first, { price: 40 }, 1)
   expect(second.values).toEqual({ title: 'The Louvre', price: 40, day: null })
   expect(second.version).toBe(3)
 })
 
-test('the same field changed from an older version is a conflict with both values', () => {
+test('PLAN-08 the same field changed from an older version is a conflict with both values', () => {
   const first = apply(fresh, { title: 'The Louvre', price: 40 }, 1)
   const result = mergeFields(first, { title: 'Louvre Museum', day: '2027-04-12' }, 1)
   expect(result).toEqual({
@@ -35,7 +35,7 @@ test('the same field changed from an older version is a conflict with both value
   })
 })
 
-test('wanting what is already there is never a conflict and makes no version', () => {
+test('PLAN-08 wanting what is already there is never a conflict and makes no version', () => {
   const first = apply(fresh, { title: 'The Louvre' }, 1)
   expect(mergeFields(first, { title: 'The Louvre' }, 1)).toMatchObject({
     outcome: 'merged',
@@ -44,7 +44,7 @@ test('wanting what is already there is never a conflict and makes no version', (
   })
 })
 
-test('a write without a version is based on the present', () => {
+test('PLAN-08 a write without a version is based on the present', () => {
   const first = apply(fresh, { title: 'The Louvre' }, 1)
   expect(mergeFields(first, { title: 'Louvre Museum' }, undefined).outcome).toBe('merged')
 })
@@ -60,7 +60,7 @@ const patches = fc.array(
   { maxLength: 30 },
 )
 
-test('no interleaving overwrites in silence: a write lands whole or says what stood in its way', () => {
+test('PLAN-08 no interleaving overwrites in silence: a write lands whole or says what stood in its way', () => {
   fc.assert(
     fc.property(patches, (writes) => {
       let state = fresh
@@ -80,7 +80,7 @@ test('no interleaving overwrites in silence: a write lands whole or says what st
   )
 })
 
-test('a version from the future overwrites nothing', () => {
+test('PLAN-08 a version from the future overwrites nothing', () => {
   const first = apply(fresh, { title: 'The Louvre' }, 1)
   expect(mergeFields(first, { title: 'Mine' }, 999_999).outcome).toBe('conflict')
 })

@@ -93,7 +93,7 @@ const originOf = (fields: Fields) => ({
 })
 
 /**
- * An item kept by a browser, as it can be added to a trip. One without a name is dropped, and what is odd
+ * An item kept by a browser, as it can be added to a trip. One without a name is dropped, and invalid fields
  * about the rest is left out. Storage is open to other scripts and older versions.
  */
 export function readItem(value: unknown): ItemWrite | undefined {

@@ -21,7 +21,7 @@ const onWay = (type: ItemType): boolean => type !== 'flight' && type !== 'transp
 
 /**
  * Stops with the ways between them in words: "1.1 km", "24 min on foot". Only the first walk says that it is
- * on foot; what is too far to walk says its distance, what lies over water that it is by ferry.
+ * on foot; legs too far to walk show their distance, legs over water a ferry.
  */
 function inWords(stops: readonly Stop[]) {
   const ways = waysBetween(stops)

@@ -9,7 +9,7 @@ test('STAY-05 PLAN-07 a stay that is moved takes its check-out along', () => {
   expect(checkOutOf({ day: '2027-12-31', nights: 1 })).toBe('2028-01-01')
 })
 
-test('what is not known is not said', () => {
+test('PLAN-06 what is not known is not said', () => {
   expect(stayText({ ...stay, day: null })).toBe('3 nights, 2 guests')
   expect(stayText({ day: '2027-04-12', nights: 1, details: null })).toBe(
     '1 night, 12 to 13 April 2027',

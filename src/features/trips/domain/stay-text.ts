@@ -9,7 +9,7 @@ type Stay = Pick<ItemFields, 'day' | 'nights' | 'details'>
 export const checkOutOf = ({ day, nights }: Pick<Stay, 'day' | 'nights'>): string | null =>
   day && nights ? addDays(day, nights) : null
 
-/** "2 nights, 12 to 14 April 2027, 2 guests", as far as it is known; empty for what is no stay. */
+/** "2 nights, 12 to 14 April 2027, 2 guests", as far as known; empty if the item is no stay. */
 export function stayText({ day, nights, details }: Stay): string {
   const checkOut = checkOutOf({ day, nights })
   return [

@@ -1,5 +1,5 @@
 /**
- * The role of an account in a trip. An editor changes what is in it; only the owner decides about the trip
+ * The role of an account in a trip. An editor changes its items; only the owner decides about the trip
  * itself.
  */
 export const tripRoles = ['owner', 'editor'] as const

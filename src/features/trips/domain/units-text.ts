@@ -5,7 +5,7 @@ interface Units {
   readonly quantity: number
 }
 
-/** "2 × $25": what a price of several is made of; empty for one, for what is free and for odd cents. */
+/** "2 × $25": the units of a price; empty for a single unit, for free items and for amounts that do not divide evenly. */
 export function unitsText({ price, quantity }: Units): string {
   const unit = money(price.currency, price.amountMinor / quantity)
   if (quantity <= 1 || toMajor(price) === 0 || !Number.isInteger(unit.amountMinor)) return ''

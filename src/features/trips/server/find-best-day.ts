@@ -105,7 +105,7 @@ function withPriorities(items: readonly CheckItem[], { items: stored }: Whole): 
 
 /**
  * The best way through a day of a trip; nothing is changed. Throws trip-not-found, day-outside-trip,
- * day-does-not-fit where what is booked or kept cannot be done in one day, invalid-input, unavailable.
+ * day-does-not-fit if booked and kept items don't fit into one day, invalid-input, unavailable.
  */
 export async function findBestDay(
   deps: TripDeps,

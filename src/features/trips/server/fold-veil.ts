@@ -82,7 +82,7 @@ interface Wish {
 
 /**
  * What a flight and stays that go on after the last free day cost until then: asked of their searches,
- * before anything is locked. What is booked stays as it is.
+ * before anything is locked. Booked items stay as they are.
  */
 export async function askShorter(
   deps: TripDeps,

@@ -10,7 +10,7 @@ import { type Asked, fieldsFor } from './reprice-trip.ts'
 import type { PartyChange } from './trip-pricing.ts'
 import type { TripFields } from './trips.store.ts'
 
-/** Write form. */
+/** A cast: the schema infers arrays that may be changed, the domain's are readonly. */
 const asWritten = (details: ItemDetails | null) => details as NonNullable<PlannedItem['details']>
 
 /** Moves an item by days, at the same local time. */

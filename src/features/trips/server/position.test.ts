@@ -13,11 +13,11 @@ test.each([
   ['a00', false],
   ['A00000000000000000000000000', false],
   ['', false],
-])('whether %j is a position the library decides: %j', (key, yes) => {
+])('PLAN-07 whether %j is a position the library decides: %j', (key, yes) => {
   expect(isPosition(key)).toBe(yes)
 })
 
-test('a position comes behind whatever letters and digits a day ends with', () => {
+test('PLAN-07 a position comes behind whatever letters and digits a day ends with', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zA-Z][0-9A-Za-z]{0,60}$/), (stored) => {
       const next = positionAfter(stored)
@@ -27,7 +27,7 @@ test('a position comes behind whatever letters and digits a day ends with', () =
   )
 })
 
-test('any stored text at all is survived', () => {
+test('PLAN-07 any stored text at all is survived', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (stored) => {
       expect(isPosition(positionAfter(stored))).toBe(true)
@@ -54,7 +54,7 @@ const steps = fc.array(
   { maxLength: 60 },
 )
 
-test('after any appends, also at once, and inserts the order is strict and every gap takes another', () => {
+test('PLAN-07 after any appends, also at once, and inserts the order is strict and every gap takes another', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       let keys: string[] = []
@@ -80,7 +80,7 @@ test('after any appends, also at once, and inserts the order is strict and every
   )
 })
 
-test('a thousand adds in a row keep short positions', () => {
+test('PLAN-07 a thousand adds in a row keep short positions', () => {
   let last: string | null = null
   for (let count = 0; count < 1000; count++) {
     const next = positionAfter(last)

@@ -51,6 +51,7 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   source: item.source,
   original: item.original,
   offer: item.offer,
+  // A cast: the schema infers arrays that may be changed, the domain's are readonly.
   details: item.details as ItemOnWire['details'],
   hours: item.hours,
   lastEntryMinutes: item.lastEntryMinutes,

@@ -114,7 +114,7 @@ const untold = ({ price }: { readonly price: number }) => ({
 })
 const anyItem = fc.record(anyField)
 
-describe('an item is kept whole', () => {
+describe('PLAN-06 an item is kept whole', () => {
   test('whatever is added is read back to the cent and the letter', async () => {
     const trip = await newTrip()
     await fc.assert(
@@ -224,7 +224,7 @@ describe('PLAN-07 positions', () => {
   })
 })
 
-describe('the same item id again', () => {
+describe('PLAN-08 the same item id again', () => {
   test('a retry is answered with what stands, also after edits; other details are told apart', async () => {
     const trip = await newTrip()
     const item = { ...louvre, id: randomUUID(), description: 'Closed on Tuesdays' }

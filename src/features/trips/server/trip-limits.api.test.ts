@@ -34,7 +34,7 @@ async function fill(client: TestClient, tripId: string, count: number): Promise<
 const counted = (answers: readonly TestAnswer[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-describe('a trip holds 1,000 items and no more', () => {
+describe('PLAN-07 a trip holds 1,000 items and no more', () => {
   test.each(full ? [994, 780] : [994])(
     'also when it has %d and many more come at once',
     async (present) => {
@@ -74,7 +74,7 @@ describe('a trip holds 1,000 items and no more', () => {
   })
 })
 
-describe('an account holds 200 trips and no more', () => {
+describe('PLAN-08 an account holds 200 trips and no more', () => {
   test('also when many are created at once; a retry is answered when it is full', async () => {
     const ann = await app.user()
     const first = await newTrip(ann)
@@ -93,7 +93,7 @@ describe('an account holds 200 trips and no more', () => {
   })
 })
 
-describe('the same trip id again', () => {
+describe('PLAN-08 the same trip id again', () => {
   test.each([
     ['title', 'Spring'],
     ['destination', 'Lyon'],

@@ -185,7 +185,7 @@ describe('PLAN-07 items and days', () => {
   })
 })
 
-test('adding to a trip that is being deleted says that it is gone', async () => {
+test('PLAN-08 adding to a trip that is being deleted says that it is gone', async () => {
   for (let round = 0; round < 5; round++) {
     const trip = await newTrip()
     const adds = Array.from({ length: 10 }, () =>
@@ -239,7 +239,7 @@ describe('TIER-06 the tier is the server’s', () => {
   })
 })
 
-describe('bad input', () => {
+describe('PLAN-08 bad input', () => {
   test.each([
     ['no destination', { destination: '  ' }, 'destination'],
     ['a day that does not exist', { startDate: '2027-02-30' }, 'startDate'],

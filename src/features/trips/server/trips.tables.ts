@@ -89,7 +89,7 @@ export interface TripsTable {
   stays: Generated<ProgressParts['stays']>
   flights: Generated<ProgressParts['flights']>
   idea_count: Generated<number>
-  /** Behind it stands what is added next. */
+  /** The position of the next item is after it. */
   last_position: string | null
   version: Generated<number>
   field_versions: ColumnType<FieldVersions, string | undefined, string>

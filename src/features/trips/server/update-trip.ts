@@ -112,7 +112,7 @@ async function inTransaction<T>(
 }
 
 /**
- * Changes fields of a trip by merging. A new party size reprices what is not booked. If asked, items move
+ * Changes fields of a trip by merging. A new party size reprices items that are not booked. If asked, items move
  * with the first day, by the number of days that this write changed, so a retry moves nothing. With
  * `preview` it answers the same and leaves all as it was. Throws
  * changed-elsewhere, tier-required, invalid-input, or owner-only if an editor changes dates or places.

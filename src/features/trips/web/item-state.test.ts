@@ -11,7 +11,7 @@ const booking = {
   refundedCad: 0,
 }
 
-test('I21-5 an item says that its price has expired, from that moment on, unless it is booked', () => {
+test('A8 an item says that its price has expired, from that moment on, unless it is booked', () => {
   const planned = { status: 'planned', booking: null, offer } as const
   expect(itemState(planned, now - 1)).toBe('')
   expect(itemState(planned, now)).toBe('Price expired, check it again')
@@ -20,7 +20,7 @@ test('I21-5 an item says that its price has expired, from that moment on, unless
   expect(itemState({ ...planned, offer: { ...offer, expiresAt: null } }, now)).toBe('')
 })
 
-test('I21-5 a booking that waits for its answer, or for its end, says so; the refund is named', () => {
+test('A8 a booking that waits for its answer, or for its end, says so; the refund is named', () => {
   const item = { status: 'planned', offer: null } as const
   expect(itemState({ ...item, booking: { ...booking, state: 'pending' } }, now)).toBe(
     'Booking not confirmed yet',

@@ -11,7 +11,6 @@ export const savedTripsPageText = {
   planATrip: 'Plan a trip',
   deadlines: 'Deadlines',
   pastTrips: 'Where you’ve been',
-  showMore: (count: number) => `Show ${count} more`,
   signInToSee: 'Sign in to see and edit them.',
 }
 

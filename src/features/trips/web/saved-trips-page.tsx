@@ -1,10 +1,11 @@
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { BellRing, CalendarDays, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
+import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignedIn } from '#features/accounts/web/index.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
@@ -51,17 +52,16 @@ function Some<T>({
   children: (shown: readonly T[]) => ReactNode
 }) {
   const [count, setCount] = useState(atOnce)
-  const more = Math.min(atOnce, all.length - count)
   return (
     <>
       {children(all.slice(0, count))}
-      {more > 0 ? (
-        <p className={styles.more}>
-          <Button look="line" onClick={() => setCount(count + atOnce)}>
-            {text.showMore(more)}
-          </Button>
-        </p>
-      ) : null}
+      <ShowMore
+        all={all.length}
+        shown={count}
+        step={atOnce}
+        onMore={setCount}
+        className={styles.more}
+      />
     </>
   )
 }

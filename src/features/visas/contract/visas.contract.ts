@@ -35,7 +35,7 @@ export const visaFindingSchema = z.strictObject({
     .strictObject({ what: z.string(), cost: z.string().nullable(), where: z.string() })
     .nullable(),
   conditions: z.array(z.string()),
-  /** What is about to change or disputed; null: nothing known. */
+  /** A coming change or a dispute; null if none is known. */
   changing: z.string().nullable(),
   /** The destination's own page, or one that knows all: where to check the answer, not its source. */
   link: z.url(),
@@ -138,7 +138,7 @@ export const visaContract = defineContract({
           from: z.string(),
           countries: z.array(visaFindingSchema),
           transit: z.array(transitFindingSchema),
-          /** What is true of the trip as a whole, in sentences. */
+          /** Sentences about the trip as a whole. */
           together: z.array(z.string()),
         }),
         metadata: metadataSchema,

@@ -46,7 +46,7 @@ function obtainSentence(
 ): string | undefined {
   const asked = findings.filter(isToObtain).map(({ to }) => to)
   if (asked.length > 0) return wholeTripText.toObtainBeforeYou(named(asked))
-  // What is not known may be needed.
+  // An unknown requirement counts as needed.
   if (isPartial) return undefined
   return changes.length > 0 ? wholeTripText.nothingHasToBe : wholeTripText.nothingHasToBeObtained
 }

@@ -10,7 +10,7 @@ interface WantedTrip {
   readonly via: readonly TransitPlace[]
 }
 
-/** Each country and each change of planes, and what is true of all of them together. */
+/** The rules for each country and each change of planes, and for all of them together. */
 export async function checkCountries(
   visas: VisasProvider,
   { from, to, via }: WantedTrip,

@@ -3,7 +3,7 @@ import { isCountryCode } from '#platform/shared/country-codes.ts'
 import { isVisaCountry, mostStops } from '../domain/visa-countries.ts'
 import { visaAddressText } from './messages.ts'
 
-/** What is asked: a passport, the countries of the trip in order, where planes are changed. */
+/** The query: a passport, the countries of the trip in order, the countries of plane changes. */
 export interface VisaForm {
   readonly from: string
   /** The first may be empty: nothing chosen yet. */
@@ -16,7 +16,7 @@ export const emptyVisaForm: VisaForm = { from: '', to: [''], via: [] }
 const listOf = (params: URLSearchParams, name: string): readonly string[] =>
   (params.get(name) ?? '').split(',').map((code) => code.trim())
 
-/** `?from=CA&to=FR,IT&via=US`; what is unknown or doubled is left out, and what is more than `most`. */
+/** `?from=CA&to=FR,IT&via=US`; unknown and repeated countries are left out, and those beyond `most`. */
 export function readVisaForm(params: URLSearchParams, most = mostStops): VisaForm {
   const [origin = ''] = listOf(params, 'from').map((code) => code.toUpperCase())
   const from = isVisaCountry(origin) ? origin : ''
@@ -32,7 +32,7 @@ export const writeVisaForm = ({ from, to, via }: VisaForm): string => {
   return params.toString()
 }
 
-/** What is wrong with it, in the two texts of the specification. */
+/** Its error, in one of the specification's two texts. */
 export function visaFormError({ from, to }: VisaForm) {
   if (!from || to.some((code) => !code))
     return {

@@ -26,7 +26,7 @@ const choices = (without: readonly string[], chosen: string) =>
     ...visaCountryCodes.filter((code) => !without.includes(code)),
   ].map((code) => ({ value: code, label: countryName(code) }))
 
-/** What is said at a field that is empty, once that has been found wrong. */
+/** The error at an empty field, shown after the first attempt to submit. */
 const missing = (code: string, isSaid: boolean): string | undefined =>
   isSaid && code === '' ? visaFormText.chooseCountry : undefined
 
@@ -137,7 +137,7 @@ interface VisaFormProps {
   readonly onCheck: (form: VisaForm) => void
 }
 
-/** Which passport, which countries; the button waits for both, Enter says what is missing. */
+/** Which passport, which countries; the button is disabled without both, Enter names the missing one. */
 export function VisaCheckForm({ value, busy, onCheck }: VisaFormProps) {
   const { form, error, setError, edit, forms } = useVisaForm(value)
   const isSaid = error !== undefined

@@ -67,7 +67,7 @@ const keyErrors = (given: Given): string[] =>
       .map((name) => `${name}: ${setting}=${valueOf(given, setting)} needs it`),
   )
 
-/** Test keys find what is invented. */
+/** Test keys return invented data. */
 const testKeyErrors = (given: Given): string[] =>
   given['DEMO'] === 'off'
     ? all

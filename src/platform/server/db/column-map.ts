@@ -36,7 +36,7 @@ export function columnsOf<M extends ColumnMap, T extends Record<keyof M, unknown
   return Object.fromEntries(stored) as { [F in keyof M as M[F]]: Written<T[F]> }
 }
 
-/** The same as parts of a JSON text, for `jsonb_populate_record`: what is JSON stays as it is, and null is left out. */
+/** The same as parts of a JSON text, for `jsonb_populate_record`: JSON values stay as they are, and null is left out. */
 export const jsonColumnsOf = <M extends ColumnMap, T extends Record<keyof M, unknown>>(
   map: M,
   values: T,

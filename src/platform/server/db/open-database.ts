@@ -23,7 +23,7 @@ const typeParsers = {
 }
 
 interface DatabaseOptions {
-  /** A connection URL, or where the embedded server listens: a socket, never TLS, whatever PGSSLMODE says. */
+  /** A connection URL, or where the embedded server listens: a socket, never TLS; PGSSLMODE is ignored. */
   readonly connection:
     | string
     | { host: string; port: number; user: string; database: string; ssl: false }

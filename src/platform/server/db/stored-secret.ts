@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from './tables.ts'
 
 /**
- * A secret of this instance by its key, 256 random bits in base64url; made once for a database, by whichever
- * process asks first. Backups hold it.
+ * A secret of this instance by its key, 256 random bits in base64url; made once for a database, by the
+ * process that asks first. Backups hold it.
  */
 export async function storedSecret(db: Db, key: string): Promise<string> {
   await db

@@ -4,7 +4,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts'
 import { createLogger } from '../log/logger.ts'
 import { openDatabase } from './open-database.ts'
 
-test('ISSUE-26 a quarter of the connections stay open through a pause, with what was prepared on them', async () => {
+test('PERF-5 a quarter of the connections stay open through a pause, with what was prepared on them', async () => {
   const database = await openTestDatabase()
   const log = createLogger({ level: 'silent' })
   const { connection } = database

@@ -15,7 +15,7 @@ export async function withoutTimeLimits<T>(
     ...options,
     // pg hides it from copies of the options.
     ...(options.password === undefined ? {} : { password: options.password }),
-    // One, so that what is set below holds for all that is done.
+    // One connection, so that the settings below hold for all statements.
     max: 1,
     query_timeout: 0,
   })

@@ -90,7 +90,7 @@ function createShelf(atMostBytes: number, now: () => number) {
 
 /**
  * Finished answers by what they depend on, at most so many bytes of them, the least recently used dropped
- * first. It never says what is true now: the revision that it is asked for was read from the database.
+ * first. It never decides which answer is current: callers pass the revision that they read from the database.
  */
 export function createAnswerCache(atMostBytes: number, now = () => performance.now()): AnswerCache {
   const shelf = createShelf(atMostBytes, now)

@@ -279,7 +279,7 @@ export async function loadSite(
   return {
     listed: manifest.pages.filter((page) => page.listed).map(({ path }) => path),
     async answer(request, path, from = '') {
-      // Pages match whatever the case, and with a slash too many.
+      // Pages match in any case and with an extra slash.
       if (path.length > pathAtMost) return respond(request, notFound)
       const plain = plainPath(path)
       const found = livePages.find(({ pattern }) => pattern.test(plain))

@@ -16,7 +16,7 @@ function heldCalls(atMost: number) {
 const countOf = (answers: readonly string[], what: string): number =>
   answers.filter((answer) => answer === what).length
 
-test('ISSUE-26 a crowd of calls by one session is refused before those of others are', async () => {
+test('F1 a crowd of calls by one session is refused before those of others are', async () => {
   const { call, letGo } = heldCalls(40)
   const crowd = Array.from({ length: 60 }, () => call('one session'))
   const others = Array.from({ length: 20 }, (_, at) => call(`another ${at}`))
@@ -29,7 +29,7 @@ test('ISSUE-26 a crowd of calls by one session is refused before those of others
   expect(await call('one session')).toBe('served')
 })
 
-test('ISSUE-26 above the limit other callers are refused too', async () => {
+test('F1 above the limit other callers are refused too', async () => {
   const { call, letGo } = heldCalls(40)
   const calls = Array.from({ length: 50 }, (_, at) => call(`caller ${at}`))
   letGo()

@@ -119,7 +119,7 @@ function refuseOtherMethods(app: Hono<HttpEnv>, operations: readonly BoundOperat
     })
 }
 
-/** The HTTP application: operations first, then whatever the fallback knows, then 404. */
+/** The HTTP application: operations first, then the fallback's routes, then 404. */
 export function createHttpApp(options: HttpAppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const callers = rememberCallers(options.readSession)

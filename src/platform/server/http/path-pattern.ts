@@ -10,7 +10,7 @@ function segmentSource(segment: string): string {
 
 /**
  * The addresses that a page's pattern stands for, as wouter reads it: `:name` is one segment,
- * `:name?` one or none, `*` the rest, `*?` the rest or nothing; whatever the case, a slash at the
+ * `:name?` one or none, `*` the rest, `*?` the rest or nothing; in any case, a slash at the
  * end allowed. Text after a name (`:name.pdf`) belongs to the segment.
  */
 export const pathPattern = (pattern: string): RegExp => {

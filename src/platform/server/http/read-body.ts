@@ -24,7 +24,7 @@ async function take(request: Request): Promise<Uint8Array> {
 }
 
 /**
- * Reads a body of at most 1 MiB. One of a declared length ends there, whatever follows; any other is
+ * Reads a body of at most 1 MiB. A declared length ends it, and later bytes are ignored; any other is
  * counted as it streams. Throws too-large, or malformed-request for one that breaks off.
  */
 export async function readBytes(request: Request): Promise<Uint8Array> {

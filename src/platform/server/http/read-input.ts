@@ -10,7 +10,7 @@ const toFieldError = (issue: z.core.$ZodIssue): FieldError => {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys')
     return { field: [...path, ...issue.keys].join('.'), message: 'We don’t know this field.' }
-  // The library's own words for what is missing speak of types; a schema's own sentence stays.
+  // Zod's own message for a missing field names types; a schema's own sentence stays.
   const missing =
     issue.code === 'invalid_type' &&
     issue.input === undefined &&

@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever its kind. */
+/** Headers of every response. */
 const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -54,7 +54,7 @@ export function pagePolicy(
   ].join('; ')
 }
 
-/** The policy of a worker, whatever page it works for: it may fetch from here and do nothing else. */
+/** The policy of a worker on any page: it may fetch from our origin and do nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** The same for the worker that reads a map's tiles, wherever they come from. */

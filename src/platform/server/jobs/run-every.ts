@@ -54,7 +54,7 @@ export function runEvery<T>(options: JobOptions<T>): RunningJob<T> {
   const begin = async (): Promise<T> => {
     again = false
     try {
-      // Also what is thrown before the first wait is a failure of the round.
+      // An error thrown before the first await is a failure of the round too.
       const result = await (async () => round(signal))()
       failures = 0
       return result

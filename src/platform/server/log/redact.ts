@@ -74,7 +74,7 @@ function redactAt(value: unknown, path: readonly object[]): unknown {
   )
 }
 
-/** A copy of what is to be logged, without secrets and addresses, however deep they sit. */
+/** A copy of a value to log, without secrets and addresses at any depth. */
 export const redacted = (entry: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entry).map(([key, value]) => [

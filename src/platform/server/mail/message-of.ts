@@ -10,7 +10,7 @@ export interface Sender {
   readonly address: string
 }
 
-/** As an object it is one address, whatever commas are in it. */
+/** As an object it is one address, even with commas in the name. */
 const one = (address: string) => ({ name: '', address })
 
 /** One address and nothing else: no name, no list, no group, no line. */

@@ -24,7 +24,7 @@ const conflict = 409
 /** Large letters take their time. */
 const deadlineMs = 20_000
 
-/** A name is a name, whatever signs it has. */
+/** Replaces the signs that could end a display name by blanks. */
 const senderText = ({ name, address }: Sender): string =>
   `${name.replaceAll(/[^\p{L}\p{N} .,'&-]/gu, ' ').trim()} <${address}>`
 

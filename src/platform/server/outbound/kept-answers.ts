@@ -25,7 +25,7 @@ interface KeptLimits {
 }
 
 /**
- * Keeps answers of a vendor for a time that its terms allow, and asks once for what is asked for several times
+ * Caches a vendor's answers for as long as its terms allow, and sends one request for equal ones
  * at once. A failure is not kept. Each caller's signal ends its own waiting only.
  */
 export function createKeptAnswers<T>(limits: KeptLimits) {

@@ -128,7 +128,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** One question and its answer, whatever it is. Throws VendorError. */
+/** Sends one request and returns the response with any status. Throws VendorError. */
 async function askOnce<T>(
   { name, url, headers = {} }: VendorParts,
   call: VendorCall<T>,

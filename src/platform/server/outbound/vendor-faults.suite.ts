@@ -8,7 +8,7 @@ import { type VendorFault, vendorErrorIn } from './vendor-error.ts'
 /** A key that no log and no error may repeat. */
 export const secretKey = 'sk_never_in_a_log'
 
-/** Small, so that the whole matrix takes a second: what is to be late is late at once. */
+/** Small, so that the whole matrix takes a second: timeouts come at once. */
 const limits = { deadlineMs: 2500, pauseMs: 1, bytes: 200_000, failures: 1000 } as const
 const lateMs = 120
 

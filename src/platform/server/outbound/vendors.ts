@@ -20,7 +20,7 @@ export interface Vendor {
   readonly address: string
   /** Other settings that it cannot do without. */
   readonly also?: readonly string[]
-  /** A key of its test side, where what is found is invented. */
+  /** A key of its test environment, whose results are invented. */
   readonly testKey?: RegExp
   /** Hosts of its pictures, which pages may then show. */
   readonly photos?: readonly string[]
@@ -154,7 +154,7 @@ export const vendors = {
       body: { passport: 'CA', destination: 'FR' },
     }),
   },
-  // A letter to no address: a known key is told what is missing, and nothing is sent.
+  // An email without a recipient: a valid key gets a validation error, and nothing is sent.
   resend: {
     label: 'Resend',
     key: 'RESEND_KEY',

@@ -80,7 +80,7 @@ function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
   })
 }
 
-/** The document as the template reads it: printable strings, `null` for what is absent. */
+/** The document as the template reads it: printable strings, `null` for absent values. */
 export function printableDocument(document: PdfDocument, coverage: FontCoverage) {
   const printers = printersOf(coverage)
   const { line, maybe, block } = printers

@@ -4,7 +4,7 @@ const [spruce, glacier, ink, land] = ['#1E4D40', '#2B5F79', '#3F4B44', '#F0E9DA'
 const face = 'font-family="Figtree Paper" font-weight="600"'
 export const stripSize = { width: 520, height: 62 }
 const [margin, radius, line] = [26, 10, 22]
-/** Two marks stand so far apart at least, whatever lies between them. */
+/** The least distance between two marks. */
 const least = 3 * radius
 /** A way that is drawn shorter has no room for its words. */
 const roomForWords = 44

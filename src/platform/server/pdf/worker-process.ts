@@ -79,7 +79,7 @@ export function startWorker({ workerPath, templatesDir, fontsDir }: WorkerOption
         kill()
       })
       void gone.then(() => reject(new WorkerLost(started, ending ?? 'unknown')))
-      // A broken pipe shows as the process ending, which is what is listened for above.
+      // A broken pipe ends the process, which the listener above handles.
       if (ending === undefined) child.send(request, () => undefined)
     })
   }

@@ -21,7 +21,7 @@ const hourMs = 3_600_000
 /** Published once a working day: asked for twice, so that a table is at most half a day behind. */
 const askAgainMs = 12 * hourMs
 
-/** Converts by what is kept, unless the table in use is as new. */
+/** Converts by the stored table, unless the table in use is as new. */
 function adopt(kept: KeptRates): void {
   if (kept.day >= currentTable().asOf) convertBy(tableOfKept(kept))
 }
@@ -45,8 +45,8 @@ async function ask(
 }
 
 /**
- * The last good table first, before anything is served; then new ones as they are published, by whichever
- * process asks first. A source that fails leaves the table as it is, with its day.
+ * The last good table first, before anything is served; then new ones as they are published, by the
+ * process that asks first. A source that fails leaves the table as it is, with its day.
  */
 export async function startRefreshingRates(
   parts: RatesJobParts,

@@ -51,7 +51,7 @@ function localWriter(): (minute: number) => string {
 
 const paintedBefore = new WeakMap<OpeningHours, Map<string, readonly DaySegment[]>>()
 
-/** Paints each set of rules that meets on a day once: there are few of them, whatever the days. */
+/** Paints each combination of rules once: there are few of them, even over many days. */
 function painter(hours: OpeningHours) {
   const known = paintedBefore.get(hours) ?? new Map<string, readonly DaySegment[]>()
   paintedBefore.set(hours, known)
@@ -96,7 +96,7 @@ function segmentsWithin(
   return found
 }
 
-/** What is known of a day and of so many minutes of it and the next, in minutes of the day. */
+/** The spans of a day and so many minutes of the next, in minutes from its midnight. */
 export function evaluateDay(
   hours: OpeningHours,
   date: LocalDate,

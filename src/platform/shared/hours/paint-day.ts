@@ -59,7 +59,7 @@ function segmentsOf({ times, state }: HoursRule): readonly DaySegment[] {
   if (times.length === 0) return [{ from: 0, to: day, state }]
   return times.flatMap((span, index): readonly DaySegment[] => {
     const { from, openEnd } = span
-    // A place that opens at 17:00 is open at 17:00, whatever is known of its closing.
+    // A place that opens at 17:00 is open at 17:00, even if its closing time is unknown.
     const to = Math.max(span.to, from + 1)
     if (!openEnd) return [{ from, to, state }]
     const until = Math.max(to, openUntil(span.to, times.slice(index + 1)))
@@ -71,7 +71,7 @@ function segmentsOf({ times, state }: HoursRule): readonly DaySegment[] {
   })
 }
 
-/** Paints one segment over what is there; as a fallback only where that is closed. */
+/** Paints one segment over the others; a fallback segment only over closed time. */
 function paint(
   canvas: readonly DaySegment[],
   { from, to, state }: DaySegment,

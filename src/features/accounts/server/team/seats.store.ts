@@ -27,7 +27,7 @@ const columns = [
 export const lockTeam = (db: Db, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 9049))`.execute(db)
 
-/** The same of what one account accepts; always after a team. */
+/** Likewise for the invitations that one account accepts; always taken after the lock of a team. */
 export const lockMember = (db: Db, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 9050))`.execute(db)
 

@@ -71,7 +71,7 @@ function handsOf(stageOf: () => PaymentStage) {
 type Hands = ReturnType<typeof handsOf>
 
 function checkoutsAreOneThing({ stageOf, open, facts, paid }: Hands): void {
-  test('one key makes one checkout, at once and later', async () => {
+  test('SHOP-02 one key makes one checkout, at once and later', async () => {
     const order = tierOrder()
     const ask = () => stageOf().provider.createCheckout(order, signal)
     const answers = [...(await Promise.all(Array.from({ length: 10 }, ask))), await ask()]
@@ -80,7 +80,7 @@ function checkoutsAreOneThing({ stageOf, open, facts, paid }: Hands): void {
     expect(answers[0]?.url).toMatch(/^https?:\/\//)
   })
 
-  test('a checkout is open until it is paid, and an unknown one is not found', async () => {
+  test('SHOP-02 a checkout is open until it is paid, and an unknown one is not found', async () => {
     const ref = await open(tierOrder())
     expect(await facts(ref)).toMatchObject({
       checkout: 'open',
@@ -102,7 +102,7 @@ function checkoutsAreOneThing({ stageOf, open, facts, paid }: Hands): void {
     expect(Math.abs(paidAt - Date.now())).toBeLessThan(600_000)
   })
 
-  test('a closed checkout cannot be paid; a paid one stays paid', async () => {
+  test('SHOP-10 a closed checkout cannot be paid; a paid one stays paid', async () => {
     const closed = await open(tierOrder())
     await stageOf().provider.closeCheckout(closed, signal)
     await stageOf().provider.closeCheckout(closed, signal)

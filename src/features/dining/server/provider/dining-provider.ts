@@ -30,11 +30,11 @@ export interface DiningProvider {
     id: string,
     signal: AbortSignal,
   ): Promise<{ readonly restaurant: Restaurant; readonly city: string } | undefined>
-  /** Where a photo of a list's is for the moment, by its name and our mark of it; nothing where it is none. */
+  /** The present address of a list's photo, by its name and our signature; undefined if it is none of ours. */
   photo?(name: string, mark: string, signal: AbortSignal): Promise<string | undefined>
   attractions(locationId: string, signal: AbortSignal): Promise<readonly Attraction[]>
   activities(locationId: string, signal: AbortSignal): Promise<readonly Activity[]>
-  /** One sight or activity with the name of its town, by its id; nothing where that is none of its own. */
+  /** One sight or activity with the name of its town, by its id; undefined if the id is none of its own. */
   attraction?(
     id: string,
     signal: AbortSignal,

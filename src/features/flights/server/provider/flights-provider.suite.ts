@@ -25,7 +25,7 @@ export const query = (over: Partial<FlightQuery> = {}): FlightQuery => ({
   ...over,
 })
 
-/** Checks what holds for every flight, whatever the query. Returns the faults; empty if there are none. */
+/** Checks the rules that every flight keeps for any query. Returns the faults; empty if there are none. */
 function errorsOf(flight: FoundFlight, asked: FlightQuery): readonly string[] {
   const errors: string[] = []
   const ends = [

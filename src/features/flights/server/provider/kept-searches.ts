@@ -13,7 +13,7 @@ interface KeptParts {
 const connects = ({ legs }: FoundFlight, at: ReadonlySet<string>): boolean =>
   legs.some((leg) => leg.slice(1).some(({ from }) => at.has(from.iata)))
 
-/** What a vendor is asked; where changes are not wanted is ours to say. */
+/** A vendor's query; unwanted places for changes are left out afterwards. */
 const keyOf = ({ noChangeAt: _, ...query }: FlightQuery): string =>
   JSON.stringify(
     Object.entries(query)

@@ -7,7 +7,7 @@ import type { Box, Position } from './raw-feature.ts'
 /** Zooms of the tiles that are made, in the count of 512-pixel tiles; nearer in the last is enlarged. */
 export const tileZooms = { first: 10, last: 14 } as const
 
-/** What a tile may be thinned out by, the most needed first. */
+/** Parts that a tile can be reduced to, the most needed first. */
 const parts = ['ground', 'small', 'paths', 'buildings'] as const
 type Part = (typeof parts)[number]
 
@@ -113,7 +113,8 @@ function encode(all: readonly Layers[]): Uint8Array {
     return features.length > 0 ? [[name, { features }] as const] : []
   })
   if (layers.length === 0) return new Uint8Array()
-  // The encoder reads the features alone.
+  // A cast: the encoder asks for whole tiles but reads only their features, which the package types as
+  // two kinds of array at once.
   const named = Object.fromEntries(layers) as unknown as Record<string, GeoJSONVTTile>
   return fromGeojsonVt(named, { version: 2, extent: 4096 })
 }

@@ -3,7 +3,7 @@ import { joinLines } from './join-lines.ts'
 import { type Kind, type LayerName, nameKind } from './name-kind.ts'
 import type { Box, Geometry, Position, RawFeature } from './raw-feature.ts'
 
-/** What is drawn, with what the style asks about. */
+/** A shape to draw, with the tags that the style uses. */
 export interface Shape {
   readonly layer: LayerName
   /** From which zoom of 512-pixel tiles. */
@@ -72,7 +72,7 @@ const ringOf = ([west, south, east, north]: Box): readonly Position[] => [
 ]
 
 /**
- * A street map of what a file holds: named kinds, joined lines, and the sea beside its coast. `isWhole` is
+ * A street map of a file's features: named kinds, joined lines, and the sea beside its coast. `isWhole` is
  * true of a file that would have a coast if there were one: a box without is land.
  */
 export function drawShapes(
@@ -100,7 +100,7 @@ export function drawShapes(
     tags: { kind },
     geometry: { type: 'area', areas },
   })
-  // Without a word on the coast the world map's own stays: what is land is not known.
+  // Without a coastline the world map's own stays: land and sea can't be told apart.
   if (sea && (isWhole || sea.length > 0)) shapes.push(areaOf('earth', 'earth', [[ringOf(box)]]))
   if (sea && sea.length > 0) shapes.push(areaOf('water', 'ocean', sea))
   return { shapes: gathered(shapes), leftOut, isSeaUnknown: sea === undefined }

@@ -122,7 +122,7 @@ export function contains(ring: Line, [lng, lat]: Position): boolean {
 
 /**
  * The sea in a box from OpenStreetMap's coastlines, which have land on their left and water on their right.
- * Undefined where a coast ends within the box: what is sea is not known then, and none is invented.
+ * Undefined if a coast ends within the box: the sea is not known then, and none is invented.
  */
 export function fillSea(coasts: readonly Line[], box: Box): readonly Area[] | undefined {
   const chains = joinLines(coasts, true)

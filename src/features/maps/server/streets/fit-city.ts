@@ -64,7 +64,7 @@ const thrifts: readonly Thrift[] = [
 
 export interface FittedCity {
   readonly bytes: Buffer
-  /** In words, what was left out to fit. */
+  /** The parts left out to fit, in words. */
   readonly thinned: readonly string[]
 }
 

@@ -81,7 +81,7 @@ function streetBox(shapes: readonly Shape[], frame: Box): Box {
   return sharedBox(around, frame) ?? frame
 }
 
-/** Tiles of what a file holds; `isWhole` of a file that would have the coast if there were one. */
+/** Tiles of a file's features; `isWhole`: the file would have a coast if there were one. */
 function tile(
   features: readonly RawFeature[],
   city: StreetCity,

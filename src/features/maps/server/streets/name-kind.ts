@@ -25,7 +25,7 @@ export interface Kind {
 const row = (layer: LayerName, kind: string, from: number, words: string) =>
   words.split(' ').map((word) => [word, { layer, kind, detail: word, from }] as const)
 
-/** Lines, by the value of the tag that says what they are. */
+/** Lines, by the value of the tag for their kind. */
 const lineKinds = wordTable<Kind>(
   Object.fromEntries([
     ...row('roads', 'highway', 10, 'motorway motorway_link'),
@@ -61,7 +61,7 @@ const pointKinds = wordTable<Kind>(
   ]),
 )
 
-/** Tags that say what a thing is; the last two are of files that are not OpenStreetMap's. */
+/** Tags for the kind of a feature; the last two occur in files that are not OpenStreetMap's. */
 const telling = [
   'highway',
   'railway',
@@ -75,14 +75,14 @@ const telling = [
   'kind',
 ] as const
 
-/** What is planned, gone or private is not drawn, nor a way between parked cars. */
+/** Planned, removed and private ways are not drawn, nor parking aisles. */
 const isLeftOut = ({ tags }: RawFeature): boolean =>
   tags['service'] === 'driveway' || tags['service'] === 'parking_aisle' || tags['area'] === 'no'
 
 const stationDetail = ({ tags }: RawFeature): string =>
   tags['station'] === 'subway' || tags['subway'] === 'yes' ? 'subway' : 'rail'
 
-/** Where a thing belongs; undefined for what a street map does not show, the coast apart. */
+/** The layer and kind of a feature; undefined if a street map does not show it. Coasts are handled apart. */
 export function nameKind(feature: RawFeature): Kind | undefined {
   const { tags, geometry } = feature
   if (isLeftOut(feature)) return undefined
@@ -94,6 +94,6 @@ export function nameKind(feature: RawFeature): Kind | undefined {
   return found?.kind === 'station' ? { ...found, detail: stationDetail(feature) } : found
 }
 
-/** True of a file none of whose things says what it is: a plain list of street lines. */
+/** True if no feature of a file has a kind: a plain list of street lines. */
 export const saysNothing = (features: readonly RawFeature[]): boolean =>
   features.every(({ tags }) => !tags['building'] && telling.every((name) => !tags[name]))

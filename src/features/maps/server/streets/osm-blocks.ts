@@ -222,7 +222,7 @@ function visitGroup(bytes: Uint8Array, block: Block, visitor: OsmVisitor): void 
 
 /**
  * Goes through an .osm.pbf file once and calls back for each thing of the kinds that the visitor has.
- * Throws an ImportError for what is no such file.
+ * Throws an ImportError if it is no such file.
  */
 export async function visitOsm(path: string, visitor: OsmVisitor): Promise<void> {
   let isEmpty = true

@@ -10,7 +10,7 @@ export type Geometry =
   /** Of each area its outer ring, then its holes; a ring ends where it began. */
   | { readonly type: 'area'; readonly areas: readonly (readonly (readonly Position[])[])[] }
 
-/** What a file says of one thing: its tags as OpenStreetMap writes them, and where it is. */
+/** One feature of a file: its tags as OpenStreetMap writes them, and its geometry. */
 export interface RawFeature {
   readonly tags: Readonly<Record<string, string>>
   readonly geometry: Geometry

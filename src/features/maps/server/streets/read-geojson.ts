@@ -55,7 +55,7 @@ function geometriesOf(geometry: z.output<typeof geometrySchema>): readonly Geome
   }
 }
 
-/** What a text of GeoJSON holds within a box. Throws an ImportError for what is no GeoJSON. */
+/** The features of a GeoJSON text within a box. Throws an ImportError if it is no GeoJSON. */
 export function readGeoJson(text: string, box: Box): RawFeature[] {
   let json: unknown
   try {

@@ -10,7 +10,7 @@ const metadataSchema = z.object({ vector_layers: z.array(z.object({ id: z.string
 
 /**
  * Checks that a PMTiles file is a street map of a box: vector tiles in the layers of the Protomaps basemap,
- * near enough. Answers its deepest zoom and what of the box it has. Throws an ImportError that says what is missing.
+ * near enough. Returns its deepest zoom and its part of the box. Throws an ImportError that names the missing part.
  */
 export async function checkPmtiles(
   path: string,

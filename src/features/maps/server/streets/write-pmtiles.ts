@@ -39,7 +39,7 @@ function directory(entries: readonly Entry[]): Buffer {
   for (const { length } of entries) pbf.writeVarint(length)
   let end = -1
   for (const { offset, length } of entries) {
-    // What follows the one before is written as 0.
+    // An offset that follows directly is written as 0.
     pbf.writeVarint(offset === end ? 0 : offset + 1)
     end = offset + length
   }

@@ -18,7 +18,7 @@ function boxOf(z: number, x: number, y: number): Box {
 
 const archives = new Map<string, PMTiles>()
 
-/** One reader for an archive: it keeps what is where in it. */
+/** One reader for an archive: it keeps the archive's directory. */
 function archiveAt(url: string): PMTiles {
   const known = archives.get(url) ?? new PMTiles(new URL(url, window.location.href).href)
   archives.set(url, known)

@@ -18,7 +18,7 @@ export interface NearbySearch {
 }
 
 /**
- * Port: where places are and what they are called. Answers are deterministic for the same input.
+ * Port: locations and names of places. Answers are deterministic for the same input.
  * Throws AppError `unavailable` when the source does not answer in time.
  */
 export interface PlacesProvider {
@@ -29,7 +29,7 @@ export interface PlacesProvider {
     limit: number,
     signal: AbortSignal,
   ): Promise<readonly DestinationSuggestion[]>
-  /** What a page about a place shows; undefined when there is no place of this id. */
+  /** The profile of a place; undefined for an unknown id. */
   describeDestination(id: string, signal: AbortSignal): Promise<DestinationProfile | undefined>
   /** Best first, at most `limit`; an empty query gives the busiest. */
   suggestAirports(
@@ -39,9 +39,9 @@ export interface PlacesProvider {
   ): Promise<readonly AirportSuggestion[]>
   /** The one place that is most likely meant; undefined when none is. */
   geocode(location: string, signal: AbortSignal): Promise<Omit<GeocodedPlace, 'error'> | undefined>
-  /** What the answers rest on. */
+  /** The sources of the answers. */
   dataSources(signal: AbortSignal): Promise<readonly DataSource[]>
-  /** One of the nearby places again, by its id; nothing where that is none of its own. */
+  /** A nearby place by its id; undefined if the id is none of its own. */
   place?(
     id: string,
     type: NearbyPlace['type'],

@@ -24,7 +24,7 @@ const search = (over: Partial<RentalSearch> = {}): RentalSearch => ({
 })
 
 /**
- * Checks what holds for every property, whatever the search. Returns the faults; empty if there are none.
+ * Checks the rules that every property keeps for any search. Returns the faults; empty if there are none.
  */
 function errorsOf(property: FoundProperty, asked: RentalSearch): readonly string[] {
   const { nightlyRate, cleaningFee, serviceFee } = property

@@ -43,7 +43,7 @@ function priceErrorsOf({ nightlyRate, total, taxesAndFees }: FoundStay, nights: 
   }
 }
 
-/** Checks what holds for every offer, whatever the search. Returns the faults; empty if there are none. */
+/** Checks the rules that every offer keeps for any search. Returns the faults; empty if there are none. */
 function errorsOf(stay: FoundStay, asked: StaySearch, now: Date): readonly string[] {
   const nights = nightsBetween(asked.checkIn, asked.checkOut)
   const { rating, reviewCount } = stay

@@ -70,7 +70,7 @@ function search(problem: DayProblem, { isOver }: BestDayOptions): BestDay | unde
 }
 
 /**
- * The best day: first the priorities of what is visited, then the least travel, then the earliest end,
+ * The best day: first the priorities of its visits, then the least travel, then the earliest end,
  * equal ones by their ids. Pauses are kept where the day allows them. Undefined where what must be in
  * the day does not fit into it.
  */

@@ -40,7 +40,7 @@ const latest = ({ windows, minutes }: DayItem): number =>
 
 /**
  * The day without breaks in the hours and without its pauses: what comes after one is done earlier, so
- * things open earlier by as much. Whatever the day allows is worth as much here, or more.
+ * things open earlier by as much. Every feasible day is worth as much here, or more.
  */
 function relaxed(
   { items, travel }: DayProblem,

@@ -77,7 +77,7 @@ export function solveOrienteering(
     if (best.score >= bound) return { ...best, bound: best.score }
     const repeating = routes.filter(hasRepeats)
     const learned = repeating.filter((route) => forbidCycles(memory, route))
-    // Memory is full: what is known stays a bound.
+    // Memory is full: the present bound still holds.
     if (learned.length === 0 && repeating.length > 0) return { ...best, bound }
   }
 }

@@ -19,7 +19,7 @@ export interface OpenOn {
 /** Cache of opening spans by hours text, holidays and day. */
 interface Read {
   readonly hours: OpeningHours | undefined
-  /** Most hours do not speak of holidays: they are the same whatever these are. */
+  /** Most hours have no rule for holidays, so holidays don't change them. */
   readonly knowsHolidays: boolean
   readonly opened: Map<number, Map<LocalDate, OpenOn>>
 }
@@ -30,7 +30,7 @@ const readAtMost = 2000
 const ofHolidays = ({ days, onlyOn }: HoursRule): boolean =>
   [...days, ...onlyOn].some(({ kind }) => kind === 'holiday')
 
-/** Hours once read; none for what is not understood. */
+/** Parsed hours, cached; undefined if they can't be parsed. */
 function readHours(text: string): Read {
   const known = read.get(text)
   if (known) return known

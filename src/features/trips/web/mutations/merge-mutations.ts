@@ -118,8 +118,8 @@ export function joinOf(
 }
 
 /**
- * An edit that stands still takes over what is wished for the same fields later: it is one question,
- * about the last wish. Returns it, and what is left of the later edit.
+ * An edit in conflict takes over later edits of the same fields: they are one question
+ * about the latest values. Returns it and the rest of the later edit.
  */
 export function absorb(
   standing: PendingMutation,

@@ -37,7 +37,7 @@ interface TripMutationsProps {
   readonly children: ReactNode
 }
 
-/** Wraps every page that changes trips: sends what is pending in this browser for the account. */
+/** Wraps every page that changes trips: sends the account's pending mutations of this browser. */
 export function TripMutations({ user, children }: TripMutationsProps) {
   const writer = useMemo(
     () =>

@@ -61,7 +61,7 @@ export async function writeBackupFile(
 
 async function* textLines(file: string, passphrase: string | undefined): AsyncGenerator<string> {
   const unpacked = createGunzip().setEncoding('utf8')
-  // Whatever fails in it fails for the reader below.
+  // Its errors reach the reader below.
   startPipeline(fromEnvelope(file, passphrase), unpacked, () => undefined)
   let rest = ''
   for await (const chunk of unpacked) {

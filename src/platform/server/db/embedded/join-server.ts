@@ -41,7 +41,7 @@ async function connectTo(address: Address, name: string): Promise<Client> {
     ...address,
     user,
     database: name,
-    // A socket has no TLS, whatever PGSSLMODE says.
+    // A socket has no TLS, so PGSSLMODE is ignored.
     ssl: false,
     application_name: 'wayleaf supervisor',
     connectionTimeoutMillis: 5_000,

@@ -59,5 +59,5 @@ export const photoMediaSchema = z.object({ photoUri: z.url({ protocol: /^https$/
 export type GooglePlace = z.infer<typeof placeSchema>
 export type GoogleMoney = z.infer<typeof moneySchema>
 
-/** What is asked for, and billed by: the dearest field decides. */
+/** The requested fields. The dearest one decides the price of a call. */
 export const placeFields = Object.keys(placeSchema.shape)

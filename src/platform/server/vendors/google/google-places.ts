@@ -56,7 +56,7 @@ const pageSize = 20
 const photoWidth = 800
 const metresAtMost = 50_000
 const mask = 'x-goog-fieldmask'
-/** What is shown on a map, and no more: photos and ratings are billed dearer. */
+/** The fields that a map shows; photos and ratings would cost more. */
 const nearMask = [
   'id',
   'displayName',
@@ -100,7 +100,7 @@ async function searchIn(
 
 const pointOf = ({ lat, lng }: Around): string => `${lat.toFixed(4)},${lng.toFixed(4)}`
 
-/** One page: the vendor has no second of what is near. */
+/** One page: the vendor has no paging for nearby search. */
 async function searchNear(
   client: VendorClient,
   { lat, lng, radiusKm }: Around,

@@ -4,7 +4,7 @@ import { SignInError } from '../sign-in-provider.ts'
 /** Codes of the client for an answer that breaks off or is not JSON, as of a proxy in between. */
 const unreadable = new Set(['OAUTH_PARSE_ERROR', 'OAUTH_RESPONSE_IS_NOT_JSON'])
 
-/** What the client threw, as one of our faults: one of ours among its causes, or what its error means. */
+/** Turns an error of the client into a sign-in error: one of ours among its causes, else by its code. */
 export function asSignInError(error: unknown): SignInError {
   const reasons: string[] = []
   for (let at = error; at instanceof Error; at = at.cause) {

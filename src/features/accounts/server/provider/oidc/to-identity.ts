@@ -15,7 +15,7 @@ const claimsSchema = z.object({
   name: text,
 })
 
-/** First and last name, guessed from what is there; never empty. */
+/** First and last name, guessed from the claims that there are; never empty. */
 function namesOf(claims: z.output<typeof claimsSchema>): { firstName: string; lastName: string } {
   const [first = '', ...rest] = (claims.name ?? '').split(/\s+/)
   const fallback = claims.email?.split('@')[0] ?? 'Traveller'

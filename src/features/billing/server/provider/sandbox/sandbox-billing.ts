@@ -57,7 +57,7 @@ function changeOf(
   }
 }
 
-/** Does what a month's end, a bank or the buyer would do, with the events of it. */
+/** Plays the end of a month, the bank or the buyer, and sends the events. */
 export async function actOn(
   db: Db,
   kept: StoredCheckout,

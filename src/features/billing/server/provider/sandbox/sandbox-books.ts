@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/tables.ts'
 import type { PaymentFact, SubscriptionFact } from '../../../domain/payment-facts.ts'
 import type { CheckoutOrder, Delivery, HostedState } from '../payment-provider.ts'
 
-/** A subscription as the sandbox keeps it: with what a month of it costs. */
+/** A subscription in the sandbox's books, with its price a month. */
 export interface StoredSubscription extends SubscriptionFact {
   readonly monthlyMinor: number
 }

@@ -19,7 +19,7 @@ const answerWithinMs = 8_000
 /** The client repeats under the same idempotency key, so that a repeated call makes nothing twice. */
 const repeats = 2
 
-/** Says what is missing when the server starts. Throws ConfigError, which never holds a key. */
+/** Checks the settings at start. Throws ConfigError, which never holds a key. */
 export function openStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings): StripeParts {
   const missing = [
     ...(secretKey ? [] : ['STRIPE_SECRET_KEY: PAYMENTS_PROVIDER=stripe needs it']),
@@ -44,7 +44,7 @@ export function openStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings)
   return { client: () => (loaded ??= load()), webhookSecret }
 }
 
-/** What Stripe refused, without its sentences, which may repeat what was sent. */
+/** Stripe's refusal by code, without its message, which may repeat the input. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal'
   readonly code: string

@@ -15,7 +15,7 @@ const statuses: Readonly<Record<string, SubscriptionFact['status']>> = {
   incomplete_expired: 'ended',
 }
 
-/** The running plan: taken from a price that carries a plan's name, otherwise what was bought. */
+/** The running plan: that of a price with a plan's name, otherwise the one bought. */
 function itemOf({ metadata }: Stripe.Subscription, price: Stripe.Price | undefined): string {
   const named = soldPlans.find((plan) => plan === price?.lookup_key)
   return named ?? metadata[itemKey] ?? ''

@@ -73,9 +73,9 @@ export function toSessionParams(order: CheckoutOrder): SessionParams {
       },
     ],
     ...(order.email ? { customer_email: order.email } : {}),
-    // What is paid is paid at once: other ways may take days, and fail after the checkout is complete.
+    // Cards only: other methods may take days, and fail after the checkout is complete.
     allowed_payment_method_types: ['card'],
-    // Asked and paid in one currency: what comes in is compared with what was asked.
+    // Priced and paid in one currency, because the payment is compared with the price.
     adaptive_pricing: { enabled: false },
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,

@@ -122,7 +122,7 @@ function chosen<T>(
 }
 
 /**
- * What the pages show of the atlas for one guide. `atlas` is the folder of its hand-written rows.
+ * The facts of the atlas for one guide's page. `atlas` is the folder of its hand-written rows.
  * Throws when the guide names a sight or a district that is not there.
  */
 export function readGuideFacts(

@@ -5,7 +5,7 @@ import type { PlaceFacts } from './to-restaurant.ts'
 /** Default length of a visit. Minutes. */
 const usualMinutes = 90
 
-/** A sight of Google's: what it costs is not said, so that it is an estimate of nothing. */
+/** A sight from Google. Its price is unknown: 0, marked as an estimate. */
 export function toAttraction({ place, town, photoAddress }: PlaceFacts): Attraction {
   const name = place.displayName.text.trim()
   const photo = place.photos?.[0]

@@ -85,7 +85,7 @@ export function toRestaurant(facts: TerraFacts): Restaurant {
   }
 }
 
-/** What a sight costs is not said, so that it is an estimate of nothing. */
+/** A sight's price is unknown: 0, marked as an estimate. */
 export function toAttraction(facts: TerraFacts): Attraction {
   const { place, photoAddress } = facts
   return {

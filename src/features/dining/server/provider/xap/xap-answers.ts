@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we read of Expedia's activities (XAP version 3); the rest is left alone. */
+/** The fields that we read of Expedia's activities (XAP version 3). */
 
 /** The vendor writes numbers as numbers and as text. */
 const number = z.coerce.number()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we read of Duffel's answers (version v2); the rest is left alone. */
+/** The fields that we read of Duffel's answers (version v2). */
 
 const place = z.object({
   iata_code: z.string().length(3),

@@ -26,7 +26,7 @@ export interface DuffelParts extends Pick<VendorParts, 'log' | 'limits'> {
 const prefix = 'duffel:'
 /** Each search counts against the look-to-book ratio: one search answers for all who ask the same. */
 const keptMs = 5 * 60_000
-/** For airlines to answer in; what comes later is left out by the vendor. */
+/** Time for the airlines to answer; the vendor leaves out later offers. */
 const collectMs = 10_000
 const searchMs = 25_000
 const offersAtMost = 100
@@ -81,7 +81,7 @@ async function ask(
   return cheapestOfEach((offers?.data ?? []).flatMap((offer) => toFlight(offer, query) ?? []))
 }
 
-/** Flights of Duffel: one call for a metropolis, and a calendar of what was searched already. */
+/** Flights of Duffel: one call for a metropolis, and a calendar of earlier searches. */
 export function createDuffelFlightsProvider(parts: DuffelParts): FlightsProvider {
   const { key, url, now, airports, ...rest } = parts
   const client = createVendorClient({

@@ -31,7 +31,7 @@ function has({ carrier, line }: Service, cabin: CabinName, airlines: Airlines): 
   return cabin === 'FIRST' && airline.country === 'US'
 }
 
-/** What one sits in on a flight, when this was asked for. */
+/** The cabin of a flight, given the one that was asked for. */
 export const cabinOn = (flight: Flight, asked: CabinName, airlines: Airlines): CabinName =>
   has(flight, asked, airlines) ? asked : 'ECONOMY'
 

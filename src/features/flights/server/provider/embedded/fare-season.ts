@@ -7,7 +7,7 @@ const weekdayFactors = [1.13, 1.02, 0.91, 0.92, 1, 1.1, 0.99]
 const between = (day: string, from: string, to: string): boolean =>
   from <= to ? day >= from && day <= to : day >= from || day <= to
 
-/** Days of the year, 'MM-DD', and what a fare is multiplied by; the first that holds counts. */
+/** Days of the year, 'MM-DD', with the factor of a fare; the first match counts. */
 type Season = readonly (readonly [from: string, to: string, factor: number])[]
 
 const holidays: Season = [['12-17', '01-04', 1.38]]

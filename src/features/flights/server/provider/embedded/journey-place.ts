@@ -5,7 +5,7 @@ import type { Line } from './network.ts'
 
 const known = new WeakMap<Airport, JourneyPlace>()
 
-/** An airport in the words of what a sane journey is. European airlines fly all over the common area. */
+/** An airport with the facts that the rules of a sane journey use. European airlines fly all over the common area. */
 export function journeyPlace(airport: Airport): JourneyPlace {
   const { iata, countryCode: country, lat, lng } = airport
   const place = known.get(airport) ?? {

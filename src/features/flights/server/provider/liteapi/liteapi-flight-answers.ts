@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we read of LiteAPI's flights (version 3.0); the rest is left alone. */
+/** The fields that we read of LiteAPI's flights (version 3.0). */
 
 const pricing = z.object({
   display: z.object({

@@ -85,7 +85,7 @@ export interface FlightFacts {
   readonly airportOf: AirportOf
   readonly now: number
   readonly keptMs: number
-  /** Our id of it, by what is flown. */
+  /** Our id, made of the flown segments. */
   readonly idOf: (flights: string) => string
 }
 

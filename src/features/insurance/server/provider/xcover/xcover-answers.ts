@@ -11,7 +11,7 @@ const quoteSchema = z.object({
   price: amount,
   currency: z.string().length(3),
   policy: z.object({ policy_name: z.string().nullish() }).nullish(),
-  /** What is paid at most, by the vendor's names of benefits. */
+  /** The largest payouts, by the vendor's names of benefits. */
   benefits: z.array(z.object({ code: z.string(), limit: amount.nullish() })).nullish(),
 })
 

@@ -25,7 +25,7 @@ const benefits = {
   emergency: /evacuat|emergency_(transport|assist)/i,
 } as const
 
-/** Ages and no birth date: what the price follows from, and no more. */
+/** Sends ages and no birth dates: the price needs no more. */
 const bodyOf = (request: QuoteRequest) => ({
   request: [
     {

@@ -42,7 +42,7 @@ export function geocode(atlas: Atlas, location: string): Omit<GeocodedPlace, 'er
   const [first] = atlas.places.find(location, { limit: 1 })
   const found = ofItself(atlas, first, location)
   const airport = code.test(location) ? atlas.airports.get(location) : undefined
-  // Three capitals are a code, whatever town is called so; three small letters if no town is.
+  // Three capitals are an airport code even if a town has that name; three small letters only if none has.
   const isCode = inCapitals.test(location) || foldText(found?.name ?? '') !== foldText(location)
   const place = airport && isCode ? atlas.places.get(airport.iata) : found
   if (!place) return undefined

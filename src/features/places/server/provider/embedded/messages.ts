@@ -1,4 +1,4 @@
-/** What is said of a town without a guide of ours. */
+/** Texts about a town without a guide of ours. */
 export const townText = {
   samples: (name: string) =>
     `Hotels, restaurants and outings shown for ${name} are made-up samples.`,

@@ -15,7 +15,7 @@ function nameLeadingTo({ places }: Atlas, place: Place): string {
   return names.find(leads) ?? name
 }
 
-/** What is said of a town of which nothing is written. */
+/** The description of a town that the atlas has none for. */
 const plainSummary = ({ invented }: Atlas, name: string): string =>
   invented.size > 0 ? townText.samples(name) : townText.noGuide(name)
 

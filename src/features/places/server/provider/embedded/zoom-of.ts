@@ -10,7 +10,7 @@ const townZooms = [
 ] as const
 const smallTownZoom = 13
 
-/** The zoom of a map that the place fills: as written, else by what it is and how large. */
+/** The zoom at which the place fills a map: the written one, else by kind and size. */
 export function zoomOf({ facts }: Atlas, place: Place): number {
   const isThis = ({ slug }: { readonly slug: string }) => slug === place.id
   const written = facts.covered.find(isThis) ?? facts.listed.find(isThis)

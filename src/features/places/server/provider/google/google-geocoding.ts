@@ -31,7 +31,7 @@ const resultSchema = z.object({
 })
 const answer = z.object({ status: z.string(), results: z.array(resultSchema) })
 
-/** The vendor answers 200 whatever happens; its own word says what. */
+/** The vendor answers 200 to every request; its `status` says what happened. */
 const faults = wordTable<VendorFault>({
   OVER_QUERY_LIMIT: 'quota',
   OVER_DAILY_LIMIT: 'quota',
@@ -42,7 +42,7 @@ const faults = wordTable<VendorFault>({
 
 type Kind = GeocodedPlace['kind']
 
-/** The vendor's first type that we know; an address is what is none of them. */
+/** The first of the vendor's types that we know; without one it is an address. */
 const kinds = wordTable<Kind>({
   country: 'country',
   airport: 'airport',

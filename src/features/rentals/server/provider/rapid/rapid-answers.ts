@@ -55,7 +55,7 @@ const rateSchema = z.object({
         /** With taxes and fees. */
         inclusive: sum,
         exclusive: sum,
-        /** With what is paid at the property too. */
+        /** Includes the amount paid at the property. */
         property_inclusive: sum.nullish(),
       }),
     }),

@@ -36,7 +36,7 @@ function taxesOf(rate: DuffelRate, total: Money): Money | null {
   return all.amountMinor < total.amountMinor ? all : null
 }
 
-/** What is paid at the hotel, in the currency of the total; else it cannot be added up here. */
+/** The amount paid at the hotel, in the total's currency; amounts in other currencies can't be added. */
 function dueThere(stay: DuffelStay, rate: DuffelRate | undefined, total: Money): Money | null {
   const due = rate
     ? moneyOf(rate.due_at_accommodation_amount, rate.due_at_accommodation_currency)

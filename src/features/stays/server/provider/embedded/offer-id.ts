@@ -25,7 +25,7 @@ const minuteMs = 60_000
 const endOf = ({ expiresAt }: OfferParts): string =>
   Math.floor(expiresAt.getTime() / minuteMs).toString(36)
 
-/** What is signed: all but the price, which is asked for again. */
+/** The signed fields: all but the price, which is computed again. */
 const signedPart = (offer: OfferParts): string =>
   [
     'stay offer',

@@ -10,14 +10,14 @@ const months = { peakMonths: [6, 7], lowMonths: [1, 2] }
 const nightOf = (checkIn: LocalDate): number =>
   sampleTotal(200, nightFactors(months, { checkIn, nights: 1 }), 1).amountMinor
 
-test('a night in the peak months costs more than one between, and that more than one in the low months', () => {
+test('STAY-05 a night in the peak months costs more than one between, and that more than one in the low months', () => {
   const [july, april, february] = ['2027-07-13', '2027-04-13', '2027-02-09'].map(nightOf)
   expect(july).toBeGreaterThan(april ?? Number.NaN)
   expect(april).toBe(200_00)
   expect(april).toBeGreaterThan(february ?? Number.NaN)
 })
 
-test('a Friday or Saturday night costs more than the others of its week', () => {
+test('STAY-05 a Friday or Saturday night costs more than the others of its week', () => {
   const week = [10, 11, 12, 13, 14, 15, 16].map((day) => nightOf(`2027-05-${day}`))
   expect(week).toEqual([200_00, 200_00, 200_00, 200_00, 224_00, 224_00, 200_00])
 })

@@ -19,7 +19,7 @@ export function sampleTotal(baseRateCad: number, factors: readonly number[], roo
   return money('CAD', dollars * 100 * rooms)
 }
 
-/** What is added to a net price for taxes and fees, in hundredths: a sample, and no country's law. */
+/** Taxes and fees on top of a net price, in percent: a sample, not any country's law. */
 const taxesPercent = 13
 
 /** The part of a sample total that is taxes and fees. */

@@ -137,7 +137,7 @@ const holidays = new Map([
   ['JP', new Map([['2027-05-03', 'Constitution Memorial Day']])],
 ])
 
-/** Five days in Lisbon for one, of whom no passport is known, with what is said otherwise. */
+/** Five days in Lisbon for one adult without a known passport, with the given overrides. */
 export const sampleInput = (
   items: readonly CheckItem[],
   trip: Partial<CheckTrip> = {},

@@ -56,7 +56,7 @@ const isPage = (link: string | null | undefined): link is string =>
 const sentence = ({ name, duration }: z.infer<typeof ruleSchema>): string =>
   duration?.trim() ? `${name}, ${duration.trim()}.` : `${name}.`
 
-/** Where what is needed can be had: the other rule's page, if it has one. */
+/** The page for applying: that of the second rule, if it has one. */
 function obtainOf({ visa_rules: rules }: Answer, status: VisaFinding['status']) {
   if (status === 'visa-free' || status === 'restricted') return null
   const rule = isPage(rules.secondary_rule?.link) ? rules.secondary_rule : rules.primary_rule

@@ -1,7 +1,7 @@
+import type { ListedPlace } from '#features/maps/domain/listed-place.ts'
 import { perUnit } from '#features/trips/domain/item-price.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { cad } from '#platform/shared/money.ts'
-import type { ListedPlace } from '../domain/listed-place.ts'
 
 /** A place of the map as an item: a night for one room, else a meal, an admission or a ride for one. */
 export const placeToItem = (place: ListedPlace): ItemWrite => ({
