@@ -1,4 +1,13 @@
-import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import {
@@ -20,6 +29,7 @@ import { useFlown } from './flights-link.ts'
 import { canvasText as text } from './messages.ts'
 import { CanvasKeys } from './keys-dialog.tsx'
 import { OfflineLine } from './offline-line.tsx'
+import { useOpenedDays } from './opened-days.tsx'
 import { PlannerHeading } from './planner-heading.tsx'
 import { type FinderId, type StepId, tripSteps } from './planner-steps.ts'
 import { TripDeadlines } from './trip-deadlines.tsx'
@@ -54,6 +64,10 @@ function useWhere(trip: TripView) {
   const place = placeIn(trip, placeKey || dayKey)
   return { day, goToDay, where: { trip, place, onPlace: setPlaceKey } }
 }
+
+/** The day that a phone's strip of dates marks; undefined for none. */
+const dayInSight = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-chip][aria-current]')?.dataset['chip'] || undefined
 
 /** Spending below the days; rendered late so that the days don't wait for it. */
 function Spent({ trip }: { readonly trip: TripView }) {
@@ -108,6 +122,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const open = useOpenTimes(settled, edits)
   const { onCarry, onDropFound } = useCarried(edits)
+  const { fresh, line } = useOpenedDays(trip)
   const flown = useFlown(trip, where.place)
   const fares =
     step === 'flights' && flown ? (
@@ -123,6 +138,16 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
     goToDay(date)
     onStep('activities', also)
   }
+  // Called from a memoized panel.
+  const latest = useRef({ addTo, onStep, day })
+  useLayoutEffect(() => {
+    latest.current = { addTo, onStep, day }
+  })
+  const addToDay = useCallback(() => {
+    const now = latest.current
+    now.addTo(dayInSight() ?? now.day ?? trip.startDate)
+  }, [trip.startDate])
+  const closeFinder = useCallback(() => latest.current.onStep(null), [])
   const content = (
     <>
       <DayBoard
@@ -147,6 +172,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
           )
         }
         {...open}
+        fresh={fresh}
         onDropFound={onDropFound}
         draft={draft}
         onDecide={controls.onDecide}
@@ -165,6 +191,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
     // On a phone the finder replaces the head.
     <div data-finding={step === null ? undefined : ''} className={styles.page}>
       <Head trip={settled} isNarrow={isNarrow} />
+      {line}
       <OfflineLine tripId={trip.id} />
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>
@@ -195,7 +222,13 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
         {guiding && trip.version !== unsentVersion ? (
           <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
         ) : (
-          <Side trip={settled} day={day} instead={fares} />
+          <Side
+            trip={settled}
+            day={day}
+            instead={fares}
+            onAdd={addToDay}
+            onDone={step === null ? undefined : closeFinder}
+          />
         )}
       </div>
       {isNarrow && step === null ? <TripDeadlines trip={settled} /> : null}

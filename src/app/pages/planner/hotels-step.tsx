@@ -132,7 +132,14 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
             (isNarrow ? withThisBrief : withThis)(trip, addedCents(trip, offer, usual))
           }
           onPoint={(offer, isOn) =>
-            pointAt({ name: offer.hotel.name, addCents: addedCents(trip, offer, usual) }, isOn)
+            pointAt(
+              {
+                name: offer.hotel.name,
+                addCents: addedCents(trip, offer, usual),
+                type: 'hotel',
+              },
+              isOn,
+            )
           }
           standingOf={(offer, stay) => standingOf(trip, offer, stay)}
           onAdd={(offer, stay) => {

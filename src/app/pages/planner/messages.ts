@@ -226,6 +226,15 @@ export const veiledText = {
   free: 'Free',
 }
 
+export const openedText = {
+  yours: (tier: string) => `${tier} is yours.`,
+  open: (first: number, last: number) =>
+    `${span(first, last)} ${first === last ? 'is' : 'are'} open, right where you left ${first === last ? 'it' : 'them'}.`,
+  go: (day: number) => `See day ${day}`,
+  receipt: 'Receipt',
+  dismiss: 'Dismiss',
+}
+
 export const canvasText = {
   openingGuide: 'Opening the guide',
   openingFlights: 'Looking for flights',
@@ -269,6 +278,8 @@ export const ribbonText = {
   left: (amount: string) => `${amount} left`,
   over: (amount: string) => `${amount} over`,
   of: (amount: string) => `of ${amount}`,
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
   saves: (name: string, amount: string) => `${name} saves ${amount}`,
   eachDay: (amount: string, heads: number) =>
     heads > 1 ? `${amount} a day each` : `${amount} a day`,

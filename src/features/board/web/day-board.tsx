@@ -18,6 +18,7 @@ import { StayBars } from './stay-bars.tsx'
 import { BoardDialogs, type Opened } from './board-dialogs.tsx'
 import type { ColumnId } from './place-items.ts'
 import { foundDrop } from './found-drop.ts'
+import { FoundDays } from './found-days.tsx'
 import { ItemGlyphs } from './item-glyphs.tsx'
 import { keepFromClicking, partOf, takeKey } from './board-keys.ts'
 import { legsOf } from './ways-of-days.ts'
@@ -58,6 +59,8 @@ export interface DayBoardProps {
   readonly openTimes?: ReadonlyMap<string, OpenTime<OpenSight>> | undefined
   /** Adds the suggestion of a day. */
   readonly onFill: (day: string) => void
+  /** Number of the first of the days that were just opened; outlined. */
+  readonly fresh: number | undefined
   /** Called when a finder result is dropped on a day. */
   readonly onDropFound: (day: string) => void
   /** Stands beside the last day: the days that wait. */
@@ -95,6 +98,7 @@ const Beyond = ({ days, children }: { readonly days: number; readonly children: 
 /** The days of a trip side by side, or stacked on a phone, with the ideas below them. */
 export function DayBoard(props: DayBoardProps) {
   const { trip, edits, findings, selection, onSelection: setSelection, finder, renderMap } = props
+  const board = useRef<HTMLElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const wide = useMedia('(min-width: 47.5em)')
   const onPaper = useMedia('print')
@@ -129,6 +133,7 @@ export function DayBoard(props: DayBoardProps) {
         open={openTimeWords(props.openTimes?.get(day ?? ''))}
         draft={draftOf(props.draft, day, own)}
         isCovered={finder !== null && !onPaper}
+        isFresh={props.fresh !== undefined && index + 1 >= props.fresh}
         target={target}
         landing={drag && target !== undefined ? landingTime(trip, drag) : null}
         lifted={drag ? withinOf(drag.ids, own) : nothing}
@@ -142,7 +147,12 @@ export function DayBoard(props: DayBoardProps) {
   }
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
   return (
-    <section className={styles.board} aria-label={boardText.label}>
+    <section
+      ref={board}
+      className={styles.board}
+      aria-label={boardText.label}
+      {...foundDrop(props.onDropFound)}
+    >
       <KeysText />
       <ItemGlyphs />
       <p role="status" className="visually-hidden">
@@ -168,7 +178,6 @@ export function DayBoard(props: DayBoardProps) {
           })
         }
         onKeyUp={keepFromClicking}
-        {...foundDrop(props.onDropFound)}
         onBlur={(event) => {
           // Tab and a click elsewhere drop an item lifted by keyboard where it was.
           if (partOf(event.target) && !document.querySelector('[data-ghost]')) release()
@@ -197,6 +206,9 @@ export function DayBoard(props: DayBoardProps) {
       ) : null}
       {finder === null && data.hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
       {finder}
+      {finder === null ? null : (
+        <FoundDays board={board} startDate={trip.startDate} count={trip.days.length} />
+      )}
       {selection ? (
         <BoardSelection
           trip={trip}
