@@ -28,7 +28,6 @@ import { Disagreements } from './disagreements.tsx'
 import { useFlown } from './flights-link.ts'
 import { canvasText as text } from './messages.ts'
 import { CanvasKeys } from './keys-dialog.tsx'
-import { OfflineLine } from './offline-line.tsx'
 import { useOpenedDays } from './opened-days.tsx'
 import { PlannerHeading } from './planner-heading.tsx'
 import { type FinderId, type StepId, tripSteps } from './planner-steps.ts'
@@ -192,7 +191,6 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
     <div data-finding={step === null ? undefined : ''} className={styles.page}>
       <Head trip={settled} isNarrow={isNarrow} />
       {line}
-      <OfflineLine tripId={trip.id} />
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>
         <Tabs

@@ -354,13 +354,6 @@ export const keysText = {
   singleHint: 'Turn off /, g, a, r and ? if you use speech input.',
 }
 
-export const offlineText = {
-  offline: (changes: number) =>
-    changes === 0
-      ? 'Offline. Changes are kept on this device and sync when you’re back.'
-      : `Offline. ${changes === 1 ? '1 change is' : `${changes} changes are`} kept on this device and ${changes === 1 ? 'syncs' : 'sync'} when you’re back.`,
-}
-
 export const carriedText = {
   added: 'Added to Trip',
   to: (name: string, day: string) => `${name}, ${day}`,

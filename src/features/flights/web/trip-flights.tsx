@@ -7,6 +7,7 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { SearchOffline, useSearchOnline } from '#features/trips/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
@@ -112,6 +113,7 @@ export function TripFlights(props: TripFlightsProps) {
   const [instead, setInstead] = useState<{ readonly from?: string; readonly to?: string }>({})
   const trip = useMemo(() => ({ ...props.trip, ...instead }), [props.trip, instead])
   const { offers, unserved, isOffered, isPending, error, refetch } = useTripFlights(trip)
+  const isOnline = useSearchOnline(error !== null && error !== undefined, refetch)
   const [wish, setWish] = useState(noFlightWish)
   const [sort, setSort] = useState<FlightSort>('days')
   const [filtering, setFiltering] = useState(false)
@@ -167,9 +169,13 @@ export function TripFlights(props: TripFlightsProps) {
         <SkeletonList label={flightSearchText.loadingFlights} look="text" rows={8} />
       ) : null}
       {!isPending && error ? (
-        <RetryNotice title={flightSearchText.searchError} onRetry={refetch}>
-          {flightSearchText.failedToSearchFlights}
-        </RetryNotice>
+        isOnline ? (
+          <RetryNotice title={flightSearchText.searchError} onRetry={refetch}>
+            {flightSearchText.failedToSearchFlights}
+          </RetryNotice>
+        ) : (
+          <SearchOffline />
+        )
       ) : null}
       {isPending || isOffered ? null : <FlightsNotOffered />}
       {!isPending && isOffered && !error && !isMissing && offers.length === 0 ? (

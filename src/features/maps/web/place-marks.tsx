@@ -74,11 +74,37 @@ const Sign = ({ place, chosen }: { readonly place: MapPlace; readonly chosen: bo
     <MapMark kind={place.kind} text={place.mark} chosen={chosen} />
   )
 
+/** So near each other, in pixels, two names would touch. */
+const nameRoom = { x: 96, y: 20 }
+
+/** Dots for orientation; a name stands where it covers nothing. */
+function Besides({
+  marks,
+  taken,
+}: {
+  readonly marks: readonly Mark[]
+  readonly taken: readonly Spot[]
+}) {
+  const named: Spot[] = [...taken]
+  return marks.map((mark) => {
+    const isFree = named.every(
+      ({ x, y }) => Math.abs(x - mark.x) > nameRoom.x || Math.abs(y - mark.y) > nameRoom.y,
+    )
+    if (isFree) named.push(mark)
+    return (
+      <span key={mark.place.id} className={styles.beside} style={at(mark)} aria-hidden="true">
+        {isFree ? mark.place.name : null}
+      </span>
+    )
+  })
+}
+
 /** The places over the ground: buttons, so that keys and screen readers reach them. */
 export function PlaceMarks(props: PlaceMarksProps) {
   const { engine, frame, places, way, chosen, onChoose, onShow } = props
   const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {}
-  const marks: readonly Mark[] = places.map((place) => ({ ...engine.project(place), place }))
+  const all: readonly Mark[] = places.map((place) => ({ ...engine.project(place), place }))
+  const marks = all.filter(({ place }) => !place.beside)
   const seen = ({ x, y }: Spot): boolean =>
     x > -rim && y > -rim && x < width + rim && y < height + rim
   const clusters = clusterSpots(marks, places.some(({ tag }) => tag) ? tagsApart : apart).filter(
@@ -92,6 +118,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
   return (
     <div className={styles.marks}>
       {way && marks.length > 1 ? <Way marks={marks} /> : null}
+      <Besides marks={all.filter((mark) => mark.place.beside && seen(mark))} taken={clusters} />
       {clusters.map(({ x, y, members }) => {
         const here = members.find(({ place }) => place.id === chosen)?.place
         const [first] = members
