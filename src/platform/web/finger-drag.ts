@@ -41,17 +41,14 @@ interface Point {
   readonly y?: number
 }
 
-/**
- * Drags by finger: what is `draggable` inside `root` and held gives the events of a drag, as a mouse does by
- * itself. Listeners need to know only those. Returns a stop function.
- */
-export function dragByFinger(root: HTMLElement): () => void {
-  let held: Held | undefined
+/** What the finger carries: its image follows, and what lies under it gets the events. */
+function createCarrying() {
   let carried: Carried | undefined
-
-  const forget = (): void => {
-    clearTimeout(held?.timer)
-    held = undefined
+  const end = (): Carried | undefined => {
+    const done = carried
+    carried = undefined
+    done?.image.remove()
+    return done
   }
   const move = (x: number, y: number): void => {
     if (!carried) return
@@ -59,60 +56,88 @@ export function dragByFinger(root: HTMLElement): () => void {
     image.style.translate = `${x}px ${y}px`
     fire('dragover', document.elementFromPoint(x, y), { dataTransfer, x, y })
   }
-  const end = (): Carried | undefined => {
-    forget()
-    const done = carried
-    carried = undefined
-    done?.image.remove()
-    return done
+  return {
+    finger: (): number | undefined => carried?.id,
+    move,
+    lift({ id, source, x, y }: Held): void {
+      carried = { id, source, image: imageOf(source), dataTransfer: new DataTransfer() }
+      fire('dragstart', source, carried)
+      move(x, y)
+    },
+    drop(x: number, y: number): void {
+      const done = end()
+      if (!done) return
+      const { dataTransfer, source } = done
+      fire('drop', document.elementFromPoint(x, y), { dataTransfer, x, y })
+      fire('dragend', source, done)
+    },
+    cancel(): void {
+      const done = end()
+      if (done) fire('dragend', done.source, done)
+    },
   }
-  const lift = (): void => {
-    if (!held) return
-    const { id, source, x, y } = held
-    forget()
-    carried = { id, source, image: imageOf(source), dataTransfer: new DataTransfer() }
-    fire('dragstart', source, carried)
-    move(x, y)
+}
+
+/** Prevents the long press of the browser, which opens a menu or starts a drag that would end this one. */
+function holdBack(root: HTMLElement, isBusy: () => boolean, signal: AbortSignal): void {
+  const hold = (event: Event): void => {
+    if (event.isTrusted && isBusy()) event.preventDefault()
+  }
+  root.addEventListener('contextmenu', hold, { signal })
+  root.addEventListener('dragstart', hold, { signal, capture: true })
+}
+
+const touchOf = (event: TouchEvent, id: number | undefined): Touch | undefined =>
+  [...event.changedTouches].find(({ identifier }) => identifier === id)
+
+const draggableOf = ({ target }: TouchEvent): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[draggable="true"]') : null
+
+/**
+ * Drags by finger: what is `draggable` inside `root` and held gives the events of a drag, as a mouse does by
+ * itself. Listeners need to know only those. Returns a stop function.
+ */
+export function dragByFinger(root: HTMLElement): () => void {
+  const carrying = createCarrying()
+  let held: Held | undefined
+  const forget = (): void => {
+    clearTimeout(held?.timer)
+    held = undefined
   }
   const cancel = (): void => {
-    const done = end()
-    if (done) fire('dragend', done.source, done)
+    forget()
+    carrying.cancel()
+  }
+  const lift = (): void => {
+    const now = held
+    forget()
+    if (now) carrying.lift(now)
   }
   const onStart = (event: TouchEvent): void => {
     cancel()
     const [touch, second] = event.touches
-    const source =
-      event.target instanceof Element && event.target.closest<HTMLElement>('[draggable="true"]')
+    const source = draggableOf(event)
+    // Two fingers zoom the page.
     if (!touch || second || !source) return
     const { identifier: id, clientX: x, clientY: y } = touch
     held = { id, source, x, y, timer: setTimeout(lift, holdMs) }
   }
-  const touchOf = (event: TouchEvent, id: number | undefined): Touch | undefined =>
-    [...event.changedTouches].find(({ identifier }) => identifier === id)
   const onMove = (event: TouchEvent): void => {
-    const touch = touchOf(event, carried?.id ?? held?.id)
+    const touch = touchOf(event, carrying.finger() ?? held?.id)
     if (!touch) return
     const { clientX: x, clientY: y } = touch
-    if (carried) {
-      event.preventDefault()
-      move(x, y)
-      // A finger that moves at once scrolls the page.
-    } else if (held && Math.hypot(x - held.x, y - held.y) > slopPixels) forget()
+    // A finger that moves at once scrolls the page.
+    if (held && Math.hypot(x - held.x, y - held.y) > slopPixels) return forget()
+    if (carrying.finger() !== undefined) event.preventDefault()
+    carrying.move(x, y)
   }
   const onEnd = (event: TouchEvent): void => {
-    const touch = touchOf(event, carried?.id)
-    const done = end()
-    if (!touch || !done) return
+    forget()
+    const touch = touchOf(event, carrying.finger())
+    if (!touch) return
     // No click follows.
     event.preventDefault()
-    const { clientX: x, clientY: y } = touch
-    const { dataTransfer, source } = done
-    fire('drop', document.elementFromPoint(x, y), { dataTransfer, x, y })
-    fire('dragend', source, done)
-  }
-  // A long press opens no menu, and starts no drag of the browser's own, which would end this one.
-  const hold = (event: Event): void => {
-    if (event.isTrusted && (carried || held)) event.preventDefault()
+    carrying.drop(touch.clientX, touch.clientY)
   }
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') cancel()
@@ -123,9 +148,8 @@ export function dragByFinger(root: HTMLElement): () => void {
   root.addEventListener('touchmove', onMove, { signal, passive: false })
   root.addEventListener('touchend', onEnd, { signal, passive: false })
   root.addEventListener('touchcancel', cancel, { signal })
-  root.addEventListener('contextmenu', hold, { signal })
-  root.addEventListener('dragstart', hold, { signal, capture: true })
   window.addEventListener('keydown', onKey, { signal })
+  holdBack(root, () => held !== undefined || carrying.finger() !== undefined, signal)
   return () => {
     cancel()
     stop.abort()

@@ -68,6 +68,31 @@ function useWhere(trip: TripView) {
 const dayInSight = (): string | undefined =>
   document.querySelector<HTMLElement>('[data-chip][aria-current]')?.dataset['chip'] || undefined
 
+interface SideSteps {
+  readonly addTo: (day: string) => void
+  readonly onStep: (step: FinderId | null) => void
+  readonly day: string
+}
+
+/** What the side panel's buttons do; always the same functions, because the panel is memoized. */
+function useSideSteps(now: SideSteps) {
+  const latest = useRef(now)
+  useLayoutEffect(() => {
+    latest.current = now
+  })
+  const onAdd = useCallback(() => latest.current.addTo(dayInSight() ?? latest.current.day), [])
+  const onDone = useCallback(() => latest.current.onStep(null), [])
+  return { onAdd, onDone }
+}
+
+/** Fares of other days for the flights finder; null elsewhere. */
+const faresOf = (trip: TripView, step: FinderId | null, flown: ReturnType<typeof useFlown>) =>
+  step === 'flights' && flown ? (
+    <Suspense fallback={null}>
+      <FlightFares trip={trip} flown={flown} />
+    </Suspense>
+  ) : null
+
 /** Spending below the days; rendered late so that the days don't wait for it. */
 function Spent({ trip }: { readonly trip: TripView }) {
   const spent = useDeferredValue<TripView | undefined>(trip, undefined)
@@ -123,12 +148,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
   const { onCarry, onDropFound } = useCarried(edits)
   const { fresh, line } = useOpenedDays(trip)
   const flown = useFlown(trip, where.place)
-  const fares =
-    step === 'flights' && flown ? (
-      <Suspense fallback={null}>
-        <FlightFares trip={trip} flown={flown} />
-      </Suspense>
-    ) : null
+  const fares = faresOf(trip, step, flown)
   const turnGuide = (): void => {
     setGuiding(!guiding)
     closeDraft()
@@ -137,16 +157,7 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
     goToDay(date)
     onStep('activities', also)
   }
-  // Called from a memoized panel.
-  const latest = useRef({ addTo, onStep, day })
-  useLayoutEffect(() => {
-    latest.current = { addTo, onStep, day }
-  })
-  const addToDay = useCallback(() => {
-    const now = latest.current
-    now.addTo(dayInSight() ?? now.day ?? trip.startDate)
-  }, [trip.startDate])
-  const closeFinder = useCallback(() => latest.current.onStep(null), [])
+  const { onAdd, onDone } = useSideSteps({ addTo, onStep, day: day ?? trip.startDate })
   const content = (
     <>
       <DayBoard
@@ -224,13 +235,12 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
             trip={settled}
             day={day}
             instead={fares}
-            onAdd={addToDay}
-            onDone={step === null ? undefined : closeFinder}
+            onAdd={onAdd}
+            onDone={step === null ? undefined : onDone}
           />
         )}
       </div>
-      {isNarrow && step === null ? <TripDeadlines trip={settled} /> : null}
-      {step === null ? null : <VeiledDays trip={trip} />}
+      {step !== null ? <VeiledDays trip={trip} /> : isNarrow && <TripDeadlines trip={settled} />}
       <CanvasKeys
         isShown={showsKeys}
         onShow={setShowsKeys}

@@ -1,4 +1,11 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
 import {
   type Finding,
   type ItemView,
@@ -42,6 +49,38 @@ const nothing: ReadonlySet<string> = new Set()
 const inSightAtOnce = 5
 /** Days visible when the board opens, or about to be: side by side and stacked. */
 const firstInSight = { wide: 6, narrow: 2 } as const
+
+interface AboveProps {
+  readonly trip: TripView
+  readonly notes: readonly Finding[]
+  readonly wide: boolean
+  readonly board: RefObject<HTMLElement | null>
+  readonly onMend: (meant: Mend) => void
+}
+
+/** What stands above the days: the way to each, and notes of the whole trip. */
+const Above = ({ trip, notes, wide, board, onMend }: AboveProps) => (
+  <>
+    {trip.days.length > (wide ? inSightAtOnce : 1) ? (
+      <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={board} />
+    ) : null}
+    <FindingList findings={notes} label={boardText.ofTrip} onMend={onMend} />
+  </>
+)
+
+interface BelowProps {
+  readonly hints: readonly Finding[]
+  readonly hasEstimates: boolean
+  readonly onMend: (meant: Mend) => void
+}
+
+/** What stands below the days: hints, and what an estimate is. */
+const Below = ({ hints, hasEstimates, onMend }: BelowProps) => (
+  <>
+    <FindingList findings={hints} label={boardText.hintsOfTrip} onMend={onMend} />
+    {hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
+  </>
+)
 
 export interface DayBoardProps {
   readonly trip: TripView
@@ -97,7 +136,7 @@ const Beyond = ({ days, children }: { readonly days: number; readonly children: 
 
 /** The days of a trip side by side, or stacked on a phone, with the ideas below them. */
 export function DayBoard(props: DayBoardProps) {
-  const { trip, edits, findings, selection, onSelection: setSelection, finder, renderMap } = props
+  const { trip, edits, findings, selection, onSelection, finder, renderMap } = props
   const board = useRef<HTMLElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const wide = useMedia('(min-width: 47.5em)')
@@ -109,7 +148,6 @@ export function DayBoard(props: DayBoardProps) {
   const stays = useStayDrag(trip, edits)
   const { columns, ways, lines, stubs, bars, isWayOpen, ...data } = useBoardData(trip, stays.drag)
   useStepKeys(edits)
-
   const mend = (meant: Mend): void => edits.apply(fixSteps(trip, meant))
   const onClick = (event: MouseEvent): void =>
     answerClick(event, { ...props, onDecide: props.onDecide, mend, setOpened })
@@ -158,11 +196,8 @@ export function DayBoard(props: DayBoardProps) {
       <p role="status" className="visually-hidden">
         {edits.said}
       </p>
-      {finder === null && trip.days.length > (wide ? inSightAtOnce : 1) ? (
-        <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={root} />
-      ) : null}
       {finder === null ? (
-        <FindingList findings={ofWhole.notes} label={boardText.ofTrip} onMend={mend} />
+        <Above trip={trip} notes={ofWhole.notes} wide={wide} board={root} onMend={mend} />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
@@ -202,20 +237,15 @@ export function DayBoard(props: DayBoardProps) {
         {finder === null || onPaper ? column(null, -1) : null}
       </div>
       {finder === null ? (
-        <FindingList findings={ofWhole.hints} label={boardText.hintsOfTrip} onMend={mend} />
-      ) : null}
-      {finder === null && data.hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
-      {finder}
-      {finder === null ? null : (
-        <FoundDays board={board} startDate={trip.startDate} count={trip.days.length} />
+        <Below hints={ofWhole.hints} hasEstimates={data.hasEstimates} onMend={mend} />
+      ) : (
+        <>
+          {finder}
+          <FoundDays board={board} startDate={trip.startDate} count={trip.days.length} />
+        </>
       )}
       {selection ? (
-        <BoardSelection
-          trip={trip}
-          edits={edits}
-          selection={selection}
-          onSelection={setSelection}
-        />
+        <BoardSelection {...{ trip, edits, selection }} onSelection={onSelection} />
       ) : null}
       <BoardDialogs
         opened={opened}

@@ -107,6 +107,15 @@ function Opened({ open, form, onOpen, standingOf, onAdd, onRemove }: OpenedProps
 }
 
 /** The flights of a trip, which says all that the search asks: those first that leave most of its days. */
+const SearchFailed = (props: { readonly isOnline: boolean; readonly onRetry: () => unknown }) =>
+  props.isOnline ? (
+    <RetryNotice title={flightSearchText.searchError} onRetry={props.onRetry}>
+      {flightSearchText.failedToSearchFlights}
+    </RetryNotice>
+  ) : (
+    <SearchOffline />
+  )
+
 export function TripFlights(props: TripFlightsProps) {
   const { head } = props
   /** Airports near those of the trip, where those have no flights. */
@@ -168,15 +177,7 @@ export function TripFlights(props: TripFlightsProps) {
       {isPending ? (
         <SkeletonList label={flightSearchText.loadingFlights} look="text" rows={8} />
       ) : null}
-      {!isPending && error ? (
-        isOnline ? (
-          <RetryNotice title={flightSearchText.searchError} onRetry={refetch}>
-            {flightSearchText.failedToSearchFlights}
-          </RetryNotice>
-        ) : (
-          <SearchOffline />
-        )
-      ) : null}
+      {!isPending && error ? <SearchFailed isOnline={isOnline} onRetry={refetch} /> : null}
       {isPending || isOffered ? null : <FlightsNotOffered />}
       {!isPending && isOffered && !error && !isMissing && offers.length === 0 ? (
         <NoFlights

@@ -77,27 +77,26 @@ const Sign = ({ place, chosen }: { readonly place: MapPlace; readonly chosen: bo
 /** So near each other, in pixels, two names would touch. */
 const nameRoom = { x: 96, y: 20 }
 
-/** Dots for orientation; a name stands where it covers nothing. */
-function Besides({
-  marks,
-  taken,
-}: {
+interface BesidesProps {
   readonly marks: readonly Mark[]
   readonly taken: readonly Spot[]
-}) {
-  const named: Spot[] = [...taken]
-  return marks.map((mark) => {
-    const isFree = named.every(
-      ({ x, y }) => Math.abs(x - mark.x) > nameRoom.x || Math.abs(y - mark.y) > nameRoom.y,
+}
+
+/** Dots for orientation; one that stands alone has its name. */
+const Besides = ({ marks, taken }: BesidesProps) =>
+  marks.map((mark) => {
+    const isAlone = [...marks, ...taken].every(
+      ({ x, y }) =>
+        (x === mark.x && y === mark.y) ||
+        Math.abs(x - mark.x) > nameRoom.x ||
+        Math.abs(y - mark.y) > nameRoom.y,
     )
-    if (isFree) named.push(mark)
     return (
       <span key={mark.place.id} className={styles.beside} style={at(mark)} aria-hidden="true">
-        {isFree ? mark.place.name : null}
+        {isAlone ? mark.place.name : null}
       </span>
     )
   })
-}
 
 /** The places over the ground: buttons, so that keys and screen readers reach them. */
 export function PlaceMarks(props: PlaceMarksProps) {
