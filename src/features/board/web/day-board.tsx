@@ -137,8 +137,7 @@ const Beyond = ({ days, children }: { readonly days: number; readonly children: 
 /** The days of a trip side by side, or stacked on a phone, with the ideas below them. */
 export function DayBoard(props: DayBoardProps) {
   const { trip, edits, findings, selection, onSelection, finder, renderMap } = props
-  const board = useRef<HTMLElement>(null)
-  const root = useRef<HTMLDivElement>(null)
+  const [board, root] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
   const wide = useMedia('(min-width: 47.5em)')
   const onPaper = useMedia('print')
   const selected = selection ?? nothing
