@@ -69,20 +69,24 @@ const dayInSight = (): string | undefined =>
   document.querySelector<HTMLElement>('[data-chip][aria-current]')?.dataset['chip'] || undefined
 
 interface SideSteps {
-  readonly addTo: (day: string) => void
-  readonly onStep: (step: FinderId | null) => void
+  readonly goToDay: (day: string) => void
+  readonly onStep: CanvasProps['onStep']
   readonly day: string
 }
 
-/** What the side panel's buttons do; always the same functions, because the panel is memoized. */
-function useSideSteps(now: SideSteps) {
-  const latest = useRef(now)
+/** What adds to a day and closes the finder; the panel's two stay the same functions, because it is memoized. */
+function useSideSteps({ goToDay, onStep, day }: SideSteps) {
+  const addTo = (date: string, also?: Readonly<Record<string, string>>): void => {
+    goToDay(date)
+    onStep('activities', also)
+  }
+  const latest = useRef({ addTo, onStep, day })
   useLayoutEffect(() => {
-    latest.current = now
+    latest.current = { addTo, onStep, day }
   })
   const onAdd = useCallback(() => latest.current.addTo(dayInSight() ?? latest.current.day), [])
   const onDone = useCallback(() => latest.current.onStep(null), [])
-  return { onAdd, onDone }
+  return { addTo, onAdd, onDone }
 }
 
 /** Fares of other days for the flights finder; null elsewhere. */
@@ -156,11 +160,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
     setGuiding(!guiding)
     closeDraft()
   }
-  const addTo = (date: string, also?: Readonly<Record<string, string>>): void => {
-    goToDay(date)
-    onStep('activities', also)
-  }
-  const { onAdd, onDone } = useSideSteps({ addTo, onStep, day: day ?? trip.startDate })
+  const { addTo, onAdd, onDone } = useSideSteps({ goToDay, onStep, day: day ?? trip.startDate })
   const content = (
     <>
       <DayBoard

@@ -101,7 +101,7 @@ function Keeping({ offer, form, onHold }: Omit<BookingProps, 'now'> & { onHold: 
   const { payLaterUntil: until } = offer
   if (!until || !isSignedIn || form.children + form.infants > 0) return null
   return (
-    <div className={styles.leg}>
+    <div className={styles.keeping}>
       <p className="small">{holdText.untilWhen(formatMoment(until))}</p>
       <Button look="line" onClick={onHold}>
         {holdText.holdFare}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { classNames } from '#design/class-names.ts'
+import { DayMark } from '#design/drawn-map/days-map.tsx'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { clusterSpots, type Spot } from '../domain/cluster-spots.ts'
 import type { MapPlace, MapPoint } from '../domain/map-place.ts'
@@ -70,6 +71,8 @@ function Way({ marks }: { readonly marks: readonly Spot[] }) {
 const Sign = ({ place, chosen }: { readonly place: MapPlace; readonly chosen: boolean }) =>
   place.tag ? (
     <span className={styles.tag}>{place.tag}</span>
+  ) : place.ofDay ? (
+    <DayMark number={place.ofDay} />
   ) : (
     <MapMark kind={place.kind} text={place.mark} chosen={chosen} />
   )
