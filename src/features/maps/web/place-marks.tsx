@@ -95,7 +95,13 @@ const Besides = ({ marks, taken }: BesidesProps) =>
         Math.abs(y - mark.y) > nameRoom.y,
     )
     return (
-      <span key={mark.place.id} className={styles.beside} style={at(mark)} aria-hidden="true">
+      <span
+        key={mark.place.id}
+        className={styles.beside}
+        style={at(mark)}
+        data-beside=""
+        aria-hidden="true"
+      >
         {isAlone ? mark.place.name : null}
       </span>
     )
