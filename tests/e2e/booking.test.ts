@@ -129,7 +129,7 @@ describe.each(sizesOr('1280'))('booking a stay at $name px', (size) => {
     // What is booked is in the trip, at the figure that was shown.
     await expect
       .poll(async () => (await page.request.get(`/api/itineraries/${id}`)).json())
-      .toMatchObject({ itemCount: 1, totalCad: Number(total.replace(',', '')) })
+      .toMatchObject({ itemCount: 2, totalCad: Number(total.replace(',', '')) })
     await page.getByText('Everything is saved').waitFor()
 
     await page.goto('/profile')

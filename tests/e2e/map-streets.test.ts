@@ -110,15 +110,15 @@ test('MAP-06 without street data the drawing says so; with it streets are drawn,
     endDate: '2027-05-11',
   })
   for (const [name, day, lat] of [
-    ['North', '2027-05-10', 45.44],
-    ['South', '2027-05-11', 45.4],
+    ['North', '2027-05-10', 45.427],
+    ['South', '2027-05-11', 45.416],
   ])
     await owner.post(`/api/itineraries/${trip.id}/items`, {
       type: 'attraction',
       name,
       day,
       lat,
-      lng: -75.7,
+      lng: -75.705,
     })
   const { body: link } = await owner.post(`/api/itineraries/${trip.id}/share`, {})
   const friend = await site.open(sizes[0])
