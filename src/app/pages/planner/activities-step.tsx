@@ -91,7 +91,9 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const days = trip.days.map(({ date }, index) => {
     const label = formatDayShort(date)
-    return { value: date, label: isNarrow ? label : text.day(index + 1, label) }
+    // "Mon 10" of "Mon 10 May": what the head of a phone has room for.
+    const brief = label.split(' ').slice(0, 2).join(' ')
+    return { value: date, label: isNarrow ? brief : text.day(index + 1, label) }
   })
   const dayField = (
     <SelectField

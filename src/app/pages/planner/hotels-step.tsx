@@ -75,6 +75,7 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')
+  const isTight = useMedia('(max-width: 67.4375em)')
   const [booking, setBooking] = useState<Chosen>()
   const nights = {
     checkIn: startDate,
@@ -141,7 +142,7 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
           fitOf={fitOf}
           stops={stops}
           noteOf={(offer) =>
-            (isNarrow ? withThisBrief : withThis)(trip, addedCents(trip, offer, usual))
+            (isTight ? withThisBrief : withThis)(trip, addedCents(trip, offer, usual))
           }
           onPoint={(offer, isOn) =>
             pointAt(

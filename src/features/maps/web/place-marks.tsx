@@ -21,6 +21,13 @@ interface PlaceMarksProps {
 /** Marks nearer than this, in pixels, are shown as one; prices are wider than numbers. */
 const apart = 40
 const tagsApart = 52
+/** A count among the numbers of days would be read as one. */
+const daysApart = 24
+
+const apartOf = (places: readonly MapPlace[]): number => {
+  if (places.some(({ tag }) => tag)) return tagsApart
+  return places.some(({ ofDay }) => ofDay) ? daysApart : apart
+}
 /** So far outside the frame a mark is still drawn: its half would be seen. */
 const rim = 20
 
@@ -115,9 +122,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
   const marks = all.filter(({ place }) => !place.beside)
   const seen = ({ x, y }: Spot): boolean =>
     x > -rim && y > -rim && x < width + rim && y < height + rim
-  const clusters = clusterSpots(marks, places.some(({ tag }) => tag) ? tagsApart : apart).filter(
-    seen,
-  )
+  const clusters = clusterSpots(marks, apartOf(places)).filter(seen)
   const press = (members: readonly Mark[]): void => {
     const next = nextOf(members, chosen)
     if (members.length > 1 && !isOneSpot(members)) onShow(members.map(placeOf))
