@@ -184,7 +184,7 @@ describe('H2 journeys with Duffel flights, LiteAPI stays and bookings, Tripadvis
     const form = page.getByRole('dialog', { name: 'Hold This Fare' })
     await form.getByRole('button', { name: /^Hold for / }).click()
     // Nothing is sent as long as something is missing; each field says so.
-    await form.getByText('Enter a birth date that has been.').first().waitFor()
+    await form.getByText('Enter a date of birth in the past.').first().waitFor()
     for (const number of [1, 2]) {
       const who = form.getByRole('group', { name: `Traveller ${number}` })
       await who.getByLabel('First name').fill('Amelia')

@@ -57,6 +57,16 @@ describe.each(sizesOr('1280'))('booking a stay at $name px', (size) => {
       await keys.type(text)
     }
     const id = await openHotels(visit, 'explorer')
+    await page.request.post(`${site.app.url}/api/itineraries/${id}/items`, {
+      headers: { origin: site.app.url },
+      data: {
+        type: 'attraction',
+        name: 'Arc de Triomphe',
+        day: '2027-04-13',
+        lat: 48.8738,
+        lng: 2.295,
+      },
+    })
     await keys.activate(/^Filters$/)
     await keys.tabTo(/^Guests/)
     await keys.press('ArrowDown')
@@ -69,6 +79,8 @@ describe.each(sizesOr('1280'))('booking a stay at $name px', (size) => {
     await keys.activate(/^Show map$/)
     const map = page.getByRole('region', { name: 'Map of the hotels' })
     await map.waitFor()
+    // Where the days go stands there too.
+    await map.locator('[data-beside]').waitFor({ state: 'attached' })
     // The focus is still on the button.
     await expect.poll(() => keys.focused()).toBe('Hide map')
     await keys.press('Enter')
@@ -117,7 +129,7 @@ describe.each(sizesOr('1280'))('booking a stay at $name px', (size) => {
     // What is booked is in the trip, at the figure that was shown.
     await expect
       .poll(async () => (await page.request.get(`/api/itineraries/${id}`)).json())
-      .toMatchObject({ itemCount: 1, totalCad: Number(total.replace(',', '')) })
+      .toMatchObject({ itemCount: 2, totalCad: Number(total.replace(',', '')) })
     await page.getByText('Everything is saved').waitFor()
 
     await page.goto('/profile')

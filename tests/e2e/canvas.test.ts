@@ -59,6 +59,8 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
       await ribbon.getByText(`With ${name}:`).waitFor()
       // The sentence on the card and the ribbon are the same number.
       expect(await ribbon.innerText()).toContain(amount)
+      // What it changes is said at its kind.
+      await ribbon.getByText(/^\$[\d,.]+, \$[\d,.]+ (more|less)$/).waitFor()
     }
     await expectAccessible(page)
     // Swapped: it holds the nights, the other waits as an idea, and what is left is what was said.

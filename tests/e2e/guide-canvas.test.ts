@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { full } from '../support/full-rounds.ts'
 import { keyboardOn } from '../support/keyboard.ts'
 import {
   expectAccessible,
@@ -7,7 +8,7 @@ import {
   openSite,
   signIn,
   type Site,
-  sizesOr,
+  type Size,
 } from '../support/site.ts'
 
 let site: Site
@@ -31,20 +32,35 @@ interface Placed {
   readonly day: string | null
 }
 
-async function ask(page: Page, message: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Your question' })
-  await box.fill(message)
-  await box.press('Enter')
+/** How a button is pressed: each way does all of it. */
+const press = {
+  mouse: (button: Locator) => button.click(),
+  finger: (button: Locator) => button.tap(),
+  keys: async (button: Locator) => {
+    await button.focus()
+    await button.press('Enter')
+  },
 }
+type Way = keyof typeof press
+
+/** Both sizes by each way; `npm test` takes the size where a way is most at home. */
+const everyWay = (['finger', 'mouse', 'keys'] as const).flatMap((way) =>
+  ([390, 1440] as const)
+    .filter((width) => full || (width === 390) === (way === 'finger'))
+    .map((width) => ({ way, width })),
+)
+
+const sizeOf = (way: Way, width: 390 | 1440): Size =>
+  ({ name: String(width), width, height: 844, phone: way === 'finger' }) as Size
 
 const leftOf = async (page: Page): Promise<number> => {
   const words = await page.getByRole('group', { name: 'Money left' }).innerText()
   return Number(/\$([\d,.]+) left/.exec(words)?.[1]?.replaceAll(',', ''))
 }
 
-describe.each(sizesOr('1280'))('the guide on the canvas at $name px', (size) => {
+describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, width }) => {
   test('G4 a proposal is a draft on the days: nothing is saved before it is accepted, line by line, and one Undo takes it back', async () => {
-    const visit = await site.open(size)
+    const visit = await site.open(sizeOf(way, width))
     const { page } = visit
     const user = await signIn(site, visit)
     const { body: plan } = await user.post('/api/plans', wish)
@@ -58,22 +74,21 @@ describe.each(sizesOr('1280'))('the guide on the canvas at $name px', (size) => 
         .toSorted()
     }
     const total = async (): Promise<number> => (await user.get(path)).body.totalCad
+    const act = press[way]
+    const ask = async (message: string): Promise<void> => {
+      await page.getByRole('textbox', { name: 'Your question' }).fill(message)
+      await act(page.getByRole('button', { name: 'Send', exact: true }))
+    }
     const before = await stops()
     const cost = await total()
     await page.goto(`/planner?trip=${trip.id}&view=days`)
-    const open = page.getByRole('button', { name: 'Guide', exact: true })
-    const keys = keyboardOn(page)
-    if (size.phone) await open.tap()
-    else {
-      await open.focus()
-      await keys.press('Enter')
-    }
+    await act(page.getByRole('button', { name: 'Guide', exact: true }))
     await page.getByText('Ask about this trip, or say what to change.').waitFor()
     await page.getByRole('button', { name: 'Make day 1 slower' }).waitFor()
     await expectAccessible(page)
     const left = await leftOf(page)
 
-    await ask(page, 'Make day 1 slower')
+    await ask('Make day 2 slower')
     const rows = page.locator('[data-draft]')
     await rows.first().waitFor()
     const count = await rows.count()
@@ -82,24 +97,26 @@ describe.each(sizesOr('1280'))('the guide on the canvas at $name px', (size) => 
     const withAll = await leftOf(page)
     expect(withAll).toBeGreaterThanOrEqual(left)
     expect(await stops()).toEqual(before)
+    // The day that changes is brought into sight, whichever one it is.
+    await expect
+      .poll(async () => {
+        const box = await rows.first().boundingBox()
+        return box !== null && box.y > 0 && box.y < 844
+      })
+      .toBe(true)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
     // One is rejected where it stands; the button says how many are left.
     const reject = rows.first().getByRole('button', { name: /^Reject / })
-    if (size.phone) await reject.tap()
-    else {
+    if (way === 'keys') {
       await reject.focus()
-      await keys.press('r')
-    }
+      await keyboardOn(page).press('r')
+    } else await act(reject)
     const accept = page.getByRole('button', { name: `Accept ${count - 1}`, exact: true }).first()
     await accept.waitFor()
     const said = await leftOf(page)
-    if (size.phone) await accept.tap()
-    else {
-      await accept.focus()
-      await keys.press('Enter')
-    }
+    await act(accept)
     await page
       .getByText(`${count - 1} changes made`)
       .first()
@@ -109,20 +126,23 @@ describe.each(sizesOr('1280'))('the guide on the canvas at $name px', (size) => 
     await expect.poll(() => leftOf(page)).toBe(said)
 
     // One press brings all of it back.
-    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await act(page.getByRole('button', { name: 'Undo', exact: true }).first())
     await expect.poll(stops).toEqual(before)
     expect(await total()).toBe(cost)
 
     // Rejected as a whole it leaves nothing behind.
-    if (size.phone) await page.getByRole('button', { name: 'Guide, folded' }).click()
-    await ask(page, 'Make day 2 slower')
+    const unfold = async (): Promise<void> => {
+      if (width === 390) await act(page.getByRole('button', { name: 'Guide, folded' }))
+    }
+    await unfold()
+    await ask('Make day 1 slower')
     await rows.first().waitFor()
-    await page.getByRole('button', { name: 'Reject all' }).first().click()
+    await act(page.getByRole('button', { name: 'Reject all' }).first())
     await rows.first().waitFor({ state: 'detached' })
     expect(await stops()).toEqual(before)
 
-    if (size.phone) await page.getByRole('button', { name: 'Guide, folded' }).click()
-    await page.getByRole('button', { name: 'Close the guide' }).click()
+    await unfold()
+    await act(page.getByRole('button', { name: 'Close the guide' }))
     await page
       .getByRole('heading', { name: 'Your Itinerary' })
       .first()

@@ -102,6 +102,42 @@ test('MAP-06 without street data the drawing says so; with it streets are drawn,
   await expect.poll(() => pixelsOf(page, roads.light)).toBeGreaterThan(marksOnly + 200)
   expect(new Set(parts)).toEqual(new Set([206]))
   await expectAccessible(page)
+  // A shared trip has every day on the streets, and their credit.
+  const owner = await site.app.user()
+  const { body: trip } = await owner.post('/api/itineraries', {
+    destination: 'Ottawa',
+    startDate: '2027-05-10',
+    endDate: '2027-05-11',
+  })
+  for (const [name, day, lat] of [
+    ['North', '2027-05-10', 45.427],
+    ['South', '2027-05-11', 45.416],
+  ])
+    await owner.post(`/api/itineraries/${trip.id}/items`, {
+      type: 'attraction',
+      name,
+      day,
+      lat,
+      lng: -75.705,
+    })
+  const { body: link } = await owner.post(`/api/itineraries/${trip.id}/share`, {})
+  const friend = await site.open(sizes[0])
+  await friend.page.goto(new URL(link.url).pathname)
+  const days = friend.page.getByRole('region', { name: 'Map of the trip' })
+  const frame = await days.boundingBox()
+  for (const mark of [
+    days.getByRole('button', { name: 'Day 1' }),
+    days.getByRole('button', { name: 'Day 2' }),
+    days.getByText('© Nobody'),
+  ]) {
+    await mark.waitFor()
+    const box = await mark.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+      (frame?.y ?? 0) + (frame?.height ?? 0),
+    )
+  }
+  expect(frame?.height).toBeLessThan(220)
+  await friend.close()
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => pixelsOf(page, roads.dark)).toBeGreaterThan(200)
   // Another town has no streets: the drawing is called one again.

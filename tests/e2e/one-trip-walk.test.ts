@@ -61,6 +61,34 @@ describe.each(drawnOr('390'))('a couple plans four days at $name px', (size) => 
       .first()
       .waitFor()
 
+    // A finger carries one from the list to a day; let go beside the days it adds nothing.
+    const cdp = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    const carried = page.locator('[draggable="true"]').nth(2)
+    const carriedName = await carried.getByRole('heading').innerText()
+    const lift = async (): Promise<{ x: number; y: number }> => {
+      await carried.scrollIntoViewIfNeeded()
+      const box = await carried.boundingBox()
+      const from = { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 20 }
+      await touch('touchStart', from)
+      await page.getByText('Drop it on a day').waitFor()
+      return from
+    }
+    const { x, y } = await lift()
+    await touch('touchMove', { x, y: y + 30 })
+    await touch('touchEnd')
+    await page.getByText('Drop it on a day').waitFor({ state: 'detached' })
+    expect(await total()).toBe(2 * each)
+    await lift()
+    const third = await page.locator('ol > li[data-day="2027-05-12"]').boundingBox()
+    await touch('touchMove', { x: (third?.x ?? 0) + 20, y: (third?.y ?? 0) + 20 })
+    await touch('touchEnd')
+    await page.getByText(`${carriedName}, Wed 12 May`).first().waitFor()
+    await day(board, 3).getByText(carriedName, { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(total).toBe(2 * each)
+
     // 2. A booked hotel says so, here and there.
     await page.goto(`/planner?trip=${body.id}&step=hotels`)
     const book = page.getByRole('button', { name: /^Book Now: / }).first()

@@ -65,12 +65,23 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const trip = page.url()
+    // On a phone the first stop of the first day stands in the upper half.
+    const stub = await page.getByRole('button', { name: /^Flight out, YYZ / }).boundingBox()
+    expect(stub?.y).toBeLessThan(size.phone ? 412 : 450)
     await gate.getByRole('button', { name: 'Add days 4 and 5' }).click()
     await page.getByRole('button', { name: /^Pay/ }).click()
     await page.getByRole('link', { name: 'Back to your trip' }).click()
     await page.waitForURL(trip)
     await gate.waitFor({ state: 'detached' })
     await page.getByText('10 to 14 May 2027 · 5 days').first().waitFor()
+    // One line says what is open now, until it is put away.
+    const opened = page.getByText('Days 4 and 5 are open, right where you left them.')
+    await opened.waitFor()
+    await page.getByText('Explorer is yours.').waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
+    await opened.waitFor({ state: 'detached' })
     await close()
   })
 

@@ -24,6 +24,9 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     await page.getByRole('heading', { name: 'Paris, 3 days' }).waitFor()
     await page.getByText('Offline: 1 not saved yet').waitFor()
+    // The finder says what can be done meanwhile, in one notice.
+    await page.getByText('Searching needs a connection').waitFor()
+    expect(await page.getByRole('tabpanel').getByText('Network connection').count()).toBe(0)
     const share = page.getByRole('button', { name: 'Share', includeHidden: true })
     expect(await share.count()).toBe(0)
     await offline(visit, false)

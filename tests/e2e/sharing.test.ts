@@ -82,7 +82,7 @@ test.each(sizesOr('390'))(
     await other.page.getByRole('button', { name: 'Copy this trip' }).press('Enter')
     await other.page.getByText('Your trip to Lisbon is waiting').waitFor()
     await other.page
-      .getByRole('region', { name: 'Your trip to Lisbon' })
+      .getByRole('region', { name: 'Your Itinerary' })
       .getByText('19:30, A supper')
       .waitFor()
     expect(

@@ -16,7 +16,8 @@ const marksOf = (on: ReturnType<typeof daysOnMap>['on']): readonly MapPlace[] =>
           ...first,
           id: String(number),
           name: text.day(number),
-          mark: String(number),
+          mark: '',
+          ofDay: number,
           kind: 'activity' as const,
         }
       : [],

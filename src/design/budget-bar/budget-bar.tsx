@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { budgetShares } from './budget-shares.ts'
@@ -10,6 +11,10 @@ export interface BudgetSegment {
   /** In the unit of `limit`: minor units, or anything that adds up. */
   value: number
   tone: 'spruce' | 'glacier' | 'moss' | 'star'
+  /** How much of it is only looked at: hatched at its end. */
+  pending?: number
+  /** Said after its value: "$464 more". */
+  note?: string
 }
 
 export interface BudgetBarProps {
@@ -19,8 +24,6 @@ export interface BudgetBarProps {
   format: (value: number) => string
   /** Bar and closing line only. */
   compact?: boolean
-  /** What is only looked at, in the unit of `limit`: hatched behind the rest. */
-  pending?: number
   /** False if there is no limit. */
   closing?: boolean
   className?: string | undefined
@@ -28,15 +31,26 @@ export interface BudgetBarProps {
 
 /** What is spent on what, and what is left. The bar is a picture; the words say the same. */
 export function BudgetBar(props: BudgetBarProps) {
-  const { segments, limit, format, compact, closing: closes = true, pending = 0, className } = props
+  const { segments, limit, format, compact, closing: closes = true, className } = props
+  const hatch = useId()
   const { spent, over, percent, bars } = budgetShares(segments, limit)
-  const next = limit > 0 ? Math.min(100, (spent / limit) * 100) : 0
   const closing = over
     ? budgetBarText.overBudget(format(spent - limit))
     : `${format(limit - spent)} left`
   return (
     <div className={classNames(styles.budget, className)}>
       <svg className={styles.bar} width="100%" height="10" aria-hidden="true">
+        {segments.some(({ pending }) => pending) ? (
+          <pattern
+            id={hatch}
+            width="6"
+            height="10"
+            patternUnits="userSpaceOnUse"
+            patternTransform="skewX(-20)"
+          >
+            <rect className={styles.gaps} width="3" height="10" />
+          </pattern>
+        ) : null}
         {over ? (
           <rect className={styles.maple} width="100%" height="10" />
         ) : (
@@ -48,18 +62,18 @@ export function BudgetBar(props: BudgetBarProps) {
                 width={`${bar.width}%`}
                 height="10"
               />
+              {bar.pending ? (
+                <rect
+                  fill={`url(#${hatch})`}
+                  x={`${bar.from + bar.width * (1 - bar.pending / bar.value)}%`}
+                  width={`${(bar.width * bar.pending) / bar.value}%`}
+                  height="10"
+                />
+              ) : null}
               <rect className={styles.gap} x={`${bar.from + bar.width}%`} width="2" height="10" />
             </g>
           ))
         )}
-        {pending > 0 && !over ? (
-          <rect
-            className={styles.pending}
-            x={`${next}%`}
-            width={`${Math.min(100 - next, (pending / limit) * 100)}%`}
-            height="10"
-          />
-        ) : null}
       </svg>
       {compact ? null : (
         <dl className={styles.legend}>
@@ -71,7 +85,10 @@ export function BudgetBar(props: BudgetBarProps) {
                 </svg>
                 {segment.label}
               </dt>
-              <dd>{format(segment.value)}</dd>
+              <dd>
+                {format(segment.value)}
+                {segment.note ? <b className={styles.note}>, {segment.note}</b> : null}
+              </dd>
             </div>
           ))}
         </dl>

@@ -85,14 +85,16 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
     km: wish.lat && wish.lng ? kmToStops(trip, { lat: wish.lat, lng: wish.lng }) : undefined,
   })
   const point = (wish: ItemWrite, isOn: boolean): void =>
-    pointAt({ name: wish.name, addCents: addedBy(wish) }, isOn)
+    pointAt({ name: wish.name, addCents: addedBy(wish), type: wish.type }, isOn)
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
-  const days = trip.days.map(({ date }, index) => ({
-    value: date,
-    label: text.day(index + 1, formatDayShort(date)),
-  }))
   const isNarrow = useMedia('(max-width: 47.4375em)')
+  const days = trip.days.map(({ date }, index) => {
+    const label = formatDayShort(date)
+    // "Mon 10" of "Mon 10 May": what the head of a phone has room for.
+    const brief = label.split(' ').slice(0, 2).join(' ')
+    return { value: date, label: isNarrow ? brief : text.day(index + 1, label) }
+  })
   const dayField = (
     <SelectField
       label={text.addTo}

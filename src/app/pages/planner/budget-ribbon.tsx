@@ -17,6 +17,8 @@ import { useWithThis } from './with-this.ts'
 export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const offer = useWithThis()
   const isNarrow = useMedia('(max-width: 47.4375em)')
+  // Where an offer's sentence leaves no room beside it.
+  const isTight = useMedia('(max-width: 67.4375em)')
   const heads = headsOf(trip.party)
   if (trip.budgetCad === 0)
     return (
@@ -35,9 +37,10 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
       </p>
     )
   const { left, eachDay, over } = moneyLeft(trip, offer?.addCents ?? 0)
-  const all = budgetSegments(trip)
+  const all = budgetSegments(trip, offer)
+  // One line on a phone: the hatching alone says what the offer changes.
   const segments = isNarrow
-    ? all.map((one) => ({ ...one, label: text.brief.get(one.label) ?? one.label }))
+    ? all.map((one) => ({ ...one, note: '', label: text.brief.get(one.label) ?? one.label }))
     : all
   return (
     <div
@@ -57,7 +60,9 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
         {moneyLeft(trip, 0).over ? (
           <CheaperStay trip={trip} />
         ) : (
-          <span className="mute">{over ? '' : text.eachDay(formatBrief(eachDay), heads)}</span>
+          <span className="mute">
+            {over || (offer && isTight) ? '' : text.eachDay(formatBrief(eachDay), heads)}
+          </span>
         )}
       </p>
       <BudgetBar
@@ -66,7 +71,6 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
         format={(cents) => formatBrief(money('CAD', cents))}
         closing={false}
         className={styles.bar}
-        {...(offer && offer.addCents > 0 ? { pending: offer.addCents } : {})}
       />
     </div>
   )

@@ -1,8 +1,26 @@
 import { spentByCategory } from '#features/board/domain/spending.ts'
 import { allItems, itemCost, type TripView } from '#features/trips/web/index.ts'
+import { formatBrief, money } from '#platform/shared/money.ts'
+import { ribbonText as text } from './messages.ts'
+import type { PointedOffer } from './with-this.ts'
 
-/** Spending by category, in cents. */
-export const budgetSegments = (trip: TripView) =>
-  spentByCategory(
-    allItems(trip).map((item) => ({ type: item.type, cents: itemCost(item).amountMinor })),
-  )
+const changeWords = (cents: number): string => {
+  const amount = formatBrief(money('CAD', Math.abs(cents)))
+  return cents < 0 ? text.less(amount) : text.more(amount)
+}
+
+/** Spending by category, in cents; with an offer as if it were added, its part marked. */
+export function budgetSegments(trip: TripView, offer?: PointedOffer) {
+  const items = allItems(trip).map((item) => ({
+    type: item.type,
+    cents: itemCost(item).amountMinor,
+  }))
+  if (!offer?.type || offer.addCents === 0) return spentByCategory(items)
+  const added = { type: offer.type, cents: offer.addCents }
+  const now = spentByCategory(items)
+  return spentByCategory([...items, added]).map((segment, at) => {
+    const changed = segment.value - (now[at]?.value ?? 0)
+    if (changed === 0) return segment
+    return { ...segment, pending: Math.max(0, changed), note: changeWords(changed) }
+  })
+}

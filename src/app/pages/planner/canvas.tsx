@@ -1,4 +1,13 @@
-import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import {
@@ -19,7 +28,7 @@ import { Disagreements } from './disagreements.tsx'
 import { useFlown } from './flights-link.ts'
 import { canvasText as text } from './messages.ts'
 import { CanvasKeys } from './keys-dialog.tsx'
-import { OfflineLine } from './offline-line.tsx'
+import { useOpenedDays } from './opened-days.tsx'
 import { PlannerHeading } from './planner-heading.tsx'
 import { type FinderId, type StepId, tripSteps } from './planner-steps.ts'
 import { TripDeadlines } from './trip-deadlines.tsx'
@@ -54,6 +63,39 @@ function useWhere(trip: TripView) {
   const place = placeIn(trip, placeKey || dayKey)
   return { day, goToDay, where: { trip, place, onPlace: setPlaceKey } }
 }
+
+/** The day that a phone's strip of dates marks; undefined for none. */
+const dayInSight = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-chip][aria-current]')?.dataset['chip'] || undefined
+
+interface SideSteps {
+  readonly goToDay: (day: string) => void
+  readonly onStep: CanvasProps['onStep']
+  readonly day: string
+}
+
+/** What adds to a day and closes the finder; the panel's two stay the same functions, because it is memoized. */
+function useSideSteps({ goToDay, onStep, day }: SideSteps) {
+  const addTo = (date: string, also?: Readonly<Record<string, string>>): void => {
+    goToDay(date)
+    onStep('activities', also)
+  }
+  const latest = useRef({ addTo, onStep, day })
+  useLayoutEffect(() => {
+    latest.current = { addTo, onStep, day }
+  })
+  const onAdd = useCallback(() => latest.current.addTo(dayInSight() ?? latest.current.day), [])
+  const onDone = useCallback(() => latest.current.onStep(null), [])
+  return { addTo, onAdd, onDone }
+}
+
+/** Fares of other days for the flights finder; null elsewhere. */
+const faresOf = (trip: TripView, step: FinderId | null, flown: ReturnType<typeof useFlown>) =>
+  step === 'flights' && flown ? (
+    <Suspense fallback={null}>
+      <FlightFares trip={trip} flown={flown} />
+    </Suspense>
+  ) : null
 
 /** Spending below the days; rendered late so that the days don't wait for it. */
 function Spent({ trip }: { readonly trip: TripView }) {
@@ -111,21 +153,14 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const open = useOpenTimes(settled, edits)
   const { onCarry, onDropFound } = useCarried(edits)
+  const { fresh, line } = useOpenedDays(trip)
   const flown = useFlown(trip, where.place)
-  const fares =
-    step === 'flights' && flown ? (
-      <Suspense fallback={null}>
-        <FlightFares trip={trip} flown={flown} />
-      </Suspense>
-    ) : null
+  const fares = faresOf(trip, step, flown)
   const turnGuide = (): void => {
     setGuiding(!guiding)
     closeDraft()
   }
-  const addTo = (date: string, also?: Readonly<Record<string, string>>): void => {
-    goToDay(date)
-    onStep('activities', also)
-  }
+  const { addTo, onAdd, onDone } = useSideSteps({ goToDay, onStep, day: day ?? trip.startDate })
   const content = (
     <>
       <DayBoard
@@ -150,6 +185,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
           )
         }
         {...open}
+        fresh={fresh}
         onDropFound={onDropFound}
         draft={draft}
         onDecide={controls.onDecide}
@@ -168,7 +204,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
     // On a phone the finder replaces the head.
     <div data-finding={step === null ? undefined : ''} className={styles.page}>
       <Head trip={settled} isNarrow={isNarrow} />
-      <OfflineLine tripId={trip.id} />
+      {line}
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>
         <Tabs
@@ -198,11 +234,16 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
         {guiding && trip.version !== unsentVersion ? (
           <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
         ) : (
-          <Side trip={settled} day={day} instead={fares} />
+          <Side
+            trip={settled}
+            day={day}
+            instead={fares}
+            onAdd={onAdd}
+            onDone={step === null ? undefined : onDone}
+          />
         )}
       </div>
-      {isNarrow && step === null ? <TripDeadlines trip={settled} /> : null}
-      {step === null ? null : <VeiledDays trip={trip} />}
+      {step !== null ? <VeiledDays trip={trip} /> : isNarrow && <TripDeadlines trip={settled} />}
       <CanvasKeys
         isShown={showsKeys}
         onShow={setShowsKeys}

@@ -42,6 +42,16 @@ interface DatesFormProps {
   readonly daysBefore?: number
 }
 
+/** Calls a function as soon as its condition holds, and never again. */
+function useOnce(isReady: boolean, act: () => void): void {
+  const done = useRef(false)
+  useEffect(() => {
+    if (!isReady || done.current) return
+    done.current = true
+    act()
+  })
+}
+
 function DatesForm(props: DatesFormProps) {
   const { value, onChange, onSave, busy, outcome, preview, cities, daysBefore = 0, atOnce } = props
   const { startDate, endDate, budget } = value
@@ -65,12 +75,7 @@ function DatesForm(props: DatesFormProps) {
     if (startDate && endDate && !backwards && isClear && !busy && !gated)
       onSave(amount ? toMajor(amount) : 0)
   }
-  const begun = useRef(false)
-  useEffect(() => {
-    if (!atOnce || begun.current || days === 0 || gated) return
-    begun.current = true
-    submit()
-  })
+  useOnce(atOnce === true && days > 0 && !gated, submit)
   return (
     <form
       noValidate

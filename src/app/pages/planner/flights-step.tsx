@@ -181,7 +181,7 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
         if (item) edits.remove([item])
       }}
       onPoint={(offer, isOn) =>
-        pointAt({ name: nameOf(offer), addCents: addedCents(trip, offer) }, isOn)
+        pointAt({ name: nameOf(offer), addCents: addedCents(trip, offer), type: 'flight' }, isOn)
       }
     />
   )

@@ -1,5 +1,5 @@
 import { ArrowRight, BedDouble, House } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { isBookedHere, NoBooking } from '#features/bookings/web/index.ts'
@@ -25,6 +25,8 @@ import { withThis, withThisBrief } from './money-left.ts'
 import { rentalsText } from './messages.ts'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
+import { placeKindOf } from '#features/maps/domain/map-place.ts'
+import type { MapPlace } from '#features/maps/web/index.ts'
 import { useTripItems } from '#features/trips/web/index.ts'
 import { facts } from '#platform/web/facts.ts'
 import { offeredText } from '../messages.ts'
@@ -57,6 +59,14 @@ function standingOf(trip: TripView, offer: StayOffer, stay: ChosenStay): HotelSt
   return item && 'added'
 }
 
+/** Where the days go, as dots on the map of the stays; the stay itself is among the hotels. */
+const stopsOnMap = (trip: TripView): readonly MapPlace[] =>
+  allItems(trip).flatMap(({ id, name, type, lat, lng, day, nights }) =>
+    day === null || nights !== null || lat === null || lng === null || type === 'flight'
+      ? []
+      : [{ id, name, lat, lng, kind: placeKindOf(type), mark: '', beside: true as const }],
+  )
+
 /** Step 3: where to stay, in a hotel or a rental. A day trip offers the night after it. */
 export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: HotelsStepProps) {
   const { address, change } = useAddress()
@@ -65,6 +75,7 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')
+  const isTight = useMedia('(max-width: 67.4375em)')
   const [booking, setBooking] = useState<Chosen>()
   const nights = {
     checkIn: startDate,
@@ -73,6 +84,7 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
   const usual = { ...nights, guests: headsOf(trip.party) }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the nights are the trip's
   const fitOf = useCallback((offer: StayOffer) => fitOfStay(trip, offer, usual), [trip])
+  const stops = useMemo(() => stopsOnMap(trip), [trip])
   const isRental = isSent && address.get('show') === 'rentals'
   // What narrows and orders one list means nothing to the other.
   const turn = (
@@ -128,11 +140,19 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
             ) : null
           }
           fitOf={fitOf}
+          stops={stops}
           noteOf={(offer) =>
-            (isNarrow ? withThisBrief : withThis)(trip, addedCents(trip, offer, usual))
+            (isTight ? withThisBrief : withThis)(trip, addedCents(trip, offer, usual))
           }
           onPoint={(offer, isOn) =>
-            pointAt({ name: offer.hotel.name, addCents: addedCents(trip, offer, usual) }, isOn)
+            pointAt(
+              {
+                name: offer.hotel.name,
+                addCents: addedCents(trip, offer, usual),
+                type: 'hotel',
+              },
+              isOn,
+            )
           }
           standingOf={(offer, stay) => standingOf(trip, offer, stay)}
           onAdd={(offer, stay) => {

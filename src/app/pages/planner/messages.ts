@@ -227,6 +227,15 @@ export const veiledText = {
   free: 'Free',
 }
 
+export const openedText = {
+  yours: (tier: string) => `${tier} is yours.`,
+  open: (first: number, last: number) =>
+    `${span(first, last)} ${first === last ? 'is' : 'are'} open, right where you left ${first === last ? 'it' : 'them'}.`,
+  go: (day: number) => `See day ${day}`,
+  receipt: 'Receipt',
+  dismiss: 'Dismiss',
+}
+
 export const canvasText = {
   openingGuide: 'Opening the guide',
   openingFlights: 'Looking for flights',
@@ -270,6 +279,8 @@ export const ribbonText = {
   left: (amount: string) => `${amount} left`,
   over: (amount: string) => `${amount} over`,
   of: (amount: string) => `of ${amount}`,
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
   saves: (name: string, amount: string) => `${name} saves ${amount}`,
   eachDay: (amount: string, heads: number) =>
     heads > 1 ? `${amount} a day each` : `${amount} a day`,
@@ -342,13 +353,6 @@ export const keysText = {
   redo: 'Redo',
   single: 'Use single keys',
   singleHint: 'Turn off /, g, a, r and ? if you use speech input.',
-}
-
-export const offlineText = {
-  offline: (changes: number) =>
-    changes === 0
-      ? 'Offline. Changes are kept on this device and sync when you’re back.'
-      : `Offline. ${changes === 1 ? '1 change is' : `${changes} changes are`} kept on this device and ${changes === 1 ? 'syncs' : 'sync'} when you’re back.`,
 }
 
 export const carriedText = {

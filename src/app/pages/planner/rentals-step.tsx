@@ -115,7 +115,7 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
           />
         }
         onPoint={(property, isOn) =>
-          pointAt({ name: property.name, addCents: addedCents(property) }, isOn)
+          pointAt({ name: property.name, addCents: addedCents(property), type: 'property' }, isOn)
         }
       >
         {(property) => {

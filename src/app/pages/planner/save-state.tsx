@@ -41,7 +41,7 @@ export function SaveState({ tripId }: { readonly tripId: string }) {
   return (
     <div
       className={styles.saved}
-      data-quiet={online && !saving && all.length === 0 ? '' : undefined}
+      data-quiet={!saving && all.length === 0 ? '' : undefined}
       data-unsaved={waiting > 0 && !saving ? '' : undefined}
     >
       <Icon of={online && all.length === 0 ? Cloud : CloudOff} />

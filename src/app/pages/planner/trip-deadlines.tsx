@@ -1,14 +1,14 @@
 import { BellRing } from 'lucide-react'
 import { Icon } from '#design/icon/icon.tsx'
 import { type Deadline, type TripView, useTripDeadlines } from '#features/trips/web/index.ts'
-import { formatDayFull } from '#platform/shared/local-date.ts'
+import { formatDayFull, formatDayShort } from '#platform/shared/local-date.ts'
 import { tripDeadlinesText as text } from './messages.ts'
 import styles from './trip-deadlines.module.css'
 
 /** "Sun 9 May 2027, 15:00, Lisbon time" */
-const whenText = ({ local, zone }: Deadline): string => {
+const whenText = ({ local, zone }: Deadline, format = formatDayFull): string => {
   const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-  return text.when(formatDayFull(local.slice(0, 10)), local.slice(11), city)
+  return text.when(format(local.slice(0, 10)), local.slice(11), city)
 }
 
 /** Next deadline of a trip, expandable to all; renders nothing without deadlines. */
@@ -22,7 +22,7 @@ export function TripDeadlines({ trip }: { readonly trip: TripView }) {
       <summary className={styles.summary}>
         <Icon of={BellRing} />
         <span>
-          {text.next} <strong>{next.title}</strong>, {whenText(next)}
+          {text.next} <strong>{next.title}</strong>, {whenText(next, formatDayShort)}
         </span>
       </summary>
       <ol className={styles.list} aria-label={text.all}>

@@ -97,6 +97,17 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
     return () => showDraft(undefined)
   }, [added])
 
+  const shown = draft?.proposal.id
+  useEffect(() => {
+    // After the panel of the guide has scrolled to its answer.
+    const frame = shown
+      ? requestAnimationFrame(() =>
+          document.querySelector('[data-draft]')?.scrollIntoView({ block: 'nearest' }),
+        )
+      : 0
+    return () => cancelAnimationFrame(frame)
+  }, [shown])
+
   const accept = async (wanted: TripDraft): Promise<void> => {
     setBusy(true)
     setError('')
@@ -119,9 +130,6 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
       onProposal: (proposal: ProposalView | undefined) => {
         setError('')
         setDraft(proposal && { proposal, verdicts: {} })
-        requestAnimationFrame(() =>
-          document.querySelector('[data-draft]')?.scrollIntoView({ block: 'nearest' }),
-        )
       },
       onDecide: (index: number, verdict: 'accepted' | 'rejected') =>
         setDraft((now) => now && decided(now, index, verdict)),

@@ -9,6 +9,7 @@ import { allItems, giveUpVeiled, itemIcon, type TripView } from '#features/trips
 import { daysInclusive, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { veiledText as text } from './messages.ts'
+import { openedDays } from './opened-days.tsx'
 import styles from './veiled-days.module.css'
 
 type Veiled = NonNullable<TripView['veiled']>
@@ -99,7 +100,13 @@ export function VeiledDays({ trip }: { readonly trip: TripView }) {
           {trip.role === 'owner' ? (
             <>
               <Upgrade>
-                {(start) => <Button onClick={() => start(tier)}>{text.add(free + 1, last)}</Button>}
+                {(start) => (
+                  <Button
+                    onClick={() => start(tier, { [openedDays]: `${tier}.${free + 1}.${last}` })}
+                  >
+                    {text.add(free + 1, last)}
+                  </Button>
+                )}
               </Upgrade>
               <Button look="quiet" onClick={() => setAsking(true)}>
                 {text.stayWith(free)}

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import type { ItemType } from '#features/trips/domain/trip-item.ts'
 
 /** Hovered offer and its effect on the total. */
 export interface PointedOffer {
   readonly name: string
   /** Negative if it replaces something more expensive. Cents. */
   readonly addCents: number
+  /** What it is; a draft changes several kinds. */
+  readonly type?: ItemType
 }
 
 /** Delay before a hover counts. ms. */

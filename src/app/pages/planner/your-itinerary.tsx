@@ -1,15 +1,20 @@
+import { ListOrdered, Plus } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
 import { Button } from '#design/button/button.tsx'
-import { formatMoney } from '#platform/shared/money.ts'
+import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import { BudgetPanel } from './budget-panel.tsx'
 import { DayMap } from './day-map.tsx'
 import { ForThisTrip } from './for-this-trip.tsx'
 import { ItineraryList } from './itinerary-list.tsx'
 import { TripPdf } from '#features/billing/web/index.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { perHead } from '#features/trips/domain/trip-totals.ts'
 import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
+import { moneyLeft } from './money-left.ts'
 import { wishedSums, wishedTotal } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
 import { listText as text } from './itinerary-messages.ts'
@@ -20,6 +25,10 @@ interface YourItineraryProps {
   readonly day: string | null
   /** Replaces the map beside the finder. */
   readonly instead?: ReactNode
+  /** Opens what adds to the day in sight. */
+  readonly onAdd: () => void
+  /** Closes the finder; undefined while there is none. */
+  readonly onDone: (() => void) | undefined
 }
 
 /** Tells the styles how tall an element is, for as long as it is there. */
@@ -33,7 +42,7 @@ const useMeasured = () =>
     return () => sizes.disconnect()
   }, [])
 
-function SidePanel({ trip, day, instead }: YourItineraryProps) {
+function SidePanel({ trip, day, instead }: Pick<YourItineraryProps, 'trip' | 'day' | 'instead'>) {
   const measured = useMeasured()
   return (
     <div ref={measured} className={styles.side}>
@@ -60,8 +69,33 @@ const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
     </>
   )
 
+/** What the trip costs, and what is left of the budget or each one's share. */
+function Figures({ trip }: { readonly trip: TripView }) {
+  const total = wishedTotal(trip)
+  const heads = headsOf(trip.party)
+  const { left, over } = moneyLeft(trip, 0)
+  const beside =
+    trip.budgetCad > 0
+      ? { label: text.leftOf(formatBrief(cad(trip.budgetCad)), over), amount: left }
+      : heads > 1 && { label: text.each, amount: perHead(total, heads) }
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{text.total}</dt>
+        <dd>{formatMoney(total)}</dd>
+      </div>
+      {beside ? (
+        <div data-over={over || undefined}>
+          <dt>{beside.label}</dt>
+          <dd>{formatBrief(beside.amount)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
 /** Phone layout: a sheet with the total visible; the rest opens on tap. */
-function Sheet({ trip, day }: YourItineraryProps) {
+function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
   const [stop, setStop] = useState<SheetStop>('peek')
   return (
     <BottomSheet
@@ -69,24 +103,29 @@ function Sheet({ trip, day }: YourItineraryProps) {
       stop={stop}
       onStopChange={setStop}
       peek={
-        <>
-          <div className={styles.peekHead}>
-            <div>
-              <h2 className={styles.peekTitle}>{text.label}</h2>
-              <p className={styles.peekTotal}>
-                <b>{formatMoney(wishedTotal(trip))}</b>{' '}
-                <span className="mute small">{wishedSums(trip)}</span>
-              </p>
-            </div>
-            {stop === 'peek' ? (
-              <Button size="small" onClick={() => setStop('full')}>
-                {text.open}
+        <div className={styles.peekHead}>
+          <h2>{text.label}</h2>
+          <Figures trip={trip} />
+          {stop === 'peek' ? (
+            <>
+              <IconButton
+                icon={ListOrdered}
+                look="line"
+                label={text.open}
+                onClick={() => setStop('full')}
+              />
+              <Button
+                size="small"
+                {...(onDone ? { onClick: onDone } : { icon: Plus, onClick: onAdd })}
+              >
+                {onDone ? text.done : text.add}
               </Button>
-            ) : null}
-          </div>
-        </>
+            </>
+          ) : null}
+        </div>
       }
     >
+      <p className="mute small">{wishedSums(trip)}</p>
       <ItineraryList trip={trip} />
       <BudgetPanel trip={trip} />
       <Pdf trip={trip} />
@@ -100,5 +139,6 @@ function Sheet({ trip, day }: YourItineraryProps) {
 /** Side panel of the trip: map, items by day, cost and budget. */
 export const YourItinerary = memo(function YourItinerary(props: YourItineraryProps) {
   const wide = useMedia('(min-width: 67.5em)')
-  return wide ? <SidePanel {...props} /> : <Sheet {...props} />
+  const { trip, day, instead } = props
+  return wide ? <SidePanel {...{ trip, day, instead }} /> : <Sheet {...props} />
 })

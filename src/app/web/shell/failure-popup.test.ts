@@ -42,6 +42,12 @@ test.each<[string, Partial<Failure>, string | undefined, number | undefined]>([
     8000,
   ],
   [
+    'data that no answer came for: the call has said it',
+    { kind: 'loading', thing: 'your trips', status: 0 },
+    undefined,
+    undefined,
+  ],
+  [
     'data of somebody signed out',
     { kind: 'loading', thing: 'x', status: 401 },
     undefined,

@@ -18,8 +18,10 @@ export function CheckoutError({
 }
 
 interface UpgradeProps {
-  /** A gate, given what its buttons do. */
-  readonly children: (start: (tier: Tier) => void) => ReactNode
+  /** A gate, given what its buttons do; `also` is added to the address that is led back to. */
+  readonly children: (
+    start: (tier: Tier, also?: Readonly<Record<string, string>>) => void,
+  ) => ReactNode
 }
 
 /** Round a gate: its buttons open the checkout, and why one did not open is said below. */

@@ -9,10 +9,12 @@ interface Checkout {
   open(item: string, ask: () => Promise<{ readonly url: string }>): void
 }
 
-/** The current page with its query, as the page to return to. Left out if it does not fit. */
-export function here(): { readonly returnTo?: string } {
+/** The current page with its query, and what else it should know, as the page to return to. Left out if it does not fit. */
+export function here(also: Readonly<Record<string, string>> = {}): { readonly returnTo?: string } {
   const { pathname, search } = window.location
-  const path = pathname + search
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(also)) query.set(name, value)
+  const path = pathname + (query.size > 0 ? `?${query}` : '')
   return path.length <= 500 ? { returnTo: path } : { returnTo: pathname }
 }
 

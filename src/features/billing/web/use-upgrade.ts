@@ -6,9 +6,9 @@ import { here, useCheckout } from './use-checkout.ts'
 /** For the gates: starts the checkout of the tier that was pressed. */
 export function useUpgrade() {
   const { error, open } = useCheckout()
-  const start = (tier: Tier): void => {
+  const start = (tier: Tier, also?: Readonly<Record<string, string>>): void => {
     const sold = soldTiers.find((known) => known === tier)
-    if (sold) open(sold, () => billingApi('buyTier', { body: { plan: sold, ...here() } }))
+    if (sold) open(sold, () => billingApi('buyTier', { body: { plan: sold, ...here(also) } }))
   }
   return { error, start }
 }

@@ -49,6 +49,8 @@ export interface BoardColumnProps {
   readonly draft: DayDraft
   /** The finder covers the stops. */
   readonly isCovered: boolean
+  /** Just opened by a payment. */
+  readonly isFresh: boolean
   /** Drop index among the items that aren't dragged. */
   readonly target: number | undefined
   /** Time after the drop; null if unknown. */
@@ -239,6 +241,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       aria-label={number === undefined ? heading : boardText.day(number, heading)}
       data-day={day ?? ''}
       data-folded={isShown ? undefined : ''}
+      data-fresh={props.isFresh ? '' : undefined}
       className={number === undefined ? styles.ideas : styles.day}
       style={{ '--at': 2 * (number ?? 1) - 1 } as CSSProperties}
     >

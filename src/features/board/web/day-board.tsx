@@ -1,4 +1,11 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
 import {
   type Finding,
   type ItemView,
@@ -18,6 +25,7 @@ import { StayBars } from './stay-bars.tsx'
 import { BoardDialogs, type Opened } from './board-dialogs.tsx'
 import type { ColumnId } from './place-items.ts'
 import { foundDrop } from './found-drop.ts'
+import { FoundDays } from './found-days.tsx'
 import { ItemGlyphs } from './item-glyphs.tsx'
 import { keepFromClicking, partOf, takeKey } from './board-keys.ts'
 import { legsOf } from './ways-of-days.ts'
@@ -42,6 +50,38 @@ const inSightAtOnce = 5
 /** Days visible when the board opens, or about to be: side by side and stacked. */
 const firstInSight = { wide: 6, narrow: 2 } as const
 
+interface AboveProps {
+  readonly trip: TripView
+  readonly notes: readonly Finding[]
+  readonly wide: boolean
+  readonly board: RefObject<HTMLElement | null>
+  readonly onMend: (meant: Mend) => void
+}
+
+/** What stands above the days: the way to each, and notes of the whole trip. */
+const Above = ({ trip, notes, wide, board, onMend }: AboveProps) => (
+  <>
+    {trip.days.length > (wide ? inSightAtOnce : 1) ? (
+      <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={board} />
+    ) : null}
+    <FindingList findings={notes} label={boardText.ofTrip} onMend={onMend} />
+  </>
+)
+
+interface BelowProps {
+  readonly hints: readonly Finding[]
+  readonly hasEstimates: boolean
+  readonly onMend: (meant: Mend) => void
+}
+
+/** What stands below the days: hints, and what an estimate is. */
+const Below = ({ hints, hasEstimates, onMend }: BelowProps) => (
+  <>
+    <FindingList findings={hints} label={boardText.hintsOfTrip} onMend={onMend} />
+    {hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
+  </>
+)
+
 export interface DayBoardProps {
   readonly trip: TripView
   readonly edits: BoardEdits
@@ -58,6 +98,8 @@ export interface DayBoardProps {
   readonly openTimes?: ReadonlyMap<string, OpenTime<OpenSight>> | undefined
   /** Adds the suggestion of a day. */
   readonly onFill: (day: string) => void
+  /** Number of the first of the days that were just opened; outlined. */
+  readonly fresh: number | undefined
   /** Called when a finder result is dropped on a day. */
   readonly onDropFound: (day: string) => void
   /** Stands beside the last day: the days that wait. */
@@ -94,8 +136,8 @@ const Beyond = ({ days, children }: { readonly days: number; readonly children: 
 
 /** The days of a trip side by side, or stacked on a phone, with the ideas below them. */
 export function DayBoard(props: DayBoardProps) {
-  const { trip, edits, findings, selection, onSelection: setSelection, finder, renderMap } = props
-  const root = useRef<HTMLDivElement>(null)
+  const { trip, edits, findings, selection, onSelection, finder, renderMap } = props
+  const [board, root] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
   const wide = useMedia('(min-width: 47.5em)')
   const onPaper = useMedia('print')
   const selected = selection ?? nothing
@@ -105,7 +147,6 @@ export function DayBoard(props: DayBoardProps) {
   const stays = useStayDrag(trip, edits)
   const { columns, ways, lines, stubs, bars, isWayOpen, ...data } = useBoardData(trip, stays.drag)
   useStepKeys(edits)
-
   const mend = (meant: Mend): void => edits.apply(fixSteps(trip, meant))
   const onClick = (event: MouseEvent): void =>
     answerClick(event, { ...props, onDecide: props.onDecide, mend, setOpened })
@@ -129,6 +170,7 @@ export function DayBoard(props: DayBoardProps) {
         open={openTimeWords(props.openTimes?.get(day ?? ''))}
         draft={draftOf(props.draft, day, own)}
         isCovered={finder !== null && !onPaper}
+        isFresh={props.fresh !== undefined && index + 1 >= props.fresh}
         target={target}
         landing={drag && target !== undefined ? landingTime(trip, drag) : null}
         lifted={drag ? withinOf(drag.ids, own) : nothing}
@@ -142,17 +184,19 @@ export function DayBoard(props: DayBoardProps) {
   }
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
   return (
-    <section className={styles.board} aria-label={boardText.label}>
+    <section
+      ref={board}
+      className={styles.board}
+      aria-label={boardText.label}
+      {...foundDrop(props.onDropFound)}
+    >
       <KeysText />
       <ItemGlyphs />
       <p role="status" className="visually-hidden">
         {edits.said}
       </p>
-      {finder === null && trip.days.length > (wide ? inSightAtOnce : 1) ? (
-        <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={root} />
-      ) : null}
       {finder === null ? (
-        <FindingList findings={ofWhole.notes} label={boardText.ofTrip} onMend={mend} />
+        <Above trip={trip} notes={ofWhole.notes} wide={wide} board={root} onMend={mend} />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
@@ -168,7 +212,6 @@ export function DayBoard(props: DayBoardProps) {
           })
         }
         onKeyUp={keepFromClicking}
-        {...foundDrop(props.onDropFound)}
         onBlur={(event) => {
           // Tab and a click elsewhere drop an item lifted by keyboard where it was.
           if (partOf(event.target) && !document.querySelector('[data-ghost]')) release()
@@ -193,17 +236,15 @@ export function DayBoard(props: DayBoardProps) {
         {finder === null || onPaper ? column(null, -1) : null}
       </div>
       {finder === null ? (
-        <FindingList findings={ofWhole.hints} label={boardText.hintsOfTrip} onMend={mend} />
-      ) : null}
-      {finder === null && data.hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
-      {finder}
+        <Below hints={ofWhole.hints} hasEstimates={data.hasEstimates} onMend={mend} />
+      ) : (
+        <>
+          {finder}
+          <FoundDays board={board} startDate={trip.startDate} count={trip.days.length} />
+        </>
+      )}
       {selection ? (
-        <BoardSelection
-          trip={trip}
-          edits={edits}
-          selection={selection}
-          onSelection={setSelection}
-        />
+        <BoardSelection {...{ trip, edits, selection }} onSelection={onSelection} />
       ) : null}
       <BoardDialogs
         opened={opened}

@@ -91,6 +91,7 @@ export const boardText = {
   ofTrip: 'About the whole trip',
   hintsOfTrip: 'Hints for the whole trip',
   goToDay: 'Go to a day',
+  dropOn: 'Drop it on a day',
   ideas: 'Ideas',
   day: (number: number, date: string) => `Day ${number}, ${date}`,
   moveTo: 'Move to…',

@@ -1,6 +1,6 @@
 import { distanceText } from '#features/trips/domain/day-stops.ts'
 import type { OpenSight, OpenTime } from '../domain/open-time.ts'
-import styles from './board.module.css'
+import styles from './open-time-note.module.css'
 import { openTimeText as text } from './messages.ts'
 
 /** Suggestion as joined text, so that unchanged days don't rerender. */

@@ -7,7 +7,12 @@ import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
-import { isSignedOut, TripSearchFailed } from '#features/trips/web/index.ts'
+import {
+  isSignedOut,
+  SearchOffline,
+  TripSearchFailed,
+  useSearchOnline,
+} from '#features/trips/web/index.ts'
 import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
@@ -215,13 +220,18 @@ export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
   const { search, loading, empty, ...found } = props
   const places = search.data ?? []
   const isFailed = search.isError && isSignedOut(search.error)
+  const isOnline = useSearchOnline(search.isError, search.refetch)
+  const isOffline = !isOnline && search.isError && found.head !== undefined
   if (places.length > 0 && !isFailed) return <Found places={places} {...found} />
   return (
     <>
       {found.head?.('', null)}
       {search.isPending ? <SkeletonList label={loading} look="row" rows={6} /> : null}
       {isFailed ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
-      {search.isError && !isFailed ? <NotLookedUp empty={empty} search={search} /> : null}
+      {isOffline ? <SearchOffline /> : null}
+      {search.isError && !isFailed && !isOffline ? (
+        <NotLookedUp empty={empty} search={search} />
+      ) : null}
       {search.isSuccess ? (
         <EmptyState icon={MapPinned} title={empty}>
           {placeListText.tryCovered}

@@ -14,7 +14,7 @@ const airlineName = requiredText(20, missing).regex(
   'Airlines take Latin letters, spaces, hyphens and apostrophes only.',
 )
 
-const birthWords = 'Enter a birth date that has been.'
+const birthWords = 'Enter a date of birth in the past.'
 
 const passengerSchema = z.strictObject({
   title: z.enum(titles, missing),

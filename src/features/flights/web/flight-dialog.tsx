@@ -101,7 +101,7 @@ function Keeping({ offer, onHold }: Pick<BookingProps, 'offer'> & { onHold: () =
   const { payLaterUntil: until } = offer
   if (!until || !isSignedIn) return null
   return (
-    <div className={styles.leg}>
+    <div className={styles.keeping}>
       <p className="small">{holdText.untilWhen(formatMoment(until))}</p>
       <Button look="line" onClick={onHold}>
         {holdText.holdFare}

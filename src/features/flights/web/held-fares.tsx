@@ -80,9 +80,9 @@ function Fare({ fare }: { readonly fare: HeldFareView }) {
   const [asked, setAsked] = useState(false)
   const { state, legs, passengers, reference, payBy, reason } = fare
   return (
-    <li className={styles.leg}>
-      <p>
-        <strong>{titleOf(fare)}</strong> <Badge tone={tones[state]}>{text.states[state]}</Badge>
+    <li>
+      <p className={styles.route}>
+        {titleOf(fare)} <Badge tone={tones[state]}>{text.states[state]}</Badge>
       </p>
       <FactList
         items={[
@@ -133,7 +133,7 @@ export function HeldFares() {
   const { data: fares = [] } = useHeldFares()
   if (fares.length === 0) return null
   return (
-    <ul className={styles.segments} aria-label={text.heldFares}>
+    <ul className={styles.held} aria-label={text.heldFares}>
       {fares.map((fare) => (
         <Fare key={fare.id} fare={fare} />
       ))}

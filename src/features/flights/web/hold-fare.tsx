@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { FieldGroup } from '#design/field/field-group.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -59,27 +60,29 @@ function Traveller({ at, kind, value, errors, onChange }: TravellerProps) {
   return (
     <fieldset className={styles.traveller}>
       <legend>{text.who[kind](at + 1)}</legend>
-      <SelectField
-        label={text.title}
-        options={titles.map((one) => ({ value: one, label: text.titles[one] }))}
-        value={value.title}
-        onChange={({ target }) => onChange({ title: target.value as Passenger['title'] })}
-      />
-      {name('firstName', text.firstName)}
-      {name('lastName', text.lastName)}
-      <SelectField
-        label={text.gender}
-        options={genders.map((one) => ({ value: one, label: text.genders[one] }))}
-        value={value.gender}
-        onChange={({ target }) => onChange({ gender: target.value as Passenger['gender'] })}
-      />
-      <DateField
-        label={text.bornOn}
-        required
-        value={value.bornOn}
-        error={errorOf('bornOn')}
-        onChange={({ target }) => onChange({ bornOn: target.value })}
-      />
+      <FieldGroup columns={2}>
+        {name('firstName', text.firstName)}
+        {name('lastName', text.lastName)}
+        <SelectField
+          label={text.title}
+          options={titles.map((one) => ({ value: one, label: text.titles[one] }))}
+          value={value.title}
+          onChange={({ target }) => onChange({ title: target.value as Passenger['title'] })}
+        />
+        <SelectField
+          label={text.gender}
+          options={genders.map((one) => ({ value: one, label: text.genders[one] }))}
+          value={value.gender}
+          onChange={({ target }) => onChange({ gender: target.value as Passenger['gender'] })}
+        />
+        <DateField
+          label={text.bornOn}
+          required
+          value={value.bornOn}
+          error={errorOf('bornOn')}
+          onChange={({ target }) => onChange({ bornOn: target.value })}
+        />
+      </FieldGroup>
     </fieldset>
   )
 }
@@ -92,6 +95,10 @@ export function HoldFare({ offer, form, onClose }: Props) {
   const [contact, setContact] = useState({ email: '', phone: '' })
   const { data: held, error } = holding
   const errors = fieldErrors(error)
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (error) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error])
   const send = (event: FormEvent): void => {
     event.preventDefault()
     holding.mutate({ offer, form, passengers: people, contact })
@@ -118,7 +125,7 @@ export function HoldFare({ offer, form, onClose }: Props) {
       }
     >
       {done ?? (
-        <form id={formId} className={styles.details} onSubmit={send} noValidate>
+        <form ref={fields} id={formId} className={styles.details} onSubmit={send} noValidate>
           <p className="mute">{text.lead}</p>
           {people.map((value, at) => (
             <Traveller

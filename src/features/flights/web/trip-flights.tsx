@@ -8,6 +8,7 @@ import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
+import { SearchOffline, useSearchOnline } from '#features/trips/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
@@ -102,12 +103,22 @@ function Opened({ open, form, onOpen, standingOf, onAdd, onRemove }: OpenedProps
 }
 
 /** The flights of a trip, which says all that the search asks: those first that leave most of its days. */
+const SearchFailed = (props: { readonly isOnline: boolean; readonly onRetry: () => unknown }) =>
+  props.isOnline ? (
+    <RetryNotice title={flightSearchText.searchError} onRetry={props.onRetry}>
+      {flightSearchText.failedToSearchFlights}
+    </RetryNotice>
+  ) : (
+    <SearchOffline />
+  )
+
 export function TripFlights(props: TripFlightsProps) {
   const { head } = props
   /** Airports near those of the trip, where those have no flights. */
   const [instead, setInstead] = useState<{ readonly from?: string; readonly to?: string }>({})
   const trip = useMemo(() => ({ ...props.trip, ...instead }), [props.trip, instead])
   const { offers, unserved, isOffered, isPending, error, refetch } = useTripFlights(trip)
+  const isOnline = useSearchOnline(error !== null && error !== undefined, refetch)
   const [wish, setWish] = useState(noFlightWish)
   const [sort, setSort] = useState<FlightSort>('days')
   const [filtering, setFiltering] = useState(false)
@@ -161,11 +172,7 @@ export function TripFlights(props: TripFlightsProps) {
       {isPending ? (
         <SkeletonList label={flightSearchText.loadingFlights} look="text" rows={8} />
       ) : null}
-      {!isPending && error ? (
-        <RetryNotice title={flightSearchText.searchError} onRetry={refetch}>
-          {flightSearchText.failedToSearchFlights}
-        </RetryNotice>
-      ) : null}
+      {!isPending && error ? <SearchFailed isOnline={isOnline} onRetry={refetch} /> : null}
       {isPending || isOffered ? null : <FlightsNotOffered />}
       {!isPending && isOffered && !error && !isMissing && offers.length === 0 ? (
         <NoFlights

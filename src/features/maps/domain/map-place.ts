@@ -20,6 +20,10 @@ export interface MapPlace extends MapPoint {
   readonly tag?: string | undefined
   /** "about $22 CAD", "4.6, 2 km". */
   readonly detail?: string | undefined
+  /** Its mark is that of the day of this number. */
+  readonly ofDay?: number | undefined
+  /** Only for orientation: a small mark that stands by itself. */
+  readonly beside?: true | undefined
 }
 
 /** What other parts call the kinds of things; transport is drawn as a flight. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { useGroundAt } from '#features/places/web/index.ts'
 import type { MapPlace } from '../domain/map-place.ts'
@@ -6,6 +7,8 @@ import { PlaceMap } from './place-map.tsx'
 export interface ListMapProps {
   readonly label: string
   readonly places: readonly MapPlace[]
+  /** What else is near: it is shown, but not moved to. */
+  readonly also?: readonly MapPlace[] | undefined
   readonly chosen: string | undefined
   readonly onChoose: (id: string) => void
 }
@@ -26,15 +29,19 @@ function mostOf(places: readonly MapPlace[]): readonly MapPlace[] {
   return near.length * 2 > places.length ? near : places
 }
 
+const none: readonly MapPlace[] = []
+
 /** The map of what is listed, with the drawn ground of its town until the other is there. */
-export function ListMap({ label, places, chosen, onChoose }: ListMapProps) {
+export function ListMap({ label, places, also = none, chosen, onChoose }: ListMapProps) {
   const [first] = places
+  const all = useMemo(() => [...places, ...also], [places, also])
+  const view = useMemo(() => mostOf(places), [places])
   const ground = useGroundAt(first ?? { lat: 0, lng: 0 })
   return (
     <PlaceMap
       label={label}
-      places={places}
-      view={mostOf(places)}
+      places={all}
+      view={view}
       ground={ground}
       chosen={chosen}
       onChoose={onChoose}

@@ -37,6 +37,8 @@ interface MapBesideProps<T> {
   readonly things: readonly T[]
   /** Define it outside components: a new function recreates the markers. */
   readonly spotOf: (thing: T) => Spot
+  /** What else is near: the stops of a trip. Keep it steady: a new list recreates the markers. */
+  readonly also?: readonly MapPlace[] | undefined
   /** Wide rows one below the other, or narrow cards side by side. */
   readonly layout: 'rows' | 'cards'
   readonly children: (thing: T) => ReactNode
@@ -50,7 +52,7 @@ const anchorOf = (id: string): string => `found-${id}`
 /** A list of results with an optional map (`map` in the URL), whose numbers or prices are on the cards. */
 export function MapBeside<T>(props: MapBesideProps<T>) {
   const { label, kind, heading, sample = false, things, spotOf, layout, children } = props
-  const { tools, below, onPoint, onCarry, head } = props
+  const { tools, below, onPoint, onCarry, head, also } = props
   const { address, change } = useAddress()
   const [chosen, setChosen] = useState<string>()
   const places = useMemo<readonly MapPlace[]>(
@@ -101,7 +103,7 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
             <Suspense
               fallback={<div className={styles.waiting} role="status" aria-label={label} />}
             >
-              <ListMap label={label} places={places} chosen={chosen} onChoose={lead} />
+              <ListMap label={label} places={places} also={also} chosen={chosen} onChoose={lead} />
             </Suspense>
           </div>
         ) : null}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { classNames } from '#design/class-names.ts'
+import { DayMark } from '#design/drawn-map/days-map.tsx'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { clusterSpots, type Spot } from '../domain/cluster-spots.ts'
 import type { MapPlace, MapPoint } from '../domain/map-place.ts'
@@ -20,6 +21,13 @@ interface PlaceMarksProps {
 /** Marks nearer than this, in pixels, are shown as one; prices are wider than numbers. */
 const apart = 40
 const tagsApart = 52
+/** A count among the numbers of days would be read as one. */
+const daysApart = 24
+
+const apartOf = (places: readonly MapPlace[]): number => {
+  if (places.some(({ tag }) => tag)) return tagsApart
+  return places.some(({ ofDay }) => ofDay) ? daysApart : apart
+}
 /** So far outside the frame a mark is still drawn: its half would be seen. */
 const rim = 20
 
@@ -70,20 +78,51 @@ function Way({ marks }: { readonly marks: readonly Spot[] }) {
 const Sign = ({ place, chosen }: { readonly place: MapPlace; readonly chosen: boolean }) =>
   place.tag ? (
     <span className={styles.tag}>{place.tag}</span>
+  ) : place.ofDay ? (
+    <DayMark number={place.ofDay} />
   ) : (
     <MapMark kind={place.kind} text={place.mark} chosen={chosen} />
   )
+
+/** So near each other, in pixels, two names would touch. */
+const nameRoom = { x: 96, y: 20 }
+
+interface BesidesProps {
+  readonly marks: readonly Mark[]
+  readonly taken: readonly Spot[]
+}
+
+/** Dots for orientation; one that stands alone has its name. */
+const Besides = ({ marks, taken }: BesidesProps) =>
+  marks.map((mark) => {
+    const isAlone = [...marks, ...taken].every(
+      ({ x, y }) =>
+        (x === mark.x && y === mark.y) ||
+        Math.abs(x - mark.x) > nameRoom.x ||
+        Math.abs(y - mark.y) > nameRoom.y,
+    )
+    return (
+      <span
+        key={mark.place.id}
+        className={styles.beside}
+        style={at(mark)}
+        data-beside=""
+        aria-hidden="true"
+      >
+        {isAlone ? mark.place.name : null}
+      </span>
+    )
+  })
 
 /** The places over the ground: buttons, so that keys and screen readers reach them. */
 export function PlaceMarks(props: PlaceMarksProps) {
   const { engine, frame, places, way, chosen, onChoose, onShow } = props
   const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {}
-  const marks: readonly Mark[] = places.map((place) => ({ ...engine.project(place), place }))
+  const all: readonly Mark[] = places.map((place) => ({ ...engine.project(place), place }))
+  const marks = all.filter(({ place }) => !place.beside)
   const seen = ({ x, y }: Spot): boolean =>
     x > -rim && y > -rim && x < width + rim && y < height + rim
-  const clusters = clusterSpots(marks, places.some(({ tag }) => tag) ? tagsApart : apart).filter(
-    seen,
-  )
+  const clusters = clusterSpots(marks, apartOf(places)).filter(seen)
   const press = (members: readonly Mark[]): void => {
     const next = nextOf(members, chosen)
     if (members.length > 1 && !isOneSpot(members)) onShow(members.map(placeOf))
@@ -92,6 +131,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
   return (
     <div className={styles.marks}>
       {way && marks.length > 1 ? <Way marks={marks} /> : null}
+      <Besides marks={all.filter((mark) => mark.place.beside && seen(mark))} taken={clusters} />
       {clusters.map(({ x, y, members }) => {
         const here = members.find(({ place }) => place.id === chosen)?.place
         const [first] = members

@@ -61,6 +61,8 @@ const isOfOffer = ({ type, notes }: SharedItem): boolean =>
 /** One thing of a shared day: when, what, where, notes and price as far as they are shown. */
 export function SharedItemRow({ item }: { item: SharedItem }) {
   const when = whenText(item)
+  // A flight's codes stand in its name.
+  const place = item.type === 'flight' ? '' : item.location
   const badge = item.status === 'planned' ? undefined : badges[item.status]
   return (
     <li className={styles.item}>
@@ -70,8 +72,8 @@ export function SharedItemRow({ item }: { item: SharedItem }) {
           {item.status === 'cancelled' ? <s>{item.name}</s> : item.name}
           {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
         </p>
-        {when || item.location ? (
-          <p className="small mute">{[when, item.location].filter(Boolean).join(' · ')}</p>
+        {when || place ? (
+          <p className="small mute">{[when, place].filter(Boolean).join(' · ')}</p>
         ) : null}
         {item.notes && !isOfOffer(item) ? <p className={styles.notes}>{item.notes}</p> : null}
         <Price item={item} />

@@ -7,7 +7,7 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { MapBeside } from '#features/maps/web/index.ts'
+import { MapBeside, type MapPlace } from '#features/maps/web/index.ts'
 import { TripSearchFailed } from '#features/trips/web/index.ts'
 import { headsOf, type Party } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
@@ -70,6 +70,8 @@ interface HotelPanelProps {
   readonly fitOf?: ((offer: StayOffer) => StayFit) | undefined
   /** What adding an offer would mean: "With this: $1,240.00 left". */
   readonly noteOf?: ((offer: StayOffer) => string) | undefined
+  /** The stops of the trip, shown on the map of the hotels. */
+  readonly stops?: readonly MapPlace[] | undefined
   /** Stands with the filters: in which of a trip's places. */
   readonly filters?: ReactNode
   /** The head of a finder around its words and tools; without one the panel has its own. */
@@ -114,7 +116,15 @@ const spotOf = ({ hotelId, hotel, pricing }: StayOffer) => ({
 
 interface ResultsProps extends Pick<
   HotelPanelProps,
-  'destination' | 'onAdd' | 'standingOf' | 'onRemove' | 'onBook' | 'noteOf' | 'onPoint' | 'fitOf'
+  | 'destination'
+  | 'onAdd'
+  | 'standingOf'
+  | 'onRemove'
+  | 'onBook'
+  | 'noteOf'
+  | 'onPoint'
+  | 'fitOf'
+  | 'stops'
 > {
   readonly tools: ReactNode
   readonly below: ReactNode
@@ -129,7 +139,8 @@ interface ResultsProps extends Pick<
 /** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
   const { offers, all, destination, chosen, people } = props
-  const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head, fitOf } = props
+  const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head, fitOf, stops } =
+    props
   const { two, turn, clear } = useTwo()
   const [most, setMost] = useState(firstShown)
   const rest = useRest()
@@ -138,6 +149,7 @@ const Results = memo(function Results(props: ResultsProps) {
     <>
       <MapBeside
         label={hotelPanelText.mapHotels}
+        also={stops}
         kind="hotel"
         heading={
           <h2 className={styles.count} aria-live="polite">
@@ -231,7 +243,7 @@ export function HotelPanel(props: HotelPanelProps) {
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
   // Where nothing is found, what was asked for stands open.
-  const isOpen = filtering || refused || (!loading && offers.length === 0)
+  const isOpen = filtering || refused || (!loading && !search.isError && offers.length === 0)
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
   const sample = all.some((offer) => offer.sample)
   const words =
@@ -303,6 +315,7 @@ export function HotelPanel(props: HotelPanelProps) {
           noteOf={noteOf}
           onPoint={onPoint}
           fitOf={fitOf}
+          stops={props.stops}
           tools={tools}
           below={fold}
           head={drawHead}

@@ -23,7 +23,12 @@ export {
   useTripDeadlines,
   useTrips,
 } from './trips.queries.ts'
-export { isSignedOut, TripSearchFailed } from './trip-search-failed.tsx'
+export {
+  isSignedOut,
+  SearchOffline,
+  TripSearchFailed,
+  useSearchOnline,
+} from './trip-search-failed.tsx'
 export { FromTrip } from './from-trip.tsx'
 export { type SearchTrip, useSearchTrip } from './use-search-trip.ts'
 export { itemIcon } from './item-icon.ts'

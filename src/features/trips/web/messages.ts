@@ -143,6 +143,9 @@ export const tripSearchFailedText = {
   signIn: 'Sign in to search for your trip',
   nothingLost: 'Your session has ended. Your search and your trip are as you left them.',
   signInAgain: 'Sign in again',
+  offline: 'Searching needs a connection',
+  stillPossible:
+    'You can still move, change and remove stops, and add your own under Custom. They’re saved when you’re back online.',
 }
 
 export const tripStripsText = {

@@ -7,7 +7,7 @@ export const visaWordsText = {
   visaOnArrival: 'Visa on arrival',
   visaRequired: 'Visa required',
   travelRestricted: 'Travel restricted',
-  notKnown: 'We don’t know',
+  notKnown: 'Ask the embassy',
   fromAs: (kind: string, date: string) => `From ${kind}, as of ${date}.`,
   noVisaFor: (place: string, forDays: string) => `No visa needed for ${place}${forDays}`,
   onlineAuthorisationForBefore: (place: string) =>
@@ -16,7 +16,7 @@ export const visaWordsText = {
   visaForAtBorder: (place: string) => `A visa for ${place} at the border`,
   visaForBeforeYou: (place: string) => `A visa for ${place} before you leave`,
   noEntryToAs: (place: string) => `No entry to ${place} as a tourist`,
-  noRuleFor: (place: string) => `We don’t know what ${place} requires`,
+  noRuleFor: (place: string) => `Ask the embassy of ${place} what it requires`,
   nothingToObtain: 'Nothing needed',
   authorisationRequired: 'Authorization required',
   withinTimeLimit: 'Within a time limit',
