@@ -45,7 +45,10 @@ function readIn(asking: Asking) {
   const { rows, purse, asksRest } = read
   const known = turn.before.ledger ?? []
   const { money, span } = turn.frame
-  const budget = purse ?? (money?.per === 'trip' ? money.amount : undefined)
+  const leastPurse = 50
+  const budget =
+    (purse !== undefined && purse >= leastPurse ? purse : undefined) ??
+    (money?.per === 'trip' ? money.amount : undefined)
   const labels = new Set(rows.flatMap(({ name }) => name.split(' ')))
   const isLabel = (at: number): boolean => labels.has(turn.reader.text(at))
   const isStated =

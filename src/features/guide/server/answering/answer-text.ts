@@ -1,7 +1,9 @@
 import { wordTable } from '#platform/shared/word-table.ts'
 import type { FoundText, OwnText } from '../retrieval/text-index.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, goalCountries, goalTowns, hereTown, type Said } from './answer.ts'
+import { sentencesOn } from './note-sentences.ts'
 
 /** Which texts a topic is looked for in, and the words that it goes by there. */
 interface Sought {
@@ -92,7 +94,7 @@ const questionOf = ({ turn }: Asking): string =>
     .join(' ')
 
 /** How much of a long paragraph is quoted: whole sentences. */
-function excerpt(text: string, terms: readonly string[]): string {
+export function excerpt(text: string, terms: readonly string[]): string {
   const longest = 620
   if (text.length <= longest) return text
   const sentences = text.split(/(?<=[.!?])\s+/)
@@ -229,19 +231,6 @@ export function textFor(asking: Asking, topic: string): Said | undefined {
   return best.length > 0 ? quoted(asking, best, topic === 'transfer' ? words : []) : undefined
 }
 
-/** Whether the place itself has a text on a topic: it comes before what holds anywhere. */
-export const hasTextThere = (asking: Asking, topic: string): boolean => {
-  const where = sought.get(topic)
-  const places = placesOf(asking)
-  return (
-    where !== undefined &&
-    places.length > 0 &&
-    asking.texts
-      .named(ownWordsOf(asking), places)
-      .some((text) => text.kind === where.kinds[0] && text.places.length > 0)
-  )
-}
-
 /** Kinds of texts that a question has to ask for by its topic. */
 const onlyByTopic = new Set(['talk', 'refusal', 'entry', 'phrase', 'price', 'dishes'])
 
@@ -302,13 +291,23 @@ export function noteFor(asking: Asking): Note | undefined {
     : undefined
 }
 
-/** What our own texts say to any question; only where they hold most of its words. */
+/** What our own texts say to any question: the place's sentences that hold its words, else a text that holds most. */
 export function anyText(asking: Asking): Said | undefined {
   // What the frame took asks nothing any more: "Cape Town in January" is no text on January.
   const asked = new Set(asking.turn.unused().filter((word) => !/\d/.test(word)))
   if (asked.size === 0) return undefined
   const note = noteFor(asking)
   if (note) return note.said
+  const slugs = goalTowns(asking).map(({ slug }) => slug)
+  const there = sentencesOn(asking, slugs, [...asked])
+  if (there.text)
+    return {
+      text: [asking.say('', 'Nos notes n’existent qu’en anglais ; les voici :'), there.text]
+        .filter(Boolean)
+        .join('\n\n'),
+      took: there.took,
+      sources: [placeNotesSource],
+    }
   const places = placesOf(asking)
   if (places.length === 0) return undefined
   const isOurs = asking.turn.topics.some(({ intent }) => intent.topic === 'about')

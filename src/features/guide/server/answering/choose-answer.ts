@@ -7,10 +7,9 @@ import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText } from './answer-text.ts'
 import { answerStanding } from './answer-standing.ts'
-import { answerTopic, joined, noteBefore } from './answer-topic.ts'
-import { judged } from './judge-answer.ts'
-import { mostUnread, unknown, unread } from './answer-unknown.ts'
-import { findsOf, topicsOf } from './choose-topics.ts'
+import { answerTopic, generalNote, joined } from './answer-topic.ts'
+import { unknown, unread } from './answer-unknown.ts'
+import { findsOf, wantedBy } from './choose-topics.ts'
 import { choicesOf } from './edit-parts.ts'
 import { answerWhole, type Chosen, followUp } from './follow-up.ts'
 import { datesOf } from './propose-edit.ts'
@@ -185,22 +184,24 @@ const ofTopic =
     return said && { said, topic }
   }
 
-/** Of a plan that stands nothing changes by half a sentence: what was not understood is said first. */
-const halfRead: Step = (asking, topics) => {
-  const { before, unused, isQuestion } = asking.turn
-  const { change } = asking.turn
-  // "Make day 3 free": a day is named, and what is to become of it was not understood.
+/** A plan that stands changes by what was understood; by nothing where nothing was. */
+const unreadEdit: Step = (asking, topics) => {
+  const { before, unused, isQuestion, edited, change } = asking.turn
   const isOfDay =
     change !== undefined &&
     change.days.length > 0 &&
     change.changes.length === 0 &&
     !change.dropsDays &&
     !change.swapsDays &&
-    asking.turn.edited.size === 0 &&
     topics.every(({ intent }) => intent.topic === 'plan')
-  const isMuch = isOfDay ? unused().length > 0 : unused().length > mostUnread && topics.length === 0
-  const isHalf = before.plan && isMuch && !isQuestion
-  return isHalf ? { said: unread(asking), topic: before.frame.topic } : undefined
+  const isNone =
+    before.plan !== null &&
+    !isQuestion &&
+    edited.size === 0 &&
+    (isOfDay || (topics.length === 0 && !change))
+  return isNone && unused().length > 0
+    ? { said: unread(asking), topic: before.frame.topic }
+    : undefined
 }
 
 const edited: Step = (asking, topics) =>
@@ -223,36 +224,27 @@ const oneOfSeveral: Step = (asking, [main]) => {
   return said && { said, topic: main?.intent.topic ?? asking.turn.before.frame.topic }
 }
 
-/** What it asks by words of its own: a note that takes up more of them, and up to three topics. */
+/** What it asks by words of its own, up to three topics. */
 const asked: Step = async (asking, topics) => {
-  const { turn } = asking
   const [main] = topics
   if (!main) return undefined
-  const note = noteBefore(asking, topics)
-  const parts: Said[] = note ? [note.said] : []
-  // Beside a note only what asks by words of its own is answered too.
-  const rest = note
-    ? topics.slice(1).filter(({ at }) => !at.some((one) => note.by.has(turn.reader.text(one))))
+  const general = generalNote(asking, topics)
+  const parts: Said[] = general ? [general.said] : []
+  const rest = general
+    ? topics
+        .slice(1)
+        .filter(({ at }) => !at.some((one) => general.by.has(asking.turn.reader.text(one))))
     : topics
   for (const { intent } of rest) {
     const said = await answerWhole(asking, intent.topic)
     if (said && !(parts.length > 0 && said.isUnknown)) parts.push(said)
-    // What stands beside the main thing is no answer to it.
-    if (!said && intent === main.intent) break
+    // A question back stands alone.
+    if (said?.question) break
   }
-  if (parts.length > 0)
-    return {
-      said: judged(
-        asking,
-        topics.map(({ intent }) => intent.topic),
-        joined(parts),
-      ),
-      topic: main.intent.topic,
-    }
-  const text = anyText(asking)
-  return text
-    ? { said: text, topic: main.intent.topic }
-    : { said: unknown(asking, topics), topic: turn.before.frame.topic }
+  return {
+    said: parts.length > 0 ? joined(parts) : (anyText(asking) ?? unknown(asking, topics)),
+    topic: main.intent.topic,
+  }
 }
 
 /** How a message may be meant, the surest first; the first that has an answer is it. */
@@ -263,7 +255,7 @@ const steps: readonly Step[] = [
   ofTopic('cost', answerLedger),
   ofTopic('plan', answerStanding),
   answerPointed,
-  halfRead,
+  unreadEdit,
   edited,
   laidAnew,
   planless,
@@ -272,12 +264,24 @@ const steps: readonly Step[] = [
   followUp,
 ]
 
+/** A plan, and what is asked beside it. */
+async function planned(asking: Asking, topics: readonly FoundTopic[]): Promise<Chosen | undefined> {
+  const plan = await answerPlan(asking)
+  if (!plan) return undefined
+  const [beside] = topics
+  const more = beside && !plan.question ? await answerTopic(asking, beside.intent.topic) : undefined
+  return { said: more && !more.isUnknown ? joined([plan, more]) : plan, topic: 'plan' }
+}
+
 /** The answer to one message. */
 export async function chooseAnswer(asking: Asking): Promise<Chosen> {
-  const topics = topicsOf(asking)
+  const { topics, plan } = wantedBy(asking)
   markTokens(asking)
   for (const step of steps) {
-    const chosen = await step(asking, topics)
+    const chosen =
+      step === asked && plan
+        ? ((await planned(asking, topics)) ?? (await step(asking, topics)))
+        : await step(asking, topics)
     if (chosen) return chosen
   }
   return { said: unknown(asking), topic: asking.turn.before.frame.topic }

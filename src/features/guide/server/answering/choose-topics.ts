@@ -1,4 +1,6 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
+import { intents } from '../intents/all-intents.ts'
+import { askingTokens } from '../reading/in-talk.ts'
 import { isAmenity } from './answer-hotels.ts'
 import { type Asking, goalCountries, goalSights, goalTowns } from './answer.ts'
 
@@ -76,7 +78,9 @@ const asides: readonly ((light: Light) => boolean)[] = [
   (light) =>
     light.topic === 'find' &&
     goalTowns(light.asking).length > 0 &&
-    findsAny(light, 'food', 'hotels'),
+    light.asking.turn.topics.some(
+      ({ intent }) => intent.topic !== 'find' && intent.topic !== 'plan',
+    ),
   // Of a sight that is named its row has the price and the hours.
   (light) => ofSight.has(light.topic) && namesSight(light),
   // "Opening time and price for kids" of a sight that we do not know.
@@ -163,8 +167,6 @@ const keeps =
     return !asides.some((isAside) => isAside(light)) && (needs.get(topic)?.(light) ?? true)
   }
 
-const weighed = new Set(['food', 'sights', 'kids', 'hotels', 'season', 'find'])
-
 /** Between two names stands an 'or'. */
 const isEitherOr = ({ reader, named }: Asking['turn']): boolean =>
   reader.tokens.some(
@@ -178,35 +180,91 @@ const joins = new Set(['and', 'also', 'plus', 'et', 'aussi', '?'])
 const isAsked = (reader: Asking['turn']['reader'], at: number): boolean =>
   [1, 2, 3, 4, 5].some((by) => joins.has(reader.text(at - by)))
 
-/** What a message asks, in the light of what else it says; the main thing first, two more beside it. */
-export function topicsOf(asking: Asking): readonly FoundTopic[] {
+/** They want days laid, whatever else the sentence says. */
+const programme =
+  'what do we do,what would you do,what should we do,what should each day,day by day,jour par jour,itinerary,itineraire,programme,schedule,circuit,on fait quoi,que fait on,what can we do in one,lay it out,plan it,plan them,map out,tour for,trip plan,build me,do me,day to day,a plan'.split(
+    ',',
+  )
+
+const isProgramme = ({ turn: { reader, topics } }: Asking): boolean =>
+  topics.some(({ intent }) => intent.topic === 'plan') ||
+  programme.some((phrase) => reader.find(phrase) >= 0)
+
+/** What is asked of a place, and no part of the days there. */
+const ofNoPlan = new Set(
+  'weather,entry,exchange,distance,transfer,flights,days,compare,insurance,layover,trips,advice,pets,lost,health,packing,where,emergency'.split(
+    ',',
+  ),
+)
+
+/** Days and a place, or a programme and a place, are a wish for a plan, unless something else is asked. */
+export function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolean {
   const { turn } = asking
   const { frame, edited } = turn
-  const wantsPlan =
-    !turn.isPast &&
-    (turn.saysLength || (edited.has('span') && turn.before.frame.topic === 'plan')) &&
+  const goes = frame.places.some(({ role }) => role === 'to')
+  if (turn.isPast || !goes || turn.before.isChoice) return false
+  const [main] = asked
+  if (isProgramme(asking)) return !turn.before.plan || turn.saysLength || edited.has('places')
+  const isLong =
     frame.span !== null &&
     frame.span.days !== null &&
-    frame.places.some(({ role }) => role === 'to')
-  const kept = turn.topics.filter(keeps(asking, wantsPlan))
-  const [main] = kept
-  // "Lisbon or Barcelona for food" weighs them against each other.
-  const compared = kept.find(({ intent }) => intent.topic === 'compare')
-  if (compared && main && weighed.has(main.intent.topic) && isEitherOr(turn)) return [compared]
-  const isAside = main === undefined || partOfPlan.has(main.intent.topic)
-  if (wantsPlan && isAside && !(turn.isQuestion && main && main.intent.topic !== 'greeting'))
-    return []
-  if (!main) return []
-  const rest = kept.slice(1).filter(
+    (turn.saysLength || (edited.has('span') && turn.before.frame.topic === 'plan'))
+  if (!isLong) return false
+  return (
+    main === undefined ||
+    (partOfPlan.has(main.intent.topic) &&
+      main.intent.topic !== 'safety' &&
+      main.intent.topic !== 'festival')
+  )
+}
+
+export interface Wanted {
+  readonly topics: readonly FoundTopic[]
+  readonly plan: boolean
+}
+
+/** What a message asks, in the light of what else it says; the main thing first, two more beside it. */
+export function wantedBy(asking: Asking): Wanted {
+  const { turn } = asking
+  const isLong = turn.saysLength && turn.frame.places.some(({ role }) => role === 'to')
+  const kept = turn.topics.filter(keeps(asking, isLong && !turn.isPast))
+  const refusal = turn.topics.find(({ intent }) => intent.act === 'refuse')
+  if (refusal && turn.topics[0] === refusal) return { topics: [refusal], plan: false }
+  const inQuestion = askingTokens(turn.reader)
+  const asks = kept.filter(({ at }) => at.some((one) => inQuestion.has(one)))
+  const plan = wishesPlan(asking, asks)
+  // What is asked in a sentence of its own stands before what is only told.
+  const ordered = asks.length > 0 ? [...asks, ...kept.filter((one) => !asks.includes(one))] : kept
+  const [main] = ordered
+  const goals = turn.named.places.filter(({ role }) => role === 'to').length
+  const compare = intents.find(({ topic }) => topic === 'compare')
+  if (
+    goals >= 2 &&
+    isEitherOr(turn) &&
+    compare &&
+    !kept.some(({ intent }) => ofNoPlan.has(intent.topic) && intent.topic !== 'compare')
+  )
+    return { topics: [{ intent: compare, score: 1, at: [] }], plan: false }
+  if (plan) {
+    const beside = asks.filter(({ intent, score }) => score >= 1.9 && ofNoPlan.has(intent.topic))
+    return { topics: isProgramme(asking) ? beside.slice(0, 1) : [], plan: true }
+  }
+  if (!main) return { topics: [], plan: false }
+  const rest = ordered.slice(1).filter(
     (one) =>
       one.score >= 1.9 &&
       !alone.has(one.intent.topic) &&
       one.at.some((at) => !main.at.includes(at)) &&
+      (asks.length === 0 || asks.includes(one)) &&
       // Beside the main thing only what has a clause of its own is asked.
       (isAsked(turn.reader, one.at[0] ?? 0) ||
         (one.at.length > 1 && !findsOf.has(one.intent.topic))),
   )
-  return main.intent.act === 'refuse' || main.intent.topic === 'plan'
-    ? [main]
-    : [main, ...rest].slice(0, 3)
+  return {
+    topics:
+      main.intent.act === 'refuse' || main.intent.topic === 'plan'
+        ? [main]
+        : [main, ...rest].slice(0, 3),
+    plan: false,
+  }
 }

@@ -4,8 +4,7 @@ import { type Asking, goalCountries, goalSights, goalTowns, type Said } from './
 import { isAmenity } from './answer-hotels.ts'
 import { anyText, textFor } from './answer-text.ts'
 import { answerTopic, joined } from './answer-topic.ts'
-import { mostUnread, unknown } from './answer-unknown.ts'
-import { judged } from './judge-answer.ts'
+import { unknown } from './answer-unknown.ts'
 
 export interface Chosen {
   readonly said: Said
@@ -30,29 +29,15 @@ const isReplan = ({ turn }: Asking): boolean =>
   (turn.before.frame.topic === 'plan' &&
     [...replans, ...ofPlan].some((key) => turn.edited.has(key)))
 
-const finders = new Set(['kids', 'sights', 'food', 'around', 'find', 'day-trips', 'packing'])
-
-/**
- * The answer to a topic, if it is one: a list for what was half understood is none, and without any place
- * a wish is for a place, and a sentence that is hardly understood is no reason to ask for one.
- */
+/** The answer to a topic; without any place a wish is for a place. */
 export async function answerWhole(asking: Asking, topic: string): Promise<Said | undefined> {
   const said = await answerTopic(asking, topic)
-  const { turn } = asking
-  const unread = turn.unused().filter((word) => !said?.took?.includes(word)).length
-  if (said?.question === 'destination' && goalCountries(asking).length === 0) {
-    const wishes = ['span', 'money', 'likes', 'party'] as const
-    const told = wishes.filter((key) => turn.edited.has(key)).length
-    const isWish = told > (turn.isQuestion ? 1 : 0)
-    const found = isWish ? await answerTopic(asking, 'find') : undefined
-    if (found && !found.question) return found
-    return unread > mostUnread && topic !== 'greeting' ? undefined : said
-  }
-  // What is to be left out has to be understood.
-  const isDenied =
-    topic === 'find' &&
-    ['not', 'no', 'except', 'pas', 'sauf'].some((word) => turn.reader.find(word) >= 0)
-  return said && finders.has(topic) && unread > (isDenied ? 0 : mostUnread) ? undefined : said
+  if (said?.question !== 'destination' || goalCountries(asking).length > 0) return said
+  const wishes = ['span', 'money', 'likes', 'party'] as const
+  const told = wishes.filter((key) => asking.turn.edited.has(key)).length
+  const found =
+    told > (asking.turn.isQuestion ? 1 : 0) ? await answerTopic(asking, 'find') : undefined
+  return found && !found.question ? found : said
 }
 
 const nearWords = ['near', 'closer', 'close', 'pres', 'proche']
@@ -178,11 +163,6 @@ const noted = ({ say }: Asking): Said => ({
   isUnknown: true,
 })
 
-async function answerJudged(asking: Asking, topic: string): Promise<Said | undefined> {
-  const said = await answerWhole(asking, topic)
-  return said && judged(asking, [topic], said)
-}
-
 /** A message that names no topic: it goes on with the one before, or wishes a plan. */
 export async function followUp(asking: Asking): Promise<Chosen> {
   for (const topic of likelyTopics(asking)) {
@@ -191,7 +171,7 @@ export async function followUp(asking: Asking): Promise<Chosen> {
         ? anyText(asking)
         : topic === 'noted'
           ? noted(asking)
-          : await answerJudged(asking, topic)
+          : await answerWhole(asking, topic)
     // "A weekend in February, carnival": what is on then stands beside the plan.
     const isOn =
       topic === 'plan' && asking.turn.topics.some(({ intent }) => intent.topic === 'festival')

@@ -25,6 +25,29 @@ export const asksIn = (reader: Reader): boolean =>
     )
   })
 
+const sentenceEnds = new Set(['.', '?', '!', ';'])
+
+/** Tells of each token whether its sentence asks: by its sign, or by how a clause of it begins. */
+export function askingTokens(reader: Reader): ReadonlySet<number> {
+  const asking = new Set<number>()
+  let from = 0
+  for (let at = 0; at <= reader.tokens.length; at += 1) {
+    if (at < reader.tokens.length && !sentenceEnds.has(reader.text(at))) continue
+    const clause = Array.from({ length: at - from }, (_, by) => from + by)
+    const begins = clause.some(
+      (one) =>
+        (one === from ||
+          /^(?:[,:–(-]|and|et|also|so|but|mais|then|btw)$/.test(reader.text(one - 1))) &&
+        (questionWords.test(reader.text(one)) ||
+          (helpers.test(reader.text(one)) &&
+            (one === from || subjects.test(reader.text(one + 1))))),
+    )
+    if (reader.text(at) === '?' || begins) for (const one of clause) asking.add(one)
+    from = at + 1
+  }
+  return asking
+}
+
 const corrections =
   'euh non,no wait,wait no,sorry i mean,i mean,non plutot,actually no,no actually,non attends'.split(
     ',',

@@ -73,6 +73,8 @@ function amountAt(reader: Reader, at: number): { amount: number; next: number } 
 function isMoneyNear(reader: Reader, at: number, next: number): boolean {
   return (
     signs.has(reader.text(at - 1)) ||
+    reader.text(at - 1) === 'r' ||
+    meaningOf((n) => reader.text(n), at - 1, 'currency') !== undefined ||
     signs.has(reader.text(next)) ||
     plainDollars.has(reader.text(next)) ||
     meaningOf((n) => reader.text(n), next, 'currency') !== undefined
@@ -96,6 +98,11 @@ function sumAt(reader: Reader, at: number): Found | undefined {
       to: next + (after?.length ?? 0),
     }
   }
+  // "jpy 250000", "R45 000"
+  const ahead = meaningOf(textAt, at - 1, 'currency')
+  const isRand = textAt(at - 1) === 'r' && reader.tokens[at - 1]?.end === reader.tokens[at]?.at
+  if ((ahead && isCurrency(ahead.value) && textAt(at - 1).length === 3 && amount >= 20) || isRand)
+    return { amount, currency: isRand ? 'ZAR' : ahead?.value, from: at - 1, to: next }
   const behind = signs.get(textAt(next))
   if (behind) {
     const own = behind === 'CAD' ? dollarsOf.get(textAt(next + 1)) : undefined
@@ -104,7 +111,16 @@ function sumAt(reader: Reader, at: number): Found | undefined {
   const named = meaningOf(textAt, next, 'currency')
   if (named && named.value !== 'MAD' && named.value !== 'TRY')
     return { amount, currency: named.value, from: at, to: next + named.length }
-  if (plainDollars.has(textAt(next))) return { amount, currency: 'CAD', from: at, to: next + 1 }
+  if (plainDollars.has(textAt(next))) {
+    const own = meaningOf(textAt, next + 1, 'currency')
+    const isUs = /^(?:us|usd|american)$/.test(textAt(next + 1))
+    return {
+      amount,
+      currency: isUs ? 'USD' : (own?.value ?? 'CAD'),
+      from: at,
+      to: next + 1 + (isUs || own ? 1 : 0),
+    }
+  }
   const isBudget =
     [-1, -2, -3, -4].some((by) => budgetWords.has(textAt(at + by))) || budgetWords.has(textAt(next))
   const isOwn =
@@ -146,13 +162,13 @@ const perWords: readonly (readonly [FrameMoney['per'], readonly string[]])[] = [
 const withoutWords: readonly (readonly [string, readonly string[]])[] = [
   [
     'flights',
-    'without flights,without the flights,not counting flights,not counting the flights,excluding the flights,flights excluded,flights extra,sans compter les vols,without flight,excluding flights,excluding airfare,excluding air,not including airfare,not including flights,plus flights,flights not included,sans les vols,sans vols,sans le vol,hors vols,flights are paid,flights already paid,flights already booked,before flights,no flights'.split(
+    'on the ground,for everything on the ground,once we re there,once we are there,once there,when we re there,when we are there,excluding hotel n flights,excluding hotel and flights,excl flights,flights separate,flights booked,already have flights,sur place,not counting airfare,without flights,without the flights,not counting flights,not counting the flights,excluding the flights,flights excluded,flights extra,sans compter les vols,without flight,excluding flights,excluding airfare,excluding air,not including airfare,not including flights,plus flights,flights not included,sans les vols,sans vols,sans le vol,hors vols,flights are paid,flights already paid,flights already booked,before flights,no flights'.split(
       ',',
     ),
   ],
   [
     'stay',
-    'without hotel,without hotels,excluding hotel,excluding the hotel,not counting the hotel,without the hotel,excluding hotels,hotel not included,hotel is paid,hotel already paid,staying with friends,staying with family,sans hotel,sans l hotel,without accommodation,excluding accommodation,lodging is paid,sans hebergement'.split(
+    'not incl hotel,not including hotel,not including the hotel,not counting the room,without the room,excluding the room,excl hotel,hotel excluded,hotel separate,hotel is booked,hotel booked,already have a hotel,already have a room,have a place to stay,staying at a friend,staying with a friend,excluding hotel n flights,excluding hotel and flights,hors hotel,sans compter l hotel,without hotel,without hotels,excluding hotel,excluding the hotel,not counting the hotel,without the hotel,excluding hotels,hotel not included,hotel is paid,hotel already paid,staying with friends,staying with family,sans hotel,sans l hotel,without accommodation,excluding accommodation,lodging is paid,sans hebergement'.split(
       ',',
     ),
   ],

@@ -6,7 +6,7 @@ import type { Reader } from './tokens.ts'
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const adultWords = set('adults adult adultes adulte grownups')
 const peopleWords = set(
-  'sisters brothers people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies guys women men couples girls',
+  'sisters brothers people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies girlfriends buddies mates colleagues cousins vegetarians vegans students teachers guys women men couples girls',
 )
 const childWords = set(
   'kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
@@ -227,6 +227,14 @@ function readTogether(reader: Reader): number | undefined {
     reader.use(us - 1, us + 2)
     return counted
   }
+  const both = reader.find('both')
+  if (
+    both >= 0 &&
+    (reader.value(both + 1) >= 18 || /^(?:in|over|aged)$/.test(reader.text(both + 1)))
+  ) {
+    reader.use(both, both + 2)
+    return 2
+  }
   for (const [phrase, heads] of together) {
     const at = reader.find(phrase)
     if (at < 0 || (phrase === 'alone' && reader.text(at - 1) === 'that')) continue
@@ -274,6 +282,9 @@ function readTotal(reader: Reader): number | undefined {
   return undefined
 }
 
+const isAge = (value: number): boolean => value >= 18 && value <= 110 && Number.isInteger(value)
+const elders =
+  /^(?:parents|grandparents|theyre|they|re|were|ages|aged|mother|father|mum|mom|dad|folks|inlaws|them|both)$/
 const ageWord = /^(?:s|yr|yrs|year|years|yo|ans)$/
 const several = ['we', 'our', 'us', 'nous', 'on']
 const one = ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes']
@@ -287,6 +298,23 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
   // "In their 70s", "my 70 year old mother": an age, and no other number.
   reader.tokens.forEach(({ value }, at) => {
     if (value >= 18 && value <= 110 && ageWord.test(reader.text(at + 1))) reader.use(at, at + 2)
+    // "My parents, 72 and 75", "they're 76 and 78": ages.
+    const isPair =
+      isAge(value) && isAge(reader.value(at + 2)) && /^(?:and|et|&|,)$/.test(reader.text(at + 1))
+    const isTold = [1, 2, 3].some((by) => elders.test(reader.text(at - by)))
+    if (isPair && (isTold || (at === 0 && reader.tokens.length <= 5))) reader.use(at, at + 3)
+    else if (
+      isAge(value) &&
+      /^(?:aged|age|ages|turning|turns|im|i m|both)$/.test(reader.text(at - 1))
+    )
+      reader.use(at)
+    else if (
+      isAge(value) &&
+      /^(?:woman|man|female|male|femme|homme)$/.test(
+        reader.text(at - (reader.text(at - 1) === ',' ? 2 : 1)),
+      )
+    )
+      reader.use(at)
   })
   const total = found.total ?? readTotal(reader)
   const pair = readTogether(reader)

@@ -42,7 +42,7 @@ const roles: readonly (readonly [Role, ReadonlySet<string>])[] = [
   [
     'not',
     new Set(
-      'not,no,isnt,arent,excluding,except,avoid,avoiding,sans,pas,sauf,eviter,without,besides,scrap,drop,remove,skip'.split(
+      'seen,done,not,no,isnt,arent,excluding,except,avoid,avoiding,sans,pas,sauf,eviter,without,besides,scrap,drop,remove,skip'.split(
         ',',
       ),
     ),
@@ -58,7 +58,21 @@ const passed = new Set(
 const nearness = /^(?:nearer|nearest|closer|closest|next|close)$/
 const byWay = /^(?:avion|train|voiture|auto|bus|bateau|partir|partant|vol|vols|depart)$/
 
+const reach = /^(?:flight|flights|hours?|hrs?|h|drive|miles|km|reach|vol|heures?)$/
+const people = /^(?:couple|family|pair|girl|guy|friends?|people|someone|us|pareja|familia)$/
+
 function roleAt(reader: Reader, at: number, before: readonly { role: Role; to: number }[]): Role {
+  const beside = before.find(({ to }) => to === at)
+  // "Been to Rome, Venice, Florence": where they have been.
+  if (beside?.role === 'not') return 'not'
+  if (reader.text(at - 1) === 'to' && /^(?:been|already)$/.test(reader.text(at - 2))) return 'not'
+  // "Within five hours of Winnipeg", "a couple of Guadalajara", "we live in Hamilton".
+  if (
+    /^(?:of|from|de)$/.test(reader.text(at - 1)) &&
+    (reach.test(reader.text(at - 2)) || people.test(reader.text(at - 2)))
+  )
+    return 'from'
+  if (livesAt(reader, at)) return 'from'
   // "Nearer to Moncton, Boston or New York": the first is where one is.
   // "Take Lunenburg out".
   if (/^(?:take|leave)$/.test(reader.text(at - 1)) && reader.find('out') > at) return 'not'
@@ -351,7 +365,7 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     known.push({ role, to })
   }
   return {
-    places: withPair(reader, places),
+    places: fromAlone(reader, withPair(reader, places)),
     businesses,
     unknown: other.unknown,
     several: other.several,
@@ -362,6 +376,24 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
       found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, by) => from + by)),
     ),
   }
+}
+
+const leaving = new Set(
+  'leave leaving depart departing getaway away partir partons escape'.split(' '),
+)
+
+/** "Can leave Thursday. Toronto.": a place in a sentence of its own, beside a leaving, is where one is. */
+function fromAlone(reader: Reader, places: readonly FramePlace[]): readonly FramePlace[] {
+  const [only] = places
+  if (!only || places.length > 1 || only.role !== 'to') return places
+  const words = only.name.split(' ').length
+  const at = reader.tokens.findIndex(
+    ({ raw }) => only.name.toLowerCase().startsWith(raw.toLowerCase()) && raw.length > 3,
+  )
+  const isApart = at > 0 && reader.text(at - 1) === '.' && /^[.!]?$/.test(reader.text(at + words))
+  return isApart && reader.tokens.some(({ text }) => leaving.has(text))
+    ? [{ ...only, role: 'from' }]
+    : places
 }
 
 /** 'Toronto to Lisbon', 'Montréal-Paris': the first of two is where one leaves, where it is about a way. */

@@ -24,6 +24,7 @@ import { inEnglishNames, inLatin, withoutAddresses } from './other-scripts.ts'
 import { readMoney } from './read-money.ts'
 import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
+import { type Holds, readHolds } from './read-holds.ts'
 import { readSpan } from './read-span.ts'
 import { readTastes } from './read-tastes.ts'
 import { pickedBy, readReference, type Reference } from './read-reference.ts'
@@ -66,6 +67,10 @@ export interface Turn {
   readonly reference: Reference | undefined
   /** Of what was listed, the one that it points at: a town's slug, or the id of a row. */
   readonly picked: string | undefined
+  /** What a plan has to hold, with what was said before. */
+  readonly holds: Holds
+  /** This message adds to that. */
+  readonly isHeld: boolean
   /** It says how long: days of the conversation alone are no new wish. */
   readonly saysLength: boolean
 }
@@ -190,6 +195,7 @@ export function readTurn(written: string, before: Memory, context: ReadingContex
 function readMessage(message: string, before: Memory, { world, today }: ReadingContext): Turn {
   const { reader, language, isSpoken } = opened(message, before)
   const dropped = droppedBy(reader)
+  const held = readHolds(reader)
   const { money, currencies, isLimit, without } = readMoney(reader)
   const times = readTimes(reader)
   const { read, weekday } = spanIn(reader, before, today)
@@ -245,6 +251,8 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     dropped,
     reference,
     picked,
+    holds: { ...before.holds, ...held },
+    isHeld: Object.keys(held).length > 0,
     saysLength: span !== null && (span.days !== null || span.nights !== null),
     isQuestion: message.includes('?') || asksIn(reader),
     isPast: isSpoken && reader.tokens.some(({ text }) => pastWords.includes(text)),

@@ -1,0 +1,43 @@
+import { placeNotes } from '../retrieval/place-notes.ts'
+import { stem } from '../retrieval/text-index.ts'
+import type { Asking } from './answer.ts'
+
+const sentencesAtMost = 3
+const shortest = 4
+
+/** Sentences of a town's notes that hold what was said and nothing else has used: "tiles", "jazz", "penguins". */
+export function sentencesOn(
+  { know, texts }: Pick<Asking, 'know' | 'texts'>,
+  slugs: readonly string[],
+  words: readonly string[],
+): { readonly text: string; readonly took: readonly string[] } {
+  const asked = new Map(
+    words.flatMap((word): readonly (readonly [string, string])[] => {
+      const root = word.length >= shortest && !/\d/.test(word) ? stem(word) : null
+      return root ? [[root, word]] : []
+    }),
+  )
+  const found: string[] = []
+  const took: string[] = []
+  for (const slug of slugs)
+    for (const text of textsOf({ texts }, slug)) {
+      for (const sentence of text.split(/(?<=[.!?])\s+/)) {
+        const hits = new Set(sentence.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? []))
+        const own = [...asked].filter(([root, word]) => hits.has(root) && !took.includes(word))
+        if (own.length === 0 || found.length >= sentencesAtMost) continue
+        found.push(know(sentence))
+        took.push(...own.map(([, word]) => word))
+      }
+    }
+  return { text: found.map((one) => `- ${one}`).join('\n'), took }
+}
+
+/** All that is written of a town. */
+function textsOf({ texts }: Pick<Asking, 'texts'>, slug: string): readonly string[] {
+  return [
+    ...placeNotes(slug).map(({ text }) => text),
+    ...[...texts.texts.values()]
+      .filter(({ id }) => id.startsWith(`guide/${slug}/`))
+      .map(({ text }) => text),
+  ]
+}
