@@ -61,6 +61,36 @@ function leftBy({ turn }: Asking, { took = [], text }: Said): readonly string[] 
   return turn.unused().filter((word) => !took.includes(word) && !told.has(stem(word) ?? word))
 }
 
+/** What a question asks for, and what an answer to it holds. */
+const aspects: readonly (readonly [RegExp, RegExp, string, string])[] = [
+  [
+    /\b(?:what time (?:do|does|is|are)|a quelle heure|when (?:is|are|does|do)|quand est)\b/,
+    /\d{1,2}[:.]\d\d|\d ?(?:h|am|pm|a\.m|p\.m)\b|\b(?:jan|feb|f[ée]v|mar|apr|avr|ma[iy]|ju[in]|jui|aug|ao[uû]t|sep|o[ck]t|nov|d[ée]c)|spring|summer|autumn|winter|printemps|[ée]t[ée]|automne|hiver|closed|ferm[ée]|always|toujours|day|noon|night/i,
+    'When that is, I don’t know.',
+    'Quand c’est, je ne le sais pas.',
+  ],
+  [
+    /\b(?:how much (?:is|are|does|do|for|would|will)|what (?:does|do|would) .{1,60} cost|cost of|combien coute|price of|prix d)/,
+    /\$|€|£|\bfree\b|gratuit|per cent|pour cent|%|round up|arrondi|CA\$|\d/i,
+    'What that costs, I don’t know.',
+    'Ce que cela coûte, je ne le sais pas.',
+  ],
+  [
+    /\b(?:how long (?:is|does|do|to|are|will|would|can)|combien de temps)/,
+    /\d ?(?:min|h\b|hours?|days?|jours?|heures?|weeks?|semaines?|months?|mois)|\b(?:one|two|three|four|five|half an?) (?:and a half )?(?:minutes|hours?|days?)|overnight/i,
+    'How long that takes, I don’t know.',
+    'Combien de temps cela prend, je ne le sais pas.',
+  ],
+]
+
+/** It asks when, how much or how long, and the answer does not say it: that is said. */
+function untold({ turn, say }: Asking, { text, question, isUnknown }: Said): string {
+  if (question || isUnknown) return ''
+  const asked = turn.reader.tokens.map(({ text: word }) => word).join(' ')
+  const found = aspects.find(([asks, tells]) => asks.test(asked) && !tells.test(text))
+  return found ? say(found[2], found[3]) : ''
+}
+
 interface Wording {
   readonly topic: string | null
   readonly isRefused: boolean
@@ -73,7 +103,8 @@ function worded(asking: Asking, said: Said, { topic, isRefused, unused }: Wordin
   const isTold = !isRefused && !said.isUnread
   const aside = isTold ? setAside(asking, unused) : ''
   const kept = isTold ? keptInMind(asking, topic) : ''
-  return [foreign, said.text, aside, kept].filter(Boolean).join('\n\n')
+  const missing = isTold ? untold(asking, said) : ''
+  return [foreign, said.text, missing, aside, kept].filter(Boolean).join('\n\n')
 }
 
 /** The guide without a model: reads the message into the frame, asks the tools, says what they say. */

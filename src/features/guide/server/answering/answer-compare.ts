@@ -153,6 +153,7 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
   return {
     text: parts.filter(Boolean).join('\n\n'),
     sources: [atlasSource(asking), ...(noted.length > 0 ? [placeNotesSource] : [])],
+    memory: { listed: towns.map(({ slug }) => slug) },
     choices: towns.map((town) => ({
       label: say(`Plan ${town.name}`, `Planifier ${town.nameFr}`),
       message: say(`Plan 3 days in ${town.name}`, `Planifie 3 jours à ${town.nameFr}`),

@@ -51,16 +51,44 @@ export async function answerExchange(asking: Asking): Promise<Said | undefined> 
   }
 }
 
+const typesOf = new Map([
+  ['flights', ['flight']],
+  ['stay', ['hotel']],
+  ['food', ['restaurant']],
+])
+
 /** What the plan that stands costs, in all and by head. */
 async function costOfPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, say } = asking
   const plan = turn.before.plan
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!standing) return undefined
+  const apart = turn.without.flatMap((part) => typesOf.get(part) ?? [])
   const total = standing.items.reduce(
-    (sum, { price = 0, status }) => sum + (status === 'idea' || status === 'cancelled' ? 0 : price),
+    (sum, { price = 0, status, type }) =>
+      sum + (status === 'idea' || status === 'cancelled' || apart.includes(type) ? 0 : price),
     0,
   )
+  const left = {
+    flights: ['flights', 'les vols'],
+    stay: ['the room', 'la chambre'],
+    food: ['meals', 'les repas'],
+  }
+  const names = turn.without.map((part) => left[part as keyof typeof left])
+  const [enOf, frOf] = [
+    names.length > 0
+      ? ` without ${listed(
+          'en',
+          names.map((one) => one?.[0] ?? ''),
+        )}`
+      : ' in all',
+    names.length > 0
+      ? ` sans ${listed(
+          'fr',
+          names.map((one) => one?.[1] ?? ''),
+        )}`
+      : ' en tout',
+  ]
   const { adults, children } = standing.wish.party
   const heads = adults + children.length
   const budget =
@@ -95,8 +123,8 @@ async function costOfPlan(asking: Asking): Promise<Said | undefined> {
   const each = Math.round((total / heads) * 100) / 100
   return {
     text: say(
-      `The plan costs about ${dollars('en', Math.round(total))} in all, ${dollars('en', Math.round(each))} for each of ${heads}.`,
-      `Le plan coûte environ ${dollars('fr', Math.round(total))} en tout, ${dollars('fr', Math.round(each))} par personne pour ${heads}.`,
+      `The plan costs about ${dollars('en', Math.round(total))}${enOf}, ${dollars('en', Math.round(each))} for each of ${heads}.`,
+      `Le plan coûte environ ${dollars('fr', Math.round(total))}${frOf}, ${dollars('fr', Math.round(each))} par personne pour ${heads}.`,
     ),
     sources: [sourceOf(asking, 'planner')],
   }

@@ -1,6 +1,8 @@
 import type { Town } from '../../domain/guide-rows.ts'
 import { type PlaceNote, placeNotes, placeNotesSource } from '../retrieval/place-notes.ts'
+import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, goalCountries, goalTowns, hereTown, type Said, townsMeant } from './answer.ts'
+import { excerpt } from './answer-text.ts'
 import { townName } from './words.ts'
 
 /** Which notes of a town tell of a topic, the best first. */
@@ -48,6 +50,23 @@ export function notesOn(
     .map(({ text, source }): Told => ({ kind, title: '', text, source }))
 }
 
+const noteLongest = 620
+/** What a long paragraph is about, beside the words of the question. */
+const focusOf = new Map([
+  ['arrive', 'airport centre train taxi minutes'],
+  ['around', 'metro bus tram pass'],
+  ['money', 'costs day double'],
+])
+
+/** Of a long paragraph the sentences that tell of what is asked. */
+function inShort({ turn }: Pick<Asking, 'turn'>, { kind, text }: PlaceNote): string {
+  if (text.length <= noteLongest) return text
+  const own = turn.reader.tokens.flatMap(({ text: word }, at) =>
+    word.length > 2 && !stopWords.has(word) && !turn.named.tokens.has(at) ? [word] : [],
+  )
+  return excerpt(text, own, focusOf.get(kind)?.split(' '))
+}
+
 const lineOf = ({ kind, title, text }: PlaceNote): string =>
   kind === 'districts' && title
     ? `- **${title}:** ${text}`
@@ -56,10 +75,16 @@ const lineOf = ({ kind, title, text }: PlaceNote): string =>
       : text
 
 /** Notes as they are said: as they stand, and in French with what they are. */
-export function toldNotes({ say }: Pick<Asking, 'say'>, notes: readonly Told[]): Said {
+export function toldNotes(asking: Pick<Asking, 'say' | 'turn'>, notes: readonly Told[]): Said {
+  const { say } = asking
   const foreign = say('', 'Nos notes n’existent qu’en anglais ; les voici :')
   return {
-    text: [foreign, notes.map(lineOf).join('\n\n')].filter(Boolean).join('\n\n'),
+    text: [
+      foreign,
+      notes.map((note) => lineOf({ ...note, text: inShort(asking, note) })).join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     sources: [...new Map(notes.map(({ source }) => [source.name, source])).values()],
   }
 }
@@ -87,7 +112,18 @@ export function noteOf(asking: Asking, topic: string): Said | undefined {
   })
   const [only] = told
   if (!only) return undefined
-  if (towns.length === 1 && goalTowns(asking).length > 0) return toldNotes(asking, only.notes)
+  if (towns.length === 1 && goalTowns(asking).length > 0) {
+    const said = toldNotes(asking, only.notes)
+    const rows = only.notes.map((note) => ({
+      id: `${only.town.slug}#${note.title}`,
+      text: lineOf(note).replace(/^- /, ''),
+      cad: null,
+    }))
+    // "The second one" is a quarter of the list.
+    return topic === 'districts'
+      ? { ...said, memory: { listed: rows.map(({ id }) => id), rows } }
+      : said
+  }
   const parts = told.map(({ town, notes }) => ({ town, said: toldNotes(asking, notes) }))
   return {
     text: parts

@@ -1,3 +1,4 @@
+import { fold } from '../../domain/fold.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import type { FoundText, OwnText } from '../retrieval/text-index.ts'
 import { placeNotesSource } from '../retrieval/place-notes.ts'
@@ -93,21 +94,33 @@ const questionOf = ({ turn }: Asking): string =>
     .slice(0, 60)
     .join(' ')
 
-/** How much of a long paragraph is quoted: whole sentences. */
-export function excerpt(text: string, terms: readonly string[]): string {
+/** How much of a long paragraph is quoted: the sentences that hold most of the terms, in their order. */
+export function excerpt(
+  text: string,
+  terms: readonly string[],
+  focus: readonly string[] = [],
+): string {
   const longest = 620
   if (text.length <= longest) return text
   const sentences = text.split(/(?<=[.!?])\s+/)
-  const hits = sentences.map(
-    (sentence) => terms.filter((term) => sentence.toLowerCase().includes(term)).length,
-  )
-  const best = Math.max(0, hits.indexOf(Math.max(...hits)))
-  let out = ''
-  for (const sentence of [...sentences.slice(best), ...sentences.slice(0, best)]) {
-    if (out.length + sentence.length > longest) break
-    out += `${sentence} `
-  }
-  return out.trim() || sentences[best] || text.slice(0, longest)
+  const ranked = sentences.map((sentence, at) => {
+    const plain = fold(sentence)
+    const weigh = (words: readonly string[]) =>
+      words.filter((word) => plain.includes(fold(word))).length
+    return { sentence, at, hits: 3 * weigh(terms) + weigh(focus) }
+  })
+  let room = longest
+  const taken = ranked
+    .toSorted((a, b) => b.hits - a.hits || a.at - b.at)
+    .filter(({ sentence }) => {
+      const fits = sentence.length <= room
+      if (fits) room -= sentence.length + 1
+      return fits
+    })
+  return taken
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ sentence }) => sentence)
+    .join(' ')
 }
 
 function quoted(
@@ -119,7 +132,7 @@ function quoted(
   const lines = found.map((one) => {
     const text = language === 'fr' ? (one.textFr ?? one.text) : one.text
     const page = one.source.url ? ` ([${one.source.name}](${one.source.url}))` : ''
-    return `${excerpt(text, focus.length > 0 ? focus : one.terms)}${page}`
+    return `${excerpt(text, one.terms, focus)}${page}`
   })
   const isForeign = language === 'fr' && found.some(({ textFr }) => textFr === undefined)
   const note = isForeign ? `${say('', 'Notre texte n’existe qu’en anglais :')}\n\n` : ''
@@ -229,6 +242,19 @@ export function textFor(asking: Asking, topic: string): Said | undefined {
   const ours = topic === 'about' ? right.filter(({ isNamed }) => isNamed) : []
   const best = (ours.length > 0 ? ours : right).slice(0, where.atMost ?? 1)
   return best.length > 0 ? quoted(asking, best, topic === 'transfer' ? words : []) : undefined
+}
+
+/** Whether the place itself has a text on a topic: it comes before what holds anywhere. */
+export const hasTextThere = (asking: Asking, topic: string): boolean => {
+  const where = sought.get(topic)
+  const places = placesOf(asking)
+  return (
+    where !== undefined &&
+    places.length > 0 &&
+    asking.texts
+      .named(ownWordsOf(asking), places)
+      .some((text) => text.kind === where.kinds[0] && text.places.length > 0)
+  )
 }
 
 /** Kinds of texts that a question has to ask for by its topic. */

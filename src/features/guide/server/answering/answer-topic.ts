@@ -21,7 +21,7 @@ import { answerKids, answerSights } from './answer-sights.ts'
 import { answerCompare } from './answer-compare.ts'
 import { answerSuggest } from './answer-suggest.ts'
 import { noteOf } from './answer-note.ts'
-import { type Note, noteFor, textFor } from './answer-text.ts'
+import { hasTextThere, type Note, noteFor, textFor } from './answer-text.ts'
 import { answerDistance, answerFlights } from './answer-ways.ts'
 import {
   answerClock,
@@ -37,7 +37,7 @@ export const joined = (parts: readonly Said[]): Said => {
   const asking = parts.find(({ question }) => question)
   return {
     ...first,
-    text: parts.map(({ text }) => text).join('\n\n'),
+    text: [...new Set(parts.map(({ text }) => text))].join('\n\n'),
     sources: [
       ...new Map(
         parts
@@ -110,6 +110,7 @@ const asksTables = ({ turn: { reader, cuisines, isLimit } }: Asking): boolean =>
 
 /** What a place's note says first is completed by its tool: a month's figures, a price, rows that were asked for. */
 const withTool = new Set(['season', 'cost', 'festival', 'manners', 'safety', 'days'])
+const bySeason = new Set(['weather', 'packing', 'daylight'])
 /** Sights stand for what no note tells. */
 const bySights = new Set(['rain', 'free', 'quiet', 'evening', 'kids'])
 
@@ -117,7 +118,9 @@ const bySights = new Set(['rain', 'free', 'quiet', 'evening', 'kids'])
 export async function answerTopic(asking: Asking, topic: string): Promise<Said | undefined> {
   if (fixedTopics.has(topic)) return answerFixed(asking, topic)
   const isMore = asking.turn.reference?.what === 'more'
-  const note = isMore ? undefined : noteOf(asking, topic)
+  // What a plan that stands costs, its own sum tells.
+  const isOfPlan = topic === 'cost' && asking.turn.before.plan !== null
+  const note = isMore || isOfPlan ? undefined : noteOf(asking, topic)
   const wantsTool = topic === 'food' ? asksTables(asking) : withTool.has(topic)
   if (note && !wantsTool) return note
   const own = await toolAnswer(asking, topic)
@@ -135,6 +138,8 @@ async function toolAnswer(asking: Asking, topic: string): Promise<Said | undefin
   // Of a country its towns stand for its sights.
   if (topic === 'sights' && goalTowns(asking).length === 0) return answerSuggest(asking)
   const fact = countryTopics.has(topic) ? await answerCountry(asking, topic) : undefined
+  // Where no figures are, the seasons are told.
+  if (bySeason.has(topic)) return noteOf(asking, 'season')
   const text = fact && !completed.has(topic) ? undefined : textFor(asking, topic)
   return fact && text && !fact.isUnknown ? joined([fact, text]) : (fact ?? text)
 }
@@ -161,6 +166,7 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   const own = new Set(main.at.map((at) => reader.text(at)).filter((word) => !stopWords.has(word)))
   const namesSight = named.places.some(({ ref }) => ref?.includes('/'))
   if (!note || (namesSight && main.intent.topic === 'hours')) return undefined
+  if (!note.isThere && hasTextThere(asking, main.intent.topic)) return undefined
   const taken = [...note.by].filter((word) => !own.has(word)).length
   const more = finders.has(main.intent.topic) ? 2 : 1
   const isThere = note.isThere && note.by.size >= own.size && !finders.has(main.intent.topic)

@@ -111,15 +111,18 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
       : ''
   const near = place ? nearestOf(asking, place) : undefined
   if (where) {
-    const lead = subject
-      ? say(
-          `About ${subject} in ${where} I know nothing certain.`,
-          `Sur ${subject} (${where}), je ne sais rien de sûr.`,
-        )
-      : say(
-          `Tell me what you would like to know about ${where}: where to stay, what to see, food, getting around, or days laid out.`,
-          `Dites-moi ce que vous voulez savoir (${where}) : où loger, quoi voir, où manger, se déplacer, ou des journées planifiées.`,
-        )
+    const lead =
+      about?.topic === 'like' && near
+        ? ''
+        : subject
+          ? say(
+              `About ${subject} in ${where} I know nothing certain.`,
+              `Sur ${subject} (${where}), je ne sais rien de sûr.`,
+            )
+          : say(
+              `Tell me what you would like to know about ${where}: where to stay, what to see, food, getting around, or days laid out.`,
+              `Dites-moi ce que vous voulez savoir (${where}) : où loger, quoi voir, où manger, se déplacer, ou des journées planifiées.`,
+            )
     return {
       ...back,
       text: [lead + knowerOf(asking, about?.topic), near?.text].filter(Boolean).join('\n\n'),

@@ -118,8 +118,11 @@ export function townsMeant(asking: Pick<Asking, 'turn' | 'world'>): readonly Tow
   const codes = goalCountries(asking)
   if (towns.length > 0 || codes.length === 0) return towns
   const { world } = asking
-  const there = [...new Set([...world.planned, ...world.towns])].filter(({ countryCode }) =>
-    codes.includes(countryCode),
+  const shunned = asking.turn.frame.places.flatMap(({ role, ref }) =>
+    role === 'not' && ref ? [ref] : [],
+  )
+  const there = [...new Set([...world.planned, ...world.towns])].filter(
+    ({ countryCode, slug }) => codes.includes(countryCode) && !shunned.includes(slug),
   )
   return there.slice(0, mostTowns)
 }

@@ -113,7 +113,21 @@ async function answerPicked(
   topics: readonly FoundTopic[],
 ): Promise<Chosen | undefined> {
   const { picked, before } = asking.turn
-  if (!picked || !topics.every(({ intent }) => ofRow.has(intent.topic))) return undefined
+  if (!picked) return undefined
+  const quarter = picked.includes('#') ? before.rows?.find(({ id }) => id === picked) : undefined
+  if (quarter) {
+    const [main] = topics
+    const more =
+      main && main.intent.topic !== 'districts'
+        ? await answerTopic(asking, main.intent.topic)
+        : undefined
+    const said = { text: quarter.text, memory: { focus: null } }
+    return {
+      said: more && !more.question ? joined([said, more]) : said,
+      topic: main?.intent.topic ?? 'districts',
+    }
+  }
+  if (!topics.every(({ intent }) => ofRow.has(intent.topic))) return undefined
   const [slug = ''] = picked.split('/')
   const isHotel = asking.world.rows(slug)?.hotels.some(({ id }) => id === picked) === true
   const row = before.rows?.find(({ id }) => id === picked)
@@ -184,6 +198,9 @@ const ofTopic =
     return said && { said, topic }
   }
 
+/** So much may stay unread where the rest is clear. */
+const mostUnread = 2
+
 /** A plan that stands changes by what was understood; by nothing where nothing was. */
 const unreadEdit: Step = (asking, topics) => {
   const { before, unused, isQuestion, edited, change } = asking.turn
@@ -194,12 +211,10 @@ const unreadEdit: Step = (asking, topics) => {
     !change.dropsDays &&
     !change.swapsDays &&
     topics.every(({ intent }) => intent.topic === 'plan')
-  const isNone =
-    before.plan !== null &&
-    !isQuestion &&
-    edited.size === 0 &&
-    (isOfDay || (topics.length === 0 && !change))
-  return isNone && unused().length > 0
+  const isNone = edited.size === 0 && (isOfDay || (topics.length === 0 && !change))
+  const isMuch =
+    unused().length > mostUnread && topics.length === 0 && !change && !asking.turn.isHeld
+  return before.plan !== null && !isQuestion && unused().length > 0 && (isNone || isMuch)
     ? { said: unread(asking), topic: before.frame.topic }
     : undefined
 }
@@ -210,6 +225,20 @@ const edited: Step = (asking, topics) =>
 const laidAnew: Step = (asking, topics) => {
   const { before, change } = asking.turn
   return before.plan && (change?.moreDays || change?.cheaper)
+    ? ofTopic('plan', answerPlan)(asking, topics)
+    : undefined
+}
+
+/** A party, a sum, a nap told after a plan: it is laid anew, whatever words stand beside. */
+const retold: Step = (asking, topics) => {
+  const { before, edited, isQuestion, isHeld, frame } = asking.turn
+  const isOfPlan =
+    edited.has('party') || (edited.has('money') && frame.money?.per !== 'night') || isHeld
+  return before.plan &&
+    !isQuestion &&
+    isOfPlan &&
+    !asking.turn.isLimit &&
+    topics.every(({ intent }) => intent.act !== 'refuse')
     ? ofTopic('plan', answerPlan)(asking, topics)
     : undefined
 }
@@ -258,6 +287,7 @@ const steps: readonly Step[] = [
   unreadEdit,
   edited,
   laidAnew,
+  retold,
   planless,
   oneOfSeveral,
   asked,

@@ -6,7 +6,9 @@ import { type Asking, goalCountries, goalSights, goalTowns } from './answer.ts'
 
 /** Beside days and a place these are part of a wish for a plan. */
 const partOfPlan = new Set(
-  'sights,food,kids,access,greeting,cost,find,thanks,festival,packing,season,safety'.split(','),
+  'sights,food,kids,access,greeting,find,thanks,festival,packing,season,safety,like,diet,breakfast,evening,rain,quiet,free,shopping,holiday,hotels,around,districts'.split(
+    ',',
+  ),
 )
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
@@ -197,12 +199,19 @@ const ofNoPlan = new Set(
   ),
 )
 
+const leadAt = 2
+/** Of these a question beside days is the whole question. */
+const questions = new Set('safety,festival,hotels,around,districts,season'.split(','))
+
 /** Days and a place, or a programme and a place, are a wish for a plan, unless something else is asked. */
 export function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolean {
   const { turn } = asking
   const { frame, edited } = turn
   const goes = frame.places.some(({ role }) => role === 'to')
   if (turn.isPast || !goes || turn.before.isChoice) return false
+  // Dates after rooms or flights are of those.
+  if (ofSearch.has(turn.before.frame.topic ?? '') && !turn.before.plan && !edited.has('places'))
+    return isProgramme(asking)
   const [main] = asked
   if (isProgramme(asking)) return !turn.before.plan || turn.saysLength || edited.has('places')
   const isLong =
@@ -211,12 +220,11 @@ export function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolea
     (turn.saysLength || (edited.has('span') && turn.before.frame.topic === 'plan'))
   if (!isLong) return false
   return (
-    main === undefined ||
-    (partOfPlan.has(main.intent.topic) &&
-      main.intent.topic !== 'safety' &&
-      main.intent.topic !== 'festival')
+    main === undefined || (partOfPlan.has(main.intent.topic) && !questions.has(main.intent.topic))
   )
 }
+
+const ofSearch = new Set(['hotels', 'flights', 'districts'])
 
 export interface Wanted {
   readonly topics: readonly FoundTopic[]
@@ -231,7 +239,10 @@ export function wantedBy(asking: Asking): Wanted {
   const refusal = turn.topics.find(({ intent }) => intent.act === 'refuse')
   if (refusal && turn.topics[0] === refusal) return { topics: [refusal], plan: false }
   const inQuestion = askingTokens(turn.reader)
-  const asks = kept.filter(({ at }) => at.some((one) => inQuestion.has(one)))
+  // "Hotels in Paris from 12 to 15 March": what stands first is what is looked for.
+  const leads = ({ intent, at }: FoundTopic): boolean =>
+    Math.min(...at) <= leadAt && (ofNoPlan.has(intent.topic) || questions.has(intent.topic))
+  const asks = kept.filter((one) => leads(one) || one.at.some((at) => inQuestion.has(at)))
   const plan = wishesPlan(asking, asks)
   // What is asked in a sentence of its own stands before what is only told.
   const ordered = asks.length > 0 ? [...asks, ...kept.filter((one) => !asks.includes(one))] : kept

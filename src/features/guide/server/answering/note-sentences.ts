@@ -4,6 +4,8 @@ import type { Asking } from './answer.ts'
 
 const sentencesAtMost = 3
 const shortest = 4
+/** A word that many sentences hold tells none of them. */
+const rare = 2
 
 /** Sentences of a town's notes that hold what was said and nothing else has used: "tiles", "jazz", "penguins". */
 export function sentencesOn(
@@ -19,16 +21,24 @@ export function sentencesOn(
   )
   const found: string[] = []
   const took: string[] = []
-  for (const slug of slugs)
-    for (const text of textsOf({ texts }, slug)) {
-      for (const sentence of text.split(/(?<=[.!?])\s+/)) {
-        const hits = new Set(sentence.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? []))
-        const own = [...asked].filter(([root, word]) => hits.has(root) && !took.includes(word))
-        if (own.length === 0 || found.length >= sentencesAtMost) continue
-        found.push(know(sentence))
-        took.push(...own.map(([, word]) => word))
-      }
+  for (const slug of slugs) {
+    const sentences = textsOf({ texts }, slug)
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .map((sentence) => ({
+        sentence,
+        hits: new Set(sentence.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? [])),
+      }))
+    const isRare = (root: string): boolean =>
+      sentences.filter(({ hits }) => hits.has(root)).length <= rare
+    for (const { sentence, hits } of sentences) {
+      const own = [...asked].filter(
+        ([root, word]) => hits.has(root) && !took.includes(word) && isRare(root),
+      )
+      if (own.length === 0 || found.length >= sentencesAtMost) continue
+      found.push(know(sentence))
+      took.push(...own.map(([, word]) => word))
     }
+  }
   return { text: found.map((one) => `- ${one}`).join('\n'), took }
 }
 

@@ -128,8 +128,10 @@ function sumAt(reader: Reader, at: number): Found | undefined {
     [-1, -2].some((by) => /^(?:got|have|saved|aside|avons|ai)$/.test(textAt(at + by))) &&
     /^(?:for|to|pour|and|in|total|,|\.|)$/.test(textAt(next))
   const isEach =
-    amount >= 100 &&
-    /^(?:per|par) (?:person|personne|head|adult)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
+    amount >= 50 &&
+    (/^(?:per|par) (?:person|personne|head|adult)$/.test(`${textAt(next)} ${textAt(next + 1)}`) ||
+      (/^(?:each|apiece|chacun|chacune|pp)$/.test(textAt(next)) &&
+        [-1, -2, -3].some((by) => /^(?:have|budget|got|spend|max|d|avons)$/.test(textAt(at + by)))))
   const isLimited =
     [1, 2].some((by) => limitWords.has(textAt(at - by))) &&
     !/^(?:days?|nights?|people|km|minutes?|min|hours?|h|years?|am|pm|jours?|nuits?|ans|personnes?|m|%|kg|lbs?|stops?|things?)$/.test(

@@ -96,6 +96,20 @@ function agedChildren(reader: Reader): number[] {
   return ages
 }
 
+/** "They're 2 and 11": ages of children. */
+function youngPair(reader: Reader): number[] {
+  const at = ['they re', 'they are', 'ils ont', 'elles ont', 'theyre']
+    .map((phrase) => reader.find(phrase) + (reader.find(phrase) < 0 ? 0 : phrase.split(' ').length))
+    .find((one) => one > 0)
+  if (at === undefined) return []
+  const ages = [at, at + 2, at + 4].map((one) => reader.value(one))
+  const isListed = /^(?:and|et|,|&)$/.test(reader.text(at + 1))
+  const young = ages.filter((age, n) => age <= 17 && Number.isInteger(age) && (n === 0 || isListed))
+  if (young.length === 0 || !(ages[0] !== undefined && ages[0] <= 17)) return []
+  reader.use(at, at + 2 * young.length - 1)
+  return young
+}
+
 interface Counted {
   adults: number | undefined
   children: number[]
@@ -294,7 +308,7 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
   const found: Counted = { adults: undefined, children: [], total: undefined }
   const company = companyIn(reader)
   countGroups(reader, found)
-  found.children.push(...agedChildren(reader))
+  found.children.push(...agedChildren(reader), ...youngPair(reader))
   // "In their 70s", "my 70 year old mother": an age, and no other number.
   reader.tokens.forEach(({ value }, at) => {
     if (value >= 18 && value <= 110 && ageWord.test(reader.text(at + 1))) reader.use(at, at + 2)

@@ -62,6 +62,13 @@ const reach = /^(?:flight|flights|hours?|hrs?|h|drive|miles|km|reach|vol|heures?
 const people = /^(?:couple|family|pair|girl|guy|friends?|people|someone|us|pareja|familia)$/
 
 function roleAt(reader: Reader, at: number, before: readonly { role: Role; to: number }[]): Role {
+  // "Florence rather than Rome", "plutôt que Rome": the other one goes.
+  if (
+    /^(?:rather than|instead of|plutot que|plutot qu|lieu de)$/.test(
+      `${reader.text(at - 2)} ${reader.text(at - 1)}`,
+    )
+  )
+    return 'not'
   const beside = before.find(({ to }) => to === at)
   // "Been to Rome, Venice, Florence": where they have been.
   if (beside?.role === 'not') return 'not'

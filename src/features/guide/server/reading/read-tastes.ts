@@ -164,7 +164,7 @@ export function readTastes(reader: Reader): Tastes {
 }
 
 const relaxed =
-  'easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,too much,too full'.split(
+  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,too much,too full'.split(
     ',',
   )
 const packed =

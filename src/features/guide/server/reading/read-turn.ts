@@ -47,6 +47,8 @@ export interface Turn {
   readonly weekday: number | undefined
   readonly currencies: readonly string[]
   readonly isLimit: boolean
+  /** What a sum of this message is not for. */
+  readonly without: readonly string[]
   /** 'Under $150', in CAD. */
   readonly limitCad: number | undefined
   /** Kinds of sights that this message names. */
@@ -242,6 +244,7 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     weekday,
     currencies,
     isLimit,
+    without,
     limitCad: isLimit ? (money?.amountCad ?? undefined) : undefined,
     tastes: tastes.likes,
     named,
