@@ -37,7 +37,8 @@ export const joined = (parts: readonly Said[]): Said => {
   const asking = parts.find(({ question }) => question)
   return {
     ...first,
-    text: [...new Set(parts.map(({ text }) => text))].join('\n\n'),
+    // What two parts say is said once.
+    text: [...new Set(parts.flatMap(({ text }) => text.split('\n\n')))].join('\n\n'),
     sources: [
       ...new Map(
         parts
@@ -110,6 +111,8 @@ const asksTables = ({ turn: { reader, cuisines, isLimit } }: Asking): boolean =>
 
 /** What a place's note says first is completed by its tool: a month's figures, a price, rows that were asked for. */
 const withTool = new Set(['season', 'cost', 'festival', 'manners', 'safety', 'days'])
+/** Yes or no comes before why. */
+const verdictFirst = new Set(['season', 'days'])
 const bySeason = new Set(['weather', 'packing', 'daylight'])
 /** Sights stand for what no note tells. */
 const bySights = new Set(['rain', 'free', 'quiet', 'evening', 'kids'])
@@ -124,7 +127,9 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   const wantsTool = topic === 'food' ? asksTables(asking) : withTool.has(topic)
   if (note && !wantsTool) return note
   const own = await toolAnswer(asking, topic)
-  if (note) return own && !own.isUnknown && !own.question ? joined([note, own]) : note
+  if (note && own && !own.isUnknown && !own.question)
+    return joined(verdictFirst.has(topic) ? [own, note] : [note, own])
+  if (note) return note
   return own
 }
 

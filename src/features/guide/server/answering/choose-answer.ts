@@ -143,6 +143,8 @@ async function answerPointed(
   const { reference, before } = asking.turn
   if (!reference || reference.what === 'pick' || reference.what === 'it')
     return answerPicked(asking, topics)
+  // "What else is worth buying" goes on with nothing.
+  if (reference.what === 'more' && asking.turn.before.listed.length === 0) return undefined
   // "Swap it for something else" is a change.
   if (reference.what === 'more' && (asking.turn.change?.changes.length ?? 0) > 0) return undefined
   if (reference.what === 'more') {
@@ -231,14 +233,11 @@ const laidAnew: Step = (asking, topics) => {
 
 /** A party, a sum, a nap told after a plan: it is laid anew, whatever words stand beside. */
 const retold: Step = (asking, topics) => {
-  const { before, edited, isQuestion, isHeld, frame } = asking.turn
+  const { before, edited, isQuestion, isHeld, isLimit, frame, unused } = asking.turn
   const isOfPlan =
     edited.has('party') || (edited.has('money') && frame.money?.per !== 'night') || isHeld
-  return before.plan &&
-    !isQuestion &&
-    isOfPlan &&
-    !asking.turn.isLimit &&
-    topics.every(({ intent }) => intent.act !== 'refuse')
+  const isClear = !isQuestion && !isLimit && unused().length <= mostUnread
+  return before.plan && isClear && isOfPlan && topics.every(({ intent }) => intent.act !== 'refuse')
     ? ofTopic('plan', answerPlan)(asking, topics)
     : undefined
 }

@@ -112,6 +112,8 @@ const asidesOfCost: readonly ((light: Light) => boolean)[] = [
   ({ asking: { turn } }) => !turn.isQuestion && turn.edited.has('money'),
 ]
 
+const byLand = ['train', 'trains', 'bus', 'ferry', 'boat', 'autocar', 'traversier']
+
 /** What a topic needs to be one. */
 const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
   string,
@@ -152,12 +154,21 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
       // Times of a flight that is booked belong to the days; with days and a sum it is a part of that.
       !turn.edited.has('times') &&
       !turn.frame.money?.without.includes('flights') &&
+      // "By train or bus": no flight is asked.
+      byLand.every((word) => turn.reader.find(word) < 0) &&
       !(wantsPlan && turn.edited.has('money')),
   ],
   // "How long should I plan for it", of a sight, lays no days.
   ['plan', (light) => !(namesSight(light) && light.asking.turn.isQuestion && !light.wantsPlan)],
   ['days', ({ asking: { turn } }) => turn.isQuestion && !turn.edited.has('money')],
   ['access', ({ asking: { turn } }) => turn.isQuestion || turn.before.plan === null],
+  ['greeting', ({ asking }) => asking.turn.topics.length === 1 && goalTowns(asking).length === 0],
+  // "Do they take Visa" asks for no border; "where do I watch the sunset" for no hour.
+  [
+    'entry',
+    ({ asking: { turn } }) => !turn.topics.some(({ intent }) => intent.topic === 'currency'),
+  ],
+  ['daylight', ({ asking: { turn } }) => turn.reader.find('where') < 0],
   ['cost', (light) => !asidesOfCost.some((isAside) => isAside(light))],
 ])
 
@@ -200,6 +211,7 @@ const ofNoPlan = new Set(
 )
 
 const leadAt = 2
+const searchAt = 4
 /** Of these a question beside days is the whole question. */
 const questions = new Set('safety,festival,hotels,around,districts,season'.split(','))
 
@@ -241,9 +253,22 @@ export function wantedBy(asking: Asking): Wanted {
   const inQuestion = askingTokens(turn.reader)
   // "Hotels in Paris from 12 to 15 March": what stands first is what is looked for.
   const leads = ({ intent, at }: FoundTopic): boolean =>
-    Math.min(...at) <= leadAt && (ofNoPlan.has(intent.topic) || questions.has(intent.topic))
+    Math.min(...at) <= (ofSearch.has(intent.topic) ? searchAt : leadAt) &&
+    (ofNoPlan.has(intent.topic) || questions.has(intent.topic))
   const asks = kept.filter((one) => leads(one) || one.at.some((at) => inQuestion.has(at)))
   const plan = wishesPlan(asking, asks)
+  const cost = intents.find(({ topic }) => topic === 'cost')
+  // "What do we get for 80 a day": it asks what money does there.
+  const isOfMoney =
+    turn.edited.has('money') && turn.isQuestion && !turn.isLimit && !turn.before.plan
+  if (
+    isOfMoney &&
+    !plan &&
+    cost &&
+    asks.every(({ intent }) => findsOf.has(intent.topic) || intent.topic === 'like') &&
+    goalTowns(asking).length > 0
+  )
+    return { topics: [{ intent: cost, score: 1, at: [] }], plan: false }
   // What is asked in a sentence of its own stands before what is only told.
   const ordered = asks.length > 0 ? [...asks, ...kept.filter((one) => !asks.includes(one))] : kept
   const [main] = ordered

@@ -74,6 +74,8 @@ const lastTopic = ({ turn: { before } }: Asking): string | null =>
 const goesSomewhere = ({ turn: { frame } }: Asking): boolean =>
   frame.places.some(({ role }) => role === 'to')
 
+const byLand = ['train', 'trains', 'bus', 'ferry', 'boat', 'drive', 'autocar', 'traversier']
+
 /** A search that goes on, a way that is named by its ends, or days that are wished. */
 function* searchTopics(asking: Asking): Generator<string> {
   const { turn } = asking
@@ -95,6 +97,8 @@ function* searchTopics(asking: Asking): Generator<string> {
   if (topic === 'find' && !hasGoal && isCheaper(asking)) yield topic
   // 'YYC to LHR, 3 to 17 August' is a flight.
   const isWay = ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
+  // Two ends and a train: how one gets from one to the other.
+  if (isWay && byLand.some((word) => reader.find(word) >= 0)) yield 'distance'
   if (named.codes > 1 || (isWay && edited.has('span') && !turn.saysLength)) yield 'flights'
   if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
   const isOpen = !turn.isQuestion || turn.unused().length === 0
@@ -112,6 +116,15 @@ function* searchTopics(asking: Asking): Generator<string> {
 function* likelyTopics(asking: Asking): Generator<string> {
   yield* searchTopics(asking)
   const { turn } = asking
+  // "Is Marrakech all right in July": how that month is there.
+  if (
+    turn.isQuestion &&
+    turn.frame.span?.month &&
+    turn.edited.has('span') &&
+    !turn.before.plan &&
+    goesSomewhere(asking)
+  )
+    yield 'season'
   const { edited, before } = turn
   const topic = lastTopic(asking)
   const hasGoal = goesSomewhere(asking)

@@ -107,7 +107,7 @@ const restDays =
 const freeOnly =
   'free stuff only,only free,free things only,everything free,free only,only free things,que du gratuit,gratuit seulement,no entrance fees,no paid sights,nothing that costs'
 const cheapOnly =
-  'cheap or free,free or cheap,cheap stuff,not expensive,on the cheap,shoestring,backpacker,backpacking,tight budget,low budget,low cost,inexpensive,pas cher,pas trop cher,petit budget,keep it cheap,broke,on a budget,as cheap as possible,cheap weekend'
+  'modest budget,small budget,cheap,cheap or free,free or cheap,cheap stuff,not expensive,on the cheap,shoestring,backpacker,backpacking,tight budget,low budget,low cost,inexpensive,pas cher,pas trop cher,petit budget,keep it cheap,broke,on a budget,as cheap as possible,cheap weekend'
 const roofed =
   'rainy day proof,rain proof,rainproof,rainy day plan,indoors only,mostly indoors,stay dry,out of the rain,in case of rain,if it rains,a l abri,wet weather'
 

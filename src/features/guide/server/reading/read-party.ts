@@ -6,7 +6,7 @@ import type { Reader } from './tokens.ts'
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const adultWords = set('adults adult adultes adulte grownups')
 const peopleWords = set(
-  'sisters brothers people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies girlfriends buddies mates colleagues cousins vegetarians vegans students teachers guys women men couples girls',
+  'sisters brothers people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies girlfriends buddies mates colleagues cousins vegetarians vegans students teachers lads blokes moms mums dads ladies guys women men couples girls',
 )
 const childWords = set(
   'kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
@@ -142,6 +142,17 @@ function countGroups(reader: Reader, found: Counted): void {
           reader.text(at - (isYoung ? 2 : 1)),
         )
       if (!isOwn) continue
+      // "Two girls" without ages are grown; "our two girls" are children.
+      const isGrown =
+        /^(?:girls|boys)$/.test(text) &&
+        ages.length === 0 &&
+        counted !== undefined &&
+        !/^(?:my|our|little|young|his|her)$/.test(reader.text(counted.from - 1))
+      if (isGrown) {
+        found.total = counted.count
+        reader.use(counted.from, at + 1)
+        continue
+      }
       if (isYoung) reader.use(at - 1)
       const usual = reader.text(at - 1) === 'teenage' ? 15 : (usualAge.get(text) ?? 8)
       const children = ages.length > 0 ? ages : Array.from({ length: count ?? 0 }, () => usual)

@@ -372,7 +372,7 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     known.push({ role, to })
   }
   return {
-    places: fromAlone(reader, withPair(reader, places)),
+    places: fromAlone(reader, withPair(reader, places, found)),
     businesses,
     unknown: other.unknown,
     several: other.several,
@@ -404,13 +404,19 @@ function fromAlone(reader: Reader, places: readonly FramePlace[]): readonly Fram
 }
 
 /** 'Toronto to Lisbon', 'Montréal-Paris': the first of two is where one leaves, where it is about a way. */
-function withPair(reader: Reader, places: readonly FramePlace[]): readonly FramePlace[] {
+function withPair(
+  reader: Reader,
+  places: readonly FramePlace[],
+  spots: readonly Spot[],
+): readonly FramePlace[] {
   const [first, second] = places
   if (!first || !second || places.length !== 2 || first.role !== 'to' || second.role !== 'to')
     return places
   const isBetween = reader.tokens.some(
     ({ text }, at) =>
-      at > 0 && (text === 'to' || text === 'a') && reader.isUsed(at - 1) && reader.isUsed(at + 1),
+      (text === 'to' || text === 'a') &&
+      spots.some(({ to }) => to === at || to === at - 1) &&
+      spots.some(({ from }) => from === at + 1),
   )
   return isBetween ? [{ ...first, role: 'from' }, second] : places
 }

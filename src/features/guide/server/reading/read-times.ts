@@ -57,7 +57,7 @@ function clockAt(reader: Reader, at: number): Clock | undefined {
 const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
   [
     'from',
-    'ship docks at,ship docks,dock at,docks at,we dock at,nothing before,not before,no earlier than,start after,start at,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
+    'ship docks at,ship docks,we dock at,docking at,docks at,docks,dock at,docks at,we dock at,nothing before,not before,no earlier than,start after,start at,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
       ',',
     ),
   ],
@@ -93,8 +93,12 @@ export function readTimes(reader: Reader): Times {
       if (at < 0 || found[key] || reader.isUsed(at + words.length)) continue
       const clock = clockAt(reader, at + words.length)
       if (!clock || isNoTime(reader, clock)) continue
-      // A bare small number in the evening's verbs: "we land at 6" stays what was said.
-      found[key] = clock.time
+      // One is back in the afternoon or the evening; "we land at 6" stays what was said.
+      const isBare =
+        key === 'until' && clock.time < '09:00' && !/^am$/.test(reader.text(clock.to - 1))
+      found[key] = isBare
+        ? `${two(Number(clock.time.slice(0, 2)) + 12)}${clock.time.slice(2)}`
+        : clock.time
       reader.use(at, clock.to)
     }
   // "At 1 am" tells when, though nothing of the plan.
