@@ -161,7 +161,7 @@ export async function answerByRules(
       ...before,
       ...threadAfter(before, turn, frame),
       ...said.memory,
-      holds: turn.holds,
+      holds: said.plan && !frame.party ? { ...turn.holds, adults: said.plan.people } : turn.holds,
       frame,
       asked: said.question ?? null,
     },

@@ -87,9 +87,48 @@ function verdict(asking: Asking, figures: readonly Figures[]): string {
     : ''
 }
 
+/** What is seen there, how warm it is, what a day costs, and how one gets there. */
+function lineOf(asking: Asking, { town, day, high }: Figures, month: number | undefined): string {
+  const { say, language } = asking
+  const top = (asking.world.rows(town.slug)?.sights ?? [])
+    .toSorted((a, b) => a.prominence - b.prominence)
+    .slice(0, 3)
+    .map(({ name }) => name)
+  const from = originTown(asking)
+  const flight = from && asking.world.nonstop(from.airports, town.airports)
+  const parts = [
+    ...(top.length > 0 ? [listed(language, top)] : []),
+    ...(high === undefined || !month
+      ? []
+      : [
+          say(
+            `highs of ${high} °C in ${monthName('en', month)}`,
+            `maximums de ${high} °C en ${monthName('fr', month)}`,
+          ),
+        ]),
+    ...(day
+      ? [
+          say(
+            `a middling day for two about ${dollars('en', day)}`,
+            `une journée moyenne à deux environ ${dollars('fr', day)}`,
+          ),
+        ]
+      : []),
+    ...(flight
+      ? [
+          say(
+            `nonstop from ${from.name} in about ${lengthText(flight.minutes)}`,
+            `sans escale depuis ${from.nameFr} en environ ${lengthText(flight.minutes)}`,
+          ),
+        ]
+      : []),
+  ]
+  return parts.length > 0 ? `- **${townName(language, town)}**: ${parts.join('; ')}` : ''
+}
+
 /** Two or three places side by side: what our notes say of each, the figures, and which for whom. */
 export async function answerCompare(asking: Asking): Promise<Said | undefined> {
-  const { say, language, turn } = asking
+  const { say, turn } = asking
   const towns = townsToCompare(asking).slice(0, 3)
   if (towns.length < 2) return undefined
   const near = nearestOf(asking, towns)
@@ -104,42 +143,7 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
     ...extra,
   ].filter(Boolean)
   const figures = towns.map((town) => figuresOf(asking, town, month))
-  const lines = figures.map(({ town, day, high }) => {
-    const top = (asking.world.rows(town.slug)?.sights ?? [])
-      .toSorted((a, b) => a.prominence - b.prominence)
-      .slice(0, 3)
-      .map(({ name }) => name)
-    const from = originTown(asking)
-    const flight = from && asking.world.nonstop(from.airports, town.airports)
-    const parts = [
-      ...(top.length > 0 ? [listed(language, top)] : []),
-      ...(high === undefined || !month
-        ? []
-        : [
-            say(
-              `highs of ${high} °C in ${monthName('en', month)}`,
-              `maximums de ${high} °C en ${monthName('fr', month)}`,
-            ),
-          ]),
-      ...(day
-        ? [
-            say(
-              `a middling day for two about ${dollars('en', day)}`,
-              `une journée moyenne à deux environ ${dollars('fr', day)}`,
-            ),
-          ]
-        : []),
-      ...(flight
-        ? [
-            say(
-              `nonstop from ${from.name} in about ${lengthText(flight.minutes)}`,
-              `sans escale depuis ${from.nameFr} en environ ${lengthText(flight.minutes)}`,
-            ),
-          ]
-        : []),
-    ]
-    return parts.length > 0 ? `- **${townName(language, town)}**: ${parts.join('; ')}` : ''
-  })
+  const lines = figures.map((one) => lineOf(asking, one, month))
   const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
   const foreign =
     noted.length > 0 ? say('', 'Nos notes n’existent qu’en anglais ; les voici :') : ''

@@ -53,6 +53,7 @@ function readIn(asking: Asking) {
   const isLabel = (at: number): boolean => labels.has(turn.reader.text(at))
   const isStated =
     rows.length > 0 &&
+    turn.before.plan === null &&
     !turn.isLimit &&
     !turn.isQuestion &&
     !turn.edited.has('party') &&
@@ -65,7 +66,15 @@ function readIn(asking: Asking) {
     nights !== turn.before.frame.span?.nights &&
     turn.topics.length === 0
   const all = [...known, ...rows].map((row) => withNights(asking, row))
-  return { ...read, all, budget, isMeant: isStated || isShorter || (asksRest && all.length > 0) }
+  return {
+    ...read,
+    all,
+    budget,
+    isMeant:
+      isStated ||
+      isShorter ||
+      (asksRest && all.length > 0 && (turn.before.plan === null || known.length > 0)),
+  }
 }
 
 /** Whether what is wished for fits into what is left. */

@@ -17,6 +17,7 @@ const shownAtMost = 6
 export const families = new Map([
   ['museum', ['museum', 'gallery']],
   ['gallery', ['gallery', 'museum']],
+  ['shopping', ['shopping', 'mall', 'department store']],
   ['garden', ['garden', 'park']],
   ['park', ['park', 'garden']],
   ['neighbourhood', ['neighbourhood', 'square']],

@@ -41,7 +41,7 @@ const sought = wordTable<Sought>({
   },
   food: { kinds: ['food'], words: 'food eat', there: true },
   health: { kinds: ['health', 'practical', 'unknown', 'article'], words: '', there: false },
-  festival: { kinds: ['season', 'when', 'unknown'], words: '', there: false },
+  festival: { kinds: ['season', 'unknown'], words: '', there: false },
   driving: {
     kinds: ['driving', 'around', 'practical'],
     words: 'driving licence permit',

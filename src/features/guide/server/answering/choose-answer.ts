@@ -1,7 +1,7 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
 import type { Asking, Said } from './answer.ts'
 import { answerEdit } from './answer-edit.ts'
-import { answerHotels } from './answer-hotels.ts'
+import { answerHotels, isAmenity } from './answer-hotels.ts'
 import { answerLedger } from './answer-ledger.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
@@ -127,7 +127,8 @@ async function answerPicked(
       topic: main?.intent.topic ?? 'districts',
     }
   }
-  if (!topics.every(({ intent }) => ofRow.has(intent.topic))) return undefined
+  const asksAmenity = asking.turn.reader.tokens.some(({ text }) => isAmenity(text))
+  if (!asksAmenity && !topics.every(({ intent }) => ofRow.has(intent.topic))) return undefined
   const [slug = ''] = picked.split('/')
   const isHotel = asking.world.rows(slug)?.hotels.some(({ id }) => id === picked) === true
   const row = before.rows?.find(({ id }) => id === picked)
@@ -234,8 +235,14 @@ const laidAnew: Step = (asking, topics) => {
 /** A party, a sum, a nap told after a plan: it is laid anew, whatever words stand beside. */
 const retold: Step = (asking, topics) => {
   const { before, edited, isQuestion, isHeld, isLimit, frame, unused } = asking.turn
+  // "About 120 each for dinner" is of the dinner; "350 each with train and bed" of the whole.
+  const isBudget =
+    topics.every(({ intent }) => intent.act !== 'find') ||
+    ['budget', 'have', 'including', 'altogether'].some((word) => asking.turn.reader.find(word) >= 0)
   const isOfPlan =
-    edited.has('party') || (edited.has('money') && frame.money?.per !== 'night') || isHeld
+    edited.has('party') ||
+    (edited.has('money') && frame.money?.per !== 'night' && isBudget) ||
+    isHeld
   const isClear = !isQuestion && !isLimit && unused().length <= mostUnread
   return before.plan && isClear && isOfPlan && topics.every(({ intent }) => intent.act !== 'refuse')
     ? ofTopic('plan', answerPlan)(asking, topics)

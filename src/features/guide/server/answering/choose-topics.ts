@@ -114,6 +114,8 @@ const asidesOfCost: readonly ((light: Light) => boolean)[] = [
 
 const byLand = ['train', 'trains', 'bus', 'ferry', 'boat', 'autocar', 'traversier']
 
+const advice = ['any tips', 'tips for', 'tips on', 'some tips', 'your tips', 'good tips']
+
 /** What a topic needs to be one. */
 const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
   string,
@@ -162,6 +164,7 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
   ['plan', (light) => !(namesSight(light) && light.asking.turn.isQuestion && !light.wantsPlan)],
   ['days', ({ asking: { turn } }) => turn.isQuestion && !turn.edited.has('money')],
   ['access', ({ asking: { turn } }) => turn.isQuestion || turn.before.plan === null],
+  ['tipping', ({ asking: { turn } }) => advice.every((phrase) => turn.reader.find(phrase) < 0)],
   ['greeting', ({ asking }) => asking.turn.topics.length === 1 && goalTowns(asking).length === 0],
   // "Do they take Visa" asks for no border; "where do I watch the sunset" for no hour.
   [
@@ -215,6 +218,8 @@ const searchAt = 4
 /** Of these a question beside days is the whole question. */
 const questions = new Set('safety,festival,hotels,around,districts,season'.split(','))
 
+const ofNote = new Set('evening,rain,kids,free,quiet,breakfast,food,shopping,access'.split(','))
+
 /** Days and a place, or a programme and a place, are a wish for a plan, unless something else is asked. */
 export function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolean {
   const { turn } = asking
@@ -225,6 +230,9 @@ export function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolea
   if (ofSearch.has(turn.before.frame.topic ?? '') && !turn.before.plan && !edited.has('places'))
     return isProgramme(asking)
   const [main] = asked
+  // "What do we do in the evening" asks for no days.
+  const isOfNote = main !== undefined && ofNote.has(main.intent.topic) && !turn.saysLength
+  if (isOfNote && !turn.topics.some(({ intent }) => intent.topic === 'plan')) return false
   if (isProgramme(asking)) return !turn.before.plan || turn.saysLength || edited.has('places')
   const isLong =
     frame.span !== null &&

@@ -24,6 +24,7 @@ const ofRoomsBefore = ({ isLimit, before, frame }: Asking['turn']): boolean =>
 /** Whether the plan is to be laid anew as a whole. */
 const isReplan = ({ turn }: Asking): boolean =>
   (turn.before.plan !== null &&
+    !turn.isQuestion &&
     !ofRoomsBefore(turn) &&
     ofPlan.some((key) => turn.edited.has(key))) ||
   (turn.before.frame.topic === 'plan' &&
@@ -124,7 +125,7 @@ function* likelyTopics(asking: Asking): Generator<string> {
     !turn.before.plan &&
     goesSomewhere(asking)
   )
-    yield 'season'
+    yield turn.before.frame.topic === 'weather' ? 'weather' : 'season'
   const { edited, before } = turn
   const topic = lastTopic(asking)
   const hasGoal = goesSomewhere(asking)

@@ -111,83 +111,111 @@ interface Reasons {
   readonly sources: readonly GuideSource[]
 }
 
-/** What was asked of the days and is held in them, in few words each. */
-function heldIn(asking: Asking, answer: PlanAnswer): readonly string[] {
-  const { say, turn } = asking
+/** When days are free, begin and end. */
+function hoursHeld({ say, turn }: Asking, answer: PlanAnswer): readonly string[] {
   const { frame, holds } = turn
-  const held: string[] = []
-  const items = itemsOf(answer).filter(isVisit)
-  for (const { from, until } of holds.pauses ?? [])
-    held.push(
-      say(
-        `every day is free from ${from} to ${until}`,
-        `chaque jour reste libre de ${from} à ${until}`,
-      ),
-    )
-  answer.days.forEach(({ items: own }, at) => {
-    if (holds.rest && answer.days.length > 2 && !own.some(isVisit))
-      held.push(say(`day ${at + 1} has no visits`, `le jour ${at + 1} est sans visites`))
-  })
   const { from, until, arrive, leave } = frame.times
-  if (from) held.push(say(`nothing before ${from}`, `rien avant ${from}`))
-  if (until) held.push(say(`nothing after ${until}`, `rien après ${until}`))
-  if (arrive)
-    held.push(
-      say(
-        `the first day begins after your arrival at ${arrive}`,
-        `le premier jour commence après votre arrivée à ${arrive}`,
-      ),
-    )
-  if (leave)
-    held.push(
-      say(`the last day ends well before ${leave}`, `le dernier jour finit bien avant ${leave}`),
-    )
+  const free = (holds.pauses ?? []).map((one) =>
+    say(
+      `every day is free from ${one.from} to ${one.until}`,
+      `chaque jour reste libre de ${one.from} à ${one.until}`,
+    ),
+  )
+  const rest = answer.days.flatMap(({ items }, at) =>
+    holds.rest && answer.days.length > 2 && !items.some(isVisit)
+      ? [say(`day ${at + 1} has no visits`, `le jour ${at + 1} est sans visites`)]
+      : [],
+  )
+  return [
+    ...free,
+    ...rest,
+    ...(from ? [say(`nothing before ${from}`, `rien avant ${from}`)] : []),
+    ...(until ? [say(`nothing after ${until}`, `rien après ${until}`)] : []),
+    ...(arrive
+      ? [
+          say(
+            `the first day begins after your arrival at ${arrive}`,
+            `le premier jour commence après votre arrivée à ${arrive}`,
+          ),
+        ]
+      : []),
+    ...(leave
+      ? [say(`the last day ends well before ${leave}`, `le dernier jour finit bien avant ${leave}`)]
+      : []),
+  ]
+}
+
+/** What is left out, and what it may cost. */
+function shunnedHeld({ say, turn }: Asking): readonly string[] {
+  const { frame, holds } = turn
   const shunned = frame.dislikes.filter((one) => one !== 'crowds')
-  if (shunned.length > 0)
-    held.push(say(`no ${listed('en', shunned)}`, `sans ${listed('fr', shunned)}`))
-  const seen = frame.places
-    .filter(({ role, ref }) => role === 'not' && ref?.includes('/'))
-    .map(({ name }) => name)
-  if (seen.length > 0)
-    held.push(say(`${listed('en', seen)} left out`, `sans ${listed('fr', seen)}`))
-  if (holds.ticketCad === 0)
-    held.push(say('only sights that are free', 'seulement des lieux gratuits'))
-  else if (holds.ticketCad)
-    held.push(
-      say(
-        `no ticket above ${dollars('en', holds.ticketCad)}`,
-        `aucun billet au-dessus de ${dollars('fr', holds.ticketCad)}`,
-      ),
-    )
-  if (holds.isIndoors) held.push(say('sights under a roof', 'des lieux à l’abri'))
-  if (frame.mobility.some((one) => one !== 'stroller'))
-    held.push(
-      say(
-        'no hikes, climbs or cable cars, few stops a day and all near the centre; whether each sight is step-free I don’t know, so ask before you go',
-        'ni randonnées, ni montées, ni téléphériques, peu d’arrêts par jour et près du centre ; si chaque lieu est sans marches, je ne le sais pas : demandez avant d’y aller',
-      ),
-    )
-  else if (frame.mobility.length > 0)
-    held.push(
-      say('no hikes or climbs, for the stroller', 'ni randonnées ni montées, pour la poussette'),
-    )
-  if (frame.transport.not.includes('car')) held.push(say('no drives', 'sans voiture'))
-  if (frame.perDay)
-    held.push(
-      say(`at most ${frame.perDay} visits a day`, `au plus ${frame.perDay} visites par jour`),
-    )
-  for (const like of frame.likes) {
+  const seen = frame.places.flatMap(({ role, ref, name }) =>
+    role === 'not' && ref?.includes('/') ? [name] : [],
+  )
+  return [
+    ...(shunned.length > 0
+      ? [say(`no ${listed('en', shunned)}`, `sans ${listed('fr', shunned)}`)]
+      : []),
+    ...(seen.length > 0
+      ? [say(`${listed('en', seen)} left out`, `sans ${listed('fr', seen)}`)]
+      : []),
+    ...(holds.ticketCad === 0
+      ? [say('only sights that are free', 'seulement des lieux gratuits')]
+      : []),
+    ...(holds.ticketCad
+      ? [
+          say(
+            `no ticket above ${dollars('en', holds.ticketCad)}`,
+            `aucun billet au-dessus de ${dollars('fr', holds.ticketCad)}`,
+          ),
+        ]
+      : []),
+    ...(holds.isIndoors ? [say('sights under a roof', 'des lieux à l’abri')] : []),
+    ...(frame.transport.not.includes('car') ? [say('no drives', 'sans voiture')] : []),
+    ...(frame.perDay
+      ? [say(`at most ${frame.perDay} visits a day`, `au plus ${frame.perDay} visites par jour`)]
+      : []),
+  ]
+}
+
+function legsHeld({ say, turn }: Asking): readonly string[] {
+  const { mobility } = turn.frame
+  if (mobility.length === 0) return []
+  return mobility.every((one) => one === 'stroller')
+    ? [say('no hikes or climbs, for the stroller', 'ni randonnées ni montées, pour la poussette')]
+    : [
+        say(
+          'no hikes, climbs or cable cars, few stops a day and all near the centre; whether each sight is step-free I don’t know, so ask before you go',
+          'ni randonnées, ni montées, ni téléphériques, peu d’arrêts par jour et près du centre ; si chaque lieu est sans marches, je ne le sais pas : demandez avant d’y aller',
+        ),
+      ]
+}
+
+/** Which visits are there for the sake of a taste. */
+function likesHeld({ say, turn }: Asking, answer: PlanAnswer): readonly string[] {
+  const visits = itemsOf(answer).filter(isVisit)
+  return turn.frame.likes.flatMap((like) => {
     const kinds = families.get(like) ?? [like]
-    const names = items
+    const names = visits
       .filter(({ name, description = '' }) =>
         kinds.some((kind) => `${name} ${description}`.toLowerCase().includes(kind)),
       )
       .map(({ name }) => name)
-    if (names.length > 0 && names.length <= 4)
-      held.push(say(`for ${like}: ${listed('en', names)}`, `pour ${like} : ${listed('fr', names)}`))
-  }
-  return held
+    return names.length > 0 && names.length <= mostNamed
+      ? [say(`for ${like}: ${listed('en', names)}`, `pour ${like} : ${listed('fr', names)}`)]
+      : []
+  })
 }
+
+const mostNamed = 4
+
+/** What was asked of the days and is held in them, in few words each. */
+const heldIn = (asking: Asking, answer: PlanAnswer): readonly string[] => [
+  ...hoursHeld(asking, answer),
+  ...shunnedHeld(asking),
+  ...legsHeld(asking),
+  ...likesHeld(asking, answer),
+]
 
 /** Of the tables: whether they keep to the diet, as far as their kitchens tell. */
 function dietText(asking: Asking, answer: PlanAnswer): string {

@@ -5,6 +5,7 @@ import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.
 import type { Town } from '../../domain/guide-rows.ts'
 import type { planTripTool } from '../tools/plan-tool.ts'
 import { type Asking, originTown } from './answer.ts'
+import { families } from './answer-sights.ts'
 import { shifted } from './edit-wanted.ts'
 
 export type PlanArgs = z.input<(typeof planTripTool)['args']>
@@ -50,7 +51,9 @@ function partyOf({ turn }: Asking): { adults: number; children: number[] } {
   if (party) return { adults: party.adults, children: [...party.children] }
   const says = (words: ReadonlySet<string>) =>
     turn.reader.tokens.some(({ text }) => words.has(text))
-  return { adults: says(singular) && !says(plural) ? 1 : 2, children: [] }
+  // Who was taken for granted once stays it.
+  const { adults } = turn.holds
+  return { adults: adults ?? (says(singular) && !says(plural) ? 1 : 2), children: [] }
 }
 
 /** When days begin and end, and how much they hold, as far as it was said. */
@@ -124,7 +127,14 @@ export function planQuestion(
       20,
     ),
     dislikes: [
-      ...new Set([...frame.dislikes, ...stiff, ...seen, ...(holds.isIndoors ? outdoors : [])]),
+      ...new Set([
+        ...frame.dislikes.flatMap((one) =>
+          one === 'shopping' ? (families.get(one) ?? [one]) : [one],
+        ),
+        ...stiff,
+        ...seen,
+        ...(holds.isIndoors ? outdoors : []),
+      ]),
     ]
       .map((one) => one.slice(0, 40))
       .filter((one) => !frame.likes.includes(one))

@@ -11,6 +11,8 @@ export interface Holds {
   readonly ticketCad?: number
   /** Under a roof, as far as possible. */
   readonly isIndoors?: boolean
+  /** So many travellers were taken for granted. */
+  readonly adults?: number
   /** The sum of a day is of each traveller. */
   readonly isPerHead?: boolean
 }
@@ -103,7 +105,7 @@ function takes(reader: Reader, phrases: string): boolean {
 }
 
 const restDays =
-  'lazy day,rest day,day off,free day,easy day in the middle,day of rest,day to rest,nothing day,pool day,jour de repos,journee de repos,journee libre,jour libre,day with nothing,day at leisure,relaxing day'
+  'lazy day,rest day,free day,easy day in the middle,day of rest,day to rest,nothing day,pool day,jour de repos,journee de repos,journee libre,jour libre,day with nothing,day at leisure,relaxing day'
 const freeOnly =
   'free stuff only,only free,free things only,everything free,free only,only free things,que du gratuit,gratuit seulement,no entrance fees,no paid sights,nothing that costs'
 const cheapOnly =

@@ -81,6 +81,50 @@ function isMoneyNear(reader: Reader, at: number, next: number): boolean {
   )
 }
 
+/** "jpy 250000", "R45 000": the currency stands before its sum. */
+function currencyAhead(reader: Reader, at: number, amount: number): string | undefined {
+  const isRand = reader.text(at - 1) === 'r' && reader.tokens[at - 1]?.end === reader.tokens[at]?.at
+  if (isRand) return 'ZAR'
+  const named = meaningOf((n) => reader.text(n), at - 1, 'currency')
+  const isCode = named !== undefined && isCurrency(named.value) && reader.text(at - 1).length === 3
+  return isCode && amount >= 20 ? named.value : undefined
+}
+
+/** A number without a currency that can only be money. */
+function bareSum(reader: Reader, at: number, amount: number, next: number): Found | undefined {
+  const textAt = (n: number) => reader.text(n)
+  const isBudget =
+    [-1, -2, -3, -4].some((by) => budgetWords.has(textAt(at + by))) || budgetWords.has(textAt(next))
+  const isOwn =
+    amount >= 300 &&
+    [-1, -2].some((by) => /^(?:got|have|saved|aside|avons|ai)$/.test(textAt(at + by))) &&
+    /^(?:for|to|pour|and|in|total|,|\.|)$/.test(textAt(next))
+  const isEach =
+    amount >= 50 &&
+    (/^(?:per|par) (?:person|personne|head|adult)$/.test(`${textAt(next)} ${textAt(next + 1)}`) ||
+      (/^(?:each|apiece|chacun|chacune|pp)$/.test(textAt(next)) &&
+        [-1, -2, -3].some((by) => /^(?:have|budget|got|spend|max|d|avons)$/.test(textAt(at + by)))))
+  const isLimited =
+    ([1, 2].some((by) => limitWords.has(textAt(at - by))) ||
+      (/^(?:over|above)$/.test(textAt(at - 1)) &&
+        /^(?:nothing|not|none|rien)$/.test(textAt(at - 2)))) &&
+    !/^(?:days?|nights?|people|km|minutes?|min|hours?|h|years?|am|pm|jours?|nuits?|ans|personnes?|m|%|kg|lbs?|stops?|things?)$/.test(
+      textAt(next),
+    )
+  // "4k with flights": so much is written of money only.
+  if (textAt(next - 1) === 'k' && amount >= 1000 && amount < 100_000)
+    return { amount, currency: undefined, from: at, to: next }
+  const isPer =
+    amount >= 20 && /^(?:a|per|par|la) (?:night|nuit)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
+  return (isEach ||
+    isOwn ||
+    (isPer && isBudget) ||
+    (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
+    !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
+    ? { amount, currency: undefined, from: at, to: next }
+    : undefined
+}
+
 function sumAt(reader: Reader, at: number): Found | undefined {
   const textAt = (n: number) => reader.text(n)
   const read = amountAt(reader, at)
@@ -98,11 +142,8 @@ function sumAt(reader: Reader, at: number): Found | undefined {
       to: next + (after?.length ?? 0),
     }
   }
-  // "jpy 250000", "R45 000"
-  const ahead = meaningOf(textAt, at - 1, 'currency')
-  const isRand = textAt(at - 1) === 'r' && reader.tokens[at - 1]?.end === reader.tokens[at]?.at
-  if ((ahead && isCurrency(ahead.value) && textAt(at - 1).length === 3 && amount >= 20) || isRand)
-    return { amount, currency: isRand ? 'ZAR' : ahead?.value, from: at - 1, to: next }
+  const ahead = currencyAhead(reader, at, amount)
+  if (ahead) return { amount, currency: ahead, from: at - 1, to: next }
   const behind = signs.get(textAt(next))
   if (behind) {
     const own = behind === 'CAD' ? dollarsOf.get(textAt(next + 1)) : undefined
@@ -121,34 +162,7 @@ function sumAt(reader: Reader, at: number): Found | undefined {
       to: next + 1 + (isUs || own ? 1 : 0),
     }
   }
-  const isBudget =
-    [-1, -2, -3, -4].some((by) => budgetWords.has(textAt(at + by))) || budgetWords.has(textAt(next))
-  const isOwn =
-    amount >= 300 &&
-    [-1, -2].some((by) => /^(?:got|have|saved|aside|avons|ai)$/.test(textAt(at + by))) &&
-    /^(?:for|to|pour|and|in|total|,|\.|)$/.test(textAt(next))
-  const isEach =
-    amount >= 50 &&
-    (/^(?:per|par) (?:person|personne|head|adult)$/.test(`${textAt(next)} ${textAt(next + 1)}`) ||
-      (/^(?:each|apiece|chacun|chacune|pp)$/.test(textAt(next)) &&
-        [-1, -2, -3].some((by) => /^(?:have|budget|got|spend|max|d|avons)$/.test(textAt(at + by)))))
-  const isLimited =
-    [1, 2].some((by) => limitWords.has(textAt(at - by))) &&
-    !/^(?:days?|nights?|people|km|minutes?|min|hours?|h|years?|am|pm|jours?|nuits?|ans|personnes?|m|%|kg|lbs?|stops?|things?)$/.test(
-      textAt(next),
-    )
-  // "4k with flights": so much is written of money only.
-  if (textAt(next - 1) === 'k' && amount >= 1000 && amount < 100_000)
-    return { amount, currency: undefined, from: at, to: next }
-  const isPer =
-    amount >= 20 && /^(?:a|per|par|la) (?:night|nuit)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
-  return (isEach ||
-    isOwn ||
-    (isPer && isBudget) ||
-    (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
-    !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
-    ? { amount, currency: undefined, from: at, to: next }
-    : undefined
+  return bareSum(reader, at, amount, next)
 }
 
 const perWords: readonly (readonly [FrameMoney['per'], readonly string[]])[] = [
@@ -228,7 +242,10 @@ export function readMoney(reader: Reader): ReadMoney {
     if (budgetWords.has(text)) reader.use(at)
   })
   const currency = sum.currency ?? 'CAD'
-  const isLimit = [1, 2, 3].some((by) => limitWords.has(reader.text(sum.from - by)))
+  const isOver = /^(?:nothing|not|none|never|rien) (?:over|above|beyond|more)$/.test(
+    `${reader.text(sum.from - 2)} ${reader.text(sum.from - 1)}`,
+  )
+  const isLimit = isOver || [1, 2, 3].some((by) => limitWords.has(reader.text(sum.from - by)))
   return {
     money: { amount: sum.amount, currency, amountCad: inCad(sum.amount, currency), per, without },
     currencies,

@@ -14,7 +14,7 @@ export interface Tastes extends Pick<
 }
 
 const denials = new Set(
-  'no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
+  'loathe loathes no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
     ' ',
   ),
 )
@@ -54,6 +54,10 @@ function denialOf(reader: Reader, at: number): 'none' | 'fewer' | undefined {
       if (!(text === ',' || text === 'and' || text === 'et') || by > 1) return undefined
       return undefined
     }
+    // "Can't stand museums"
+    const isHated = text === 'stand' && /^(?:cant|cannot|t)$/.test(reader.text(at - by - 1))
+    if (isHated) reader.use(at - by - 1, at - by + 1)
+    if (isHated) return 'none'
     if (!denials.has(text)) continue
     if (/^(?:not?|pas)$/.test(text) && ['more', 'plus'].includes(reader.text(at - by + 1)))
       return undefined
@@ -150,7 +154,7 @@ export function readTastes(reader: Reader): Tastes {
   }
   if (lists.nationality.size > 0) takePassportWords(reader)
   return {
-    likes: [...likes],
+    likes: [...likes].filter((one) => !dislikes.has(one)),
     dislikes: [...dislikes],
     fewer: [...fewer],
     deniedAt,

@@ -8,6 +8,7 @@ import {
   asksIn,
   asOuting,
   bareDays,
+  ordinalDays,
   bothMeant,
   isOuting,
   ofLength,
@@ -80,6 +81,27 @@ export interface Turn {
 const pastWords =
   'went,was,were,had,did,visited,sixties,seventies,eighties,allee,alle,etait,century'.split(',')
 
+/** "Was thinking August" tells of what is to come. */
+const tellsOfPast = (reader: Reader): boolean =>
+  reader.tokens.some(
+    ({ text }, at) =>
+      pastWords.includes(text) &&
+      !/^(?:thinking|hoping|wondering|planning|looking)$/.test(reader.text(at + 1)),
+  )
+
+/** What is to change in the plan that stands. */
+function changeIn(
+  reader: Reader,
+  { plan, focus }: Memory,
+  named: ReadPlaces,
+  picked: string | undefined,
+): ReadChange | undefined {
+  const read = plan
+    ? readChange(reader, { named, picked: picked ?? focus ?? undefined })
+    : undefined
+  return plan ? ofLength(read, plan.days) : undefined
+}
+
 /** A sight that is named in its town is no other goal; a town beside it is where it stands. */
 function goalsOf(found: ReadPlaces, before: readonly FramePlace[]): readonly FramePlace[] {
   const towns = new Set(found.places.map(({ ref }) => ref))
@@ -150,6 +172,22 @@ function budgetOf(
   return isLimit && !limitsPlan(before, topics) ? null : money
 }
 
+/** "Make it 1000 instead", of a budget that was named. */
+function remade(reader: Reader, { frame }: Memory): Frame['money'] | undefined {
+  const at = reader.find('make it')
+  const [value, least] = [reader.value(at + 2), 50]
+  if (at < 0 || !frame.money || !(value >= least)) return undefined
+  reader.use(at, at + 3)
+  return {
+    ...frame.money,
+    amount: value,
+    amountCad:
+      frame.money.amountCad === null
+        ? null
+        : Math.round((frame.money.amountCad / frame.money.amount) * value),
+  }
+}
+
 /** Of these alone "it" may be what was named last; "is it warm" means no sight. */
 const ofThings = new Set(['hours', 'cost', 'distance', 'transfer', 'access', 'where', 'around'])
 const ofWhole = ['total', 'all in', 'tout', 'altogether']
@@ -186,7 +224,10 @@ function opened(message: string, before: Memory) {
 function spanIn(reader: Reader, before: Memory, today: LocalDate) {
   const shifted = shiftedDays(reader, before)
   const { span, weekday } = readSpan(reader, today)
-  return { read: shifted ?? bareDays(reader, before) ?? span, weekday }
+  return {
+    read: shifted ?? bareDays(reader, before) ?? span ?? ordinalDays(reader, before),
+    weekday,
+  }
 }
 
 /** Reads one message in its conversation. */
@@ -205,12 +246,7 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   // What is asked is read first: the names are used by it no less.
   const matched = matchTopics(reader)
   const { reference, picked, named } = pointedIn(reader, before, world, matched)
-  const change = before.plan
-    ? ofLength(
-        readChange(reader, { named, picked: picked ?? before.focus ?? undefined }),
-        before.plan.days,
-      )
-    : undefined
+  const change = changeIn(reader, before, named, picked)
   // "Add Sintra, one day": the plan keeps its length.
   const isLonger = change !== undefined && change.moreDays !== 0
   const span =
@@ -218,9 +254,10 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const tastes = readTastes(reader)
   // What is not wanted is no question about it.
   const topics = matched.filter(({ at }) => !at.every((one) => tastes.deniedAt.includes(one)))
-  const budget = budgetOf(reader, before, topics, { money, isLimit, without })
+  const budget =
+    remade(reader, before) ?? budgetOf(reader, before, topics, { money, isLimit, without })
   const said = { money: budget, times, span, party, tastes, change, dropped }
-  const goals = goalsOf(withGoal(named, before.frame, topics), before.frame.places)
+  const goals = goalsOf(withGoal(reader, named, before.frame, topics), before.frame.places)
   const nationality = [...tastes.nationality, ...named.homes]
   const edited = editedBy(said, { goals, nationality, money: budget ?? money })
   const frame = frameAfter(before, {
@@ -258,6 +295,6 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     isHeld: Object.keys(held).length > 0,
     saysLength: span !== null && (span.days !== null || span.nights !== null),
     isQuestion: message.includes('?') || asksIn(reader),
-    isPast: isSpoken && reader.tokens.some(({ text }) => pastWords.includes(text)),
+    isPast: isSpoken && tellsOfPast(reader),
   }
 }
