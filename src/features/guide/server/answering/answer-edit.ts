@@ -248,13 +248,20 @@ async function laidFor(
   offered: DayWish['offered'][number][],
 ) {
   const all = datesOf(standing)
+  const { times } = asking.turn.frame
   const edits: StoredEdit[] = []
   let [room, isFull] = [wanted.comesIn, false]
   const layOn = (date: string, comes: number) =>
     bestOf(asking, standing, {
       date,
-      from: date === all[0] && wanted.firstFrom ? wanted.firstFrom : wanted.from,
-      until: date === all.at(-1) && wanted.lastUntil ? wanted.lastUntil : wanted.until,
+      from:
+        date === all[0] && wanted.firstFrom
+          ? wanted.firstFrom
+          : (wanted.from ?? times.from ?? undefined),
+      until:
+        date === all.at(-1) && wanted.lastUntil
+          ? wanted.lastUntil
+          : (wanted.until ?? times.until ?? undefined),
       without: wanted.without,
       offered,
       room: comes,

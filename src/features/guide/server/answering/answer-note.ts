@@ -1,7 +1,15 @@
 import type { Town } from '../../domain/guide-rows.ts'
 import { type PlaceNote, placeNotes, placeNotesSource } from '../retrieval/place-notes.ts'
 import { stopWords } from '../reading/stop-words.ts'
-import { type Asking, goalCountries, goalTowns, hereTown, type Said, townsMeant } from './answer.ts'
+import {
+  type Asking,
+  goalCountries,
+  goalTowns,
+  hereTown,
+  originTown,
+  type Said,
+  townsMeant,
+} from './answer.ts'
 import { excerpt } from './answer-text.ts'
 import { townName } from './words.ts'
 
@@ -94,6 +102,9 @@ const townsAtMost = 3
 
 const townsOf = (asking: Asking, topic: string): readonly Town[] => {
   const towns = goalTowns(asking)
+  // "Victoria as a day trip from Vancouver" begins in Vancouver.
+  const home = topic === 'day-trips' ? originTown(asking) : undefined
+  if (home) return [home]
   if (towns.length > 0) return towns
   if (goalCountries(asking).length > 0) return townsMeant(asking).slice(0, 1)
   const here = fromHere.has(topic) ? hereTown(asking) : undefined
@@ -112,7 +123,7 @@ export function noteOf(asking: Asking, topic: string): Said | undefined {
   })
   const [only] = told
   if (!only) return undefined
-  if (towns.length === 1 && goalTowns(asking).length > 0) {
+  if (towns.length === 1 && goalCountries(asking).length <= 1 && goalTowns(asking).length > 0) {
     const said = toldNotes(asking, only.notes)
     const rows = only.notes.map((note) => ({
       id: `${only.town.slug}#${note.title}`,

@@ -35,7 +35,7 @@ const sought = wordTable<Sought>({
     there: false,
   },
   access: {
-    kinds: ['access', 'practical', 'around', 'districts'],
+    kinds: ['access', 'practical'],
     words: 'wheelchair step-free stairs walk',
     there: true,
   },

@@ -130,8 +130,15 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   if (note && own && !own.isUnknown && !own.question)
     return joined(verdictFirst.has(topic) ? [own, note] : [note, own])
   if (note) return note
+  // Where no figures are, the seasons tell what to pack for.
+  const when =
+    topic === 'packing' && own && !hasFigures(asking) ? noteOf(asking, 'season') : undefined
+  if (when && own) return joined([when, own])
   return own
 }
+
+const hasFigures = (asking: Asking): boolean =>
+  goalTowns(asking).some(({ slug }) => asking.world.climate(slug) !== undefined)
 
 async function toolAnswer(asking: Asking, topic: string): Promise<Said | undefined> {
   const own = byTopic.get(topic)

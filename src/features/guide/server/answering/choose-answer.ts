@@ -282,6 +282,21 @@ const asked: Step = async (asking, topics) => {
   }
 }
 
+/** Ages, names, a yes: it moves nothing of the plan that stands. */
+const nothingNew: Step = ({ turn, say }, topics) => {
+  const { before, isQuestion, edited, change, reference, unused, reader } = turn
+  const isPlain = !isQuestion && topics.length === 0 && edited.size === 0 && !change && !reference
+  return before.plan && isPlain && unused().length === 0 && reader.tokens.length > 0
+    ? {
+        said: {
+          text: say('Noted. The plan stays as it is; tell me what should change.'),
+          isUnknown: true,
+        },
+        topic: before.frame.topic,
+      }
+    : undefined
+}
+
 /** How a message may be meant, the surest first; the first that has an answer is it. */
 const steps: readonly Step[] = [
   refused,
@@ -297,6 +312,7 @@ const steps: readonly Step[] = [
   planless,
   oneOfSeveral,
   asked,
+  nothingNew,
   followUp,
 ]
 

@@ -175,12 +175,20 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
   ['cost', (light) => !asidesOfCost.some((isAside) => isAside(light))],
 ])
 
+const denied = new Set('hotels,flights,shopping,evening,kids,food,breakfast'.split(','))
+
 /** Tells which topics stand in the light of what else the message says. */
 const keeps =
   (asking: Asking, wantsPlan: boolean) =>
   ({ intent: { topic }, at }: FoundTopic): boolean => {
     const light = { asking, wantsPlan, topic, at }
-    return !asides.some((isAside) => isAside(light)) && (needs.get(topic)?.(light) ?? true)
+    // "No resorts", "without a hotel": what is ruled out is not asked for.
+    const isDenied =
+      denied.has(topic) &&
+      at.every((one) => /^(?:no|not|without|sans|pas)$/.test(asking.turn.reader.text(one - 1)))
+    return (
+      !isDenied && !asides.some((isAside) => isAside(light)) && (needs.get(topic)?.(light) ?? true)
+    )
   }
 
 /** Between two names stands an 'or'. */

@@ -129,7 +129,11 @@ function* likelyTopics(asking: Asking): Generator<string> {
   const { edited, before } = turn
   const topic = lastTopic(asking)
   const hasGoal = goesSomewhere(asking)
-  const namesSight = turn.named.places.some(({ ref }) => ref?.includes('/'))
+  const named = turn.named.places
+  const namesSight = named.some(({ ref, role }) => ref?.includes('/') && role !== 'not')
+  // "For someone who has done the big museums": what those see next.
+  const hasSeen = named.some(({ role, ref }) => role === 'not' && ref?.includes('/'))
+  if (hasSeen && hasGoal && !before.plan) yield 'quiet'
   if (turn.picked?.includes('/') && namesSight) yield 'hours'
   if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
     yield 'hours'

@@ -45,7 +45,10 @@ export function sentencesOn(
 /** All that is written of a town. */
 function textsOf({ texts }: Pick<Asking, 'texts'>, slug: string): readonly string[] {
   return [
-    ...placeNotes(slug).map(({ text }) => text),
+    // A quarter's sentences say little without its name: they come last.
+    ...placeNotes(slug)
+      .toSorted((a, b) => Number(a.kind === 'districts') - Number(b.kind === 'districts'))
+      .map(({ text }) => text),
     ...[...texts.texts.values()]
       .filter(({ id }) => id.startsWith(`guide/${slug}/`))
       .map(({ text }) => text),

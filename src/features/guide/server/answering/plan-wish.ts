@@ -15,6 +15,11 @@ const weeksAhead = 8
 const longest = 30
 const usualDays = 3
 
+const dayWords =
+  'a day in,one day,for a day,for the day,a day at,an afternoon,a few hours,one evening,une journee,un apres midi'.split(
+    ',',
+  )
+
 export interface WantedDays {
   readonly start: LocalDate
   readonly days: number
@@ -27,7 +32,10 @@ export interface WantedDays {
 /** The days that are planned; without a date those of a good week of the month, or some weeks ahead. */
 export function wantedDays({ turn, today }: Asking): WantedDays {
   const { start, month, year, days, nights } = turn.frame.span ?? {}
-  const said = days ?? (nights ? nights + 1 : undefined)
+  const said =
+    days ??
+    (nights ? nights + 1 : undefined) ??
+    (dayWords.some((phrase) => turn.reader.find(phrase) >= 0) ? 1 : undefined)
   const length = { days: Math.min(longest, said ?? usualDays), isLong: said !== undefined }
   const weekday = turn.weekday ?? saturday
   const onWeekday = (date: LocalDate): LocalDate =>
@@ -158,11 +166,12 @@ export function budgetOf(
   { party, startDate, endDate }: PlanArgs,
 ): Budget | undefined {
   const { money } = turn.frame
-  if (!money?.amountCad) return undefined
+  // What a night may cost is of the room alone.
+  if (!money?.amountCad || money.per === 'night') return undefined
   const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1
   const heads = party.adults + party.children.length
   const perHead = turn.holds.isPerHead && money.per === 'day' ? heads : 1
-  const times = { trip: 1, person: heads, day: days * perHead, night: Math.max(1, days - 1) }
+  const times = { trip: 1, person: heads, day: days * perHead, night: 1 }
   const { amount, currency, without } = money
   return know({ cad: money.amountCad * times[money.per], amount, currency, without: [...without] })
 }

@@ -43,7 +43,7 @@ function cueAt(
 }
 
 /** Two words that stand farther apart do not belong together. */
-const pairReach = 7
+const pairReach = 10
 
 /** The kinds of questions that a message may be, the likeliest first. */
 export function matchTopics(reader: Reader): readonly FoundTopic[] {

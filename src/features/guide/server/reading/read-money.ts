@@ -162,6 +162,11 @@ function sumAt(reader: Reader, at: number): Found | undefined {
       to: next + 1 + (isUs || own ? 1 : 0),
     }
   }
+  const isUs =
+    amount >= 50 &&
+    textAt(next) === 'us' &&
+    /^(?:for|total|each|per|all|in|,|\.|)$/.test(textAt(next + 1))
+  if (isUs) return { amount, currency: 'USD', from: at, to: next + 1 }
   return bareSum(reader, at, amount, next)
 }
 

@@ -172,7 +172,8 @@ function countGroups(reader: Reader, found: Counted): void {
         /^(?:friends|amis|amies)$/.test(text) &&
         /^(?:with|and|avec|et|plus)$/.test(reader.text(counted.from - 1))
       found.total = counted.count * (text === 'couples' ? 2 : 1) + (isBeside ? 1 : 0)
-      reader.use(counted.from, at + 1)
+      // A diet is read by itself.
+      reader.use(counted.from, at + (/^(?:vegetarians|vegans)$/.test(text) ? 0 : 1))
     }
   }
 }

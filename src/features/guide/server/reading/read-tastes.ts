@@ -14,7 +14,7 @@ export interface Tastes extends Pick<
 }
 
 const denials = new Set(
-  'loathe loathes no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
+  'afraid scared terrified loathe loathes no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
     ' ',
   ),
 )
@@ -54,6 +54,8 @@ function denialOf(reader: Reader, at: number): 'none' | 'fewer' | undefined {
       if (!(text === ',' || text === 'and' || text === 'et') || by > 1) return undefined
       return undefined
     }
+    // "Cooking over museums"
+    if (text === 'over' && by === 1) return 'fewer'
     // "Can't stand museums"
     const isHated = text === 'stand' && /^(?:cant|cannot|t)$/.test(reader.text(at - by - 1))
     if (isHated) reader.use(at - by - 1, at - by + 1)
@@ -168,7 +170,7 @@ export function readTastes(reader: Reader): Tastes {
 }
 
 const relaxed =
-  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,too much,too full'.split(
+  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,not too packed,not packed,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,too much,too full'.split(
     ',',
   )
 const packed =
