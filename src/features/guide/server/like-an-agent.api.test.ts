@@ -165,6 +165,24 @@ test('G4 a sum covers what it is said to cover', async () => {
   expect(message).toMatch(/Your budget is about CA\$[\d,]+ \(without the room\)/)
 })
 
+test('G4 a cheaper hotel changes the bed alone, and is carried out', async () => {
+  const user = await app.user('wanderlust')
+  const send = async (message: string) => (await user.post('/api/chat/send', { message })).body
+  const plan = await send('3 days in Rome from 10 May 2027 for two')
+  const bed = await send('a cheaper hotel please')
+  const changes = bed.proposal.days.flatMap(
+    (day: { changes: { op: string; item: { type: string; price: number } }[] }) => day.changes,
+  )
+  const old = plan.plan.days[0].items.find(
+    ({ category }: { category: string }) => category === 'hotel',
+  )
+  expect(changes).toHaveLength(1)
+  expect(changes[0]).toMatchObject({ op: 'replace', item: { type: 'hotel' } })
+  expect(changes[0].item.price).toBeLessThan(old.priceCad)
+  const { body } = await user.post(`/api/chat/proposals/${bed.proposal.id}/apply`, {})
+  expect(body.refused).toEqual([])
+})
+
 test('G2 ages are no more travellers', async () => {
   const { plan } = await ask('3 days in Rome with my parents', '72 and 75')
   expect(plan?.people ?? 3).toBe(3)

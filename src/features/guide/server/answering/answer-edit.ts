@@ -7,6 +7,7 @@ import { joined } from './answer-topic.ts'
 import { addDayOut } from './add-day-out.ts'
 import { answerDiet, tablesFor } from './answer-diet.ts'
 import { families } from './answer-sights.ts'
+import { asksBed, cheaperBeds } from './edit-bed.ts'
 import { answerMove } from './answer-move.ts'
 import { bestOf, choicesOf, differences, isOfTaste, type Known, matches } from './edit-parts.ts'
 import { slower, timesWanted, type Wanted } from './edit-wanted.ts'
@@ -217,6 +218,7 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
   const plan = turn.before.plan
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!plan || !standing) return undefined
+  if (asksBed(asking)) return cheaperBeds(asking, standing)
   if (turn.change?.swapsDays) return swapDays(asking, standing)
   if (turn.change?.dropsDays) return dropDays(asking, standing)
   const changes = turn.change?.changes ?? []

@@ -11,6 +11,7 @@ import { answerTopic, generalNote, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
 import { findsOf, wantedBy } from './choose-topics.ts'
 import { choicesOf } from './edit-parts.ts'
+import { asksBed } from './edit-bed.ts'
 import { answerWhole, type Chosen, followUp } from './follow-up.ts'
 import { datesOf } from './propose-edit.ts'
 
@@ -26,8 +27,11 @@ const isPolite = ({ reader, change }: Asking['turn']): boolean =>
   ) && (change?.days.length ?? 0) > 0
 
 /** Whether what was said moves the plan that stands. */
-function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
-  if (!turn.before.plan || turn.change?.moreDays || turn.change?.cheaper) return false
+function isEdit(asking: Asking, topics: readonly FoundTopic[]): boolean {
+  const { turn } = asking
+  if (!turn.before.plan) return false
+  if (asksBed(asking)) return true
+  if (turn.change?.moreDays || turn.change?.cheaper) return false
   const [main] = topics
   const { change } = turn
   // "Shift it to February" moves the dates, and no visit.
