@@ -18,7 +18,7 @@ const speeds = [
 ] as const
 
 /** From now on the page writes down what each event takes until the next paint. */
-const watchPaints = (page: Page) =>
+export const watchPaints = (page: Page) =>
   page.addInitScript(() => {
     window.untilPaint = []
     // The browser knows the threshold, the types of the language do not yet.
@@ -32,19 +32,23 @@ const watchPaints = (page: Page) =>
     }).observe(wanted)
   })
 
-/** What an event of this name took until the next paint, at most, while `act` ran. Below 16 ms counts as 16. */
-async function untilPaint(page: Page, name: string, act: () => Promise<void>): Promise<number> {
+/** What an event, or one of this name, took until the next paint, at most, while `act` ran. Below 16 ms counts as 16. */
+export async function untilPaint(
+  page: Page,
+  name: string | undefined,
+  act: () => Promise<void>,
+): Promise<number> {
   await page.evaluate(() => {
     window.untilPaint = []
   })
   await act()
   await page.waitForTimeout(500)
   const all = await page.evaluate(() => window.untilPaint)
-  return Math.max(16, ...all.filter((entry) => entry.name === name).map(({ ms }) => ms))
+  return Math.max(16, ...all.filter((entry) => !name || entry.name === name).map(({ ms }) => ms))
 }
 
 /** Three of four times may not be longer than the goal. */
-const paintFigure = (name: string, times: readonly number[]): Figure => ({
+export const paintFigure = (name: string, times: readonly number[]): Figure => ({
   name,
   measured: `${spreadText(times)} ms`,
   ...atMost(quantile(times, 0.75), goalMs, 'ms', 'p75 '),

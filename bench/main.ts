@@ -16,6 +16,7 @@ import { maps } from './maps.ts'
 import { pause } from './pause.ts'
 import { peers } from './compare.ts'
 import { pdf } from './pdf.ts'
+import { presses } from './presses.ts'
 import { processes } from './processes.ts'
 import { type Measurement, numberText, type Part, reportText } from './report.ts'
 import { search } from './search.ts'
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, Part>> = {
   weight,
   lighthouse,
   board,
+  presses,
   maps,
   check: tripCheck,
 }

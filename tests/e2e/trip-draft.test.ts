@@ -43,6 +43,27 @@ describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => 
     await visit.close()
   })
 
+  test('B4 A11 a draft with dates is the trip as soon as there is an account: nothing is asked twice', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    await leaveDraft(visit)
+    await page.goto('/planner')
+    const draft = page.getByRole('region', { name: 'Your Itinerary' })
+    await draft.getByText('Total Cost for 1 adult $120.00').waitFor()
+    await page.getByLabel('Email').fill(`draft${size.name}@example.ca`)
+    await page.getByRole('button', { name: 'Keep this trip' }).click()
+    await page.getByLabel('First name').fill('Ann')
+    await page.getByLabel('Last name').fill('Roy')
+    await page.getByLabel('Password').fill('spruce-and-maple')
+    await page.getByRole('button', { name: 'Keep this trip' }).click()
+    await page.getByRole('heading', { name: 'Lisbon, 2 days' }).waitFor()
+    await page.getByText('Everything is saved').first().waitFor()
+    expect(page.url()).toContain('view=days')
+    const trips = await (await page.request.get('/api/itineraries')).json()
+    expect(trips).toMatchObject([{ budgetCad: 800, totalCad: 120, itemCount: 1 }])
+    await visit.close()
+  })
+
   test("PLAN-08 another account's draft is never shown", async () => {
     const visit = await site.open(size)
     await leaveDraft(visit, 'somebody-else')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { ChoiceChips } from '#design/chips/chips.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import {
@@ -60,7 +60,9 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const { trip, place, onPlace, day, onDay, onAdded, onCarry, head } = props
   const { address, change } = useAddress()
   const kind: Kind = kinds.find(({ id }) => id === address.get('show'))?.id ?? 'restaurants'
-  const isOwn = kind === 'custom' || kind === 'flight'
+  // The chip answers at once; its list follows.
+  const shown = useDeferredValue(kind)
+  const isOwn = shown === 'custom' || shown === 'flight'
   const { addNew, removeItem } = useTripItems(trip.id)
   const addItem = (wish: ItemWrite): void => {
     const item = newItem(wish)
@@ -132,7 +134,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   return (
     <>
       {isOwn ? withBar('', null) : null}
-      {kind === 'restaurants' ? (
+      {shown === 'restaurants' ? (
         <RestaurantList
           head={withBar}
           destination={place.name}
@@ -147,7 +149,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           onPoint={(restaurant, isOn) => point(restaurantToItem(restaurant, at), isOn)}
         />
       ) : null}
-      {kind === 'attractions' ? (
+      {shown === 'attractions' ? (
         <AttractionList
           head={withBar}
           destination={place.name}
@@ -163,8 +165,8 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           onPoint={(attraction, isOn) => point(attractionToItem(attraction, at), isOn)}
         />
       ) : null}
-      {kind === 'flight' ? <OwnFlightForm trip={trip} /> : null}
-      {kind === 'custom' ? <CustomActivityForm trip={trip} day={day} onAdd={addItem} /> : null}
+      {shown === 'flight' ? <OwnFlightForm trip={trip} /> : null}
+      {shown === 'custom' ? <CustomActivityForm trip={trip} day={day} onAdd={addItem} /> : null}
     </>
   )
 }

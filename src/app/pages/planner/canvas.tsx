@@ -93,13 +93,16 @@ const Guide = ({ trip, controls, isSheet, onClose }: GuideProps) => (
 )
 
 /** The trip's page: head, days, map and finder. */
-export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
+export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   // A stop lands on its day first; the head and the side follow.
   const settled = useDeferredValue(trip)
+  // The tab answers at once; what it opens follows.
+  const step = useDeferredValue(chosen)
   const onStep = useReturnFocus(step, setStep)
   const edits = useBoardEdits(trip)
   const findings = useFindings(trip)
-  const [selection, setSelection] = useState<ReadonlySet<string>>()
+  const [chosenStops, setSelection] = useState<ReadonlySet<string>>()
+  const selection = useDeferredValue(chosenStops)
   const [guiding, setGuiding] = useState(false)
   const [showsKeys, setShowsKeys] = useState(false)
   const { board: draft, controls, close: closeDraft } = useGuideDraft(trip, edits)
@@ -172,16 +175,16 @@ export function Canvas({ trip, step, onStep: setStep }: CanvasProps) {
           label={text.steps}
           look="steps"
           className={styles.tabs}
-          value={step === 'flights' || step === null ? 'activities' : step}
+          value={chosen === 'flights' || chosen === null ? 'activities' : chosen}
           onValueChange={(id) => onStep(id as StepId)}
-          onAgain={(id) => onStep(step === null ? (id as StepId) : null)}
+          onAgain={(id) => onStep(chosen === null ? (id as StepId) : null)}
           beside={
             <BoardTools
               trip={trip}
               edits={edits}
               findings={findings}
-              selecting={selection !== undefined}
-              onSelect={() => setSelection(selection ? undefined : new Set())}
+              selecting={chosenStops !== undefined}
+              onSelect={() => setSelection(chosenStops ? undefined : new Set())}
               guiding={guiding}
               onGuide={turnGuide}
               onKeys={() => setShowsKeys(true)}

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -30,6 +30,8 @@ interface DatesFormProps {
   readonly value: TripDraft
   readonly onChange: (part: Partial<TripDraft>) => void
   readonly onSave: (budgetCad: number) => void
+  /** Saves without a press once the form is whole. */
+  readonly atOnce?: boolean
   readonly busy: boolean
   /** Result of the last attempt, as a message. */
   readonly outcome: ReactNode
@@ -41,7 +43,7 @@ interface DatesFormProps {
 }
 
 function DatesForm(props: DatesFormProps) {
-  const { value, onChange, onSave, busy, outcome, preview, cities, daysBefore = 0 } = props
+  const { value, onChange, onSave, busy, outcome, preview, cities, daysBefore = 0, atOnce } = props
   const { startDate, endDate, budget } = value
   const [tried, setTried] = useState(false)
   const [typedParty, setTypedParty] = useState<TypedParty>()
@@ -63,6 +65,12 @@ function DatesForm(props: DatesFormProps) {
     if (startDate && endDate && !backwards && isClear && !busy && !gated)
       onSave(amount ? toMajor(amount) : 0)
   }
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!atOnce || begun.current || days === 0 || gated) return
+    begun.current = true
+    submit()
+  })
   return (
     <form
       noValidate
@@ -164,6 +172,7 @@ function DatesForm(props: DatesFormProps) {
 
 interface NewDatesProps {
   readonly draft: TripDraft
+  readonly atOnce: boolean
   readonly onChange: (part: Partial<TripDraft>) => void
   /** Called with the candidates if the destination's name is ambiguous. */
   readonly onMeant: (places: readonly DestinationSuggestion[]) => void
@@ -171,7 +180,7 @@ interface NewDatesProps {
   readonly onReady: (tripId: string) => void
 }
 
-function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
+function NewDates({ draft, atOnce, onChange, onMeant, onReady }: NewDatesProps) {
   const writer = useTripMutator()
   const finish = useMutation({
     mutationFn: async (budgetCad: number) => {
@@ -196,6 +205,7 @@ function NewDates({ draft, onChange, onMeant, onReady }: NewDatesProps) {
   return (
     <DatesForm
       value={draft}
+      atOnce={atOnce}
       onChange={onChange}
       cities={1}
       onSave={finish.mutate}

@@ -4,8 +4,11 @@ import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import type { LocalItem } from '#features/trips/domain/draft-codec.ts'
 import { itemIcon } from '#features/trips/web/index.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { cad, formatMoney, sum } from '#platform/shared/money.ts'
 import { draftKeys, readStored } from '#platform/web/storage.ts'
+import { readWho } from './draft-who.ts'
 import { unownedItems } from './kept-itinerary.ts'
 import { draftPreviewText as text } from './messages.ts'
 import styles from './plan-first.module.css'
@@ -43,13 +46,21 @@ export function useStoredDraft(): StoredDraft | undefined {
 /** Preview of the draft that sign-in keeps, by day. */
 export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
   const { destination, ref, items } = draft
+  const { party } = readWho()
+  const total = sum(
+    'CAD',
+    items.flatMap(({ price = 0, status }) => (status === 'idea' ? [] : [cad(price)])),
+  )
   const dates = [...new Set(items.map(({ day }) => day ?? null))].toSorted()
   return (
-    <section className={styles.draft} aria-label={text.yourTrip(destination)}>
+    <section className={styles.draft} aria-label={text.itinerary}>
       {isPosterSlug(ref) ? (
         <Print slug={ref} name={destination} place="" className={styles.draftPoster} />
       ) : null}
       <div className={styles.draftDays}>
+        <p className={styles.draftSum}>
+          {text.totalCost(partyWords(party))} <b>{formatMoney(total)}</b>
+        </p>
         {dates.map((date) => (
           <section key={date}>
             <h2>{date === null ? text.withoutDay : formatDayShort(date)}</h2>

@@ -197,7 +197,8 @@ export const cancelledText = {
 }
 
 export const draftPreviewText = {
-  yourTrip: (place: string) => `Your trip to ${place}`,
+  itinerary: 'Your Itinerary',
+  totalCost: (party: string) => `Total Cost for ${party}`,
   withoutDay: 'Without a day',
 }
 

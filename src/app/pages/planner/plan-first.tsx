@@ -50,6 +50,9 @@ async function keepAndOpen(plan: Plan): Promise<void> {
   window.location.assign(`/planner?trip=${id}&view=days`)
 }
 
+/** Signed in, the draft becomes a trip at once where it has its dates. */
+const draftToTrip = '/planner?step=dates&keep=draft'
+
 const tickets = [
   { slug: 'lisbon', name: text.lisbon, place: text.portugal },
   { slug: 'kyoto', name: text.kyoto, place: text.japan },
@@ -137,12 +140,13 @@ export function PlanFirst() {
   useEffect(() => {
     if (wish && plan) writeWish(wish, plan)
   }, [wish, plan])
-  const signIn = `/api/login?returnTo=${backHere(false)}`
+  const back = draft ? encodeURIComponent(draftToTrip) : backHere(false)
+  const signIn = `/api/login?returnTo=${back}`
   /** With the account there is: the plan is kept, also one that came late; a draft goes on by itself. */
   const keep = async (): Promise<void> => {
     const made = plan ?? (wish ? (await answer.refetch()).data : undefined)
     if (made) await keepAndOpen(made)
-    else window.location.assign('/planner')
+    else window.location.assign(draft ? draftToTrip : '/planner')
   }
   return (
     <div className={styles.columns} data-planned={wish && !answer.isError ? '' : undefined}>

@@ -25,6 +25,7 @@ function NewTrip({ userId }: { userId: string }) {
   // Kept in the URL so that sign-in and checkout return to the same step.
   const step: StepId =
     search.get('step') === 'dates' && draft.destination.trim() ? 'dates' : 'destination'
+  const keep = search.get('keep') === 'draft'
   const setStep = (next: StepId): void =>
     setSearch(
       (before) => {
@@ -57,6 +58,7 @@ function NewTrip({ userId }: { userId: string }) {
     dates: (
       <DatesStep
         draft={draft}
+        atOnce={keep}
         onChange={change}
         onMeant={(places) => {
           setMeant(places)
@@ -66,7 +68,8 @@ function NewTrip({ userId }: { userId: string }) {
           // Queue the items before the draft is cleared; the outbox keeps them.
           for (const item of items) void writer.add(tripId, newItem(item))
           endDraft()
-          navigate(`/planner?trip=${tripId}&step=hotels`, { replace: true })
+          const next = keep && items.length > 0 ? 'view=days' : 'step=hotels'
+          navigate(`/planner?trip=${tripId}&${next}`, { replace: true })
         }}
       />
     ),
@@ -156,6 +159,6 @@ export function Planner({ userId }: { readonly userId: string }) {
     loadCanvas().catch(() => undefined)
   }, [])
   if (invitation) return <Invitation token={invitation} />
-  if (!id && (search.get('to') || search.get('keep'))) return <PlanToKeep />
+  if (!id && (search.get('to') || search.get('keep') === '1')) return <PlanToKeep />
   return id ? <OpenTrip key={id} id={id} userId={userId} /> : <NewTrip userId={userId} />
 }

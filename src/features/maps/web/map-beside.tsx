@@ -1,5 +1,5 @@
 import { Map as MapIcon } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { classNames } from '#design/class-names.ts'
@@ -57,7 +57,9 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
     () => things.map((thing, at) => ({ ...spotOf(thing), kind, mark: String(at + 1) })),
     [things, spotOf, kind],
   )
-  const shown = address.get('map') === 'true'
+  const wanted = address.get('map') === 'true'
+  // The button answers at once; the map follows.
+  const shown = useDeferredValue(wanted)
   const lead = (id: string): void => {
     setChosen(id)
     document.getElementById(anchorOf(id))?.scrollIntoView({ block: 'nearest' })
@@ -71,10 +73,10 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
           size="small"
           icon={MapIcon}
           className={styles.toggle}
-          aria-pressed={shown}
-          onClick={() => change({ map: !shown })}
+          aria-pressed={wanted}
+          onClick={() => change({ map: !wanted })}
         >
-          {shown ? mapBesideText.hideMap : mapBesideText.showMap}
+          {wanted ? mapBesideText.hideMap : mapBesideText.showMap}
         </Button>
       ) : null}
     </>
@@ -117,7 +119,7 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
                   id={anchorOf(id)}
                   className={classNames(styles.found, shown && id === chosen && styles.chosen)}
                   {...pointedAt((isOn) => {
-                    if (isOn) setChosen(id)
+                    if (isOn && shown) setChosen(id)
                     onPoint?.(thing, isOn)
                   })}
                   draggable={onCarry ? true : undefined}
