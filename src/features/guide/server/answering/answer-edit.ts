@@ -10,11 +10,10 @@ import { families } from './answer-sights.ts'
 import { asksBed, cheaperBeds } from './edit-bed.ts'
 import { answerMove } from './answer-move.ts'
 import { bestOf, choicesOf, differences, isOfTaste, type Known, matches } from './edit-parts.ts'
+import { strenuous } from './plan-wish.ts'
 import { slower, timesWanted, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type DayWish, type Standing, withEdits, type WrittenItem } from './plan-port.ts'
-
-const strenuous = ['hike', 'mountain', 'viewpoint']
 
 /** Visits of the days meant that a change is about. */
 function targeted(known: Known, change: Change, dates: readonly string[]): readonly WrittenItem[] {

@@ -246,7 +246,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
   }
 }
 
-export async function compareCost(asking: Asking): Promise<Said | undefined> {
+async function compareCost(asking: Asking): Promise<Said | undefined> {
   const { say, language, world } = asking
   const people = headsIn(asking) ?? 2
   const told = goalTowns(asking).flatMap((town) => {

@@ -34,10 +34,6 @@ export interface Said {
   readonly isUnknown?: boolean
   /** Half of it was not understood: the frame stays as it was. */
   readonly isUnread?: boolean
-  /** Content words that it does not explain, whatever else knows them. */
-  readonly missing?: readonly string[]
-  /** They weigh as much as what it explains: they are named first. */
-  readonly isHalf?: boolean
   /** Content words that this answer took up, beside those that were read. */
   readonly took?: readonly string[]
   readonly memory?: Partial<Memory>

@@ -229,7 +229,7 @@ const questions = new Set('safety,festival,hotels,around,districts,season'.split
 const ofNote = new Set('evening,rain,kids,free,quiet,breakfast,food,shopping,access'.split(','))
 
 /** Days and a place, or a programme and a place, are a wish for a plan, unless something else is asked. */
-export function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolean {
+function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolean {
   const { turn } = asking
   const { frame, edited } = turn
   const goes = frame.places.some(({ role }) => role === 'to')

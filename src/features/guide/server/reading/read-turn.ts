@@ -57,8 +57,6 @@ export interface Turn {
   readonly named: ReadPlaces
   /** Members of the frame that this message has set. */
   readonly edited: ReadonlySet<keyof Frame>
-  /** Content words that moved no part of the frame: an answer has to explain them. */
-  readonly asked: readonly string[]
   /** Content words that nothing has used so far. */
   readonly unused: () => readonly string[]
   readonly isQuestion: boolean
@@ -286,7 +284,6 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     tastes: tastes.likes,
     named,
     edited,
-    asked: isSpoken ? contentOf(reader) : [],
     unused: () => (isSpoken ? contentOf(reader) : []),
     dropped,
     reference,
