@@ -15,9 +15,9 @@ import { nightFactor, seasonFactor } from './season.ts'
 
 const towns = [
   'Timmins',
-  'Winnipeg',
+  'Saskatoon',
   'Lucerne',
-  'Mumbai',
+  'Jaipur',
   'Hobart',
   'Akureyri',
   'Ushuaia',
@@ -71,7 +71,7 @@ test('a room costs more in Switzerland than in India, and in the middle than at 
     const rates = rowsOf(town).hotels.map(({ nightlyRateCad }) => nightlyRateCad)
     return rates.reduce((sum, rate) => sum + rate, 0) / rates.length
   }
-  expect(mean('Lucerne')).toBeGreaterThan(1.5 * mean('Mumbai'))
+  expect(mean('Lucerne')).toBeGreaterThan(1.5 * mean('Jaipur'))
 })
 
 test('a town has the time, the money and the airports of where it lies', () => {

@@ -67,8 +67,8 @@ test('G3 an injury abroad is answered with the number to call', async () => {
 })
 
 test('G3 a town of whose sights nothing is known gets no count of days', async () => {
-  const { message } = await ask('how many days in Tashkent is enough?')
-  expect(message).toMatch(/I know no sights of Tashkent yet/)
+  const { message } = await ask('how many days in Saskatoon is enough?')
+  expect(message).toMatch(/I know no sights of Saskatoon yet/)
 })
 
 describe('G1 G2 what is said after a plan or a search changes only that', () => {
