@@ -115,11 +115,15 @@ const withTool = new Set(['season', 'cost', 'festival', 'manners', 'safety', 'da
 const verdictFirst = new Set(['season', 'days'])
 const bySeason = new Set(['weather', 'packing', 'daylight'])
 /** Sights stand for what no note tells. */
-const bySights = new Set(['rain', 'free', 'quiet', 'evening', 'kids'])
+const bySights = new Set(['shopping', 'rain', 'free', 'quiet', 'evening', 'kids'])
 
 /** The answer of a topic: from the place's note, from its tool, else from the country's row, else from our texts. */
 export async function answerTopic(asking: Asking, topic: string): Promise<Said | undefined> {
   if (fixedTopics.has(topic)) return answerFixed(asking, topic)
+  // "Is it all right in July": how that month is there.
+  const { span } = asking.turn.frame
+  if (topic === 'like' && asking.turn.edited.has('span') && span?.month)
+    return answerTopic(asking, 'season')
   const isMore = asking.turn.reference?.what === 'more'
   // What a plan that stands costs, its own sum tells.
   const isOfPlan = topic === 'cost' && asking.turn.before.plan !== null

@@ -116,6 +116,18 @@ interface Counted {
   total: number | undefined
 }
 
+/** "Two girls" without ages are grown; "our two girls" are children. */
+const isGrown = (
+  reader: Reader,
+  text: string,
+  ages: readonly number[],
+  from: number | undefined,
+): boolean =>
+  /^(?:girls|boys)$/.test(text) &&
+  ages.length === 0 &&
+  from !== undefined &&
+  !/^(?:my|our|little|young|his|her)$/.test(reader.text(from - 1))
+
 function countGroups(reader: Reader, found: Counted): void {
   for (let at = 0; at < reader.tokens.length; at += 1) {
     const text = reader.text(at)
@@ -142,15 +154,9 @@ function countGroups(reader: Reader, found: Counted): void {
           reader.text(at - (isYoung ? 2 : 1)),
         )
       if (!isOwn) continue
-      // "Two girls" without ages are grown; "our two girls" are children.
-      const isGrown =
-        /^(?:girls|boys)$/.test(text) &&
-        ages.length === 0 &&
-        counted !== undefined &&
-        !/^(?:my|our|little|young|his|her)$/.test(reader.text(counted.from - 1))
-      if (isGrown) {
-        found.total = counted.count
-        reader.use(counted.from, at + 1)
+      if (isGrown(reader, text, ages, counted?.from)) {
+        found.total = counted?.count
+        reader.use(counted?.from ?? at, at + 1)
         continue
       }
       if (isYoung) reader.use(at - 1)
@@ -171,7 +177,11 @@ function countGroups(reader: Reader, found: Counted): void {
       const isBeside =
         /^(?:friends|amis|amies)$/.test(text) &&
         /^(?:with|and|avec|et|plus)$/.test(reader.text(counted.from - 1))
-      found.total = counted.count * (text === 'couples' ? 2 : 1) + (isBeside ? 1 : 0)
+      const count = counted.count * (text === 'couples' ? 2 : 1) + (isBeside ? 1 : 0)
+      // "Two moms and a five-year-old": those are the grown ones.
+      if (/^(?:moms|mums|dads|ladies|lads|seniors|retirees|women|men|couples)$/.test(text))
+        found.adults = count
+      else found.total = count
       // A diet is read by itself.
       reader.use(counted.from, at + (/^(?:vegetarians|vegans)$/.test(text) ? 0 : 1))
     }

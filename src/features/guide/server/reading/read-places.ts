@@ -1,6 +1,7 @@
 import type { FramePlace } from '../../contract/frame.schema.ts'
 import type { FoundName, GuideWorld } from '../provider/guide-world.ts'
 import { fold } from '../../domain/fold.ts'
+import type { Town } from '../../domain/guide-rows.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
 import { meaningsAt } from './lexicon.ts'
 import {
@@ -34,13 +35,20 @@ export interface ReadPlaces {
   readonly spots: readonly Spot[]
 }
 
+/** Of towns of one name the one with sights is meant: Granada in Spain, not the one in Nicaragua. */
+function betterKnown(world: GuideWorld, slug: string): Town | undefined {
+  const hasSights = (one: Town): boolean => (world.rows(one.slug)?.sights.length ?? 0) > 0
+  const town = world.town(slug)
+  return town && !hasSights(town) ? (world.named(fold(town.name)).find(hasSights) ?? town) : town
+}
+
 function placeOf(
   world: GuideWorld,
   { kind, id }: Pick<FoundName, 'kind' | 'id'>,
 ): Omit<FramePlace, 'role'> | undefined {
   if (kind === 'country') return { name: world.countryName(id, 'en'), ref: null, countryCode: id }
   if (kind === 'town') {
-    const town = world.town(id)
+    const town = betterKnown(world, id)
     return town && { name: town.name, ref: id, countryCode: town.countryCode }
   }
   if (kind !== 'sight') return undefined
@@ -137,7 +145,8 @@ function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
     ]
       .map((found) => [found].flat())
       .find((found) => found.length > 0) ?? []
-  const [town] = towns
+  const [first] = towns
+  const town = first && betterKnown(world, first.slug)
   if (!town) return undefined
   const place = { name: town.name, ref: town.slug, countryCode: town.countryCode }
   const slugs = towns.slice(0, 3).map(({ slug }) => slug)
