@@ -39,7 +39,8 @@ export interface ReadPlaces {
 function betterKnown(world: GuideWorld, slug: string): Town | undefined {
   const hasSights = (one: Town): boolean => (world.rows(one.slug)?.sights.length ?? 0) > 0
   const town = world.town(slug)
-  return town && !hasSights(town) ? (world.named(fold(town.name)).find(hasSights) ?? town) : town
+  const same = town && world.town(fold(town.name).replaceAll(' ', '-'))
+  return same && !hasSights(town) && hasSights(same) ? same : town
 }
 
 function placeOf(
@@ -49,7 +50,7 @@ function placeOf(
   if (kind === 'country') return { name: world.countryName(id, 'en'), ref: null, countryCode: id }
   if (kind === 'town') {
     const town = betterKnown(world, id)
-    return town && { name: town.name, ref: id, countryCode: town.countryCode }
+    return town && { name: town.name, ref: town.slug, countryCode: town.countryCode }
   }
   if (kind !== 'sight') return undefined
   const [slug = ''] = id.split('/')
