@@ -26,7 +26,8 @@ afterAll(async () => {
   await vendor.close()
 })
 afterEach(() => {
-  Object.assign(book, { silent: false, refusal: undefined, dearer: 0, orders: [] })
+  Object.assign(book, { silent: false, mute: false, refusal: undefined, dearer: 0, orders: [] })
+  book.refund = { amount: '0.00', to: 'balance' }
 })
 
 const family = {
@@ -108,7 +109,10 @@ test('H2 FLY-07 an offer that can be paid later is held: everybody with the airl
   const [letter] = await awaitLetters(app, ann.email, 1)
   expect(letter).toContain('REF0')
   expect(letter).toContain('Nothing has been charged')
-  expect((await awaitLetters(app, 'desk@wayleaf.example', 1))[0]).toContain(ann.email)
+  const [toDesk] = await awaitLetters(app, 'desk@wayleaf.example', 1)
+  expect(toDesk).toContain(ann.email)
+  // H3: an answer of the house reaches the traveller.
+  expect(toDesk).toMatch(new RegExp(`^Reply-To: ${ann.email}`, 'im'))
   // Birth dates went to the airline, and stay nowhere here.
   const { body: kept } = await ann.get('/api/account/export')
   expect(kept.heldFares).toMatchObject([{ reference: 'REF0' }])
@@ -198,4 +202,96 @@ test('H2 FLY-07 without the tier, and where the supplier holds nothing, nothing 
   expect((await visitor.post('/api/flights/holds', wish)).body.code).toBe('holds-closed')
   await samples.close()
   expect(await lettersTo(app, ann.email)).toEqual([])
+})
+
+/** A fare that the house has paid, as the traveller sees it. */
+async function paid() {
+  const { body } = await hold()
+  const order = book.orders.at(-1)
+  if (order) order.payment_status = { awaiting_payment: false, payment_required_by: null }
+  await lookNow()
+  await awaitLetters(app, ann.email, 2)
+  const path = `/api/flights/holds/${body.id}`
+  return { id: String(body.id), path, order, total: Number(body.totalCad) }
+}
+const refunding = (amount: number, to = 'balance') => {
+  book.refund = { amount: amount.toFixed(2), to }
+}
+
+test('H2 FLY-07 what cancelling a paid flight gives back is shown before it is agreed to; cancelled once, both sides are told', async () => {
+  const { path, order, total } = await paid()
+  refunding(total - 40)
+  const quote = await ann.post(`${path}/cancellation`, {})
+  expect(quote).toMatchObject({ status: 200, body: { refundCad: total - 40, lostCad: 40 } })
+  expect(order?.cancelled_at).toBeNull()
+  const agreed = { agreedRefundCad: quote.body.refundCad }
+  expect((await (await app.user('explorer')).post(`${path}/cancel`, agreed)).status).toBe(404)
+  for (const _ of [1, 2])
+    expect(await ann.post(`${path}/cancel`, agreed)).toMatchObject({
+      status: 200,
+      body: { state: 'released', refundCad: total - 40, cancellable: false },
+    })
+  expect(order?.cancelled_at).not.toBeNull()
+  expect((await awaitLetters(app, ann.email, 3)).join()).toContain('Flight cancelled: YYZ to LHR')
+  const desk = (await lettersTo(app, 'desk@wayleaf.example')).filter(
+    (letter) => letter.includes('Refund a cancelled flight') && letter.includes(ann.email),
+  )
+  expect(desk).toHaveLength(1)
+})
+
+test('H2 FLY-07 a refund that has shrunk is told, a voucher is no refund, and neither cancels', async () => {
+  const { path, order, total } = await paid()
+  refunding(total - 60)
+  const less = await ann.post(`${path}/cancel`, { agreedRefundCad: total - 40 })
+  expect(less).toMatchObject({
+    status: 409,
+    body: { code: 'refund-changed', refundCad: total - 60 },
+  })
+  refunding(total, 'voucher')
+  const cancelled = await ann.post(`${path}/cancel`, { agreedRefundCad: 0 })
+  expect(cancelled).toMatchObject({ status: 409, body: { code: 'cancel-by-hand' } })
+  expect((await ann.post(`${path}/cancellation`, {})).body.code).toBe('cancel-by-hand')
+  expect([order?.cancelled_at, (await held())[0].state]).toEqual([null, 'paid'])
+})
+
+test('H2 FLY-07 a cancellation whose answer is lost is carried through; at a worse refund it stays booked', async () => {
+  const first = await paid()
+  refunding(first.total)
+  book.mute = true
+  const agreed = { agreedRefundCad: first.total }
+  expect((await ann.post(`${first.path}/cancel`, agreed)).body.code).toBe('cancel-in-doubt')
+  expect((await awaitLetters(app, ann.email, 3)).join()).toContain('Flight cancelled')
+  expect(await held()).toMatchObject([{ state: 'released', refundCad: first.total }])
+
+  book.mute = false
+  const second = await paid()
+  refunding(second.total / 2)
+  await app.database.pool.query(
+    `update fare_holds set state = 'releasing', refund_minor = total_minor where id = $1`,
+    [second.id],
+  )
+  expect((await awaitLetters(app, ann.email, 3)).join()).toContain('Flight not cancelled')
+  expect(await held()).toMatchObject([{ state: 'paid', refundCad: null, cancellable: true }])
+})
+
+test('H4 FLY-07 owner and operator find held fares by reference, traveller, account and state; others do not', async () => {
+  const { body: fare } = await hold()
+  for (const role of ['owner', 'operator'] as const) {
+    const staff = await app.user(role)
+    for (const search of ['ref0', 'zoë roy', ann.email.toUpperCase(), fare.id]) {
+      const query = new URLSearchParams({ search, state: 'held' })
+      const { status, body } = await staff.get(`/api/admin/held-fares?${query}`)
+      expect(status).toBe(200)
+      expect(body.fares.find(({ id }: { id: string }) => id === fare.id)).toMatchObject({
+        account: ann.email,
+        email: ann.email,
+        payBy: book.payBy,
+      })
+    }
+    const none = await staff.get(`/api/admin/held-fares?search=${fare.id}&state=paid`)
+    expect(none.body).toEqual({ fares: [], more: false })
+    expect((await staff.get('/api/admin/held-fares?state=burnt')).status).toBe(422)
+  }
+  expect((await ann.get('/api/admin/held-fares')).status).toBe(403)
+  expect((await app.visitor().get('/api/admin/held-fares')).status).toBe(401)
 })

@@ -89,4 +89,33 @@ describe('H1 DEMO=off with no search port set', () => {
     expect(items.length).toBeGreaterThan(8)
     expect(text).not.toMatch(/"sample":\s*true/)
   })
+
+  test('H1 the guide plans from sights, without a flight, a stay or a table', async () => {
+    const user = await app.user()
+    const message = `Plan four days in Paris for two from Toronto, ${from} to ${to}`
+    const { status, text } = await user.post('/api/chat/send', { message })
+    expect(status).toBe(200)
+    const sources = [...text.matchAll(/"source":"(\w+):/g)].map(([, feature]) => feature)
+    expect(sources.length).toBeGreaterThan(5)
+    expect([...new Set(sources)]).toEqual(['dining'])
+    expect(text).not.toMatch(/"type":"(flight|hotel|restaurant|property)"/)
+    expect(text).not.toMatch(/"sample":\s*true/)
+  })
+
+  /** Ids of sights are stored in trips, and begin so (decision 66). */
+  const ofSights = /"(?:dining:)?embedded:[\w/-]+"/g
+
+  test('H1 searches of sights, airports, destinations and rates say embedded in ids of sights and airports alone', async () => {
+    for (const path of [
+      '/api/reviews/attractions?locationId=paris',
+      '/api/maps/nearby?lat=48.8566&lng=2.3522&type=tourist_attraction',
+      '/api/maps/nearby?lat=48.8566&lng=2.3522&type=airport',
+      '/api/destinations/paris',
+      '/api/rates',
+    ]) {
+      const { status, text } = await app.visitor().get(path)
+      expect([path, status]).toEqual([path, 200])
+      expectNothingInvented(text.replaceAll(ofSights, '""').replaceAll('"sample":false', ''))
+    }
+  })
 })

@@ -59,6 +59,12 @@ describe('Duffel flights', () => {
     })
     const [segment] = found[0]?.legs[0] ?? []
     expect(segment).toMatchObject({ number: 'ZZ11', aircraft: null, cabin: 'ECONOMY' })
+    // Who sells it flies it, where the vendor names the same airline twice.
+    expect(segment?.operatedBy).toBe('Partner of a test')
+    const all = (await open().search(query(), signal)).flatMap(({ legs }) => legs.flat())
+    const others = all.filter(({ number }) => number !== 'ZZ11')
+    expect(others.length).toBeGreaterThan(0)
+    expect(others.filter((one) => 'operatedBy' in one)).toEqual([])
     expect(new Date(segment?.departs ?? 0).toISOString()).toBe('2027-04-13T12:00:00.000Z')
     expect(new Date(segment?.arrives ?? 0).toISOString()).toBe('2027-04-13T16:00:00.000Z')
   })

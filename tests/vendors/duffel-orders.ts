@@ -16,6 +16,10 @@ export const newOrderBook = () => ({
   /** Answers the next orders with this reason instead. */
   refusal: undefined as { type: string; code: string } | undefined,
   dearer: 0,
+  /** What cancelling a paid order gives back, and as what. */
+  refund: { amount: '0.00', to: 'balance' },
+  /** Cancellations are confirmed, and their answers lost. */
+  mute: false,
   payBy: new Date(Date.now() + 5 * 86_400_000).toISOString(),
 })
 export type OrderBook = ReturnType<typeof newOrderBook>
@@ -54,12 +58,15 @@ export function duffelOrders(book: OrderBook, { method, url, body }: Asked): Tol
   if (path === '/air/order_cancellations') {
     const id = `ore_${quoted.size}`
     quoted.set(id, (body as { data: { order_id: string } }).data.order_id)
-    return { status: 201, json: { data: { id, refund_amount: '0.00' } } }
+    const { amount, to } = book.refund
+    const said = { refund_amount: amount, refund_currency: 'CAD', refund_to: to }
+    return { status: 201, json: { data: { id, ...said } } }
   }
   const confirmed = quoted.get(
     /^\/air\/order_cancellations\/(\w+)\/actions\/confirm$/.exec(path)?.[1] ?? '',
   )
   const order = book.orders.find(({ id }) => id === confirmed || path === `/air/orders/${id}`)
   if (order && confirmed) order.cancelled_at = '2026-12-01T00:00:00Z'
+  if (confirmed && book.mute) return { status: 502, text: '' }
   return order && { json: { data: confirmed ? { id: 'ore' } : order } }
 }

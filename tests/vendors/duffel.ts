@@ -52,7 +52,7 @@ const segment = (
   arriving_at: wall(at.day, at.leaves + 4, to),
   marketing_carrier: airline,
   marketing_carrier_flight_number: String(at.number),
-  operating_carrier: airline,
+  operating_carrier: at.number === 11 ? { iata_code: 'YY', name: 'Partner of a test' } : airline,
   aircraft: at.number === 11 ? null : { name: 'Airbus A220' },
   passengers: wish.passengers.map(() => ({
     cabin_class: wish.cabin_class,

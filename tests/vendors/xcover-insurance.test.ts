@@ -3,26 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createXCoverInsuranceProvider } from '#features/insurance/server/provider/xcover/xcover-insurance-provider.ts'
 import { endsEveryFault, secretKey } from '#platform/server/outbound/vendor-faults.suite.ts'
 import { type Asked, type MockVendor, startMockVendor, type Told } from './mock-vendor.ts'
-
-/** In the shape of an XCover offer, written by us: nothing of it was recorded from the vendor. */
-const offer = (more: object = {}) => ({
-  id: 'offer',
-  total_price: 123.45,
-  currency: 'CAD',
-  quotes: {
-    one: {
-      price: 123.45,
-      currency: 'CAD',
-      policy: { policy_name: 'Travel (written for a test)' },
-      benefits: [
-        { code: 'medical_expenses', limit: 5_000_000 },
-        { code: 'trip_cancellation', limit: '3000' },
-        { code: 'baggage', limit: null },
-      ],
-    },
-  },
-  ...more,
-})
+import { offer } from './xcover.ts'
 
 const { signal } = new AbortController()
 const now = Date.parse('2026-11-24T12:00:00Z')

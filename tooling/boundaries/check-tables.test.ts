@@ -19,6 +19,7 @@ test.each([
   'db.deleteFrom(`trips`)',
   `db.deleteFrom('trips as t')`,
   `db.mergeInto('trips')`,
+  `orderStore<'trips', Trip>('trips', columns)`,
   'sql`insert into trips (id) select 1`',
   'sql<{ id: string }>`\n  with gone as (delete from trips) select 1`',
   'sql`UPDATE trips AS t SET title = 1`',
@@ -43,6 +44,7 @@ test('composition owns nothing, and a stand-in’s books are its own', () => {
 
 test('a table that cannot be read, or that no file declares, is a fault', () => {
   expect(errorsOf('db.insertInto(table)')[0]).toContain('name the table')
+  expect(errorsOf('orderStore<T, O>(name, columns)')[0]).toContain('name the table')
   expect(errorsOf('sql`delete from ${table}`')[0]).toContain('name the table')
   expect(errorsOf(`db.insertInto('journeys')`)[0]).toContain('nobody declares')
 })

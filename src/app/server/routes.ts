@@ -10,7 +10,11 @@ import { cartOperations, rateOperations } from '#features/cart/server/index.ts'
 import { contentOperations } from '#features/content/server/index.ts'
 import { diagnosticsOperations } from '#features/diagnostics/server/index.ts'
 import { diningOperations } from '#features/dining/server/index.ts'
-import { fareOperations, flightOperations } from '#features/flights/server/index.ts'
+import {
+  fareOperations,
+  flightOperations,
+  staffFareOperations,
+} from '#features/flights/server/index.ts'
 import { guideOperations } from '#features/guide/server/index.ts'
 import { insuranceOperations } from '#features/insurance/server/index.ts'
 import { mapOperations } from '#features/maps/server/index.ts'
@@ -38,6 +42,7 @@ const groups = [
   rentalOperations,
   flightOperations,
   fareOperations,
+  staffFareOperations,
   guideOperations,
   placeOperations,
   mapOperations,

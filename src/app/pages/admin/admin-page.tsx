@@ -8,7 +8,7 @@ import { SignedIn, type User } from '#features/accounts/web/index.ts'
 import { SupportInbox } from '#features/support/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import styles from './admin-page.module.css'
-import { BookingsPanel } from './bookings-panel.tsx'
+import { BookingsRoom } from './bookings-room.tsx'
 import { ConsultationsPanel } from './consultations-panel.tsx'
 import { HealthPanel } from './health-panel.tsx'
 import { AuditPanel, JobsPanel, LettersPanel } from './list-panels.tsx'
@@ -20,7 +20,7 @@ const forStaff = [
   { id: 'health', label: adminPageText.health, content: <HealthPanel /> },
   { id: 'support', label: adminPageText.support, content: <SupportInbox /> },
   { id: 'consultations', label: adminPageText.consultations, content: <ConsultationsPanel /> },
-  { id: 'bookings', label: adminPageText.bookings, content: <BookingsPanel /> },
+  { id: 'bookings', label: adminPageText.bookings, content: <BookingsRoom /> },
   { id: 'purchases', label: adminPageText.purchases, content: <SalesPanel /> },
   { id: 'email', label: adminPageText.email, content: <LettersPanel /> },
   { id: 'jobs', label: adminPageText.jobs, content: <JobsPanel /> },

@@ -234,3 +234,39 @@ export const bookingsPanelText = {
   noBookingMatches: 'No matching bookings',
   bookings: 'Bookings',
 }
+
+export const faresPanelText = {
+  states: {
+    pending: 'Being confirmed',
+    held: 'On hold',
+    paid: 'Paid',
+    releasing: 'Being let go',
+    released: 'Let go',
+    failed: 'Not held',
+  },
+  route: (from: string, to: string) => `${from} to ${to}`,
+  leg: (flights: string, from: string, to: string, at: string) =>
+    `${flights}, ${from} to ${to}, ${at}`,
+  flight: 'Flight',
+  travellers: 'Travellers',
+  email: 'Email',
+  account: 'Account',
+  deleted: 'Deleted',
+  held: 'Held',
+  payBy: 'Pay the airline by',
+  refund: 'Goes back to the traveller',
+  fromAirline: 'From the airline',
+  noReference: 'No reference yet',
+  search: 'Airline reference, traveller or email',
+  show: 'Show held fares',
+  all: 'All',
+  none: 'No held fares yet',
+  noMatch: 'No matching held fares',
+  fares: 'Held fares',
+}
+
+export const bookingsRoomText = {
+  kinds: 'Kinds of bookings',
+  stays: 'Stays',
+  fares: 'Held fares',
+}

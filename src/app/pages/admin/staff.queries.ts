@@ -3,6 +3,9 @@ import type { staffPurchaseContract } from '#features/billing/contract/staff-pur
 import { staffPurchaseRoutes } from '#features/billing/contract/staff-purchases.endpoints.ts'
 import type { staffBookingContract } from '#features/bookings/contract/staff-bookings.contract.ts'
 import { staffBookingRoutes } from '#features/bookings/contract/staff-bookings.endpoints.ts'
+import type { staffFareContract } from '#features/flights/contract/staff-fares.contract.ts'
+import { staffFareRoutes } from '#features/flights/contract/staff-fares.endpoints.ts'
+import type { HoldState } from '#features/flights/domain/fare-hold.ts'
 import { ApiError, createClient } from '#platform/web/api-client.ts'
 import { refusalText } from '#platform/web/field-errors.ts'
 import { queryClient } from '#platform/web/query-client.ts'
@@ -10,6 +13,10 @@ import { queryClient } from '#platform/web/query-client.ts'
 const handles = ['forbidden', 'rate-limited']
 
 const bookingsApi = createClient<typeof staffBookingContract>(staffBookingRoutes, {
+  service: 'admin',
+  handles,
+})
+const faresApi = createClient<typeof staffFareContract>(staffFareRoutes, {
   service: 'admin',
   handles,
 })
@@ -35,6 +42,25 @@ export const useAllBookings = ({ search, state, page }: WantedBookings) =>
     queryFn: ({ signal }) =>
       bookingsApi(
         'listAllBookings',
+        { query: { search, page, ...(state ? { state } : {}) } },
+        { signal },
+      ),
+  })
+
+interface WantedFares {
+  readonly search: string
+  readonly state: HoldState | ''
+  readonly page: number
+}
+
+export const useAllFares = ({ search, state, page }: WantedFares) =>
+  useQuery({
+    queryKey: ['admin', 'held-fares', search, state, page],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      faresApi(
+        'listAllFares',
         { query: { search, page, ...(state ? { state } : {}) } },
         { signal },
       ),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Grant } from '#platform/server/auth/session.ts'
+import { containing } from '#platform/server/db/containing.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { activeGrants } from '#features/entitlements/server/index.ts'
 
@@ -22,7 +23,7 @@ interface Wanted {
 
 /** Accounts for the back office, the newest first, with what they hold today. */
 export async function listAccounts(db: Db, { search, limit, offset }: Wanted) {
-  const part = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = containing(search)
   const { rows } = await sql<ListedRow>`
     select u.id, u.name, u.email, u.email_verified, u.created_at, ${activeGrants} as grants,
       array(

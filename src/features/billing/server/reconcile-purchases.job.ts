@@ -1,4 +1,5 @@
-import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
+import type { RunningJob } from '#platform/server/jobs/run-every.ts'
+import { startSettling } from '#platform/server/orders/settle-open.ts'
 import { closeCheckout } from './close-checkout.ts'
 import { endLeftPlan } from './end-left-plan.ts'
 import {
@@ -28,25 +29,21 @@ async function reconcile(deps: SettleDeps, purchase: Purchase): Promise<void> {
 
 /**
  * Asks the provider about what webhooks have not told: lost or late ones, a browser that never came back, a
- * process that died in between. Retries refunds that staff began. Several processes may run it on one
- * database. A round returns the number of purchases checked.
+ * process that died in between. Retries refunds that staff began. A round returns the number of purchases that were
+ * looked up.
  */
-export function startPurchaseReconciler(
+export const startPurchaseReconciler = (
   deps: SettleDeps,
   { doubtAfterSeconds = 60, everyMs = 15_000 }: { doubtAfterSeconds?: number; everyMs?: number },
-): RunningJob<number> {
-  const round = async (closing: AbortSignal): Promise<number> => {
-    const unsettled = await takeUnsettled(deps.db, doubtAfterSeconds)
-    for (const purchase of unsettled) {
-      if (closing.aborted) break
-      try {
-        await reconcile(deps, purchase)
-      } catch (error) {
-        const fault = error instanceof Error ? error.name : 'unknown'
-        deps.log.warn({ purchase: purchase.id, fault }, 'a purchase could not be looked up')
-      }
-    }
-    return unsettled.length
-  }
-  return runEvery({ name: 'purchases in doubt', everyMs, log: deps.log, round })
-}
+): RunningJob<number> =>
+  startSettling({
+    name: 'purchases in doubt',
+    everyMs,
+    log: deps.log,
+    claim: () => takeUnsettled(deps.db, doubtAfterSeconds),
+    settle: async (purchase) => {
+      await reconcile(deps, purchase)
+      return true
+    },
+    doubt: ({ id }) => [{ purchase: id }, 'a purchase could not be looked up'],
+  })

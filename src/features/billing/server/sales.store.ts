@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { containing } from '#platform/server/db/containing.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { PurchaseState } from '../domain/purchase-state.ts'
 import './billing.tables.ts'
@@ -14,7 +15,7 @@ interface Wanted {
 
 /** All purchases, the latest first, with payments and refunds in cents. */
 export function listSales(db: Db, { state, search, limit, offset }: Wanted) {
-  const part = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = containing(search)
   const found = sql<boolean>`(purchases.id::text like ${part} or lower(purchases.email) like ${part})`
   return db
     .selectFrom('purchases')

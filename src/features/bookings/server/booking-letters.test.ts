@@ -16,6 +16,8 @@ const head = { name: 'Wayleaf', protectionLine: 'Registered.', contactLine: 'Cal
 
 const booked = (total: Booking['total']): Booking => ({
   id: 'b',
+  sameness: 'one',
+  source: 'embedded',
   ownerId: 'u',
   state: 'confirmed',
   stay: {

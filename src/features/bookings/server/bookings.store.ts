@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
 import type { CancellationPolicy } from '#features/stays/domain/cancellation.ts'
+import { containing } from '#platform/server/db/containing.ts'
 import type { Db } from '#platform/server/db/tables.ts'
-import { type Money, money } from '#platform/shared/money.ts'
+import { askedBefore, orderStore } from '#platform/server/orders/order-store.ts'
+import type { Money } from '#platform/shared/money.ts'
 import type { BookedStay, BookingState, CancelPlan, Guest, Refusal } from '../domain/booking.ts'
 import './bookings.tables.ts'
 
 export interface Booking {
   readonly id: string
   readonly ownerId: string
+  /** Who stays where and when, hashed: the same twice is one booking. */
+  readonly sameness: string
+  readonly source: string
   readonly state: BookingState
   readonly stay: BookedStay
   readonly guest: Guest
@@ -32,49 +37,49 @@ export interface Booking {
   readonly refundMinor: number | null
 }
 
-const columns = [
-  'id',
-  'owner_id as ownerId',
-  'state',
-  'stay',
-  'guest',
-  'total_minor as totalMinor',
-  'currency',
-  'total_cad_minor as totalCadMinor',
-  'reference',
-  'reason',
-  'refusal',
-  'free_until as freeUntil',
-  'created_at as createdAt',
-  'trip_id as tripId',
-  'item_id as itemId',
-  'cancel_reason as cancelReason',
-  'cancel_plan as cancelPlan',
-  'policy',
-  'cancel_fee_minor as cancelFeeMinor',
-  'refund_minor as refundMinor',
-] as const
+const bookings = orderStore<'bookings', Booking>(
+  'bookings',
+  {
+    id: 'id',
+    ownerId: 'owner_id',
+    sameness: 'sameness',
+    source: 'source',
+    state: 'state',
+    stay: 'stay',
+    guest: 'guest',
+    total: 'total_minor',
+    totalCad: 'total_cad_minor',
+    reference: 'reference',
+    reason: 'reason',
+    refusal: 'refusal',
+    freeUntil: 'free_until',
+    createdAt: 'created_at',
+    tripId: 'trip_id',
+    itemId: 'item_id',
+    cancelReason: 'cancel_reason',
+    cancelPlan: 'cancel_plan',
+    policy: 'policy',
+    cancelFeeMinor: 'cancel_fee_minor',
+    refundMinor: 'refund_minor',
+  },
+  ['asked_at', 'updated_at'],
+)
 
-type Row = Omit<Booking, 'total' | 'totalCad'> & {
-  readonly totalMinor: number
-  readonly currency: string
-  readonly totalCadMinor: number
-}
-
-const toBooking = ({ totalMinor, currency, totalCadMinor, ...row }: Row): Booking => ({
-  ...row,
-  total: money(currency, totalMinor),
-  totalCad: money('CAD', totalCadMinor),
-})
-
-export interface NewBooking extends Pick<
+export type NewBooking = Pick<
   Booking,
-  'id' | 'ownerId' | 'stay' | 'guest' | 'total' | 'totalCad' | 'freeUntil' | 'tripId' | 'itemId'
-> {
-  readonly sameness: string
-  readonly source: string
-  readonly policy: CancellationPolicy | null
-}
+  | 'id'
+  | 'ownerId'
+  | 'sameness'
+  | 'source'
+  | 'stay'
+  | 'guest'
+  | 'total'
+  | 'totalCad'
+  | 'freeUntil'
+  | 'policy'
+  | 'tripId'
+  | 'itemId'
+>
 
 export async function noteStep(
   db: Db,
@@ -92,67 +97,24 @@ export async function noteStep(
  * Stores the booking before it is ordered. Undefined if the same stay is booked, or being booked, already.
  * The foreign key locks the owner's row: an account that is being erased has this booking or it does not.
  */
-export async function insertBooking(db: Db, booking: NewBooking): Promise<Booking | undefined> {
-  const { id, ownerId, stay, guest, total, totalCad, freeUntil, sameness, source } = booking
-  const row = await db
-    .insertInto('bookings')
-    .values({
-      id,
-      owner_id: ownerId,
-      sameness,
-      source,
-      stay: JSON.stringify(stay),
-      guest: JSON.stringify(guest),
-      total_minor: total.amountMinor,
-      currency: total.currency,
-      total_cad_minor: totalCad.amountMinor,
-      free_until: freeUntil,
-      trip_id: booking.tripId,
-      item_id: booking.itemId,
-      policy: booking.policy && JSON.stringify(booking.policy),
-    })
-    // Without naming the index, because a prepared statement cannot prove that its parameters match a
-    // partial one.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(columns)
-    .executeTakeFirst()
-  return row && toBooking(row)
-}
+export const insertBooking = (db: Db, booking: NewBooking): Promise<Booking | undefined> =>
+  bookings.insert(db, booking)
+
+export const { find: findBooking } = bookings
 
 /** The active booking for the same stay of the same guest. */
-export async function findSame(
+export const findSame = (
   db: Db,
   { ownerId, sameness }: Pick<NewBooking, 'ownerId' | 'sameness'>,
-): Promise<Booking | undefined> {
-  const row = await db
-    .selectFrom('bookings')
-    .select(columns)
-    .where('owner_id', '=', ownerId)
-    .where('sameness', '=', sameness)
-    .where('state', 'in', ['pending', 'confirmed', 'cancelling'])
-    .executeTakeFirst()
-  return row && toBooking(row)
-}
+): Promise<Booking | undefined> =>
+  bookings.first(
+    db,
+    sql`owner_id = ${ownerId} and sameness = ${sameness}
+      and state in ('pending', 'confirmed', 'cancelling')`,
+  )
 
-export async function findBooking(
-  db: Db,
-  id: string,
-  lock?: 'for update',
-): Promise<Booking | undefined> {
-  const query = db.selectFrom('bookings').select(columns).where('id', '=', id)
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  return row && toBooking(row)
-}
-
-export const listBookingsOf = async (db: Db, ownerId: string): Promise<readonly Booking[]> =>
-  (
-    await db
-      .selectFrom('bookings')
-      .select(columns)
-      .where('owner_id', '=', ownerId)
-      .orderBy('created_at', 'desc')
-      .execute()
-  ).map(toBooking)
+export const listBookingsOf = (db: Db, ownerId: string): Promise<readonly Booking[]> =>
+  bookings.list(db, sql`owner_id = ${ownerId}`)
 
 interface Settlement {
   readonly state: BookingState
@@ -174,30 +136,16 @@ export async function moveOn(
   db: Db,
   id: string,
   from: BookingState,
-  settlement: Settlement,
+  { step, ...change }: Settlement,
 ): Promise<Booking | undefined> {
-  const { state, reference, reason, refusal, cancelReason, cancelPlan } = settlement
-  const { cancelFeeMinor, refundMinor, step = state } = settlement
-  const row = await db
-    .updateTable('bookings')
-    .set({
-      state,
-      updated_at: sql<Date>`now()`,
-      asked_at: sql<Date>`now()`,
-      ...(reference === undefined ? {} : { reference }),
-      ...(reason === undefined ? {} : { reason }),
-      ...(refusal === undefined ? {} : { refusal }),
-      ...(cancelReason === undefined ? {} : { cancel_reason: cancelReason }),
-      ...(cancelPlan === undefined ? {} : { cancel_plan: cancelPlan }),
-      ...(cancelFeeMinor === undefined ? {} : { cancel_fee_minor: cancelFeeMinor }),
-      ...(refundMinor === undefined ? {} : { refund_minor: refundMinor }),
-    })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .returning(columns)
-    .executeTakeFirst()
-  if (row) await noteStep(db, id, step, reason ?? reference)
-  return row && toBooking(row)
+  const { refusal, ...rest } = change
+  const moved = await bookings.move(
+    db,
+    { id, from: [from] },
+    { ...rest, ...(refusal === undefined ? {} : { refusal }) },
+  )
+  if (moved) await noteStep(db, id, step ?? change.state, change.reason ?? change.reference)
+  return moved
 }
 
 interface WantedBookings {
@@ -209,46 +157,23 @@ interface WantedBookings {
 }
 
 /** All bookings, the latest first. */
-export async function listEveryBooking(
+export function listEveryBooking(
   db: Db,
-  { search, state, limit, offset }: WantedBookings,
+  { search, state, ...page }: WantedBookings,
 ): Promise<readonly Booking[]> {
-  const part = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const found = sql<boolean>`(
+  const part = containing(search)
+  const found = sql`(
     lower(reference) like ${part} or id::text like ${part} or lower(guest ->> 'email') like ${part}
     or owner_id in (select u.id from users u where lower(u.email) like ${part}))`
-  const rows = await db
-    .selectFrom('bookings')
-    .select(columns)
-    .$if(search !== '', (bookings) => bookings.where(found))
-    .$if(state !== undefined, (bookings) => bookings.where('state', '=', state ?? 'pending'))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(toBooking)
+  const ofState = state === undefined ? sql`true` : sql`state = ${state}`
+  return bookings.list(db, sql`${search === '' ? sql`true` : found} and ${ofState}`, page)
 }
 
+const inDoubt = sql`state in ('pending', 'cancelling')`
+
 /** Claims bookings that the supplier has not answered for so long. */
-export async function takeDoubtful(db: Db, seconds: number): Promise<readonly Booking[]> {
-  const rows = await db
-    .updateTable('bookings')
-    .set({ asked_at: sql<Date>`now()` })
-    .where('id', 'in', (doubtful) =>
-      doubtful
-        .selectFrom('bookings')
-        .select('id')
-        .where('state', 'in', ['pending', 'cancelling'])
-        .where('asked_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
-        .limit(20)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(columns)
-    .execute()
-  return rows.map(toBooking)
-}
+export const claimDoubtful = (db: Db, seconds: number): Promise<readonly Booking[]> =>
+  bookings.claim(db, sql`${inDoubt} and ${askedBefore(seconds)}`)
 
 /** The number of bookings that wait for the supplier's answer. */
 export async function countInDoubt(db: Db): Promise<number> {

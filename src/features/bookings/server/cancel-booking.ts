@@ -2,6 +2,7 @@ import { noteBookingState } from '#features/trips/server/index.ts'
 import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
+import { faultOf } from '#platform/server/orders/settle-open.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
@@ -88,8 +89,7 @@ async function ask(
   try {
     return await bookings.cancel(id, AbortSignal.timeout(answerWithinMs))
   } catch (cause) {
-    const error = cause instanceof Error ? cause.name : 'unknown'
-    log.warn({ booking: id, fault: error }, 'a cancellation is in doubt')
+    log.warn({ booking: id, fault: faultOf(cause) }, 'a cancellation is in doubt')
     throw fail('cancel-in-doubt', { cause })
   }
 }

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { enterPending } from '#features/trips/server/index.ts'
 import { isForeignKeyViolation } from '#platform/server/db/is-foreign-key-violation.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { faultOf, outcomeWithin } from '#platform/server/orders/settle-open.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { bookingErrors } from '../contract/bookings.errors.ts'
@@ -25,8 +25,6 @@ export interface OrderDeps extends SettleDeps {
   readonly answerWithinMs: number
 }
 
-const lookAgainMs = 150
-
 /** Orders from the supplier; a missing or unreadable answer leaves the booking in doubt. */
 async function order(
   { bookings, db, log, answerWithinMs }: OrderDeps,
@@ -37,8 +35,7 @@ async function order(
     const signal = AbortSignal.timeout(answerWithinMs)
     return await bookings.book({ key: id, stay, total, guest, payment }, signal)
   } catch (error) {
-    // Log only the error's name: a supplier's message may repeat card data.
-    log.warn({ booking: id, fault: error instanceof Error ? error.name : 'unknown' }, 'in doubt')
+    log.warn({ booking: id, fault: faultOf(error) }, 'in doubt')
     await noteStep(db, id, 'in doubt')
     throw fail('booking-in-doubt', { extra: { bookingId: id } })
   }
@@ -49,14 +46,8 @@ export async function outcomeOf(
   { db, answerWithinMs }: OrderDeps,
   same: Booking,
 ): Promise<Booking> {
-  const until = Date.now() + answerWithinMs
-  let booking: Booking | undefined = same
-  while (booking?.state === 'pending' && Date.now() < until) {
-    await wait(lookAgainMs)
-    booking = await findBooking(db, same.id)
-  }
-  if (!booking || booking.state === 'pending')
-    throw fail('booking-in-doubt', { extra: { bookingId: same.id } })
+  const booking = await outcomeWithin(same, (id) => findBooking(db, id), answerWithinMs)
+  if (!booking) throw fail('booking-in-doubt', { extra: { bookingId: same.id } })
   if (booking.state === 'failed')
     throw fail(booking.refusal ?? 'not-booked', booking.reason ? { message: booking.reason } : {})
   if (booking.state !== 'confirmed') throw fail('being-cancelled')

@@ -1,6 +1,7 @@
-import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
+import type { RunningJob } from '#platform/server/jobs/run-every.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
-import { type Booking, takeDoubtful } from './bookings.store.ts'
+import { startSettling } from '#platform/server/orders/settle-open.ts'
+import { type Booking, claimDoubtful } from './bookings.store.ts'
 import { reconcileText } from './messages.ts'
 import type { BookingSupplier } from './provider/booking-supplier.ts'
 import { settleBooking, settleCancellation, type SettleDeps } from './settle-booking.ts'
@@ -42,26 +43,18 @@ async function reconcile(deps: ReconcileDeps, booking: Booking): Promise<boolean
 }
 
 /**
- * Settles what a crash or a silent supplier left open: asks the supplier what stands, closes the key,
- * and writes it down. Several processes may do so on one database. With 40 s of doubt and a round
- * every 10 s nothing stays open for a minute. A round answers how many were settled.
+ * Asks the supplier what stands, closes the key, and writes it down. With 40 s of doubt and a round every 10 s nothing
+ * stays open for a minute.
  */
-export function startReconciler(
+export const startReconciler = (
   deps: ReconcileDeps,
   { doubtAfterSeconds, everyMs }: { doubtAfterSeconds: number; everyMs: number },
-): RunningJob<number> {
-  const round = async (closing: AbortSignal): Promise<number> => {
-    let settled = 0
-    for (const booking of await takeDoubtful(deps.db, doubtAfterSeconds)) {
-      if (closing.aborted) break
-      try {
-        if (await reconcile(deps, booking)) settled += 1
-      } catch (error) {
-        const fault = error instanceof Error ? error.name : 'unknown'
-        deps.log.warn({ booking: booking.id, fault }, 'a booking is still in doubt')
-      }
-    }
-    return settled
-  }
-  return runEvery({ name: 'bookings in doubt', everyMs, log: deps.log, round })
-}
+): RunningJob<number> =>
+  startSettling({
+    name: 'bookings in doubt',
+    everyMs,
+    log: deps.log,
+    claim: () => claimDoubtful(deps.db, doubtAfterSeconds),
+    settle: (booking) => reconcile(deps, booking),
+    doubt: ({ id }) => [{ booking: id }, 'a booking is still in doubt'],
+  })

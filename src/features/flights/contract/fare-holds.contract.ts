@@ -59,7 +59,7 @@ const heldLegSchema = z.strictObject({
   airline: z.string(),
 })
 
-const heldFareSchema = z.strictObject({
+export const heldFareSchema = z.strictObject({
   id: uuid,
   state: z.enum(holdStates),
   /** The airline’s own, once it holds the fare. */
@@ -73,6 +73,10 @@ const heldFareSchema = z.strictObject({
   payBy: z.iso.datetime().nullable(),
   priceUntil: z.iso.datetime().nullable(),
   releasable: z.boolean(),
+  /** Paid, and cancelled for what `quoteFareCancellation` says. */
+  cancellable: z.boolean(),
+  /** What comes back once a paid fare is cancelled; null where none is. */
+  refundCad: z.number().nullable(),
   createdAt: z.iso.datetime(),
 })
 
@@ -108,6 +112,32 @@ export const fareContract = defineContract({
       params: z.strictObject({ id: uuid }),
       output: heldFareSchema,
       errors: ['hold-not-found', 'not-releasable', 'release-in-doubt'],
+    },
+    quoteFareCancellation: {
+      summary: 'What cancelling a paid fare gives back now. Changes nothing.',
+      params: z.strictObject({ id: uuid }),
+      output: z.strictObject({
+        refund: z.strictObject({ amount: z.number(), currency: z.string() }),
+        refundCad: z.number(),
+        lostCad: z.number(),
+      }),
+      errors: ['hold-not-found', 'not-cancellable', 'cancel-by-hand', 'no-quote'],
+    },
+    cancelFare: {
+      idempotencyKey: 'kept',
+      summary:
+        'Cancels a paid fare at the refund that was seen, or more. Where less would come back nothing is cancelled.',
+      params: z.strictObject({ id: uuid }),
+      body: z.strictObject({ agreedRefundCad: z.number().min(0).max(100_000_000) }),
+      output: heldFareSchema,
+      errors: [
+        'hold-not-found',
+        'not-cancellable',
+        'cancel-by-hand',
+        'no-quote',
+        'refund-changed',
+        'cancel-in-doubt',
+      ],
     },
   },
 })

@@ -46,4 +46,30 @@ export const fareErrors = {
     title: 'No answer yet',
     message: 'The airline hasn’t answered yet. We keep asking until the fare is let go.',
   },
+  'not-cancellable': {
+    status: 409,
+    title: 'Not cancelled',
+    message: 'Only a paid flight can be cancelled here.',
+  },
+  'cancel-by-hand': {
+    status: 409,
+    title: 'Write to us to cancel',
+    message:
+      'The airline doesn’t give money back for this flight here. Write to us to cancel it; nothing has changed.',
+  },
+  'no-quote': {
+    status: 503,
+    title: 'No answer yet',
+    message: 'The airline hasn’t said what it would give back. Nothing was cancelled. Try again.',
+  },
+  'refund-changed': {
+    status: 409,
+    title: 'Refund changed',
+    message: 'The airline now gives back less than you saw. Nothing was cancelled.',
+  },
+  'cancel-in-doubt': {
+    status: 503,
+    title: 'No answer yet',
+    message: 'The airline hasn’t answered yet. We keep asking, and will email you what it says.',
+  },
 } as const satisfies ErrorTable

@@ -26,6 +26,8 @@ const segmentSchema = z.strictObject({
   /** 'AC848'. */
   number: z.string(),
   carrier: carrierSchema,
+  /** The airline that flies it, where it is another than `carrier`. */
+  operatedBy: z.string().optional(),
   departure: momentSchema,
   arrival: momentSchema,
   durationInMinutes: z.int(),

@@ -119,10 +119,11 @@ describe('FLY-01 the search form', () => {
     expect(queryOf(ready)).toMatchObject({ returnDate: '2027-04-20', infants: 0, currency: 'CAD' })
   })
 
+  const address = (parts: Readonly<Record<string, unknown>>) => ({
+    get: (name: string) => (name in parts ? String(parts[name]) : null),
+  })
+
   test('FLY-01 the address is read, and what is odd in it counts as not given', () => {
-    const address = (parts: Readonly<Record<string, unknown>>) => ({
-      get: (name: string) => (name in parts ? String(parts[name]) : null),
-    })
     const odd = {
       origin: 'yyz',
       destination: 'L1R',
@@ -132,6 +133,17 @@ describe('FLY-01 the search form', () => {
     }
     expect(readForm(address(odd))).toEqual({ ...emptyForm, origin: 'YYZ' })
     expect(readForm(address(queryOf(ready)))).toEqual(ready)
+  })
+
+  test('FLY-02 FLY-07 ages of children are asked for where each has one, and are then in the address', () => {
+    const family = { ...ready, children: 2, childAges: [7, 0] }
+    expect(queryOf(family)).toMatchObject({ children: 2, childAges: '7,0' })
+    expect(readForm(address(queryOf(family)))).toEqual(family)
+    for (const childAges of ['7', '7,12', '7,x', '7,,', '-1,2'])
+      expect(readForm(address({ ...queryOf(ready), children: '2', childAges })).childAges).toEqual(
+        [],
+      )
+    expect(queryOf({ ...family, children: 3 })).not.toHaveProperty('childAges')
   })
 })
 

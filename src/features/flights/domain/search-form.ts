@@ -12,6 +12,8 @@ export interface FlightForm {
   readonly adults: number
   /** From 2 to 11. */
   readonly children: number
+  /** One for each child; where it is not as many, their ages are not said. */
+  readonly childAges?: readonly number[]
   /** Below 2, each on the lap of an adult. */
   readonly infants: number
   readonly cabinClass: CabinName
@@ -26,6 +28,7 @@ export const emptyForm: FlightForm = {
   returnDate: '',
   adults: 1,
   children: 0,
+  childAges: [],
   infants: 0,
   cabinClass: 'ECONOMY',
   nonStop: false,
@@ -50,11 +53,18 @@ export interface Parameters {
   get(name: string): string | null
 }
 
+/** '7,3' of as many children, from 0 to 11; else nothing is said. */
+function agesFrom(text: string, children: number): readonly number[] {
+  const ages = text.split(',').map((age) => (/^\d{1,2}$/.test(age) ? Number(age) : 99))
+  return ages.length === children && ages.every((age) => age <= 11) ? ages : []
+}
+
 /** Reads the address; what is odd in it counts as not given. */
 export function readForm(params: Parameters): FlightForm {
   const cabin = params.get('cabinClass')
   const back = day(params.get('returnDate'))
   const departure = day(params.get('departureDate'))
+  const children = childrenFrom(params.get('children') ?? '')
   return {
     origin: code(params.get('origin')),
     destination: code(params.get('destination')),
@@ -62,7 +72,8 @@ export function readForm(params: Parameters): FlightForm {
     departureDate: departure,
     returnDate: back,
     adults: adultsFrom(params.get('adults') ?? ''),
-    children: childrenFrom(params.get('children') ?? ''),
+    children,
+    childAges: agesFrom(params.get('childAges') ?? '', children),
     infants: childrenFrom(params.get('infants') ?? ''),
     cabinClass: cabinNames.find((name) => name === cabin) ?? 'ECONOMY',
     nonStop: params.get('nonStop') === 'true',
@@ -77,6 +88,9 @@ export const queryOf = (form: FlightForm) => ({
   ...(form.roundTrip && form.returnDate ? { returnDate: form.returnDate } : {}),
   adults: form.adults,
   children: form.children,
+  ...(form.children > 0 && form.childAges?.length === form.children
+    ? { childAges: form.childAges.join(',') }
+    : {}),
   infants: form.infants,
   cabinClass: form.cabinClass,
   nonStop: form.nonStop ? ('true' as const) : ('false' as const),

@@ -1,6 +1,8 @@
-import { runEvery, type RunningJob } from '#platform/server/jobs/run-every.ts'
+import type { RunningJob } from '#platform/server/jobs/run-every.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
-import { type FareChange, type HeldFare, takeUnsettled } from './fare-holds.store.ts'
+import { startSettling } from '#platform/server/orders/settle-open.ts'
+import { finishCancelling } from './cancel-fare.ts'
+import { claimUnsettled, type FareChange, type HeldFare } from './fare-holds.store.ts'
 import { fareText as text } from './messages.ts'
 import type { FareHolds, StandingOrder } from './provider/fare-holds.ts'
 import { changeBy, type FareSettleDeps, settleFare } from './settle-fare.ts'
@@ -35,6 +37,8 @@ function changeFor(order: StandingOrder | undefined): FareChange {
 
 /** True once it is settled, or stands as it stood. */
 async function check(deps: FareJobDeps, fare: HeldFare): Promise<boolean> {
+  if (fare.state === 'releasing' && fare.refundMinor !== null)
+    return finishCancelling(deps, fare, AbortSignal.timeout(answerWithinMs))
   const order = await ask(deps.holds, fare)
   const age = Date.now() - fare.createdAt.getTime()
   if (!order && age < deps.holds.slowestSeconds * 1000) return false
@@ -43,26 +47,18 @@ async function check(deps: FareJobDeps, fare: HeldFare): Promise<boolean> {
 }
 
 /**
- * Settles holds whose answer was lost, by asking the airline, and sees what has become of those that stand: paid,
- * or let go when their time was over. Several processes may do so on one database.
+ * Settles holds whose answer was lost, and sees what has become of those that stand: paid, or let go when their time
+ * was over.
  */
-export function startCheckingFares(
+export const startCheckingFares = (
   deps: FareJobDeps,
   { doubtAfterSeconds, everyMs }: { doubtAfterSeconds: number; everyMs: number },
-): RunningJob<number> {
-  const round = async (closing: AbortSignal): Promise<number> => {
-    let settled = 0
-    const wait = { doubtSeconds: doubtAfterSeconds, keptSeconds }
-    for (const fare of await takeUnsettled(deps.db, wait)) {
-      if (closing.aborted) break
-      try {
-        if (await check(deps, fare)) settled += 1
-      } catch (error) {
-        const fault = error instanceof Error ? error.name : 'unknown'
-        deps.log.warn({ hold: fare.id, fault }, 'a held fare is still in doubt')
-      }
-    }
-    return settled
-  }
-  return runEvery({ name: 'held fares', everyMs, log: deps.log, round })
-}
+): RunningJob<number> =>
+  startSettling({
+    name: 'held fares',
+    everyMs,
+    log: deps.log,
+    claim: () => claimUnsettled(deps.db, { doubtSeconds: doubtAfterSeconds, keptSeconds }),
+    settle: (fare) => check(deps, fare),
+    doubt: ({ id }) => [{ hold: id }, 'a held fare is still in doubt'],
+  })

@@ -1,6 +1,7 @@
 import { limited, signedIn } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { fareContract } from '../contract/fare-holds.contract.ts'
+import { cancelFare, quoteFareCancellation } from './cancel-fare.ts'
 import { type FareDeps, holdFare, listHeldFares, releaseFare } from './hold-fare.ts'
 import { presentFare } from './present-fare.ts'
 
@@ -10,7 +11,13 @@ const attempts = { name: 'hold-fare', points: 10, seconds: 3600, by: 'account' }
 export const fareOperations = (deps: FareDeps): readonly BoundOperation[] =>
   bindContract(
     fareContract,
-    { holdFare: limited(signedIn, attempts), listHeldFares: signedIn, releaseFare: signedIn },
+    {
+      holdFare: limited(signedIn, attempts),
+      listHeldFares: signedIn,
+      releaseFare: signedIn,
+      quoteFareCancellation: limited(signedIn, attempts),
+      cancelFare: signedIn,
+    },
     {
       holdFare: async ({ session, body }) => presentFare(await holdFare(deps, session, body)),
       listHeldFares: async ({ session }) => ({
@@ -18,5 +25,9 @@ export const fareOperations = (deps: FareDeps): readonly BoundOperation[] =>
       }),
       releaseFare: async ({ session, params }) =>
         presentFare(await releaseFare(deps, session, params.id)),
+      quoteFareCancellation: ({ session, params }) =>
+        quoteFareCancellation(deps, session, params.id),
+      cancelFare: async ({ session, params, body }) =>
+        presentFare(await cancelFare(deps, session, { ...params, ...body })),
     },
   )

@@ -24,6 +24,7 @@ export interface FareHoldsTable {
   reason: string | null
   pay_by: Date | null
   price_until: Date | null
+  refund_minor: number | null
   created_at: Generated<Date>
   asked_at: Generated<Date>
 }

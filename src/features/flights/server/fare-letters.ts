@@ -2,7 +2,7 @@ import { type Letterhead, writeLetter } from '#platform/server/mail/letter-templ
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { readyLetter } from '#platform/server/mail/ready-letter.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
-import { formatWithCode } from '#platform/shared/money.ts'
+import { formatWithCode, money } from '#platform/shared/money.ts'
 import type { HeldLeg } from '../domain/fare-hold.ts'
 import type { HeldFare } from './fare-holds.store.ts'
 import { fareText as text } from './messages.ts'
@@ -35,10 +35,15 @@ function factsOf(fare: HeldFare): [string, string][] {
 const letter = (
   fare: HeldFare,
   head: FareHead,
-  words: { readonly to?: string; readonly subject: string; readonly lead: string },
+  words: {
+    readonly to?: string
+    readonly replyTo?: string
+    readonly subject: string
+    readonly lead: string
+  },
 ): Letter =>
-  readyLetter(
-    writeLetter(
+  readyLetter({
+    ...writeLetter(
       {
         to: words.to ?? fare.email,
         subject: words.subject,
@@ -46,17 +51,43 @@ const letter = (
       },
       head,
     ),
-  )
+    ...(words.replyTo ? { replyTo: words.replyTo } : {}),
+  })
+
+/** To the house; an answer to it reaches the traveller. */
+const toDesk = ({ email }: HeldFare, { desk }: FareHead) => ({ to: desk, replyTo: email })
 
 /** To the traveller, and to the house, which asks for the payment and passes it on. */
 export const heldLetters = (fare: HeldFare, head: FareHead): readonly Letter[] => [
   letter(fare, head, { subject: text.heldSubject(routeOf(fare.legs)), lead: text.heldLead }),
   letter(fare, head, {
-    to: head.desk,
+    ...toDesk(fare, head),
     subject: text.deskSubject(fare.reference ?? ''),
     lead: text.deskLead(fare.email),
   }),
 ]
+
+const refundOf = ({ refundMinor, total }: HeldFare): string =>
+  formatWithCode(money(total.currency, refundMinor ?? 0))
+
+/** To the traveller, and to the house, which took the payment and gives it back. */
+export const cancelledLetters = (fare: HeldFare, head: FareHead): readonly Letter[] => [
+  letter(fare, head, {
+    subject: text.cancelledSubject(routeOf(fare.legs)),
+    lead: text.cancelledLead(refundOf(fare)),
+  }),
+  letter(fare, head, {
+    ...toDesk(fare, head),
+    subject: text.deskRefundSubject(fare.reference ?? ''),
+    lead: text.deskRefundLead(fare.email, refundOf(fare)),
+  }),
+]
+
+export const notCancelledLetter = (fare: HeldFare, head: FareHead): Letter =>
+  letter(fare, head, {
+    subject: text.notCancelledSubject(routeOf(fare.legs)),
+    lead: text.notCancelled,
+  })
 
 export const releasedLetter = (fare: HeldFare, head: FareHead): Letter =>
   letter(fare, head, {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
+import { faultOf, outcomeWithin } from '#platform/server/orders/settle-open.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { wallAt, wallText } from '#platform/shared/local-time.ts'
 import { toMajor } from '#platform/shared/money.ts'
@@ -33,8 +33,6 @@ export interface FareDeps extends FlightDeps, FareSettleDeps {
   readonly answerWithinMs: number
 }
 
-const lookAgainMs = 150
-
 const legOf = (leg: FoundFlight['legs'][number]): HeldLeg[] => {
   const [first, last] = [leg[0], leg.at(-1)]
   if (!first || !last) return []
@@ -62,13 +60,8 @@ function requireHolds({ flights }: FlightDeps, session: Session): FareHolds {
 
 /** The outcome of a hold that another request has begun. */
 async function outcomeOf({ db, answerWithinMs }: FareDeps, same: HeldFare): Promise<HeldFare> {
-  const until = Date.now() + answerWithinMs
-  let fare: HeldFare | undefined = same
-  while (fare?.state === 'pending' && Date.now() < until) {
-    await wait(lookAgainMs)
-    fare = await findFare(db, same.id)
-  }
-  if (!fare || fare.state === 'pending') throw fail('hold-in-doubt', { extra: { holdId: same.id } })
+  const fare = await outcomeWithin(same, (id) => findFare(db, id), answerWithinMs)
+  if (!fare) throw fail('hold-in-doubt', { extra: { holdId: same.id } })
   if (fare.state === 'failed') throw fail('offer-gone')
   return fare
 }
@@ -84,8 +77,7 @@ async function order(
   const signal = AbortSignal.timeout(deps.answerWithinMs)
   const wish = { key: fare.id, offerId, total: fare.total, passengers, contact }
   const answer = await deps.flights.holds?.hold(wish, signal).catch((error: unknown) => {
-    // Only its name: the airline's words may repeat a traveller's details.
-    deps.log.warn({ hold: fare.id, fault: error instanceof Error ? error.name : '' }, 'in doubt')
+    deps.log.warn({ hold: fare.id, fault: faultOf(error) }, 'in doubt')
   })
   if (!answer) throw fail('hold-in-doubt', { extra: { holdId: fare.id } })
   const from = ['pending'] as const
@@ -138,14 +130,24 @@ export async function holdFare(
   return outcomeOf(deps, other)
 }
 
+/** The fare, if it is the caller's: strangers do not learn that it exists. */
+export async function requireOwnFare(
+  { db }: Pick<FareDeps, 'db'>,
+  session: Session,
+  id: string,
+): Promise<HeldFare> {
+  const fare = await findFare(db, id)
+  if (!fare || fare.ownerId !== session.userId) throw fail('hold-not-found')
+  return fare
+}
+
 /** Lets a held fare go. Again it is no error; one that is paid by now stays. */
 export async function releaseFare(deps: FareDeps, session: Session, id: string): Promise<HeldFare> {
-  const fare = await findFare(deps.db, id)
-  if (!fare || fare.ownerId !== session.userId) throw fail('hold-not-found')
+  const fare = await requireOwnFare(deps, session, id)
   if (fare.state === 'released') return fare
   const { orderId, state } = fare
-  if (!deps.flights.holds || !orderId || (state !== 'held' && state !== 'releasing'))
-    throw fail('not-releasable')
+  const isKept = state === 'held' || (state === 'releasing' && fare.refundMinor === null)
+  if (!deps.flights.holds || !orderId || !isKept) throw fail('not-releasable')
   await settleFare(deps, id, { from: ['held'], change: { state: 'releasing' } })
   const signal = AbortSignal.timeout(deps.answerWithinMs)
   const stands = await deps.flights.holds.release(orderId, signal).catch((cause: unknown) => {

@@ -40,5 +40,14 @@ export const fareText = {
   notHeldLead:
     'The airline has now told us that it isn’t keeping these seats. Nothing was charged. You can search again.',
   paidSubject: (route: string) => `Flight booked: ${route}`,
+  cancelledSubject: (route: string) => `Flight cancelled: ${route}`,
+  cancelledLead: (refund: string) =>
+    `Your flight is cancelled. ${refund} comes back to you, the way you paid.`,
+  deskRefundSubject: (reference: string) => `Refund a cancelled flight: ${reference}`,
+  deskRefundLead: (email: string, refund: string) =>
+    `A traveller (${email}) has cancelled a paid flight. The airline gives back ${refund}; pass it on.`,
+  notCancelledSubject: (route: string) => `Flight not cancelled: ${route}`,
+  notCancelled:
+    'The airline didn’t cancel your flight at the refund you agreed to, so it’s still booked. You can ask again, or write to us.',
   paidLead: 'Your flight is paid and booked. Check in with the airline’s booking reference.',
 }

@@ -1,5 +1,6 @@
 import { toMajor } from '#platform/shared/money.ts'
 import type { HeldFareAnswer } from '../contract/fare-holds.contract.ts'
+import { refundCadOf } from './refund-cad.ts'
 import type { HeldFare } from './fare-holds.store.ts'
 
 export const presentFare = (fare: HeldFare): HeldFareAnswer => ({
@@ -14,5 +15,7 @@ export const presentFare = (fare: HeldFare): HeldFareAnswer => ({
   payBy: fare.payBy?.toISOString() ?? null,
   priceUntil: fare.priceUntil?.toISOString() ?? null,
   releasable: fare.state === 'held',
+  cancellable: fare.state === 'paid',
+  refundCad: fare.refundMinor === null ? null : refundCadOf(fare, fare.refundMinor),
   createdAt: fare.createdAt.toISOString(),
 })

@@ -18,6 +18,7 @@ const moment = ({ iata, timeZone }: FlightAirport, instant: number) => ({
 const toSegment = (segment: FoundSegment): FlightSegment => ({
   number: segment.number,
   carrier: { ...segment.carrier },
+  ...(segment.operatedBy ? { operatedBy: segment.operatedBy } : {}),
   departure: moment(segment.from, segment.departs),
   arrival: moment(segment.to, segment.arrives),
   durationInMinutes: Math.round((segment.arrives - segment.departs) / minuteMs),

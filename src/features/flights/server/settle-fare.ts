@@ -4,8 +4,10 @@ import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 import type { HoldState } from '../domain/fare-hold.ts'
 import { type FareChange, type HeldFare, moveFare } from './fare-holds.store.ts'
 import {
+  cancelledLetters,
   type FareHead,
   heldLetters,
+  notCancelledLetter,
   notHeldLetter,
   paidLetter,
   releasedLetter,
@@ -30,9 +32,15 @@ interface Settling {
   readonly told?: boolean
 }
 
-function lettersFor(fare: HeldFare, { from, told }: Settling, head: FareHead): readonly Letter[] {
+function lettersFor(
+  fare: HeldFare,
+  { from, told, change }: Settling & { readonly change: FareChange },
+  head: FareHead,
+): readonly Letter[] {
   if (fare.state === 'held' && from.includes('pending')) return heldLetters(fare, head)
-  if (fare.state === 'paid') return [paidLetter(fare, head)]
+  if (fare.state === 'paid')
+    return [('reason' in change ? notCancelledLetter : paidLetter)(fare, head)]
+  if (fare.state === 'released' && fare.refundMinor !== null) return cancelledLetters(fare, head)
   if (told) return []
   if (fare.state === 'released') return [releasedLetter(fare, head)]
   return fare.state === 'failed' ? [notHeldLetter(fare, head)] : []
@@ -42,10 +50,10 @@ function lettersFor(fare: HeldFare, { from, told }: Settling, head: FareHead): r
 export async function settleFare(
   { db, mailQueue, fareLetters }: FareSettleDeps,
   id: string,
-  { change, ...settling }: Settling & { readonly change: FareChange },
+  settling: Settling & { readonly change: FareChange },
 ): Promise<HeldFare | undefined> {
   const fare = await db.transaction().execute(async (tx) => {
-    const moved = await moveFare(tx, { id, from: settling.from }, change)
+    const moved = await moveFare(tx, { id, from: settling.from }, settling.change)
     if (moved)
       for (const letter of lettersFor(moved, settling, fareLetters))
         await mailQueue.post(tx, letter)

@@ -50,12 +50,12 @@ export function saidByTrip(
   { startDate, endDate, party, origin }: FlownTrip,
   airport: string,
 ): readonly AddressChange[] {
-  const { adults, children, infants } = flightPartyOf(party)
+  const { adults, children, childAges, infants } = flightPartyOf(party)
   return [
     { origin: origin?.iata },
     { destination: airport },
     { departureDate: startDate, returnDate: endDate > startDate ? endDate : '' },
-    { adults, children, infants },
+    { adults, children, childAges: childAges.join(',') || undefined, infants },
   ]
 }
 

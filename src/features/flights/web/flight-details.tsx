@@ -12,8 +12,13 @@ const yesNo = (allowed: boolean | null): string =>
   allowed === null ? flightDetailsText.askTheAirline : allowed ? 'Yes' : 'No'
 
 function Segment({ segment }: { readonly segment: FlightSegment }) {
-  const { departure, arrival, carrier, number, aircraft, cabin } = segment
-  const facts = [durationText(segment.durationInMinutes), aircraft, cabinLabels[cabin]]
+  const { departure, arrival, carrier, number, aircraft, cabin, operatedBy } = segment
+  const facts = [
+    operatedBy && flightDetailsText.operatedBy(operatedBy),
+    durationText(segment.durationInMinutes),
+    aircraft,
+    cabinLabels[cabin],
+  ]
   return (
     <li className={styles.segment}>
       <AirlineMark code={carrier.code} />

@@ -95,11 +95,11 @@ function Booking({ offer: found, form, now }: BookingProps) {
   )
 }
 
-/** Keeping an offer unpaid: for those signed in, and adults only, as a search by the page knows no ages. */
-function Keeping({ offer, form, onHold }: Omit<BookingProps, 'now'> & { onHold: () => void }) {
+/** Keeping an offer unpaid: for those signed in. */
+function Keeping({ offer, onHold }: Pick<BookingProps, 'offer'> & { onHold: () => void }) {
   const isSignedIn = useHint()
   const { payLaterUntil: until } = offer
-  if (!until || !isSignedIn || form.children + form.infants > 0) return null
+  if (!until || !isSignedIn) return null
   return (
     <div className={styles.leg}>
       <p className="small">{holdText.untilWhen(formatMoment(until))}</p>
@@ -172,9 +172,7 @@ export function FlightDialog(props: FlightDialogProps) {
       ) : (
         <>
           <Booking offer={offer} form={form} now={now} />
-          {isOver ? null : (
-            <Keeping offer={now.data ?? offer} form={form} onHold={() => setHolds(true)} />
-          )}
+          {isOver ? null : <Keeping offer={now.data ?? offer} onHold={() => setHolds(true)} />}
         </>
       )}
       {trip}

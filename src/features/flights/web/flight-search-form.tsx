@@ -7,6 +7,7 @@ import { useRangeInputs } from '#design/date-range-field/date-range.ts'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Ticket, TicketField } from '#design/ticket/ticket.tsx'
+import { agesOf } from '#platform/shared/child-ages.ts'
 import { cabinLabels, cabinNames } from '../domain/cabin.ts'
 import { adultsFrom, childrenFrom, type FlightForm, missingIn } from '../domain/search-form.ts'
 import { AirportField } from './airport-field.tsx'
@@ -54,6 +55,20 @@ function CountField(props: {
   )
 }
 
+const ages = Array.from({ length: 12 }, (_, age) => ({ value: String(age), label: String(age) }))
+
+/** Airlines price children by age, and take no other age later. */
+const ChildAges = ({ form, change }: PartProps) =>
+  agesOf(form).map((age, at, all) => (
+    <SelectField
+      key={at}
+      label={flightSearchFormText.ageOf(at + 1)}
+      options={ages}
+      value={String(age)}
+      onChange={({ target }) => change({ childAges: all.with(at, Number(target.value)) })}
+    />
+  ))
+
 function Travellers({ form, change, asksInfants }: PartProps & { readonly asksInfants: boolean }) {
   return (
     <div className={styles.travellers}>
@@ -69,6 +84,7 @@ function Travellers({ form, change, asksInfants }: PartProps & { readonly asksIn
         read={childrenFrom}
         onChange={(children) => change({ children })}
       />
+      <ChildAges form={form} change={change} />
       {asksInfants ? (
         <CountField
           label={flightSearchFormText.infants}

@@ -38,8 +38,8 @@ interface FlightsProps {
 }
 
 const nothingAsked = new URLSearchParams()
-const headsSaid = ({ adults, children, infants }: FlightForm): string =>
-  [adults, children, infants].join()
+const headsSaid = ({ adults, children, childAges = [], infants }: FlightForm): string =>
+  [adults, children, ...childAges, infants].join()
 const daysSaid = ({ departureDate, returnDate, roundTrip }: FlightForm): string =>
   [departureDate, roundTrip ? returnDate : ''].join()
 

@@ -50,6 +50,20 @@ export const useHoldFare = () =>
     onSettled: readAgain,
   })
 
+/** What the airline gives back: asked for when it is to be shown, as it changes. */
+export const useCancellationQuote = () =>
+  useMutation({
+    mutationFn: (id: string) =>
+      faresApi('quoteFareCancellation', { params: { id } }, { inPlace: true }),
+  })
+
+export const useCancelFare = () =>
+  useMutation({
+    mutationFn: ({ id, agreedRefundCad }: { id: string; agreedRefundCad: number }) =>
+      faresApi('cancelFare', { params: { id }, body: { agreedRefundCad } }, { inPlace: true }),
+    onSettled: readAgain,
+  })
+
 export const useReleaseFare = () =>
   useMutation({
     mutationFn: (id: string) => faresApi('releaseFare', { params: { id } }),

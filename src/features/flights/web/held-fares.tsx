@@ -2,12 +2,19 @@ import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '#design/notice/notice.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { travelDate } from '../domain/flight-texts.ts'
 import styles from './flight-dialog.module.css'
-import { type HeldFareView, useHeldFares, useReleaseFare } from './held-fares.queries.ts'
+import {
+  type HeldFareView,
+  useCancelFare,
+  useCancellationQuote,
+  useHeldFares,
+  useReleaseFare,
+} from './held-fares.queries.ts'
 import { holdText as text } from './messages.ts'
 
 const tones = {
@@ -21,6 +28,52 @@ const tones = {
 
 const titleOf = ({ legs: [there] }: HeldFareView): string =>
   there ? text.route(there.fromCity, there.toCity) : text.holdFare
+
+/** Cancels a paid fare, once what comes back has been seen. */
+function Cancelling({ fare }: { readonly fare: HeldFareView }) {
+  const quoting = useCancellationQuote()
+  const cancelling = useCancelFare()
+  const { data: quote } = quoting
+  const close = (): void => {
+    quoting.reset()
+    cancelling.reset()
+  }
+  return (
+    <>
+      <Button
+        look="line"
+        busy={quoting.isPending}
+        busyLabel={text.asking}
+        onClick={() => quoting.mutate(fare.id)}
+      >
+        {text.cancelFlight}
+      </Button>
+      {quoting.error ? (
+        <Notice tone="error" live>
+          {quoting.error.message}
+        </Notice>
+      ) : null}
+      {quote ? (
+        <ConfirmDialog
+          title={text.cancelTitle}
+          action={text.cancelFlight}
+          busyLabel={text.cancelling}
+          busy={cancelling.isPending}
+          error={cancelling.error?.message}
+          onClose={close}
+          onConfirm={() =>
+            cancelling.mutate(
+              { id: fare.id, agreedRefundCad: quote.refundCad },
+              { onSuccess: close },
+            )
+          }
+        >
+          {text.cancelWords(formatMoney(cad(quote.refundCad)), formatMoney(cad(quote.lostCad)))}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
 
 function Fare({ fare }: { readonly fare: HeldFareView }) {
   const releasing = useReleaseFare()
@@ -45,6 +98,9 @@ function Fare({ fare }: { readonly fare: HeldFareView }) {
           },
           { label: text.total, value: formatMoney(cad(fare.totalCad)) },
           ...(reference ? [{ label: text.reference, value: reference }] : []),
+          ...(fare.refundCad === null
+            ? []
+            : [{ label: text.refund, value: formatMoney(cad(fare.refundCad)) }]),
           ...(state === 'held' && payBy ? [{ label: text.payBy, value: formatMoment(payBy) }] : []),
         ]}
       />
@@ -54,6 +110,7 @@ function Fare({ fare }: { readonly fare: HeldFareView }) {
           {text.letGo}
         </Button>
       ) : null}
+      {fare.cancellable ? <Cancelling fare={fare} /> : null}
       {asked ? (
         <ConfirmDialog
           title={text.letGoTitle}

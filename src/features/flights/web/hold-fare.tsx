@@ -26,15 +26,25 @@ const formId = 'hold-fare'
 
 type Errors = ReturnType<typeof fieldErrors>
 
+type Kind = keyof typeof text.who
+
+/** Who flies, in the order they are asked for. */
+const kindsOf = ({ adults, children, infants }: FlightForm): readonly Kind[] => [
+  ...Array.from({ length: adults }, () => 'adult' as const),
+  ...Array.from({ length: children }, () => 'child' as const),
+  ...Array.from({ length: infants }, () => 'infant' as const),
+]
+
 interface TravellerProps {
   readonly at: number
+  readonly kind: Kind
   readonly value: Passenger
   readonly errors: Errors
   readonly onChange: (part: Partial<Passenger>) => void
 }
 
 /** One traveller, as the passport says it. */
-function Traveller({ at, value, errors, onChange }: TravellerProps) {
+function Traveller({ at, kind, value, errors, onChange }: TravellerProps) {
   const errorOf = (name: keyof Passenger) => errors[`passengers.${at}.${name}`]
   const name = (field: 'firstName' | 'lastName', label: string) => (
     <TextField
@@ -48,7 +58,7 @@ function Traveller({ at, value, errors, onChange }: TravellerProps) {
   )
   return (
     <fieldset className={styles.traveller}>
-      <legend>{text.traveller(at + 1)}</legend>
+      <legend>{text.who[kind](at + 1)}</legend>
       <SelectField
         label={text.title}
         options={titles.map((one) => ({ value: one, label: text.titles[one] }))}
@@ -77,7 +87,8 @@ function Traveller({ at, value, errors, onChange }: TravellerProps) {
 /** Who flies, and how they are reached; then what the airline says. */
 export function HoldFare({ offer, form, onClose }: Props) {
   const holding = useHoldFare()
-  const [people, setPeople] = useState(() => Array.from({ length: form.adults }, () => blank))
+  const [kinds] = useState(() => kindsOf(form))
+  const [people, setPeople] = useState(() => kinds.map(() => blank))
   const [contact, setContact] = useState({ email: '', phone: '' })
   const { data: held, error } = holding
   const errors = fieldErrors(error)
@@ -113,6 +124,7 @@ export function HoldFare({ offer, form, onClose }: Props) {
             <Traveller
               key={at}
               {...{ at, value, errors }}
+              kind={kinds[at] ?? 'adult'}
               onChange={(part) =>
                 setPeople(people.map((one, index) => (index === at ? { ...one, ...part } : one)))
               }

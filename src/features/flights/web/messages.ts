@@ -52,6 +52,7 @@ export const flightCardText = {
 }
 
 export const flightDetailsText = {
+  operatedBy: (airline: string) => `operated by ${airline}`,
   between: 'to',
   layover: (duration: string, city: string, iataCode: string) =>
     `${duration} in ${city} (${iataCode})`,
@@ -146,6 +147,7 @@ export const flightResultsText = {
 }
 
 export const flightSearchFormText = {
+  ageOf: (child: number) => `Age of child ${child}`,
   infants: 'Infants (under 2)',
   adults: 'Adults',
   children: 'Children',
@@ -286,7 +288,11 @@ export const holdText = {
   holdFare: 'Hold This Fare',
   untilWhen: (until: string) => `The airline can keep these seats unpaid until ${until}.`,
   lead: 'Enter everyone as their passports say. The airline keeps the seats; nothing is charged now. We’ll write to you about payment.',
-  traveller: (number: number) => `Traveller ${number}`,
+  who: {
+    adult: (number: number) => `Traveller ${number}`,
+    child: (number: number) => `Traveller ${number}, child`,
+    infant: (number: number) => `Traveller ${number}, infant on a lap`,
+  },
   title: 'Title',
   titles: { mr: 'Mr', ms: 'Ms', mrs: 'Mrs', miss: 'Miss', dr: 'Dr' },
   firstName: 'First name',
@@ -321,4 +327,11 @@ export const holdText = {
   holding: 'Holding…',
   letGoTitle: 'Let this fare go?',
   letGoWords: 'The airline gives the seats to others. It costs nothing.',
+  cancelFlight: 'Cancel Flight',
+  asking: 'Asking the airline…',
+  cancelling: 'Cancelling…',
+  cancelTitle: 'Cancel this flight?',
+  cancelWords: (refund: string, lost: string) =>
+    `You get ${refund} back. The airline keeps ${lost}. This can’t be undone.`,
+  refund: 'Comes back to you',
 }

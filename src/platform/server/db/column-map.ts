@@ -15,11 +15,12 @@ export const selectionOf = <M extends ColumnMap>(map: M): readonly SelectionOf<M
 /** A noun as the driver reads it: money is a bare count of cents. */
 export type RowOf<T> = { [K in keyof T]: T[K] extends Money ? number : T[K] }
 
-/** A value as the driver takes it: money as cents, everything else with an inside as JSON text. */
-type Written<V> = V extends Money ? number : V extends object ? string : V
+/** A value as the driver takes it: money as cents, a date as it is, everything else with an inside as JSON text. */
+type Written<V> = V extends Money ? number : V extends Date ? V : V extends object ? string : V
 
 const written = (value: unknown): unknown => {
   if (isMoney(value)) return value.amountMinor
+  if (value instanceof Date) return value
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }
 

@@ -28,7 +28,7 @@ interface DatabaseOptions {
     | string
     | { host: string; port: number; user: string; database: string; ssl: false }
   readonly poolSize: number
-  /** A connection unused for this long is closed, but half of the pool stays open until it is ten minutes old. Default: a minute. */
+  /** A connection unused for this long is closed, but a quarter of the pool stays open until it is ten minutes old. Default: a minute. */
   readonly idleMs?: number
   readonly log: Logger
 }
@@ -75,7 +75,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     types: typeParsers,
   }
   // After a pause the first calls find connections with their statements prepared.
-  const min = Math.ceil(poolSize / 2)
+  const min = Math.ceil(poolSize / 4)
   const pool = openPool({ ...shared, max: poolSize, min, maxLifetimeSeconds }, log)
   const countingPool = openPool(
     { ...shared, max: countingConnections, options: '-c synchronous_commit=off' },

@@ -23,6 +23,12 @@ export interface StandingOrder {
   readonly priceUntil: Date | null
 }
 
+/** What cancelling a paid order gives back, until it is confirmed. */
+export interface CancellationQuote {
+  readonly id: string
+  readonly refund: Money
+}
+
 export type HoldAnswer =
   | StandingOrder
   /** Nothing is ordered. */
@@ -41,4 +47,8 @@ export interface FareHolds {
   read(orderId: string, signal: AbortSignal): Promise<StandingOrder>
   /** Lets an unpaid order go, at no cost; what is paid by now stays, and is answered so. */
   release(orderId: string, signal: AbortSignal): Promise<StandingOrder>
+  /** Undefined where a paid order is not cancelled here: the airline refuses, or gives back a voucher, not money. */
+  quoteCancellation(orderId: string, signal: AbortSignal): Promise<CancellationQuote | undefined>
+  /** Cancels at what was quoted; answers what stands then. */
+  cancel(orderId: string, quoteId: string, signal: AbortSignal): Promise<StandingOrder>
 }

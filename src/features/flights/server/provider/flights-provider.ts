@@ -36,6 +36,8 @@ export interface NearAirport extends FlightAirport {
 /** Take-off to landing; instants in milliseconds. */
 export interface FoundSegment {
   readonly carrier: { readonly code: string; readonly name: string }
+  /** The airline that flies it, where it is another than sells it. */
+  readonly operatedBy?: string | undefined
   readonly number: string
   readonly from: FlightAirport
   readonly to: FlightAirport

@@ -20,6 +20,7 @@ const segment = z.object({
   departing_at: z.string(),
   arriving_at: z.string(),
   marketing_carrier: carrier,
+  operating_carrier: carrier.nullish(),
   marketing_carrier_flight_number: z.string(),
   aircraft: z.object({ name: z.string() }).nullish(),
   passengers: z
@@ -71,7 +72,14 @@ export const oneOfferSchema = z.object({ data: offer })
 
 export const oneOrderSchema = z.object({ data: order })
 export const orderListSchema = z.object({ data: z.array(order) })
-export const cancellationSchema = z.object({ data: z.object({ id: z.string().min(1).max(100) }) })
+export const cancellationSchema = z.object({
+  data: z.object({
+    id: z.string().min(1).max(100),
+    refund_amount: z.string().nullish(),
+    refund_currency: z.string().nullish(),
+    refund_to: z.string().nullish(),
+  }),
+})
 /** A refusal with its reason; the words are for developers. */
 export const refusedSchema = z.object({
   errors: z.array(z.object({ type: z.string(), code: z.string().nullish() })).min(1),

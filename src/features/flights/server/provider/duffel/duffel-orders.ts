@@ -1,7 +1,13 @@
 import type { VendorClient } from '#platform/server/outbound/vendor-client.ts'
 import { fromMajor } from '#platform/shared/money.ts'
 import type { HoldRefusal, Passenger } from '../../../domain/fare-hold.ts'
-import type { FareHolds, FareOrder, HoldAnswer, StandingOrder } from '../fare-holds.ts'
+import type {
+  CancellationQuote,
+  FareHolds,
+  FareOrder,
+  HoldAnswer,
+  StandingOrder,
+} from '../fare-holds.ts'
 import {
   cancellationSchema,
   type DuffelOffer,
@@ -153,17 +159,50 @@ async function hold(
   return stands ?? { state: 'refused', refusal: refusalFor(answer) }
 }
 
-/** Two steps of the vendor: what cancelling gives back, which of an unpaid order is nothing, and its confirming. */
+const cancellations = '/air/order_cancellations'
+
+/** What cancelling an order gives back: the first of two steps, which changes nothing. */
+async function cancellationOf(client: VendorClient, orderId: string, signal: AbortSignal) {
+  const answer = await client.call(
+    {
+      path: cancellations,
+      body: { data: { order_id: orderId } },
+      answer: cancellationSchema.or(refusedSchema),
+      refused: asRefused,
+    },
+    signal,
+  )
+  if (!answer) throw new Error('duffel: no answer')
+  return 'errors' in answer ? undefined : answer.data
+}
+
+async function confirm(client: VendorClient, id: string, signal: AbortSignal): Promise<void> {
+  const path = `${cancellations}/${encodeURIComponent(id)}/actions/confirm`
+  await client.call({ path, body: {}, answer: cancellationSchema }, signal)
+}
+
+/** Cancelling an unpaid order gives back nothing, and costs nothing. */
 async function release(client: VendorClient, orderId: string, signal: AbortSignal): Standing {
   const stands = await read(client, orderId, signal)
   if (stands.state !== 'held') return stands
-  const path = '/air/order_cancellations'
-  const answer = cancellationSchema
-  const quoted = await client.call({ path, body: { data: { order_id: orderId } }, answer }, signal)
-  if (!quoted) throw new Error('duffel: no answer')
-  const confirm = `${path}/${encodeURIComponent(quoted.data.id)}/actions/confirm`
-  await client.call({ path: confirm, body: {}, answer }, signal)
+  const quoted = await cancellationOf(client, orderId, signal)
+  if (!quoted) throw new Error('duffel: an unpaid order is not cancelled')
+  await confirm(client, quoted.id, signal)
   return read(client, orderId, signal)
+}
+
+/** Where a refund is money again; a voucher of the airline is not. */
+const moneyGoesTo = new Set(['balance', 'arc_bsp_cash', 'card', 'original_form_of_payment'])
+
+async function quoteCancellation(
+  client: VendorClient,
+  orderId: string,
+  signal: AbortSignal,
+): Promise<CancellationQuote | undefined> {
+  const quoted = await cancellationOf(client, orderId, signal)
+  const { refund_amount: amount, refund_currency: currency, refund_to: to } = quoted ?? {}
+  if (!quoted || !amount || !currency || !moneyGoesTo.has(to ?? '')) return undefined
+  return { id: quoted.id, refund: fromMajor(currency, Number(amount)) }
 }
 
 /** Duffel's orders that are paid later: seats and price are kept, and nothing is charged. */
@@ -173,4 +212,9 @@ export const createDuffelOrders = (parts: OrdersParts): FareHolds => ({
   find: (key, lastName, signal) => find(parts.client, { key, lastName }, signal),
   read: (orderId, signal) => read(parts.client, orderId, signal),
   release: (orderId, signal) => release(parts.client, orderId, signal),
+  quoteCancellation: (orderId, signal) => quoteCancellation(parts.client, orderId, signal),
+  cancel: async (orderId, quoteId, signal) => {
+    await confirm(parts.client, quoteId, signal)
+    return read(parts.client, orderId, signal)
+  },
 })

@@ -31,10 +31,11 @@ const instantAt = (local: string, timeZone: string): number =>
 
 function toSegment(segment: DuffelSegment, asked: CabinName): FoundSegment {
   const [from, to] = [airportOf(segment), airportOf({ origin: segment.destination })]
-  const { marketing_carrier: by, passengers } = segment
+  const { marketing_carrier: by, operating_carrier: flier, passengers } = segment
   const code = by.iata_code ?? ''
   return {
     carrier: { code, name: by.name },
+    ...(flier && flier.name !== by.name ? { operatedBy: flier.name } : {}),
     number: `${code}${segment.marketing_carrier_flight_number}`,
     from,
     to,

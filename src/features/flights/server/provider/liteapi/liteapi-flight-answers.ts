@@ -40,7 +40,11 @@ const segment = z.object({
   direction: z.string().nullish(),
   duration: z.object({ minutes: z.number() }).nullish(),
   flight: z.object({ marketingNumber: z.string() }),
-  carrier: z.object({ marketingCode: z.string(), marketingName: z.string().nullish() }),
+  carrier: z.object({
+    marketingCode: z.string(),
+    marketingName: z.string().nullish(),
+    operatingName: z.string().nullish(),
+  }),
 })
 
 const journey = z.object({

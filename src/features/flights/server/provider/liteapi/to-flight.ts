@@ -37,13 +37,14 @@ function toSegment(
 ): FoundSegment | undefined {
   const [from, to] = [airportOf(segment.originCode), airportOf(segment.destinationCode)]
   if (!from || !to) return undefined
-  const { marketingCode: code, marketingName: name } = segment.carrier
+  const { marketingCode: code, marketingName: name, operatingName: flier } = segment.carrier
   const of = <T extends { readonly segmentKey?: string | null | undefined }>(
     list: readonly T[] | null | undefined,
   ) => list?.find(({ segmentKey }) => segmentKey === segment.segmentKey)
   const departs = instantOf(from.timeZone, wallOfText(segment.departureTime.slice(0, 16)))
   return {
     carrier: { code, name: name ?? code },
+    ...(flier && name && flier !== name ? { operatedBy: flier } : {}),
     number: `${code}${segment.flight.marketingNumber}`,
     from,
     to,

@@ -1,0 +1,5 @@
+import type { RouteTable } from '#platform/shared/endpoint.ts'
+
+export const staffFareRoutes = {
+  listAllFares: ['GET', '/api/admin/held-fares'],
+} as const satisfies RouteTable
