@@ -80,6 +80,7 @@ async function buildServer() {
   })
   escapePatterns()
   cpSync(`${root}/src/platform/server/db/migrations`, `${server}/migrations`, { recursive: true })
+  cpSync(`${root}/src/features/guide/texts/towns`, `${server}/guide-towns`, { recursive: true })
   cpSync(`${root}/src/platform/server/pdf/templates`, `${server}/pdf-templates`, {
     recursive: true,
   })

@@ -75,7 +75,7 @@ test('G2 a visitor has conversations too, by what they are about and never by wo
 
 test('G2 asking back with choices, and having understood nothing, cost nothing; pressing a choice goes on', async () => {
   const user = await app.user()
-  const asked = (await user.post(send, { message: 'Plan a trip to Lisbon' })).body
+  const asked = (await user.post(send, { message: 'Plan a trip' })).body
   expect(asked.choices.length).toBeGreaterThan(1)
   expect(asked.usage.conversationsUsed).toBe(0)
   const lost = (await user.post(send, { message: 'blorb frazzle quux' })).body
@@ -84,7 +84,7 @@ test('G2 asking back with choices, and having understood nothing, cost nothing; 
     expect.arrayContaining(['blorb', 'frazzle', 'quux']),
   )
   const again = (await user.post(talks)).body.conversationId
-  await user.post(send, { message: 'Plan a trip to Lisbon', conversationId: again })
+  await user.post(send, { message: 'Plan a trip', conversationId: again })
   const planned = (await user.post(send, { message: asked.choices[0].message })).body
   expect(planned.plan.days).toHaveLength(3)
   expect(planned.usage.conversationsUsed).toBe(1)

@@ -3,11 +3,13 @@ import type { Frame } from '../contract/frame.schema.ts'
 import type { Allowance, Asking, Said } from './answering/answer.ts'
 import { chooseAnswer } from './answering/choose-answer.ts'
 import { matters } from './answering/follow-up.ts'
+import { phrasesOf } from './answering/phrases.ts'
 import { listed, sayIn } from './answering/words.ts'
 import { unspokenSentence } from './reading/language.ts'
 import type { Memory } from './reading/memory.ts'
 import { readTurn, type Turn } from './reading/read-turn.ts'
 import { ownTexts } from './retrieval/own-texts.ts'
+import { stem } from './retrieval/text-index.ts'
 import { createToolbox, type ToolCall, type ToolContext } from './tools/tool.ts'
 
 /** What one message is answered with. */
@@ -21,56 +23,72 @@ export interface GuideAnswer extends Omit<Said, 'memory'> {
   readonly answeredBy?: 'rules' | 'model'
 }
 
-const wishes = ['diet', 'mobility', 'money', 'likes', 'dislikes', 'perDay', 'transport'] as const
 /** They ask for the very thing: a wish is a part of the question. */
-const ofWish = new Set('access food exchange cost plan kids find around transfer hotels'.split(' '))
+const ofWish = new Set(
+  'access food breakfast evening kids find around hotels plan compare'.split(' '),
+)
 
-/** Wishes of this message that its answer does not look at are named. */
-function untouched({ turn, say }: Asking, topic: string | null): string {
-  if (topic === null || ofWish.has(topic)) return ''
-  const { frame, edited, before } = turn
-  const left = wishes.filter((key) => edited.has(key) && !matters(key, topic))
-  if (left.length === 0 || before.plan !== null) return ''
-  const told = left.flatMap((key): readonly string[] => {
-    const value = frame[key]
-    if (key === 'money') return frame.money ? [`${frame.money.currency} ${frame.money.amount}`] : []
-    return Array.isArray(value) ? (value as readonly string[]) : []
-  })
-  return told.length > 0
+/** A diet or a need that this answer has no use for is kept in mind, and that is said. */
+function keptInMind({ turn, say }: Asking, topic: string | null): string {
+  if (topic === null || ofWish.has(topic) || turn.before.plan !== null) return ''
+  const kept = (['diet', 'mobility'] as const).flatMap((key) =>
+    turn.edited.has(key) && !matters(key, topic) ? turn.frame[key] : [],
+  )
+  return kept.length > 0
     ? say(
-        `This answer does not look at: ${listed('en', told)}.`,
-        `Cette réponse ne tient pas compte de : ${listed('fr', told)}.`,
+        `Noted for what you ask next: ${listed('en', kept)}.`,
+        `Je garde en tête pour la suite : ${listed('fr', kept)}.`,
       )
     : ''
 }
 
 const asides = new Set(['season', 'weather', 'festival', 'holiday', 'daylight'])
-const namedAtMost = 6
 
-/** Names the words that nothing has used: a half-answer says that it is one. */
-function setAside(asking: Asking, unused: readonly string[]): string {
-  if (unused.length === 0) return ''
-  const { say } = asking
-  const shown = unused.slice(0, namedAtMost)
-  const more = unused.length > shown.length ? say(' and others') : ''
-  return say(
-    `I did not use ${listed(
-      'en',
-      shown.map((word) => `“${word}”`),
-    )}${more}: tell me in other words what you mean by it.`,
-    `Je n’ai pas tenu compte de ${listed(
-      'fr',
-      shown.map((word) => `« ${word} »`),
-    )}${more} : dites-le-moi autrement.`,
-  )
+/** Names what nothing has used, in the traveller's own phrases. */
+function setAside({ turn, say, language }: Asking, unused: readonly string[]): string {
+  const phrases = phrasesOf(turn.reader, unused)
+  if (phrases.length === 0) return ''
+  const quoted = phrases.map((phrase) => (language === 'fr' ? `« ${phrase} »` : `“${phrase}”`))
+  const last = quoted.at(-1) ?? ''
+  const or = (word: string): string =>
+    quoted.length < 2 ? last : `${quoted.slice(0, -1).join(', ')} ${word} ${last}`
+  return say(`I couldn’t work in ${or('or')}.`, `Je n’ai pas pu tenir compte de ${or('ou')}.`)
 }
 
 /** Words of a message that neither the frame nor the answer explains. */
-function leftBy(turn: Turn, { took = [], missing }: Said): readonly string[] {
-  const isLeft = (word: string): boolean =>
-    missing === undefined || missing.includes(word) || /\d/.test(word)
-  const left = new Set([...turn.unused().filter(isLeft), ...(missing ?? [])])
-  return [...left].filter((word) => !took.includes(word))
+function leftBy({ turn }: Asking, { took = [], text }: Said): readonly string[] {
+  const told = new Set(text.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? []))
+  return turn.unused().filter((word) => !took.includes(word) && !told.has(stem(word) ?? word))
+}
+
+/** What a question asks for, and what an answer to it holds. */
+const aspects: readonly (readonly [RegExp, RegExp, string, string])[] = [
+  [
+    /\b(?:what time (?:do|does|is|are)|a quelle heure|when (?:is|are|does|do)|quand est)\b/,
+    /\d{1,2}[:.]\d\d|\d ?(?:h|am|pm|a\.m|p\.m)\b|\b(?:jan|feb|f[ée]v|mar|apr|avr|ma[iy]|ju[in]|jui|aug|ao[uû]t|sep|o[ck]t|nov|d[ée]c)|spring|summer|autumn|winter|printemps|[ée]t[ée]|automne|hiver|closed|ferm[ée]|always|toujours|day|noon|night/i,
+    'When that is, I don’t know.',
+    'Quand c’est, je ne le sais pas.',
+  ],
+  [
+    /\b(?:how much (?:is|are|does|do|for|would|will)|what (?:does|do|would) .{1,60} cost|cost of|combien coute|price of|prix d)/,
+    /\$|€|£|\bfree\b|gratuit|per cent|pour cent|%|round up|arrondi|CA\$|\d/i,
+    'What that costs, I don’t know.',
+    'Ce que cela coûte, je ne le sais pas.',
+  ],
+  [
+    /\b(?:how long (?:is|does|do|to|are|will|would|can)|combien de temps)/,
+    /\d ?(?:min|h\b|hours?|days?|jours?|heures?|weeks?|semaines?|months?|mois)|\b(?:one|two|three|four|five|half an?) (?:and a half )?(?:minutes|hours?|days?)|overnight/i,
+    'How long that takes, I don’t know.',
+    'Combien de temps cela prend, je ne le sais pas.',
+  ],
+]
+
+/** It asks when, how much or how long, and the answer does not say it: that is said. */
+function untold({ turn, say }: Asking, { text, question, isUnknown }: Said): string {
+  if (question || isUnknown) return ''
+  const asked = turn.reader.tokens.map(({ text: word }) => word).join(' ')
+  const found = aspects.find(([asks, tells]) => asks.test(asked) && !tells.test(text))
+  return found ? say(found[2], found[3]) : ''
 }
 
 interface Wording {
@@ -79,14 +97,14 @@ interface Wording {
   readonly unused: readonly string[]
 }
 
-/** What is said, with what it leaves aside: first where that is half of the question. */
+/** What is said, and then what it leaves aside. */
 function worded(asking: Asking, said: Said, { topic, isRefused, unused }: Wording): string {
   const foreign = unspokenSentence(asking.turn.frame.language)
-  const isTold = !said.isUnknown && !isRefused
+  const isTold = !isRefused && !said.isUnread
   const aside = isTold ? setAside(asking, unused) : ''
-  const blind = isTold ? untouched(asking, topic) : ''
-  const parts = said.isHalf ? [aside, said.text] : [said.text, aside]
-  return [foreign, ...parts, blind].filter(Boolean).join('\n\n')
+  const kept = isTold ? keptInMind(asking, topic) : ''
+  const missing = isTold ? untold(asking, said) : ''
+  return [foreign, said.text, missing, aside, kept].filter(Boolean).join('\n\n')
 }
 
 /** The guide without a model: reads the message into the frame, asks the tools, says what they say. */
@@ -114,7 +132,7 @@ export async function answerByRules(
     say: sayIn(language),
   }
   const { said, topic, isRefused } = await chooseAnswer(asking)
-  const unused = leftBy(turn, said)
+  const unused = leftBy(asking, said)
   const act =
     topic === 'plan' && said.proposal && turn.before.plan && !said.plan
       ? 'edit'
@@ -143,6 +161,7 @@ export async function answerByRules(
       ...before,
       ...threadAfter(before, turn, frame),
       ...said.memory,
+      holds: said.plan && !frame.party ? { ...turn.holds, adults: said.plan.people } : turn.holds,
       frame,
       asked: said.question ?? null,
     },

@@ -15,6 +15,16 @@ export interface PlanPace {
   readonly until?: string | undefined
   /** Visits a day at most. */
   readonly visits?: number | undefined
+  /** Hours of every day in which nothing is planned. */
+  readonly pauses?: readonly { readonly from: string; readonly until: string }[] | undefined
+  /** Days, from 1, on which nothing is visited. */
+  readonly rest?: readonly number[] | undefined
+  /** What a ticket may cost at most; 0: what is free. */
+  readonly ticketCad?: number | undefined
+  /** The only kitchens one eats from, in lower case; none: every meal is left open. */
+  readonly kitchens?: readonly string[] | undefined
+  /** How far from the middle of a town one goes. */
+  readonly reachKm?: number | undefined
 }
 
 /** The wish that a plan answers. */

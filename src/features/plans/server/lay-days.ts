@@ -6,7 +6,7 @@ import type { CheckItem } from '#features/trips/domain/check/check-input.ts'
 import { type Candidate, wishedDay } from '#features/trips/domain/day-wish.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
-import type { LocalDate } from '#platform/shared/local-date.ts'
+import { daysInclusive, type LocalDate } from '#platform/shared/local-date.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { timeOf, toFive } from '#platform/shared/time-of-day.ts'
 import { assignToDays, type DaySlot, mostPriorities } from '../domain/assign-days.ts'
@@ -80,6 +80,9 @@ const landingOf = ({ journeys }: ReturnType<typeof createContext>): LocalDate =>
     .find(({ item }) => item.id === 'flight-out' || item.id === 'flight-return')
     ?.to.local.slice(0, 10) ?? ''
 
+const dayNumber = ({ startDate }: PlanWish, date: LocalDate): number =>
+  daysInclusive(startDate, date)
+
 /** Of a day with a move that is still to be chosen only the evening is planned. */
 const movedBy = '16:00'
 
@@ -89,7 +92,7 @@ function paceOn({ wish, openMoves }: Pick<Laying, 'wish' | 'openMoves'>, date: L
   const said = date === startDate ? (pace?.first ?? pace?.from) : pace?.from
   const from = openMoves.has(date) ? movedBy : said
   const until = date === endDate ? (pace?.last ?? pace?.until) : pace?.until
-  return { date, from, until, meals: true }
+  return { date, from, until, meals: true, pauses: pace?.pauses }
 }
 
 function slotsOf(
@@ -103,13 +106,20 @@ function slotsOf(
     return here.map((date, at) => {
       const empty = { ...paceOn(laying, date), candidates: [], keep: new Set<string>() }
       const { problem } = wishedDay(context, empty)
-      const meals = problem.items.length * (mealMinutes + mealSlackMinutes)
+      const meals = problem.items.reduce(
+        (sum, { id, minutes }) => sum + (mealOf.has(id) ? mealMinutes + mealSlackMinutes : minutes),
+        0,
+      )
+      const isRest = laying.wish.pace?.rest?.includes(dayNumber(laying.wish, date)) === true
       return {
         date,
         town,
         centre: town.centre,
-        minutes: Math.max(0, problem.until - problem.from - meals),
-        reachKm: at === 0 ? reachKm.first : reachKm.later,
+        minutes: isRest ? 0 : Math.max(0, problem.until - problem.from - meals),
+        reachKm: Math.min(
+          at === 0 ? reachKm.first : reachKm.later,
+          laying.wish.pace?.reachKm ?? Infinity,
+        ),
       }
     })
   })
@@ -164,6 +174,10 @@ function mealsOf(
 ): readonly Laid[] {
   const { wish, draft, thrift } = laying
   const own = ownKitchens(town.restaurants)
+  const { kitchens } = wish.pace ?? {}
+  const tables = town.restaurants.filter(
+    ({ cuisine }) => !kitchens || cuisine.some((one) => kitchens.includes(one.toLowerCase())),
+  )
   const likes = inLowerCase(wish.likes)
   const dislikes = inLowerCase(wish.dislikes)
   const context = createContext(draft.input([]))
@@ -174,7 +188,7 @@ function mealsOf(
   const empty = { ...paceOn(laying, date), candidates: [], keep: new Set<string>() }
   const { until } = wishedDay(context, empty).problem
   return pausesOf(best, until, pointOf).flatMap((pause) => {
-    const found = chooseMeal(town.restaurants, pause, {
+    const found = chooseMeal(tables, pause, {
       thrift,
       used,
       own,
@@ -227,7 +241,8 @@ function chooseForDays(laying: Laying): Choice {
     canVisit,
   )
   const problems = slots.map(({ date, town }): Day => {
-    const candidates = (groups.get(date) ?? [])
+    const isRest = wish.pace?.rest?.includes(dayNumber(wish, date)) === true
+    const candidates = (isRest ? [] : (groups.get(date) ?? []))
       .flatMap(({ id }) => byId.get(id)?.item ?? [])
       .toSorted((a, b) => b.priority - a.priority)
       .slice(0, wish.pace?.visits)

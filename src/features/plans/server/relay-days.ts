@@ -104,6 +104,7 @@ export async function relayDay(
     candidates,
     keep: day.keep ?? new Set(),
     meals: false,
+    pauses: wish.pace?.pauses,
   })
   const [best] = await deps.solveDays([fixed.size > 0 ? problem : roundDay(problem)], searchMs)
   const starts = new Map((best?.stops ?? []).map(({ id, start }) => [id, start]))

@@ -37,6 +37,7 @@ const byRank = (rank: number): number => Math.max(2, 10 - Math.floor(rank / 4))
 
 const isPossible = (attraction: Attraction, { centre }: PlanTown, wish: PlanWish): boolean =>
   attraction.durationMinutes <= longestMinutes &&
+  admissionCad(attraction) <= (wish.pace?.ticketCad ?? Infinity) &&
   distanceKm(centre, attraction) <= tooFarKm &&
   !wish.dislikes.some((taste) => isOf(attraction, taste)) &&
   !(wish.party.children.some((age) => age < 7) && strenuous.has(attraction.category))

@@ -23,6 +23,8 @@ interface Wish {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly meals: boolean
+  /** Hours in which nothing is planned. */
+  readonly pauses?: readonly { readonly from: string; readonly until: string }[] | undefined
 }
 
 /** Problem of a day with the items of its travel table; null is the night's place. */
@@ -37,11 +39,14 @@ export interface WishedDay {
 /** Most candidates of a search. */
 const itemsAtMost = 30
 
-const meals = [
+const meals: readonly (readonly [string, number, number])[] = [
   ['meal:lunch', 11 * 60 + 30, 13 * 60 + 30],
   ['meal:dinner', 18 * 60, 20 * 60],
-] as const
+]
 const mealMinutes = 60
+/** A meal with the ways to it. */
+const mealRoom = 80
+const earliestLunch = 11 * 60
 
 /** Minutes from landing to the first visit: border, bags, transfer. */
 export const afterLandingMinutes = 90
@@ -145,6 +150,20 @@ function itemOf(
   }
 }
 
+/** A meal finds its hour beside the pauses of the day. */
+function mealWindow(
+  [id, begins, last]: (typeof meals)[number],
+  pauses: readonly (readonly [number, number])[],
+): (typeof meals)[number] {
+  const clash = pauses.find(([from, to]) => from < last + mealRoom && to > begins)
+  if (!clash) return [id, begins, last]
+  const [from, to] = clash
+  if (from - begins >= mealRoom) return [id, begins, Math.min(last, from - mealRoom)]
+  return from - mealRoom >= earliestLunch && from <= last
+    ? [id, Math.max(earliestLunch, from - 2 * mealRoom), from - mealRoom]
+    : [id, to, to + mealRoom]
+}
+
 /** Input of the best-day search. */
 export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   const moves = movesOn(context, wish.date)
@@ -153,10 +172,15 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   const rank = (one: Candidate): number =>
     one.status === 'booked' || wish.keep.has(one.id) ? 100 : one.priority
   const asked = wish.candidates.toSorted((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1))
+  const breaks = (wish.pauses ?? [])
+    .map((one) => [minutesOf(one.from), minutesOf(one.until)] as const)
+    .filter(([begins, ends]) => begins >= from && ends <= until && ends > begins)
   const paused = wish.meals
-    ? meals.filter(([, begins, last]) => from <= last && begins + mealMinutes <= until)
+    ? meals
+        .map((meal) => mealWindow(meal, breaks))
+        .filter(([, begins, last]) => from <= last && begins + mealMinutes <= until)
     : []
-  const room = itemsAtMost - paused.length
+  const room = itemsAtMost - paused.length - breaks.length
   const taken = asked.slice(0, room)
   const visits = taken.map((item): WishedVisit => ({ ...visitOf(item, wish.date), item }))
   const items: DayItem[] = visits.map((visit, at) => itemOf(context, visit, wish, until, at + 1))
@@ -165,6 +189,14 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
     priority: 0,
     minutes: mealMinutes,
     windows: [[begins, last + mealMinutes]],
+    must: true,
+    place: undefined,
+  }))
+  const free = breaks.map(([begins, ends], at): DayItem => ({
+    id: `pause:${at}`,
+    priority: 0,
+    minutes: ends - begins,
+    windows: [[begins, ends]],
     must: true,
     place: undefined,
   }))
@@ -180,7 +212,7 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
     ...stands.map((a) => [way(a, evening), ...stands.map((b) => way(a, b))]),
   ]
   return {
-    problem: { from, until, items: [...items, ...pauses], travel },
+    problem: { from, until, items: [...items, ...pauses, ...free], travel },
     fixed: new Set(visits.filter(isBookedAt).map(({ item }) => item.id)),
     places: [null, ...taken.map(({ id }) => id)],
     spare: asked.slice(room).map(({ id }) => id),

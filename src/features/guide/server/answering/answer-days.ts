@@ -1,3 +1,4 @@
+import { fold } from '../../domain/fold.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import type { SightRow } from '../../domain/guide-rows.ts'
@@ -86,8 +87,13 @@ export async function answerDayTrips(asking: Asking): Promise<Said | undefined> 
         `- **${townName(language, one)}**: ${Math.round(way.km)} km, ${say('about')} ${lengthText(way.minutes)} ${say('each way by land')}`,
     )
   const most = minutesIn(asking)
+  // "Not Toledo": what is ruled out is not offered.
+  const isDenied = (name: string): boolean => {
+    const at = asking.turn.reader.find(fold(name))
+    return at > 0 && /^(?:not|no|except|pas|sauf|besides)$/.test(asking.turn.reader.text(at - 1))
+  }
   const known = (asking.know(townNote(town.slug))?.trips ?? [])
-    .filter(({ minutes }) => minutes <= (most ?? Infinity))
+    .filter(({ minutes, name }) => minutes <= (most ?? Infinity) && !isDenied(name))
     .map(
       ({ name, minutes }) =>
         `- **${name}**: ${say('about')} ${lengthText(minutes)} ${say('each way')}`,

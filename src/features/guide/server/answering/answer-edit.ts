@@ -7,13 +7,13 @@ import { joined } from './answer-topic.ts'
 import { addDayOut } from './add-day-out.ts'
 import { answerDiet, tablesFor } from './answer-diet.ts'
 import { families } from './answer-sights.ts'
+import { asksBed, cheaperBeds } from './edit-bed.ts'
 import { answerMove } from './answer-move.ts'
 import { bestOf, choicesOf, differences, isOfTaste, type Known, matches } from './edit-parts.ts'
+import { strenuous } from './plan-wish.ts'
 import { slower, timesWanted, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type DayWish, type Standing, withEdits, type WrittenItem } from './plan-port.ts'
-
-const strenuous = ['hike', 'mountain', 'viewpoint']
 
 /** Visits of the days meant that a change is about. */
 function targeted(known: Known, change: Change, dates: readonly string[]): readonly WrittenItem[] {
@@ -217,6 +217,7 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
   const plan = turn.before.plan
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!plan || !standing) return undefined
+  if (asksBed(asking)) return cheaperBeds(asking, standing)
   if (turn.change?.swapsDays) return swapDays(asking, standing)
   if (turn.change?.dropsDays) return dropDays(asking, standing)
   const changes = turn.change?.changes ?? []
@@ -248,13 +249,20 @@ async function laidFor(
   offered: DayWish['offered'][number][],
 ) {
   const all = datesOf(standing)
+  const { times } = asking.turn.frame
   const edits: StoredEdit[] = []
   let [room, isFull] = [wanted.comesIn, false]
   const layOn = (date: string, comes: number) =>
     bestOf(asking, standing, {
       date,
-      from: date === all[0] && wanted.firstFrom ? wanted.firstFrom : wanted.from,
-      until: date === all.at(-1) && wanted.lastUntil ? wanted.lastUntil : wanted.until,
+      from:
+        date === all[0] && wanted.firstFrom
+          ? wanted.firstFrom
+          : (wanted.from ?? times.from ?? undefined),
+      until:
+        date === all.at(-1) && wanted.lastUntil
+          ? wanted.lastUntil
+          : (wanted.until ?? times.until ?? undefined),
       without: wanted.without,
       offered,
       room: comes,

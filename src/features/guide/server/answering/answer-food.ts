@@ -2,6 +2,7 @@ import type { Town } from '../../domain/guide-rows.ts'
 import { restaurantsTool } from '../tools/place-tools.ts'
 import type { OwnText } from '../retrieval/text-index.ts'
 import { type Asking, goalCountries, goalTown, type Said, whichPlace, sourceOf } from './answer.ts'
+import { notesOn } from './answer-note.ts'
 import { dollars, listed } from './words.ts'
 
 const housesShown = 4
@@ -95,7 +96,9 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
     .toSorted((a, b) => (isCheap ? a.priceCad - b.priceCad : 0))
     .slice(0, housesShown)
   const isListed = cuisines.length > 0 && rows.length > 0
-  const texts = introOf(asking, town, { isListed: isListed || isMore, asksDishes })
+  // The place's own note stands before it.
+  const isNoted = notesOn(asking, town.slug, 'food').length > 0
+  const texts = isNoted ? [] : introOf(asking, town, { isListed: isListed || isMore, asksDishes })
   const houses = rows.map(
     (row) =>
       `**${row.name}**, ${row.district}, ${row.cuisines.join(', ')}: ${say('about')} ${dollars(language, row.priceCad)} ${say('a meal (sample)')}`,

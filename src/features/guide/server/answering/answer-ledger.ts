@@ -45,11 +45,15 @@ function readIn(asking: Asking) {
   const { rows, purse, asksRest } = read
   const known = turn.before.ledger ?? []
   const { money, span } = turn.frame
-  const budget = purse ?? (money?.per === 'trip' ? money.amount : undefined)
+  const leastPurse = 50
+  const budget =
+    (purse !== undefined && purse >= leastPurse ? purse : undefined) ??
+    (money?.per === 'trip' ? money.amount : undefined)
   const labels = new Set(rows.flatMap(({ name }) => name.split(' ')))
   const isLabel = (at: number): boolean => labels.has(turn.reader.text(at))
   const isStated =
     rows.length > 0 &&
+    turn.before.plan === null &&
     !turn.isLimit &&
     !turn.isQuestion &&
     !turn.edited.has('party') &&
@@ -62,7 +66,15 @@ function readIn(asking: Asking) {
     nights !== turn.before.frame.span?.nights &&
     turn.topics.length === 0
   const all = [...known, ...rows].map((row) => withNights(asking, row))
-  return { ...read, all, budget, isMeant: isStated || isShorter || (asksRest && all.length > 0) }
+  return {
+    ...read,
+    all,
+    budget,
+    isMeant:
+      isStated ||
+      isShorter ||
+      (asksRest && all.length > 0 && (turn.before.plan === null || known.length > 0)),
+  }
 }
 
 /** Whether what is wished for fits into what is left. */

@@ -15,6 +15,7 @@ import {
 } from './answer.ts'
 import { answerFlights } from './answer-ways.ts'
 import { dayCost } from './day-cost.ts'
+import type { WrittenItem } from './plan-port.ts'
 import { dollars, listed, number, townName } from './words.ts'
 
 /** A sum, or one unit, in another currency by the reference rates. */
@@ -51,23 +52,56 @@ export async function answerExchange(asking: Asking): Promise<Said | undefined> 
   }
 }
 
+const typesOf = new Map([
+  ['flights', ['flight']],
+  ['stay', ['hotel']],
+  ['food', ['restaurant']],
+])
+
+const partNames = new Map([
+  ['flights', ['flights', 'les vols']],
+  ['stay', ['the room', 'la chambre']],
+  ['food', ['meals', 'les repas']],
+])
+
+/** What items cost without some parts, and how that is said. */
+function covered(without: readonly string[], items: readonly WrittenItem[]) {
+  const apart = without.flatMap((part) => typesOf.get(part) ?? [])
+  const total = items.reduce(
+    (sum, { price = 0, status, type }) =>
+      sum + (status === 'idea' || status === 'cancelled' || apart.includes(type) ? 0 : price),
+    0,
+  )
+  const names = without.flatMap((part) => partNames.get(part) ?? [])
+  const said = (at: number) => names.filter((_, n) => n % 2 === at)
+  return {
+    total,
+    enOf: names.length > 0 ? ` without ${listed('en', said(0))}` : ' in all',
+    frOf: names.length > 0 ? ` sans ${listed('fr', said(1))}` : ' en tout',
+  }
+}
+
 /** What the plan that stands costs, in all and by head. */
 async function costOfPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, say } = asking
   const plan = turn.before.plan
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!standing) return undefined
-  const total = standing.items.reduce(
-    (sum, { price = 0, status }) => sum + (status === 'idea' || status === 'cancelled' ? 0 : price),
-    0,
-  )
+  const { total, enOf, frOf } = covered(turn.without, standing.items)
   const { adults, children } = standing.wish.party
   const heads = adults + children.length
   const budget =
     readLedger(turn.message).purse ?? standing.wish.budgetCad ?? turn.frame.money?.amountCad ?? 0
-  const asksRest = ['left', 'remaining', 'remains', 'left over', 'reste', 'restant'].find(
-    (word) => turn.reader.find(word) >= 0,
-  )
+  const asksRest = [
+    'left',
+    'remaining',
+    'remains',
+    'left over',
+    'gone',
+    'spent',
+    'reste',
+    'restant',
+  ].find((word) => turn.reader.find(word) >= 0)
   if (asksRest && budget > 0) {
     turn.reader.use(turn.reader.find(asksRest))
     const days = daysInclusive(standing.wish.startDate, standing.wish.endDate)
@@ -95,8 +129,8 @@ async function costOfPlan(asking: Asking): Promise<Said | undefined> {
   const each = Math.round((total / heads) * 100) / 100
   return {
     text: say(
-      `The plan costs about ${dollars('en', Math.round(total))} in all, ${dollars('en', Math.round(each))} for each of ${heads}.`,
-      `Le plan coûte environ ${dollars('fr', Math.round(total))} en tout, ${dollars('fr', Math.round(each))} par personne pour ${heads}.`,
+      `The plan costs about ${dollars('en', Math.round(total))}${enOf}, ${dollars('en', Math.round(each))} for each of ${heads}.`,
+      `Le plan coûte environ ${dollars('fr', Math.round(total))}${frOf}, ${dollars('fr', Math.round(each))} par personne pour ${heads}.`,
     ),
     sources: [sourceOf(asking, 'planner')],
   }
@@ -212,7 +246,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
   }
 }
 
-export async function compareCost(asking: Asking): Promise<Said | undefined> {
+async function compareCost(asking: Asking): Promise<Said | undefined> {
   const { say, language, world } = asking
   const people = headsIn(asking) ?? 2
   const told = goalTowns(asking).flatMap((town) => {

@@ -1,178 +1,74 @@
 import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
-import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
 import { AppError } from '#platform/shared/app-error.ts'
-import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
-import type { Frame } from '../../contract/frame.schema.ts'
+import type { Town } from '../../domain/guide-rows.ts'
 import type { Plan, PlanItem } from '../../domain/plan.ts'
 import type { StoredEdit } from '../reading/memory.ts'
-import { townNote } from '../retrieval/town-notes.ts'
 import { planTripTool } from '../tools/plan-tool.ts'
 import {
   type Asking,
-  askBack,
+  atlasSource,
   goalTowns,
-  originTown,
   type Proposed,
   type Said,
+  sourceOf,
   townsMeant,
   whichPlace,
-  sourceOf,
-  atlasSource,
 } from './answer.ts'
-import { shifted } from './edit-wanted.ts'
+import { isBare, isPlannedAnyway, withoutSights } from './bare-town.ts'
 import { changeItem } from './change-item.ts'
-import { bareTown, withoutSights } from './bare-town.ts'
-import { day, dollars, listed, townName } from './words.ts'
+import { assumedText, reasonsOf, sumText } from './plan-reasons.ts'
+import {
+  type Budget,
+  budgetOf,
+  coveredCad,
+  type PlanArgs,
+  planQuestion,
+  type WantedDays,
+  wantedDays,
+} from './plan-wish.ts'
+import { day, listed, townName } from './words.ts'
 
-const saturday = 6
-const weeksAhead = 8
-const longest = 30
-
-/** The days that are planned; without a date those of a good week of the month, or some weeks ahead. */
-function datesOf({ turn, today }: Asking): { start: LocalDate; isDated: boolean } {
-  const { start, month, year } = turn.frame.span ?? {}
-  if (start && start >= today) return { start, isDated: true }
-  if (month) {
-    const now = Number(today.slice(0, 4))
-    const at = (value: number) => `${value}-${String(month).padStart(2, '0')}-10`
-    const first = at(year ?? (at(now) > today ? now : now + 1))
-    if (first > today)
-      return { start: addDays(first, (saturday - weekdayOf(first) + 7) % 7), isDated: false }
-  }
-  const near = addDays(today, weeksAhead * 7)
-  return { start: addDays(near, (saturday - weekdayOf(near) + 7) % 7), isDated: false }
+/** Which towns are planned: those that are named, else as many of the country as the days hold. */
+function plannedTowns(asking: Asking, days: number): readonly Town[] {
+  const named = goalTowns(asking)
+  if (named.length > 0) return named
+  const daysEach = 4
+  return townsMeant(asking).slice(0, Math.max(1, Math.ceil(days / daysEach)))
 }
 
-const daysOf = ({ turn }: Asking): number | undefined => {
-  const { days, nights } = turn.frame.span ?? {}
-  return days ?? (nights ? nights + 1 : undefined)
-}
-
-/** The sum of the whole, for everybody. */
-function budgetOf({ turn }: Asking, days: number, heads: number): number | undefined {
-  const { money } = turn.frame
-  if (!money?.amountCad) return undefined
-  const times = { trip: 1, person: heads, day: days, night: Math.max(1, days - 1) }
-  return money.amountCad * times[money.per]
-}
-
-function whichDays({ say, turn }: Asking, name: string): Said {
-  const { times } = turn.frame
-  const keys = ['arrive', 'leave', 'from', 'until'] as const
-  const key = keys.find((one) => times[one] !== turn.before.frame.times[one])
-  const time = key && times[key]
-  const noted =
-    turn.edited.has('times') && time ? say(`Noted: ${time}. `, `C’est noté : ${time}. `) : ''
-  const question = say(`How many days in ${name}?`, `Combien de jours à ${name} ?`)
-  return askBack('days', noted + question, [
-    { label: say('3 days'), message: say('3 days') },
-    { label: say('5 days'), message: say('5 days') },
-    { label: say('A week'), message: say('a week') },
-  ])
-}
-
-/** When days begin and end, and how much they hold, as far as it was said. */
-function paceOf({ times, perDay }: Frame) {
-  const pace = {
-    ...(times.arrive ? { first: shifted(times.arrive, afterLandingMinutes) } : {}),
-    ...(times.leave ? { last: shifted(times.leave, -beforeTakeOffMinutes) } : {}),
-    ...(times.from ? { from: times.from } : {}),
-    ...(times.until ? { until: times.until } : {}),
-    ...(perDay ? { visits: perDay } : {}),
-  }
-  return Object.keys(pace).length > 0 ? { pace } : {}
-}
-
-const plants = ['vegan', 'vegetarian']
-
-const eatsPlants = ({ turn }: Asking): boolean =>
-  turn.frame.diet.some((one) => plants.includes(one))
-
-/** Kitchens by which the planner chooses tables. */
-const dietKitchens = (asking: Asking): readonly string[] =>
-  eatsPlants(asking) ? ['vegetarian'] : []
-
-/** Of the tables of a plan: whether they keep to the diet, as far as their kitchens tell. */
-function dietNote(asking: Asking, answer: PlanAnswer): string {
-  const { say, turn } = asking
-  const { diet } = turn.frame
-  const unknown = diet.filter((one) => !plants.includes(one))
-  const meals = answer.days.flatMap(({ items }) =>
-    items.filter(({ type }) => type === 'restaurant'),
-  )
-  const others = meals.filter(({ description }) => !/vegetarian/i.test(description))
-  const names = others.map(({ name }) => name)
-  const ofPlants =
-    !eatsPlants(asking) || meals.length === 0
-      ? ''
-      : names.length === 0
-        ? say(
-            `\n\nEvery table is a vegetarian house${diet.includes('vegan') ? '; ask for what is vegan' : ''}.`,
-            `\n\nChaque table est une maison végétarienne${diet.includes('vegan') ? ' ; demandez ce qui est végétalien' : ''}.`,
-          )
-        : say(
-            `\n\nI have no vegetarian house for ${listed('en', names)}: ask there what they cook without meat.`,
-            `\n\nJe n’ai pas de maison végétarienne pour ${listed('fr', names)} : demandez-y ce qui se cuisine sans viande.`,
-          )
-  const ofOthers =
-    unknown.length === 0
-      ? ''
-      : say(
-          `\n\nWhich tables cook ${listed('en', unknown)} I don’t know: ask each house before you go.`,
-          `\n\nJe ne sais pas quelles tables cuisinent ${listed('fr', unknown)} : demandez avant d’y aller.`,
-        )
-  return ofPlants + ofOthers
-}
-
-/** Steps and lifts of each sight are not on file: steep kinds are left out, no more. */
-const mobilityNote = ({ say, turn }: Asking): string =>
-  turn.frame.mobility.length === 0
-    ? ''
-    : say(
-        '\n\nHikes and climbs are left out; whether each sight is step-free I don’t know: ask before you go.',
-        '\n\nRandonnées et montées sont laissées de côté ; si chaque lieu est sans marches, je ne le sais pas : demandez avant d’y aller.',
-      )
-
-/** A whole plan by the search for the best days, as a proposal; what is missing is asked, one thing at a time. */
+/** A whole plan by the search for the best days, as a proposal; what is missing is taken for granted, and said. */
 export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, language, say } = asking
-  const { frame } = turn
-  const named = goalTowns(asking)
-  const towns = named.length > 0 ? named : townsMeant(asking)
-  // Of a country its only town; of several that are weighed the one that is chosen.
-  if (towns.length !== 1 && (named.length === 0 || turn.before.isChoice)) return whichPlace(asking)
-  const days = daysOf(asking)
+  const all = townsMeant(asking)
+  // Of several that are weighed the one that is chosen.
+  if (all.length === 0 || (turn.before.isChoice && all.length > 1)) return whichPlace(asking)
+  const wanted = wantedDays(asking)
+  const meant = plannedTowns(asking, wanted.days)
+  const bare = isPlannedAnyway(asking) ? [] : meant.filter((town) => isBare(asking, town))
+  const towns = meant.filter((town) => !bare.includes(town))
+  const [first] = bare
+  if (first && towns.length === 0) return withoutSights(asking, first, wanted.days)
   const names = listed(
     language,
     towns.map((town) => townName(language, town)),
   )
-  if (!days) return whichDays(asking, names)
-  const bare = bareTown(asking, towns)
-  if (bare) return withoutSights(asking, bare, days)
-  const length = Math.min(longest, days)
-  const { start, isDated } = datesOf(asking)
-  const party = frame.party ?? { adults: 1, children: [] }
-  const heads = party.adults + party.children.length
-  const budgetCad = budgetOf(asking, length, heads)
-  const strenuous = frame.mobility.length > 0 ? ['hike', 'mountain', 'viewpoint'] : []
+  const question = planQuestion(asking, towns, wanted)
   try {
-    const plan = await asking.call(planTripTool, {
-      destinations: towns.map(({ slug }) => slug).slice(0, 10),
-      origin: originTown(asking)?.slug ?? null,
-      startDate: start,
-      endDate: addDays(start, length - 1),
-      party: { adults: party.adults, children: [...party.children] },
-      likes: [...dietKitchens(asking), ...frame.likes].slice(0, 20),
-      dislikes: [...frame.dislikes, ...strenuous].slice(0, 20),
-      ...paceOf(frame),
-      // Any plan is above one dollar: the search ends with the cheapest.
-      ...(turn.change?.cheaper
-        ? { budgetCad: 1 }
-        : budgetCad
-          ? { budgetCad: Math.round(budgetCad) }
-          : {}),
-    })
-    return toldPlan(asking, plan, { isDated, names, budgetCad })
+    const budget = budgetOf(asking, question)
+    const plan = await withinCover(asking, question, budget)
+    const told = toldPlan(asking, plan, { wanted, names, budget })
+    if (!first) return told
+    const left = listed(
+      language,
+      bare.map((town) => townName(language, town)),
+    )
+    return {
+      ...told,
+      text: `${told.text}\n\n${say(
+        `${left} is not in it: I have no checked sights there yet, so give it the days you want and I leave them open.`,
+        `${left} n’y est pas : je n’y ai pas encore d’attraits vérifiés ; dites-moi combien de jours y garder.`,
+      )}`,
+    }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return {
@@ -183,6 +79,28 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
       isUnknown: true,
     }
   }
+}
+
+/** A plan whose parts that the sum covers keep within it, where they can. */
+async function withinCover(
+  asking: Asking,
+  question: PlanArgs,
+  budget: Budget | undefined,
+): Promise<PlanAnswer> {
+  const { turn, call } = asking
+  // Any plan is above one dollar: the search ends with the cheapest.
+  if (turn.change?.cheaper) return call(planTripTool, { ...question, budgetCad: 1 })
+  if (!budget) return call(planTripTool, question)
+  if (budget.without.length === 0)
+    return call(planTripTool, { ...question, budgetCad: Math.round(budget.cad) })
+  const plan = await call(planTripTool, question)
+  const over = coveredCad(plan, budget) - budget.cad
+  return over > 0
+    ? call(planTripTool, {
+        ...question,
+        budgetCad: Math.max(1, Math.round(plan.totalCad - over)),
+      })
+    : plan
 }
 
 const catalogueId = (source: string | null): string | null => {
@@ -260,31 +178,6 @@ function additions(answer: PlanAnswer, isDated: boolean): Proposed {
   }
 }
 
-/** A town without sights of ours has a bed and tables, and that is said. */
-function emptyNote(asking: Asking, answer: PlanAnswer): string {
-  const { say } = asking
-  const known = answer.destinations
-    .flatMap(({ ref }) => asking.know(townNote(ref ?? ''))?.top ?? [])
-    .slice(0, 6)
-    .map(({ name }) => name)
-  const names =
-    known.length > 0
-      ? say(
-          ` Generally known there, to add yourself: ${listed('en', known)}.`,
-          ` Généralement connus là-bas, à ajouter vous-même : ${listed('fr', known)}.`,
-        )
-      : ''
-  const hasVisits = answer.days.some(({ items }) =>
-    items.some(({ type }) => type === 'attraction' || type === 'activity'),
-  )
-  return hasVisits
-    ? ''
-    : say(
-        `\n\nI have no sights of this place yet: the days hold a bed and tables only.${names}`,
-        `\n\nJe n’ai pas encore d’attraits de cet endroit : les jours ne contiennent qu’un lit et des tables.${names}`,
-      )
-}
-
 function dayLine(
   { say, language }: Asking,
   one: PlanAnswer['days'][number],
@@ -306,52 +199,33 @@ function dayLine(
 }
 
 interface Telling {
-  readonly isDated: boolean
+  readonly wanted: WantedDays
   readonly names: string
-  readonly budgetCad: number | undefined
+  readonly budget: Budget | undefined
 }
 
-/** What waits for a higher tier, and what was taken for granted. */
-function notesOf({ say, turn, allowance }: Asking, answer: PlanAnswer, isDated: boolean): string {
+/** What waits for a higher tier. */
+function veilOf({ say, allowance }: Asking, answer: PlanAnswer): string {
   const veiled = answer.days.filter((one) => one.veiled).length
-  const veil =
-    veiled > 0
-      ? say(
-          `\n\n${veiled === 1 ? 'The last day is' : `The last ${veiled} days are`} drafted, and ${veiled === 1 ? 'opens' : 'open'} with ${allowance.signedIn ? '' : 'an account and '}Explorer (CA$19.99 once, seven days), Wanderlust (CA$39.99 once, thirty days) or the Premium plan.`,
-          `\n\n${veiled === 1 ? 'Le dernier jour est esquissé et s’ouvre' : `Les ${veiled} derniers jours sont esquissés et s’ouvrent`} avec Explorer (19,99 $ CA une fois, sept jours), Wanderlust (39,99 $ CA une fois, trente jours) ou le forfait Premium.`,
-        )
-      : ''
-  const taken = [
-    ...(turn.frame.party ? [] : [say('one adult')]),
-    ...(isDated
-      ? []
-      : [
-          say(
-            `open dates (laid for the week of ${day('en', answer.startDate)})`,
-            `dates ouvertes (prévu pour la semaine du ${day('fr', answer.startDate)})`,
-          ),
-        ]),
-    ...(answer.origin ? [] : [say('no flights: say where you leave from')]),
-  ]
-  const assumed =
-    taken.length > 0
-      ? say(`\n\nI have taken: ${taken.join('; ')}.`, `\n\nJ’ai supposé : ${taken.join(' ; ')}.`)
-      : ''
-  const samples = answer.days.some(({ items }) => items.some(({ sample }) => sample))
+  return veiled > 0
     ? say(
-        '\n\nHotels, restaurants and flights in it are samples: they show what such a trip costs.',
-        '\n\nLes hôtels, restaurants et vols y sont des exemples : ils montrent ce que coûte un tel voyage.',
+        `${veiled === 1 ? 'The last day is' : `The last ${veiled} days are`} drafted, and ${veiled === 1 ? 'opens' : 'open'} with ${allowance.signedIn ? '' : 'an account and '}Explorer (CA$19.99 once, seven days), Wanderlust (CA$39.99 once, thirty days) or the Premium plan.`,
+        `${veiled === 1 ? 'Le dernier jour est esquissé et s’ouvre' : `Les ${veiled} derniers jours sont esquissés et s’ouvrent`} avec Explorer (19,99 $ CA une fois, sept jours), Wanderlust (39,99 $ CA une fois, trente jours) ou le forfait Premium.`,
       )
     : ''
-  return samples + veil + assumed
 }
 
-function toldPlan(
-  asking: Asking,
-  answer: PlanAnswer,
-  { isDated, names, budgetCad }: Telling,
-): Said {
+const samplesNote = ({ say }: Asking, answer: PlanAnswer): string =>
+  answer.days.some(({ items }) => items.some(({ sample }) => sample))
+    ? say(
+        'Hotels, restaurants and flights in it are samples: they show what such a trip costs.',
+        'Les hôtels, restaurants et vols y sont des exemples : ils montrent ce que coûte un tel voyage.',
+      )
+    : ''
+
+function toldPlan(asking: Asking, answer: PlanAnswer, { wanted, names, budget }: Telling): Said {
   const { say } = asking
+  const { isDated } = wanted
   const count = answer.days.length
   const heads = answer.party.adults + answer.party.children.length
   const head = say(
@@ -359,26 +233,23 @@ function toldPlan(
     `${count === 1 ? 'Un jour' : `${count} jours`} à ${names} pour ${heads === 1 ? 'une personne' : `${heads} personnes`} :`,
   )
   const lines = answer.days.map((one, at) => dayLine(asking, one, at, isDated))
-  const hasFlight = answer.days.some(({ items }) => items.some(({ type }) => type === 'flight'))
-  const total = say(
-    `In all about ${dollars('en', Math.round(answer.totalCad))}${hasFlight ? '' : ', without flights'}.`,
-    `En tout environ ${dollars('fr', Math.round(answer.totalCad))}${hasFlight ? '' : ', sans les vols'}.`,
-  )
-  const over =
-    budgetCad && answer.totalCad > budgetCad
-      ? say(
-          ` That is ${dollars('en', Math.round(answer.totalCad - budgetCad))} more than your budget: it is the cheapest plan I find.`,
-          ` C’est ${dollars('fr', Math.round(answer.totalCad - budgetCad))} de plus que votre budget : je ne trouve pas moins cher.`,
-        )
-      : budgetCad
-        ? say(' That is within your budget.')
-        : ''
   const proposal = additions(answer, isDated)
+  const told = reasonsOf(asking, answer)
+  const parts = [
+    head,
+    ...lines,
+    sumText(asking, answer, budget),
+    told.text,
+    samplesNote(asking, answer),
+    assumedText(asking, answer, wanted),
+    veilOf(asking, answer),
+  ]
   return {
-    text: `${head}\n\n${lines.join('\n\n')}\n\n${total}${over}${emptyNote(asking, answer)}${dietNote(asking, answer)}${mobilityNote(asking)}${notesOf(asking, answer, isDated)}`,
-    sources: [sourceOf(asking, 'planner'), atlasSource(asking)],
+    text: parts.filter(Boolean).join('\n\n'),
+    sources: [sourceOf(asking, 'planner'), atlasSource(asking), ...told.sources],
     plan: planView(answer, isDated),
     proposal,
+    took: told.took,
     memory: { plan: proposal.plan, edits: [] },
   }
 }

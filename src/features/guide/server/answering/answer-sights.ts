@@ -17,6 +17,7 @@ const shownAtMost = 6
 export const families = new Map([
   ['museum', ['museum', 'gallery']],
   ['gallery', ['gallery', 'museum']],
+  ['shopping', ['shopping', 'mall', 'department store']],
   ['garden', ['garden', 'park']],
   ['park', ['park', 'garden']],
   ['neighbourhood', ['neighbourhood', 'square']],
@@ -147,6 +148,7 @@ export async function answerSights(asking: Asking): Promise<Said | undefined> {
   const open = all
     .filter(({ id }) => !isMore || !(turn.before.listed.includes(id) || planned.includes(`${id} `)))
     .filter(({ category }) => !turn.frame.dislikes.includes(category))
+    .filter(({ id }) => !turn.frame.places.some(({ ref, role }) => role === 'not' && ref === id))
   const ofKind = open.filter(({ category }) => wanted.includes(category))
   const named = open.filter(({ name }) =>
     tastes.some((taste) => name.toLowerCase().includes(taste)),

@@ -22,7 +22,7 @@ const cheapest = ['cheapest', 'least expensive', 'le moins cher', 'la moins cher
 const nouns = new Set('plan trip itinerary our my we first last'.split(' '))
 const closedWords = ['closed', 'open', 'shut', 'ferme', 'fermee', 'ouvert', 'ouverte']
 const listWords =
-  'what s on,whats on,what is on,what do we do,show me,what are we doing,qu y a t il,on fait quoi,what have we'.split(
+  'what s day,whats day,what is day,what was day,show day,tell me day,remind me,what s on,whats on,what is on,what do we do,show me,what are we doing,qu y a t il,on fait quoi,what have we'.split(
     ',',
   )
 

@@ -1,21 +1,17 @@
 import { distanceKm } from '#platform/shared/distance.ts'
-import { lengthText } from '#platform/shared/length-text.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Town } from '../../domain/guide-rows.ts'
-import { journeyBetween } from '../../domain/journey.ts'
 import { strainOf } from '../retrieval/own-texts.ts'
 import { answerSights, families, tastesIn } from './answer-sights.ts'
 import {
   type Asking,
   atlasSource,
   goalCountries,
-  goalTowns,
   headsIn,
   monthOf,
   originTown,
   type Said,
 } from './answer.ts'
-import { compareCost } from './answer-money.ts'
 import { dayCost } from './day-cost.ts'
 import { dollars, listed, monthName, townName } from './words.ts'
 
@@ -25,7 +21,6 @@ const tooSteep = 1.2
 
 const warmWords = 'warm hot sun sunny beach beaches soleil chaud plage plages south'.split(' ')
 const coldWords = 'snow ski skiing neige cold winter'.split(' ')
-const thriftWords = 'budget tight value money cher economique'.split(' ')
 const cheapWords = 'cheap cheaper cheapest affordable cher budget'.split(' ')
 
 /** Places that fit a month, tastes and a country, with why. */
@@ -241,88 +236,4 @@ function fitOf(
       : []),
   ]
   return { fits, score, why }
-}
-
-/** Two or three places side by side. */
-export async function answerCompare(asking: Asking): Promise<Said | undefined> {
-  const { world, say, language } = asking
-  const towns = townsToCompare(asking)
-  if (towns.length < 2) return undefined
-  const near = nearestOf(asking, towns)
-  if (near) return near
-  const month = monthOf(asking)
-  const tastes = tastesIn(asking)
-  const lines = towns.slice(0, 3).map((town) => {
-    const { why } = fitOf(asking, town, {
-      month: month ?? town.bestMonths[0],
-      isWarm: false,
-      isCold: false,
-      isCheap: false,
-      tastes,
-    })
-    const top = (world.rows(town.slug)?.sights ?? [])
-      .toSorted((a, b) => a.prominence - b.prominence)
-      .slice(0, 3)
-      .map(({ name }) => name)
-    const from = originTown(asking)
-    const flight = from && world.nonstop(from.airports, town.airports)
-    const way = flight
-      ? say(
-          `; nonstop from ${from.name} in about ${lengthText(flight.minutes)}`,
-          ` ; sans escale depuis ${from.nameFr} en environ ${lengthText(flight.minutes)}`,
-        )
-      : ''
-    const parts = [listed(language, top), listed(language, why)].filter(Boolean)
-    return `- **${townName(language, town)}**: ${parts.join('; ')}${way}`
-  })
-  const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
-  const cost = thriftWords.some((word) => takes(asking, word))
-    ? await compareCost(asking)
-    : undefined
-  return {
-    text: `${say(`Side by side${when}:`, `Côte à côte${when} :`)}\n\n${lines.join('\n')}${cost ? `\n\n${cost.text}` : ''}`,
-    sources: [atlasSource(asking)],
-    choices: towns.slice(0, 3).map((town) => ({
-      label: say(`Plan ${town.name}`, `Planifier ${town.nameFr}`),
-      message: say(`Plan ${town.name}`, `Planifie ${town.nameFr}`),
-    })),
-  }
-}
-
-const nearWords = ['nearer', 'nearest', 'closer', 'closest', 'plus pres', 'plus proche']
-
-/** Which of them lies nearer to where one is. */
-function nearestOf(asking: Asking, towns: readonly Town[]): Said | undefined {
-  const { say, language, turn } = asking
-  const home = originTown(asking)
-  const word = nearWords.find((one) => turn.reader.find(one) >= 0)
-  if (!home || !word) return undefined
-  turn.reader.use(turn.reader.find(word))
-  const told = towns
-    .map((town) => ({
-      name: townName(language, town),
-      way: asking.know(journeyBetween(home, town)),
-    }))
-    .toSorted((a, b) => a.way.km - b.way.km)
-  const lines = told.map(
-    ({ name, way }) =>
-      `- **${name}**: ${Math.round(way.km)} km${way.byRail ? say(`, about ${lengthText(way.minutes)} by land`, `, environ ${lengthText(way.minutes)} par la terre`) : ''}`,
-  )
-  return {
-    text: `${say(`From ${townName('en', home)}, ${told[0]?.name ?? ''} is the nearer one:`, `Depuis ${townName('fr', home)}, ${told[0]?.name ?? ''} est plus proche :`)}\n\n${lines.join('\n')}\n\n${say('Estimates from the distance.')}`,
-    sources: [atlasSource(asking)],
-  }
-}
-
-/** Towns as they are named, and for a country the one that is known best. */
-function townsToCompare(asking: Asking): readonly Town[] {
-  const { world, turn } = asking
-  const towns = goalTowns(asking)
-  const lands = turn.frame.places.filter(({ ref, role }) => ref === null && role === 'to')
-  return [
-    ...towns,
-    ...lands.flatMap(
-      ({ countryCode }) => world.covered.find((town) => town.countryCode === countryCode) ?? [],
-    ),
-  ]
 }

@@ -1,7 +1,10 @@
+import { fold } from '../../domain/fold.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import type { FoundText, OwnText } from '../retrieval/text-index.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, goalCountries, goalTowns, hereTown, type Said } from './answer.ts'
+import { sentencesOn } from './note-sentences.ts'
 
 /** Which texts a topic is looked for in, and the words that it goes by there. */
 interface Sought {
@@ -32,13 +35,13 @@ const sought = wordTable<Sought>({
     there: false,
   },
   access: {
-    kinds: ['access', 'practical', 'around', 'districts'],
+    kinds: ['access', 'practical'],
     words: 'wheelchair step-free stairs walk',
     there: true,
   },
   food: { kinds: ['food'], words: 'food eat', there: true },
   health: { kinds: ['health', 'practical', 'unknown', 'article'], words: '', there: false },
-  festival: { kinds: ['season', 'when', 'unknown'], words: '', there: false },
+  festival: { kinds: ['season', 'unknown'], words: '', there: false },
   driving: {
     kinds: ['driving', 'around', 'practical'],
     words: 'driving licence permit',
@@ -91,21 +94,33 @@ const questionOf = ({ turn }: Asking): string =>
     .slice(0, 60)
     .join(' ')
 
-/** How much of a long paragraph is quoted: whole sentences. */
-function excerpt(text: string, terms: readonly string[]): string {
+/** How much of a long paragraph is quoted: the sentences that hold most of the terms, in their order. */
+export function excerpt(
+  text: string,
+  terms: readonly string[],
+  focus: readonly string[] = [],
+): string {
   const longest = 620
   if (text.length <= longest) return text
   const sentences = text.split(/(?<=[.!?])\s+/)
-  const hits = sentences.map(
-    (sentence) => terms.filter((term) => sentence.toLowerCase().includes(term)).length,
-  )
-  const best = Math.max(0, hits.indexOf(Math.max(...hits)))
-  let out = ''
-  for (const sentence of [...sentences.slice(best), ...sentences.slice(0, best)]) {
-    if (out.length + sentence.length > longest) break
-    out += `${sentence} `
-  }
-  return out.trim() || sentences[best] || text.slice(0, longest)
+  const ranked = sentences.map((sentence, at) => {
+    const plain = fold(sentence)
+    const weigh = (words: readonly string[]) =>
+      words.filter((word) => plain.includes(fold(word))).length
+    return { sentence, at, hits: 3 * weigh(terms) + weigh(focus) }
+  })
+  let room = longest
+  const taken = ranked
+    .toSorted((a, b) => b.hits - a.hits || a.at - b.at)
+    .filter(({ sentence }) => {
+      const fits = sentence.length <= room
+      if (fits) room -= sentence.length + 1
+      return fits
+    })
+  return taken
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ sentence }) => sentence)
+    .join(' ')
 }
 
 function quoted(
@@ -117,7 +132,7 @@ function quoted(
   const lines = found.map((one) => {
     const text = language === 'fr' ? (one.textFr ?? one.text) : one.text
     const page = one.source.url ? ` ([${one.source.name}](${one.source.url}))` : ''
-    return `${excerpt(text, focus.length > 0 ? focus : one.terms)}${page}`
+    return `${excerpt(text, one.terms, focus)}${page}`
   })
   const isForeign = language === 'fr' && found.some(({ textFr }) => textFr === undefined)
   const note = isForeign ? `${say('', 'Notre texte n’existe qu’en anglais :')}\n\n` : ''
@@ -302,13 +317,23 @@ export function noteFor(asking: Asking): Note | undefined {
     : undefined
 }
 
-/** What our own texts say to any question; only where they hold most of its words. */
+/** What our own texts say to any question: the place's sentences that hold its words, else a text that holds most. */
 export function anyText(asking: Asking): Said | undefined {
   // What the frame took asks nothing any more: "Cape Town in January" is no text on January.
   const asked = new Set(asking.turn.unused().filter((word) => !/\d/.test(word)))
   if (asked.size === 0) return undefined
   const note = noteFor(asking)
   if (note) return note.said
+  const slugs = goalTowns(asking).map(({ slug }) => slug)
+  const there = sentencesOn(asking, slugs, [...asked])
+  if (there.text)
+    return {
+      text: [asking.say('', 'Nos notes n’existent qu’en anglais ; les voici :'), there.text]
+        .filter(Boolean)
+        .join('\n\n'),
+      took: there.took,
+      sources: [placeNotesSource],
+    }
   const places = placesOf(asking)
   if (places.length === 0) return undefined
   const isOurs = asking.turn.topics.some(({ intent }) => intent.topic === 'about')

@@ -18,7 +18,9 @@ import {
 } from './answer-own.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerKids, answerSights } from './answer-sights.ts'
-import { answerCompare, answerSuggest } from './answer-suggest.ts'
+import { answerCompare } from './answer-compare.ts'
+import { answerSuggest } from './answer-suggest.ts'
+import { noteOf } from './answer-note.ts'
 import { hasTextThere, type Note, noteFor, textFor } from './answer-text.ts'
 import { answerDistance, answerFlights } from './answer-ways.ts'
 import {
@@ -35,7 +37,8 @@ export const joined = (parts: readonly Said[]): Said => {
   const asking = parts.find(({ question }) => question)
   return {
     ...first,
-    text: parts.map(({ text }) => text).join('\n\n'),
+    // What two parts say is said once.
+    text: [...new Set(parts.flatMap(({ text }) => text.split('\n\n')))].join('\n\n'),
     sources: [
       ...new Map(
         parts
@@ -97,40 +100,87 @@ async function roomsByQuarter(asking: Asking): Promise<Said | undefined> {
     : said
 }
 
-/** The answer of a topic: from its tool, else from the country's row, else from our texts. */
+const tableWords =
+  'restaurant restaurants resto restos table tables reserve book dinner cheap cheapest souper cuisine'.split(
+    ' ',
+  )
+
+/** Samples of tables stand behind the note where a table was asked for. */
+const asksTables = ({ turn: { reader, cuisines, isLimit } }: Asking): boolean =>
+  cuisines.length > 0 || isLimit || tableWords.some((word) => reader.find(word) >= 0)
+
+/** What a place's note says first is completed by its tool: a month's figures, a price, rows that were asked for. */
+const withTool = new Set(['season', 'cost', 'festival', 'manners', 'safety', 'days'])
+/** Yes or no comes before why. */
+const verdictFirst = new Set(['season', 'days'])
+const bySeason = new Set(['weather', 'packing', 'daylight'])
+/** Sights stand for what no note tells. */
+const bySights = new Set(['shopping', 'rain', 'free', 'quiet', 'evening', 'kids'])
+
+/** The answer of a topic: from the place's note, from its tool, else from the country's row, else from our texts. */
 export async function answerTopic(asking: Asking, topic: string): Promise<Said | undefined> {
   if (fixedTopics.has(topic)) return answerFixed(asking, topic)
+  // "Is it all right in July": how that month is there.
+  const { span } = asking.turn.frame
+  if (topic === 'like' && asking.turn.edited.has('span') && span?.month)
+    return answerTopic(asking, 'season')
+  const isMore = asking.turn.reference?.what === 'more'
+  // What a plan that stands costs, its own sum tells.
+  const isOfPlan = topic === 'cost' && asking.turn.before.plan !== null
+  const note = isMore || isOfPlan ? undefined : noteOf(asking, topic)
+  const wantsTool = topic === 'food' ? asksTables(asking) : withTool.has(topic)
+  if (note && !wantsTool) return note
+  const own = await toolAnswer(asking, topic)
+  if (note && own && !own.isUnknown && !own.question)
+    return joined(verdictFirst.has(topic) ? [own, note] : [note, own])
+  if (note) return note
+  // Where no figures are, the seasons tell what to pack for.
+  const when =
+    topic === 'packing' && own && !hasFigures(asking) ? noteOf(asking, 'season') : undefined
+  if (when && own) return joined([when, own])
+  return own
+}
+
+const hasFigures = (asking: Asking): boolean =>
+  goalTowns(asking).some(({ slug }) => asking.world.climate(slug) !== undefined)
+
+async function toolAnswer(asking: Asking, topic: string): Promise<Said | undefined> {
   const own = byTopic.get(topic)
   const said = own && (await own(asking))
   if (said) return said
   // Where no words tell the quarters, the rooms themselves do.
   if (topic === 'districts') return textFor(asking, topic) ?? roomsByQuarter(asking)
+  if (bySights.has(topic)) return textFor(asking, topic) ?? answerSights(asking)
   // Of a country its towns stand for its sights.
   if (topic === 'sights' && goalTowns(asking).length === 0) return answerSuggest(asking)
   const fact = countryTopics.has(topic) ? await answerCountry(asking, topic) : undefined
+  // Where no figures are, the seasons are told.
+  if (bySeason.has(topic)) return noteOf(asking, 'season')
   const text = fact && !completed.has(topic) ? undefined : textFor(asking, topic)
   return fact && text && !fact.isUnknown ? joined([fact, text]) : (fact ?? text)
 }
 
 /** A country's row holds one fact of them; our notes say the rest. */
 const completed = new Set(['currency', 'driving', 'language'])
-/** Answers that a note never takes the place of. */
+
+/** Answers that a general note never takes the place of. */
 const ownTools = new Set(
-  'plan,transfer,weather,entry,exchange,distance,clock,daylight,compare,layover,trips,advice,days'.split(
+  'plan,transfer,weather,exchange,distance,clock,daylight,compare,layover,trips,advice,days'.split(
     ',',
   ),
 )
-/** They find rows: a note has to take up much more to stand before them. */
-const finders = new Set(['hotels', 'food', 'flights', 'sights', 'kids', 'day-trips'])
+/** They find rows or rules: a note has to take up much more to stand before them. */
+const finders = new Set(['hotels', 'food', 'flights', 'sights', 'kids', 'day-trips', 'entry'])
 
-/** A note that takes up more of the message's words than the topic does is the better answer. */
-export function noteBefore(asking: Asking, topics: readonly FoundTopic[]): Note | undefined {
+/** A note of ours that takes up more of the message's words than the topic does is the better answer. */
+export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note | undefined {
   const [main] = topics
-  if (!main || ownTools.has(main.intent.topic)) return undefined
+  if (!main || ownTools.has(main.intent.topic) || noteOf(asking, main.intent.topic))
+    return undefined
   const note = noteFor(asking)
-  const { reader } = asking.turn
+  const { reader, named } = asking.turn
   const own = new Set(main.at.map((at) => reader.text(at)).filter((word) => !stopWords.has(word)))
-  const namesSight = asking.turn.named.places.some(({ ref }) => ref?.includes('/'))
+  const namesSight = named.places.some(({ ref }) => ref?.includes('/'))
   if (!note || (namesSight && main.intent.topic === 'hours')) return undefined
   if (!note.isThere && hasTextThere(asking, main.intent.topic)) return undefined
   const taken = [...note.by].filter((word) => !own.has(word)).length

@@ -1,8 +1,10 @@
 import type { AnswerChoice } from '../../contract/guide.contract.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { FoundTopic } from '../reading/match-topics.ts'
-import { type Asking, goalCountries, goalTowns, type Said } from './answer.ts'
-import type { Coverage } from './coverage.ts'
+import { townNote, townNotesSource } from '../retrieval/town-notes.ts'
+import { type Asking, atlasSource, goalCountries, goalTowns, type Said } from './answer.ts'
+import { notesOn, toldNotes } from './answer-note.ts'
+import { phrasesOf } from './phrases.ts'
 import { listed, townName } from './words.ts'
 
 function nearestChoices({ say }: Asking, place: Town | undefined): readonly AnswerChoice[] {
@@ -53,34 +55,33 @@ function knowerOf({ say }: Asking, topic: string | undefined): string {
   return found ? ` ${say(found[1], found[2])}` : ''
 }
 
-const untoldText = {
-  when: ['When that is, I don’t know.', 'Quand c’est, je ne le sais pas.'],
-  price: ['What that costs, I don’t know.', 'Ce que cela coûte, je ne le sais pas.'],
-  length: ['How long that takes, I don’t know.', 'Combien de temps cela prend, je ne le sais pas.'],
-} as const
-
-/** The nearest things that are known. */
-function knownOf({ say, world }: Asking, place: Town | undefined): readonly string[] {
-  if (!place)
-    return [say('plans, sights, weather and prices of places'), say('entry rules and flights')]
-  const hasSights = (world.rows(place.slug)?.sights.length ?? 0) > 0
-  return [
-    hasSights
-      ? say(`the sights of ${place.name}`, `les attraits de ${place.nameFr}`)
-      : say(`rooms and tables in ${place.name}`, `chambres et tables à ${place.nameFr}`),
-    world.climate(place.slug) ? say('its weather and prices') : say('its prices'),
-  ]
+/** What is known of the place instead: what it is like, else what one sees there. */
+function nearestOf(asking: Asking, place: Town): Said | undefined {
+  const { say, world } = asking
+  const notes = notesOn(asking, place.slug, 'intro')
+  if (notes.length > 0) return toldNotes(asking, notes)
+  const names = (world.rows(place.slug)?.sights ?? [])
+    .toSorted((a, b) => a.prominence - b.prominence)
+    .map(({ name }) => name)
+  const known =
+    names.length > 0
+      ? names
+      : (asking.know(townNote(place.slug))?.top ?? []).map(({ name }) => name)
+  return known.length > 0
+    ? {
+        text: say(
+          `Most people see ${listed('en', known.slice(0, 5))}.`,
+          `On y voit surtout ${listed('fr', known.slice(0, 5))}.`,
+        ),
+        sources: [names.length > 0 ? atlasSource({ world, say }) : townNotesSource],
+      }
+    : undefined
 }
 
-/** What is not known, who would know it, and the nearest things that are known. */
-export function unknown(
-  asking: Asking,
-  topics: readonly FoundTopic[] = [],
-  { missing = [], untold }: Partial<Pick<Coverage, 'missing' | 'untold'>> = {},
-): Said {
+/** What is not known, who would know it, and what is known of the place. */
+export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Said {
   const { say, turn, world, language } = asking
   const name = turn.named.unknown
-  const words = [...new Set([...missing, ...turn.unused()])].slice(0, 4)
   const about = topics.find(({ intent }) => intent.name)?.intent
   const place = goalTowns(asking)[0]
   const land = goalCountries(asking)[0]
@@ -89,41 +90,61 @@ export function unknown(
     : land
       ? world.countryName(land, language)
       : undefined
-  const near = knownOf(asking, place)
-  const at = where ? say(` in ${where}`, ` (${where})`) : ''
-  const quoted =
-    language === 'fr' ? words.map((word) => `« ${word} »`) : words.map((word) => `“${word}”`)
-  const what = name
-    ? say(`I know no place called “${name}”.`, `Je ne connais pas d’endroit appelé « ${name} ».`)
-    : words.length > 0
-      ? say(
-          `I have nothing certain on ${listed('en', quoted)}${at}.`,
-          `Je ne sais rien de sûr sur ${listed('fr', quoted)}${at}.`,
-        )
-      : untold
-        ? say(untoldText[untold][0], untoldText[untold][1])
-        : about?.name
-          ? say(
-              `About ${about.name.en}${at} I know nothing certain.`,
-              `Sur ${about.name.fr}${at}, je ne sais rien de sûr.`,
-            )
-          : say('I’m not sure what you would like to know.')
-  const knower = name ? '' : knowerOf(asking, about?.topic)
-  return {
-    text: `${what}${knower} ${say(`What I do know: ${listed('en', near)}.`, `Ce que je sais : ${listed('fr', near)}.`)}`,
+  const back = {
     isUnknown: true,
-    question: 'topic',
+    question: 'topic' as const,
     choices: nearestChoices(asking, place),
+  }
+  if (name && !place && !about)
+    return {
+      ...back,
+      text: say(
+        `I know no place called “${name}”. Tell me its country, or the nearest larger town, and I look again.`,
+        `Je ne connais pas d’endroit appelé « ${name} ». Dites-moi son pays ou la ville la plus proche, et je cherche encore.`,
+      ),
+    }
+  const [first = ''] = turn.unused().length > 0 ? phrasesOf(turn.reader, turn.unused()) : []
+  const subject = about?.name
+    ? say(about.name.en, about.name.fr)
+    : first
+      ? say(`“${first}”`, `« ${first} »`)
+      : ''
+  const near = place ? nearestOf(asking, place) : undefined
+  if (where) {
+    const lead =
+      about?.topic === 'like' && near
+        ? ''
+        : subject
+          ? say(
+              `About ${subject} in ${where} I know nothing certain.`,
+              `Sur ${subject} (${where}), je ne sais rien de sûr.`,
+            )
+          : say(
+              `Tell me what you would like to know about ${where}: where to stay, what to see, food, getting around, or days laid out.`,
+              `Dites-moi ce que vous voulez savoir (${where}) : où loger, quoi voir, où manger, se déplacer, ou des journées planifiées.`,
+            )
+    return {
+      ...back,
+      text: [lead + knowerOf(asking, about?.topic), near?.text].filter(Boolean).join('\n\n'),
+      ...(near?.sources ? { sources: near.sources } : {}),
+    }
+  }
+  return {
+    ...back,
+    text: `${subject ? say(`${about?.name ? `About ${subject}` : `On ${subject}`} I can’t tell you anything certain.`, `Sur ${subject}, je ne peux rien dire de sûr.`) : say('I am not sure what you would like to know.', 'Je ne suis pas sûr de ce que vous voulez savoir.')}${knowerOf(asking, about?.topic)} ${say(
+      'Name a place, and I lay out days there with opening hours, or tell where to stay, what to eat and how to get around.',
+      'Nommez un endroit : je planifie des journées avec les heures d’ouverture, ou je dis où loger, quoi manger et comment se déplacer.',
+    )}`,
   }
 }
 
-/** So many words may stay unread where the rest is clear. */
-export const mostUnread = 1
-
-/** Half a sentence was understood: the plan stays. */
+/** Nothing of it was understood: the plan stays. */
 export function unread({ say, turn }: Asking): Said {
-  const words = turn.unused().slice(0, 4)
-  const [en, fr] = [words.map((word) => `“${word}”`), words.map((word) => `« ${word} »`)]
+  const [en, fr] = ['“”', '« »'].map((marks) =>
+    phrasesOf(turn.reader, turn.unused()).map(
+      (one) => `${marks.slice(0, -1)}${one}${marks.slice(-1)}`,
+    ),
+  ) as [string[], string[]]
   return {
     text: say(
       `I did not understand ${listed('en', en)}, so I changed nothing in the plan. Say it in other words, for instance “remove the museum on day 2”, “nothing before ten” or “add a market”.`,

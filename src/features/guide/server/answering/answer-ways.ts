@@ -4,6 +4,7 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays, weekdayOf } from '#platform/shared/local-date.ts'
 import type { Point, Town } from '../../domain/guide-rows.ts'
 import type { ListedRow } from '../reading/memory.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { flightsTool } from '../tools/travel-tools.ts'
 import {
   type Asking,
@@ -15,6 +16,7 @@ import {
   type Said,
   whichPlace,
 } from './answer.ts'
+import { sentencesOn } from './note-sentences.ts'
 import { day, dollars, listed, townName } from './words.ts'
 
 interface Spot extends Point {
@@ -131,7 +133,18 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
         ` Un vol sans escale (${listed('fr', flight.airlines)}) dure environ ${lengthText(flight.minutes)}.`,
       )
     : ''
-  return { text: apart + land + flown, sources: [atlasSource(asking)] }
+  // What our notes of one end say of the other stands before the figures.
+  const nameOf = ({ town }: Spot) => [town.name.toLowerCase()]
+  const told = [
+    sentencesOn(asking, [a.town.slug], nameOf(b)),
+    sentencesOn(asking, [b.town.slug], nameOf(a)),
+  ].filter(({ text }) => text !== '')
+  const [first] = told
+  if (!first) return { text: apart + land + flown, sources: [atlasSource(asking)] }
+  return {
+    text: `${told.map(({ text }) => text).join('\n')}\n\n${apart}${flown}`,
+    sources: [placeNotesSource, atlasSource(asking)],
+  }
 }
 
 const offersShown = 3

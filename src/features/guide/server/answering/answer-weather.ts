@@ -145,7 +145,7 @@ const quietWords = /^(?:cheap|crowd|quiet|busy|busiest|touristy|moins|basse|low)
 
 /** When to go: the months that are best, and those in which rooms cost least. */
 export async function answerSeason(asking: Asking): Promise<Said | undefined> {
-  const { say, language, texts } = asking
+  const { say, language } = asking
   const [town] = townsMeant(asking)
   if (!town) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
   if (town.bestMonths.length === 0) return undefined
@@ -187,15 +187,9 @@ export async function answerSeason(asking: Asking): Promise<Said | undefined> {
           ` Les chambres coûtent le moins en ${names(lowMonths)} et le plus en ${names(peakMonths)}.`,
         )
       : ''
-  const own = texts.find(say('when to go season months'), {
-    places: [town.slug],
-    kinds: ['when'],
-    atMost: 1,
-  })[0]
-  const why = own && language === 'en' ? `\n\n${own.text}` : ''
   return {
-    text: untold + verdict + best + rooms + why,
-    sources: [atlasSource(asking), ...(own && why ? [own.source] : [])],
+    text: untold + verdict + best + rooms,
+    sources: [atlasSource(asking)],
   }
 }
 

@@ -34,10 +34,6 @@ export interface Said {
   readonly isUnknown?: boolean
   /** Half of it was not understood: the frame stays as it was. */
   readonly isUnread?: boolean
-  /** Content words that it does not explain, whatever else knows them. */
-  readonly missing?: readonly string[]
-  /** They weigh as much as what it explains: they are named first. */
-  readonly isHalf?: boolean
   /** Content words that this answer took up, beside those that were read. */
   readonly took?: readonly string[]
   readonly memory?: Partial<Memory>
@@ -118,8 +114,11 @@ export function townsMeant(asking: Pick<Asking, 'turn' | 'world'>): readonly Tow
   const codes = goalCountries(asking)
   if (towns.length > 0 || codes.length === 0) return towns
   const { world } = asking
-  const there = [...new Set([...world.planned, ...world.towns])].filter(({ countryCode }) =>
-    codes.includes(countryCode),
+  const shunned = asking.turn.frame.places.flatMap(({ role, ref }) =>
+    role === 'not' && ref ? [ref] : [],
+  )
+  const there = [...new Set([...world.planned, ...world.towns])].filter(
+    ({ countryCode, slug }) => codes.includes(countryCode) && !shunned.includes(slug),
   )
   return there.slice(0, mostTowns)
 }

@@ -8,7 +8,7 @@ const nearbyKm = 300
 const anyway = ['anyway', 'all the same', 'quand meme', 'rooms and tables']
 
 /** They have heard that there are no sights, and want the plan all the same. */
-const isPlannedAnyway = ({ turn }: Asking): boolean =>
+export const isPlannedAnyway = ({ turn }: Asking): boolean =>
   turn.before.plan !== null || anyway.some((phrase) => turn.reader.find(phrase) >= 0)
 
 /** A plan of a town without sights on file would hold beds and tables only: what is near is offered. */
@@ -65,8 +65,5 @@ export function withoutSights(asking: Asking, town: Town, days: number): Said {
   }
 }
 
-/** A town that is to be planned and has no sights on file, until they want it all the same. */
-export const bareTown = (asking: Asking, towns: readonly Town[]): Town | undefined =>
-  isPlannedAnyway(asking)
-    ? undefined
-    : towns.find(({ slug }) => (asking.world.rows(slug)?.sights.length ?? 0) === 0)
+export const isBare = ({ world }: Pick<Asking, 'world'>, { slug }: Town): boolean =>
+  (world.rows(slug)?.sights.length ?? 0) === 0

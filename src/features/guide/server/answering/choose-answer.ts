@@ -1,17 +1,17 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
 import type { Asking, Said } from './answer.ts'
 import { answerEdit } from './answer-edit.ts'
-import { answerHotels } from './answer-hotels.ts'
+import { answerHotels, isAmenity } from './answer-hotels.ts'
 import { answerLedger } from './answer-ledger.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText } from './answer-text.ts'
 import { answerStanding } from './answer-standing.ts'
-import { answerTopic, joined, noteBefore } from './answer-topic.ts'
-import { judged } from './judge-answer.ts'
-import { mostUnread, unknown, unread } from './answer-unknown.ts'
-import { findsOf, topicsOf } from './choose-topics.ts'
+import { answerTopic, generalNote, joined } from './answer-topic.ts'
+import { unknown, unread } from './answer-unknown.ts'
+import { findsOf, wantedBy } from './choose-topics.ts'
 import { choicesOf } from './edit-parts.ts'
+import { asksBed } from './edit-bed.ts'
 import { answerWhole, type Chosen, followUp } from './follow-up.ts'
 import { datesOf } from './propose-edit.ts'
 
@@ -27,8 +27,11 @@ const isPolite = ({ reader, change }: Asking['turn']): boolean =>
   ) && (change?.days.length ?? 0) > 0
 
 /** Whether what was said moves the plan that stands. */
-function isEdit({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
-  if (!turn.before.plan || turn.change?.moreDays || turn.change?.cheaper) return false
+function isEdit(asking: Asking, topics: readonly FoundTopic[]): boolean {
+  const { turn } = asking
+  if (!turn.before.plan) return false
+  if (asksBed(asking)) return true
+  if (turn.change?.moreDays || turn.change?.cheaper) return false
   const [main] = topics
   const { change } = turn
   // "Shift it to February" moves the dates, and no visit.
@@ -114,7 +117,22 @@ async function answerPicked(
   topics: readonly FoundTopic[],
 ): Promise<Chosen | undefined> {
   const { picked, before } = asking.turn
-  if (!picked || !topics.every(({ intent }) => ofRow.has(intent.topic))) return undefined
+  if (!picked) return undefined
+  const quarter = picked.includes('#') ? before.rows?.find(({ id }) => id === picked) : undefined
+  if (quarter) {
+    const [main] = topics
+    const more =
+      main && main.intent.topic !== 'districts'
+        ? await answerTopic(asking, main.intent.topic)
+        : undefined
+    const said = { text: quarter.text, memory: { focus: null } }
+    return {
+      said: more && !more.question ? joined([said, more]) : said,
+      topic: main?.intent.topic ?? 'districts',
+    }
+  }
+  const asksAmenity = asking.turn.reader.tokens.some(({ text }) => isAmenity(text))
+  if (!asksAmenity && !topics.every(({ intent }) => ofRow.has(intent.topic))) return undefined
   const [slug = ''] = picked.split('/')
   const isHotel = asking.world.rows(slug)?.hotels.some(({ id }) => id === picked) === true
   const row = before.rows?.find(({ id }) => id === picked)
@@ -130,6 +148,8 @@ async function answerPointed(
   const { reference, before } = asking.turn
   if (!reference || reference.what === 'pick' || reference.what === 'it')
     return answerPicked(asking, topics)
+  // "What else is worth buying" goes on with nothing.
+  if (reference.what === 'more' && asking.turn.before.listed.length === 0) return undefined
   // "Swap it for something else" is a change.
   if (reference.what === 'more' && (asking.turn.change?.changes.length ?? 0) > 0) return undefined
   if (reference.what === 'more') {
@@ -185,22 +205,25 @@ const ofTopic =
     return said && { said, topic }
   }
 
-/** Of a plan that stands nothing changes by half a sentence: what was not understood is said first. */
-const halfRead: Step = (asking, topics) => {
-  const { before, unused, isQuestion } = asking.turn
-  const { change } = asking.turn
-  // "Make day 3 free": a day is named, and what is to become of it was not understood.
+/** So much may stay unread where the rest is clear. */
+const mostUnread = 2
+
+/** A plan that stands changes by what was understood; by nothing where nothing was. */
+const unreadEdit: Step = (asking, topics) => {
+  const { before, unused, isQuestion, edited, change } = asking.turn
   const isOfDay =
     change !== undefined &&
     change.days.length > 0 &&
     change.changes.length === 0 &&
     !change.dropsDays &&
     !change.swapsDays &&
-    asking.turn.edited.size === 0 &&
     topics.every(({ intent }) => intent.topic === 'plan')
-  const isMuch = isOfDay ? unused().length > 0 : unused().length > mostUnread && topics.length === 0
-  const isHalf = before.plan && isMuch && !isQuestion
-  return isHalf ? { said: unread(asking), topic: before.frame.topic } : undefined
+  const isNone = edited.size === 0 && (isOfDay || (topics.length === 0 && !change))
+  const isMuch =
+    unused().length > mostUnread && topics.length === 0 && !change && !asking.turn.isHeld
+  return before.plan !== null && !isQuestion && unused().length > 0 && (isNone || isMuch)
+    ? { said: unread(asking), topic: before.frame.topic }
+    : undefined
 }
 
 const edited: Step = (asking, topics) =>
@@ -209,6 +232,23 @@ const edited: Step = (asking, topics) =>
 const laidAnew: Step = (asking, topics) => {
   const { before, change } = asking.turn
   return before.plan && (change?.moreDays || change?.cheaper)
+    ? ofTopic('plan', answerPlan)(asking, topics)
+    : undefined
+}
+
+/** A party, a sum, a nap told after a plan: it is laid anew, whatever words stand beside. */
+const retold: Step = (asking, topics) => {
+  const { before, edited, isQuestion, isHeld, isLimit, frame, unused } = asking.turn
+  // "About 120 each for dinner" is of the dinner; "350 each with train and bed" of the whole.
+  const isBudget =
+    topics.every(({ intent }) => intent.act !== 'find') ||
+    ['budget', 'have', 'including', 'altogether'].some((word) => asking.turn.reader.find(word) >= 0)
+  const isOfPlan =
+    edited.has('party') ||
+    (edited.has('money') && frame.money?.per !== 'night' && isBudget) ||
+    isHeld
+  const isClear = !isQuestion && !isLimit && unused().length <= mostUnread
+  return before.plan && isClear && isOfPlan && topics.every(({ intent }) => intent.act !== 'refuse')
     ? ofTopic('plan', answerPlan)(asking, topics)
     : undefined
 }
@@ -223,36 +263,42 @@ const oneOfSeveral: Step = (asking, [main]) => {
   return said && { said, topic: main?.intent.topic ?? asking.turn.before.frame.topic }
 }
 
-/** What it asks by words of its own: a note that takes up more of them, and up to three topics. */
+/** What it asks by words of its own, up to three topics. */
 const asked: Step = async (asking, topics) => {
-  const { turn } = asking
   const [main] = topics
   if (!main) return undefined
-  const note = noteBefore(asking, topics)
-  const parts: Said[] = note ? [note.said] : []
-  // Beside a note only what asks by words of its own is answered too.
-  const rest = note
-    ? topics.slice(1).filter(({ at }) => !at.some((one) => note.by.has(turn.reader.text(one))))
+  const general = generalNote(asking, topics)
+  const parts: Said[] = general ? [general.said] : []
+  const rest = general
+    ? topics
+        .slice(1)
+        .filter(({ at }) => !at.some((one) => general.by.has(asking.turn.reader.text(one))))
     : topics
   for (const { intent } of rest) {
     const said = await answerWhole(asking, intent.topic)
     if (said && !(parts.length > 0 && said.isUnknown)) parts.push(said)
-    // What stands beside the main thing is no answer to it.
-    if (!said && intent === main.intent) break
+    // A question back stands alone.
+    if (said?.question) break
   }
-  if (parts.length > 0)
-    return {
-      said: judged(
-        asking,
-        topics.map(({ intent }) => intent.topic),
-        joined(parts),
-      ),
-      topic: main.intent.topic,
-    }
-  const text = anyText(asking)
-  return text
-    ? { said: text, topic: main.intent.topic }
-    : { said: unknown(asking, topics), topic: turn.before.frame.topic }
+  return {
+    said: parts.length > 0 ? joined(parts) : (anyText(asking) ?? unknown(asking, topics)),
+    topic: main.intent.topic,
+  }
+}
+
+/** Ages, names, a yes: it moves nothing of the plan that stands. */
+const nothingNew: Step = ({ turn, say }, topics) => {
+  const { before, isQuestion, edited, change, reference, unused, reader } = turn
+  const isPlain = !isQuestion && topics.length === 0 && edited.size === 0 && !change && !reference
+  return before.plan && isPlain && unused().length === 0 && reader.tokens.length > 0
+    ? {
+        said: {
+          text: say('Noted. The plan stays as it is; tell me what should change.'),
+          isUnknown: true,
+        },
+        topic: before.frame.topic,
+      }
+    : undefined
 }
 
 /** How a message may be meant, the surest first; the first that has an answer is it. */
@@ -263,21 +309,35 @@ const steps: readonly Step[] = [
   ofTopic('cost', answerLedger),
   ofTopic('plan', answerStanding),
   answerPointed,
-  halfRead,
+  unreadEdit,
   edited,
   laidAnew,
+  retold,
   planless,
   oneOfSeveral,
   asked,
+  nothingNew,
   followUp,
 ]
 
+/** A plan, and what is asked beside it. */
+async function planned(asking: Asking, topics: readonly FoundTopic[]): Promise<Chosen | undefined> {
+  const plan = await answerPlan(asking)
+  if (!plan) return undefined
+  const [beside] = topics
+  const more = beside && !plan.question ? await answerTopic(asking, beside.intent.topic) : undefined
+  return { said: more && !more.isUnknown ? joined([plan, more]) : plan, topic: 'plan' }
+}
+
 /** The answer to one message. */
 export async function chooseAnswer(asking: Asking): Promise<Chosen> {
-  const topics = topicsOf(asking)
+  const { topics, plan } = wantedBy(asking)
   markTokens(asking)
   for (const step of steps) {
-    const chosen = await step(asking, topics)
+    const chosen =
+      step === asked && plan
+        ? ((await planned(asking, topics)) ?? (await step(asking, topics)))
+        : await step(asking, topics)
     if (chosen) return chosen
   }
   return { said: unknown(asking), topic: asking.turn.before.frame.topic }

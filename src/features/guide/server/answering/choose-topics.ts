@@ -1,10 +1,14 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
+import { intents } from '../intents/all-intents.ts'
+import { askingTokens } from '../reading/in-talk.ts'
 import { isAmenity } from './answer-hotels.ts'
 import { type Asking, goalCountries, goalSights, goalTowns } from './answer.ts'
 
 /** Beside days and a place these are part of a wish for a plan. */
 const partOfPlan = new Set(
-  'sights,food,kids,access,greeting,cost,find,thanks,festival,packing,season,safety'.split(','),
+  'sights,food,kids,access,greeting,find,thanks,festival,packing,season,safety,like,diet,breakfast,evening,rain,quiet,free,shopping,holiday,hotels,around,districts'.split(
+    ',',
+  ),
 )
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
@@ -76,7 +80,9 @@ const asides: readonly ((light: Light) => boolean)[] = [
   (light) =>
     light.topic === 'find' &&
     goalTowns(light.asking).length > 0 &&
-    findsAny(light, 'food', 'hotels'),
+    light.asking.turn.topics.some(
+      ({ intent }) => intent.topic !== 'find' && intent.topic !== 'plan',
+    ),
   // Of a sight that is named its row has the price and the hours.
   (light) => ofSight.has(light.topic) && namesSight(light),
   // "Opening time and price for kids" of a sight that we do not know.
@@ -105,6 +111,10 @@ const asidesOfCost: readonly ((light: Light) => boolean)[] = [
     !light.asking.turn.edited.has('money') && findsAny(light, 'flights', 'insurance', 'about'),
   ({ asking: { turn } }) => !turn.isQuestion && turn.edited.has('money'),
 ]
+
+const byLand = ['train', 'trains', 'bus', 'ferry', 'boat', 'autocar', 'traversier']
+
+const advice = ['any tips', 'tips for', 'tips on', 'some tips', 'your tips', 'good tips']
 
 /** What a topic needs to be one. */
 const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
@@ -146,24 +156,40 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
       // Times of a flight that is booked belong to the days; with days and a sum it is a part of that.
       !turn.edited.has('times') &&
       !turn.frame.money?.without.includes('flights') &&
+      // "By train or bus": no flight is asked.
+      byLand.every((word) => turn.reader.find(word) < 0) &&
       !(wantsPlan && turn.edited.has('money')),
   ],
   // "How long should I plan for it", of a sight, lays no days.
   ['plan', (light) => !(namesSight(light) && light.asking.turn.isQuestion && !light.wantsPlan)],
   ['days', ({ asking: { turn } }) => turn.isQuestion && !turn.edited.has('money')],
   ['access', ({ asking: { turn } }) => turn.isQuestion || turn.before.plan === null],
+  ['tipping', ({ asking: { turn } }) => advice.every((phrase) => turn.reader.find(phrase) < 0)],
+  ['greeting', ({ asking }) => asking.turn.topics.length === 1 && goalTowns(asking).length === 0],
+  // "Do they take Visa" asks for no border; "where do I watch the sunset" for no hour.
+  [
+    'entry',
+    ({ asking: { turn } }) => !turn.topics.some(({ intent }) => intent.topic === 'currency'),
+  ],
+  ['daylight', ({ asking: { turn } }) => turn.reader.find('where') < 0],
   ['cost', (light) => !asidesOfCost.some((isAside) => isAside(light))],
 ])
+
+const denied = new Set('hotels,flights,shopping,evening,kids,food,breakfast'.split(','))
 
 /** Tells which topics stand in the light of what else the message says. */
 const keeps =
   (asking: Asking, wantsPlan: boolean) =>
   ({ intent: { topic }, at }: FoundTopic): boolean => {
     const light = { asking, wantsPlan, topic, at }
-    return !asides.some((isAside) => isAside(light)) && (needs.get(topic)?.(light) ?? true)
+    // "No resorts", "without a hotel": what is ruled out is not asked for.
+    const isDenied =
+      denied.has(topic) &&
+      at.every((one) => /^(?:no|not|without|sans|pas)$/.test(asking.turn.reader.text(one - 1)))
+    return (
+      !isDenied && !asides.some((isAside) => isAside(light)) && (needs.get(topic)?.(light) ?? true)
+    )
   }
-
-const weighed = new Set(['food', 'sights', 'kids', 'hotels', 'season', 'find'])
 
 /** Between two names stands an 'or'. */
 const isEitherOr = ({ reader, named }: Asking['turn']): boolean =>
@@ -178,35 +204,119 @@ const joins = new Set(['and', 'also', 'plus', 'et', 'aussi', '?'])
 const isAsked = (reader: Asking['turn']['reader'], at: number): boolean =>
   [1, 2, 3, 4, 5].some((by) => joins.has(reader.text(at - by)))
 
-/** What a message asks, in the light of what else it says; the main thing first, two more beside it. */
-export function topicsOf(asking: Asking): readonly FoundTopic[] {
+/** They want days laid, whatever else the sentence says. */
+const programme =
+  'what do we do,what would you do,what should we do,what should each day,day by day,jour par jour,itinerary,itineraire,programme,schedule,circuit,on fait quoi,que fait on,what can we do in one,lay it out,plan it,plan them,map out,tour for,trip plan,build me,do me,day to day,a plan'.split(
+    ',',
+  )
+
+const isProgramme = ({ turn: { reader, topics } }: Asking): boolean =>
+  topics.some(({ intent }) => intent.topic === 'plan') ||
+  programme.some((phrase) => reader.find(phrase) >= 0)
+
+/** What is asked of a place, and no part of the days there. */
+const ofNoPlan = new Set(
+  'weather,entry,exchange,distance,transfer,flights,days,compare,insurance,layover,trips,advice,pets,lost,health,packing,where,emergency'.split(
+    ',',
+  ),
+)
+
+const leadAt = 2
+const searchAt = 4
+/** Of these a question beside days is the whole question. */
+const questions = new Set('safety,festival,hotels,around,districts,season'.split(','))
+
+const ofNote = new Set('evening,rain,kids,free,quiet,breakfast,food,shopping,access'.split(','))
+
+/** Days and a place, or a programme and a place, are a wish for a plan, unless something else is asked. */
+function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolean {
   const { turn } = asking
   const { frame, edited } = turn
-  const wantsPlan =
-    !turn.isPast &&
-    (turn.saysLength || (edited.has('span') && turn.before.frame.topic === 'plan')) &&
+  const goes = frame.places.some(({ role }) => role === 'to')
+  if (turn.isPast || !goes || turn.before.isChoice) return false
+  // Dates after rooms or flights are of those.
+  if (ofSearch.has(turn.before.frame.topic ?? '') && !turn.before.plan && !edited.has('places'))
+    return isProgramme(asking)
+  const [main] = asked
+  // "What do we do in the evening" asks for no days.
+  const isOfNote = main !== undefined && ofNote.has(main.intent.topic) && !turn.saysLength
+  if (isOfNote && !turn.topics.some(({ intent }) => intent.topic === 'plan')) return false
+  if (isProgramme(asking)) return !turn.before.plan || turn.saysLength || edited.has('places')
+  const isLong =
     frame.span !== null &&
     frame.span.days !== null &&
-    frame.places.some(({ role }) => role === 'to')
-  const kept = turn.topics.filter(keeps(asking, wantsPlan))
-  const [main] = kept
-  // "Lisbon or Barcelona for food" weighs them against each other.
-  const compared = kept.find(({ intent }) => intent.topic === 'compare')
-  if (compared && main && weighed.has(main.intent.topic) && isEitherOr(turn)) return [compared]
-  const isAside = main === undefined || partOfPlan.has(main.intent.topic)
-  if (wantsPlan && isAside && !(turn.isQuestion && main && main.intent.topic !== 'greeting'))
-    return []
-  if (!main) return []
-  const rest = kept.slice(1).filter(
+    (turn.saysLength || (edited.has('span') && turn.before.frame.topic === 'plan'))
+  if (!isLong) return false
+  return (
+    main === undefined || (partOfPlan.has(main.intent.topic) && !questions.has(main.intent.topic))
+  )
+}
+
+const ofSearch = new Set(['hotels', 'flights', 'districts'])
+
+export interface Wanted {
+  readonly topics: readonly FoundTopic[]
+  readonly plan: boolean
+}
+
+/** What a message asks, in the light of what else it says; the main thing first, two more beside it. */
+export function wantedBy(asking: Asking): Wanted {
+  const { turn } = asking
+  const isLong = turn.saysLength && turn.frame.places.some(({ role }) => role === 'to')
+  const kept = turn.topics.filter(keeps(asking, isLong && !turn.isPast))
+  const refusal = turn.topics.find(({ intent }) => intent.act === 'refuse')
+  if (refusal && turn.topics[0] === refusal) return { topics: [refusal], plan: false }
+  const inQuestion = askingTokens(turn.reader)
+  // "Hotels in Paris from 12 to 15 March": what stands first is what is looked for.
+  const leads = ({ intent, at }: FoundTopic): boolean =>
+    Math.min(...at) <= (ofSearch.has(intent.topic) ? searchAt : leadAt) &&
+    (ofNoPlan.has(intent.topic) || questions.has(intent.topic))
+  const asks = kept.filter((one) => leads(one) || one.at.some((at) => inQuestion.has(at)))
+  const plan = wishesPlan(asking, asks)
+  const cost = intents.find(({ topic }) => topic === 'cost')
+  // "What do we get for 80 a day": it asks what money does there.
+  const isOfMoney =
+    turn.edited.has('money') && turn.isQuestion && !turn.isLimit && !turn.before.plan
+  if (
+    isOfMoney &&
+    !plan &&
+    cost &&
+    asks.every(({ intent }) => findsOf.has(intent.topic) || intent.topic === 'like') &&
+    goalTowns(asking).length > 0
+  )
+    return { topics: [{ intent: cost, score: 1, at: [] }], plan: false }
+  // What is asked in a sentence of its own stands before what is only told.
+  const ordered = asks.length > 0 ? [...asks, ...kept.filter((one) => !asks.includes(one))] : kept
+  const [main] = ordered
+  const goals = turn.named.places.filter(({ role }) => role === 'to').length
+  const compare = intents.find(({ topic }) => topic === 'compare')
+  if (
+    goals >= 2 &&
+    isEitherOr(turn) &&
+    compare &&
+    !kept.some(({ intent }) => ofNoPlan.has(intent.topic) && intent.topic !== 'compare')
+  )
+    return { topics: [{ intent: compare, score: 1, at: [] }], plan: false }
+  if (plan) {
+    const beside = asks.filter(({ intent, score }) => score >= 1.9 && ofNoPlan.has(intent.topic))
+    return { topics: isProgramme(asking) ? beside.slice(0, 1) : [], plan: true }
+  }
+  if (!main) return { topics: [], plan: false }
+  const rest = ordered.slice(1).filter(
     (one) =>
       one.score >= 1.9 &&
       !alone.has(one.intent.topic) &&
       one.at.some((at) => !main.at.includes(at)) &&
+      (asks.length === 0 || asks.includes(one)) &&
       // Beside the main thing only what has a clause of its own is asked.
       (isAsked(turn.reader, one.at[0] ?? 0) ||
         (one.at.length > 1 && !findsOf.has(one.intent.topic))),
   )
-  return main.intent.act === 'refuse' || main.intent.topic === 'plan'
-    ? [main]
-    : [main, ...rest].slice(0, 3)
+  return {
+    topics:
+      main.intent.act === 'refuse' || main.intent.topic === 'plan'
+        ? [main]
+        : [main, ...rest].slice(0, 3),
+    plan: false,
+  }
 }

@@ -4,8 +4,7 @@ import { type Asking, goalCountries, goalSights, goalTowns, type Said } from './
 import { isAmenity } from './answer-hotels.ts'
 import { anyText, textFor } from './answer-text.ts'
 import { answerTopic, joined } from './answer-topic.ts'
-import { mostUnread, unknown } from './answer-unknown.ts'
-import { judged } from './judge-answer.ts'
+import { unknown } from './answer-unknown.ts'
 
 export interface Chosen {
   readonly said: Said
@@ -25,34 +24,21 @@ const ofRoomsBefore = ({ isLimit, before, frame }: Asking['turn']): boolean =>
 /** Whether the plan is to be laid anew as a whole. */
 const isReplan = ({ turn }: Asking): boolean =>
   (turn.before.plan !== null &&
+    !turn.isQuestion &&
     !ofRoomsBefore(turn) &&
     ofPlan.some((key) => turn.edited.has(key))) ||
   (turn.before.frame.topic === 'plan' &&
     [...replans, ...ofPlan].some((key) => turn.edited.has(key)))
 
-const finders = new Set(['kids', 'sights', 'food', 'around', 'find', 'day-trips', 'packing'])
-
-/**
- * The answer to a topic, if it is one: a list for what was half understood is none, and without any place
- * a wish is for a place, and a sentence that is hardly understood is no reason to ask for one.
- */
+/** The answer to a topic; without any place a wish is for a place. */
 export async function answerWhole(asking: Asking, topic: string): Promise<Said | undefined> {
   const said = await answerTopic(asking, topic)
-  const { turn } = asking
-  const unread = turn.unused().filter((word) => !said?.took?.includes(word)).length
-  if (said?.question === 'destination' && goalCountries(asking).length === 0) {
-    const wishes = ['span', 'money', 'likes', 'party'] as const
-    const told = wishes.filter((key) => turn.edited.has(key)).length
-    const isWish = told > (turn.isQuestion ? 1 : 0)
-    const found = isWish ? await answerTopic(asking, 'find') : undefined
-    if (found && !found.question) return found
-    return unread > mostUnread && topic !== 'greeting' ? undefined : said
-  }
-  // What is to be left out has to be understood.
-  const isDenied =
-    topic === 'find' &&
-    ['not', 'no', 'except', 'pas', 'sauf'].some((word) => turn.reader.find(word) >= 0)
-  return said && finders.has(topic) && unread > (isDenied ? 0 : mostUnread) ? undefined : said
+  if (said?.question !== 'destination' || goalCountries(asking).length > 0) return said
+  const wishes = ['span', 'money', 'likes', 'party'] as const
+  const told = wishes.filter((key) => asking.turn.edited.has(key)).length
+  const found =
+    told > (asking.turn.isQuestion ? 1 : 0) ? await answerTopic(asking, 'find') : undefined
+  return found && !found.question ? found : said
 }
 
 const nearWords = ['near', 'closer', 'close', 'pres', 'proche']
@@ -89,6 +75,8 @@ const lastTopic = ({ turn: { before } }: Asking): string | null =>
 const goesSomewhere = ({ turn: { frame } }: Asking): boolean =>
   frame.places.some(({ role }) => role === 'to')
 
+const byLand = ['train', 'trains', 'bus', 'ferry', 'boat', 'drive', 'autocar', 'traversier']
+
 /** A search that goes on, a way that is named by its ends, or days that are wished. */
 function* searchTopics(asking: Asking): Generator<string> {
   const { turn } = asking
@@ -110,6 +98,8 @@ function* searchTopics(asking: Asking): Generator<string> {
   if (topic === 'find' && !hasGoal && isCheaper(asking)) yield topic
   // 'YYC to LHR, 3 to 17 August' is a flight.
   const isWay = ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
+  // Two ends and a train: how one gets from one to the other.
+  if (isWay && byLand.some((word) => reader.find(word) >= 0)) yield 'distance'
   if (named.codes > 1 || (isWay && edited.has('span') && !turn.saysLength)) yield 'flights'
   if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
   const isOpen = !turn.isQuestion || turn.unused().length === 0
@@ -127,10 +117,23 @@ function* searchTopics(asking: Asking): Generator<string> {
 function* likelyTopics(asking: Asking): Generator<string> {
   yield* searchTopics(asking)
   const { turn } = asking
+  // "Is Marrakech all right in July": how that month is there.
+  if (
+    turn.isQuestion &&
+    turn.frame.span?.month &&
+    turn.edited.has('span') &&
+    !turn.before.plan &&
+    goesSomewhere(asking)
+  )
+    yield turn.before.frame.topic === 'weather' ? 'weather' : 'season'
   const { edited, before } = turn
   const topic = lastTopic(asking)
   const hasGoal = goesSomewhere(asking)
-  const namesSight = turn.named.places.some(({ ref }) => ref?.includes('/'))
+  const named = turn.named.places
+  const namesSight = named.some(({ ref, role }) => ref?.includes('/') && role !== 'not')
+  // "For someone who has done the big museums": what those see next.
+  const hasSeen = named.some(({ role, ref }) => role === 'not' && ref?.includes('/'))
+  if (hasSeen && hasGoal && !before.plan) yield 'quiet'
   if (turn.picked?.includes('/') && namesSight) yield 'hours'
   if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
     yield 'hours'
@@ -178,11 +181,6 @@ const noted = ({ say }: Asking): Said => ({
   isUnknown: true,
 })
 
-async function answerJudged(asking: Asking, topic: string): Promise<Said | undefined> {
-  const said = await answerWhole(asking, topic)
-  return said && judged(asking, [topic], said)
-}
-
 /** A message that names no topic: it goes on with the one before, or wishes a plan. */
 export async function followUp(asking: Asking): Promise<Chosen> {
   for (const topic of likelyTopics(asking)) {
@@ -191,7 +189,7 @@ export async function followUp(asking: Asking): Promise<Chosen> {
         ? anyText(asking)
         : topic === 'noted'
           ? noted(asking)
-          : await answerJudged(asking, topic)
+          : await answerWhole(asking, topic)
     // "A weekend in February, carnival": what is on then stands beside the plan.
     const isOn =
       topic === 'plan' && asking.turn.topics.some(({ intent }) => intent.topic === 'festival')

@@ -5,6 +5,7 @@ import access from '../../texts/intents/access.json' with { type: 'json' }
 import advice from '../../texts/intents/advice.json' with { type: 'json' }
 import alcohol from '../../texts/intents/alcohol.json' with { type: 'json' }
 import around from '../../texts/intents/around.json' with { type: 'json' }
+import breakfast from '../../texts/intents/breakfast.json' with { type: 'json' }
 import calling from '../../texts/intents/calling.json' with { type: 'json' }
 import capital from '../../texts/intents/capital.json' with { type: 'json' }
 import clock from '../../texts/intents/clock.json' with { type: 'json' }
@@ -22,12 +23,14 @@ import drugs from '../../texts/intents/drugs.json' with { type: 'json' }
 import emergency from '../../texts/intents/emergency.json' with { type: 'json' }
 import entry from '../../texts/intents/entry.json' with { type: 'json' }
 import evasion from '../../texts/intents/evasion.json' with { type: 'json' }
+import evening from '../../texts/intents/evening.json' with { type: 'json' }
 import exchange from '../../texts/intents/exchange.json' with { type: 'json' }
 import festival from '../../texts/intents/festival.json' with { type: 'json' }
 import find from '../../texts/intents/find.json' with { type: 'json' }
 import flights from '../../texts/intents/flights.json' with { type: 'json' }
 import food from '../../texts/intents/food.json' with { type: 'json' }
 import forged from '../../texts/intents/forged.json' with { type: 'json' }
+import free from '../../texts/intents/free.json' with { type: 'json' }
 import greeting from '../../texts/intents/greeting.json' with { type: 'json' }
 import health from '../../texts/intents/health.json' with { type: 'json' }
 import holiday from '../../texts/intents/holiday.json' with { type: 'json' }
@@ -39,6 +42,7 @@ import kids from '../../texts/intents/kids.json' with { type: 'json' }
 import language from '../../texts/intents/language.json' with { type: 'json' }
 import law from '../../texts/intents/law.json' with { type: 'json' }
 import layover from '../../texts/intents/layover.json' with { type: 'json' }
+import like from '../../texts/intents/like.json' with { type: 'json' }
 import lost from '../../texts/intents/lost.json' with { type: 'json' }
 import manners from '../../texts/intents/manners.json' with { type: 'json' }
 import offTopic from '../../texts/intents/off-topic.json' with { type: 'json' }
@@ -48,8 +52,11 @@ import pets from '../../texts/intents/pets.json' with { type: 'json' }
 import phrase from '../../texts/intents/phrase.json' with { type: 'json' }
 import plan from '../../texts/intents/plan.json' with { type: 'json' }
 import plugs from '../../texts/intents/plugs.json' with { type: 'json' }
+import quiet from '../../texts/intents/quiet.json' with { type: 'json' }
+import rain from '../../texts/intents/rain.json' with { type: 'json' }
 import safety from '../../texts/intents/safety.json' with { type: 'json' }
 import season from '../../texts/intents/season.json' with { type: 'json' }
+import shopping from '../../texts/intents/shopping.json' with { type: 'json' }
 import sights from '../../texts/intents/sights.json' with { type: 'json' }
 import thanks from '../../texts/intents/thanks.json' with { type: 'json' }
 import tipping from '../../texts/intents/tipping.json' with { type: 'json' }
@@ -133,6 +140,13 @@ export const intents: readonly Intent[] = z
     kids,
     access,
     where,
+    breakfast,
+    evening,
+    rain,
+    quiet,
+    free,
+    shopping,
+    like,
     about,
     greeting,
     thanks,

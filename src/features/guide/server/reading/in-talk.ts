@@ -25,6 +25,29 @@ export const asksIn = (reader: Reader): boolean =>
     )
   })
 
+const sentenceEnds = new Set(['.', '?', '!', ';'])
+
+/** Tells of each token whether its sentence asks: by its sign, or by how a clause of it begins. */
+export function askingTokens(reader: Reader): ReadonlySet<number> {
+  const asking = new Set<number>()
+  let from = 0
+  for (let at = 0; at <= reader.tokens.length; at += 1) {
+    if (at < reader.tokens.length && !sentenceEnds.has(reader.text(at))) continue
+    const clause = Array.from({ length: at - from }, (_, by) => from + by)
+    const begins = clause.some(
+      (one) =>
+        (one === from ||
+          /^(?:[,:–(-]|and|et|also|so|but|mais|then|btw)$/.test(reader.text(one - 1))) &&
+        (questionWords.test(reader.text(one)) ||
+          (helpers.test(reader.text(one)) &&
+            (one === from || subjects.test(reader.text(one + 1))))),
+    )
+    if (reader.text(at) === '?' || begins) for (const one of clause) asking.add(one)
+    from = at + 1
+  }
+  return asking
+}
+
 const corrections =
   'euh non,no wait,wait no,sorry i mean,i mean,non plutot,actually no,no actually,non attends'.split(
     ',',
@@ -101,8 +124,36 @@ export const asOuting = (named: ReadPlaces): ReadPlaces => ({
   places: named.places.map((place) => (place.role === 'to' ? { ...place, role: 'via' } : place)),
 })
 
-/** "Make it 5", of days that are planned. */
+/** "The 19th til the 22nd", in the month that was said before. */
+export function ordinalDays(reader: Reader, { frame }: Memory): FrameSpan | null {
+  const month = frame.span?.start?.slice(0, 8)
+  const days = reader.tokens.flatMap(({ value }, at) =>
+    value >= 1 && value <= 31 && /^(?:st|nd|rd|th|er)$/.test(reader.text(at + 1))
+      ? [{ value, at }]
+      : [],
+  )
+  const [first, second] = days
+  if (!month || !first || !second || second.value <= first.value || days.length > 2) return null
+  reader.use(first.at, second.at + 2)
+  const dayOf = (value: number): string => `${month}${String(value).padStart(2, '0')}`
+  const length = second.value - first.value
+  return {
+    ...noSpan,
+    start: dayOf(first.value),
+    end: dayOf(second.value),
+    days: length + 1,
+    nights: length,
+  }
+}
+
+/** "Make it 5", of days that are planned; "say 4", after how many one needs. */
 export function bareDays(reader: Reader, before: Memory): FrameSpan | null {
+  const saysAt = before.frame.topic === 'days' ? reader.find('say') : -1
+  const told = reader.value(saysAt + 1)
+  if (saysAt >= 0 && told >= 1 && told <= 30) {
+    reader.use(saysAt, saysAt + 2)
+    return { ...noSpan, days: told }
+  }
   const at = reader.find('make it')
   const value = reader.value(at + 2)
   const isLong = before.plan !== null || typeof before.frame.span?.days === 'number'
@@ -130,10 +181,20 @@ export function ofLength(change: ReadChange | undefined, days: number): ReadChan
 const ofWays = new Set('flights,distance,find,plan,cost,day-trips,entry,clock'.split(','))
 
 /** "How do I call home from Italy": where nothing is about a way, the only place is what it is about. */
-export function withGoal(named: ReadPlaces, old: Frame, topics: readonly FoundTopic[]): ReadPlaces {
+export function withGoal(
+  reader: Reader,
+  named: ReadPlaces,
+  old: Frame,
+  topics: readonly FoundTopic[],
+): ReadPlaces {
   const [only] = named.places
   const isAway = topics[0]?.intent.act === 'ask' && !ofWays.has(topics[0].intent.topic)
   const hasGoal = old.places.some(({ role }) => role === 'to')
+  // "Where is it warm within five hours of Winnipeg": that is where one is.
+  if (
+    reader.tokens.some(({ text }) => /^(?:where|wheres|anywhere|somewhere|within|ou)$/.test(text))
+  )
+    return named
   return named.places.length === 1 && only?.role === 'from' && isAway && !hasGoal
     ? { ...named, places: [{ ...only, role: 'to' }] }
     : named

@@ -42,6 +42,9 @@ function cueAt(
   return []
 }
 
+/** Two words that stand farther apart do not belong together. */
+const pairReach = 10
+
 /** The kinds of questions that a message may be, the likeliest first. */
 export function matchTopics(reader: Reader): readonly FoundTopic[] {
   const places = placesOf(reader)
@@ -53,7 +56,7 @@ export function matchTopics(reader: Reader): readonly FoundTopic[] {
         const [a, b] = [first, second].map((group) =>
           group.map((cue) => cueAt(reader, places, cue)).find((at) => at.length > 0),
         )
-        return a && b ? [[...a, ...b]] : []
+        return a && b && Math.abs((a[0] ?? 0) - (b[0] ?? 0)) <= pairReach ? [[...a, ...b]] : []
       })
       const all = [...hits, ...joint]
       if (all.length === 0) return []

@@ -1,3 +1,4 @@
+import type { Holds } from './read-holds.ts'
 import { emptyFrame, type Frame, type FramePlace } from '../../contract/frame.schema.ts'
 
 /** What the guide has asked back and waits for. */
@@ -55,6 +56,8 @@ export interface Memory {
   readonly ledger?: readonly LedgerRow[]
   /** How a place is to be that is looked for: 'warm', 'cheap', 'europe'. */
   readonly wish?: readonly string[]
+  /** What a plan has to hold beside the frame: a nap, a day of rest, cheap tickets. */
+  readonly holds?: Holds
   /** Edits of the plan so far, as changes of its items. */
   readonly edits: readonly StoredEdit[]
   /** How many of them the last proposal brought. */

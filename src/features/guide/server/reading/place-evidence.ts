@@ -29,13 +29,15 @@ export function isEvident(reader: Reader, from: number, to: number): boolean {
   return isPlaced || !isEveryday(reader.text(from))
 }
 
-const living = /^(?:residents?|residence|live|lives|living|habite|habitons|vis|pr)$/
+const living =
+  /^(?:residents?|residence|live|lives|living|based|habite|habitons|vis|vit|vivons|pr)$/
 
 /** "A permanent resident of Canada": where one lives, no goal and no passport. */
 export const livesAt = (reader: Reader, at: number): boolean =>
   [1, 2, 3].some(
     (by) =>
-      living.test(reader.text(at - by)) && /^(?:of|in|du|de|au|en|the)$/.test(reader.text(at - 1)),
+      living.test(reader.text(at - by)) &&
+      /^(?:of|in|du|de|au|en|the|a|near)$/.test(reader.text(at - 1)),
   )
 
 /** "A UK and a Canadian passport", "Indian passport". */

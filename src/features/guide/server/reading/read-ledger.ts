@@ -5,7 +5,7 @@ import { Reader } from './tokens.ts'
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const purseWords = set('budget aside saved have got put total spend')
 const restWords = set(
-  'left remaining remains remain leftover over enough reste restant restera suffit assez',
+  'left remaining remains remain leftover enough reste restant restera suffit assez',
 )
 const signs = set('$ € £ ca cad us usd c dollars dollar bucks')
 const small = set(

@@ -10,11 +10,13 @@ const lengthOf = (unit: string, count: number): Length => {
   if (unit === 'night') return { nights: count, days: count + 1 }
   if (unit === 'week') return { days: count * 7 }
   if (unit === 'fortnight') return { days: 14 }
-  if (unit === 'weekend') return { days: 3 }
+  if (unit === 'weekend') return { days: 2 }
   if (unit === 'month') return { days: count * 30 }
   if (unit === 'hour') return { days: Math.max(1, Math.round(count / 24)) }
   return { days: count }
 }
+
+const longer = (unit: string, length: Length): Length => (unit === 'weekend' ? { days: 3 } : length)
 
 const isSingle = (text: string): boolean => text === 'a' || text === 'the' || text === 'long'
 
@@ -64,9 +66,11 @@ export function readLength(reader: Reader): Length {
     if (/^(?:ago|old|ahead|prior|advance)$/.test(textAt(after))) continue
     // "4 days with 1 night in the desert" are four days.
     const length = lengthOf(unit.value, count)
-    if (unit.value === 'night' && (found.days ?? 0) > (length.days ?? 0)) continue
+    // "In 4 months" and "every day" are no lengths of a trip; "a lazy day" within five is one of them.
+    if (unit.value === 'month' && /^(?:in|dans|within)$/.test(textAt(at - 1))) continue
+    if ((found.days ?? found.nights ?? 0) > (length.days ?? 0)) continue
     found = {
-      ...length,
+      ...(textAt(at) === 'long' || textAt(at + 1) === 'long' ? longer(unit.value, length) : length),
       ...(found.nights && unit.value === 'day' ? { nights: found.nights } : {}),
     }
     // "A beach week": what kind of week it is to be is read by itself.
@@ -74,7 +78,8 @@ export function readLength(reader: Reader): Length {
       if (here < at + word || here >= next || meaningsAt(textAt, here).length === 0)
         reader.use(here)
   }
-  return found.days === undefined && bareWeekend(reader) ? lengthOf('weekend', 1) : found
+  const isLong = reader.find('long weekend') >= 0
+  return found.days === undefined && bareWeekend(reader) ? { days: isLong ? 3 : 2 } : found
 }
 
 /** 'weekend in Rome', and not 'open on the weekend' or 'this weekend', which is a date. */

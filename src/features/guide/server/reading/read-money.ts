@@ -73,10 +73,56 @@ function amountAt(reader: Reader, at: number): { amount: number; next: number } 
 function isMoneyNear(reader: Reader, at: number, next: number): boolean {
   return (
     signs.has(reader.text(at - 1)) ||
+    reader.text(at - 1) === 'r' ||
+    meaningOf((n) => reader.text(n), at - 1, 'currency') !== undefined ||
     signs.has(reader.text(next)) ||
     plainDollars.has(reader.text(next)) ||
     meaningOf((n) => reader.text(n), next, 'currency') !== undefined
   )
+}
+
+/** "jpy 250000", "R45 000": the currency stands before its sum. */
+function currencyAhead(reader: Reader, at: number, amount: number): string | undefined {
+  const isRand = reader.text(at - 1) === 'r' && reader.tokens[at - 1]?.end === reader.tokens[at]?.at
+  if (isRand) return 'ZAR'
+  const named = meaningOf((n) => reader.text(n), at - 1, 'currency')
+  const isCode = named !== undefined && isCurrency(named.value) && reader.text(at - 1).length === 3
+  return isCode && amount >= 20 ? named.value : undefined
+}
+
+/** A number without a currency that can only be money. */
+function bareSum(reader: Reader, at: number, amount: number, next: number): Found | undefined {
+  const textAt = (n: number) => reader.text(n)
+  const isBudget =
+    [-1, -2, -3, -4].some((by) => budgetWords.has(textAt(at + by))) || budgetWords.has(textAt(next))
+  const isOwn =
+    amount >= 300 &&
+    [-1, -2].some((by) => /^(?:got|have|saved|aside|avons|ai)$/.test(textAt(at + by))) &&
+    /^(?:for|to|pour|and|in|total|,|\.|)$/.test(textAt(next))
+  const isEach =
+    amount >= 50 &&
+    (/^(?:per|par) (?:person|personne|head|adult)$/.test(`${textAt(next)} ${textAt(next + 1)}`) ||
+      (/^(?:each|apiece|chacun|chacune|pp)$/.test(textAt(next)) &&
+        [-1, -2, -3].some((by) => /^(?:have|budget|got|spend|max|d|avons)$/.test(textAt(at + by)))))
+  const isLimited =
+    ([1, 2].some((by) => limitWords.has(textAt(at - by))) ||
+      (/^(?:over|above)$/.test(textAt(at - 1)) &&
+        /^(?:nothing|not|none|rien)$/.test(textAt(at - 2)))) &&
+    !/^(?:days?|nights?|people|km|minutes?|min|hours?|h|years?|am|pm|jours?|nuits?|ans|personnes?|m|%|kg|lbs?|stops?|things?)$/.test(
+      textAt(next),
+    )
+  // "4k with flights": so much is written of money only.
+  if (textAt(next - 1) === 'k' && amount >= 1000 && amount < 100_000)
+    return { amount, currency: undefined, from: at, to: next }
+  const isPer =
+    amount >= 20 && /^(?:a|per|par|la) (?:night|nuit)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
+  return (isEach ||
+    isOwn ||
+    (isPer && isBudget) ||
+    (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
+    !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
+    ? { amount, currency: undefined, from: at, to: next }
+    : undefined
 }
 
 function sumAt(reader: Reader, at: number): Found | undefined {
@@ -96,6 +142,8 @@ function sumAt(reader: Reader, at: number): Found | undefined {
       to: next + (after?.length ?? 0),
     }
   }
+  const ahead = currencyAhead(reader, at, amount)
+  if (ahead) return { amount, currency: ahead, from: at - 1, to: next }
   const behind = signs.get(textAt(next))
   if (behind) {
     const own = behind === 'CAD' ? dollarsOf.get(textAt(next + 1)) : undefined
@@ -104,33 +152,22 @@ function sumAt(reader: Reader, at: number): Found | undefined {
   const named = meaningOf(textAt, next, 'currency')
   if (named && named.value !== 'MAD' && named.value !== 'TRY')
     return { amount, currency: named.value, from: at, to: next + named.length }
-  if (plainDollars.has(textAt(next))) return { amount, currency: 'CAD', from: at, to: next + 1 }
-  const isBudget =
-    [-1, -2, -3, -4].some((by) => budgetWords.has(textAt(at + by))) || budgetWords.has(textAt(next))
-  const isOwn =
-    amount >= 300 &&
-    [-1, -2].some((by) => /^(?:got|have|saved|aside|avons|ai)$/.test(textAt(at + by))) &&
-    /^(?:for|to|pour|and|in|total|,|\.|)$/.test(textAt(next))
-  const isEach =
-    amount >= 100 &&
-    /^(?:per|par) (?:person|personne|head|adult)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
-  const isLimited =
-    [1, 2].some((by) => limitWords.has(textAt(at - by))) &&
-    !/^(?:days?|nights?|people|km|minutes?|min|hours?|h|years?|am|pm|jours?|nuits?|ans|personnes?|m|%|kg|lbs?|stops?|things?)$/.test(
-      textAt(next),
-    )
-  // "4k with flights": so much is written of money only.
-  if (textAt(next - 1) === 'k' && amount >= 1000 && amount < 100_000)
-    return { amount, currency: undefined, from: at, to: next }
-  const isPer =
-    amount >= 20 && /^(?:a|per|par|la) (?:night|nuit)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
-  return (isEach ||
-    isOwn ||
-    (isPer && isBudget) ||
-    (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
-    !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))
-    ? { amount, currency: undefined, from: at, to: next }
-    : undefined
+  if (plainDollars.has(textAt(next))) {
+    const own = meaningOf(textAt, next + 1, 'currency')
+    const isUs = /^(?:us|usd|american)$/.test(textAt(next + 1))
+    return {
+      amount,
+      currency: isUs ? 'USD' : (own?.value ?? 'CAD'),
+      from: at,
+      to: next + 1 + (isUs || own ? 1 : 0),
+    }
+  }
+  const isUs =
+    amount >= 50 &&
+    textAt(next) === 'us' &&
+    /^(?:for|total|each|per|all|in|,|\.|)$/.test(textAt(next + 1))
+  if (isUs) return { amount, currency: 'USD', from: at, to: next + 1 }
+  return bareSum(reader, at, amount, next)
 }
 
 const perWords: readonly (readonly [FrameMoney['per'], readonly string[]])[] = [
@@ -146,13 +183,13 @@ const perWords: readonly (readonly [FrameMoney['per'], readonly string[]])[] = [
 const withoutWords: readonly (readonly [string, readonly string[]])[] = [
   [
     'flights',
-    'without flights,without the flights,not counting flights,not counting the flights,excluding the flights,flights excluded,flights extra,sans compter les vols,without flight,excluding flights,excluding airfare,excluding air,not including airfare,not including flights,plus flights,flights not included,sans les vols,sans vols,sans le vol,hors vols,flights are paid,flights already paid,flights already booked,before flights,no flights'.split(
+    'on the ground,for everything on the ground,once we re there,once we are there,once there,when we re there,when we are there,excluding hotel n flights,excluding hotel and flights,excl flights,flights separate,flights booked,already have flights,sur place,not counting airfare,without flights,without the flights,not counting flights,not counting the flights,excluding the flights,flights excluded,flights extra,sans compter les vols,without flight,excluding flights,excluding airfare,excluding air,not including airfare,not including flights,plus flights,flights not included,sans les vols,sans vols,sans le vol,hors vols,flights are paid,flights already paid,flights already booked,before flights,no flights'.split(
       ',',
     ),
   ],
   [
     'stay',
-    'without hotel,without hotels,excluding hotel,excluding the hotel,not counting the hotel,without the hotel,excluding hotels,hotel not included,hotel is paid,hotel already paid,staying with friends,staying with family,sans hotel,sans l hotel,without accommodation,excluding accommodation,lodging is paid,sans hebergement'.split(
+    'not incl hotel,not including hotel,not including the hotel,not counting the room,without the room,excluding the room,excl hotel,hotel excluded,hotel separate,hotel is booked,hotel booked,already have a hotel,already have a room,have a place to stay,staying at a friend,staying with a friend,excluding hotel n flights,excluding hotel and flights,hors hotel,sans compter l hotel,without hotel,without hotels,excluding hotel,excluding the hotel,not counting the hotel,without the hotel,excluding hotels,hotel not included,hotel is paid,hotel already paid,staying with friends,staying with family,sans hotel,sans l hotel,without accommodation,excluding accommodation,lodging is paid,sans hebergement'.split(
       ',',
     ),
   ],
@@ -210,7 +247,10 @@ export function readMoney(reader: Reader): ReadMoney {
     if (budgetWords.has(text)) reader.use(at)
   })
   const currency = sum.currency ?? 'CAD'
-  const isLimit = [1, 2, 3].some((by) => limitWords.has(reader.text(sum.from - by)))
+  const isOver = /^(?:nothing|not|none|never|rien) (?:over|above|beyond|more)$/.test(
+    `${reader.text(sum.from - 2)} ${reader.text(sum.from - 1)}`,
+  )
+  const isLimit = isOver || [1, 2, 3].some((by) => limitWords.has(reader.text(sum.from - by)))
   return {
     money: { amount: sum.amount, currency, amountCad: inCad(sum.amount, currency), per, without },
     currencies,

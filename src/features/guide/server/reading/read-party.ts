@@ -6,7 +6,7 @@ import type { Reader } from './tokens.ts'
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const adultWords = set('adults adult adultes adulte grownups')
 const peopleWords = set(
-  'sisters brothers people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies guys women men couples girls',
+  'sisters brothers people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies girlfriends buddies mates colleagues cousins vegetarians vegans students teachers lads blokes moms mums dads ladies guys women men couples girls',
 )
 const childWords = set(
   'kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
@@ -96,11 +96,37 @@ function agedChildren(reader: Reader): number[] {
   return ages
 }
 
+/** "They're 2 and 11": ages of children. */
+function youngPair(reader: Reader): number[] {
+  const at = ['they re', 'they are', 'ils ont', 'elles ont', 'theyre']
+    .map((phrase) => reader.find(phrase) + (reader.find(phrase) < 0 ? 0 : phrase.split(' ').length))
+    .find((one) => one > 0)
+  if (at === undefined) return []
+  const ages = [at, at + 2, at + 4].map((one) => reader.value(one))
+  const isListed = /^(?:and|et|,|&)$/.test(reader.text(at + 1))
+  const young = ages.filter((age, n) => age <= 17 && Number.isInteger(age) && (n === 0 || isListed))
+  if (young.length === 0 || !(ages[0] !== undefined && ages[0] <= 17)) return []
+  reader.use(at, at + 2 * young.length - 1)
+  return young
+}
+
 interface Counted {
   adults: number | undefined
   children: number[]
   total: number | undefined
 }
+
+/** "Two girls" without ages are grown; "our two girls" are children. */
+const isGrown = (
+  reader: Reader,
+  text: string,
+  ages: readonly number[],
+  from: number | undefined,
+): boolean =>
+  /^(?:girls|boys)$/.test(text) &&
+  ages.length === 0 &&
+  from !== undefined &&
+  !/^(?:my|our|little|young|his|her)$/.test(reader.text(from - 1))
 
 function countGroups(reader: Reader, found: Counted): void {
   for (let at = 0; at < reader.tokens.length; at += 1) {
@@ -128,6 +154,11 @@ function countGroups(reader: Reader, found: Counted): void {
           reader.text(at - (isYoung ? 2 : 1)),
         )
       if (!isOwn) continue
+      if (isGrown(reader, text, ages, counted?.from)) {
+        found.total = counted?.count
+        reader.use(counted?.from ?? at, at + 1)
+        continue
+      }
       if (isYoung) reader.use(at - 1)
       const usual = reader.text(at - 1) === 'teenage' ? 15 : (usualAge.get(text) ?? 8)
       const children = ages.length > 0 ? ages : Array.from({ length: count ?? 0 }, () => usual)
@@ -146,8 +177,13 @@ function countGroups(reader: Reader, found: Counted): void {
       const isBeside =
         /^(?:friends|amis|amies)$/.test(text) &&
         /^(?:with|and|avec|et|plus)$/.test(reader.text(counted.from - 1))
-      found.total = counted.count * (text === 'couples' ? 2 : 1) + (isBeside ? 1 : 0)
-      reader.use(counted.from, at + 1)
+      const count = counted.count * (text === 'couples' ? 2 : 1) + (isBeside ? 1 : 0)
+      // "Two moms and a five-year-old": those are the grown ones.
+      if (/^(?:moms|mums|dads|ladies|lads|seniors|retirees|women|men|couples)$/.test(text))
+        found.adults = count
+      else found.total = count
+      // A diet is read by itself.
+      reader.use(counted.from, at + (/^(?:vegetarians|vegans)$/.test(text) ? 0 : 1))
     }
   }
 }
@@ -227,6 +263,14 @@ function readTogether(reader: Reader): number | undefined {
     reader.use(us - 1, us + 2)
     return counted
   }
+  const both = reader.find('both')
+  if (
+    both >= 0 &&
+    (reader.value(both + 1) >= 18 || /^(?:in|over|aged)$/.test(reader.text(both + 1)))
+  ) {
+    reader.use(both, both + 2)
+    return 2
+  }
   for (const [phrase, heads] of together) {
     const at = reader.find(phrase)
     if (at < 0 || (phrase === 'alone' && reader.text(at - 1) === 'that')) continue
@@ -274,6 +318,9 @@ function readTotal(reader: Reader): number | undefined {
   return undefined
 }
 
+const isAge = (value: number): boolean => value >= 18 && value <= 110 && Number.isInteger(value)
+const elders =
+  /^(?:parents|grandparents|theyre|they|re|were|ages|aged|mother|father|mum|mom|dad|folks|inlaws|them|both)$/
 const ageWord = /^(?:s|yr|yrs|year|years|yo|ans)$/
 const several = ['we', 'our', 'us', 'nous', 'on']
 const one = ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes']
@@ -283,10 +330,27 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
   const found: Counted = { adults: undefined, children: [], total: undefined }
   const company = companyIn(reader)
   countGroups(reader, found)
-  found.children.push(...agedChildren(reader))
+  found.children.push(...agedChildren(reader), ...youngPair(reader))
   // "In their 70s", "my 70 year old mother": an age, and no other number.
   reader.tokens.forEach(({ value }, at) => {
     if (value >= 18 && value <= 110 && ageWord.test(reader.text(at + 1))) reader.use(at, at + 2)
+    // "My parents, 72 and 75", "they're 76 and 78": ages.
+    const isPair =
+      isAge(value) && isAge(reader.value(at + 2)) && /^(?:and|et|&|,)$/.test(reader.text(at + 1))
+    const isTold = [1, 2, 3].some((by) => elders.test(reader.text(at - by)))
+    if (isPair && (isTold || (at === 0 && reader.tokens.length <= 5))) reader.use(at, at + 3)
+    else if (
+      isAge(value) &&
+      /^(?:aged|age|ages|turning|turns|im|i m|both)$/.test(reader.text(at - 1))
+    )
+      reader.use(at)
+    else if (
+      isAge(value) &&
+      /^(?:woman|man|female|male|femme|homme)$/.test(
+        reader.text(at - (reader.text(at - 1) === ',' ? 2 : 1)),
+      )
+    )
+      reader.use(at)
   })
   const total = found.total ?? readTotal(reader)
   const pair = readTogether(reader)

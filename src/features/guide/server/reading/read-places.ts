@@ -1,6 +1,7 @@
 import type { FramePlace } from '../../contract/frame.schema.ts'
 import type { FoundName, GuideWorld } from '../provider/guide-world.ts'
 import { fold } from '../../domain/fold.ts'
+import type { Town } from '../../domain/guide-rows.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
 import { meaningsAt } from './lexicon.ts'
 import {
@@ -12,6 +13,7 @@ import {
   isPlacedAt,
   livesAt,
 } from './place-evidence.ts'
+import { type Role, roleAt } from './place-roles.ts'
 import { stopWords } from './stop-words.ts'
 import type { Reader } from './tokens.ts'
 
@@ -33,63 +35,12 @@ export interface ReadPlaces {
   readonly spots: readonly Spot[]
 }
 
-type Role = FramePlace['role']
-
-const roles: readonly (readonly [Role, ReadonlySet<string>])[] = [
-  ['from', new Set('from leaving departing depuis depart quittant ex out'.split(' '))],
-  ['via', new Set(['via', 'through', 'layover', 'stopover', 'connect', 'connecting', 'escale'])],
-  ['near', new Set(['near', 'nearby', 'around', 'beside', 'pres', 'proche', 'autour', 'outside'])],
-  [
-    'not',
-    new Set(
-      'not,no,isnt,arent,excluding,except,avoid,avoiding,sans,pas,sauf,eviter,without,besides,scrap,drop,remove,skip'.split(
-        ',',
-      ),
-    ),
-  ],
-  ['to', new Set('to in at visit visiting see into for en au aux vers towards toward'.split(' '))],
-]
-const passed = new Set(
-  'the a an la le les l de du des d downtown central old city of very my our an airport region'.split(
-    ' ',
-  ),
-)
-
-const nearness = /^(?:nearer|nearest|closer|closest|next|close)$/
-const byWay = /^(?:avion|train|voiture|auto|bus|bateau|partir|partant|vol|vols|depart)$/
-
-function roleAt(reader: Reader, at: number, before: readonly { role: Role; to: number }[]): Role {
-  // "Nearer to Moncton, Boston or New York": the first is where one is.
-  // "Take Lunenburg out".
-  if (/^(?:take|leave)$/.test(reader.text(at - 1)) && reader.find('out') > at) return 'not'
-  const weighs = reader.tokens.some(({ text: one }) => /^(?:or|ou|vs)$/.test(one))
-  if (weighs && reader.text(at - 1) === 'to' && nearness.test(reader.text(at - 2))) return 'from'
-  for (let by = 1; by <= 4; by += 1) {
-    const text = reader.text(at - by)
-    const joined = before.find(({ to }) => to === at - by)
-    if (text === 'and' || text === 'et' || text === 'or' || text === 'ou' || text === ',') {
-      const last = before.find(({ to }) => to === at - by || to === at - by - 1)
-      // What lies nearer is no other origin.
-      const isOrigin =
-        last?.role === 'from' && reader.tokens.some(({ text: one }) => nearness.test(one))
-      return isOrigin ? 'to' : (last?.role ?? 'to')
-    }
-    if (joined && !roles.some(([, words]) => words.has(text))) break
-    // French "de Montréal" is where one leaves, beside "à" or "vers"; "the best of Rome" is not.
-    if (text === 'de' && byWay.test(reader.text(at - by - 1))) return 'from'
-    if (
-      text === 'de' &&
-      reader.tokens.some((_, n) => n > at && (reader.text(n) === 'a' || reader.text(n) === 'vers'))
-    )
-      return 'from'
-    if (passed.has(text)) continue
-    const found = roles.find(([, words]) => words.has(text))
-    if (found?.[0] === 'from' && text === 'out' && reader.text(at - by + 1) !== 'of') return 'to'
-    if (found) return found[0]
-    if (text === 'not' || reader.text(at - by - 1) === 'not') return 'not'
-    break
-  }
-  return 'to'
+/** Of towns of one name the one with sights is meant: Granada in Spain, not the one in Nicaragua. */
+function betterKnown(world: GuideWorld, slug: string): Town | undefined {
+  const hasSights = (one: Town): boolean => (world.rows(one.slug)?.sights.length ?? 0) > 0
+  const town = world.town(slug)
+  const same = town && world.town(fold(town.name).replaceAll(' ', '-'))
+  return same && !hasSights(town) && hasSights(same) ? same : town
 }
 
 function placeOf(
@@ -98,8 +49,8 @@ function placeOf(
 ): Omit<FramePlace, 'role'> | undefined {
   if (kind === 'country') return { name: world.countryName(id, 'en'), ref: null, countryCode: id }
   if (kind === 'town') {
-    const town = world.town(id)
-    return town && { name: town.name, ref: id, countryCode: town.countryCode }
+    const town = betterKnown(world, id)
+    return town && { name: town.name, ref: town.slug, countryCode: town.countryCode }
   }
   if (kind !== 'sight') return undefined
   const [slug = ''] = id.split('/')
@@ -195,7 +146,8 @@ function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
     ]
       .map((found) => [found].flat())
       .find((found) => found.length > 0) ?? []
-  const [town] = towns
+  const [first] = towns
+  const town = first && betterKnown(world, first.slug)
   if (!town) return undefined
   const place = { name: town.name, ref: town.slug, countryCode: town.countryCode }
   const slugs = towns.slice(0, 3).map(({ slug }) => slug)
@@ -351,7 +303,7 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     known.push({ role, to })
   }
   return {
-    places: withPair(reader, places),
+    places: fromAlone(reader, withPair(reader, places, found)),
     businesses,
     unknown: other.unknown,
     several: other.several,
@@ -364,14 +316,38 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   }
 }
 
+const leaving = new Set(
+  'leave leaving depart departing getaway away partir partons escape'.split(' '),
+)
+
+/** "Can leave Thursday. Toronto.": a place in a sentence of its own, beside a leaving, is where one is. */
+function fromAlone(reader: Reader, places: readonly FramePlace[]): readonly FramePlace[] {
+  const [only] = places
+  if (!only || places.length > 1 || only.role !== 'to') return places
+  const words = only.name.split(' ').length
+  const at = reader.tokens.findIndex(
+    ({ raw }) => only.name.toLowerCase().startsWith(raw.toLowerCase()) && raw.length > 3,
+  )
+  const isApart = at > 0 && reader.text(at - 1) === '.' && /^[.!]?$/.test(reader.text(at + words))
+  return isApart && reader.tokens.some(({ text }) => leaving.has(text))
+    ? [{ ...only, role: 'from' }]
+    : places
+}
+
 /** 'Toronto to Lisbon', 'Montréal-Paris': the first of two is where one leaves, where it is about a way. */
-function withPair(reader: Reader, places: readonly FramePlace[]): readonly FramePlace[] {
+function withPair(
+  reader: Reader,
+  places: readonly FramePlace[],
+  spots: readonly Spot[],
+): readonly FramePlace[] {
   const [first, second] = places
   if (!first || !second || places.length !== 2 || first.role !== 'to' || second.role !== 'to')
     return places
   const isBetween = reader.tokens.some(
     ({ text }, at) =>
-      at > 0 && (text === 'to' || text === 'a') && reader.isUsed(at - 1) && reader.isUsed(at + 1),
+      (text === 'to' || text === 'a') &&
+      spots.some(({ to }) => to === at || to === at - 1) &&
+      spots.some(({ from }) => from === at + 1),
   )
   return isBetween ? [{ ...first, role: 'from' }, second] : places
 }

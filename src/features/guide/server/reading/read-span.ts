@@ -263,6 +263,27 @@ function readWeekday(reader: Reader): number | undefined {
   return undefined
 }
 
+const lasting =
+  /^(?:to|until|till|through|thru|-|–|au|jusqu|fly|flying|leave|leaving|back|home|repart|rentre)$/
+
+/** As it is said, else from one weekday to another: "Thursday to Sunday", "land Friday, fly home Sunday". */
+function lengthOf(reader: Reader): ReturnType<typeof readLength> {
+  const said = readLength(reader)
+  if (said.days || said.nights) return said
+  const days = reader.tokens.flatMap((_, at) => {
+    const found = meaningOf((n) => reader.text(n), at, 'weekday')
+    return found ? [{ day: Number(found.value), at }] : []
+  })
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last || first.day === last.day) return said
+  const isSpan = reader.tokens.some(
+    ({ text }, at) => at > first.at && at < last.at && lasting.test(text),
+  )
+  if (!isSpan) return said
+  reader.use(last.at)
+  return { days: ((last.day - first.day + 7) % 7) + 1 }
+}
+
 /** When and for how long, as far as a message says it. */
 export function readSpan(reader: Reader, today: LocalDate): ReadSpan {
   const dates = new Dates(reader)
@@ -273,7 +294,7 @@ export function readSpan(reader: Reader, today: LocalDate): ReadSpan {
     at = step ?? at + 1
   }
   for (const { from, to } of dates.days) reader.use(from, to)
-  const length = readLength(reader)
+  const length = lengthOf(reader)
   const [first, second] = dates.days
   const weekday = readWeekday(reader)
   const relative = readRelative(reader, today)

@@ -14,7 +14,7 @@ export interface Tastes extends Pick<
 }
 
 const denials = new Set(
-  'no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
+  'afraid scared terrified loathe loathes no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
     ' ',
   ),
 )
@@ -54,6 +54,12 @@ function denialOf(reader: Reader, at: number): 'none' | 'fewer' | undefined {
       if (!(text === ',' || text === 'and' || text === 'et') || by > 1) return undefined
       return undefined
     }
+    // "Cooking over museums"
+    if (text === 'over' && by === 1) return 'fewer'
+    // "Can't stand museums"
+    const isHated = text === 'stand' && /^(?:cant|cannot|t)$/.test(reader.text(at - by - 1))
+    if (isHated) reader.use(at - by - 1, at - by + 1)
+    if (isHated) return 'none'
     if (!denials.has(text)) continue
     if (/^(?:not?|pas)$/.test(text) && ['more', 'plus'].includes(reader.text(at - by + 1)))
       return undefined
@@ -150,7 +156,7 @@ export function readTastes(reader: Reader): Tastes {
   }
   if (lists.nationality.size > 0) takePassportWords(reader)
   return {
-    likes: [...likes],
+    likes: [...likes].filter((one) => !dislikes.has(one)),
     dislikes: [...dislikes],
     fewer: [...fewer],
     deniedAt,
@@ -164,7 +170,7 @@ export function readTastes(reader: Reader): Tastes {
 }
 
 const relaxed =
-  'easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,too much,too full'.split(
+  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,not too packed,not packed,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,too much,too full'.split(
     ',',
   )
 const packed =

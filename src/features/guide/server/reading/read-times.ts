@@ -43,6 +43,12 @@ function clockAt(reader: Reader, at: number): Clock | undefined {
       to: to + (half === 'pm' ? 1 : 3),
     }
   }
+  // "11 in the morning", "8 in the evening"
+  const part = `${reader.text(to)} ${reader.text(to + 1)} ${reader.text(to + 2)}`
+  if (/^in the (?:morning|afternoon|evening)$/.test(part)) {
+    const late = part.endsWith('morning') || hour >= 12 ? hour : hour + 12
+    return { time: `${two(late % 24)}:${two(minute)}`, from: at, to: to + 3 }
+  }
   if (half === 'am' || letters === 'am')
     return { time: `${two(hour % 12)}:${two(minute)}`, from: at, to: to + (half === 'am' ? 1 : 3) }
   return { time: `${two(hour % 24)}:${two(minute)}`, from: at, to }
@@ -51,13 +57,13 @@ function clockAt(reader: Reader, at: number): Clock | undefined {
 const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
   [
     'from',
-    'nothing before,not before,no earlier than,start after,start at,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
+    'ship docks at,ship docks,we dock at,docking at,docks at,docks,dock at,docks at,we dock at,nothing before,not before,no earlier than,start after,start at,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
       ',',
     ),
   ],
   [
     'until',
-    'nothing after,not after,be back by,back by,finish by,done by,end by,until,no later than,rien apres,pas apres,jusqu a,retour avant,rentrer avant'.split(
+    'all aboard at,all aboard by,all aboard,back on board by,back aboard by,back at the ship by,back on the ship by,back at the airport by,at the airport by,at the station by,back at the hotel by,back by,nothing after,not after,be back by,back by,finish by,done by,end by,until,no later than,rien apres,pas apres,jusqu a,retour avant,rentrer avant'.split(
       ',',
     ),
   ],
@@ -87,8 +93,12 @@ export function readTimes(reader: Reader): Times {
       if (at < 0 || found[key] || reader.isUsed(at + words.length)) continue
       const clock = clockAt(reader, at + words.length)
       if (!clock || isNoTime(reader, clock)) continue
-      // A bare small number in the evening's verbs: "we land at 6" stays what was said.
-      found[key] = clock.time
+      // One is back in the afternoon or the evening; "we land at 6" stays what was said.
+      const isBare =
+        key === 'until' && clock.time < '09:00' && !/^am$/.test(reader.text(clock.to - 1))
+      found[key] = isBare
+        ? `${two(Number(clock.time.slice(0, 2)) + 12)}${clock.time.slice(2)}`
+        : clock.time
       reader.use(at, clock.to)
     }
   // "At 1 am" tells when, though nothing of the plan.
@@ -100,6 +110,7 @@ export function readTimes(reader: Reader): Times {
       const clock = nearClock(reader, verbs)
       if (clock) {
         found[key] = clock.time
+        reader.use(clock.verb)
         reader.use(clock.from, clock.to)
       }
     }
@@ -110,12 +121,22 @@ export function readTimes(reader: Reader): Times {
       .some((phrase) => takes(reader, phrase))
   )
     return { ...found, from: '10:00' }
+  if (
+    !found.from &&
+    'nothing planned in the mornings,nothing planned in the morning,nothing in the mornings,nothing in the morning,no mornings,mornings free,free mornings,mornings off,keep the mornings free,rien le matin,matinees libres'
+      .split(',')
+      .some((phrase) => takes(reader, phrase))
+  )
+    return { ...found, from: '12:00' }
   return found
 }
 
 /** Verbs of the two ends of a journey, whose time may stand some words behind them. */
 const flown: readonly (readonly ['arrive' | 'leave', RegExp])[] = [
-  ['arrive', /^(?:into|land|lands|landing|arrive|arrives|arriving|atterrit|atterris|arrivons)$/],
+  [
+    'arrive',
+    /^(?:into|land|lands|landing|arrive|arrives|arriving|coming|atterrit|atterris|arrivons)$/,
+  ],
   ['leave', /^(?:leave|leaves|leaving|depart|departs|fly|flying|flies|flight|repart|repars|vol)$/],
 ]
 const wordsBehind = 7
@@ -126,7 +147,7 @@ const flownBefore = (reader: Reader, at: number): boolean =>
     .some(({ text }) => flown.some(([, verbs]) => verbs.test(text)))
 
 /** 'land in Tokyo at 2:30pm', 'leaves Monday 6am', 'my flight is at 5 pm': only what is clearly a time. */
-function nearClock(reader: Reader, verbs: RegExp): Clock | undefined {
+function nearClock(reader: Reader, verbs: RegExp): (Clock & { readonly verb: number }) | undefined {
   for (let verb = 0; verb < reader.tokens.length; verb += 1) {
     if (!verbs.test(reader.text(verb))) continue
     for (let at = verb + 1; at <= verb + wordsBehind && at < reader.tokens.length; at += 1) {
@@ -137,7 +158,7 @@ function nearClock(reader: Reader, verbs: RegExp): Clock | undefined {
         (/^(?:noon|midi)$/.test(reader.text(at)) ||
           clock.to > at + 1 ||
           /^(?:am|pm)$/.test(reader.text(at + 1)))
-      if (clock && isClear && !isNoTime(reader, clock)) return clock
+      if (clock && isClear && !isNoTime(reader, clock)) return { ...clock, verb }
     }
   }
   return undefined

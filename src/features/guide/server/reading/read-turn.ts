@@ -8,6 +8,7 @@ import {
   asksIn,
   asOuting,
   bareDays,
+  ordinalDays,
   bothMeant,
   isOuting,
   ofLength,
@@ -24,6 +25,7 @@ import { inEnglishNames, inLatin, withoutAddresses } from './other-scripts.ts'
 import { readMoney } from './read-money.ts'
 import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
+import { type Holds, readHolds } from './read-holds.ts'
 import { readSpan } from './read-span.ts'
 import { readTastes } from './read-tastes.ts'
 import { pickedBy, readReference, type Reference } from './read-reference.ts'
@@ -46,6 +48,8 @@ export interface Turn {
   readonly weekday: number | undefined
   readonly currencies: readonly string[]
   readonly isLimit: boolean
+  /** What a sum of this message is not for. */
+  readonly without: readonly string[]
   /** 'Under $150', in CAD. */
   readonly limitCad: number | undefined
   /** Kinds of sights that this message names. */
@@ -53,8 +57,6 @@ export interface Turn {
   readonly named: ReadPlaces
   /** Members of the frame that this message has set. */
   readonly edited: ReadonlySet<keyof Frame>
-  /** Content words that moved no part of the frame: an answer has to explain them. */
-  readonly asked: readonly string[]
   /** Content words that nothing has used so far. */
   readonly unused: () => readonly string[]
   readonly isQuestion: boolean
@@ -66,12 +68,37 @@ export interface Turn {
   readonly reference: Reference | undefined
   /** Of what was listed, the one that it points at: a town's slug, or the id of a row. */
   readonly picked: string | undefined
+  /** What a plan has to hold, with what was said before. */
+  readonly holds: Holds
+  /** This message adds to that. */
+  readonly isHeld: boolean
   /** It says how long: days of the conversation alone are no new wish. */
   readonly saysLength: boolean
 }
 
 const pastWords =
   'went,was,were,had,did,visited,sixties,seventies,eighties,allee,alle,etait,century'.split(',')
+
+/** "Was thinking August" tells of what is to come. */
+const tellsOfPast = (reader: Reader): boolean =>
+  reader.tokens.some(
+    ({ text }, at) =>
+      pastWords.includes(text) &&
+      !/^(?:thinking|hoping|wondering|planning|looking)$/.test(reader.text(at + 1)),
+  )
+
+/** What is to change in the plan that stands. */
+function changeIn(
+  reader: Reader,
+  { plan, focus }: Memory,
+  named: ReadPlaces,
+  picked: string | undefined,
+): ReadChange | undefined {
+  const read = plan
+    ? readChange(reader, { named, picked: picked ?? focus ?? undefined })
+    : undefined
+  return plan ? ofLength(read, plan.days) : undefined
+}
 
 /** A sight that is named in its town is no other goal; a town beside it is where it stands. */
 function goalsOf(found: ReadPlaces, before: readonly FramePlace[]): readonly FramePlace[] {
@@ -143,6 +170,22 @@ function budgetOf(
   return isLimit && !limitsPlan(before, topics) ? null : money
 }
 
+/** "Make it 1000 instead", of a budget that was named. */
+function remade(reader: Reader, { frame }: Memory): Frame['money'] | undefined {
+  const at = reader.find('make it')
+  const [value, least] = [reader.value(at + 2), 50]
+  if (at < 0 || !frame.money || !(value >= least)) return undefined
+  reader.use(at, at + 3)
+  return {
+    ...frame.money,
+    amount: value,
+    amountCad:
+      frame.money.amountCad === null
+        ? null
+        : Math.round((frame.money.amountCad / frame.money.amount) * value),
+  }
+}
+
 /** Of these alone "it" may be what was named last; "is it warm" means no sight. */
 const ofThings = new Set(['hours', 'cost', 'distance', 'transfer', 'access', 'where', 'around'])
 const ofWhole = ['total', 'all in', 'tout', 'altogether']
@@ -179,7 +222,10 @@ function opened(message: string, before: Memory) {
 function spanIn(reader: Reader, before: Memory, today: LocalDate) {
   const shifted = shiftedDays(reader, before)
   const { span, weekday } = readSpan(reader, today)
-  return { read: shifted ?? bareDays(reader, before) ?? span, weekday }
+  return {
+    read: shifted ?? bareDays(reader, before) ?? span ?? ordinalDays(reader, before),
+    weekday,
+  }
 }
 
 /** Reads one message in its conversation. */
@@ -190,6 +236,7 @@ export function readTurn(written: string, before: Memory, context: ReadingContex
 function readMessage(message: string, before: Memory, { world, today }: ReadingContext): Turn {
   const { reader, language, isSpoken } = opened(message, before)
   const dropped = droppedBy(reader)
+  const held = readHolds(reader)
   const { money, currencies, isLimit, without } = readMoney(reader)
   const times = readTimes(reader)
   const { read, weekday } = spanIn(reader, before, today)
@@ -197,12 +244,7 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   // What is asked is read first: the names are used by it no less.
   const matched = matchTopics(reader)
   const { reference, picked, named } = pointedIn(reader, before, world, matched)
-  const change = before.plan
-    ? ofLength(
-        readChange(reader, { named, picked: picked ?? before.focus ?? undefined }),
-        before.plan.days,
-      )
-    : undefined
+  const change = changeIn(reader, before, named, picked)
   // "Add Sintra, one day": the plan keeps its length.
   const isLonger = change !== undefined && change.moreDays !== 0
   const span =
@@ -210,9 +252,10 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const tastes = readTastes(reader)
   // What is not wanted is no question about it.
   const topics = matched.filter(({ at }) => !at.every((one) => tastes.deniedAt.includes(one)))
-  const budget = budgetOf(reader, before, topics, { money, isLimit, without })
+  const budget =
+    remade(reader, before) ?? budgetOf(reader, before, topics, { money, isLimit, without })
   const said = { money: budget, times, span, party, tastes, change, dropped }
-  const goals = goalsOf(withGoal(named, before.frame, topics), before.frame.places)
+  const goals = goalsOf(withGoal(reader, named, before.frame, topics), before.frame.places)
   const nationality = [...tastes.nationality, ...named.homes]
   const edited = editedBy(said, { goals, nationality, money: budget ?? money })
   const frame = frameAfter(before, {
@@ -236,17 +279,19 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     weekday,
     currencies,
     isLimit,
+    without,
     limitCad: isLimit ? (money?.amountCad ?? undefined) : undefined,
     tastes: tastes.likes,
     named,
     edited,
-    asked: isSpoken ? contentOf(reader) : [],
     unused: () => (isSpoken ? contentOf(reader) : []),
     dropped,
     reference,
     picked,
+    holds: { ...before.holds, ...held },
+    isHeld: Object.keys(held).length > 0,
     saysLength: span !== null && (span.days !== null || span.nights !== null),
     isQuestion: message.includes('?') || asksIn(reader),
-    isPast: isSpoken && reader.tokens.some(({ text }) => pastWords.includes(text)),
+    isPast: isSpoken && tellsOfPast(reader),
   }
 }

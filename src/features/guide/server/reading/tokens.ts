@@ -9,6 +9,9 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'sign'
   readonly value: number
   readonly isName: boolean
+  /** Where it stands in the message: from, and behind its last letter. */
+  readonly at: number
+  readonly end: number
 }
 
 const pieces = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)?|\d+(?:[.,]\d+)*|[$€£¥?!.,;:()/–-]/gu
@@ -26,9 +29,11 @@ function numberIn(text: string): number {
   return Number(`${marks}.${text.slice(last + 1)}`)
 }
 
-function wordsOf(raw: string, first: boolean): Token[] {
+type Piece = Omit<Token, 'at' | 'end'>
+
+function wordsOf(raw: string, first: boolean): Piece[] {
   const at = raw.search(/['’]/)
-  const word = (piece: string, written = piece): Token[] => {
+  const word = (piece: string, written = piece): Piece[] => {
     const text = fold(piece).replaceAll(' ', '')
     const isName = !first && /^\p{Lu}/u.test(piece)
     return text ? [{ text, raw: written, kind: 'word', value: Number.NaN, isName }] : []
@@ -50,16 +55,18 @@ function tokensOf(message: string): readonly Token[] {
     if (found.length >= tokensAtMost) break
     const before = found.at(-1)
     const first = !before || before.text === '.' || before.text === '?' || before.text === '!'
+    const stands = { at, end: at + raw.length }
     if (/^\d/.test(raw))
-      found.push({ text: raw, raw, kind: 'number', value: numberIn(raw), isName: false })
-    else if (/^\p{L}/u.test(raw)) found.push(...wordsOf(raw, first))
+      found.push({ text: raw, raw, kind: 'number', value: numberIn(raw), isName: false, ...stands })
+    else if (/^\p{L}/u.test(raw))
+      found.push(...wordsOf(raw, first).map((piece) => ({ ...piece, ...stands })))
     else if (
       raw === '-' &&
       /\p{L}/u.test(message[at - 1] ?? '') &&
       /\p{L}/u.test(message[at + 1] ?? '')
     )
       continue
-    else found.push({ text: raw, raw, kind: 'sign', value: Number.NaN, isName: false })
+    else found.push({ text: raw, raw, kind: 'sign', value: Number.NaN, isName: false, ...stands })
   }
   return found
 }
@@ -72,7 +79,10 @@ export class Reader {
   /** Capitals everywhere: they tell no names. */
   readonly isLoud: boolean
 
+  readonly message: string
+
   constructor(message: string) {
+    this.message = message
     this.tokens = tokensOf(message)
     const words = this.tokens.filter(({ kind }) => kind === 'word')
     const capitals = words.filter(({ raw }) => /^\p{Lu}/u.test(raw))

@@ -4,11 +4,31 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { localDate } from '#platform/shared/wire.ts'
 import { journeyBetween } from '../../domain/journey.ts'
 import { ownTexts } from '../retrieval/own-texts.ts'
+import { placeNotes, placeNotesSource } from '../retrieval/place-notes.ts'
+import { stem } from '../retrieval/text-index.ts'
 import { place } from './place-tools.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
 const townOf = ({ world }: ToolContext, text: string) => world.town(text) ?? world.resolve(text)
 const country = z.string().regex(/^[A-Z]{2}$/)
+
+const notesAtMost = 3
+
+/** The notes of a town that hold most of the words. */
+function notesFor(slug: string, query: string) {
+  const roots = query.split(/[^\p{L}]+/u).flatMap((word) => stem(word) ?? [])
+  return placeNotes(slug)
+    .map(({ kind, title, text }) => {
+      const held = new Set(
+        `${kind} ${title} ${text}`.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? []),
+      )
+      return { title: title || kind, text, hits: roots.filter((root) => held.has(root)).length }
+    })
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.hits - a.hits)
+    .slice(0, notesAtMost)
+    .map(({ title, text }) => ({ title, text, source: placeNotesSource }))
+}
 
 export const searchTextsTool = defineTool({
   name: 'searchTexts',
@@ -18,9 +38,10 @@ export const searchTextsTool = defineTool({
   async run({ query, destination }, context) {
     const town = destination === undefined ? undefined : townOf(context, destination)
     const places = town ? [town.slug, town.countryCode] : []
-    return ownTexts()
+    const found = ownTexts()
       .find(query, { places, atMost: 5 })
       .map(({ title, text, source }) => ({ title, text, source }))
+    return [...(town ? notesFor(town.slug, query) : []), ...found]
   },
 })
 

@@ -28,6 +28,14 @@ export const planTripTool = defineTool({
         from: time.optional(),
         until: time.optional(),
         visits: z.int().min(1).max(12).optional(),
+        pauses: z
+          .array(z.strictObject({ from: time, until: time }))
+          .max(3)
+          .optional(),
+        rest: z.array(z.int().min(1).max(30)).max(10).optional(),
+        ticketCad: z.number().min(0).max(1000).optional(),
+        kitchens: z.array(z.string().max(40)).max(10).optional(),
+        reachKm: z.number().min(1).max(45).optional(),
       })
       .optional(),
     dislikes: tastes,

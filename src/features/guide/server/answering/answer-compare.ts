@@ -1,0 +1,204 @@
+import { lengthText } from '#platform/shared/length-text.ts'
+import type { Town } from '../../domain/guide-rows.ts'
+import { journeyBetween } from '../../domain/journey.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
+import { type Asking, atlasSource, goalTowns, monthOf, originTown, type Said } from './answer.ts'
+import { notesOn } from './answer-note.ts'
+import { dayCost } from './day-cost.ts'
+import { dollars, listed, monthName, townName } from './words.ts'
+
+/** Rows of a comparison: the note that tells it, and how it is called. */
+const rows = [
+  ['intro', 'In short', 'En bref'],
+  ['when', 'When', 'Quand'],
+  ['money', 'Money', 'Argent'],
+  ['food', 'Food', 'Table'],
+  ['evening', 'Evenings', 'Soirées'],
+] as const
+/** Rows that a message asks for by its own words. */
+const asked = [
+  ['kids', 'With children', 'Avec des enfants', 'kids'],
+  ['access', 'On foot', 'À pied', 'access'],
+  ['rain', 'In the rain', 'Sous la pluie', 'rain'],
+  ['trips', 'Around it', 'Aux environs', 'day-trips'],
+  ['safety', 'Safety', 'Sécurité', 'safety'],
+] as const
+const rowLongest = 190
+
+/** The first sentences of a note, as many as a row holds. */
+function brief(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/)
+  return rest.reduce(
+    (sum, one) => (`${sum} ${one}`.length <= rowLongest ? `${sum} ${one}` : sum),
+    first,
+  )
+}
+
+function rowText(asking: Asking, towns: readonly Town[], kind: string, label: string): string {
+  const cells = towns.flatMap((town) => {
+    const [note] = notesOn(asking, town.slug, kind)
+    return note ? [`  - ${townName(asking.language, town)}: ${brief(note.text)}`] : []
+  })
+  return cells.length === 0 ? '' : `- **${label}**\n${cells.join('\n')}`
+}
+
+interface Figures {
+  readonly town: Town
+  readonly day: number | undefined
+  readonly high: number | undefined
+  readonly sights: number
+}
+
+function figuresOf({ world, know }: Asking, town: Town, month: number | undefined): Figures {
+  const own = world.rows(town.slug)
+  const climate = world.climate(town.slug)
+  return know({
+    town,
+    day: own && own.hotels.length > 0 ? Math.round(dayCost(own, 2).total) : undefined,
+    high: month ? climate?.highC[month - 1] : undefined,
+    sights: own?.sights.length ?? 0,
+  })
+}
+
+/** Which of them for whom, by what the figures tell. */
+function verdict(asking: Asking, figures: readonly Figures[]): string {
+  const { say, language } = asking
+  const by = (key: 'day' | 'high' | 'sights', isLeast = false) => {
+    const told = figures.filter((one) => (one[key] ?? 0) > 0)
+    if (told.length < 2) return undefined
+    const [best, next] = told.toSorted((a, b) =>
+      isLeast ? (a[key] ?? 0) - (b[key] ?? 0) : (b[key] ?? 0) - (a[key] ?? 0),
+    )
+    return best && next && best[key] !== next[key] ? townName(language, best.town) : undefined
+  }
+  const parts = [
+    [by('day', true), say('if money counts', 'si le budget compte')],
+    [by('high'), say('if you want it warmer', 'si vous voulez plus chaud')],
+    [
+      by('sights'),
+      say(
+        'if you want more sights with checked hours',
+        'si vous voulez plus de lieux aux heures vérifiées',
+      ),
+    ],
+  ].flatMap(([name, why]) => (name ? [`**${name}** ${why}`] : []))
+  return parts.length > 0
+    ? say(`I’d take ${listed('en', parts)}.`, `Je prendrais ${listed('fr', parts)}.`)
+    : ''
+}
+
+/** What is seen there, how warm it is, what a day costs, and how one gets there. */
+function lineOf(asking: Asking, { town, day, high }: Figures, month: number | undefined): string {
+  const { say, language } = asking
+  const top = (asking.world.rows(town.slug)?.sights ?? [])
+    .toSorted((a, b) => a.prominence - b.prominence)
+    .slice(0, 3)
+    .map(({ name }) => name)
+  const from = originTown(asking)
+  const flight = from && asking.world.nonstop(from.airports, town.airports)
+  const parts = [
+    ...(top.length > 0 ? [listed(language, top)] : []),
+    ...(high === undefined || !month
+      ? []
+      : [
+          say(
+            `highs of ${high} °C in ${monthName('en', month)}`,
+            `maximums de ${high} °C en ${monthName('fr', month)}`,
+          ),
+        ]),
+    ...(day
+      ? [
+          say(
+            `a middling day for two about ${dollars('en', day)}`,
+            `une journée moyenne à deux environ ${dollars('fr', day)}`,
+          ),
+        ]
+      : []),
+    ...(flight
+      ? [
+          say(
+            `nonstop from ${from.name} in about ${lengthText(flight.minutes)}`,
+            `sans escale depuis ${from.nameFr} en environ ${lengthText(flight.minutes)}`,
+          ),
+        ]
+      : []),
+  ]
+  return parts.length > 0 ? `- **${townName(language, town)}**: ${parts.join('; ')}` : ''
+}
+
+/** Two or three places side by side: what our notes say of each, the figures, and which for whom. */
+export async function answerCompare(asking: Asking): Promise<Said | undefined> {
+  const { say, turn } = asking
+  const towns = townsToCompare(asking).slice(0, 3)
+  if (towns.length < 2) return undefined
+  const near = nearestOf(asking, towns)
+  if (near) return near
+  const month = monthOf(asking)
+  const topics = new Set(turn.topics.map(({ intent }) => intent.topic))
+  const extra = asked
+    .filter(([, , , topic]) => topics.has(topic))
+    .map(([kind, en, fr]) => rowText(asking, towns, kind, say(en, fr)))
+  const noted = [
+    ...rows.map(([kind, en, fr]) => rowText(asking, towns, kind, say(en, fr))),
+    ...extra,
+  ].filter(Boolean)
+  const figures = towns.map((town) => figuresOf(asking, town, month))
+  const lines = figures.map((one) => lineOf(asking, one, month))
+  const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
+  const foreign =
+    noted.length > 0 ? say('', 'Nos notes n’existent qu’en anglais ; les voici :') : ''
+  const parts = [
+    say(`Side by side${when}:`, `Côte à côte${when} :`),
+    lines.filter(Boolean).join('\n'),
+    foreign,
+    noted.join('\n'),
+    verdict(asking, figures),
+  ]
+  return {
+    text: parts.filter(Boolean).join('\n\n'),
+    sources: [atlasSource(asking), ...(noted.length > 0 ? [placeNotesSource] : [])],
+    memory: { listed: towns.map(({ slug }) => slug) },
+    choices: towns.map((town) => ({
+      label: say(`Plan ${town.name}`, `Planifier ${town.nameFr}`),
+      message: say(`Plan 3 days in ${town.name}`, `Planifie 3 jours à ${town.nameFr}`),
+    })),
+  }
+}
+
+const nearWords = ['nearer', 'nearest', 'closer', 'closest', 'plus pres', 'plus proche']
+
+/** Which of them lies nearer to where one is. */
+function nearestOf(asking: Asking, towns: readonly Town[]): Said | undefined {
+  const { say, language, turn } = asking
+  const home = originTown(asking)
+  const word = nearWords.find((one) => turn.reader.find(one) >= 0)
+  if (!home || !word) return undefined
+  turn.reader.use(turn.reader.find(word))
+  const told = towns
+    .map((town) => ({
+      name: townName(language, town),
+      way: asking.know(journeyBetween(home, town)),
+    }))
+    .toSorted((a, b) => a.way.km - b.way.km)
+  const lines = told.map(
+    ({ name, way }) =>
+      `- **${name}**: ${Math.round(way.km)} km${way.byRail ? say(`, about ${lengthText(way.minutes)} by land`, `, environ ${lengthText(way.minutes)} par la terre`) : ''}`,
+  )
+  return {
+    text: `${say(`From ${townName('en', home)}, ${told[0]?.name ?? ''} is the nearer one:`, `Depuis ${townName('fr', home)}, ${told[0]?.name ?? ''} est plus proche :`)}\n\n${lines.join('\n')}\n\n${say('Estimates from the distance.')}`,
+    sources: [atlasSource(asking)],
+  }
+}
+
+/** Towns as they are named, and for a country the one that is known best. */
+function townsToCompare(asking: Asking): readonly Town[] {
+  const { world, turn } = asking
+  const towns = goalTowns(asking)
+  const lands = turn.frame.places.filter(({ ref, role }) => ref === null && role === 'to')
+  return [
+    ...towns,
+    ...lands.flatMap(
+      ({ countryCode }) => world.covered.find((town) => town.countryCode === countryCode) ?? [],
+    ),
+  ]
+}

@@ -1,0 +1,149 @@
+import type { Town } from '../../domain/guide-rows.ts'
+import { type PlaceNote, placeNotes, placeNotesSource } from '../retrieval/place-notes.ts'
+import { stopWords } from '../reading/stop-words.ts'
+import {
+  type Asking,
+  goalCountries,
+  goalTowns,
+  hereTown,
+  originTown,
+  type Said,
+  townsMeant,
+} from './answer.ts'
+import { excerpt } from './answer-text.ts'
+import { townName } from './words.ts'
+
+/** Which notes of a town tell of a topic, the best first. */
+const kindsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    like: ['intro'],
+    days: ['intro'],
+    season: ['when'],
+    festival: ['when'],
+    districts: ['districts'],
+    cost: ['money'],
+    transfer: ['arrive'],
+    around: ['around'],
+    food: ['food'],
+    diet: ['diet'],
+    breakfast: ['breakfast'],
+    evening: ['evening'],
+    alcohol: ['evening'],
+    kids: ['kids'],
+    rain: ['rain'],
+    access: ['access'],
+    safety: ['safety'],
+    'day-trips': ['trips'],
+    free: ['free'],
+    quiet: ['quiet'],
+    shopping: ['shopping'],
+    manners: ['manners'],
+  }),
+)
+
+interface Told extends PlaceNote {
+  readonly source: NonNullable<Said['sources']>[number]
+}
+
+/** What is written of a town on some kind: its notes, else the city guide. */
+export function notesOn(
+  { texts, know }: Pick<Asking, 'texts' | 'know'>,
+  slug: string,
+  kind: string,
+) {
+  const own = placeNotes(slug).filter((note) => note.kind === kind)
+  if (own.length > 0) return know(own).map((note): Told => ({ ...note, source: placeNotesSource }))
+  return [...texts.texts.values()]
+    .filter(({ id }) => id.startsWith(`guide/${slug}/${kind}/`))
+    .map(({ text, source }): Told => ({ kind, title: '', text, source }))
+}
+
+const noteLongest = 620
+/** What a long paragraph is about, beside the words of the question. */
+const focusOf = new Map([
+  ['arrive', 'airport centre train taxi minutes'],
+  ['around', 'metro bus tram pass'],
+  ['money', 'costs day double'],
+])
+
+/** Of a long paragraph the sentences that tell of what is asked. */
+function inShort({ turn }: Pick<Asking, 'turn'>, { kind, text }: PlaceNote): string {
+  if (text.length <= noteLongest) return text
+  const own = turn.reader.tokens.flatMap(({ text: word }, at) =>
+    word.length > 2 && !stopWords.has(word) && !turn.named.tokens.has(at) ? [word] : [],
+  )
+  return excerpt(text, own, focusOf.get(kind)?.split(' '))
+}
+
+const lineOf = ({ kind, title, text }: PlaceNote): string =>
+  kind === 'districts' && title
+    ? `- **${title}:** ${text}`
+    : kind === 'districts'
+      ? `- ${text}`
+      : text
+
+/** Notes as they are said: as they stand, and in French with what they are. */
+export function toldNotes(asking: Pick<Asking, 'say' | 'turn'>, notes: readonly Told[]): Said {
+  const { say } = asking
+  const foreign = say('', 'Nos notes n’existent qu’en anglais ; les voici :')
+  return {
+    text: [
+      foreign,
+      notes.map((note) => lineOf({ ...note, text: inShort(asking, note) })).join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    sources: [...new Map(notes.map(({ source }) => [source.name, source])).values()],
+  }
+}
+
+const fromHere = new Set(['transfer', 'day-trips', 'around'])
+const townsAtMost = 3
+
+const townsOf = (asking: Asking, topic: string): readonly Town[] => {
+  const towns = goalTowns(asking)
+  // "Victoria as a day trip from Vancouver" begins in Vancouver.
+  const home = topic === 'day-trips' ? originTown(asking) : undefined
+  if (home) return [home]
+  if (towns.length > 0) return towns
+  if (goalCountries(asking).length > 0) return townsMeant(asking).slice(0, 1)
+  const here = fromHere.has(topic) ? hereTown(asking) : undefined
+  return here ? [here] : []
+}
+
+/** The note of a place on a topic: the answer to most of what travellers ask of a town. */
+export function noteOf(asking: Asking, topic: string): Said | undefined {
+  const isDiet = topic === 'food' && asking.turn.edited.has('diet')
+  const kinds = isDiet ? ['diet'] : (kindsOf.get(topic) ?? [])
+  if (kinds.length === 0) return undefined
+  const towns = townsOf(asking, topic).slice(0, townsAtMost)
+  const told = towns.flatMap((town) => {
+    const notes = kinds.flatMap((kind) => notesOn(asking, town.slug, kind))
+    return notes.length > 0 ? [{ town, notes }] : []
+  })
+  const [only] = told
+  if (!only) return undefined
+  if (towns.length === 1 && goalCountries(asking).length <= 1 && goalTowns(asking).length > 0) {
+    const said = toldNotes(asking, only.notes)
+    const rows = only.notes.map((note) => ({
+      id: `${only.town.slug}#${note.title}`,
+      text: lineOf(note).replace(/^- /, ''),
+      cad: null,
+    }))
+    // "The second one" is a quarter of the list.
+    return topic === 'districts'
+      ? { ...said, memory: { listed: rows.map(({ id }) => id), rows } }
+      : said
+  }
+  const parts = told.map(({ town, notes }) => ({ town, said: toldNotes(asking, notes) }))
+  return {
+    text: parts
+      .map(({ town, said }) => `**${townName(asking.language, town)}**\n\n${said.text}`)
+      .join('\n\n'),
+    sources: [
+      ...new Map(
+        parts.flatMap(({ said }) => said.sources ?? []).map((one) => [one.name, one]),
+      ).values(),
+    ],
+  }
+}

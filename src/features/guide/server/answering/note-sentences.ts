@@ -1,0 +1,56 @@
+import { placeNotes } from '../retrieval/place-notes.ts'
+import { stem } from '../retrieval/text-index.ts'
+import type { Asking } from './answer.ts'
+
+const sentencesAtMost = 3
+const shortest = 4
+/** A word that many sentences hold tells none of them. */
+const rare = 2
+
+/** Sentences of a town's notes that hold what was said and nothing else has used: "tiles", "jazz", "penguins". */
+export function sentencesOn(
+  { know, texts }: Pick<Asking, 'know' | 'texts'>,
+  slugs: readonly string[],
+  words: readonly string[],
+): { readonly text: string; readonly took: readonly string[] } {
+  const asked = new Map(
+    words.flatMap((word): readonly (readonly [string, string])[] => {
+      const root = word.length >= shortest && !/\d/.test(word) ? stem(word) : null
+      return root ? [[root, word]] : []
+    }),
+  )
+  const found: string[] = []
+  const took: string[] = []
+  for (const slug of slugs) {
+    const sentences = textsOf({ texts }, slug)
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .map((sentence) => ({
+        sentence,
+        hits: new Set(sentence.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? [])),
+      }))
+    const isRare = (root: string): boolean =>
+      sentences.filter(({ hits }) => hits.has(root)).length <= rare
+    for (const { sentence, hits } of sentences) {
+      const own = [...asked].filter(
+        ([root, word]) => hits.has(root) && !took.includes(word) && isRare(root),
+      )
+      if (own.length === 0 || found.length >= sentencesAtMost) continue
+      found.push(know(sentence))
+      took.push(...own.map(([, word]) => word))
+    }
+  }
+  return { text: found.map((one) => `- ${one}`).join('\n'), took }
+}
+
+/** All that is written of a town. */
+function textsOf({ texts }: Pick<Asking, 'texts'>, slug: string): readonly string[] {
+  return [
+    // A quarter's sentences say little without its name: they come last.
+    ...placeNotes(slug)
+      .toSorted((a, b) => Number(a.kind === 'districts') - Number(b.kind === 'districts'))
+      .map(({ text }) => text),
+    ...[...texts.texts.values()]
+      .filter(({ id }) => id.startsWith(`guide/${slug}/`))
+      .map(({ text }) => text),
+  ]
+}

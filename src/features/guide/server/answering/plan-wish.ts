@@ -1,0 +1,193 @@
+import type { z } from 'zod'
+import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
+import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
+import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
+import type { Town } from '../../domain/guide-rows.ts'
+import type { planTripTool } from '../tools/plan-tool.ts'
+import { type Asking, originTown } from './answer.ts'
+import { families } from './answer-sights.ts'
+import { shifted } from './edit-wanted.ts'
+
+export type PlanArgs = z.input<(typeof planTripTool)['args']>
+
+const saturday = 6
+const weeksAhead = 8
+const longest = 30
+const usualDays = 3
+
+const dayWords =
+  'a day in,one day,for a day,for the day,a day at,an afternoon,a few hours,one evening,une journee,un apres midi'.split(
+    ',',
+  )
+
+export interface WantedDays {
+  readonly start: LocalDate
+  readonly days: number
+  /** The traveller has said the dates. */
+  readonly isDated: boolean
+  /** The traveller has said how long. */
+  readonly isLong: boolean
+}
+
+/** The days that are planned; without a date those of a good week of the month, or some weeks ahead. */
+export function wantedDays({ turn, today }: Asking): WantedDays {
+  const { start, month, year, days, nights } = turn.frame.span ?? {}
+  const said =
+    days ??
+    (nights ? nights + 1 : undefined) ??
+    (dayWords.some((phrase) => turn.reader.find(phrase) >= 0) ? 1 : undefined)
+  const length = { days: Math.min(longest, said ?? usualDays), isLong: said !== undefined }
+  const weekday = turn.weekday ?? saturday
+  const onWeekday = (date: LocalDate): LocalDate =>
+    addDays(date, (weekday - weekdayOf(date) + 7) % 7)
+  if (start && start >= today) return { ...length, start, isDated: true }
+  if (month) {
+    const now = Number(today.slice(0, 4))
+    const at = (value: number) => `${value}-${String(month).padStart(2, '0')}-10`
+    const first = at(year ?? (at(now) > today ? now : now + 1))
+    if (first > today) return { ...length, start: onWeekday(first), isDated: false }
+  }
+  return { ...length, start: onWeekday(addDays(today, weeksAhead * 7)), isDated: false }
+}
+
+const plural = new Set('we us our were weve nous notre nos on both couple'.split(' '))
+const singular = new Set('i im ive me my je j mon ma mes moi solo myself'.split(' '))
+
+/** Who travels where it was not said: one who speaks of himself alone, else two. */
+function partyOf({ turn }: Asking): { adults: number; children: number[] } {
+  const { party } = turn.frame
+  if (party) return { adults: party.adults, children: [...party.children] }
+  const says = (words: ReadonlySet<string>) =>
+    turn.reader.tokens.some(({ text }) => words.has(text))
+  // Who was taken for granted once stays it.
+  const { adults } = turn.holds
+  return { adults: adults ?? (says(singular) && !says(plural) ? 1 : 2), children: [] }
+}
+
+/** When days begin and end, and how much they hold, as far as it was said. */
+function paceOf({ turn }: Asking, days: number): PlanArgs['pace'] {
+  const { times, perDay, mobility, diet, party } = turn.frame
+  const { holds } = turn
+  const isGentle = mobility.some((one) => one !== 'stroller')
+  const hasSmall = party?.children.some((age) => age <= smallAge) === true
+  const visits = perDay ?? (isGentle ? gentleVisits : hasSmall ? childVisits : undefined)
+  const rest =
+    holds.rest && days > 2 ? [holds.rest === 'last' ? days : Math.ceil(days / 2)] : undefined
+  const pace = {
+    ...(times.arrive ? { first: shifted(times.arrive, afterLandingMinutes) } : {}),
+    ...(times.leave ? { last: shifted(times.leave, -beforeTakeOffMinutes) } : {}),
+    ...(times.from ? { from: times.from } : {}),
+    ...(times.until ? { until: times.until } : {}),
+    ...(visits ? { visits } : {}),
+    ...(holds.pauses ? { pauses: [...holds.pauses] } : {}),
+    ...(rest ? { rest } : {}),
+    ...(holds.ticketCad === undefined ? {} : { ticketCad: holds.ticketCad }),
+    ...(isGentle ? { reachKm: gentleKm } : {}),
+    ...(diet.length > 0 ? { kitchens: kitchensFor(diet) } : {}),
+  }
+  return Object.keys(pace).length > 0 ? pace : undefined
+}
+
+const smallAge = 6
+const gentleVisits = 3
+const childVisits = 4
+const gentleKm = 6
+
+/** Kitchens that keep to a diet as far as they tell; of most diets none does. */
+const kitchensFor = (diet: readonly string[]): string[] =>
+  diet.every((one) => one === 'vegan' || one === 'vegetarian') ? ['vegetarian', 'vegan'] : []
+
+/** Kinds of sights that are hard on the legs. */
+export const strenuous = ['hike', 'mountain', 'viewpoint', 'cable-car', 'waterfall']
+const outdoors =
+  'park,garden,beach,viewpoint,hike,mountain,island,lake,waterfall,zoo,square,neighbourhood,bridge,cable-car'.split(
+    ',',
+  )
+
+/** The question to the planner: what was said, and what is taken for granted. */
+export function planQuestion(
+  asking: Asking,
+  towns: readonly Town[],
+  { start, days }: WantedDays,
+): PlanArgs {
+  const { turn } = asking
+  const { frame, holds } = turn
+  const seen = frame.places.flatMap(({ role, ref, name }) =>
+    role === 'not' && ref?.includes('/') ? [name] : [],
+  )
+  const stiff = frame.mobility.some((one) => one !== 'stroller')
+    ? strenuous
+    : frame.mobility.length > 0
+      ? ['hike', 'mountain']
+      : []
+  const pace = paceOf(asking, days)
+  const { only } = frame.transport
+  const isByLand = only.length > 0 && !only.includes('plane')
+  return {
+    destinations: towns.map(({ slug }) => slug).slice(0, 10),
+    // Who comes by train or bus buys no flight.
+    origin: isByLand ? null : (originTown(asking)?.slug ?? null),
+    startDate: start,
+    endDate: addDays(start, days - 1),
+    party: partyOf(asking),
+    likes: [...frame.likes, ...(holds.isIndoors ? ['museum', 'gallery', 'market'] : [])].slice(
+      0,
+      20,
+    ),
+    dislikes: [
+      ...new Set([
+        ...frame.dislikes.flatMap((one) =>
+          one === 'shopping' ? (families.get(one) ?? [one]) : [one],
+        ),
+        ...stiff,
+        ...seen,
+        ...(holds.isIndoors ? outdoors : []),
+      ]),
+    ]
+      .map((one) => one.slice(0, 40))
+      .filter((one) => !frame.likes.includes(one))
+      .slice(0, 20),
+    ...(pace ? { pace } : {}),
+  }
+}
+
+export interface Budget {
+  /** For all travellers and days, in CAD. */
+  readonly cad: number
+  /** As it was said. */
+  readonly amount: number
+  readonly currency: string
+  readonly without: readonly string[]
+}
+
+/** The sum that was named, for the whole party. */
+export function budgetOf(
+  { turn, know }: Asking,
+  { party, startDate, endDate }: PlanArgs,
+): Budget | undefined {
+  const { money } = turn.frame
+  // What a night may cost is of the room alone.
+  if (!money?.amountCad || money.per === 'night') return undefined
+  const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1
+  const heads = party.adults + party.children.length
+  const perHead = turn.holds.isPerHead && money.per === 'day' ? heads : 1
+  const times = { trip: 1, person: heads, day: days * perHead, night: 1 }
+  const { amount, currency, without } = money
+  return know({ cad: money.amountCad * times[money.per], amount, currency, without: [...without] })
+}
+
+const partTypes = new Map([
+  ['flights', ['flight']],
+  ['stay', ['hotel']],
+  ['food', ['restaurant']],
+])
+
+/** What the plan costs of that which the sum is for. */
+export function coveredCad(plan: PlanAnswer, { without }: Budget): number {
+  const left = without.flatMap((part) => partTypes.get(part) ?? [])
+  const gone = plan.days
+    .flatMap(({ items }) => items)
+    .filter(({ type }) => left.includes(type))
+    .reduce((sum, { price }) => sum + (price ?? 0), 0)
+  return plan.totalCad - gone
+}

@@ -1,0 +1,89 @@
+import type { FramePlace } from '../../contract/frame.schema.ts'
+import { livesAt } from './place-evidence.ts'
+import type { Reader } from './tokens.ts'
+
+export type Role = FramePlace['role']
+
+const roles: readonly (readonly [Role, ReadonlySet<string>])[] = [
+  ['from', new Set('from leaving departing depuis depart quittant ex out'.split(' '))],
+  ['via', new Set(['via', 'through', 'layover', 'stopover', 'connect', 'connecting', 'escale'])],
+  ['near', new Set(['near', 'nearby', 'around', 'beside', 'pres', 'proche', 'autour', 'outside'])],
+  [
+    'not',
+    new Set(
+      'seen,done,not,no,isnt,arent,excluding,except,avoid,avoiding,sans,pas,sauf,eviter,without,besides,scrap,drop,remove,skip'.split(
+        ',',
+      ),
+    ),
+  ],
+  ['to', new Set('to in at visit visiting see into for en au aux vers towards toward'.split(' '))],
+]
+const passed = new Set(
+  'the a an la le les l de du des d downtown central old city of very my our an airport region'.split(
+    ' ',
+  ),
+)
+
+const nearness = /^(?:nearer|nearest|closer|closest|next|close)$/
+const byWay =
+  /^(?:part|pars|partons|partira|viens|venons|vient|arrive|arrivons|quittons|avion|train|voiture|auto|bus|bateau|partir|partant|vol|vols|depart)$/
+
+const reach = /^(?:flight|flights|hours?|hrs?|h|drive|miles|km|reach|vol|heures?)$/
+const people = /^(?:couple|family|pair|girl|guy|friends?|people|someone|us|pareja|familia)$/
+
+/** The part that a place has in the journey. */
+export function roleAt(
+  reader: Reader,
+  at: number,
+  before: readonly { role: Role; to: number }[],
+): Role {
+  // "Florence rather than Rome", "plutôt que Rome": the other one goes.
+  if (
+    /^(?:rather than|instead of|plutot que|plutot qu|lieu de)$/.test(
+      `${reader.text(at - 2)} ${reader.text(at - 1)}`,
+    )
+  )
+    return 'not'
+  const beside = before.find(({ to }) => to === at)
+  // "Been to Rome, Venice, Florence": where they have been.
+  if (beside?.role === 'not') return 'not'
+  if (reader.text(at - 1) === 'to' && /^(?:been|already)$/.test(reader.text(at - 2))) return 'not'
+  // "Within five hours of Winnipeg", "a couple of Guadalajara", "we live in Hamilton".
+  if (
+    /^(?:of|from|de)$/.test(reader.text(at - 1)) &&
+    (reach.test(reader.text(at - 2)) || people.test(reader.text(at - 2)))
+  )
+    return 'from'
+  if (livesAt(reader, at)) return 'from'
+  // "Nearer to Moncton, Boston or New York": the first is where one is.
+  // "Take Lunenburg out".
+  if (/^(?:take|leave)$/.test(reader.text(at - 1)) && reader.find('out') > at) return 'not'
+  const weighs = reader.tokens.some(({ text: one }) => /^(?:or|ou|vs)$/.test(one))
+  if (weighs && reader.text(at - 1) === 'to' && nearness.test(reader.text(at - 2))) return 'from'
+  for (let by = 1; by <= 4; by += 1) {
+    const text = reader.text(at - by)
+    const joined = before.find(({ to }) => to === at - by)
+    if (text === 'and' || text === 'et' || text === 'or' || text === 'ou' || text === ',') {
+      const last = before.find(({ to }) => to === at - by || to === at - by - 1)
+      // What lies nearer is no other origin.
+      const isOrigin =
+        last?.role === 'from' && reader.tokens.some(({ text: one }) => nearness.test(one))
+      return isOrigin ? 'to' : (last?.role ?? 'to')
+    }
+    if (joined && !roles.some(([, words]) => words.has(text))) break
+    // French "de Montréal" is where one leaves, beside "à" or "vers"; "the best of Rome" is not.
+    if (text === 'de' && byWay.test(reader.text(at - by - 1))) return 'from'
+    if (
+      text === 'de' &&
+      reader.tokens.some((_, n) => n > at && (reader.text(n) === 'a' || reader.text(n) === 'vers'))
+    )
+      return 'from'
+    if (passed.has(text)) continue
+    const found = roles.find(([, words]) => words.has(text))
+    if (found?.[0] === 'from' && text === 'out' && reader.text(at - by + 1) !== 'of') return 'to'
+    if (found) return found[0]
+    if (text === 'not' || reader.text(at - by - 1) === 'not') return 'not'
+    break
+  }
+  return 'to'
+}
