@@ -23,7 +23,7 @@ test.each(sizesOr('390'))(
     await add.press('Enter')
     await page.getByText('Added to your plan', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Open plan' }).click()
-    const plan = page.getByRole('region', { name: 'Your trip to Lisbon' })
+    const plan = page.getByRole('region', { name: 'Your Itinerary' })
     await plan.getByText('São Jorge Castle').waitFor()
     const stored = await page.evaluate(() => localStorage.getItem('itinerary'))
     expect(JSON.parse(stored ?? '')).toMatchObject([{ name: 'São Jorge Castle', price: 27 }])
