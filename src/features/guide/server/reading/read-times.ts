@@ -12,18 +12,22 @@ interface Clock {
   readonly to: number
 }
 
-/** '18:00', '6 pm', '6:30pm', '18 h', '18h30', 'ten', 'noon'. */
+/** '18:00', '10.30', '6 pm', '6:30pm', '18 h', '18h30', 'ten', 'noon'. */
 function clockAt(reader: Reader, at: number): Clock | undefined {
   const text = reader.text(at)
   if (text === 'noon' || text === 'midi') return { time: '12:00', from: at, to: at + 1 }
   const word = meaningOf((n) => reader.text(n), at, 'number')
-  const hour = Number.isInteger(reader.value(at))
-    ? reader.value(at)
-    : Number(word?.value ?? Number.NaN)
+  const dotted = /^(\d{1,2})[.]([0-5]\d)$/.exec(text)
+  const hour = dotted
+    ? Number(dotted[1])
+    : Number.isInteger(reader.value(at))
+      ? reader.value(at)
+      : Number(word?.value ?? Number.NaN)
   if (!(hour >= 0 && hour <= 24)) return undefined
   let to = at + 1
-  let minute = 0
+  let minute = dotted ? Number(dotted[2]) : 0
   if (
+    !dotted &&
     (reader.text(to) === ':' || reader.text(to) === 'h' || reader.text(to) === '.') &&
     reader.value(to + 1) < 60 &&
     reader.text(to + 1).length === 2

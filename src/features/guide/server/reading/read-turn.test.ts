@@ -27,6 +27,7 @@ describe('G1 what a message says of the journey', () => {
     ['my wife and I', { party: { adults: 2, children: [] } }],
     ['we are 6', { party: { adults: 6, children: [] } }],
     ['nothing before ten', { times: { arrive: null, leave: null, from: '10:00', until: null } }],
+    ['nothing before 9.30', { times: { arrive: null, leave: null, from: '09:30', until: null } }],
     ['we land at 6:30 pm', { times: { arrive: '18:30', leave: null, from: null, until: null } }],
     ['rien avant 10 h', { times: { arrive: null, leave: null, from: '10:00', until: null } }],
     ['a museum without a car', { transport: { only: [], not: ['car'] } }],
