@@ -133,7 +133,12 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     const late = finder.getByRole('article').filter({ hasText: 'Day 1 is gone.' })
     await finder.getByLabel('Sort by').selectOption('departure')
     const more = finder.getByRole('button', { name: /^Show \d+ more$/ })
-    while (await more.isVisible()) await more.click()
+    const fares = finder.getByRole('article')
+    while (await more.isVisible()) {
+      const before = await fares.count()
+      await more.click()
+      await expect.poll(() => fares.count()).toBeGreaterThan(before)
+    }
     await late
       .last()
       .getByRole('button', { name: /^Swap to this: / })

@@ -124,6 +124,8 @@ export interface CountryRow {
 }
 
 export interface Nonstop {
+  /** Codes of the airports, in the order of the way. */
+  readonly ends: readonly [string, string]
   readonly airlines: readonly string[]
   readonly minutes: number
   readonly season: 'all' | 'summer' | 'winter'

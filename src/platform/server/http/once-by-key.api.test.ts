@@ -185,6 +185,7 @@ const without: Readonly<Record<string, string>> = {
   adviseBudget: 'reads only',
   quoteInsurance: 'reads only',
   checkEntry: 'reads only',
+  quoteFareCancellation: 'a quote, which changes nothing',
   makePlan: 'the same question has the same answer',
   evaluateHours: 'reads only',
 }

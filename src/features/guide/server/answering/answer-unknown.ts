@@ -95,7 +95,7 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
     question: 'topic' as const,
     choices: nearestChoices(asking, place),
   }
-  if (name && !place && !about)
+  if (name && !where && !about)
     return {
       ...back,
       text: say(

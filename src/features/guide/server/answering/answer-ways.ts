@@ -94,6 +94,8 @@ async function walkOf(asking: Asking): Promise<Said | undefined> {
 }
 
 const farthestByLand = 1200
+/** Nearer, an airport of the one often serves the other. */
+const leastFlown = 150
 
 /** How far two places lie apart and how one gets from one to the other: by distance, no timetable. */
 export async function answerDistance(asking: Asking): Promise<Said | undefined> {
@@ -119,7 +121,9 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
       text: `${apart} ${say(`On foot, by the straight line, that is about ${lengthText(Math.max(5, Math.round(km * 16)))}; streets are longer.`, `À pied, en ligne droite, environ ${lengthText(Math.max(5, Math.round(km * 16)))} ; les rues sont plus longues.`)}`,
       sources: [atlasSource(asking)],
     }
-  const flight = world.nonstop(a.town.airports, b.town.airports)
+  const flight = km < leastFlown ? undefined : world.nonstop(a.town.airports, b.town.airports)
+  // The airport of a place may be another town's, so it is named.
+  const [takeOff = '', landing = ''] = flight?.ends.map((end) => world.airportName(end) ?? end) ?? []
   const land =
     km > farthestByLand
       ? say(' That is a distance to fly.')
@@ -129,8 +133,8 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
         )
   const flown = flight
     ? say(
-        ` A nonstop flight (${listed('en', flight.airlines)}) takes about ${lengthText(flight.minutes)}.`,
-        ` Un vol sans escale (${listed('fr', flight.airlines)}) dure environ ${lengthText(flight.minutes)}.`,
+        ` A nonstop flight from ${takeOff} to ${landing} (${listed('en', flight.airlines)}) takes about ${lengthText(flight.minutes)}.`,
+        ` Un vol sans escale, ${takeOff} – ${landing} (${listed('fr', flight.airlines)}), dure environ ${lengthText(flight.minutes)}.`,
       )
     : ''
   // What our notes of one end say of the other stands before the figures.

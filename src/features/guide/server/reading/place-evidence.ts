@@ -3,7 +3,9 @@ import type { Reader } from './tokens.ts'
 
 /** A misspelt name stands where names stand: "in barcelon", and not "near porta nuova". */
 export const isPlacedAt = (reader: Reader, at: number): boolean =>
-  at < 2 || reader.tokens[at]?.isName === true || placing.test(reader.text(at - 1))
+  at < 2 ||
+  reader.tokens[at]?.isName === true ||
+  (placing.test(reader.text(at - 1)) && reader.tokens[at - 1]?.raw.toLowerCase() !== 'a')
 const placing =
   /^(?:in|to|at|from|visit|visiting|via|for|en|a|au|de|or|and|et|ou|vs|versus|of|plan|days?|week|jours|do|hotel|hotels|vers|pour|about)$/
 export const closing = new Set(

@@ -105,14 +105,15 @@ function createNonstops({ facts }: Atlas) {
     const found = from.flatMap((a) =>
       to.flatMap((b) => {
         const row = pairs.get([a, b].toSorted().join())
-        return row ? [{ row, minutes: row.minutes[row.ends[0] === a ? 0 : 1] }] : []
+        return row ? [{ row, a, b, minutes: row.minutes[row.ends[0] === a ? 0 : 1] }] : []
       }),
     )
     const best = found.toSorted(
-      (a, b) => Number(b.row.season === 'all') - Number(a.row.season === 'all'),
+      (one, other) => Number(other.row.season === 'all') - Number(one.row.season === 'all'),
     )[0]
     return (
       best && {
+        ends: [best.a, best.b],
         airlines: best.row.carriers.map((code) => airlines.get(code) ?? code),
         minutes: best.minutes,
         season: best.row.season,
