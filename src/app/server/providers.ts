@@ -1,7 +1,7 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import { withoutSamples } from '#atlas/without-samples.ts'
 import { createSignInProvider } from '#features/accounts/server/index.ts'
-import { createContentProvider } from '#features/content/server/index.ts'
+import { createSampleFacts } from '#features/content/server/index.ts'
 import {
   createActivitiesProvider,
   createDiningProvider,
@@ -87,7 +87,7 @@ const openProviders = (
   flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock, vendors }),
   signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas, clock, vendors }),
-  content: createContentProvider({ atlas }),
+  content: createSampleFacts({ atlas }),
   tripPlaces: createTripPlaces(atlas),
   tripFacts: createTripFacts(atlas),
   walkTimes: createWalkTimes(config.ROUTER_PROVIDER, { url: config.ROUTER_URL, log: vendors.log }),
