@@ -9,7 +9,7 @@ const asked = /\/(guides|articles)\/([a-z0-9-]+)\.json\?(guide|card)$/
 /** The typed reader of the atlas, bundled: the walls keep pages and atlas apart, so the build joins them. */
 async function loadReader() {
   const { build } = await import('esbuild')
-  const entry = 'src/features/content/server/provider/embedded/read-guide-facts.ts'
+  const entry = 'src/features/content/server/from-atlas/read-guide-facts.ts'
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],

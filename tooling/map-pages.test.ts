@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mapPages } from '../src/app/server/map-hosts.ts'
+import { mapPages } from '../src/app/server/map-pages.ts'
 import { pages } from '../src/app/web/pages.ts'
 import { root } from './prepare.mjs'
 

@@ -232,7 +232,7 @@ function shownOf({ items, party }: Ledger) {
   const view = presentTrip(whole, items, { userId: 'u' })
   const shared = { hidePrices: false, hideNotes: false }
   const { bytes } = tripCalendar(
-    { clocks: { zoneAt: () => undefined }, product: 'Wayleaf' },
+    { tripPlaces: { zonesAt: () => [] }, product: 'Wayleaf' },
     { trip: whole, items },
   )
   return {
@@ -311,8 +311,8 @@ test('A10 where prices are hidden no amount is left on the shared page or in the
   const whole = { ...trip, party: { adults: 2, children: [4] } }
   const told = (hidePrices: boolean): string => {
     const hiding = { hidePrices, hideNotes: false }
-    const clocks = { zoneAt: () => undefined }
-    const { bytes } = tripCalendar({ clocks, product: 'W' }, { trip: whole, items }, hiding)
+    const tripPlaces = { zonesAt: () => [] }
+    const { bytes } = tripCalendar({ tripPlaces, product: 'W' }, { trip: whole, items }, hiding)
     const file = new TextDecoder().decode(bytes).replaceAll('\r\n ', '')
     expect(file).toContain('For 2 adults and 1 child.')
     return JSON.stringify(presentSharedTrip(whole, items, hiding)) + file

@@ -14,7 +14,8 @@ import type {
   ModelMessage,
   ModelReply,
 } from '#features/guide/server/provider/guide-model.ts'
-import { createGuideModel, createGuideWorld } from '#features/guide/server/provider/index.ts'
+import { createGuideWorld } from '#features/guide/server/from-atlas/shared-world.ts'
+import { createGuideModel } from '#features/guide/server/provider/index.ts'
 import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'

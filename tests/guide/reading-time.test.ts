@@ -1,7 +1,7 @@
 // The longest possible question is read quickly, because all requests share one thread.
 import { expect, test } from 'vitest'
 import { atlas } from '#atlas/testing/world.ts'
-import { createGuideWorld } from '#features/guide/server/provider/index.ts'
+import { createGuideWorld } from '#features/guide/server/from-atlas/shared-world.ts'
 import { newMemory } from '#features/guide/server/reading/memory.ts'
 import { readTurn } from '#features/guide/server/reading/read-turn.ts'
 import { full } from '../support/full-rounds.ts'

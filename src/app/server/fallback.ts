@@ -2,15 +2,15 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import type { Taken } from '#features/bookings/domain/booking.ts'
-import { createMapFiles, mapFilesPath } from '#features/maps/server/index.ts'
+import { drawArt } from '#design/art/draw-art.ts'
+import { createMapFiles, mapFilesPath, mapHosts } from '#features/maps/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
 import { type LivePage, loadSite, type ReadFile } from '#platform/server/http/built-site.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
-import { drawArt } from './art.ts'
-import { mapHosts } from './map-hosts.ts'
+import { mapPages } from './map-pages.ts'
 import { photoHosts } from './photo-hosts.ts'
 import { createSearchFiles } from './search-files.ts'
 import { siteFacts, siteLists } from './site-facts.ts'
@@ -42,6 +42,18 @@ const json = (value: unknown, status = 200) =>
     status,
     headers: { ...noStore, ...(status === 503 ? { 'retry-after': '2' } : {}) },
   })
+
+/** A URL's picture never changes. */
+const artHeaders = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+function artFile(path: string, request: Request): Response | undefined {
+  const svg = drawArt(path, new URL(request.url).searchParams)
+  return svg === undefined ? undefined : new Response(svg, { headers: artHeaders })
+}
 
 async function databaseAnswers(pool: Pool): Promise<boolean> {
   try {
@@ -84,7 +96,7 @@ export async function createFallback(parts: FallbackParts) {
   const facts = siteFacts(config, parts.bookingsTake)
   const site = await loadSite(parts.web, facts, {
     lists: siteLists(config),
-    hostsOf: mapHosts(config),
+    hostsOf: mapHosts(config, mapPages),
     photos: photoHosts(config),
     live: parts.livePages,
     readFile: parts.readFile,
@@ -119,7 +131,7 @@ export async function createFallback(parts: FallbackParts) {
     if (path.startsWith('/api/')) return undefined
     if (path === '/test-verification' && wantsText(request)) return shortStatus(config)
     if (path.startsWith(mapFilesPath)) return mapFile(request, path)
-    if (path.startsWith('/art/')) return drawArt(path, new URL(request.url).searchParams)
+    if (path.startsWith('/art/')) return artFile(path, request)
     const card = await parts.sharedCard(request, path, context.get('scope').address)
     return (
       card ??

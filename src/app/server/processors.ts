@@ -1,7 +1,8 @@
+import { mapHosts } from '#features/maps/server/index.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { vendorOf } from '#platform/server/outbound/vendors.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
-import { mapHosts } from './map-hosts.ts'
+import { mapPages } from './map-pages.ts'
 
 /** A data processor and the personal data it receives. */
 export interface Processor {
@@ -52,7 +53,7 @@ const signIn = ({ SIGN_IN_PROVIDER, OIDC_ISSUER }: Config): Processor | undefine
 function maps(config: Config): Processor | undefined {
   const gets =
     'Your network address and the part of the map you look at: your browser asks it directly.'
-  const hosts = mapHosts(config)('/maps')
+  const hosts = mapHosts(config, mapPages)('/maps')
   if (hosts.kind === 'google') return { name: 'Google Maps', gets }
   return hosts.kind === 'origin' ? { name: hostOf(hosts.origin, ''), gets } : undefined
 }

@@ -1,7 +1,7 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import { withoutSamples } from '#atlas/without-samples.ts'
 import { createSignInProvider } from '#features/accounts/server/index.ts'
-import { createContentProvider } from '#features/content/server/index.ts'
+import { createSampleFacts } from '#features/content/server/index.ts'
 import {
   createActivitiesProvider,
   createDiningProvider,
@@ -12,7 +12,6 @@ import { createGuideModel, createGuideWorld } from '#features/guide/server/index
 import { createInsuranceProvider } from '#features/insurance/server/index.ts'
 import { createPlacesProvider } from '#features/places/server/index.ts'
 import { createRentalsProvider } from '#features/rentals/server/index.ts'
-import { createClocks } from '#features/sharing/server/index.ts'
 import { createTripFacts, createTripPlaces, createWalkTimes } from '#features/trips/server/index.ts'
 import { createStaysProvider } from '#features/stays/server/index.ts'
 import { createVisasProvider } from '#features/visas/server/index.ts'
@@ -88,8 +87,7 @@ const openProviders = (
   flights: createFlightsProvider(config.FLIGHTS_PROVIDER, { atlas, clock, vendors }),
   signIn: createSignInProvider(config),
   places: createPlacesProvider(config.PLACES_PROVIDER, { atlas, clock, vendors }),
-  content: createContentProvider({ atlas }),
-  clocks: createClocks(atlas),
+  content: createSampleFacts({ atlas }),
   tripPlaces: createTripPlaces(atlas),
   tripFacts: createTripFacts(atlas),
   walkTimes: createWalkTimes(config.ROUTER_PROVIDER, { url: config.ROUTER_URL, log: vendors.log }),
@@ -116,7 +114,7 @@ export function createProviders(
   config: Config,
   { watch: { watch }, log, ...parts }: ProviderParts,
 ) {
-  const { signIn, content, clocks, tripPlaces, tripFacts, guideWorld, guideModel, ...ports } =
+  const { signIn, content, tripPlaces, tripFacts, guideWorld, guideModel, ...ports } =
     openProviders(config, { ...parts, vendors: vendorWays(config, log) })
   const waited = {
     stays: watch('stays', ports.stays),
@@ -128,7 +126,6 @@ export function createProviders(
     // A sign-in aborted by the user says nothing about the issuer.
     signIn,
     content,
-    clocks,
     tripPlaces,
     tripFacts,
     guideWorld,

@@ -1,3 +1,3 @@
 export { editorialTexts } from './editorial-texts.ts'
 export { contentOperations } from './content.routes.ts'
-export { createContentProvider } from './provider/index.ts'
+export { createSampleFacts } from './from-atlas/sample-facts-of.ts'

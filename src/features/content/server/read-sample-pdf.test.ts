@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { PdfError } from '#platform/server/pdf/pdf-error.ts'
-import type { ContentProvider } from './provider/content-provider.ts'
+import type { SampleFacts } from './sample-facts.ts'
 import { createSamplePdfReader } from './read-sample-pdf.ts'
 
-const content: ContentProvider = {
+const content: SampleFacts = {
   stop: () => ({ name: 'A place', district: 'Town', priceCad: 10, minutes: 60, sample: false }),
   hotel: () => ({ name: 'A hotel', district: 'Town', nightCad: 100 }),
 }

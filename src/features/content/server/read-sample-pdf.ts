@@ -8,11 +8,11 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
 import { contentErrors } from '../contract/content.errors.ts'
 import { sampleItineraries, type SampleItineraryName } from '../domain/sample-itineraries.ts'
-import type { ContentProvider } from './provider/content-provider.ts'
+import type { SampleFacts } from './sample-facts.ts'
 import { sampleDocument } from './sample-document.ts'
 
 export interface SampleDeps {
-  readonly content: ContentProvider
+  readonly content: SampleFacts
   readonly pdf: PdfRenderer
   readonly clock: Clock
   readonly business: PdfDocument['business']

@@ -1,7 +1,7 @@
 import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
 import { cad, formatMoney, type Money, sum } from '#platform/shared/money.ts'
 import type { SampleDay, SampleItinerary, SampleStop } from '../domain/sample-itineraries.ts'
-import type { ContentProvider, StopFacts } from './provider/content-provider.ts'
+import type { SampleFacts, StopFacts } from './sample-facts.ts'
 import { sampleDocumentText } from './messages.ts'
 
 const rowKinds = { sight: 'attraction', restaurant: 'restaurant', activity: 'activity' } as const
@@ -60,7 +60,7 @@ const labels = [
   ['transport', sampleDocumentText.gettingAround],
 ] as const
 
-function roomOf(itinerary: SampleItinerary, provider: ContentProvider) {
+function roomOf(itinerary: SampleItinerary, provider: SampleFacts) {
   const { destination, hotel: slug, days, transport } = itinerary
   const hotel = known(provider.hotel(destination, slug), slug)
   const nights = days.length - 1
@@ -96,7 +96,7 @@ interface DocumentFacts {
 /** A sample itinerary laid out for paper, with the spending of one of two travellers. Throws for an unknown slug. */
 export function sampleDocument(
   itinerary: SampleItinerary,
-  provider: ContentProvider,
+  provider: SampleFacts,
   facts: DocumentFacts,
 ): PdfDocument {
   const stops = itinerary.days.map(({ stops }) =>

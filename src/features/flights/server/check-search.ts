@@ -26,9 +26,9 @@ export interface CheckedSearch {
 }
 
 /** The airports that a code stands for; empty for an unknown code. */
-function airportsFor(code: string, flights: FlightsProvider): readonly FlightAirport[] {
-  const airport = flights.airport(code)
-  return airport ? [airport] : flights.airportsOf(code)
+function airportsFor(code: string, { airports }: FlightsProvider): readonly FlightAirport[] {
+  const airport = airports.airport(code)
+  return airport ? [airport] : airports.airportsOf(code)
 }
 
 /** The message if an airport would be on both sides of the search. */

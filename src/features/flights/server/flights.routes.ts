@@ -35,7 +35,7 @@ export const flightOperations = (deps: Deps): readonly BoundOperation[] =>
         const { found: data, goesOn } = await soFar(searched, [])
         const closed = deps.notOffered.flights
         const isDone = closed || data.length > 0 || goesOn.searching
-        const unserved = isDone ? [] : unservedEnds(deps.flights, query)
+        const unserved = isDone ? [] : await unservedEnds(deps.flights, query)
         const count = data.length === 1 ? '1 flight' : `${data.length} flights`
         const none = goesOn.searching ? stillSearching : text.noneFound
         const emptyMessage = closed ? text.notOffered : (noFlightsKnown(unserved) ?? none)

@@ -5,7 +5,7 @@ import { daysInclusive } from '#platform/shared/local-date.ts'
 import { guideErrors } from '../contract/guide.errors.ts'
 import { adviseBudget, type Booked, savedBy, spentOn } from '../domain/budget-advice.ts'
 import { dollars } from './answering/words.ts'
-import type { GuideWorld } from './provider/guide-world.ts'
+import type { GuideWorld } from './guide-world.ts'
 
 const fail = failWith(guideErrors)
 

@@ -39,8 +39,8 @@ const forAll: readonly Tool[] = [
   visaTool,
   insuranceTool,
   exchangeTool,
-] as unknown as readonly Tool[]
-const ownOnly: readonly Tool[] = [myTripsTool, budgetTool] as unknown as readonly Tool[]
+]
+const ownOnly: readonly Tool[] = [myTripsTool, budgetTool]
 
 const system = [
   'You are the travel guide of a Canadian travel agency. Answer in the language of the question, in short useful prose, at most 200 words.',

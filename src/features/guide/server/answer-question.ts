@@ -15,7 +15,7 @@ import { answerByRules, type GuideAnswer } from './converse.ts'
 import { answerByModel, type ModelSpending } from './answer-by-model.ts'
 import { withinBudget } from './model-budget.ts'
 import type { GuideModel, ModelMessage } from './provider/guide-model.ts'
-import type { GuideWorld } from './provider/guide-world.ts'
+import type { GuideWorld } from './guide-world.ts'
 
 export interface GuideDeps extends ProposeDeps {
   readonly guideWorld: () => GuideWorld

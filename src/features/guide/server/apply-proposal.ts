@@ -28,24 +28,21 @@ async function carryOut(
   isOfTrip: boolean,
 ): Promise<void> {
   const itemId = isOfTrip ? edit.itemId : ownId(tripId, edit.itemId)
-  const write = () => {
-    const { id: _, position: __, ...fields } = edit.write ?? {}
-    return newItemSchema.parse(fields)
-  }
-  const newId = () =>
-    isOfTrip ? String(edit.write?.['id']) : ownId(tripId, String(edit.write?.['id']))
   if (edit.op === 'remove') return removeItem(deps, session, { id: tripId, itemId })
   if (edit.op === 'move') {
     await updateItem(
       deps,
       session,
       { id: tripId, itemId },
-      itemPatchSchema.parse({ day: edit.write?.['day'], time: edit.write?.['time'] }),
+      itemPatchSchema.parse({ day: edit.write.day, time: edit.write.time }),
     )
     return undefined
   }
   if (edit.op === 'replace') await removeItem(deps, session, { id: tripId, itemId })
-  await addItem(deps, session, tripId, { ...write(), id: newId() })
+  if (!edit.write) throw new RangeError('What comes in is written out')
+  const { id, position: _, ...fields } = edit.write
+  const newId = isOfTrip ? id : ownId(tripId, id)
+  await addItem(deps, session, tripId, { ...newItemSchema.parse(fields), id: newId })
   return undefined
 }
 
@@ -73,7 +70,10 @@ function workOf(
   if (!isFirst) return [...earlier, ...own.filter(({ index }) => !wanted || wanted.has(index))]
   return own
     .filter(({ index }) => wanted && !wanted.has(index))
-    .map(({ edit, index }) => ({ edit: { ...edit, op: 'remove' as const }, index: -1 - index }))
+    .map(({ edit: { itemId, day }, index }) => ({
+      edit: { op: 'remove' as const, itemId, day },
+      index: -1 - index,
+    }))
 }
 
 /**

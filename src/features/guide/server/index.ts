@@ -1,5 +1,6 @@
 export { guidePersonalData } from './guide-personal-data.ts'
 export { guideOperations } from './guide.routes.ts'
 export { type ModelDay, readModelDay } from './model-budget.ts'
-export { createGuideModel, createGuideWorld } from './provider/index.ts'
+export { createGuideModel } from './provider/index.ts'
+export { createGuideWorld } from './from-atlas/shared-world.ts'
 import './guide.tables.ts'

@@ -2,7 +2,7 @@ import { daysInclusive } from '#platform/shared/local-date.ts'
 import type { Trip } from '#features/trips/server/index.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { type FramePlace, noSpan } from '../contract/frame.schema.ts'
-import type { GuideWorld } from './provider/guide-world.ts'
+import type { GuideWorld } from './guide-world.ts'
 import type { Memory } from './reading/memory.ts'
 
 /** The trip that a question is asked in. */

@@ -1,7 +1,7 @@
 import { mapFilesPath } from './street-files.ts'
 import type { MapGround } from '../contract/maps.contract.ts'
 
-interface MapSettings {
+export interface MapSettings {
   readonly GOOGLE_MAPS_KEY?: string | undefined
   readonly MAP_STYLE_URL?: string | undefined
   readonly MAP_PMTILES_URL?: string | undefined

@@ -1,5 +1,4 @@
 import './sharing.tables.ts'
-export { createClocks } from './provider/index.ts'
 export { invitationsPersonalData, sharingPersonalData } from './sharing-personal-data.ts'
 export { invitationLetters } from './invitation-letter.ts'
 export { memberOperations } from './members.routes.ts'

@@ -7,7 +7,6 @@ import { fixedSharingContract } from '../contract/fixed-sharing.contract.ts'
 import { sharingContract } from '../contract/sharing.contract.ts'
 import { keepOrMakePage, makeCalendar, makePage, readLinks, revokeLink } from './manage-links.ts'
 import { presentCalendar, presentPage, presentSharedTrip } from './present-sharing.ts'
-import type { Clocks } from './provider/clocks.ts'
 import { openLink, readSharer } from './read-shared.ts'
 import { checkShared } from './check-shared.ts'
 import { fixedSharingPolicies, sharingPolicies } from './sharing.policy.ts'
@@ -16,7 +15,6 @@ import { tripCalendar } from './trip-calendar.ts'
 export interface SharingDeps {
   readonly db: Db
   readonly seals: Seals
-  readonly clocks: Clocks
   readonly business: { readonly name: string }
 }
 
@@ -34,7 +32,7 @@ const keepPrivate = (reply: Headers): void => {
 export const sharingOperations = (
   deps: SharingDeps & TripDeps & { readonly appOrigin: string | undefined },
 ): readonly BoundOperation[] => {
-  const paper = { clocks: deps.clocks, product: deps.business.name }
+  const paper = { tripPlaces: deps.tripPlaces, product: deps.business.name }
   const readShared = async ({ params, reply }: Shared) => {
     const shared = await openLink(deps, 'page', params.token)
     const { link, trip, items } = shared

@@ -1,4 +1,4 @@
-import type { ListedItem, Trip } from '#features/trips/server/index.ts'
+import type { ListedItem, Trip, TripPlaces } from '#features/trips/server/index.ts'
 import { deadlinesOf } from '#features/trips/domain/deadlines.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
@@ -11,7 +11,6 @@ import { formatMoney, money } from '#platform/shared/money.ts'
 import { calendarText } from '../domain/calendar-text.ts'
 import { deadlineEvents, tripEvents } from '../domain/trip-events.ts'
 import { tripCalendarText } from './messages.ts'
-import type { Clocks } from './provider/clocks.ts'
 import type { Hiding } from './sharing.store.ts'
 
 const nothing = money('CAD', 0)
@@ -44,13 +43,18 @@ function aboutTrip(trip: Trip, items: readonly ListedItem[], { hidePrices }: Hid
 
 /** A trip as a calendar file: each time by the clock of its place. */
 export function tripCalendar(
-  { clocks, product }: { readonly clocks: Clocks; readonly product: string },
+  {
+    tripPlaces,
+    product,
+  }: { readonly tripPlaces: Pick<TripPlaces, 'zonesAt'>; readonly product: string },
   { trip, items }: { readonly trip: Trip; readonly items: readonly ListedItem[] },
   hiding: Hiding = { hidePrices: false, hideNotes: false },
 ): FileAnswer {
   const home = trip.destinations.find(({ lat, lng }) => lat !== null && lng !== null)
   const zoneOf = (at: { readonly lat: number | null; readonly lng: number | null }) =>
-    at.lat === null || at.lng === null ? undefined : clocks.zoneAt({ lat: at.lat, lng: at.lng })
+    at.lat === null || at.lng === null
+      ? undefined
+      : tripPlaces.zonesAt({ lat: at.lat, lng: at.lng })[0]
   const zoneHere = home && zoneOf(home)
   const events = [
     ...tripEvents(

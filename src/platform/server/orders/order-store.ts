@@ -157,6 +157,6 @@ export function orderStore<T extends keyof Tables & string, O extends Order>(
   }
 }
 
-/** Nobody has looked at it for so long; of a column `asked_at`. */
+/** Not looked at for so long; of a column `asked_at`. */
 export const askedBefore = (seconds: number): Where =>
   sql`asked_at < now() - make_interval(secs => ${seconds})`

@@ -81,20 +81,25 @@ export interface FlownJourney {
   readonly flights: readonly { readonly number: string; readonly carrier: string }[]
 }
 
+/** The airports of our own directory: with any supplier the same, so its look-ups are no calls of the supplier. */
+export interface FlightAirports {
+  /** Undefined for anything but an airport with scheduled service. */
+  airport(iata: string): FlightAirport | undefined
+  /** The airports of a metropolitan code, the main one first; empty for any other code. */
+  airportsOf(metropolis: string): readonly FlightAirport[]
+}
+
 /**
  * Port: flights with times and prices. The same query on the same day has the same answer, which is empty if
  * no sane journey exists. Throws AppError `unavailable` if the source does not answer in time.
  */
 export interface FlightsProvider {
   readonly source: string
+  readonly airports: FlightAirports
   /** Keeps offers with `payLaterUntil`; absent where the source keeps none. */
   readonly holds?: FareHolds
   /** True if a search takes metropolitan codes itself: one call instead of one for each pair of airports. */
   readonly searchesMetropolises?: boolean
-  /** Undefined for anything but an airport with scheduled service. */
-  airport(iata: string): FlightAirport | undefined
-  /** The airports of a metropolitan code, the main one first; empty for any other code. */
-  airportsOf(metropolis: string): readonly FlightAirport[]
   /**
    * The flights of an offer by its id, one direction or two; undefined if it is not an id of this provider.
    */
@@ -103,7 +108,7 @@ export interface FlightsProvider {
    * For an airport without known flights: airports with flights around it, nearest first; undefined for all
    * others. A source with complete data has no such airports.
    */
-  nearestFlown?(iata: string): readonly NearAirport[] | undefined
+  nearestFlown?(iata: string): Promise<readonly NearAirport[] | undefined>
   search(query: FlightQuery, signal: AbortSignal): Promise<readonly FoundFlight[]>
   /**
    * An offer of that search at the price of this moment; undefined for one that is no longer sold. Absent where a

@@ -16,7 +16,7 @@ interface FlightsParts {
 
 /** Airports come from the atlas, with any supplier of flights. */
 const live = (parts: FlightsParts) => ({
-  airports: createEmbeddedFlightsProvider(parts.atlas, parts.clock),
+  airports: createEmbeddedFlightsProvider(parts.atlas, parts.clock).airports,
   now: () => parts.clock.now().getTime(),
 })
 

@@ -66,11 +66,13 @@ export function tablesFor(
     if (!next) return []
     used.add(next.restaurant.id)
     const visit = { city: next.city, day: item.day ?? '', party: standing.wish.party }
+    const { time: _, ...table } = restaurantToItem(next.restaurant, visit)
+    const { time, durationMinutes } = item
     const write = {
-      ...restaurantToItem(next.restaurant, visit),
+      ...table,
       id: crypto.randomUUID(),
-      time: item.time,
-      durationMinutes: item.durationMinutes,
+      ...(time === undefined ? {} : { time }),
+      ...(durationMinutes === undefined ? {} : { durationMinutes }),
     }
     return [{ op: 'replace', itemId: item.id, day: all.indexOf(item.day ?? '') + 1, write }]
   })

@@ -286,7 +286,7 @@ async function laidFor(
     const more = differences(standing, relaid, all.indexOf(date) + 1)
     edits.push(...more)
     for (const { op, write } of more) {
-      const key = op === 'add' || op === 'replace' ? write?.['source'] : undefined
+      const key = op === 'add' || op === 'replace' ? write?.source : undefined
       const taken = offered.findIndex(({ id }) => typeof key === 'string' && key.endsWith(id))
       if (taken >= 0) {
         offered.splice(taken, 1)

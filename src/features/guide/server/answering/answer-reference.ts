@@ -28,8 +28,8 @@ export async function answerChanges({ turn, plans, say }: Asking): Promise<Said 
   const before = await plans.standing(plan, edits.slice(0, -lastEdits))
   const nameOf = (id: string) => before?.items.find((item) => item.id === id)?.name ?? ''
   const lines = edits.slice(-lastEdits).map(({ op, itemId, day, write }) => {
-    const [old, now] = [nameOf(itemId), String(write?.['name'] ?? '')]
-    const time = write?.['time'] ? ` (${String(write['time'])})` : ''
+    const [old, now] = [nameOf(itemId), write && 'name' in write ? write.name : '']
+    const time = write?.time ? ` (${write.time})` : ''
     const what =
       op === 'remove'
         ? say(`**${old}** goes`, `**${old}** sort`)

@@ -3,7 +3,7 @@ import type { AnswerChoice, GuideProposal, GuideSource } from '../../contract/gu
 import type { AdviceLine } from '../../domain/budget-advice.ts'
 import type { Town, TownRows } from '../../domain/guide-rows.ts'
 import type { Plan } from '../../domain/plan.ts'
-import type { GuideWorld } from '../provider/guide-world.ts'
+import type { GuideWorld } from '../guide-world.ts'
 import type { Memory, PlanInTalk, Question, StoredEdit } from '../reading/memory.ts'
 import type { Turn } from '../reading/read-turn.ts'
 import type { TextIndex } from '../retrieval/text-index.ts'

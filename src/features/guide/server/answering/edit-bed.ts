@@ -65,7 +65,7 @@ async function cheaperFor(
     lat: next.lat,
     lng: next.lng,
     source: itemSource('stays', next.id),
-    details: item.details,
+    ...(item.details === undefined ? {} : { details: item.details }),
   }
   return {
     op: 'replace',

@@ -115,7 +115,7 @@ export function differences(
       op: 'move',
       itemId: id,
       day,
-      write: { day: date, time },
+      write: { day: date, ...(time === undefined ? {} : { time }) },
     })),
   ]
 }

@@ -52,12 +52,10 @@ export function withEdits(
 ): readonly WrittenItem[] {
   let now = [...items]
   for (const { op, itemId, write } of edits) {
-    const at = now.findIndex(({ id }) => id === itemId)
-    const next = write as unknown as WrittenItem | undefined
-    if (op === 'remove') now = now.filter(({ id }) => id !== itemId)
-    else if (op === 'move' && at >= 0) now[at] = { ...(now[at] as WrittenItem), ...next }
-    else if (op === 'replace' && next) now = [...now.filter(({ id }) => id !== itemId), next]
-    else if (op === 'add' && next) now.push(next)
+    if (op === 'move') now = now.map((item) => (item.id === itemId ? { ...item, ...write } : item))
+    else if (op === 'remove') now = now.filter(({ id }) => id !== itemId)
+    else if (op === 'replace' && write) now = [...now.filter(({ id }) => id !== itemId), write]
+    else if (op === 'add' && write) now.push(write)
   }
   return now
 }

@@ -2,7 +2,7 @@ import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
 import { changeItem } from './change-item.ts'
-import type { Standing, WrittenItem } from './plan-port.ts'
+import type { Standing } from './plan-port.ts'
 
 /** The days of a plan. */
 export const datesOf = ({ wish }: Standing): readonly string[] =>
@@ -28,9 +28,12 @@ function rowsOf(
   const byId = new Map(items.map((item) => [item.id, item]))
   return edits.flatMap((edit, at) => {
     const old = byId.get(edit.itemId)
-    const write = edit.write as unknown as WrittenItem | undefined
     const item =
-      edit.op === 'remove' ? old : edit.op === 'move' ? old && { ...old, ...write } : write
+      edit.op === 'remove'
+        ? old
+        : edit.op === 'move'
+          ? old && { ...old, ...edit.write }
+          : edit.write
     return item
       ? [
           {

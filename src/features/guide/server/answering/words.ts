@@ -1,5 +1,5 @@
 import { weekdayWords } from '#platform/shared/weekday.ts'
-import type { LocalDate } from '#platform/shared/local-date.ts'
+import { type LocalDate, monthNames } from '#platform/shared/local-date.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import french from '../../texts/sentences.json' with { type: 'json' }
 
@@ -47,9 +47,7 @@ export const day = (language: Language, date: LocalDate): string =>
   }).format(at(date))
 
 const months = {
-  en: 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
-    ',',
-  ),
+  en: monthNames,
   fr: 'janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre'.split(
     ',',
   ),

@@ -1,20 +1,8 @@
-import type { Atlas } from '#atlas/atlas.ts'
 import { unknownAdapter } from '#platform/server/outbound/unknown-adapter.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { createAnthropicModel } from './anthropic/anthropic-model.ts'
-import { createEmbeddedWorld } from './embedded/embedded-world.ts'
 import type { GuideModel, ModelSettings } from './guide-model.ts'
-import type { GuideWorld } from './guide-world.ts'
 import { createOpenAiModel } from './openai/openai-model.ts'
-
-const worlds = new WeakMap<Atlas, GuideWorld>()
-
-/** The facts that every model answers from; servers with one atlas share them. */
-export function createGuideWorld({ atlas }: { atlas: Atlas }): GuideWorld {
-  const world = worlds.get(atlas) ?? createEmbeddedWorld(atlas)
-  worlds.set(atlas, world)
-  return world
-}
 
 /** What a dear model of each asks for a million tokens: a limit that is kept too early is the safer mistake. */
 const models = wordTable({

@@ -1,5 +1,5 @@
 import { type Frame, type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
-import type { GuideWorld } from '../provider/guide-world.ts'
+import type { GuideWorld } from '../guide-world.ts'
 import type { FoundTopic } from './match-topics.ts'
 import type { Memory } from './memory.ts'
 import { moreDaysOf, type ReadChange } from './read-change.ts'

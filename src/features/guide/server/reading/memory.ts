@@ -1,3 +1,4 @@
+import type { WrittenItem } from '#features/plans/server/index.ts'
 import type { Holds } from './read-holds.ts'
 import { emptyFrame, type Frame, type FramePlace } from '../../contract/frame.schema.ts'
 
@@ -65,13 +66,12 @@ export interface Memory {
 }
 
 /** One change of an item of a plan, as it can be carried out. */
-export interface StoredEdit {
-  readonly op: 'add' | 'remove' | 'move' | 'replace'
-  readonly itemId: string
-  readonly day: number
-  /** What an added or replacing item is written as. */
-  readonly write?: Readonly<Record<string, unknown>>
-}
+export type StoredEdit = { readonly itemId: string; readonly day: number } & (
+  | { readonly op: 'remove'; readonly write?: undefined }
+  | { readonly op: 'move'; readonly write: Pick<WrittenItem, 'day' | 'time'> }
+  // Items of a first plan stand in the plan itself and are not written again.
+  | { readonly op: 'add' | 'replace'; readonly write?: WrittenItem }
+)
 
 export const newMemory: Memory = {
   frame: emptyFrame,

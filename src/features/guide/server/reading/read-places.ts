@@ -1,5 +1,5 @@
 import type { FramePlace } from '../../contract/frame.schema.ts'
-import type { FoundName, GuideWorld } from '../provider/guide-world.ts'
+import type { FoundName, GuideWorld } from '../guide-world.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import { isEveryday } from '../retrieval/everyday.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { atlas } from '#atlas/testing/world.ts'
 import type { Frame } from '../../contract/frame.schema.ts'
-import { createGuideWorld } from '../provider/index.ts'
+import { createGuideWorld } from '../from-atlas/shared-world.ts'
 import { type Memory, newMemory } from './memory.ts'
 import { readTurn } from './read-turn.ts'
 

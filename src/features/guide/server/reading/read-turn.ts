@@ -1,6 +1,6 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Frame, FramePlace } from '../../contract/frame.schema.ts'
-import type { GuideWorld } from '../provider/guide-world.ts'
+import type { GuideWorld } from '../guide-world.ts'
 import { editedBy, frameAfter } from './frame-after.ts'
 import { droppedBy } from './read-dropped.ts'
 import { languageOf, unspokenSentence } from './language.ts'

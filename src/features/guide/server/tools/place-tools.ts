@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localDate } from '#platform/shared/wire.ts'
 import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
 import type { RestaurantRow, SightRow, Town } from '../../domain/guide-rows.ts'
-import type { GuideWorld } from '../provider/guide-world.ts'
+import type { GuideWorld } from '../guide-world.ts'
 import { defineTool } from './tool.ts'
 
 export const place = z.string().trim().min(1).max(120)

@@ -6,7 +6,7 @@ import type { VisasProvider } from '#features/visas/server/index.ts'
 import type { TripAnswer } from '#features/trips/contract/trips.contract.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { PlanPort } from '../answering/plan-port.ts'
-import type { GuideWorld } from '../provider/guide-world.ts'
+import type { GuideWorld } from '../guide-world.ts'
 
 /** All that a tool may use. The session decides whose trips it reads, never an argument. */
 export interface ToolContext {

@@ -1,13 +1,9 @@
-import type { FlightsProvider } from '../flights-provider.ts'
+import type { FlightAirports, FlightsProvider } from '../flights-provider.ts'
 
 /** An agency that offers no flights: airports keep their names, as a search is still checked. */
-export const createClosedFlightsProvider = ({
-  airport,
-  airportsOf,
-}: Pick<FlightsProvider, 'airport' | 'airportsOf'>): FlightsProvider => ({
+export const createClosedFlightsProvider = (airports: FlightAirports): FlightsProvider => ({
   source: 'none',
-  airport,
-  airportsOf,
+  airports,
   search: async () => [],
   cheapest: async (_query, days) => days.map(() => undefined),
 })

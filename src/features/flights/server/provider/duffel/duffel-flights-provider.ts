@@ -4,7 +4,12 @@ import {
   type VendorParts,
 } from '#platform/server/outbound/vendor-client.ts'
 import { agesOf } from '#platform/shared/child-ages.ts'
-import type { FlightQuery, FlightsProvider, FoundFlight } from '../flights-provider.ts'
+import type {
+  FlightAirports,
+  FlightQuery,
+  FlightsProvider,
+  FoundFlight,
+} from '../flights-provider.ts'
 import { cheapestOfEach, createKeptSearches } from '../kept-searches.ts'
 import {
   type DuffelOffer,
@@ -20,7 +25,7 @@ export interface DuffelParts extends Pick<VendorParts, 'log' | 'limits'> {
   readonly url: string
   readonly now: () => number
   /** Whose names and codes of airports are used before the vendor is asked. */
-  readonly airports: Pick<FlightsProvider, 'airport' | 'airportsOf'>
+  readonly airports: FlightAirports
 }
 
 const prefix = 'duffel:'
@@ -109,8 +114,7 @@ export function createDuffelFlightsProvider(parts: DuffelParts): FlightsProvider
     source: 'duffel',
     holds: createDuffelOrders({ client, offer: read, deadlineMs: parts.limits?.deadlineMs }),
     searchesMetropolises: true,
-    airport: airports.airport,
-    airportsOf: airports.airportsOf,
+    airports,
     ...kept,
     async requote(offerId, query, signal) {
       const offer = await read(offerId, signal)

@@ -75,14 +75,16 @@ export function createEmbeddedFlightsProvider(atlas: Atlas, clock: Clock): Fligh
   }
   return {
     source: 'embedded',
-    airport: (iata) => {
-      const airport = network.airport(iata)
-      return airport && toFlightAirport(airport)
+    airports: {
+      airport: (iata) => {
+        const airport = network.airport(iata)
+        return airport && toFlightAirport(airport)
+      },
+      airportsOf: (code) =>
+        atlas.airports.metropolises.get(code)?.airports.map(toFlightAirport) ?? [],
     },
-    airportsOf: (code) =>
-      atlas.airports.metropolises.get(code)?.airports.map(toFlightAirport) ?? [],
     journeys: async (offerId) => readJourneys(world, offerId),
-    nearestFlown: (iata) => {
+    nearestFlown: async (iata) => {
       const airport = network.airport(iata)
       if (!airport || network.onward(iata).length > 0) return undefined
       return network

@@ -3,7 +3,7 @@ import { createVendorClient, type VendorParts } from '#platform/server/outbound/
 import { agesOf, readChildren, writeChildren } from '#platform/shared/child-ages.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
 import { cabinNames } from '../../../domain/cabin.ts'
-import type { FlightQuery, FlightsProvider } from '../flights-provider.ts'
+import type { FlightAirports, FlightQuery, FlightsProvider } from '../flights-provider.ts'
 import { cheapestOfEach, createKeptSearches } from '../kept-searches.ts'
 import { flightRatesSchema } from './liteapi-flight-answers.ts'
 import { createPriceMatrix } from './price-matrix.ts'
@@ -15,7 +15,7 @@ export interface LiteFlightsParts extends Pick<VendorParts, 'log' | 'limits'> {
   readonly url: string
   readonly now: () => number
   /** Whose names, codes and clocks of airports are used. */
-  readonly airports: Pick<FlightsProvider, 'airport' | 'airportsOf'>
+  readonly airports: FlightAirports
 }
 
 const keptMs = 5 * 60_000
@@ -114,8 +114,7 @@ export function createLiteApiFlightsProvider(parts: LiteFlightsParts): FlightsPr
   return {
     source: 'liteapi',
     searchesMetropolises: true,
-    airport: airports.airport,
-    airportsOf: airports.airportsOf,
+    airports,
     search: kept.search,
     async cheapest(query, days, signal) {
       const [searched, around] = await Promise.all([

@@ -50,7 +50,7 @@ export const offerIdOf = (offer: OfferParts, signatures: Signatures): string =>
 const pattern =
   /^embedded:([a-z0-9/-]{3,200});(\d{4}-\d{2}-\d{2});(\d{1,3});(\d{1,2})-(\d{1,2})-(\d);(\d{1,12});([0-9a-z]{1,8})(?:\.([\w-]{22}))?$/
 
-/** Reads an id; nothing where it is not of that form. Whether its end is ours, `isOwnOffer` says. */
+/** Parses an offer id; undefined if malformed. Its signature is checked by `isOwnOffer`. */
 export function readOfferId(id: string): ReadOffer | undefined {
   const [, hotel = '', checkIn = '', ...rest] = pattern.exec(id) ?? []
   const signature = rest[6]

@@ -1,5 +1,5 @@
 import type { Atlas } from '#atlas/atlas.ts'
-import { countryNicknames } from '../../../domain/country-names.ts'
+import { countryNicknames } from '../../domain/country-names.ts'
 import type { Named } from './named.ts'
 
 const regions = {

@@ -1,8 +1,8 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import type { Airport } from '#atlas/gazetteer/airport.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
-import { fold } from '../../../domain/fold.ts'
-import type { Town } from '../../../domain/guide-rows.ts'
+import { fold } from '../../domain/fold.ts'
+import type { Town } from '../../domain/guide-rows.ts'
 import type { GuideWorld, NearAirport } from '../guide-world.ts'
 
 type TownAirports = Pick<GuideWorld, 'airport' | 'airportsOf' | 'nearestAirport'>

@@ -17,9 +17,9 @@ import type {
   GuideSight,
   MonthlyClimate,
   SamplePrices,
-} from '../../../contract/guide-facts.ts'
-import type { Guide } from '../../../contract/texts.schema.ts'
-import { continentOf } from '../../../domain/continents.ts'
+} from '../../contract/guide-facts.ts'
+import type { Guide } from '../../contract/texts.schema.ts'
+import { continentOf } from '../../domain/continents.ts'
 import { weekdayWords } from '#platform/shared/weekday.ts'
 
 /** The hand-written rows of one destination, as they lie in the atlas's folder. */

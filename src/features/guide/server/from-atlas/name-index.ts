@@ -1,4 +1,4 @@
-import { fold, wordDistance } from '../../../domain/fold.ts'
+import { fold, wordDistance } from '../../domain/fold.ts'
 import type { FoundName, NameKind } from '../guide-world.ts'
 import type { Named } from './named.ts'
 import { isPlain } from './not-misspelt.ts'

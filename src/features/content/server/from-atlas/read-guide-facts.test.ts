@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Guide } from '../../../contract/texts.schema.ts'
+import type { Guide } from '../../contract/texts.schema.ts'
 import { readGuideFacts } from './read-guide-facts.ts'
 
 const guideOf = (slug: string): Guide =>

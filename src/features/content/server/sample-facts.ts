@@ -1,4 +1,4 @@
-import type { StopKind } from '../../domain/sample-itineraries.ts'
+import type { StopKind } from '../domain/sample-itineraries.ts'
 
 export interface StopFacts {
   readonly name: string
@@ -18,7 +18,7 @@ export interface HotelFacts {
 }
 
 /** What our texts ask about places. Unknown slugs are undefined. */
-export interface ContentProvider {
+export interface SampleFacts {
   stop(destination: string, kind: StopKind, slug: string): StopFacts | undefined
   hotel(destination: string, slug: string): HotelFacts | undefined
 }

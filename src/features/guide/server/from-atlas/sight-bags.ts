@@ -1,5 +1,5 @@
 import { wordTable } from '#platform/shared/word-table.ts'
-import { fold } from '../../../domain/fold.ts'
+import { fold } from '../../domain/fold.ts'
 import type { FoundName } from '../guide-world.ts'
 import type { Named } from './named.ts'
 import { isPlain } from './not-misspelt.ts'

@@ -1,25 +1,15 @@
-import { mapGround } from '#features/maps/server/index.ts'
-import type { Config } from '#platform/server/config/read-config.ts'
 import type { MapHosts } from '#platform/server/http/security-headers.ts'
-
-/** Paths of pages with interactive maps, aliases included. */
-export const mapPages: ReadonlySet<string> = new Set([
-  '/maps',
-  '/map-test',
-  '/planner',
-  '/planner-new',
-  '/search',
-  '/airbnb',
-  '/stay-dine',
-  '/shared/:token',
-])
+import { mapGround, type MapSettings } from './map-ground.ts'
 
 /**
  * Which hosts a page may load its maps from: only those that the settings name. Google's scripts, and what
  * they need loosened, are for pages that draw maps; a host of tiles brings pictures and is let in everywhere.
  */
-export function mapHosts(config: Config): (path: string) => MapHosts {
-  const ground = mapGround(config)
+export function mapHosts(
+  settings: MapSettings,
+  mapPages: ReadonlySet<string>,
+): (path: string) => MapHosts {
+  const ground = mapGround(settings)
   if (ground.kind === 'embedded') return () => ({ kind: 'own' })
   if (ground.kind === 'google') return (path) => ({ kind: mapPages.has(path) ? 'google' : 'own' })
   // Served by this server.

@@ -1,7 +1,7 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import type { DestinationRows } from '#atlas/destination-rows.ts'
-import type { StopKind } from '../../../domain/sample-itineraries.ts'
-import type { ContentProvider, StopFacts } from '../content-provider.ts'
+import type { StopKind } from '../../domain/sample-itineraries.ts'
+import type { SampleFacts, StopFacts } from '../sample-facts.ts'
 
 function stopOf(rows: DestinationRows, kind: StopKind, slug: string): StopFacts | undefined {
   const tables = { sight: rows.sights, restaurant: rows.restaurants, activity: rows.activities }
@@ -13,7 +13,7 @@ function stopOf(rows: DestinationRows, kind: StopKind, slug: string): StopFacts 
 }
 
 /** Answers from the atlas. */
-export const createEmbeddedContentProvider = ({ atlas }: { atlas: Atlas }): ContentProvider => ({
+export const createSampleFacts = ({ atlas }: { atlas: Atlas }): SampleFacts => ({
   stop: (destination, kind, slug) => {
     const rows = atlas.get(destination)
     return rows && stopOf(rows, kind, slug)

@@ -1,4 +1,4 @@
-import { isEveryday } from '../../retrieval/everyday.ts'
+import { isEveryday } from '../retrieval/everyday.ts'
 
 /** Words one slip from a name that our own texts do not use. */
 const others = new Set(

@@ -6,7 +6,7 @@ import type {
   Nonstop,
   Town,
   TownRows,
-} from '../../domain/guide-rows.ts'
+} from '../domain/guide-rows.ts'
 
 export type NameKind = 'town' | 'country' | 'sight' | 'hotel' | 'restaurant' | 'activity'
 

@@ -1,5 +1,5 @@
 import type { DestinationRows } from '#atlas/destination-rows.ts'
-import type { Town, TownRows } from '../../../domain/guide-rows.ts'
+import type { Town, TownRows } from '../../domain/guide-rows.ts'
 
 /** Turns the atlas rows into the guide's types; each id begins with the slug of its town. */
 export function readRows(

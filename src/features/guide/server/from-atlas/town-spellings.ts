@@ -1,7 +1,7 @@
 import type { Atlas } from '#atlas/atlas.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
-import { fold } from '../../../domain/fold.ts'
-import type { Town } from '../../../domain/guide-rows.ts'
+import { fold } from '../../domain/fold.ts'
+import type { Town } from '../../domain/guide-rows.ts'
 
 /** How towns are spelt, by their slugs. */
 export type Spellings = ReadonlyMap<string, readonly string[]>

@@ -1,1 +1,0 @@
-export { createEmbeddedClocks as createClocks } from './embedded/embedded-clocks.ts'
