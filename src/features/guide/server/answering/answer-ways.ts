@@ -123,7 +123,8 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
     }
   const flight = km < leastFlown ? undefined : world.nonstop(a.town.airports, b.town.airports)
   // The airport of a place may be another town's, so it is named.
-  const [takeOff = '', landing = ''] = flight?.ends.map((end) => world.airportName(end) ?? end) ?? []
+  const [takeOff = '', landing = ''] =
+    flight?.ends.map((end) => world.airportName(end) ?? end) ?? []
   const land =
     km > farthestByLand
       ? say(' That is a distance to fly.')
