@@ -70,6 +70,8 @@ export function rememberUser(user: User): void {
   stopLeaving()
   take(user)
   rereadHint()
+  // An answer to an earlier question would say that there is no one.
+  void queryClient.cancelQueries({ queryKey }, { revert: false })
   queryClient.setQueryData(currentUser.queryKey, user)
   // Refetches what failed in between.
   void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })

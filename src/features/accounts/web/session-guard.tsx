@@ -45,13 +45,14 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<SessionEndedProps> }>()
 
   useEffect(() => {
-    const show = async (): Promise<void> => {
+    const show = async (askedAt: number): Promise<void> => {
       ended.current = true
       clearUser()
       try {
         const { SessionEndedDialog } = await import('./session-ended-dialog.tsx')
         setLoaded({ Dialog: SessionEndedDialog })
-        setOpen(true)
+        // It may have been answered meanwhile.
+        if (askedAt > answeredAt.current) setOpen(true)
       } catch {
         // If the dialog's code fails to load, signing in works in another window.
         showToast({
@@ -62,7 +63,7 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
       }
     }
     return onSessionEnd((askedAt) => {
-      if (askedAt > answeredAt.current) void show()
+      if (askedAt > answeredAt.current) void show(askedAt)
     })
   }, [])
   // The page keeps its user; the next one starts as a visitor's.
