@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   drawnOr,
@@ -68,6 +69,12 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     // On a phone the first stop of the first day stands in the upper half.
     const stub = await page.getByRole('button', { name: /^Flight out, YYZ / }).boundingBox()
     expect(stub?.y).toBeLessThan(size.phone ? 412 : 450)
+    // The days that wait count wherever the page says what is left.
+    const leftIn = async (part: Locator) =>
+      /\$([\d,]+)(?:\.\d\d)? left/.exec(await part.innerText())?.[1]
+    const ribbon = await leftIn(page.getByRole('group', { name: 'Money left' }))
+    expect(ribbon).toMatch(/\d/)
+    expect(await leftIn(page.getByRole('region', { name: 'Spending' }))).toBe(ribbon)
     await gate.getByRole('button', { name: 'Add days 4 and 5' }).click()
     await page.getByRole('button', { name: /^Pay/ }).click()
     await page.getByRole('link', { name: 'Back to your trip' }).click()

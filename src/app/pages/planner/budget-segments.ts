@@ -1,5 +1,5 @@
 import { spentByCategory } from '#features/board/domain/spending.ts'
-import { allItems, itemCost, type TripView } from '#features/trips/web/index.ts'
+import { itemCost, type TripView, wishedItems } from '#features/trips/web/index.ts'
 import { formatBrief, money } from '#platform/shared/money.ts'
 import { ribbonText as text } from './messages.ts'
 import type { PointedOffer } from './with-this.ts'
@@ -11,7 +11,7 @@ const changeWords = (cents: number): string => {
 
 /** Spending by category, in cents; with an offer as if it were added, its part marked. */
 export function budgetSegments(trip: TripView, offer?: PointedOffer) {
-  const items = allItems(trip).map((item) => ({
+  const items = wishedItems(trip).map((item) => ({
     type: item.type,
     cents: itemCost(item).amountMinor,
   }))

@@ -7,6 +7,7 @@ import {
   type ItemView,
   sumsOf,
   type TripView,
+  wishedItems,
 } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
@@ -67,10 +68,13 @@ function Payers({ trip }: { readonly trip: TripView }) {
 
 /** The spending of a trip by category and by day, as charts with figures. */
 export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly trip: TripView }) {
-  const items = allItems(trip)
+  const items = wishedItems(trip)
   const categories = spentByCategory(items.map(asPriced))
   const days = spentByDay(
-    trip.days.map(({ date, items: placed }) => ({ date, items: placed.map(asPriced) })),
+    [...trip.days, ...(trip.veiled?.days ?? [])].map(({ date, items: placed }) => ({
+      date,
+      items: placed.map(asPriced),
+    })),
     trip.unscheduled.map(asPriced),
   )
   const { total, paid, toPay } = sumsOf(items, trip.party)

@@ -1,5 +1,13 @@
 export { tripKey, tripsKey } from './trip-keys.ts'
-export { allItems, itemCost, itemState, placeOfDay, sumsOf, tripDates } from './trip-view.ts'
+export {
+  allItems,
+  itemCost,
+  itemState,
+  placeOfDay,
+  sumsOf,
+  tripDates,
+  wishedItems,
+} from './trip-view.ts'
 export {
   type BestDay,
   type Deadline,

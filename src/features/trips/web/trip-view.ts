@@ -22,6 +22,12 @@ export const allItems = (trip: TripView): readonly ItemView[] => [
   ...trip.unscheduled,
 ]
 
+/** With those of veiled days: what head, ribbon and spending add up. */
+export const wishedItems = (trip: TripView): readonly ItemView[] => [
+  ...allItems(trip),
+  ...(trip.veiled?.days.flatMap((day) => day.items) ?? []),
+]
+
 const moneyOf = ({ status, price, booking }: Pick<ItemView, 'price' | 'status' | 'booking'>) => ({
   status,
   price: cad(price),
