@@ -116,7 +116,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     const both = await total()
     await remove.first().click()
     await page.getByText('Item has been removed from your itinerary.', { exact: true }).waitFor()
-    expect(await remove.count()).toBe(1)
+    await expect.poll(() => remove.count()).toBe(1)
     const one = await total()
     expect([one > 0, one < both]).toEqual([true, true])
     await page.getByRole('button', { name: 'Undo' }).click()
