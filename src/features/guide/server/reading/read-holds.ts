@@ -19,8 +19,11 @@ export interface Holds {
 
 const napWords =
   /^(?:nap|naps|napping|naptime|sieste|siestes|siesta|siestas|rest|rests|resting|dodo|break|lie|quiet|downtime|repos)$/
-const small =
-  /^(?:a|an|and|to|at|from|between|daily|every|day|each|her|his|their|our|the|s|pm|p|m|h|in|of|de|a|entre|et|une|la|le|after|break|time|hour|hours|there|is|needs|need|takes|take|tous|les|jours|chaque|jour|quiet|lie|down|must|always|usually|back|hotel|room|ones|one|little)$/
+const small = new Set(
+  'a an and to at from between daily every day each her his their our the s pm p m h in of de entre et une la le after break time hour hours there is needs need takes take tous les jours chaque jour quiet lie down must always usually back hotel room ones one little'.split(
+    ' ',
+  ),
+)
 const sign = /^[-–:,h]$/
 
 const two = (value: number): string => String(value).padStart(2, '0')
@@ -81,13 +84,13 @@ function pauseIn(reader: Reader): { from: string; until: string } | undefined {
   reader.use(from, to)
   for (
     let here = to;
-    small.test(reader.text(here)) ||
+    small.has(reader.text(here)) ||
     /^(?:lunch|afternoon|midday|please|so|work|around)$/.test(reader.text(here)) ||
     sign.test(reader.text(here));
     here += 1
   )
     reader.use(here)
-  for (let here = from - 1; here >= 0 && small.test(reader.text(here)); here -= 1) reader.use(here)
+  for (let here = from - 1; here >= 0 && small.has(reader.text(here)); here -= 1) reader.use(here)
   const workAt = reader.find('work around')
   if (workAt >= 0) reader.use(workAt, workAt + 2)
   return span ? { from: span.from, until: span.until } : usual
