@@ -4,6 +4,7 @@ import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import type { ListedFare } from '#features/flights/contract/staff-fares.contract.ts'
 import { type HoldState, holdStates } from '#features/flights/domain/fare-hold.ts'
+import { holdStateText } from '#features/flights/domain/messages.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { FilterFields, useListFilters } from './list-filters.tsx'
 import { faresPanelText as text } from './messages.ts'
@@ -21,7 +22,7 @@ const tones = {
   failed: 'bad',
 } as const
 
-const options = holdStates.map((value) => ({ value, label: text.states[value] }))
+const options = holdStates.map((value) => ({ value, label: holdStateText[value] }))
 
 const sumOf = ({ totalCad }: ListedFare): string => `${formatMoney(cad(totalCad))} CAD`
 const routeOf = ({ legs: [there] }: ListedFare): string =>
@@ -35,7 +36,7 @@ function Row({ fare }: { readonly fare: ListedFare }) {
         summary={
           <span className={styles.summary}>
             <span className={styles.name}>
-              <Badge tone={tones[state]}>{text.states[state]}</Badge>
+              <Badge tone={tones[state]}>{holdStateText[state]}</Badge>
               <span>{routeOf(fare)}</span>
             </span>
             <span className={styles.sum}>{sumOf(fare)}</span>

@@ -236,14 +236,6 @@ export const bookingsPanelText = {
 }
 
 export const faresPanelText = {
-  states: {
-    pending: 'Being confirmed',
-    held: 'On hold',
-    paid: 'Paid',
-    releasing: 'Being let go',
-    released: 'Let go',
-    failed: 'Not held',
-  },
   route: (from: string, to: string) => `${from} to ${to}`,
   leg: (flights: string, from: string, to: string, at: string) =>
     `${flights}, ${from} to ${to}, ${at}`,

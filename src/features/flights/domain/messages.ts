@@ -16,6 +16,15 @@ export const flightTextsText = {
   daysLater: (offset: number) => `${offset} days later`,
 }
 
+export const holdStateText = {
+  pending: 'Being confirmed',
+  held: 'On hold',
+  paid: 'Paid',
+  releasing: 'Being let go',
+  released: 'Let go',
+  failed: 'Not held',
+}
+
 export const flightToItemText = {
   flight: 'Flight',
   route: (name: string, name2: string) => `${name} to ${name2}`,

@@ -16,6 +16,7 @@ import {
   useReleaseFare,
 } from './held-fares.queries.ts'
 import { holdText as text } from './messages.ts'
+import { holdStateText } from '../domain/messages.ts'
 
 const tones = {
   pending: 'info',
@@ -82,7 +83,7 @@ function Fare({ fare }: { readonly fare: HeldFareView }) {
   return (
     <li>
       <p className={styles.route}>
-        {titleOf(fare)} <Badge tone={tones[state]}>{text.states[state]}</Badge>
+        {titleOf(fare)} <Badge tone={tones[state]}>{holdStateText[state]}</Badge>
       </p>
       <FactList
         items={[
