@@ -27,44 +27,39 @@ const purchasesApi = createClient<typeof staffPurchaseContract>(staffPurchaseRou
 
 export type BookingState = 'pending' | 'confirmed' | 'failed' | 'cancelling' | 'cancelled'
 
-export interface WantedBookings {
+interface Wanted<State extends string> {
   readonly search: string
-  readonly state: BookingState | ''
+  readonly state: State | ''
   readonly page: number
 }
-
-/** Keeps the previous page while the next one loads. */
-export const useAllBookings = ({ search, state, page }: WantedBookings) =>
-  useQuery({
-    queryKey: ['admin', 'bookings', search, state, page],
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      bookingsApi(
-        'listAllBookings',
-        { query: { search, page, ...(state ? { state } : {}) } },
-        { signal },
-      ),
-  })
-
-interface WantedFares {
+interface WantedQuery<State> {
   readonly search: string
-  readonly state: HoldState | ''
   readonly page: number
+  readonly state?: State
 }
 
-export const useAllFares = ({ search, state, page }: WantedFares) =>
+/** A page of a list of the staff's; keeps the previous page while the next one loads. */
+const useStaffList = <State extends string, Answer>(
+  name: string,
+  { search, state, page }: Wanted<State>,
+  ask: (query: WantedQuery<State>, options: { readonly signal: AbortSignal }) => Promise<Answer>,
+) =>
   useQuery({
-    queryKey: ['admin', 'held-fares', search, state, page],
+    queryKey: ['admin', name, search, state, page],
     staleTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      faresApi(
-        'listAllFares',
-        { query: { search, page, ...(state ? { state } : {}) } },
-        { signal },
-      ),
+    queryFn: ({ signal }) => ask({ search, page, ...(state ? { state } : {}) }, { signal }),
   })
+
+export const useAllBookings = (wanted: Wanted<BookingState>) =>
+  useStaffList('bookings', wanted, (query, options) =>
+    bookingsApi('listAllBookings', { query }, options),
+  )
+
+export const useAllFares = (wanted: Wanted<HoldState>) =>
+  useStaffList('held-fares', wanted, (query, options) =>
+    faresApi('listAllFares', { query }, options),
+  )
 
 interface AuditEntry {
   readonly id: string
