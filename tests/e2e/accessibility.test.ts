@@ -36,7 +36,7 @@ test.each([
     for (const fold of document.querySelectorAll('details')) fold.open = true
   })
   await expectAccessible(page)
-  expect(await page.locator('h1').count()).toBe(1)
+  await expect.poll(() => page.locator('h1').count()).toBe(1)
   await visit.close()
 })
 
@@ -61,7 +61,7 @@ test.each(visited)(
     await expectAccessible(visit.page)
     await expectNoSidewaysScroll(visit.page)
     if (size.phone && theme === 'light') await expectRoomForLargeLetters(visit.page)
-    expect(await visit.page.locator('h1').count()).toBe(1)
+    await expect.poll(() => visit.page.locator('h1').count()).toBe(1)
     await visit.close()
   },
 )

@@ -35,7 +35,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await summary.getByRole('link', { name: 'Please choose a password.' }).press('Enter')
     const password = page.getByLabel('Password', { exact: true })
     expect(await password.evaluate((e) => e === document.activeElement)).toBe(true)
-    expect(await password.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await visit.close()
@@ -46,10 +46,10 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     const { page } = visit
     const fieldsOf = async (path: string) => {
       await page.goto(path)
-      expect(await page.locator('main form').count()).toBe(1)
+      await expect.poll(() => page.locator('main form').count()).toBe(1)
       // Before the page is hydrated nothing may put a password into the address: the browser never
       // sends a form of a dialog.
-      expect(await page.locator('main form').getAttribute('method')).toBe('dialog')
+      await expect.poll(() => page.locator('main form').getAttribute('method')).toBe('dialog')
       return page
         .locator('main input')
         .evaluateAll((inputs) =>
@@ -68,11 +68,11 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     ])
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('spruce')
-    expect(await password.getAttribute('type')).toBe('password')
+    await expect.poll(() => password.getAttribute('type')).toBe('password')
     await page.getByRole('button', { name: 'Show what you typed' }).press('Space')
-    expect(await password.getAttribute('type')).toBe('text')
+    await expect.poll(() => password.getAttribute('type')).toBe('text')
     await page.getByRole('button', { name: 'Hide what you typed' }).press('Space')
-    expect(await password.getAttribute('type')).toBe('password')
+    await expect.poll(() => password.getAttribute('type')).toBe('password')
     await visit.close()
   })
 
@@ -89,7 +89,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await page.route(path, (route) => route.abort())
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByText('Nothing you typed was lost.').waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
     await page.unroute(path)
     let sent = 0
     page.on('request', (request) => {
@@ -118,7 +118,7 @@ describe.each(sizesOr('390'))('the account forms at $name px', (size) => {
     await page.getByLabel('Password', { exact: true }).fill('not-this-one')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText(/email address or password isn’t right/).waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
     await expectAccessible(page)
     await visit.close()
   })
@@ -172,12 +172,14 @@ describe.each(sizesOr('1280'))('the doors of the account at $name px', (size) =>
     await page.goto('/login?returnTo=/itinerary')
     for (const name of ['With an account', 'A free account includes']) {
       const list = page.locator('section').filter({ has: page.getByRole('heading', { name }) })
-      expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+      await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
     }
     await page.getByRole('link', { name: 'Create one for free' }).click()
     await page.getByRole('heading', { level: 1, name: 'Create a free account' }).waitFor()
     const open = page.getByRole('main').getByRole('link', { name: 'Sign Up', exact: true })
-    expect(await open.getAttribute('href')).toBe('/account/sign-up?returnTo=%2Fitinerary')
+    await expect
+      .poll(() => open.getAttribute('href'))
+      .toBe('/account/sign-up?returnTo=%2Fitinerary')
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await page.getByRole('link', { name: 'Sign In', exact: true }).click()
     await page.waitForURL('**/account/sign-in?returnTo=%2Fitinerary')

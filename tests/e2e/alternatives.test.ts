@@ -80,7 +80,9 @@ describe.each(drawnOr('390'))('alternatives at $name px', (size) => {
     await sheet.getByLabel('Meal').selectOption('lunch')
     await sheet.getByLabel('As an alternative to Chez Nous').waitFor({ state: 'detached' })
     await sheet.getByLabel('Meal').selectOption('dinner')
-    expect(await sheet.getByLabel('As an alternative to Chez Nous').isChecked()).toBe(true)
+    await expect
+      .poll(() => sheet.getByLabel('As an alternative to Chez Nous').isChecked())
+      .toBe(true)
     await sheet.getByRole('button', { name: 'Add to trip' }).click()
     await page.getByText('Added to trip').first().waitFor()
     const meals = async () =>
@@ -103,7 +105,7 @@ describe.each(drawnOr('390'))('alternatives at $name px', (size) => {
       .first()
       .click()
     const dialog = dialogOf(page)
-    expect(await dialog.getByLabel('Instead of Casa').isChecked()).toBe(true)
+    await expect.poll(() => dialog.getByLabel('Instead of Casa').isChecked()).toBe(true)
     await dialog.getByLabel('Phone').fill('+1 416 555 0100')
     await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
     await dialog.getByLabel('Expiry').fill('12/28')

@@ -94,12 +94,12 @@ describe.each(drawnOr('1440'))('what comes of a booking at $name px', (size) => 
     await voucher.getByText('Number copied.').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)
     const bookings = voucher.getByRole('link', { name: 'See my bookings' })
-    expect(await bookings.getAttribute('href')).toBe('/profile')
+    await expect.poll(() => bookings.getAttribute('href')).toBe('/profile')
     // The toast goes in its time, the confirmation does not.
     await page
       .locator('section[aria-label="Notifications, F8"] > div')
       .waitFor({ state: 'detached' })
-    expect(await voucher.isVisible()).toBe(true)
+    await expect.poll(() => voucher.isVisible()).toBe(true)
 
     await voucher.getByRole('button', { name: 'Back to your trip' }).click()
     await voucher.waitFor({ state: 'hidden' })
@@ -128,7 +128,9 @@ describe.each(drawnOr('390'))('what comes of a booking at $name px', (size) => {
     const box = await refused.boundingBox()
     expect(box?.y).toBeGreaterThan(0)
     expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(size.height)
-    expect(await dialog.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002')
+    await expect
+      .poll(() => dialog.getByLabel('Card number').inputValue())
+      .toBe('4000 0000 0000 0002')
     await expectAccessible(page)
     // A room that is gone is gone, however often one presses: the next step is another search.
     await page.route('**/api/flight-data/hotels/book', (route) =>
@@ -233,10 +235,12 @@ describe.each([
       expect(words).toContain(name)
       // No form that could be sent again, and no popup that says it a second time.
       expect(await doubt.getByRole('button', { name: /^Book Now/ }).count()).toBe(0)
-      expect(
-        await page.getByRole('region', { name: 'Problems' }).getByRole('alert').allInnerTexts(),
-      ).toEqual([])
-      expect(await doubt.getByRole('link', { name: 'See my bookings' }).count()).toBe(1)
+      await expect
+        .poll(() =>
+          page.getByRole('region', { name: 'Problems' }).getByRole('alert').allInnerTexts(),
+        )
+        .toEqual([])
+      await expect.poll(() => doubt.getByRole('link', { name: 'See my bookings' }).count()).toBe(1)
       await expectAccessible(page)
       tell()
       await page.getByRole('dialog', { name: end }).waitFor()

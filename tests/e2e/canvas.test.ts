@@ -38,9 +38,9 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     await out.waitFor()
     await page.getByRole('button', { name: /^Flight home, LIS / }).waitFor()
     const bar = page.locator('[data-open]')
-    expect(await bar.count()).toBe(1)
-    expect(await bar.innerText()).toMatch(/2 nights/)
-    expect(await page.locator('[data-stop]').count()).toBeGreaterThan(4)
+    await expect.poll(() => bar.count()).toBe(1)
+    await expect.poll(() => bar.innerText()).toMatch(/2 nights/)
+    await expect.poll(() => page.locator('[data-stop]').count()).toBeGreaterThan(4)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
@@ -58,7 +58,7 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
       const ribbon = page.getByRole('group', { name: 'Money left' })
       await ribbon.getByText(`With ${name}:`).waitFor()
       // The sentence on the card and the ribbon are the same number.
-      expect(await ribbon.innerText()).toContain(amount)
+      await expect.poll(() => ribbon.innerText()).toContain(amount)
       // What it changes is said at its kind.
       await ribbon.getByText(/^\$[\d,.]+, \$[\d,.]+ (more|less)$/).waitFor()
     }
@@ -89,11 +89,13 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     await page.getByRole('button', { name: 'Back to the days' }).click()
     await page.locator('[data-stop]').first().waitFor()
     const left = page.getByRole('group', { name: 'Money left' })
-    if (!size.phone) expect(await left.innerText()).toContain(amount)
+    if (!size.phone) await expect.poll(() => left.innerText()).toContain(amount)
 
     // Adding to a day looks for things to do on that day, and can be undone with the rest.
     await page.getByRole('button', { name: 'Add to day 2' }).click()
-    expect(await page.getByLabel('Add to', { exact: true }).inputValue()).toBe('2027-05-11')
+    await expect
+      .poll(() => page.getByLabel('Add to', { exact: true }).inputValue())
+      .toBe('2027-05-11')
     const count = async () => (await user.get(`/api/itineraries/${trip.id}`)).body.itemCount
     const before = await count()
     await page
@@ -111,11 +113,13 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     const swapFlight = finder.getByRole('button', { name: /^Swap to this: / })
     await swapFlight.first().waitFor()
     expect(new URL(page.url()).pathname).toBe('/planner')
-    expect(await finder.getByLabel('Sort by').inputValue()).toBe('days')
+    await expect.poll(() => finder.getByLabel('Sort by').inputValue()).toBe('days')
     // Each says what it does to the days; the one of the plan is added.
     await finder.getByText(/^In your trip\. .*(day|afternoon|morning|evening)/i).waitFor()
     if (!size.phone) {
-      expect(await page.getByRole('heading', { name: 'Mon 10 May', exact: true }).count()).toBe(1)
+      await expect
+        .poll(() => page.getByRole('heading', { name: 'Mon 10 May', exact: true }).count())
+        .toBe(1)
       await page.getByRole('region', { name: 'Fares near your dates' }).waitFor()
     }
     await expectAccessible(page)
@@ -188,7 +192,7 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     await out.focus()
     await keyboardOn(page).press('ArrowLeft')
     await page.getByText('1 night open.').waitFor()
-    expect(await out.getAttribute('aria-valuetext')).toBe('Tue 11 May, 1 night')
+    await expect.poll(() => out.getAttribute('aria-valuetext')).toBe('Tue 11 May, 1 night')
     await keyboardOn(page).press('Control+z')
     await page.getByText('1 night open.').waitFor({ state: 'detached' })
     await user.patch(`/api/itineraries/${trip.id}/items/${item.id}`, {

@@ -26,15 +26,15 @@ test('RENT-01 RENT-03 RENT-04 CART-08 DINE-03 a visitor searches by keyboard, an
   const { page } = visit
   await page.goto('/airbnb')
   await page.getByRole('link', { name: 'Log in' }).first().waitFor()
-  expect(await page.getByText('Full coverage').count()).toBe(8)
+  await expect.poll(() => page.getByText('Full coverage').count()).toBe(8)
   const keys = keyboardOn(page)
   await keys.tabTo(/^Search$/)
   await keys.press('Enter')
   await page.getByText('Missing Location', { exact: true }).first().waitFor()
   // At the field, and in the toast.
-  expect(
-    await page.getByText('Please enter a city or location to search').count(),
-  ).toBeGreaterThanOrEqual(2)
+  await expect
+    .poll(() => page.getByText('Please enter a city or location to search').count())
+    .toBeGreaterThanOrEqual(2)
   await expectAccessible(page)
 
   await keys.tabTo(/^City or location/, 'Shift+Tab')
@@ -46,7 +46,7 @@ test('RENT-01 RENT-03 RENT-04 CART-08 DINE-03 a visitor searches by keyboard, an
   await keys.enterDate(/^Check-out/, '2027-04-14')
   await keys.press('Enter')
   await page.getByText(/\d+ properties in Paris, 12 to 14 April 2027/).waitFor()
-  expect(page.url()).toContain('locationId=paris')
+  await expect.poll(() => page.url()).toContain('locationId=paris')
   await expect.poll(() => keys.focused()).toBe('Check-out')
   await page.getByLabel('Sort by').selectOption('price_low')
   await page.getByLabel('Type of place').selectOption('entire-home')
@@ -62,7 +62,7 @@ test('RENT-01 RENT-03 RENT-04 CART-08 DINE-03 a visitor searches by keyboard, an
   await card.getByRole('link', { name: /^View listing/ }).click()
   const listing = page.getByRole('dialog', { name })
   await listing.getByText('Total, taxes included').waitFor()
-  expect(await listing.innerText()).toContain(total)
+  await expect.poll(() => listing.innerText()).toContain(total)
   await expectAccessible(page)
   await listing.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByText('Added to cart').first().waitFor()
@@ -74,7 +74,7 @@ test('RENT-01 RENT-03 RENT-04 CART-08 DINE-03 a visitor searches by keyboard, an
   await page.getByRole('button', { name: 'Itinerary cart, 1 item' }).click()
   const cart = page.getByRole('dialog', { name: 'Itinerary cart' })
   await cart.getByText(name).waitFor()
-  expect(await cart.innerText()).toContain(total)
+  await expect.poll(() => cart.innerText()).toContain(total)
   // A visitor's restaurants go into the cart too, and into no trip.
   await page.goto('/search?tab=restaurants&location=Paris&locationId=paris')
   await page
@@ -124,15 +124,15 @@ test.each(sizesOr('390'))(
     await page.getByText('Where would you like to eat?').waitFor()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText('Missing Location ID').first().waitFor()
-    expect(
-      await page.getByText('Please choose a location to search.').count(),
-    ).toBeGreaterThanOrEqual(2)
+    await expect
+      .poll(() => page.getByText('Please choose a location to search.').count())
+      .toBeGreaterThanOrEqual(2)
     await page.getByLabel('City or location').fill('Paris')
     await page.getByRole('option', { name: 'Paris, France' }).click()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByLabel('Cuisine').selectOption('French')
     await page.getByText(/^\d+ restaurants in Paris$/).waitFor()
-    expect(page.url()).toContain('cuisine=French')
+    await expect.poll(() => page.url()).toContain('cuisine=French')
     await add.first().click()
     await sheet.getByLabel('Day').selectOption('2027-04-13')
     await sheet.getByLabel('Meal').selectOption('lunch')
@@ -158,9 +158,9 @@ test.each(sizesOr('390'))(
     )
     await sheet.getByRole('button', { name: 'Add to Trip' }).click()
     await sheet.getByText('Add Failed').waitFor()
-    expect(await sheet.innerText()).toContain(
-      'Failed to add attraction to itinerary. A trip can hold',
-    )
+    await expect
+      .poll(() => sheet.innerText())
+      .toContain('Failed to add attraction to itinerary. A trip can hold')
     await page.unroute('**/items')
     await sheet.getByRole('button', { name: 'Add to Trip' }).click()
     await sheet.waitFor({ state: 'hidden' })
@@ -189,9 +189,9 @@ test('DINE-05 DINE-07 HOME-10 Stay & Dine: three dialogs that search, show detai
     .first()
     .waitFor()
   for (const price of [250, 120, 110, 200, 180, 140, 350, 65])
-    expect(await page.getByText(`$${price} a night`).count()).toBe(1)
+    await expect.poll(() => page.getByText(`$${price} a night`).count()).toBe(1)
   for (const title of ['Location-Based Search', 'Date Flexibility', 'Instant Itinerary'])
-    expect(await page.getByRole('heading', { name: title }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('heading', { name: title }).count()).toBe(1)
   await page.getByText('protected under the provincial travel industry act').waitFor()
   await expectAccessible(page)
 
@@ -245,8 +245,8 @@ test('DINE-05 DINE-07 HOME-10 Stay & Dine: three dialogs that search, show detai
   await page.unroute('**/api/rentals/properties*')
   await properties.getByRole('button', { name: 'Try again' }).click()
   await properties.getByText(/properties in Miami/).waitFor()
-  expect(await properties.getByLabel('Adults').locator('option').count()).toBe(10)
-  expect(await properties.getByLabel('Children').locator('option').count()).toBe(11)
+  await expect.poll(() => properties.getByLabel('Adults').locator('option').count()).toBe(10)
+  await expect.poll(() => properties.getByLabel('Children').locator('option').count()).toBe(11)
   // Reversed nights are said at their field; nothing is asked for.
   const nights = await properties.getByLabel('Check-out').inputValue()
   await properties.getByLabel('Check-out').fill('2026-01-01')
@@ -283,12 +283,14 @@ test('RENT-01 RENT-05 a city that is not covered is a demo that names four that 
   const banner = page.getByRole('alert').filter({ hasText: 'Demo mode' })
   await banner.waitFor()
   const suggested = banner.getByRole('link')
-  expect(await suggested.allInnerTexts()).toEqual(['New York', 'London', 'Paris', 'Chicago'])
+  await expect
+    .poll(() => suggested.allInnerTexts())
+    .toEqual(['New York', 'London', 'Paris', 'Chicago'])
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Chicago.*Full coverage/ }).click()
   await page.getByText(/properties in Chicago/).waitFor()
   expect(await banner.count()).toBe(0)
-  expect(await page.getByLabel('City or location').inputValue()).toBe('Chicago')
+  await expect.poll(() => page.getByLabel('City or location').inputValue()).toBe('Chicago')
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
   await page.goto('/stay-dine')
@@ -325,7 +327,7 @@ test.each(sizesOr('390'))(
     await expect.poll(() => new URL(page.url()).pathname).toBe('/about')
     await page.goto('/search?location=London&tab=attractions')
     await page.getByText('British Museum').first().waitFor()
-    expect(page.url()).toContain('locationId=london')
+    await expect.poll(() => page.url()).toContain('locationId=london')
 
     await page.goto('/search?location=springfield&tab=restaurants')
     const which = page.getByRole('group', { name: 'Which Springfield?' })
@@ -335,7 +337,7 @@ test.each(sizesOr('390'))(
     await expectNoSidewaysScroll(page)
     await which.getByRole('button', { name: 'Springfield, Illinois, United States' }).click()
     await page.getByText(/^\d+ restaurants in Springfield$/).waitFor()
-    expect(page.url()).toContain('locationId=springfield-4250542')
+    await expect.poll(() => page.url()).toContain('locationId=springfield-4250542')
     // The form asks the same way, and what is nowhere is said.
     await page.getByLabel('City or location').fill('Birmingham')
     await page.getByRole('option', { name: 'Birmingham, Alabama, United States' }).waitFor()

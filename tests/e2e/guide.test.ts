@@ -32,7 +32,9 @@ describe.each(sizesOr('390'))('the guide at $name px', (size) => {
       .first()
       .waitFor()
     // The live region announces the answer once, when complete.
-    expect(await page.getByRole('status').filter({ hasText: 'closed on Tuesdays' }).count()).toBe(1)
+    await expect
+      .poll(() => page.getByRole('status').filter({ hasText: 'closed on Tuesdays' }).count())
+      .toBe(1)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     // An answer that breaks off, and one that is called off: said in words, and not counted.
@@ -66,9 +68,9 @@ describe.each(sizesOr('390'))('the guide at $name px', (size) => {
     }
     await page.getByRole('heading', { name: 'Free Questions Used' }).waitFor()
     expect(await box.count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Sign up free' }).getAttribute('href')).toContain(
-      '/api/login',
-    )
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Sign up free' }).getAttribute('href'))
+      .toContain('/api/login')
     await page.getByRole('button', { name: 'Reset for the demo' }).click()
     await box.waitFor()
     expect(complaints).toEqual([])

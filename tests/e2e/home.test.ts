@@ -62,7 +62,9 @@ describe('the front door', () => {
     await page.getByRole('option', { name: /Tokyo/ }).first().waitFor()
     await expectAccessible(page)
     await page.keyboard.press('ArrowDown')
-    expect(await field(page).getAttribute('aria-activedescendant')).toBe('where-to-list-0')
+    await expect
+      .poll(() => field(page).getAttribute('aria-activedescendant'))
+      .toBe('where-to-list-0')
     await page.keyboard.press('Enter')
     await expect.poll(() => field(page).inputValue()).toBe('Tokyo')
     await page.keyboard.press('Enter')
@@ -219,10 +221,10 @@ describe('the front door', () => {
     await page.getByRole('main').getByRole('link', { name: /Kyoto/ }).click()
     await page.getByRole('heading', { level: 1, name: /Kyoto/ }).waitFor()
     expect(await page.title()).toContain('Kyoto')
-    expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
+    await expect.poll(() => page.locator('link[rel="canonical"]').count()).toBe(1)
     await page.getByRole('banner').getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: 'Plan the whole trip, then go.' }).waitFor()
-    expect(await page.locator('blockquote').count()).toBe(6)
+    await expect.poll(() => page.locator('blockquote').count()).toBe(6)
     await field(page).fill('lond')
     await page
       .getByRole('option', { name: /London/ })

@@ -58,9 +58,9 @@ test.each(sizesOr('390'))(
       ['Privacy policy', '/privacy'],
     ] as const) {
       const link = page.getByRole('main').getByRole('link', { name: label })
-      expect(await link.getAttribute('href')).toBe(path)
+      await expect.poll(() => link.getAttribute('href')).toBe(path)
       // What is typed stays: it opens beside.
-      expect(await link.getAttribute('target')).toBe('_blank')
+      await expect.poll(() => link.getAttribute('target')).toBe('_blank')
     }
     await expectAccessible(page)
     const email = `legal-${size.name}@example.ca`

@@ -34,7 +34,7 @@ describe.runIf(full).each(sizesOr('390'))('the whole main job at $name px', (siz
     await page.getByRole('button', { name: 'Create account' }).click()
 
     await page.getByRole('button', { name: 'Tokyo, Japan' }).click()
-    expect(await page.getByLabel('Destination').inputValue()).toBe('Tokyo')
+    await expect.poll(() => page.getByLabel('Destination').inputValue()).toBe('Tokyo')
     await page.getByRole('button', { name: 'Continue to Dates' }).click()
     await page.getByLabel('Start date').fill('2027-04-12')
     await page.getByLabel('End date').fill('2027-04-14')
@@ -60,12 +60,14 @@ describe.runIf(full).each(sizesOr('390'))('the whole main job at $name px', (siz
     const panel = page.getByLabel('Your Itinerary', { exact: true })
     await panel.getByRole('heading', { name: /^Day 2, / }).waitFor()
     await panel.getByRole('button', { name: 'Remove Senso-ji' }).waitFor()
-    expect(await panel.getByText(/left/).first().textContent()).toMatch(/\$[\d,]+\.\d\d left/)
+    await expect
+      .poll(() => panel.getByText(/left/).first().textContent())
+      .toMatch(/\$[\d,]+\.\d\d left/)
     await panel.getByRole('button', { name: 'Put all into the cart' }).click()
 
     const cart = page.getByRole('dialog', { name: 'Itinerary cart' })
     await cart.getByRole('listitem').nth(2).waitFor()
-    expect(await cart.getByRole('listitem').count()).toBe(3)
+    await expect.poll(() => cart.getByRole('listitem').count()).toBe(3)
     await cart.getByLabel('Email').fill('amelie@example.ca')
     await expectPdf(page, () => cart.getByRole('button', { name: 'Export PDF' }).click())
     await page.getByText('PDF Generated Successfully!', { exact: true }).waitFor()

@@ -48,7 +48,7 @@ test('MAP-06 a style of the settings takes the place of the embedded ground', as
       .getByText(/The map style didn’t load/)
       .first()
       .waitFor()
-    expect(await page.getByRole('img', { name: 'Map, drawn' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('img', { name: 'Map, drawn' }).isVisible()).toBe(true)
   })
 })
 
@@ -135,7 +135,7 @@ test('MAP-04 MAP-06 with a key of Google the same marks stand on Google Maps', a
     const map = page.getByRole('region', { name: 'Map', exact: true })
     await map.getByRole('button', { name: /Parliament Hill/ }).click()
     const listed = page.getByRole('list', { name: 'Places on the map' }).getByRole('button')
-    expect(await listed.first().getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => listed.first().getAttribute('aria-pressed')).toBe('true')
     expect(refusedByPolicy(visit)).toEqual([])
     const said = 'Failed to load Google Maps. Check your API key and internet connection.'
     await page.evaluate(() => (window as { gm_authFailure?: () => void }).gm_authFailure?.())

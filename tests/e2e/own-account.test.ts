@@ -91,9 +91,9 @@ describe.each(sizesOr('1280'))('the own account at $name px', (size) => {
     await keys.press('Enter')
     await page.getByText('This isn’t your account’s password.').first().waitFor()
     await expect.poll(() => keys.focused()).toBe('Current password')
-    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(
-      'granite-and-loon',
-    )
+    await expect
+      .poll(() => page.getByLabel('New password', { exact: true }).inputValue())
+      .toBe('granite-and-loon')
     await page.getByLabel('Current password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('Password changed', { exact: true }).waitFor()

@@ -53,11 +53,12 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await page.getByRole('button', { name: 'Hide map' }).click()
     await map.waitFor({ state: 'detached' })
     const cards = page.getByRole('listitem').filter({ has: page.getByText('Sample') })
-    for (const card of await cards.all()) expect(await card.textContent()).toContain('French')
+    for (const card of await cards.all())
+      await expect.poll(() => card.textContent()).toContain('French')
     await keys.tabTo(/^Sort by/)
     await keys.press('ArrowDown')
     await keys.press('ArrowDown')
-    expect(await page.getByLabel('Sort by').inputValue()).toBe('price')
+    await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('price')
     /** The list is sorted a moment after the choice. */
     const rises = async () => {
       const prices = (await cards.allTextContents()).map((text) =>
@@ -98,7 +99,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     const free = page.getByRole('button', { name: /^Add to Trip: / })
     await page.getByRole('heading', { name: /^\d+ of \d+ attractions/ }).waitFor()
     expect(await page.getByText(/^About \$/).count()).toBe(0)
-    expect(await free.count()).toBeGreaterThan(3)
+    await expect.poll(() => free.count()).toBeGreaterThan(3)
     await visit.close()
   })
 
@@ -174,7 +175,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await page.getByLabel('This day in').selectOption({ label: 'Rome' })
     // And the days after it, which say nothing of their own.
     await expect.poll(placesOfDays).toEqual([1, 1, 1])
-    expect(await page.getByLabel('This day in').inputValue()).toBe('Rome')
+    await expect.poll(() => page.getByLabel('This day in').inputValue()).toBe('Rome')
 
     // A sight of the second city on a day on which it is closed.
     const sights = await (await page.request.get('/api/reviews/attractions?locationId=rome')).json()

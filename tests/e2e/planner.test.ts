@@ -39,7 +39,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await page.goto('/planner')
     await page.getByRole('textbox', { name: 'Destination' }).waitFor()
     expect(await page.getByRole('button', { name: 'Continue to Dates' }).count()).toBe(0)
-    expect(await page.getByRole('tab', { name: 'Hotels' }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('tab', { name: 'Hotels' }).isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: 'Destination' }).fill('Rome')
     await page.getByRole('button', { name: 'Continue to Dates' }).click()
     await page.getByLabel('Start date').fill('2027-04-12')
@@ -63,8 +63,8 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await page.reload()
     // The step stands in the address: one is where one was.
     await page.getByRole('heading', { name: 'Lisbon' }).waitFor()
-    expect(await page.getByLabel('Start date').inputValue()).toBe('2027-04-12')
-    expect(await page.getByLabel('Budget').inputValue()).toBe('1 250,50')
+    await expect.poll(() => page.getByLabel('Start date').inputValue()).toBe('2027-04-12')
+    await expect.poll(() => page.getByLabel('Budget').inputValue()).toBe('1 250,50')
     const stored = await page.evaluate(() => ({
       destination: localStorage.getItem('selectedDestination'),
       dates: localStorage.getItem('travelDates'),
@@ -88,8 +88,10 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await page.getByLabel('End date').fill('2027-04-18')
     const gate = page.getByRole('region', { name: 'A trip of 7 days comes with' })
     await gate.getByRole('button', { name: 'Upgrade to Explorer' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Continue to Hotels' }).isDisabled()).toBe(true)
-    expect(await page.getByLabel('End date').inputValue()).toBe('2027-04-18')
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Continue to Hotels' }).isDisabled())
+      .toBe(true)
+    await expect.poll(() => page.getByLabel('End date').inputValue()).toBe('2027-04-18')
     await visit.close()
   })
 
@@ -128,7 +130,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     const again = await openItinerary(page, size)
     const kept = again.getByRole('button', { name: /^Remove .*(Louvre|Orsay)/ })
     await kept.nth(1).waitFor()
-    expect(await kept.count()).toBe(2)
+    await expect.poll(() => kept.count()).toBe(2)
     const ask = again.getByRole('button', { name: 'Get budget advice' })
     await ask.click()
     await again.getByText(/^Your trip is CA\$[\d.,]+ over your budget of CA\$30\./).waitFor()
@@ -225,7 +227,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await save(page)
     await page.getByText(/hotels in Paris/).waitFor()
     await page.getByRole('tab', { name: /Dates/ }).click()
-    expect(await page.getByLabel('Budget').inputValue()).toBe('1000')
+    await expect.poll(() => page.getByLabel('Budget').inputValue()).toBe('1000')
 
     await other.getByRole('tab', { name: /Dates/ }).click()
     // Typed before the other window's change has come.
@@ -261,8 +263,8 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await page.getByText('End date: yours is 13 April 2027, theirs is 12 April 2027.').waitFor()
     await page.getByRole('button', { name: 'Use theirs' }).click()
     await page.getByText('Someone changed this while you were editing').waitFor({ state: 'hidden' })
-    expect(await page.getByLabel('Budget').inputValue()).toBe('1000')
-    expect(await page.getByLabel('End date').inputValue()).toBe('2027-04-12')
+    await expect.poll(() => page.getByLabel('Budget').inputValue()).toBe('1000')
+    await expect.poll(() => page.getByLabel('End date').inputValue()).toBe('2027-04-12')
     expect(await (await page.request.get(api)).json()).toMatchObject({
       budgetCad: 1000,
       endDate: '2027-04-12',
@@ -321,7 +323,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     }
     await keys.tabTo(/^Sort by/)
     await keys.press('ArrowDown')
-    expect(await page.getByLabel('Sort by').inputValue()).toBe('rating')
+    await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('rating')
     await expect.poll(() => falls(/(\d\.\d) out of 5/)).toBe(true)
     await keys.press('ArrowDown')
     const reviews = /out of 5([\d,]+) reviews/

@@ -55,9 +55,9 @@ describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
     await expectAccessible(page)
     // It holds nothing up.
     await page.getByRole('main').getByRole('link').first().focus()
-    expect(await question.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
-      '/privacy',
-    )
+    await expect
+      .poll(() => question.getByRole('link', { name: 'Privacy policy' }).getAttribute('href'))
+      .toBe('/privacy')
     await question.getByRole('button', { name: 'Accept' }).press('Enter')
     await question.waitFor({ state: 'hidden' })
     const { rows } = await site.app.database.pool.query(

@@ -62,7 +62,7 @@ describe.each(drawnOr('390'))('searches opened from a trip at $name px', (size) 
     await expect
       .poll(() => note.innerText())
       .toBe(`For ${people} · ${days} · from your trip ${wish.title}`)
-    expect(await page.getByLabel('Infants (under 2)').inputValue()).toBe('1')
+    await expect.poll(() => page.getByLabel('Infants (under 2)').inputValue()).toBe('1')
     if (size.phone) await page.getByText(/change the search$/).click()
     // One is typed over, the others stay, and the form says which are the trip's.
     await page.getByLabel('Children').fill('0')

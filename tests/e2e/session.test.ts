@@ -54,7 +54,7 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     const dialog = dialogOf(page)
     await dialog.getByLabel('Password', { exact: true }).fill('not-this-one')
-    expect(await dialog.getByLabel('Email').inputValue()).toBe(email)
+    await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe(email)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('hint')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
@@ -69,7 +69,7 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     await page.getByText('Everything is saved').waitFor()
     await page.reload()
     await page.getByRole('tab', { name: /Dates/ }).click()
-    expect(await page.getByLabel('Budget').inputValue()).toMatch(/1,?234/)
+    await expect.poll(() => page.getByLabel('Budget').inputValue()).toMatch(/1,?234/)
     await visit.close()
   })
 
@@ -91,7 +91,7 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByLabel('Password', { exact: true }).press('Enter')
     await page.getByText(/^\d+ hotels in Paris/).waitFor()
-    expect(await page.getByLabel('Check-out').inputValue()).toBe('2027-04-13')
+    await expect.poll(() => page.getByLabel('Check-out').inputValue()).toBe('2027-04-13')
     await visit.close()
   })
 
@@ -109,7 +109,7 @@ describe.each(sizesOr('390'))('a session at $name px', (size) => {
       await page.getByText('1 not saved yet').waitFor()
     }
     await page.getByRole('tab', { name: /Dates/ }).click()
-    expect(await page.getByLabel('Budget').inputValue()).toMatch(/1,?234/)
+    await expect.poll(() => page.getByLabel('Budget').inputValue()).toMatch(/1,?234/)
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
     await visit.close()
   })

@@ -47,14 +47,14 @@ test.each(sizesOr('390'))(
     await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Share Lisbon for two' })
     // Prices are hidden until the owner turns them on.
-    expect(await dialog.getByLabel('Hide prices').isChecked()).toBe(true)
+    await expect.poll(() => dialog.getByLabel('Hide prices').isChecked()).toBe(true)
     await dialog.getByLabel('Hide prices').press('Space')
     await dialog.getByRole('button', { name: 'Create link' }).press('Enter')
     const link = await dialog.getByLabel('Link to the page').inputValue()
     // What is shown is said, and what is not: the total is shown, the budget is not.
     const seen = dialog.getByRole('definition')
-    expect(await seen.first().textContent()).toContain('prices and the total')
-    expect(await seen.last().textContent()).toBe('Your last name and your budget.')
+    await expect.poll(() => seen.first().textContent()).toContain('prices and the total')
+    await expect.poll(() => seen.last().textContent()).toBe('Your last name and your budget.')
     await expectAccessible(page)
     await dialog.getByRole('tab', { name: 'People' }).press('Enter')
     await dialog
@@ -103,7 +103,7 @@ test.each(sizesOr('390'))(
     await other.close()
     await dialog.getByRole('tab', { name: 'Calendar' }).press('Enter')
     // The page's switch holds here too, until the calendar is told otherwise.
-    expect(await dialog.getByLabel('Hide prices').isChecked()).toBe(false)
+    await expect.poll(() => dialog.getByLabel('Hide prices').isChecked()).toBe(false)
     await dialog.getByRole('button', { name: 'Create calendar link' }).press('Enter')
     const calendar = await dialog.getByLabel('Link for a calendar app').inputValue()
     const prices = async () =>

@@ -80,10 +80,10 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Destinations' }).click()
     await page.getByRole('heading', { level: 1, name: 'Where to' }).waitFor()
     expect(tables).toHaveLength(1)
-    expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
-    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(
-      'Destinations: guides for travellers from Canada',
-    )
+    await expect.poll(() => page.locator('link[rel="canonical"]').count()).toBe(1)
+    await expect
+      .poll(() => page.locator('meta[property="og:title"]').getAttribute('content'))
+      .toBe('Destinations: guides for travellers from Canada')
     await visit.close()
   })
 
@@ -122,7 +122,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
     const { page } = visit
     await page.goto('/')
     const login = page.getByRole('banner').getByRole('link', { name: 'Log in' })
-    expect(await login.getAttribute('href')).toBe('/api/login')
+    await expect.poll(() => login.getAttribute('href')).toBe('/api/login')
     await signIn(site, visit)
     await page.reload()
     const keys = keyboardOn(page)
@@ -142,7 +142,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
     const { page } = visit
     await page.goto('/')
     const bag = page.getByRole('banner').getByRole('button', { name: /^Itinerary cart/ })
-    expect(await bag.getAttribute('aria-label')).toBe('Itinerary cart, 0 items')
+    await expect.poll(() => bag.getAttribute('aria-label')).toBe('Itinerary cart, 0 items')
     const put = (count: number, event: string) =>
       page.evaluate(
         ([items, name]) => {
@@ -198,7 +198,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
     const top = await waiting.first().evaluate((image) => image.getBoundingClientRect().top)
     await page.evaluate((by) => window.scrollBy(0, by), top - height - 80)
     await page.waitForTimeout(300)
-    expect(await waiting.count()).toBe(before)
+    await expect.poll(() => waiting.count()).toBe(before)
     await page.evaluate(() => window.scrollBy(0, 40))
     await expect.poll(() => waiting.count()).toBeLessThan(before)
     const broken = page.locator('main img[data-slug="tokyo"]').first()
@@ -270,19 +270,13 @@ test('SHELL-04 the bar of the desktop has the first seven links, Guide highlight
   const { page } = visit
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
-  expect(await bar.getByRole('link').allInnerTexts()).toEqual([
-    'About',
-    'Planner',
-    'Guide',
-    'Insurance',
-    'Consultation',
-    'Visa',
-    'Help',
-  ])
+  await expect
+    .poll(() => bar.getByRole('link').allInnerTexts())
+    .toEqual(['About', 'Planner', 'Guide', 'Insurance', 'Consultation', 'Visa', 'Help'])
   const ground = (name: string) =>
     bar.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
   expect(await ground('Guide')).not.toBe(await ground('Visa'))
-  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
   await visit.close()
 })
 

@@ -69,7 +69,9 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await signIn(site, visit)
     await page.reload()
     await page.getByText('Your plan', { exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Current Plan' }).isDisabled())
+      .toBe(true)
 
     await page.getByRole('button', { name: 'Start 7-day trial' }).first().click()
     await toCheckout(page)
@@ -93,9 +95,11 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
       ['My trips', '/itinerary'],
       ['Home', '/'],
     ] as const)
-      expect(
-        await page.locator('#main').getByRole('link', { name, exact: true }).getAttribute('href'),
-      ).toBe(path)
+      await expect
+        .poll(() =>
+          page.locator('#main').getByRole('link', { name, exact: true }).getAttribute('href'),
+        )
+        .toBe(path)
     await expectAccessible(page)
     await shownTier(page).toBe('free')
 
@@ -179,7 +183,7 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
       await book.click()
       await ended.getByRole('button', { name: choice }).click()
       await ended.waitFor({ state: 'hidden' })
-      expect(await group.inputValue()).toBe('7')
+      await expect.poll(() => group.inputValue()).toBe('7')
     }
     await book.click()
     await toCheckout(page)

@@ -193,7 +193,7 @@ describe.each(sizesOr('390'))('the staff desk at $name px', (size) => {
     await page.getByText(`We emailed it to ${email}.`).first().waitFor()
     await expect.poll(() => coveredByToast(page)).toEqual([])
     await expect.poll(() => keys.focused()).toContain('Send reply')
-    expect(await page.getByLabel(`Reply again to ${id}`).inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel(`Reply again to ${id}`).inputValue()).toBe('')
     await rowOf(page, id).getByText('Answered', { exact: true }).first().waitFor()
     await expectSound(page)
     const letter = (await awaitLetters(site.app, email, 2)).find((text) =>
@@ -225,7 +225,7 @@ test('H4 a hotel that refuses, one that does not answer and a list that does not
   await dialog.getByLabel('Reason').fill(reason)
   await dialog.getByRole('button', { name: 'Cancel booking' }).click()
   await dialog.getByText(late).waitFor()
-  expect(await dialog.getByLabel('Reason').inputValue()).toBe(reason)
+  await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe(reason)
   await expectAccessible(page)
   await pool.query('alter table sandbox_supplier.orders rename to away')
   await dialog.getByRole('button', { name: 'Cancel booking' }).click()

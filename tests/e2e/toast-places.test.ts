@@ -71,7 +71,7 @@ describe.each(drawnOr('390'))('toasts and focus at $name px', (size) => {
     const names = await removals.evaluateAll((all) => all.map((one) => one.ariaLabel))
     await removals.nth(1).click()
     await toast(page, 'Item Removed').waitFor()
-    expect(await toast(page, 'Item Removed').count()).toBe(1)
+    await expect.poll(() => toast(page, 'Item Removed').count()).toBe(1)
     await expect.poll(() => focusedName(page)).toBe(names[2])
     await expect.poll(() => coveredByToast(page)).toEqual([])
     // The last of the list: the one before it.

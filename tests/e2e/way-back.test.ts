@@ -50,7 +50,7 @@ describe.each(drawnOr('390'))('the gate and the way back at $name px', (size) =>
     expect(await ground(explorer)).not.toBe(await ground(wanderlust))
     // What the server would refuse is not offered under a box that says so.
     const next = page.getByRole('button', { name: 'Continue to Hotels' })
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled()).toBe(true)
     expect(await page.getByRole('alert').count()).toBe(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -76,15 +76,14 @@ describe.each(drawnOr('390'))('the gate and the way back at $name px', (size) =>
       ['My trips', '/itinerary'],
       ['Home', '/'],
     ] as const)
-      expect(
-        await second
-          .getByRole('main')
-          .getByRole('link', { name, exact: true })
-          .getAttribute('href'),
-      ).toBe(path)
+      await expect
+        .poll(() =>
+          second.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href'),
+        )
+        .toBe(path)
     await second.getByRole('link', { name: 'Back to your trip' }).click()
-    expect(await second.getByLabel('Start date').inputValue()).toBe('2027-05-10')
-    expect(await second.getByLabel('End date').inputValue()).toBe('2027-05-14')
+    await expect.poll(() => second.getByLabel('Start date').inputValue()).toBe('2027-05-10')
+    await expect.poll(() => second.getByLabel('End date').inputValue()).toBe('2027-05-14')
     expect(await second.getByRole('button', { name: /^Upgrade to/ }).count()).toBe(0)
     await second.getByRole('button', { name: 'Continue to Hotels' }).click()
     await second.getByRole('heading', { name: 'Lisbon, 5 days' }).waitFor()
@@ -98,7 +97,7 @@ describe.each(drawnOr('1440'))('the gate and the way back at $name px', (size) =
     const { page } = visit
     await draftFiveDays(page)
     await page.getByRole('button', { name: 'Stay with 3 days' }).click()
-    expect(await page.getByLabel('End date').inputValue()).toBe('2027-05-12')
+    await expect.poll(() => page.getByLabel('End date').inputValue()).toBe('2027-05-12')
     await page.getByRole('button', { name: 'Continue to Hotels' }).click()
     await page.getByRole('heading', { name: 'Lisbon, 3 days' }).waitFor()
     await visit.close()
@@ -129,16 +128,16 @@ describe.each(drawnOr('1440'))('the gate and the way back at $name px', (size) =
     await page.getByRole('button', { name: 'Start 7-day trial' }).first().click()
     await pay(page)
     const toPricing = page.getByRole('link', { name: 'Back to pricing' })
-    expect(await toPricing.getAttribute('href')).toBe('/pricing?discount=SAVE25')
+    await expect.poll(() => toPricing.getAttribute('href')).toBe('/pricing?discount=SAVE25')
 
     await page.goto('/consultation?service=insurance&amount=84.20&currency=CAD')
     await untilHydrated(page)
     await page.getByRole('button', { name: 'Book express' }).click()
     await pay(page)
     const again = page.getByRole('link', { name: 'Book Another Consultation' })
-    expect(await again.getAttribute('href')).toBe(
-      '/consultation?service=insurance&amount=84.20&currency=CAD',
-    )
+    await expect
+      .poll(() => again.getAttribute('href'))
+      .toBe('/consultation?service=insurance&amount=84.20&currency=CAD')
 
     const answer = await page.request.post(`${site.app.url}/api/itineraries`, {
       headers: { origin: site.app.url },
@@ -151,7 +150,7 @@ describe.each(drawnOr('1440'))('the gate and the way back at $name px', (size) =
     await page.getByRole('button', { name: /^Buy this PDF for/ }).click()
     await pay(page)
     const back = page.getByRole('link', { name: 'Return to Planner' })
-    expect(await back.getAttribute('href')).toBe(address)
+    await expect.poll(() => back.getAttribute('href')).toBe(address)
     await visit.close()
   })
 })
@@ -169,7 +168,7 @@ describe.each(drawnOr('390'))('the gate and the way back at $name px', (size) =>
     await settled.getByText('Best months').waitFor()
     expect(await page.getByRole('button', { name: /^Lisbon, / }).count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('settled-place')
-    expect(await settled.getByRole('heading').isVisible()).toBe(true)
+    await expect.poll(() => settled.getByRole('heading').isVisible()).toBe(true)
     await expectAccessible(page)
     // From the home page the address has the name alone: it is settled all the same.
     await page.goto('/planner?destination=Lisbon')
