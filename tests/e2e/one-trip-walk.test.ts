@@ -115,10 +115,12 @@ describe.each(drawnOr('390'))('a couple plans four days at $name px', (size) => 
     await page.getByText(/^Booking number WL-/).waitFor()
     await page.getByRole('button', { name: /^Cancel (?!booking)/ }).click()
     const asked = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    // The dialog promises the refund that the plan shows afterwards.
+    expect(amountIn(await asked.getByText(/ as refunded\.$/).innerText())).toBe(paid)
     await asked.getByRole('button', { name: 'Cancel booking' }).click()
     await page.getByText('Cancelled', { exact: true }).waitFor()
     await expect.poll(total).toBe(2 * each)
-    await bar.getByText(/cancelled/i).waitFor()
+    await bar.getByText(`Cancelled, ${dollars(paid)} refunded`).waitFor()
 
     // 4. The flight of the trip is searched for both, leads the first day and closes the last.
     await page.goto(`/planner?trip=${body.id}&step=hotels`)

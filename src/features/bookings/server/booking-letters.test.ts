@@ -80,12 +80,12 @@ test('HOME-13 the preview says €489.00 EUR once, with what it is in CAD', () =
   expect(namedTwice(page)).toEqual([])
 })
 
-test('A8 the letter of a cancelled sample says that nothing was charged, and of no refund; of a real one its refund', () => {
+test('A8 the letter of a cancelled sample names the refund that the plan shows, and no card; of a real one its refund', () => {
   const real = booked(money('CAD', 56_000))
   const told = (one: Booking) => JSON.stringify(cancelledLetter(one, head).data)
   expect(told(real)).toContain('Your full refund is on its way to your card.')
   const sample = told({ ...real, stay: { ...real.stay, sample: true } })
-  expect(sample).toContain('Nothing was charged')
+  expect(sample).toContain('no card was charged. Your plan shows $560.00 CAD as refunded.')
   expect(sample).not.toContain('on its way')
 })
 

@@ -97,13 +97,13 @@ const byStaff = ({ cancelReason }: Booking, { name }: Letterhead, did: string): 
 
 /** What goes back: all of it, unless the rate keeps a part. */
 function refundWords({ stay, total, refundMinor }: Booking): string {
-  if (stay.sample) return bookingLettersText.nothingToRefund
-  if (refundMinor === null || refundMinor === total.amountMinor)
-    return bookingLettersText.fullRefund
-  if (refundMinor === 0) return bookingLettersText.nonRefundable
   const { currency, amountMinor } = total
+  const refund = formatWithCode(money(currency, refundMinor ?? amountMinor))
+  if (stay.sample) return bookingLettersText.sampleRefund(refund)
+  if (refundMinor === null || refundMinor === amountMinor) return bookingLettersText.fullRefund
+  if (refundMinor === 0) return bookingLettersText.nonRefundable
   return bookingLettersText.refundOn(
-    formatWithCode(money(currency, refundMinor)),
+    refund,
     formatWithCode(money(currency, amountMinor - refundMinor)),
   )
 }

@@ -23,7 +23,8 @@ export const bookingLettersText = {
   refundOn: (refund: string, fee: string) =>
     `${refund} is on its way to you. Cancelling cost ${fee}, as the rate says.`,
   nonRefundable: 'This rate is non-refundable.',
-  nothingToRefund: 'Nothing was charged, so there’s nothing to refund.',
+  sampleRefund: (refund: string) =>
+    `This is a sample, so no card was charged. Your plan shows ${refund} as refunded.`,
   fullRefund: 'Your full refund is on its way to your card.',
   notCancelled: (name: string, date: string) => `Not cancelled: ${name}, ${date}`,
   notCancelledLead: (firstName: string, part: string) =>

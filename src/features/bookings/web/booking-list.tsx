@@ -29,22 +29,22 @@ const states = {
 const untilText = ({ freeCancellationUntil: until, timeZone, city }: BookingView): string =>
   until ? bookingListText.inText(formatMomentThere(until, timeZone), city) : ''
 
-/** A sample charged nothing, so nothing is refunded. */
+/** After cancelling: the sum that the plan shows as refunded. */
 function refundText({ sample, totalCad, refundedCad }: BookingView): string {
-  if (sample) return bookingListText.nothingWasChargedSo
-  if (refundedCad === 0) return bookingListText.nonRefundable
-  return bookingListText.refundOnItsWay(formatMoney(cad(refundedCad ?? totalCad)))
+  const refund = formatMoney(cad(refundedCad ?? totalCad))
+  if (sample) return bookingListText.sampleRefund(refund)
+  return refundedCad === 0 ? bookingListText.nonRefundable : bookingListText.refundOnItsWay(refund)
 }
 
 /** What cancelling costs and gives back, before it is done. */
 function costText({ sample, totalCad, cancellationFeeCad: fee }: BookingView): string {
-  if (sample) return bookingListText.nothingWasChargedSo
-  if (fee === null) return bookingListText.willRefund(formatMoney(cad(totalCad)))
-  if (fee >= totalCad) return bookingListText.cancellingCostsAll(formatMoney(cad(fee)))
-  return bookingListText.cancellingCosts(
-    formatMoney(cad(fee)),
-    formatMoney(cad(Math.round((totalCad - fee) * 100) / 100)),
-  )
+  const refund = formatMoney(cad(Math.max(0, Math.round((totalCad - (fee ?? 0)) * 100) / 100)))
+  if (sample) return bookingListText.sampleRefund(refund)
+  if (fee === null) return bookingListText.willRefund(refund)
+  const cost = formatMoney(cad(fee))
+  return fee >= totalCad
+    ? bookingListText.cancellingCostsAll(cost)
+    : bookingListText.cancellingCosts(cost, refund)
 }
 
 /** Asked once more before it is gone: what it costs, and until when it costs nothing. */

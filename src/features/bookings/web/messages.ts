@@ -78,7 +78,8 @@ export const bookingListText = {
   beingCancelled: 'Being cancelled',
   cancelled: 'Cancelled',
   inText: (momentThere: string, city: string) => `${momentThere} in ${city}`,
-  nothingWasChargedSo: 'Nothing was charged, so there’s nothing to refund.',
+  sampleRefund: (refund: string) =>
+    `This is a sample, so no card was charged. Your plan shows ${refund} as refunded.`,
   refundOnItsWay: (price: string) => `Your ${price} refund is on its way.`,
   bookingCancelled: 'Booking Cancelled',
   cancelThisBooking: 'Cancel this booking?',
