@@ -40,8 +40,9 @@ const isUnanswered = ({ state: { error } }: Query): boolean =>
 export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGuardProps) {
   const [open, setOpen] = useState(false)
   const ended = useRef(false)
-  // A call that began before the dialog was answered has nothing new to say.
+  // Once the dialog was answered, only a press asks again: not a call that was still under way.
   const answeredAt = useRef(0)
+  const pressedAt = useRef(Infinity)
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<SessionEndedProps> }>()
 
   useEffect(() => {
@@ -62,9 +63,18 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
         })
       }
     }
-    return onSessionEnd((askedAt) => {
-      if (askedAt > answeredAt.current) void show(askedAt)
+    const press = (): void => {
+      pressedAt.current = performance.now()
+    }
+    const presses = ['click', 'keydown', 'input'] as const
+    for (const kind of presses) window.addEventListener(kind, press, true)
+    const stop = onSessionEnd((askedAt) => {
+      if (Math.min(askedAt, pressedAt.current) > answeredAt.current) void show(askedAt)
     })
+    return () => {
+      stop()
+      for (const kind of presses) window.removeEventListener(kind, press, true)
+    }
   }, [])
   // The page keeps its user; the next one starts as a visitor's.
   useEffect(
@@ -85,6 +95,7 @@ export function SessionGuard({ user, visitorsToo = false, onWithout }: SessionGu
     ended.current = false
     rememberUser(who)
     close()
+    pressedAt.current = Infinity
     // What was asked without a session is asked again.
     void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered })
     showToast({
