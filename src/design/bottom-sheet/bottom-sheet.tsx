@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './bottom-sheet.module.css'
@@ -39,6 +39,12 @@ export function BottomSheet(props: BottomSheetProps) {
     startY.current = undefined
   }
   useEffect(settle, [stop])
+  // The page leaves room for the folded sheet at its end.
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.setAttribute('data-sheet-at-foot', '')
+    return () => root.removeAttribute('data-sheet-at-foot')
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import { focusNext, standingOf } from '../focus/next-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
-import { registerModal } from './open-modals.ts'
+import { holdPage, registerModal } from './open-modals.ts'
 import { dialogText } from '../messages.ts'
 
 export interface DialogProps {
@@ -44,9 +44,11 @@ export function Dialog(props: DialogProps) {
     const dialog = box.current
     if (!open || !dialog) return
     const opener = document.activeElement && standingOf(document.activeElement)
+    const release = holdPage()
     dialog.showModal()
     ;(initialFocus?.current ?? heading.current)?.focus()
     return () => {
+      release()
       dialog.close()
       // The browser gives the focus back to what opened it, which may be gone by now.
       if (opener) focusNext(opener)

@@ -14,6 +14,15 @@ export function registerModal(dialog: HTMLDialogElement): () => void {
   return () => set(stack.filter((other) => other !== dialog))
 }
 
+let held = 0
+
+/** Holds the page still behind a dialog or an open menu. Returns the call that lets it go. */
+export function holdPage(): () => void {
+  const root = document.documentElement
+  root.toggleAttribute('data-held', ++held > 0)
+  return () => void root.toggleAttribute('data-held', --held > 0)
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

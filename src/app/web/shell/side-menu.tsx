@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { holdPage } from '#design/dialog/open-modals.ts'
 import { Link } from '#design/link.tsx'
 import { isActive, mainLinks, moreLinks, type NavLink } from './nav-links.ts'
 import styles from './side-menu.module.css'
@@ -33,6 +34,8 @@ function MenuLink({ href, label, note, when }: NavLink) {
 
 /** Phone menu with all links; a native popover that works without script. */
 export function SideMenu() {
+  const release = useRef<() => void>(undefined)
+  useEffect(() => () => release.current?.(), [])
   return (
     <div
       id={sideMenuId}
@@ -40,6 +43,10 @@ export function SideMenu() {
       role="dialog"
       aria-labelledby="site-menu-title"
       className={styles.menu}
+      onToggle={({ newState }) => {
+        release.current?.()
+        release.current = newState === 'open' ? holdPage() : undefined
+      }}
     >
       <div className={styles.head}>
         <h2 id="site-menu-title" className={styles.title}>
