@@ -28,11 +28,12 @@ function liftOver(region: HTMLElement): number {
   return touches(raised, used) ? lift + raised.bottom - used.top + gap : lift
 }
 
-/** Shifts popups below a toast at the top. */
+/** Shifts popups below a toast at the top. Set only there: a property of the root styles the whole page anew. */
 function givePopupsRoom(root: HTMLElement, region: HTMLElement): void {
   const { top, bottom } = region.getBoundingClientRect()
   const isAbove = top < window.innerHeight - bottom
-  root.style.setProperty('--toast-above', `${isAbove ? bottom : 0}px`)
+  if (isAbove) root.style.setProperty('--toast-above', `${bottom}px`)
+  else root.style.removeProperty('--toast-above')
 }
 
 /** Positions the toast: in a dialog, raised, or at the top. */
