@@ -140,6 +140,9 @@ describe('B3 a plan that is kept', () => {
     expect(kept.veiled).toMatchObject({ endDate: days[4], tier: 'explorer', priceCad: 19.99 })
     expect(kept.veiled.days.map(({ date }: Shown) => date)).toEqual(days.slice(3))
     expect(kept.totalCad + kept.veiled.totalCad).toBeCloseTo(made.totalCad, 2)
+    const { endDate, totalCad } = kept.veiled
+    const [listed] = (await ann.get('/api/itineraries')).body
+    expect(listed).toMatchObject({ totalCad: kept.totalCad, veiled: { endDate, totalCad } })
     const names = [...itemsOf(kept), ...itemsOf(kept.veiled)].map(({ name }) => name)
     expect(names.toSorted()).toEqual(
       itemsOf(made)

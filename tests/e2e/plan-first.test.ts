@@ -75,6 +75,12 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     const ribbon = await leftIn(page.getByRole('group', { name: 'Money left' }))
     expect(ribbon).toMatch(/\d/)
     expect(await leftIn(page.getByRole('region', { name: 'Spending' }))).toBe(ribbon)
+    // My trips shows the dates and the sum of the planner's head.
+    await page.goto('/itinerary')
+    await page.getByText('Days 1 to 3 of 5 are open').waitFor()
+    await page.getByText('10 to 14 May 2027').waitFor()
+    await page.getByText(new RegExp(`^\\${total}(\\.00)?$`)).waitFor()
+    await page.goto(trip)
     await gate.getByRole('button', { name: 'Add days 4 and 5' }).click()
     await page.getByRole('button', { name: /^Pay/ }).click()
     await page.getByRole('link', { name: 'Back to your trip' }).click()

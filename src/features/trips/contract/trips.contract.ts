@@ -116,6 +116,8 @@ const listedTripSchema = tripSummarySchema.extend({
   origin: originSchema.nullable().optional(),
   budgetCad: cadAmount.optional(),
   progress: progressSchema.optional(),
+  /** Days that wait behind the tier: the last of them and what they cost; not in `totalCad`. */
+  veiled: z.strictObject({ endDate: localDate, totalCad: cadTotal }).nullable().optional(),
 })
 
 const dayPlaces = z.record(localDate, z.string().max(300))

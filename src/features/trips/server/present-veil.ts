@@ -8,22 +8,33 @@ import { presentItem } from './present-trip.ts'
 import type { TripDeps } from './trip-deps.ts'
 import type { ReadTrip } from './trips.store.ts'
 
+/** What the veiled part adds to the trip's end and total; null without any. */
+export const presentVeilSums = ({
+  veiled,
+  party,
+}: Pick<ReadTrip, 'veiled' | 'party'>): { endDate: string; totalCad: number } | null =>
+  veiled && {
+    endDate: veiled.endDate,
+    totalCad: toMajor(tripSums(veiled.items.map(plannedAsListed), party).total),
+  }
+
 /** Veiled days with the tier's price; null without any. */
 export function presentVeil(
-  { veiled, startDate, endDate, party }: ReadTrip,
+  trip: ReadTrip,
   { priceOfTier }: Pick<TripDeps, 'priceOfTier'>,
 ): NonNullable<TripAnswer['veiled']> | null {
-  if (!veiled) return null
+  const { veiled, startDate, endDate } = trip
+  const sums = presentVeilSums(trip)
+  if (!veiled || !sums) return null
   const items = veiled.items.map(plannedAsListed)
   const tier = tierFor(daysInclusive(startDate, veiled.endDate), veiled.destinations.length) ?? null
   return {
-    endDate: veiled.endDate,
+    ...sums,
     days: datesBetween(addDays(endDate, 1), veiled.endDate).map((date) => ({
       date,
       items: items.filter(({ day }) => day === date).map(presentItem),
     })),
     tier,
     priceCad: (tier && priceOfTier(tier)) ?? null,
-    totalCad: toMajor(tripSums(items, party).total),
   }
 }

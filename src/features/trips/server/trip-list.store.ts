@@ -5,6 +5,7 @@ import type { Party } from '../domain/party.ts'
 import type { TripDestination } from '../domain/trip-destination.ts'
 import type { TripOrigin } from '../domain/trip-origin.ts'
 import type { ProgressParts } from '../domain/trip-progress.ts'
+import type { Veil } from '../domain/veil.ts'
 import { changeCount, lastEdit } from './trips.store.ts'
 
 export interface TripSummary {
@@ -25,6 +26,8 @@ export interface TripSummary {
   readonly origin: TripOrigin | null
   readonly budget: Money
   readonly parts: ProgressParts
+  /** Days that wait behind the tier. */
+  readonly veiled: Veil | null
 }
 
 interface SummaryRow extends Omit<TripSummary, 'total' | 'budget' | 'parts'>, ProgressParts {
@@ -43,7 +46,7 @@ export async function listTripSummaries(db: Db, userId: string): Promise<TripSum
   const { rows } = await sql<SummaryRow>`
     select id, title, destinations, start_date as "startDate", end_date as "endDate", version, archived,
       owner_id as "ownerId", party, origin, budget_minor as budget, item_count as "itemCount",
-      total_minor as total, planned_days::text[] as days, stays, flights, idea_count as ideas,
+      total_minor as total, planned_days::text[] as days, stays, flights, idea_count as ideas, veiled,
       ${changeCount} as changes, ${lastEdit} as "updatedAt"
     from ${tripsOf(userId)}
     order by ${lastEdit} desc, id`.execute(db)

@@ -20,7 +20,7 @@ import { readTripChanges } from './read-trip-changes.ts'
 import { readOpenedTrip } from './unveil-trips.ts'
 import { removeItem } from './remove-item.ts'
 import { presentTravellers } from './present-travellers.ts'
-import { presentVeil } from './present-veil.ts'
+import { presentVeil, presentVeilSums } from './present-veil.ts'
 import { readTravellers } from './read-travellers.ts'
 import type { TripDeps } from './trip-deps.ts'
 import { tripPolicies } from './trips.policy.ts'
@@ -43,7 +43,10 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
     tripPolicies,
     {
       listTrips: async ({ session }) =>
-        (await listTrips(deps, session)).map((trip) => presentSummary(trip, session)),
+        (await listTrips(deps, session)).map((trip) => ({
+          ...presentSummary(trip, session),
+          veiled: presentVeilSums(trip),
+        })),
       createTrip: async ({ session, body }) =>
         answerWith(deps, session, await createTrip(deps, session, body)),
       getTrip: async ({ session, params }) =>

@@ -36,6 +36,7 @@ export const tripTicketText = {
   items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   sharedWithYou: 'Shared with you',
   totalCost: 'Total Cost',
+  waits: (amount: string) => `${amount} of it with a higher tier`,
   of: (budget: string) => `of ${budget}`,
   noBudget: 'no budget yet',
   notSavedYet: 'Not saved yet',
@@ -46,6 +47,8 @@ export const tripTicketText = {
 
 export const tripFactsText = {
   allDays: (days: number) => (days === 1 ? 'The day is planned' : `All ${days} days planned`),
+  openDays: (days: number, all: number) =>
+    days === 1 ? `Day 1 of ${all} is open` : `Days 1 to ${days} of ${all} are open`,
   someDays: (planned: number, days: number) => `${planned} of ${days} days planned`,
   ideasOnly: (ideas: number) => `${ideas} ${ideas === 1 ? 'idea' : 'ideas'}, no days yet`,
   noDays: 'No days planned yet',
@@ -53,6 +56,8 @@ export const tripFactsText = {
   noStay: 'No stay yet',
   allNights: (nights: number) =>
     nights === 1 ? 'A bed for the night' : `A bed for all ${nights} nights`,
+  firstNights: (nights: number) =>
+    nights === 1 ? 'A bed for the first night' : `A bed for the first ${nights} nights`,
   someNights: (covered: number, nights: number) => `A bed for ${covered} of ${nights} nights`,
   noFlights: 'No flights yet',
   flightsPicked: 'Flights picked',

@@ -12,6 +12,16 @@ const fresh: TripProgress = {
   ideas: 0,
 }
 
+test('B3 C8 days that wait behind the tier are said, and beds are those of the open days', () => {
+  const progress = { ...fresh, days: 3, nights: 2, plannedDays: 3, coveredNights: 2 }
+  const words = progressLines(progress, 2).map(({ text }) => text)
+  expect(words).toEqual([
+    'Days 1 to 3 of 5 are open',
+    'A bed for the first 2 nights',
+    'No flights yet',
+  ])
+})
+
 test.each<[Partial<TripProgress>, readonly string[]]>([
   [{}, ['No days planned yet', 'No stay yet', 'No flights yet']],
   [{ ideas: 4 }, ['4 ideas, no days yet', 'No stay yet', 'No flights yet']],

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   CircleCheck,
   Lightbulb,
+  Lock,
   Plane,
   TicketCheck,
 } from 'lucide-react'
@@ -27,12 +28,16 @@ function daysFact({ days, plannedDays, ideas }: TripProgress): ProgressLine {
   return { icon: CalendarDays, text: text.noDays, done: false }
 }
 
-function bedFact({ nights, coveredNights, bookedNights }: TripProgress): readonly ProgressLine[] {
+function bedFact(
+  { nights, coveredNights, bookedNights }: TripProgress,
+  waiting: number,
+): readonly ProgressLine[] {
   if (nights === 0) return []
   if (bookedNights === nights) return [{ icon: TicketCheck, text: text.stayBooked, done: true }]
   const done = coveredNights === nights
   if (coveredNights === 0) return [{ icon: BedDouble, text: text.noStay, done }]
-  const words = done ? text.allNights(nights) : text.someNights(coveredNights, nights)
+  const all = waiting > 0 ? text.firstNights(nights) : text.allNights(nights)
+  const words = done ? all : text.someNights(coveredNights, nights)
   return [{ icon: BedDouble, text: words, done }]
 }
 
@@ -42,9 +47,11 @@ const flightFacts = {
   booked: { icon: TicketCheck, text: text.flightsBooked, done: true },
 } as const
 
-/** Progress lines: days, nights and flights. */
-export const progressLines = (progress: TripProgress): readonly ProgressLine[] => [
-  daysFact(progress),
-  ...bedFact(progress),
+/** Progress lines: days, nights and flights. `waiting`: days behind the tier, after the trip's last. */
+export const progressLines = (progress: TripProgress, waiting = 0): readonly ProgressLine[] => [
+  waiting > 0
+    ? { icon: Lock, text: text.openDays(progress.days, progress.days + waiting), done: false }
+    : daysFact(progress),
+  ...bedFact(progress, waiting),
   flightFacts[progress.flights],
 ]

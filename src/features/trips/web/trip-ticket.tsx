@@ -5,8 +5,8 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
-import { formatDateRange } from '#platform/shared/local-date.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
+import { cad, formatMoney, sum } from '#platform/shared/money.ts'
 import { partyWords } from '../domain/party-words.ts'
 import { unsentVersion } from './mutations/pending-mutation.ts'
 import { progressLines } from './progress-lines.ts'
@@ -23,11 +23,12 @@ interface TripTicketProps {
 }
 
 function Facts({ trip }: { readonly trip: TripSummaryView }) {
-  const { progress, role, itemCount } = trip
+  const { progress, role, itemCount, endDate, veiled } = trip
+  const waiting = veiled ? daysInclusive(endDate, veiled.endDate) - 1 : 0
   return (
     <ul className={styles.facts}>
       {progress ? (
-        progressLines(progress).map((fact) => (
+        progressLines(progress, waiting).map((fact) => (
           <li key={fact.text} data-done={fact.done || undefined}>
             <Icon of={fact.icon} />
             {fact.text}
@@ -50,7 +51,9 @@ function Facts({ trip }: { readonly trip: TripSummaryView }) {
 /** Ticket of a trip: poster, dates, party, progress and cost. */
 export function TripTicket({ trip, first = false }: TripTicketProps) {
   const titleId = useId()
-  const { id, title, startDate, endDate, party, origin, totalCad, budgetCad } = trip
+  const { id, title, startDate, endDate, party, origin, totalCad, budgetCad, veiled } = trip
+  // As the planner's head: with the days that wait behind the tier.
+  const total = sum('CAD', [cad(totalCad), cad(veiled?.totalCad ?? 0)])
   const isUnsent = trip.version === unsentVersion
   return (
     <li className={styles.ticket}>
@@ -62,7 +65,7 @@ export function TripTicket({ trip, first = false }: TripTicketProps) {
           </Link>
         </h2>
         <p className="mute">
-          {formatDateRange(startDate, endDate)}
+          {formatDateRange(startDate, veiled?.endDate ?? endDate)}
           <br />
           {text.who(partyWords(party), origin?.name)}
         </p>
@@ -71,7 +74,10 @@ export function TripTicket({ trip, first = false }: TripTicketProps) {
       <div className={styles.stub}>
         <p className={styles.cost}>
           <span className="mute">{text.totalCost}</span>
-          <b>{formatMoney(cad(totalCad))}</b>
+          <b>{formatMoney(total)}</b>
+          {veiled ? (
+            <span className="small mute">{text.waits(formatMoney(cad(veiled.totalCad)))}</span>
+          ) : null}
           {budgetCad === undefined ? null : (
             <span className={classNames('mute', styles.budget)}>
               {budgetCad > 0 ? text.of(formatMoney(cad(budgetCad))) : text.noBudget}
