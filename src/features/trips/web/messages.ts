@@ -155,4 +155,5 @@ export const tripSearchFailedText = {
 
 export const tripStripsText = {
   way: (day: number) => `Day ${day}, its way`,
+  yourStay: 'Your stay',
 }

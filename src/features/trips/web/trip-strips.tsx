@@ -1,5 +1,5 @@
 import { DayMark } from '#design/drawn-map/days-map.tsx'
-import { RouteStrip } from '#design/route-strip/route-strip.tsx'
+import { RouteStrip, type StripStop } from '#design/route-strip/route-strip.tsx'
 import { routeStrips } from '../domain/route-strip.ts'
 import { tripStripsText as text } from './messages.ts'
 import styles from './trip-strips.module.css'
@@ -23,6 +23,14 @@ const asItems = (days: TripStripsProps['days']): readonly Item[] =>
     })),
   )
 
+/** Where all beds of a day are one stay it is called so: its name stands in the list, and needs its room there. */
+function bedsNamed(stops: readonly StripStop[]): readonly StripStop[] {
+  const names = new Set(stops.filter(({ bed }) => bed).map(({ name }) => name))
+  return names.size === 1
+    ? stops.map((stop) => (stop.bed ? { ...stop, name: text.yourStay } : stop))
+    : stops
+}
+
 /** The days of a trip as strips: the order of their stops, true distances and walking times. */
 export function TripStrips({ days }: TripStripsProps) {
   const strips = routeStrips(
@@ -37,7 +45,7 @@ export function TripStrips({ days }: TripStripsProps) {
           key={number}
           label={text.way(number)}
           lead={<DayMark number={number} />}
-          stops={stops}
+          stops={bedsNamed(stops)}
         />
       ))}
     </div>
