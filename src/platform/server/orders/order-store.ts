@@ -46,6 +46,24 @@ function valuesOf(columns: object, order: Partial<Order>): Readonly<Record<strin
   return { ...columnsOf(Object.fromEntries(known), Object.fromEntries(given)), ...currency }
 }
 
+const allOf = async <O>(db: Db, statement: RawBuilder<unknown>): Promise<readonly O[]> =>
+  (await sql<O>`${statement}`.execute(db)).rows
+
+const firstOf = async <O>(db: Db, statement: RawBuilder<unknown>): Promise<O | undefined> =>
+  (await allOf<O>(db, statement))[0]
+
+/** What only reads, of the table in `select`. */
+const reading = <O extends Order>(select: RawBuilder<unknown>) => ({
+  first: (db: Db, where: Where) => firstOf<O>(db, sql`${select} where ${where} limit 1`),
+  find: (db: Db, id: string, lock?: 'for update') =>
+    firstOf<O>(db, sql`${select} where "id" = ${id}${lock ? sql` for update` : sql``}`),
+  /** The latest first. */
+  list(db: Db, where: Where, page?: { readonly limit: number; readonly offset: number }) {
+    const part = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``
+    return allOf<O>(db, sql`${select} where ${where} order by created_at desc, id ${part}`)
+  },
+})
+
 /**
  * The store of one table of orders: each is inserted once, found again while it stands, moved on by one process only,
  * and claimed by a job while its outcome is open. `stamps` are set to now with each move.
@@ -58,31 +76,14 @@ export function orderStore<T extends keyof Tables & string, O extends Order>(
   const table = sql.table(name)
   const selection = selectionOf(columns)
   const now = stamps.map((stamp) => sql`${sql.ref(stamp)} = now()`)
-  const all = async (db: Db, statement: RawBuilder<unknown>): Promise<readonly O[]> =>
-    (await sql<O>`${statement}`.execute(db)).rows
-  const first = async (db: Db, statement: RawBuilder<unknown>): Promise<O | undefined> =>
-    (await all(db, statement))[0]
-  const select = sql`select ${selection} from ${table}`
   return {
-    first: (db: Db, where: Where): Promise<O | undefined> =>
-      first(db, sql`${select} where ${where} limit 1`),
-    find: (db: Db, id: string, lock?: 'for update'): Promise<O | undefined> =>
-      first(db, sql`${select} where "id" = ${id}${lock ? sql` for update` : sql``}`),
-    /** The latest first. */
-    list: (
-      db: Db,
-      where: Where,
-      page?: { readonly limit: number; readonly offset: number },
-    ): Promise<readonly O[]> => {
-      const part = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``
-      return all(db, sql`${select} where ${where} order by created_at desc, id ${part}`)
-    },
+    ...reading<O>(sql`select ${selection} from ${table}`),
     /** Stores it before it is ordered; undefined where the same stands already. */
     insert(db: Db, order: Order & Partial<O>): Promise<O | undefined> {
       const values = valuesOf(columns, order)
       const names = sql.join(Object.keys(values).map((column) => sql.ref(column)))
       // Without naming the index, because a prepared statement cannot prove that its parameters match a partial one.
-      return first(
+      return firstOf<O>(
         db,
         sql`insert into ${table} (${names}) values (${sql.join(Object.values(values))})
           on conflict do nothing returning ${selection}`,
@@ -97,7 +98,7 @@ export function orderStore<T extends keyof Tables & string, O extends Order>(
       const written = Object.entries(valuesOf(columns, change)).map(
         ([column, value]) => sql`${sql.ref(column)} = ${value}`,
       )
-      return first(
+      return firstOf<O>(
         db,
         sql`update ${table} set ${sql.join([...written, ...now])}
           where id = ${id} and state in (${sql.join(from)}) returning ${selection}`,
@@ -110,7 +111,7 @@ export function orderStore<T extends keyof Tables & string, O extends Order>(
     },
     /** Takes open orders for this process; none is taken again before `open` is true of it anew. */
     claim: (db: Db, open: Where): Promise<readonly O[]> =>
-      all(
+      allOf<O>(
         db,
         sql`update ${table} set asked_at = now() where id in (
             select id from ${table} where ${open} limit ${claimedAtOnce} for update skip locked)
