@@ -39,7 +39,7 @@ export const features = {
   diagnostics: [],
   insurance: ['trips'],
   support: ['entitlements'],
-  admin: ['accounts', 'billing', 'entitlements'],
+  admin: [],
   partners: [],
   plans: ['trips', 'flights', 'stays', 'dining'],
 }

@@ -242,7 +242,7 @@ export function HotelPanel(props: HotelPanelProps) {
   const isPhone = useMedia('(max-width: 47.4375em)')
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
-  // Where nothing is found, what was asked for stands open.
+  // Without results the search form is open.
   const isOpen = filtering || refused || (!loading && !search.isError && offers.length === 0)
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
   const sample = all.some((offer) => offer.sample)
