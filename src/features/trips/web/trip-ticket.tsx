@@ -7,6 +7,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { budgetOf } from '../domain/budget.ts'
 import { partyWords } from '../domain/party-words.ts'
 import { unsentVersion } from './mutations/pending-mutation.ts'
 import { progressLines } from './progress-lines.ts'
@@ -51,6 +52,7 @@ function Facts({ trip }: { readonly trip: TripSummaryView }) {
 export function TripTicket({ trip, first = false }: TripTicketProps) {
   const titleId = useId()
   const { id, title, startDate, endDate, party, origin, totalCad, budgetCad } = trip
+  const budget = budgetOf({ budgetCad: budgetCad ?? 0 })
   const isUnsent = trip.version === unsentVersion
   return (
     <li className={styles.ticket}>
@@ -74,7 +76,7 @@ export function TripTicket({ trip, first = false }: TripTicketProps) {
           <b>{formatMoney(cad(totalCad))}</b>
           {budgetCad === undefined ? null : (
             <span className={classNames('mute', styles.budget)}>
-              {budgetCad > 0 ? text.of(formatMoney(cad(budgetCad))) : text.noBudget}
+              {budget ? text.of(formatMoney(budget)) : text.noBudget}
             </span>
           )}
         </p>
