@@ -26,7 +26,7 @@ const flightDays = 1
 function outsideDates({ input: { trip, items } }: CheckContext) {
   const { inside, outside } = arrangeSpans(trip, items)
   const ofSpans = outside.map(({ itemId, date }) => ({ itemId, date }))
-  // What has no span stands on one day.
+  // An item without a span is on one day.
   const spanned = new Set([...inside, ...outside].map(({ itemId }) => itemId))
   const ofDays = items.flatMap(({ id, day }) => {
     if (day === null || spanned.has(id)) return []
