@@ -1,4 +1,4 @@
-// `npm run bench -- [parts] [--rounds N] [--markdown FILE]`: measures the built app in dist/.
+// `npm run bench -- [parts] [--markdown FILE]`: measures the built app in dist/.
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -6,7 +6,6 @@ import { cleanUp } from './app.ts'
 import { atlas } from './atlas.ts'
 import { board } from './board.ts'
 import { clicks } from './clicks.ts'
-import { crash } from './crash.ts'
 import { flights } from './flights.ts'
 import { goodput } from './goodput.ts'
 import { growth } from './growth.ts'
@@ -26,7 +25,6 @@ import { weight } from './weight.ts'
 const parts: Readonly<Record<string, Part>> = {
   start,
   atlas,
-  crash,
   flights,
   search,
   clicks,
@@ -50,26 +48,23 @@ function readCommandLine() {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        rounds: { type: 'string', default: '5' },
         markdown: { type: 'string' },
         against: { type: 'string' },
       },
     })
-    const rounds = Number(values.rounds)
     const unknown = positionals.find((name) => !Object.hasOwn(parts, name))
     if (unknown) throw new Error(`There is no part "${unknown}"`)
-    if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number from 1')
-    return { ...values, wanted: positionals, rounds }
+    return { ...values, wanted: positionals }
   } catch (error) {
     const names = Object.keys(parts).join('|')
     console.error(
-      `${String(error)}\nnpm run bench -- [${names} …] [--rounds 5] [--markdown FILE] [--against DIR]`,
+      `${String(error)}\nnpm run bench -- [${names} …] [--markdown FILE] [--against DIR]`,
     )
     return process.exit(2)
   }
 }
 
-const { wanted, rounds, markdown, against } = readCommandLine()
+const { wanted, markdown, against } = readCommandLine()
 let interrupted = false
 for (const [name, code] of [
   ['SIGINT', 130],
@@ -96,12 +91,10 @@ let failed = false
 for (const [name, part] of Object.entries(parts)) {
   if (interrupted || (wanted.length > 0 && !wanted.includes(name))) continue
   const heading = `${part.title} (load average ${loadText()} at the start)`
-  const measurement = await part
-    .measure({ rounds, against })
-    .catch((error: unknown): Measurement => {
-      failed = true
-      return { figures: [], notes: [`Not measured: ${String(error)}`] }
-    })
+  const measurement = await part.measure({ against }).catch((error: unknown): Measurement => {
+    failed = true
+    return { figures: [], notes: [`Not measured: ${String(error)}`] }
+  })
   await cleanUp()
   missed ||= measurement.figures.some(({ blocking, reached }) => blocking && !reached)
   report.push(reportText(heading, measurement))

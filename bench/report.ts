@@ -17,8 +17,6 @@ export interface Measurement {
 }
 
 export interface Choices {
-  /** How often the crash part kills, each way. */
-  readonly rounds: number
   /** A built checkout of this repository to compare with. */
   readonly against?: string | undefined
 }

@@ -22,3 +22,24 @@ export const offeredText = {
   rentals: 'vacation rentals',
   restaurants: 'restaurants',
 }
+
+export const flightDialogsText = {
+  notInYet: (title: string) => `Not in ${title} yet`,
+  addToTripToo: 'Add to a trip too',
+  cartOnly: 'Cart only',
+}
+
+export const flightInCartText = {
+  added: 'Added',
+  addedRemoveFromCart: 'Added, remove from the cart',
+  addToItinerary: 'Add to Itinerary',
+  addedToCart: 'Added to Cart',
+  andTo: (title: string, trip: string) => `${title}, and to ${trip}.`,
+  inYourItinerary: (title: string) => `${title} is in your itinerary.`,
+  openCart: 'Open cart',
+  notAdded: 'Not added',
+  thisBrowserHasNo: 'Your browser is out of space or blocks storage.',
+  itemRemoved: 'Item Removed',
+  itemHasBeenRemoved: 'Item has been removed from your itinerary.',
+  undo: 'Undo',
+}

@@ -8,6 +8,7 @@ import {
   passportsPersonalData,
   teamPersonalData,
 } from '#features/accounts/server/index.ts'
+import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import { bookingsPersonalData } from '#features/bookings/server/index.ts'
 import { faresPersonalData } from '#features/flights/server/index.ts'
 import {
@@ -164,6 +165,7 @@ function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
     tripFindings: tripFindings({ ...ofTrips, db, clock: ports.clock }),
     daySolver,
     catalogue: createCatalogue({ ...providers, clock: ports.clock }),
+    permissionsOf,
     ...accountFacts(db),
   }
 }

@@ -9,11 +9,20 @@ import type { HttpEnv } from '#platform/server/http/http-app.ts'
 import type { Metrics } from '#platform/server/http/metrics.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
 import { type LivePage, loadSite, type ReadFile } from '#platform/server/http/built-site.ts'
+import { vendorOf } from '#platform/server/outbound/vendors.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { mapPages } from './map-pages.ts'
-import { photoHosts } from './photo-hosts.ts'
 import { createSearchFiles } from './search-files.ts'
 import { siteFacts, siteLists } from './site-facts.ts'
+
+/** Allowed image hosts of configured suppliers. */
+const photoHosts = (config: Config): readonly string[] => [
+  ...new Set(
+    Object.entries(config)
+      .filter(([setting]) => setting.endsWith('_PROVIDER'))
+      .flatMap(([, name]) => vendorOf(String(name))?.photos ?? []),
+  ),
+]
 
 interface FallbackParts {
   readonly config: Config

@@ -30,7 +30,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 interface Asking {
-  /** What the caller said. */
+  /** As the caller sent it. */
   readonly sent: Fields
   readonly parts: Parts
   readonly trip: Trip

@@ -106,7 +106,7 @@ function openBookings({ config, db, log, watch, clock }: JobParts, mailQueue: Ma
   return { bookings, letters, reconciler, holds, answerWithinMs }
 }
 
-/** Where the supplier of flights holds fares, what stands of them is asked for. */
+/** If the supplier of flights holds fares, a job checks their state. */
 function openFares({ config, db, log, flights }: JobParts, mailQueue: MailQueue) {
   const fareLetters = { ...businessLines(config), desk: config.BUSINESS_EMAIL }
   const doubtAfterSeconds = config.BOOKING_DOUBT_SECONDS

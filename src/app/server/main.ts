@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const log = logFor(config)
   const locations = ownLocations()
-  // Read while the database starts; a failure is told where it is awaited.
+  // Read while the database starts; a failure is thrown where it is awaited.
   const atlas = loadAtlas(locations.atlas)
   atlas.catch(() => undefined)
   const database = await openConfiguredDatabase(config, log)

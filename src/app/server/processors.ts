@@ -66,7 +66,7 @@ const bookings = ({ BOOKINGS_PROVIDER }: Config): Processor | undefined =>
         gets: 'The stay you book, with the guest’s name, email address and phone number, and your card, which you enter in its own form and we never see.',
       }
 
-/** What an airline is told of each traveller when it holds a fare. */
+/** What an airline receives of each traveller when it holds a fare. */
 const fares = ({ FLIGHTS_PROVIDER }: Config): Processor | undefined =>
   FLIGHTS_PROVIDER === 'duffel'
     ? {

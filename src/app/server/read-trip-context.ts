@@ -6,6 +6,7 @@ import type { VisaFinding } from '#features/visas/contract/visas.contract.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { isCountryCode } from '#platform/shared/country-codes.ts'
+import { countryFacts } from './country-facts.ts'
 import type { createProviders } from './providers.ts'
 
 type Providers = ReturnType<typeof createProviders>
@@ -66,7 +67,9 @@ async function countriesOf(parts: Parts, trip: Trip, signal: AbortSignal) {
           ref ? parts.places.describeDestination(ref, signal) : undefined,
           entryTo(parts, code, signal),
         ])
-      return { name: profile?.country ?? countryNames.of(code) ?? code, profile, entry }
+      const name = profile?.country ?? countryNames.of(code) ?? code
+      const facts = countryFacts({ name, profile, entry }, trip)
+      return { name, facts, saysEntry: entry !== undefined }
     }),
   )
 }

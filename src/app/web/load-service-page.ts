@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 const loaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  '/visa': async () => (await import('#features/visas/web/visa-page.tsx')).VisaPage,
+  '/visa': async () => (await import('../pages/visa.tsx')).VisaPage,
   '/insurance': async () => (await import('../pages/insurance.tsx')).InsurancePage,
   '/maps': async () => (await import('../pages/maps.tsx')).MapsPage,
   '/map-test': async () => (await import('#features/maps/web/map-test-page.tsx')).MapTestPage,

@@ -11,7 +11,7 @@ const servicePage = (path: string, source: string): PageEntry => ({
 
 /** Service pages and owner pages. */
 export const servicePages: readonly PageEntry[] = [
-  servicePage('/visa', 'features/visas/web/visa-page'),
+  servicePage('/visa', 'app/pages/visa'),
   servicePage('/insurance', 'app/pages/insurance'),
   servicePage('/maps', 'app/pages/maps'),
   servicePage('/map-test', 'features/maps/web/map-test-page'),

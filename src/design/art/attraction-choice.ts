@@ -185,7 +185,7 @@ function memorialScene(name: string): AttractionScene {
 const islandScene = (name: string): AttractionScene =>
   /\b(ile saint-louis|ile de la cite)\b/.test(name) ? 'stone-bridge' : 'island'
 
-/** Columns in Europe; elsewhere what stands in ruins there. */
+/** Columns in Europe; elsewhere the ruins of that region. */
 function ruinsScene(country: string): AttractionScene {
   if (carvedTowers.has(country)) return 'temple-towers'
   if (stupas.has(country)) return 'stupa'

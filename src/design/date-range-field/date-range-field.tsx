@@ -16,7 +16,7 @@ export interface DateRangeFieldProps extends RangeRules {
   required?: boolean | undefined
 }
 
-/** Two dates of which the second follows the first; the place they stand in lays them out. */
+/** Two dates, the second after the first; the parent lays them out. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const inputs = useRangeInputs(props)
   return (

@@ -10,7 +10,7 @@ export interface DateRange {
 export interface RangeRules {
   /** The first day that the range may start on. */
   min?: string | undefined
-  /** Nights that have to lie between start and end; none unless told. */
+  /** Nights that must lie between start and end; default 0. */
   nights?: number | undefined
 }
 

@@ -9,7 +9,7 @@ import { fitFrame, type MapFrame, type MapPoint, partSpots, type Spot } from './
 export interface MapStop extends MapPoint {
   readonly id: string
   readonly name: string
-  /** What stands in the mark: a number, as in the list beside. */
+  /** The mark's text: a number, as in the list beside. */
   readonly mark: string
   readonly kind: MarkKind
 }
@@ -18,13 +18,13 @@ interface DrawnMapProps {
   /** Names the picture: "Map of day 2". */
   readonly label: string
   readonly stops: readonly MapStop[]
-  /** Without it the stops stand on plain ground. */
+  /** Without it the stops are drawn on plain ground. */
   readonly ground?: DrawnGround | undefined
   /** Joins the stops in their order. */
   readonly way?: boolean | undefined
   /** The stop that is chosen in the list beside. */
   readonly chosen?: string | undefined
-  /** Fills a frame of any shape: the ground goes on where the drawing ends. */
+  /** Fills a frame of any shape: the ground continues beyond the drawing. */
   readonly fill?: boolean | undefined
 }
 

@@ -37,7 +37,7 @@ interface GroundProps {
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** The ground under the marks: it goes on where the drawing ends. */
+/** The ground under the marks; it continues beyond the drawing. */
 export function Ground({ ground, frame, size: { width, height } }: GroundProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './field-group.module.css'
 
 export interface FieldGroupProps {
-  /** Two stand side by side from 320 px of room on. */
+  /** Two are side by side from 320 px of room on. */
   columns?: 1 | 2
   className?: string | undefined
   children: ReactNode

@@ -9,10 +9,10 @@ interface Step {
   readonly at: number
 }
 
-/** Where an element stands, so that its place can be found when it is there no more. */
+/** The place of an element, to find it again after the element is removed. */
 export interface Standing {
   readonly element: Element
-  /** The element itself, then what it stands in, from the inside out. */
+  /** The element, then its ancestors, from the inside out. */
   readonly steps: readonly Step[]
   /** Which of the things to operate in its row it is: the bin of a row is followed by the next bin. */
   readonly order: number

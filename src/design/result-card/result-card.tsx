@@ -32,7 +32,7 @@ export interface ResultCardProps {
   /** Two small buttons, the main one last. */
   actions: ReactNode
   heading?: 'h2' | 'h3'
-  /** A row with a small picture, where many stand below each other. */
+  /** A row with a small picture, for long lists. */
   dense?: boolean
   children?: ReactNode
   className?: string | undefined

@@ -53,7 +53,7 @@ function hydrateOne(element: HTMLElement, load: Islands[string]): () => void {
         },
       })
     } catch {
-      // What stands there works without its script; the next touch tries once more.
+      // The island's HTML works without its script; the next touch tries once more.
       if (state === 'loading') state = 'static'
     }
   }

@@ -5,7 +5,7 @@ import type { FieldProps } from '../field/field.tsx'
 import styles from './ticket.module.css'
 
 export interface TicketProps {
-  /** `TicketField`s or anything else that stands between the hairlines. */
+  /** `TicketField`s, or other cells between the hairlines. */
   children: ReactNode
   /** Behind the dashed tear: the one maple button. */
   action: ReactNode
@@ -36,7 +36,7 @@ interface TicketGroupProps {
   picker?: string | undefined
 }
 
-/** A cell of several small fields under one legend; their own labels stand below them. */
+/** A cell of several small fields under one legend, with their labels below them. */
 export function TicketGroup({ legend, children, className, picker }: TicketGroupProps) {
   return (
     <fieldset className={classNames(styles.cell, styles.group, className)} data-picker={picker}>

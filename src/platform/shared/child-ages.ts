@@ -12,7 +12,7 @@ const unsaidAge = 8
 export const agesOf = ({ children, childAges }: Children): readonly number[] =>
   childAges?.length === children ? childAges : Array.from({ length: children }, () => unsaidAge)
 
-/** '2.7.3', or '2' where the ages are not said. */
+/** '2.7.3', or '2' if the ages are unknown. */
 export const writeChildren = ({ children, childAges = [] }: Children): string =>
   [children, ...(childAges.length === children ? childAges : [])].join('.')
 

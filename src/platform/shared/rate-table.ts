@@ -99,7 +99,7 @@ const estimate = {
   FJD: 0.6278,
 } as const
 
-/** The currency that a pegged one follows: the US dollar where nothing is said. */
+/** The currency that a pegged one follows; by default the US dollar. */
 export const followed: Readonly<Record<string, keyof typeof noted | 'HKD'>> = {
   DKK: 'EUR',
   XPF: 'EUR',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** In the answer of a search that goes on: asked again in a second, it has found more. */
+/** Marks the answer of a search that is still running: asked again after a second, it has found more. */
 export const searchingField = { searching: z.literal(true).optional() }
 
 export interface Searching {

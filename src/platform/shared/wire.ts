@@ -54,6 +54,14 @@ export const flag = z
 /** 'HH:MM', 24 hours. */
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.')
 
+/** An airport or a metropolis by its three letters, in any case; `words` is the message for anything else. */
+export const airportCode = (words: string) =>
+  z
+    .string(words)
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, words)
+
 /** IANA, such as America/Toronto. */
 export const timeZone = z
   .string()

@@ -75,12 +75,12 @@ export class ApiError extends Error {
 export const isUnreachable = ({ status }: ApiError): boolean =>
   status === 0 || (status >= 502 && status <= 504)
 
-/** When a search that goes on is asked again for what it has found. */
+/** When a running search is asked again for what it has found. */
 export const askAgainAfterMs = 600
 /** Searches end by their own deadlines, the longest after half a minute. */
 const asksAtMost = 15
 
-/** The search goes on: the same call, made again in a moment, has what it has found. */
+/** The search is still running: repeat the same call in a moment to get what it has found. */
 const goesOn = (answer: unknown): boolean =>
   answer instanceof ApiError
     ? answer.code === 'still-searching'
@@ -170,7 +170,7 @@ async function exchange(
   }
 }
 
-/** The same, asked again while the server's own search goes on. */
+/** The same, repeated while the server's own search runs. */
 async function untilFound(ask: () => Promise<unknown>, signal?: AbortSignal): Promise<unknown> {
   for (let asked = 1; ; asked += 1) {
     try {

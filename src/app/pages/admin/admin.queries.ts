@@ -2,11 +2,19 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { StaffGrant } from '#features/entitlements/domain/staff-grants.ts'
 import { createClient, type OutputOf } from '#platform/web/api-client.ts'
 import { queryClient } from '#platform/web/query-client.ts'
+import type { staffAccountContract } from '#features/accounts/contract/staff-accounts.contract.ts'
+import { staffAccountRoutes } from '#features/accounts/contract/staff-accounts.endpoints.ts'
+import type { staffPurchaseContract } from '#features/billing/contract/staff-purchases.contract.ts'
+import { staffPurchaseRoutes } from '#features/billing/contract/staff-purchases.endpoints.ts'
 import type { AdminContract } from '#features/admin/contract/admin.contract.ts'
 import { adminRoutes } from '#features/admin/contract/admin.endpoints.ts'
 import { adminQueriesText } from './messages.ts'
 
 const adminApi = createClient<AdminContract>(adminRoutes, {
+  service: 'admin',
+  handles: ['forbidden'],
+})
+const accountsApi = createClient<typeof staffAccountContract>(staffAccountRoutes, {
   service: 'admin',
   handles: [
     'forbidden',
@@ -15,6 +23,10 @@ const adminApi = createClient<AdminContract>(adminRoutes, {
     'own-ownership',
     'bought-not-granted',
   ],
+})
+const salesApi = createClient<typeof staffPurchaseContract>(staffPurchaseRoutes, {
+  service: 'admin',
+  handles: ['forbidden'],
 })
 
 const everyMs = 30_000
@@ -42,7 +54,7 @@ export const useUsers = (search: string, page: number) =>
   useQuery({
     queryKey: ['admin', 'users', search, page],
     staleTime: 0,
-    queryFn: ({ signal }) => adminApi('listUsers', { query: { search, page } }, { signal }),
+    queryFn: ({ signal }) => accountsApi('listUsers', { query: { search, page } }, { signal }),
   })
 
 export interface GrantChange {
@@ -57,8 +69,8 @@ export const useChangeGrant = (id: string) =>
   useMutation({
     mutationFn: ({ grant, give, force }: GrantChange) =>
       give
-        ? adminApi('giveGrant', { params: { id, grant }, body: { force } })
-        : adminApi('endGrant', { params: { id, grant } }),
+        ? accountsApi('giveGrant', { params: { id, grant }, body: { force } })
+        : accountsApi('endGrant', { params: { id, grant } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
   })
 
@@ -78,7 +90,7 @@ export type SaleState =
   | 'expired'
   | 'mismatched'
 
-type Sales = OutputOf<AdminContract['operations']['listSales']>
+type Sales = OutputOf<(typeof staffPurchaseContract)['operations']['listSales']>
 export type Sale = Sales['purchases'][number]
 export type Incident = Sale['incidents'][number]
 
@@ -89,24 +101,24 @@ export const useSales = (state: SaleFilter | '', q: string, page: number) =>
     queryKey: ['admin', 'sales', state, q, page],
     staleTime: 0,
     queryFn: ({ signal }) =>
-      adminApi('listSales', { query: { ...(state ? { state } : {}), q, page } }, { signal }),
+      salesApi('listSales', { query: { ...(state ? { state } : {}), q, page } }, { signal }),
   })
 
-type Consultations = OutputOf<AdminContract['operations']['listConsultations']>
+type Consultations = OutputOf<(typeof staffPurchaseContract)['operations']['listConsultations']>
 export type Consultation = Consultations['consultations'][number]
 
 export const useConsultations = (state: 'waiting' | 'attended', page: number) =>
   useQuery({
     queryKey: ['admin', 'consultations', state, page],
     staleTime: 0,
-    queryFn: ({ signal }) => adminApi('listConsultations', { query: { state, page } }, { signal }),
+    queryFn: ({ signal }) => salesApi('listConsultations', { query: { state, page } }, { signal }),
   })
 
 /** Marks a consultation as contacted or waiting. */
 export const useAttend = () =>
   useMutation({
     mutationFn: ({ id, attended }: { readonly id: string; readonly attended: boolean }) =>
-      adminApi('attendConsultation', { params: { id }, body: { attended } }),
+      salesApi('attendConsultation', { params: { id }, body: { attended } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'consultations'] }),
   })
 

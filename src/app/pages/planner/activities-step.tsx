@@ -80,8 +80,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const note = (wish: ItemWrite): string => withThis(trip, addedBy(wish))
   const fitOf = (wish: ItemWrite) => ({
     // Sights always count as affordable; restaurants only within the budget.
-    affordable:
-      wish.type !== 'restaurant' || trip.budgetCad === 0 || !moneyLeft(trip, addedBy(wish)).over,
+    affordable: wish.type !== 'restaurant' || !moneyLeft(trip, addedBy(wish))?.over,
     km: wish.lat && wish.lng ? kmToStops(trip, { lat: wish.lat, lng: wish.lng }) : undefined,
   })
   const point = (wish: ItemWrite, isOn: boolean): void =>

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { useCurrentUser } from '#features/accounts/web/index.ts'
+import { PaymentTerms, Upgrade } from '#features/billing/web/index.ts'
+import { FeatureGate } from '#features/entitlements/web/index.ts'
 import { BookingDialog, type StayToBook } from '#features/bookings/web/index.ts'
 import {
   type ChosenStay,
@@ -24,6 +26,16 @@ import { showToast } from '#design/notices/notices.ts'
 import { bookHotelText } from './messages.ts'
 import { cad } from '#platform/shared/money.ts'
 import { queryClient } from '#platform/web/query-client.ts'
+
+const bookingGate = (form: ReactNode) => (
+  <Upgrade>
+    {(start) => (
+      <FeatureGate feature="bookings" onUpgrade={start}>
+        {form}
+      </FeatureGate>
+    )}
+  </Upgrade>
+)
 
 /** An offer to book, and its guests. */
 export interface Chosen {
@@ -108,6 +120,8 @@ export function BookHotel({
         lastName: user?.lastName ?? '',
         email: user?.email ?? '',
       }}
+      terms={<PaymentTerms />}
+      gate={bookingGate}
       onClose={onClose}
       onBooked={({ totalCad }) => {
         swap()

@@ -1,7 +1,8 @@
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
-import { cad, formatMoney, money, toMajor } from '#platform/shared/money.ts'
+import { formatMoney, money, toMajor } from '#platform/shared/money.ts'
 import { BudgetAdvice } from '#features/guide/web/index.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
+import { budgetOf } from '#features/trips/domain/budget.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { perHead } from '#features/trips/domain/trip-totals.ts'
 import { budgetSegments } from './budget-segments.ts'
@@ -13,23 +14,22 @@ import { budgetText as text } from './itinerary-messages.ts'
 /** Spending by category and what's left of the budget, if one is set. */
 export function BudgetPanel({ trip }: { trip: TripView }) {
   const { party } = trip
+  const budget = budgetOf(trip)
   return (
     <div className={styles.budget}>
       <div className={styles.head}>
         <h2 className={styles.title}>{text.heading}</h2>
-        <p className={styles.amount}>
-          {trip.budgetCad > 0 ? formatMoney(cad(trip.budgetCad)) : ''}
-        </p>
+        <p className={styles.amount}>{budget ? formatMoney(budget) : ''}</p>
       </div>
-      {trip.budgetCad > 0 ? (
+      {budget ? (
         <p className="mute small">
-          {sumsText({ party, perPersonCad: toMajor(perHead(cad(trip.budgetCad), headsOf(party))) })}
+          {sumsText({ party, perPersonCad: toMajor(perHead(budget, headsOf(party))) })}
         </p>
       ) : null}
-      {trip.budgetCad > 0 ? (
+      {budget ? (
         <BudgetBar
           segments={budgetSegments(trip)}
-          limit={cad(trip.budgetCad).amountMinor}
+          limit={budget.amountMinor}
           format={(cents) => formatMoney(money('CAD', cents))}
         />
       ) : (

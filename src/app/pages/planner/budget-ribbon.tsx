@@ -3,7 +3,7 @@ import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import { Link } from '#design/link.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
-import { cad, formatBrief, money } from '#platform/shared/money.ts'
+import { formatBrief, money } from '#platform/shared/money.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { budgetSegments } from './budget-segments.ts'
 import { CheaperStay } from './cheaper-stay.tsx'
@@ -20,7 +20,8 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   // Where an offer's sentence leaves no room beside it.
   const isTight = useMedia('(max-width: 67.4375em)')
   const heads = headsOf(trip.party)
-  if (trip.budgetCad === 0)
+  const found = moneyLeft(trip, offer?.addCents ?? 0)
+  if (!found)
     return (
       <p className={classNames(styles.ribbon, styles.none)}>
         <span>
@@ -36,7 +37,7 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
         ) : null}
       </p>
     )
-  const { left, eachDay, over } = moneyLeft(trip, offer?.addCents ?? 0)
+  const { budget, left, eachDay, over } = found
   const all = budgetSegments(trip, offer)
   // One line on a phone: the hatching alone says what the offer changes.
   const segments = isNarrow
@@ -55,9 +56,9 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
           <b className={over ? styles.over : undefined}>
             {over ? text.over(formatBrief(left)) : text.left(formatBrief(left))}
           </b>{' '}
-          {text.of(formatBrief(cad(trip.budgetCad)))}
+          {text.of(formatBrief(budget))}
         </span>
-        {moneyLeft(trip, 0).over ? (
+        {moneyLeft(trip, 0)?.over ? (
           <CheaperStay trip={trip} />
         ) : (
           <span className="mute">
@@ -67,7 +68,7 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
       </p>
       <BudgetBar
         segments={segments}
-        limit={cad(trip.budgetCad).amountMinor}
+        limit={budget.amountMinor}
         format={(cents) => formatBrief(money('CAD', cents))}
         closing={false}
         className={styles.bar}

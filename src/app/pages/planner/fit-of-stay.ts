@@ -62,7 +62,7 @@ export function swappedBy(
 /** Fit of an offer: budget and distance to the stops. */
 export const fitOfStay = (trip: TripView, offer: StayOffer, stay: ChosenStay) => ({
   chosen: ['planned', 'booked'].includes(itemOf(trip, offer, stay)?.status ?? ''),
-  affordable: trip.budgetCad === 0 || !moneyLeft(trip, addedCents(trip, offer, stay)).over,
+  affordable: !moneyLeft(trip, addedCents(trip, offer, stay))?.over,
   km: kmToStops(trip, offer.hotel),
   suits: headsOf(trip.party) === 1 || !offer.hotel.amenities.some((one) => sharedBath.test(one)),
 })

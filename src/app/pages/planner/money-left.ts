@@ -1,29 +1,34 @@
+import { budgetOf, remainingBudget } from '#features/trips/domain/budget.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { perHead } from '#features/trips/domain/trip-totals.ts'
 import type { TripView } from '#features/trips/web/index.ts'
-import { cad, formatBrief, type Money, money } from '#platform/shared/money.ts'
+import { formatBrief, type Money, money } from '#platform/shared/money.ts'
 import { withThisText as text } from './messages.ts'
 import { wishedTotal } from './sums-text.ts'
 
 interface Left {
+  readonly budget: Money
   /** Amount left or over. */
   readonly left: Money
   readonly eachDay: Money
   readonly over: boolean
 }
 
-/** Budget left after adding `addCents`. */
-export function moneyLeft(trip: TripView, addCents: number): Left {
-  const cents = cad(trip.budgetCad).amountMinor - wishedTotal(trip).amountMinor - addCents
+/** Budget left after adding `addCents`; undefined without a budget. */
+export function moneyLeft(trip: TripView, addCents: number): Left | undefined {
+  const budget = budgetOf(trip)
+  if (!budget) return undefined
+  const cents = remainingBudget(budget, wishedTotal(trip)).amountMinor - addCents
   const left = money('CAD', Math.abs(cents))
   const days = trip.days.length + (trip.veiled?.days.length ?? 0)
-  return { left, eachDay: perHead(left, headsOf(trip.party) * days), over: cents < 0 }
+  return { budget, left, eachDay: perHead(left, headsOf(trip.party) * days), over: cents < 0 }
 }
 
 /** "With this: $1,240 left, $124 a day each"; empty without a budget. */
 export function withThis(trip: TripView, addCents: number): string {
-  if (trip.budgetCad === 0) return ''
-  const { left, eachDay, over } = moneyLeft(trip, addCents)
+  const found = moneyLeft(trip, addCents)
+  if (!found) return ''
+  const { left, eachDay, over } = found
   return over
     ? text.over(formatBrief(left))
     : text.left(formatBrief(left), formatBrief(eachDay), headsOf(trip.party) > 1)
@@ -31,7 +36,8 @@ export function withThis(trip: TripView, addCents: number): string {
 
 /** "With this: $1,240 left"; empty without a budget. */
 export function withThisBrief(trip: TripView, addCents: number): string {
-  if (trip.budgetCad === 0) return ''
-  const { left, over } = moneyLeft(trip, addCents)
+  const found = moneyLeft(trip, addCents)
+  if (!found) return ''
+  const { left, over } = found
   return over ? text.over(formatBrief(left)) : text.brief(formatBrief(left))
 }

@@ -133,7 +133,7 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
               added={item !== undefined}
               row={{
                 note: item ? text.inTrip : withThisBrief(trip, addedCents(property)),
-                isOver: !item && trip.budgetCad > 0 && moneyLeft(trip, addedCents(property)).over,
+                isOver: !item && moneyLeft(trip, addedCents(property))?.over === true,
                 isSwap,
               }}
               onAdd={() => addStay(wishFor(property), heldBy(property))}

@@ -4,7 +4,7 @@ import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
-import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
+import { formatBrief, formatMoney } from '#platform/shared/money.ts'
 import { BudgetPanel } from './budget-panel.tsx'
 import { DayMap } from './day-map.tsx'
 import { ForThisTrip } from './for-this-trip.tsx'
@@ -73,11 +73,10 @@ const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
 function Figures({ trip }: { readonly trip: TripView }) {
   const total = wishedTotal(trip)
   const heads = headsOf(trip.party)
-  const { left, over } = moneyLeft(trip, 0)
-  const beside =
-    trip.budgetCad > 0
-      ? { label: text.leftOf(formatBrief(cad(trip.budgetCad)), over), amount: left }
-      : heads > 1 && { label: text.each, amount: perHead(total, heads) }
+  const found = moneyLeft(trip, 0)
+  const beside = found
+    ? { label: text.leftOf(formatBrief(found.budget), found.over), amount: found.left }
+    : heads > 1 && { label: text.each, amount: perHead(total, heads) }
   return (
     <dl className={styles.figures}>
       <div>
@@ -85,7 +84,7 @@ function Figures({ trip }: { readonly trip: TripView }) {
         <dd>{formatMoney(total)}</dd>
       </div>
       {beside ? (
-        <div data-over={over || undefined}>
+        <div data-over={found?.over || undefined}>
           <dt>{beside.label}</dt>
           <dd>{formatBrief(beside.amount)}</dd>
         </div>

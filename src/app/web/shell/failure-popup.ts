@@ -40,7 +40,7 @@ function popupOf(failure: Failure): Popup | undefined {
   const { kind, status = 0, handled = false, thing = 'this page' } = failure
   if (kind === 'script' || isSilent(failure)) return undefined
   if (kind === 'network') return { key: 'network', kind: 'network', text: networkText }
-  // No answer came: the call has said so already.
+  // No answer came: the call has reported that already.
   if (kind === 'loading' && failure.status === 0) return undefined
   if (kind === 'loading')
     return {

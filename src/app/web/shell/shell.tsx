@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { useOnline } from '#platform/web/online.ts'
 import { FooterFrame } from './footer-frame.tsx'
 import { Notices } from './notices.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
 import styles from './shell.module.css'
 import { SiteHeader } from './site-header.tsx'
-import { shellText } from '../messages.ts'
+import { offlineBannerText, shellText } from '../messages.ts'
 
 /** Moves focus to the page after navigation, except the first. */
 function useFocusOnNavigation() {
@@ -19,6 +19,16 @@ function useFocusOnNavigation() {
     main.current?.focus({ preventScroll: true })
   }, [path])
   return main
+}
+
+/** Offline banner; the live region is always mounted. */
+function OfflineBanner() {
+  const online = useOnline()
+  return (
+    <div role="status" className={online ? undefined : styles.offline}>
+      {online ? null : offlineBannerText.youOfflineSavedTrips}
+    </div>
+  )
 }
 
 interface ShellProps {

@@ -23,6 +23,7 @@ import { resetPassword } from './reset-password.ts'
 import { oftenLimits, signInLimits } from './sign-in-limits.ts'
 import { renewedCookies } from './session-cookie.ts'
 import { siteAddress } from './site-address.ts'
+import { staffAccountOperations } from './staff-accounts.routes.ts'
 import { teamOperations } from './team/team.routes.ts'
 import type { MailQueue } from '#platform/server/mail/mail-queue.ts'
 
@@ -109,4 +110,5 @@ export const accountOperations = (deps: AccountDeps): readonly BoundOperation[] 
   ...ownAccountOperations(deps),
   ...letterStopOperations(deps),
   ...teamOperations(deps),
+  ...staffAccountOperations(deps),
 ]

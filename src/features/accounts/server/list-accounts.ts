@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Grant } from '#platform/server/auth/session.ts'
 import { containing } from '#platform/server/db/containing.ts'
+import { readPage } from '#platform/server/db/read-page.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { activeGrants } from '#features/entitlements/server/index.ts'
 
@@ -21,8 +22,9 @@ interface Wanted {
   readonly offset: number
 }
 
-/** Accounts for the back office, the newest first, with what they hold today. */
-export async function listAccounts(db: Db, { search, limit, offset }: Wanted) {
+const pageSize = 50
+
+async function listAccounts(db: Db, { search, limit, offset }: Wanted) {
   const part = containing(search)
   const { rows } = await sql<ListedRow>`
     select u.id, u.name, u.email, u.email_verified, u.created_at, ${activeGrants} as grants,
@@ -43,6 +45,17 @@ export async function listAccounts(db: Db, { search, limit, offset }: Wanted) {
     holds: grants.map(({ kind, value }) => (kind === 'seat' ? `${value} seat` : value)),
     granted: [...granted],
   }))
+}
+
+/** One page of the accounts, the newest first, with what they hold today; and whether there is another. */
+export async function accountsPage(
+  db: Db,
+  wanted: { readonly search: string; readonly page: number },
+) {
+  const { shown, more } = await readPage(wanted.page, pageSize, (part) =>
+    listAccounts(db, { search: wanted.search, ...part }),
+  )
+  return { users: [...shown], more }
 }
 
 /** The addresses of accounts by their ids. */

@@ -18,7 +18,7 @@ const keyLength = 64
  * are read there too.
  */
 const atOnce = Math.min(availableParallelism(), 3)
-/** So many more may wait, the rest is told to come back: some seconds of work. */
+/** How many more may wait, some seconds of work; the others are refused as `unavailable`. */
 const waitingAtMost = atOnce * 20
 
 export interface PasswordHashing {

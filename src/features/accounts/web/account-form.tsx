@@ -6,7 +6,7 @@ import type { AccountFormState } from './use-account-form.ts'
 import { accountFormText } from './messages.ts'
 
 interface AccountFormProps {
-  /** The button's words; without them its button stands elsewhere and names the form. */
+  /** The label of the button; left out if a button elsewhere submits the form by its id. */
   readonly action?: string
   /** A button as wide as its words: for forms inside a page rather than in place of one. */
   readonly inline?: boolean

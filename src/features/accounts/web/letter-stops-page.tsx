@@ -95,7 +95,7 @@ const Incomplete = () => (
   </div>
 )
 
-/** Where the foot of such an email leads: its token stands behind the hash, which no server is sent. */
+/** Opened from the foot of such an email. The token is in the URL's fragment, which is not sent to servers. */
 export function LetterStopsPage() {
   const [token] = useState(() => window.location.hash.slice(1))
   return <DataFrame>{token ? <Stopping token={token} /> : <Incomplete />}</DataFrame>

@@ -59,7 +59,7 @@ const poster = {
   place: 'Switzerland',
 } as const
 
-/** Where the mailed link leads: its token stands behind the hash, which no server is sent. */
+/** Opened from the mailed link. The token is in the URL's fragment, which is not sent to servers. */
 export function NewPasswordPage() {
   const [token] = useState(() => window.location.hash.slice(1))
   const [done, setDone] = useState(false)

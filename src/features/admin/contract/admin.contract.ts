@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import { precedences } from '#features/entitlements/domain/precedence.ts'
-import { staffGrants } from '#features/entitlements/domain/staff-grants.ts'
-import { purchaseKinds } from '#features/billing/domain/products.ts'
-import { incidentKinds } from '#features/billing/domain/purchase-incident.ts'
-import { purchaseStates } from '#features/billing/domain/purchase-state.ts'
 import { defineContract } from '#platform/shared/endpoint.ts'
-import { uuid } from '#platform/shared/wire.ts'
-import { adminErrors } from './admin.errors.ts'
 import { adminRoutes } from './admin.endpoints.ts'
 
 const instant = z.iso.datetime()
@@ -57,60 +50,6 @@ const letterSchema = z.strictObject({
   settledAt: instant.nullable(),
 })
 
-const userSchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  createdAt: instant,
-  /** 'owner', 'wanderlust', 'premium': what the account holds now. */
-  holds: z.array(z.string()),
-  /** Those that staff granted and may revoke. */
-  granted: z.array(z.string()),
-})
-
-const saleSchema = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  kind: z.enum(purchaseKinds),
-  state: z.enum(purchaseStates),
-  /** The buyer's address; null if unknown, or once the account is erased. */
-  email: z.string().nullable(),
-  paidCad: z.number(),
-  refundedCad: z.number(),
-  /** The payment service: 'embedded' is the sandbox. */
-  provider: z.string(),
-  boughtAt: instant,
-  /** Unresolved problems at the payment service. */
-  incidents: z.array(
-    z.strictObject({
-      kind: z.enum(incidentKinds),
-      times: z.int(),
-      firstAt: instant,
-      lastAt: instant,
-    }),
-  ),
-})
-
-const consultationSchema = z.strictObject({
-  id: uuid,
-  /** The number in the letter to the counsellor. */
-  number: z.string(),
-  title: z.string(),
-  /** The buyer's address; null if unknown, or once the account is erased. */
-  email: z.string().nullable(),
-  note: z.string().nullable(),
-  precedence: z.enum(precedences),
-  boughtAt: instant,
-  /** When staff took it on; null while it waits. */
-  attendedAt: instant.nullable(),
-})
-
-const grantParams = z.object({
-  id: z.string().min(1).max(60),
-  grant: z.enum(staffGrants, `Choose one of ${staffGrants.join(', ')}.`),
-})
-
 const auditEntrySchema = z.strictObject({
   id: z.string(),
   at: instant,
@@ -148,7 +87,7 @@ const jobsSchema = z.strictObject({
 export const adminContract = defineContract({
   tag: 'admin',
   routes: adminRoutes,
-  errors: adminErrors,
+  errors: {},
   operations: {
     readHealth: {
       summary:
@@ -160,49 +99,9 @@ export const adminContract = defineContract({
       query: z.object({ state: z.enum(['waiting', 'sent', 'failed']).optional(), page }),
       output: z.strictObject({ letters: z.array(letterSchema), more: z.boolean() }),
     },
-    listUsers: {
-      summary: 'Accounts by name or address, the newest first; for the owner.',
-      query: z.object({ search: z.string().trim().max(100).default(''), page }),
-      output: z.strictObject({ users: z.array(userSchema), more: z.boolean() }),
-    },
-    giveGrant: {
-      summary:
-        'Gives an account a role or a tier, as `npm run admin -- grant` does; recorded in the audit trail.',
-      params: grantParams,
-      /** True: grants to an unverified address too. */
-      body: z.strictObject({ force: z.boolean().default(false) }),
-      errors: ['account-not-found', 'address-unproved'],
-    },
-    endGrant: {
-      summary: 'Revokes a role or tier that staff granted; recorded in the audit trail.',
-      params: grantParams,
-      errors: ['account-not-found', 'own-ownership', 'bought-not-granted'],
-    },
     readJobs: {
       summary: 'The background jobs and their state.',
       output: jobsSchema,
-    },
-    listSales: {
-      summary: 'Purchases and open checkouts, latest first, with the payments received.',
-      query: z.object({
-        state: z.enum([...purchaseStates, 'needs-a-look']).optional(),
-        /** Part of the buyer’s email, or of the purchase’s number. */
-        q: z.string().trim().max(254).default(''),
-        page,
-      }),
-      output: z.strictObject({ purchases: z.array(saleSchema), more: z.boolean() }),
-    },
-    listConsultations: {
-      summary:
-        'Consultations that are paid: those that wait by precedence and then the longest first, or those that were taken up.',
-      query: z.object({ state: z.enum(['waiting', 'attended']).default('waiting'), page }),
-      output: z.strictObject({ consultations: z.array(consultationSchema), more: z.boolean() }),
-    },
-    attendConsultation: {
-      summary: 'Marks a consultation as contacted or waiting; recorded in the audit trail.',
-      params: z.strictObject({ id: uuid }),
-      body: z.strictObject({ attended: z.boolean() }),
-      errors: ['consultation-not-found'],
     },
     listDeeds: {
       summary: 'The audit trail, latest first; for the owner.',
@@ -219,7 +118,6 @@ export const adminContract = defineContract({
 export type AdminContract = typeof adminContract
 export type Health = z.infer<typeof healthSchema>
 export type HealthService = z.infer<typeof serviceSchema>
-export type ListedUser = z.infer<typeof userSchema>
 export type Job = z.infer<typeof jobSchema>
 export type Jobs = z.infer<typeof jobsSchema>
 export type GuideDay = z.infer<typeof guideDaySchema>

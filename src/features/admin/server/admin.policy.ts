@@ -6,13 +6,7 @@ const staff = anyRole('owner', 'operator')
 export const adminPolicies = {
   readHealth: visitor,
   listLetters: staff,
-  listUsers: owner,
-  giveGrant: owner,
-  endGrant: owner,
   readJobs: staff,
-  listSales: staff,
-  listConsultations: staff,
-  attendConsultation: staff,
   listDeeds: owner,
   readVerification: everyone,
 }

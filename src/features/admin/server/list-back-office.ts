@@ -1,27 +1,17 @@
-import { addressesOf, listAccounts } from '#features/accounts/server/index.ts'
-import { incidentsOf, listSales } from '#features/billing/server/index.ts'
-import type { PurchaseState } from '#features/billing/domain/purchase-state.ts'
 import { listAuditEntries } from '#platform/server/auth/audit-trail.ts'
+import { readPage } from '#platform/server/db/read-page.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { listLetters } from '#platform/server/mail/letters.store.ts'
-import { money, toMajor } from '#platform/shared/money.ts'
 
 const pageSize = 50
-
-/** One row more than a page tells whether there is another page. */
-export const pageOf = (page: number) => ({ limit: pageSize + 1, offset: (page - 1) * pageSize })
-
-export const cut = <T>(rows: readonly T[]) => ({
-  shown: rows.slice(0, pageSize),
-  more: rows.length > pageSize,
-})
 
 export async function lettersPage(
   db: Db,
   { state, page }: { state?: 'waiting' | 'sent' | 'failed' | undefined; page: number },
 ) {
-  const rows = await listLetters(db, { ...(state ? { state } : {}), ...pageOf(page) })
-  const { shown, more } = cut(rows)
+  const { shown, more } = await readPage(page, pageSize, (part) =>
+    listLetters(db, { ...(state ? { state } : {}), ...part }),
+  )
   const letters = shown.map(({ created_at, settled_at, ...letter }) => ({
     ...letter,
     createdAt: created_at.toISOString(),
@@ -30,21 +20,22 @@ export async function lettersPage(
   return { letters, more }
 }
 
-export async function usersPage(db: Db, { search, page }: { search: string; page: number }) {
-  const { shown, more } = cut(await listAccounts(db, { search, ...pageOf(page) }))
-  return { users: [...shown], more }
+export interface AuditDeps {
+  readonly db: Db
+  /** Addresses of accounts by their ids. */
+  readonly addressesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
 /** Deeds done to an account: the trail keeps its id, and shows its address while there is one. */
 const toAccounts = new Set(['grant', 'revoke'])
 
-export async function auditPage(db: Db, page: number) {
-  const { shown, more } = cut(await listAuditEntries(db, pageOf(page)))
+export async function auditPage({ db, addressesOf }: AuditDeps, page: number) {
+  const { shown, more } = await readPage(page, pageSize, (part) => listAuditEntries(db, part))
   const people = shown.flatMap(({ actor_id, action, target }) => [
     ...(actor_id === null ? [] : [actor_id]),
     ...(toAccounts.has(action) ? [target] : []),
   ])
-  const addresses = await addressesOf(db, [...new Set(people)])
+  const addresses = await addressesOf([...new Set(people)])
   const deeds = shown.map(({ id, at, actor_id, actor_name, action, target, detail }) => ({
     id: String(id),
     at: at.toISOString(),
@@ -54,34 +45,4 @@ export async function auditPage(db: Db, page: number) {
     detail,
   }))
   return { deeds, more }
-}
-
-export async function salesPage(
-  db: Db,
-  {
-    state,
-    q,
-    page,
-  }: { state?: PurchaseState | 'needs-a-look' | undefined; q: string; page: number },
-) {
-  const { shown, more } = cut(
-    await listSales(db, { ...(state ? { state } : {}), search: q, ...pageOf(page) }),
-  )
-  const incidents = await incidentsOf(
-    db,
-    shown.map(({ id }) => id),
-  )
-  const purchases = shown.map(({ currency, paidMinor, refundedMinor, boughtAt, ...sale }) => ({
-    ...sale,
-    paidCad: toMajor(money(currency, paidMinor)),
-    refundedCad: toMajor(money(currency, refundedMinor)),
-    boughtAt: boughtAt.toISOString(),
-    incidents: (incidents.get(sale.id) ?? []).map(({ kind, times, firstAt, lastAt }) => ({
-      kind,
-      times,
-      firstAt: firstAt.toISOString(),
-      lastAt: lastAt.toISOString(),
-    })),
-  }))
-  return { purchases, more }
 }

@@ -1,4 +1,3 @@
-import { countIncidents } from '#features/billing/server/index.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { StorageWatch } from '#platform/server/storage-watch.ts'
 import { countLetters } from '#platform/server/mail/letters.store.ts'
@@ -10,6 +9,8 @@ export interface JobDeps {
   readonly storage: StorageWatch
   /** How many bookings have no answer of their supplier yet. */
   readonly countInDoubt: () => Promise<number>
+  /** How many purchases have an incident. */
+  readonly countIncidents: () => Promise<number>
   /** Cost of the guide's model today, in cents; undefined for the embedded guide. */
   readonly readModelDay: () => Promise<ModelDay | undefined>
 }
@@ -41,12 +42,13 @@ export async function readJobs({
   db,
   storage,
   countInDoubt,
+  countIncidents,
   readModelDay,
 }: JobDeps): Promise<Jobs> {
   const [letters, doubts, incidents, today] = await Promise.all([
     countLetters(db),
     countInDoubt(),
-    countIncidents(db),
+    countIncidents(),
     readModelDay(),
   ])
   const { waiting, failed, sent } = letters

@@ -99,4 +99,9 @@ export const billingErrors = {
     title: 'Card refused',
     message: 'The card was refused. Nothing was charged.',
   },
+  'consultation-not-found': {
+    status: 404,
+    title: 'Consultation not found',
+    message: 'This consultation doesn’t exist, or it was refunded.',
+  },
 } as const satisfies ErrorTable

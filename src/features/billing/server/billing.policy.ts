@@ -21,7 +21,14 @@ export const billingPolicies = {
   takePaymentEvent: everyone,
 }
 
-export const staffPurchasePolicies = { refundForBuyer: anyRole('owner', 'operator') }
+const staff = anyRole('owner', 'operator')
+
+export const staffPurchasePolicies = {
+  listSales: staff,
+  listConsultations: staff,
+  attendConsultation: staff,
+  refundForBuyer: staff,
+}
 
 export const purchasedPolicies = {
   verifyPricing: limited(signedIn, lookUps),

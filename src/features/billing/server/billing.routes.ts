@@ -18,6 +18,7 @@ import { listPurchases } from './list-purchases.ts'
 import { readSubscription } from './read-subscription.ts'
 import { refundPurchase } from './refund-purchase.ts'
 import { billingPolicies, staffPurchasePolicies } from './billing.policy.ts'
+import { changeAttended, consultationsPage, salesPage } from './staff-purchases.ts'
 import { startCheckout } from './start-checkout.ts'
 import { type EventDeps, takeEvent } from './take-event.ts'
 import { checkoutText } from './messages.ts'
@@ -94,6 +95,10 @@ export function billingOperations(deps: BillingDeps): readonly BoundOperation[] 
     takePaymentEvent: async ({ body, request }) => takeEvent(deps, body, request.headers),
   })
   const staff = bindContract(staffPurchaseContract, staffPurchasePolicies, {
+    listSales: async ({ query }) => salesPage(deps.db, query),
+    listConsultations: async ({ query }) => consultationsPage(deps.db, query),
+    attendConsultation: ({ session, params, body }) =>
+      changeAttended(deps.db, session, { ...params, ...body }),
     refundForBuyer: async ({ session, params, body }) => ({
       refundedCad: await refundPurchase(deps, { staff: session, reason: body.reason }, params.id),
     }),

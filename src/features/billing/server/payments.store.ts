@@ -101,7 +101,7 @@ export async function sumsOf(
   return new Map(rows.map(({ id, ...sums }) => [id, sums]))
 }
 
-/** The taxes in a payment as its receipt has named them; none where it said nothing of any. */
+/** The taxes of a payment, as on its receipt; none if the receipt lists none. */
 export async function taxesIn(
   db: Db,
   { provider }: Purchase,
@@ -116,7 +116,7 @@ export async function taxesIn(
   return row?.taxes ?? []
 }
 
-/** The taxes in all that came in for purchases; none where a receipt among them said nothing of any. */
+/** The taxes of all payments of each purchase; none if one of its receipts lists none. */
 export async function taxesOf(
   db: Db,
   purchaseIds: readonly string[],

@@ -24,7 +24,7 @@ interface UpgradeProps {
   ) => ReactNode
 }
 
-/** Round a gate: its buttons open the checkout, and why one did not open is said below. */
+/** Wraps a gate: its buttons open the checkout; if that fails, the reason is shown below. */
 export function Upgrade({ children }: UpgradeProps) {
   const { error, start } = useUpgrade()
   return (

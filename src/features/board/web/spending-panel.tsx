@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
+import { budgetOf } from '#features/trips/domain/budget.ts'
 import { payerWords } from '#features/trips/domain/payer-words.ts'
 import {
   allItems,
@@ -79,15 +80,15 @@ export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly tr
   )
   const { total, paid, toPay } = sumsOf(items, trip.party)
   if (total.amountMinor === 0) return null
-  const budget = cad(trip.budgetCad).amountMinor
+  const budget = budgetOf(trip)
   return (
     <section className={styles.spending} aria-label={text.label}>
       <h2 className={styles.heading}>{text.label}</h2>
       <div className={styles.parts}>
         <div>
           <h3 className={styles.title}>{text.byCategory}</h3>
-          {budget > 0 ? (
-            <BudgetBar segments={categories} limit={budget} format={words} />
+          {budget ? (
+            <BudgetBar segments={categories} limit={budget.amountMinor} format={words} />
           ) : (
             <>
               <BudgetBar

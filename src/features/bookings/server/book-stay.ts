@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import type { StaysProvider } from '#features/stays/server/index.ts'
 import { readTrip, requireFreeSlot, requireUnveiled } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -22,6 +21,8 @@ const fail = failWith({ ...commonErrors, ...bookingErrors })
 export interface BookDeps extends OrderDeps {
   readonly stays: StaysProvider
   readonly clock: Clock
+  /** What the caller’s tier and plan allow. */
+  readonly permissionsOf: (grants: Session['grants']) => { readonly bookings: boolean }
 }
 
 type Wanted = z.output<typeof bookStaySchema>
@@ -42,7 +43,7 @@ export async function requireBookable(
   trip: Wanted['trip'],
 ): Promise<void> {
   if (deps.bookings.takes === 'nothing') throw fail('bookings-closed')
-  if (!permissionsOf(session.grants).bookings)
+  if (!deps.permissionsOf(session.grants).bookings)
     throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
   if (!trip) return
   requireUnveiled((await readTrip(deps, session, trip.tripId)).trip, trip.itemId)

@@ -1,4 +1,5 @@
 import type { Session } from '#platform/server/auth/session.ts'
+import { readPage } from '#platform/server/db/read-page.ts'
 import type { ListedBooking } from '../contract/staff-bookings.contract.ts'
 import type { BookingState } from '../domain/booking.ts'
 import type { BookDeps } from './book-stay.ts'
@@ -31,10 +32,11 @@ interface Wanted {
 
 /** One page of all bookings, the latest first, and whether there is another. */
 export async function listForStaff(deps: StaffBookingDeps, { page, ...wanted }: Wanted) {
-  const asked = { ...wanted, limit: pageSize + 1, offset: (page - 1) * pageSize }
-  const found = await listEveryBooking(deps.db, asked)
-  const bookings: ListedBooking[] = await present(deps, found.slice(0, pageSize))
-  return { bookings, more: found.length > pageSize }
+  const { shown, more } = await readPage(page, pageSize, (part) =>
+    listEveryBooking(deps.db, { ...wanted, ...part }),
+  )
+  const bookings: ListedBooking[] = await present(deps, shown)
+  return { bookings, more }
 }
 
 /** Cancels a booking for its traveller, as `cancelBooking` does; `reason` is told to them. */

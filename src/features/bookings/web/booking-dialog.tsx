@@ -4,8 +4,6 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { showToast } from '#design/notices/notices.ts'
-import { PaymentTerms, Upgrade } from '#features/billing/web/index.ts'
-import { FeatureGate } from '#features/entitlements/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { facts } from '#platform/web/facts.ts'
 import styles from './booking-dialog.module.css'
@@ -37,6 +35,10 @@ interface BookingDialogProps {
   readonly guest?: Partial<BookingForm>
   /** Fields above those of the guest. */
   readonly before?: ReactNode
+  /** What is agreed to by paying. */
+  readonly terms: ReactNode
+  /** Shows the form, or to an account whose tier does not include booking which tier would. */
+  readonly gate: (form: ReactNode) => ReactNode
   readonly onClose: () => void
   readonly onBooked: (booking: BookingView) => void
   /** Puts the trip with what was booked into the traveller's calendar. */
@@ -217,7 +219,7 @@ function BookingFormSteps(props: BookingFormProps) {
             <PaymentStep form={form} onChange={change} error={error} />
           )}
           <Protection freeCancellation={stay.freeCancellation} />
-          <PaymentTerms />
+          {props.terms}
         </div>
         <BookingSummary stay={stay} />
       </div>
@@ -250,10 +252,7 @@ function Ways({
   )
 }
 
-/**
- * Books a stay in two steps and shows the outcome; accounts whose tier does not include it see which tier
- * would.
- */
+/** Books a stay in two steps and shows the outcome. */
 export function BookingDialog(props: BookingDialogProps) {
   const { stay, onClose, onBooked, onStale } = props
   const [outcome, setOutcome] = useState<BookingOutcome>()
@@ -294,15 +293,7 @@ export function BookingDialog(props: BookingDialogProps) {
         <BookingDoubt stay={stay} bookingId={outcome.bookingId} onSettled={finish} />
       ) : null}
       {outcome?.kind === 'not-booked' ? <NotBooked stay={stay} reason={outcome.reason} /> : null}
-      {outcome ? null : (
-        <Upgrade>
-          {(start) => (
-            <FeatureGate feature="bookings" onUpgrade={start}>
-              <BookingFormSteps {...props} onOutcome={finish} />
-            </FeatureGate>
-          )}
-        </Upgrade>
-      )}
+      {outcome ? null : props.gate(<BookingFormSteps {...props} onOutcome={finish} />)}
     </Dialog>
   )
 }

@@ -20,7 +20,7 @@ export const emptyForm: BookingForm = {
   cvv: '',
 }
 
-/** What stands in the way of the next step: a title and a sentence, and words at their fields. */
+/** Why the next step is not possible: a title and a sentence, and messages by field. */
 export interface StepError {
   readonly title: string
   readonly text: string

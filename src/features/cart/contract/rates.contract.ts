@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/endpoint.ts'
 import { currencies } from '#platform/shared/reference-rates.ts'
 import { rateRoutes } from './rates.endpoints.ts'
 
-/** What an unknown code is told; the code is repeated only if it could be one. */
+/** The message for an unknown code, which is repeated only if it has the form of one. */
 const unknown = ({ input }: { readonly input?: unknown }): string => {
   const code = typeof input === 'string' && /^[A-Z]{3}$/.test(input) ? input : 'that currency'
   return `We have no reference rate for ${code}. Give the three-letter code of one of our ${currencies.length} currencies, such as EUR.`

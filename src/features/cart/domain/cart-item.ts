@@ -35,7 +35,7 @@ export interface CartItem {
   readonly cost: number
   /** CAD by default. */
   readonly currency?: Currency | undefined
-  /** True if the price is our estimate, false if it is known, absent if nothing is said about it. */
+  /** True if the price is our estimate, false if it is known, absent if neither is known. */
   readonly estimated?: boolean | undefined
   /** True for a sample business. */
   readonly sample?: boolean | undefined

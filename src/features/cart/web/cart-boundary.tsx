@@ -7,7 +7,7 @@ interface CartBoundaryProps {
   readonly children: ReactNode
 }
 
-/** The bag stands in the bar of every page: a cart that breaks takes away its dialog, nothing else. */
+/** The cart is in the header of every page: if it fails, only its dialog is missing. */
 export class CartBoundary extends Component<CartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

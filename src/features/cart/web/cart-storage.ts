@@ -17,7 +17,7 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** What cannot be read is kept aside rather than destroyed, and so is what lies there already. */
+/** Unreadable content is moved aside instead of being overwritten, and so is what was moved there before. */
 function setAside(entries: readonly unknown[], text: string): void {
   const stored = readStored(asideKey)
   if (stored === undefined) {

@@ -1,6 +1,6 @@
 const event = 'wayleaf:open-cart'
 
-/** Asks the bar to open the cart, from wherever something was just put into it. */
+/** Opens the cart in the header, after something was added elsewhere. */
 export const openCart = (): void => {
   window.dispatchEvent(new Event(event))
 }

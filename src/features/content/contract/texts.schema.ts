@@ -27,7 +27,7 @@ const onlyKnownMarks = (text: string): boolean =>
   [...text.matchAll(/\{\{([^{}]*)\}\}/g)].every(([, name]) => known.includes(name ?? '')) &&
   !/[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''))
 
-/** Prose of one line, set in type as it stands. */
+/** Prose of one line, without markup. */
 const prose = (min: number, max: number) =>
   z
     .string()
@@ -67,7 +67,7 @@ const tableSchema = z
     'every row has as many cells as the head',
   )
 
-/** A heading and what stands under it, in this order: paragraphs, list, table, links. */
+/** A heading and, in this order, its paragraphs, list, table and links. */
 const sectionSchema = z.strictObject({
   heading: prose(3, 80),
   paragraphs: z.array(paragraph).min(1).max(8),

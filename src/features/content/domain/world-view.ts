@@ -59,7 +59,7 @@ export function greatCircle(from: Point, to: Point): string {
     ]
     const [x, y, z] = [p * a[0] + q * b[0], p * a[1] + q * b[1], p * a[2] + q * b[2]]
     let lng = degrees(Math.atan2(y, x))
-    // A way over the date line goes on to the west instead of jumping to the other edge.
+    // A line across the date line continues to the west instead of jumping to the other edge.
     while (lng - before > 180) lng -= 360
     while (before - lng > 180) lng += 360
     before = lng

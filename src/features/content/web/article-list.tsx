@@ -9,7 +9,7 @@ import { articleListText } from './messages.ts'
 
 interface ArticleListProps {
   readonly articles: readonly ArticleCard[]
-  /** One level below the heading that the list stands under. */
+  /** One level below the heading above the list. */
   readonly heading: 'h2' | 'h3'
 }
 

@@ -1,7 +1,7 @@
 import { Each } from '#platform/web/listed.tsx'
 import styles from './claim-strip.module.css'
 
-/** What the business says of itself in figures; they are settings. */
+/** Figures that the business claims; they are settings. */
 export function ClaimStrip() {
   return (
     <dl className={styles.claims}>

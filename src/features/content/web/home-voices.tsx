@@ -6,7 +6,7 @@ import { Each, Given } from '#platform/web/listed.tsx'
 import styles from './home-voices.module.css'
 import { homeVoicesText } from './messages.ts'
 
-/** How many of the five are filled is said by `data-stars`: it is a setting, known when the server starts. */
+/** `data-stars` is how many of the five are filled: a setting, known when the server starts. */
 function Stars({ stars }: { readonly stars: string }) {
   return (
     <span className={styles.stars} data-stars={stars}>

@@ -9,7 +9,7 @@ import { homeWorldText } from './messages.ts'
 /** Where the lines begin. */
 const toronto: Point = { lat: 43.65, lng: -79.38 }
 
-/** Names with room beside their pins; the others stand in the list below. */
+/** Names with room beside their pins; the others are in the list below. */
 const labelled: Readonly<Record<string, 'start' | 'end'>> = {
   vancouver: 'end',
   'los-angeles': 'end',

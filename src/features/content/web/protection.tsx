@@ -7,7 +7,7 @@ import { Given, NotGiven } from '#platform/web/listed.tsx'
 import styles from './protection.module.css'
 import { protectionText } from './messages.ts'
 
-/** What stands behind a traveller's money; before the footer, once a page. */
+/** What protects a traveller's money; before the footer, once a page. */
 export function Protection() {
   return (
     <Section band="spruce-deep">

@@ -12,7 +12,7 @@ import { TextSections } from './text-sections.tsx'
 interface TextPageFrameProps {
   readonly text: TextPage
   readonly poster: { readonly slug: PosterSlug; readonly name: string; readonly place: string }
-  /** Buttons and what else stands before the text. */
+  /** Buttons and other content before the text. */
   readonly children?: ReactNode
   /** After the text, across the page. */
   readonly end?: ReactNode

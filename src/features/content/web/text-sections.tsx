@@ -58,7 +58,7 @@ export function TextLinks({ links }: { readonly links: Links }) {
   )
 }
 
-/** Headings with what stands under them: paragraphs, list, table, links. */
+/** Headings with their paragraphs, list, table and links. */
 export function TextSections({ sections }: { readonly sections: readonly TextSection[] }) {
   return (
     <div className={styles.prose}>

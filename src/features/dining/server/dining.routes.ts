@@ -1,16 +1,23 @@
+import { asUnits } from '#features/trips/domain/item-price.ts'
 import { everyone, signedIn } from '#platform/server/auth/policy.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { soFar } from '#platform/server/outbound/patient-port.ts'
+import { cad } from '#platform/shared/money.ts'
 import type { NotOffered } from '#platform/shared/not-offered.ts'
 import type { Searching } from '#platform/shared/searching.ts'
 import { diningContract } from '../contract/dining.contract.ts'
 import { diningErrors } from '../contract/dining.errors.ts'
 import { addRestaurant, type AddRestaurantDeps } from './add-restaurant.ts'
-import { perPerson } from './per-person.ts'
 import { searchActivities } from './search-activities.ts'
 import { searchRestaurants } from './search-restaurants.ts'
 import { attractionsText } from './messages.ts'
+
+/** Prices restaurants and sights per person. */
+const perPerson = <T extends { readonly price: number }>(found: T) => ({
+  ...found,
+  ...asUnits('person', 1, cad(found.price)),
+})
 
 /** The answer of a search that still runs is not cached. */
 const cacheOf = ({ searching }: Searching = {}): string =>

@@ -6,19 +6,6 @@ export const contextSectionsText = {
   forText: (dateRange: string, counted: string, counted2: string, leadGuest: string) =>
     `${dateRange}, ${counted}, ${counted2}, for ${leadGuest}`,
   freeToCancelUntil: (moment: string) => `Free to cancel until ${moment}, local time`,
-  toObtain: (what: string, part: string, where: string) => `You need: ${what}${part}. ${where}`,
-  entryCanadianPassport: 'Entry, Canadian passport',
-  whereToCheck: 'Where to check',
-  authorityDecides: (basis: string, name: string) => `${basis} The authorities of ${name} decide.`,
-  oneAboutCad: (currency: string, precision: string, date: string) =>
-    `${currency}: 1 is about ${precision} CAD (${date})`,
-  forAll: (all: string, each: string) => `${all} for all; ${each}`,
-  callingCode: 'Calling code',
-  plugVHz: (plugs: string, voltage: string, frequency: string) =>
-    `Plug ${plugs}; ${voltage} V, ${frequency} Hz`,
-  on: (drivingSide: string) => `On the ${drivingSide}`,
-  tapWater: 'Tap water',
-  holidaysOnYourDays: 'Holidays on your days',
   bookings: 'Bookings',
   goodToKnow: (name: string) => `Good to know: ${name}`,
 }

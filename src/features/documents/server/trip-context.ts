@@ -1,6 +1,5 @@
-import type { DestinationProfile } from '#features/places/contract/destination-profile.ts'
 import type { Trip } from '#features/trips/server/index.ts'
-import type { VisaFinding } from '#features/visas/contract/visas.contract.ts'
+import type { PdfFact } from '#platform/server/pdf/pdf-document.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import type { Money } from '#platform/shared/money.ts'
 
@@ -20,13 +19,12 @@ export interface BookedForTrip {
   readonly timeZone: string
 }
 
-/** A country that a trip visits. */
+/** A country that a trip visits, with what is good to know there. */
 export interface CountryOfTrip {
   readonly name: string
-  /** Its profile, from its first place on the trip. */
-  readonly profile: DestinationProfile | undefined
-  /** For a Canadian passport; undefined for Canada and for countries without known rules. */
-  readonly entry: VisaFinding | undefined
+  readonly facts: readonly PdfFact[]
+  /** True if the facts say what entering it takes. */
+  readonly saysEntry: boolean
 }
 
 /** What a trip's PDF shows besides the trip. */

@@ -170,7 +170,9 @@ function remarksOn(
     ...(items.some(({ estimated }) => estimated)
       ? [tripDocumentText.pricesMarkedEstimateOurs]
       : []),
-    ...(countries.some(({ entry }) => entry) ? [tripDocumentText.entryRulesChangeCheck] : []),
+    ...(countries.some(({ saysEntry }) => saysEntry)
+      ? [tripDocumentText.entryRulesChangeCheck]
+      : []),
     ...(complete ? [] : [tripDocumentText.bookingsOrCountryFacts]),
     ...(items.some(({ lat }) => lat !== null) ? [tripDocumentText.distancesAndTimes] : []),
     tripDocumentText.namesLeadToTheir,
@@ -226,7 +228,7 @@ export function tripDocument(
         ),
       ),
       ...(unscheduled.length > 0 ? [section(tripDocumentText.withoutDay, unscheduled)] : []),
-      ...contextSections(facts.around, trip),
+      ...contextSections(facts.around),
     ],
     totals: totalsByCategory(items).map(({ type, amount }) => ({
       label: categoryLabels[type],

@@ -19,7 +19,7 @@ interface GateBoxProps extends Upgrading {
   readonly sentence: string
   /** The tiers that would open it, the lowest first: each is offered, and no other. So explorer is for those on free. */
   readonly openedBy: readonly Tier[]
-  /** `h2` where nothing but the page's own heading stands above it. */
+  /** `h2` if only the page's own heading is above it. */
   readonly heading?: 'h2' | 'h3' | undefined
   /** Other ways out, below the buttons. */
   readonly children?: ReactNode

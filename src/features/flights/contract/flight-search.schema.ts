@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { currencies } from '#platform/shared/reference-rates.ts'
 import { tripScope } from '#platform/shared/trip-scope.ts'
-import { agesOfAll, childAges, localDate } from '#platform/shared/wire.ts'
+import { agesOfAll, airportCode, childAges, localDate } from '#platform/shared/wire.ts'
 import { cabinNames } from '../domain/cabin.ts'
 
 /** As many as one booking holds. */
 const mostPeople = 9
-
-const airport = (missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{3}$/, missing)
 
 const people = (fewest: number, sentence: string) =>
   z.coerce
@@ -27,8 +20,8 @@ const yesOrNo = z.enum(['true', 'false'], 'Use true or false.').transform((text)
 export const flightSearchSchema = z
   .object({
     ...tripScope,
-    origin: airport('Enter the three-letter code of the airport you leave from.'),
-    destination: airport('Enter the three-letter code of the airport you fly to.'),
+    origin: airportCode('Enter the three-letter code of the airport you leave from.'),
+    destination: airportCode('Enter the three-letter code of the airport you fly to.'),
     departureDate: localDate,
     returnDate: localDate.optional(),
     adults: people(1, 'At least one adult must travel.').default(1),

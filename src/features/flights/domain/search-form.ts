@@ -12,7 +12,7 @@ export interface FlightForm {
   readonly adults: number
   /** From 2 to 11. */
   readonly children: number
-  /** One for each child; where it is not as many, their ages are not said. */
+  /** One for each child; with any other number the ages are unknown. */
   readonly childAges?: readonly number[]
   /** Below 2, each on the lap of an adult. */
   readonly infants: number

@@ -16,7 +16,7 @@ const answerWithinMs = 10_000
 /** How often a held fare is looked at: whether it is paid, or was let go. */
 const keptSeconds = 15 * 60
 
-/** What stands of a fare at the airline; undefined for nothing. */
+/** The order of a fare at the airline; undefined if there is none. */
 function ask(
   holds: FareHolds,
   { id, state, orderId, passengers }: HeldFare,
@@ -35,7 +35,7 @@ function changeFor(order: StandingOrder | undefined): FareChange {
   return isOver(order) ? { state: 'released', order } : changeBy(order)
 }
 
-/** True once it is settled, or stands as it stood. */
+/** True if it is settled, or unchanged. */
 async function check(deps: FareJobDeps, fare: HeldFare): Promise<boolean> {
   if (fare.state === 'releasing' && fare.refundMinor !== null)
     return finishCancelling(deps, fare, AbortSignal.timeout(answerWithinMs))

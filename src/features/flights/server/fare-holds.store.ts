@@ -51,7 +51,7 @@ const fares = orderStore<'fare_holds', HeldFare>('fare_holds', {
 
 export const { insert: insertFare, find: findFare } = fares
 
-/** Of an offer, what stands of it. */
+/** The pending, held, paid or releasing fare of an offer. */
 export const findStanding = (
   db: Db,
   { ownerId, offerId }: Pick<HeldFare, 'ownerId' | 'offerId'>,

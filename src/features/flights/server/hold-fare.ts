@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
 import { faultOf, outcomeWithin } from '#platform/server/orders/settle-open.ts'
@@ -31,6 +30,8 @@ export interface FareDeps extends FlightDeps, FareSettleDeps {
   readonly log: Logger
   /** The airline's time limit; after it the hold is in doubt, and the job asks. */
   readonly answerWithinMs: number
+  /** What the caller’s tier and plan allow. */
+  readonly permissionsOf: (grants: Session['grants']) => { readonly bookings: boolean }
 }
 
 const legOf = (leg: FoundFlight['legs'][number]): HeldLeg[] => {
@@ -51,7 +52,7 @@ const legOf = (leg: FoundFlight['legs'][number]): HeldLeg[] => {
 }
 
 /** Who may hold, where. */
-function requireHolds({ flights }: FlightDeps, session: Session): FareHolds {
+function requireHolds({ flights, permissionsOf }: FareDeps, session: Session): FareHolds {
   if (!permissionsOf(session.grants).bookings)
     throw fail('tier-required', { extra: { requiredTier: 'explorer' } })
   if (!flights.holds) throw fail('holds-closed')

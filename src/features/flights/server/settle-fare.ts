@@ -20,7 +20,7 @@ export interface FareSettleDeps {
   readonly fareLetters: FareHead
 }
 
-/** What stands at the airline, as our state. */
+/** Our state for an order at the airline. */
 export const changeBy = (order: StandingOrder): FareChange => ({
   state: order.state === 'cancelled' ? 'released' : order.state,
   order,
@@ -46,7 +46,7 @@ function lettersFor(
   return fare.state === 'failed' ? [notHeldLetter(fare, head)] : []
 }
 
-/** Writes down how a fare stands, and its letters, once; undefined where it was written down already. */
+/** Stores the state of a fare and queues its letters, once; undefined if that was done already. */
 export async function settleFare(
   { db, mailQueue, fareLetters }: FareSettleDeps,
   id: string,

@@ -1,4 +1,5 @@
 import { anyRole } from '#platform/server/auth/policy.ts'
+import { readPage } from '#platform/server/db/read-page.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type BoundOperation, bindContract } from '#platform/server/http/bind-contract.ts'
 import { type ListedFare, staffFareContract } from '../contract/staff-fares.contract.ts'
@@ -22,16 +23,16 @@ interface Wanted {
 
 /** One page of all held fares, the latest first, and whether there is another. */
 async function listForStaff(deps: StaffFareDeps, { page, ...wanted }: Wanted) {
-  const asked = { ...wanted, limit: pageSize + 1, offset: (page - 1) * pageSize }
-  const found = await listEveryFare(deps.db, asked)
-  const shown = found.slice(0, pageSize)
+  const { shown, more } = await readPage(page, pageSize, (part) =>
+    listEveryFare(deps.db, { ...wanted, ...part }),
+  )
   const addresses = await deps.addressesOf([...new Set(shown.map(({ ownerId }) => ownerId))])
   const fares: ListedFare[] = shown.map((fare) => ({
     ...presentFare(fare),
     email: fare.email,
     account: addresses.get(fare.ownerId) ?? null,
   }))
-  return { fares, more: found.length > pageSize }
+  return { fares, more }
 }
 
 /** What owner and operators see of travellers' held fares. */

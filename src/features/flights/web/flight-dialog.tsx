@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { Check, Plus, X } from 'lucide-react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Price } from '#design/price/price.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { useCart } from '#features/cart/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { isCurrency, rateText } from '#platform/shared/reference-rates.ts'
 import { useRates } from '#platform/web/use-rates.ts'
@@ -14,7 +12,6 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
 import { type FlightForm, headsIn } from '../domain/search-form.ts'
-import { flightInCart, removeFlightFromCart } from './add-to-cart.ts'
 import { FlightDetails } from './flight-details.tsx'
 import styles from './flight-dialog.module.css'
 import { HoldFare } from './hold-fare.tsx'
@@ -32,11 +29,10 @@ export interface FlightDialogProps {
   readonly open: OpenDialog
   readonly form: FlightForm
   readonly onOpen: (open: OpenDialog | undefined) => void
-  readonly onAdd: (offer: FlightOffer) => void
   /** Which trip gets it too. */
   readonly trip?: ReactNode
-  /** In a trip, what adds it there, in place of the cart. */
-  readonly add?: ReactNode
+  /** Adds the offer to the cart or to a trip. */
+  readonly add: ReactNode
 }
 
 /** How a price that is not in CAD became Canadian dollars. */
@@ -112,30 +108,14 @@ function Keeping({ offer, onHold }: Pick<BookingProps, 'offer'> & { onHold: () =
 
 /** The details of an offer, or the step before its booking. */
 export function FlightDialog(props: FlightDialogProps) {
-  const { open, form, onOpen, onAdd, trip } = props
+  const { open, form, onOpen, add, trip } = props
   const { kind, offer } = open
   const close = (): void => onOpen(undefined)
-  const there = flightInCart(useCart(), offer)
   const now = useRequote(offer, form, kind === 'book')
   const isOver = isGone(now.error)
   const [holds, setHolds] = useState(false)
   if (holds && kind === 'book')
     return <HoldFare offer={now.data ?? offer} {...{ form }} onClose={close} />
-  const toCart = there ? (
-    <Button
-      look="quiet"
-      icon={Check}
-      iconAfter={X}
-      onClick={() => removeFlightFromCart(there)}
-      aria-label={flightDialogText.addedRemoveFromCart}
-    >
-      {flightDialogText.added}
-    </Button>
-  ) : (
-    <Button look="line" icon={Plus} onClick={() => onAdd(offer)}>
-      {flightDialogText.addToItinerary}
-    </Button>
-  )
   const main =
     kind === 'details' ? (
       <Button onClick={() => onOpen({ kind: 'book', offer, from: 'details' })}>
@@ -162,7 +142,7 @@ export function FlightDialog(props: FlightDialogProps) {
       title={kind === 'details' ? flightDialogText.flightDetails : flightDialogText.bookFlight}
       actions={
         <>
-          {props.add ?? toCart}
+          {add}
           {main}
         </>
       }

@@ -1,6 +1,6 @@
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { Plane } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { SearchTrip } from '#features/trips/web/index.ts'
@@ -10,8 +10,7 @@ import { fieldErrors } from '#platform/web/field-errors.ts'
 import { type FlightForm, headsIn, missingIn } from '../domain/search-form.ts'
 import { DayPrices } from './day-prices.tsx'
 import type { FlightView } from './flight-address.ts'
-import type { OpenDialog } from './flight-dialog.tsx'
-import { FlightDialogs } from './flight-dialogs.tsx'
+import type { FlightDialogProps, OpenDialog } from './flight-dialog.tsx'
 import { FlightResults } from './flight-results.tsx'
 import styles from './flights-page.module.css'
 import { NoFlights } from './no-flights.tsx'
@@ -50,16 +49,23 @@ function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: (
   )
 }
 
+/** Opens an offer, with what adds it to the cart or to a trip. */
+export type OfferDialogs = ComponentType<
+  Pick<FlightDialogProps, 'open' | 'form' | 'onOpen'> & { readonly tripId: string | undefined }
+>
+
 interface FlightSearchProps {
   readonly view: FlightView
   /** The trip that it is searched for. */
   readonly inTrip: SearchTrip
   readonly onView: (view: FlightView) => void
   readonly onBusy: (busy: boolean) => void
+  readonly dialogs: OfferDialogs
 }
 
 /** What a search finds: nothing asked yet, waiting, flights, none, or the reason why not. */
-export function FlightSearch({ view, inTrip, onView, onBusy }: FlightSearchProps) {
+export function FlightSearch({ view, inTrip, onView, onBusy, dialogs }: FlightSearchProps) {
+  const Dialogs = dialogs
   const { trip, isPending } = inTrip
   const { form } = view
   const scope = { tripId: trip?.id, wanted: !isPending }
@@ -105,7 +111,7 @@ export function FlightSearch({ view, inTrip, onView, onBusy }: FlightSearchProps
           onBook={(offer) => setOpen({ kind: 'book', offer, from: 'list' })}
         />
       )}
-      {open ? <FlightDialogs open={open} form={form} tripId={trip?.id} onOpen={setOpen} /> : null}
+      {open ? <Dialogs open={open} form={form} tripId={trip?.id} onOpen={setOpen} /> : null}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Flights } from './flights-page.tsx'
 
 const html = renderToString(
   <Router ssrPath="/flights">
-    <Flights notice={null} />
+    <Flights notice={null} dialogs={() => null} />
   </Router>,
 ).replaceAll('<!-- -->', '')
 const parts = (pattern: RegExp): readonly string[] => html.match(pattern) ?? []

@@ -15,7 +15,7 @@ import { noFlightWish } from '../domain/flight-wish.ts'
 import { BookingTips } from './booking-tips.tsx'
 import { type FlightView, readView, saidByTrip, writeView } from './flight-address.ts'
 import { FlightSearchForm } from './flight-search-form.tsx'
-import { FlightSearch } from './flight-search.tsx'
+import { FlightSearch, type OfferDialogs } from './flight-search.tsx'
 import { FlightsNotOffered } from './flights-not-offered.tsx'
 import styles from './flights-page.module.css'
 import { PopularDestinations } from './popular-fares.tsx'
@@ -35,6 +35,7 @@ const useToday = (): string =>
 interface FlightsProps {
   /** Legal notice beside bookable items. */
   readonly notice: ReactNode
+  readonly dialogs: OfferDialogs
 }
 
 const nothingAsked = new URLSearchParams()
@@ -65,7 +66,7 @@ function Hero({ tripId }: { readonly tripId: string | undefined }) {
   )
 }
 
-function FlightsParts({ notice }: FlightsProps) {
+function FlightsParts({ notice, dialogs }: FlightsProps) {
   const [params, setParams] = useSearchParams()
   const today = useToday()
   const awake = useHydrated()
@@ -128,7 +129,13 @@ function FlightsParts({ notice }: FlightsProps) {
             searchForm
           )}
           {trip ? null : <RecentSearches today={today} />}
-          <FlightSearch view={view} inTrip={inTrip} onView={show} onBusy={setBusy} />
+          <FlightSearch
+            view={view}
+            inTrip={inTrip}
+            onView={show}
+            onBusy={setBusy}
+            dialogs={dialogs}
+          />
         </Given>
         <NotGiven when="flightsOffered">
           <FlightsNotOffered />
@@ -154,14 +161,14 @@ function FlightsParts({ notice }: FlightsProps) {
 }
 
 /** Search for flights: `?origin=YYZ&destination=LHR&departureDate=…` shows what such a search finds. */
-export function Flights({ notice }: FlightsProps) {
+export function Flights(props: FlightsProps) {
   return (
     <DataFrame>
       <PageHead
         title={flightsPageText.flights}
         description={flightsPageText.searchFlightsBetweenMore}
       />
-      <FlightsParts notice={notice} />
+      <FlightsParts {...props} />
     </DataFrame>
   )
 }

@@ -1,4 +1,5 @@
 export { flightToItem } from '../domain/flight-to-item.ts'
+export { FlightDialog, type FlightDialogProps } from './flight-dialog.tsx'
 export type { FlightOffer } from '../contract/flight-offer.schema.ts'
 export type { FlightStanding } from './trip-flight-row.tsx'
 export { TripFlights } from './trip-flights.tsx'

@@ -1,17 +1,5 @@
 /** What the screens of flights say. */
 
-export const addToCartText = {
-  addedToCart: 'Added to Cart',
-  andTo: (title: string, trip: string) => `${title}, and to ${trip}.`,
-  inYourItinerary: (title: string) => `${title} is in your itinerary.`,
-  openCart: 'Open cart',
-  notAdded: 'Not added',
-  thisBrowserHasNo: 'Your browser is out of space or blocks storage.',
-  itemRemoved: 'Item Removed',
-  itemHasBeenRemoved: 'Item has been removed from your itinerary.',
-  undo: 'Undo',
-}
-
 export const airportFieldText = {
   any: (city: string, iata: string) => `${city}, any (${iata})`,
   airports: (label: string) => `Airports: ${label}`,
@@ -105,19 +93,10 @@ export const flightDialogText = {
   priceForOneAdult: (rateLine: string) =>
     `The price is for one adult, taxes included; children may pay less. You book and pay with our partner, at the partner’s price.${rateLine}`,
   thisOfferSampleIt: ' This offer is a sample: it shows what a flight like this could cost.',
-  added: 'Added',
-  addedRemoveFromCart: 'Added, remove from the cart',
-  addToItinerary: 'Add to Itinerary',
   bookThisFlight: 'Book This Flight',
   bookNow: 'Book Now',
   flightDetails: 'Flight Details',
   bookFlight: 'Book Flight',
-}
-
-export const flightDialogsText = {
-  notInYet: (title: string) => `Not in ${title} yet`,
-  addToTripToo: 'Add to a trip too',
-  cartOnly: 'Cart only',
 }
 
 export const flightFiltersText = {

@@ -99,7 +99,7 @@ function Opened({ open, form, onOpen, standingOf, onAdd, onRemove }: OpenedProps
         onRemove={() => onRemove(offer)}
       />
     )
-  return <FlightDialog open={open} form={form} onOpen={onOpen} onAdd={onAdd} add={add} />
+  return <FlightDialog open={open} form={form} onOpen={onOpen} add={add} />
 }
 
 /** The flights of a trip, which says all that the search asks: those first that leave most of its days. */

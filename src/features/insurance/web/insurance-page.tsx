@@ -47,7 +47,7 @@ function Quote({ cart }: InsuranceProps) {
     if (round > 0) form.current?.querySelector('input')?.focus()
   }, [round])
   useEffect(() => {
-    // On a phone it stands below the form; one that was kept is no news.
+    // On a phone the quote is below the form; a stored quote is not scrolled to.
     if (answers > 0) found.current?.scrollIntoView({ block: 'nearest' })
   }, [answers])
   const show = (answer: InsuranceQuote): void => {

@@ -58,7 +58,7 @@ function errorOf(input: QuoteInput, today: string, inTrip: boolean): FormError |
   )
 }
 
-/** What the server said, or that it said nothing. */
+/** The server's message, or one for no answer. */
 function failureOf(error: unknown): FormError {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
   return {
@@ -120,7 +120,7 @@ export function useQuoteForm(
     setForAll,
     put: (name: keyof QuoteInput, value: string): void =>
       setTyped((before) => ({ ...before, [name]: value })),
-    /** The first field that needs a look, once it has been said. */
+    /** The first invalid field, once the error is shown. */
     submit(): string | undefined {
       if (asking.current) return undefined
       const wrong = errorOf(input, today, trip !== undefined)

@@ -22,7 +22,7 @@ export interface MapPlace extends MapPoint {
   readonly detail?: string | undefined
   /** Its mark is that of the day of this number. */
   readonly ofDay?: number | undefined
-  /** Only for orientation: a small mark that stands by itself. */
+  /** Only for orientation: a small mark that is never grouped. */
   readonly beside?: true | undefined
 }
 

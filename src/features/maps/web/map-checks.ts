@@ -37,7 +37,7 @@ const settle = async (check: Promise<unknown>): Promise<CheckState> => {
   }
 }
 
-/** Runs all checks for a location; each is told as soon as it is known. */
+/** Runs all checks for a location; reports each as soon as it is known. */
 export async function runChecks(
   location: string,
   mapLoaded: Promise<void>,

@@ -74,7 +74,7 @@ function Way({ marks }: { readonly marks: readonly Spot[] }) {
   )
 }
 
-/** What stands for one place: its price, or the mark of its kind. */
+/** The marker of one place: its price, or the mark of its kind. */
 const Sign = ({ place, chosen }: { readonly place: MapPlace; readonly chosen: boolean }) =>
   place.tag ? (
     <span className={styles.tag}>{place.tag}</span>

@@ -5,8 +5,7 @@ import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
 import styles from './maps-page.module.css'
-import { nearbyChoices } from './nearby-choices.ts'
-import { placeSearchText } from './messages.ts'
+import { nearbyChoicesText, placeSearchText } from './messages.ts'
 
 const quick = ['Paris', placeSearchText.newYork, 'Tokyo'] as const
 
@@ -57,6 +56,14 @@ export function PlaceSearch({ busy, onSearch }: PlaceSearchProps) {
     </form>
   )
 }
+
+/** What can be looked for around a place, as people call it. */
+const nearbyChoices = [
+  { value: 'restaurant', label: nearbyChoicesText.restaurants },
+  { value: 'tourist_attraction', label: nearbyChoicesText.attractions },
+  { value: 'lodging', label: nearbyChoicesText.hotels },
+  { value: 'airport', label: nearbyChoicesText.transport },
+] as const satisfies readonly { readonly value: NearbyType; readonly label: string }[]
 
 interface NearbyFormProps {
   readonly around: string

@@ -75,7 +75,7 @@ export function AnalyticsFigures({ figures }: { readonly figures: Analytics }) {
           {recentActivity.length === 0 ? <None /> : null}
           <ul className={styles.activity}>
             {recentActivity.map(({ type, partnerName, serviceType, timestamp }, index) => (
-              // Two of the same second are told apart by their place.
+              // Two of the same second differ by their index.
               <li key={`${timestamp} ${index}`}>
                 <Badge tone={type === 'conversion' ? 'ok' : 'info'}>{type}</Badge>
                 <span>

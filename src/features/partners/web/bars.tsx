@@ -1,7 +1,7 @@
 import styles from './bars.module.css'
 
 interface BarsProps {
-  /** The rows; their figures stand beside the bars as text. */
+  /** The rows; their figures are beside the bars, as text. */
   readonly label: string
   readonly rows: readonly {
     readonly name: string

@@ -21,7 +21,7 @@ function readDates(): { start?: unknown; end?: unknown } {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isLocalDate(value)
 
-/** The traveller's own plan of this browser, where it lies ahead; else a week in Paris next July. */
+/** This browser's plan if it is in the future, else a week in Paris next July. */
 export function panelTrip(today: string): PanelTrip {
   const destination = readStored(draftKeys.destination)?.trim() ?? ''
   const { start, end } = readDates()

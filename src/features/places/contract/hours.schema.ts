@@ -38,7 +38,7 @@ const intervals = z.array(z.tuple([z.string(), z.string()]))
 export const hoursAnswerSchema = z.strictObject({
   /** Half-open local times, sorted, joined, within the time asked for. */
   open: intervals,
-  /** Where it depends on an appointment, or on a closing time that is not told. */
+  /** Set if it depends on an appointment, or on a closing time that is not given. */
   unknown: intervals,
 })
 

@@ -35,7 +35,7 @@ export const destinationSuggestionSchema = z.strictObject({
 })
 
 export const airportSuggestionSchema = z.strictObject({
-  /** Of an airport, or of a metropolis: then it stands for any of its airports. */
+  /** Of an airport, or of a metropolis, which means any of its airports. */
   iata: z.string(),
   name: z.string(),
   city: z.string(),

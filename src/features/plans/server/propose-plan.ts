@@ -1,4 +1,3 @@
-import { permissionsOf } from '#features/entitlements/domain/tiers.ts'
 import { idOf, presentTrip, resolveOrigin } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
@@ -21,7 +20,14 @@ const refuse = (field: string, message: string) =>
 
 const answerWithinMs = 10_000
 
-export type ProposeDeps = PlanDeps & { readonly db: Db }
+export type ProposeDeps = PlanDeps & {
+  readonly db: Db
+  /** What the caller’s tier and plan allow. */
+  readonly permissionsOf: (grants: Session['grants']) => {
+    readonly days: number
+    readonly cities: number
+  }
+}
 
 async function townsOf(
   deps: ProposeDeps,
@@ -73,7 +79,7 @@ function present(
     { userId: '' },
     deps.tripPlaces,
   )
-  const { days: free, cities } = permissionsOf(session?.grants ?? [])
+  const { days: free, cities } = deps.permissionsOf(session?.grants ?? [])
   const { title, destination, destinations, startDate, endDate, party, origin, budgetCad } = trip
   const { totalCad, perPersonCad, days, outside, unscheduled } = trip
   return {

@@ -1,4 +1,4 @@
-/** The currencies that a search may ask for; ours stands first and is the default. */
+/** The currencies of a search; the first is ours, the default. */
 export const rentalCurrencies = ['CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'] as const
 export type RentalCurrency = (typeof rentalCurrencies)[number]
 

@@ -6,7 +6,7 @@ import { zoneLines } from './calendar-zone.ts'
  * because the libraries for it want a newer Node or bring a library of dates along.
  */
 
-/** An event: by the clocks of a zone, at a time of day wherever one is, or for whole days. */
+/** An event: at a time in a zone, at a floating local time, or for whole days. */
 export interface CalendarEvent {
   readonly uid: string
   readonly summary: string
@@ -28,11 +28,11 @@ export interface CalendarEvent {
   readonly alarm?: '-P1D' | '-PT15M'
 }
 
-/** What stands before every event. */
+/** The lines before the events. */
 export interface CalendarHead {
   readonly product: string
   readonly name: string
-  /** What the whole calendar is about; empty: nothing is said. */
+  /** Description of the calendar; empty: none. */
   readonly description: string
   /** When the trip was last changed, in milliseconds: the same trip is the same file. */
   readonly stamp: number

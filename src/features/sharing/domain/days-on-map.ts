@@ -42,7 +42,7 @@ const stopsOf = (items: readonly Item[]) =>
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Which days of a trip stand on one map of its town, and which lie out of it. */
+/** Which days of a trip are drawn on one map of its town, and which are outside it. */
 export function daysOnMap(days: readonly { readonly items: readonly Item[] }[]): {
   readonly on: readonly DayOnMap[]
   readonly off: readonly DayOffMap[]

@@ -33,7 +33,7 @@ export function sharedHead(trip: SharedSummary): { title: string; description: s
   }
 }
 
-/** What stands in its place where there is no trip to show. */
+/** Used if there is no trip to show. */
 export const unknownHead = {
   title: sharedHeadText.turnedOff,
   description: sharedHeadText.turnedOffHint,

@@ -39,7 +39,7 @@ interface SharedHead {
   readonly placeId: string | null
 }
 
-/** What may be said of a shared trip before anyone opens it; nothing where the link leads nowhere. */
+/** What a preview may show of a shared trip before it is opened; undefined for an unknown link. */
 export async function readSharedHead(
   deps: { readonly db: Db },
   token: string,

@@ -8,7 +8,7 @@ import { sealLink, takeUnsealed } from './sharing.store.ts'
 const usualEveryMs = 10 * 60 * 1000
 const linksAtOnce = 100
 
-/** Seals some links that stand in clear. Answers how many. */
+/** Seals some links whose secrets are stored in clear. Returns how many. */
 const sealSome = (db: Db, seals: Seals): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const links = await takeUnsealed(tx, linksAtOnce)

@@ -54,14 +54,14 @@ function Price({ item }: { item: SharedItem }) {
   )
 }
 
-/** What a flight's offer says of its departures, which stands in the line above already. */
+/** True if the notes are the departures of the flight's offer, which the line above shows already. */
 const isOfOffer = ({ type, notes }: SharedItem): boolean =>
   type === 'flight' && / - \d{4}-\d\d-\d\d \d\d:\d\d/.test(notes)
 
 /** One thing of a shared day: when, what, where, notes and price as far as they are shown. */
 export function SharedItemRow({ item }: { item: SharedItem }) {
   const when = whenText(item)
-  // A flight's codes stand in its name.
+  // A flight's name contains its codes.
   const place = item.type === 'flight' ? '' : item.location
   const badge = item.status === 'planned' ? undefined : badges[item.status]
   return (

@@ -44,7 +44,7 @@ interface DaysProps {
   readonly to: number
 }
 
-/** What a day says of flights that begin or end on it but stand on another day: "11:55 Flight home, LIS → YYZ". */
+/** A day's line for flights listed on another day that begin or end on it: "11:55 Flight home, LIS → YYZ". */
 function waysOf({ days }: SharedTrip, at: number): readonly string[] {
   const flights = new Map(
     days.flatMap(({ items }) =>

@@ -45,7 +45,8 @@ export interface SetFilter {
   readonly without: HotelWish
 }
 
-function filtersIn(wish: HotelWish): readonly SetFilter[] {
+/** The filters that are set. */
+export function filtersIn(wish: HotelWish): readonly SetFilter[] {
   const fields = (['text', 'price', 'rating'] as const).flatMap((name) =>
     wish[name] ? [{ name, value: wish[name], without: { ...wish, [name]: '' } }] : [],
   )

@@ -61,7 +61,3 @@ export function HotelFilters({ offers, wish, onChange }: HotelFiltersProps) {
     </>
   )
 }
-
-/** Number of active filters. */
-export const filtersSet = ({ text, price, rating, amenities }: HotelWish): number =>
-  [text, price, rating].filter(Boolean).length + amenities.size

@@ -18,7 +18,7 @@ import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
-import { narrowHotels } from '../domain/narrow-hotels.ts'
+import { filtersIn, narrowHotels } from '../domain/narrow-hotels.ts'
 import {
   bestSort,
   type HotelSort,
@@ -29,7 +29,7 @@ import {
 } from '../domain/sort-hotels.ts'
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
 import { HotelCompare } from './hotel-compare.tsx'
-import { filtersSet, HotelFilters } from './hotel-filters.tsx'
+import { HotelFilters } from './hotel-filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { NoHotelLeft } from './no-hotel-left.tsx'
 import { useHotelWish } from './hotel-wish.ts'
@@ -242,7 +242,7 @@ export function HotelPanel(props: HotelPanelProps) {
   const isPhone = useMedia('(max-width: 47.4375em)')
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
-  // Where nothing is found, what was asked for stands open.
+  // Without results the search form is open.
   const isOpen = filtering || refused || (!loading && !search.isError && offers.length === 0)
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
   const sample = all.some((offer) => offer.sample)
@@ -264,7 +264,7 @@ export function HotelPanel(props: HotelPanelProps) {
       sort={sort}
       onSort={setSort}
       filters={{
-        set: filtersSet(wish),
+        set: filtersIn(wish).length,
         isOpen,
         onOpen: setFiltering,
       }}

@@ -27,7 +27,7 @@ const names = [
 
 type Sort = (typeof hotelSorts)[number] | typeof bestSort
 
-/** What narrows the hotels, their order, for which nights and how many: it stands in the address. */
+/** The hotels' filters, order, nights and guests, kept in the address. */
 export function useHotelWish(
   usual: StayDates,
   heads = usualGuests,

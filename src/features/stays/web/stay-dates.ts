@@ -3,7 +3,7 @@ import { earliestToday, isLocalDate, nightsBetween } from '#platform/shared/loca
 import { mostNights } from '../domain/stay-rules.ts'
 import { stayDatesText } from './messages.ts'
 
-/** As they stand in their fields: a day that is being typed is empty. */
+/** As typed: a day that is not complete is empty. */
 export interface StayDates {
   readonly checkIn: string
   readonly checkOut: string

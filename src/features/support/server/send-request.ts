@@ -9,7 +9,7 @@ import { supportErrors } from '../contract/support.errors.ts'
 import { acknowledgement, notification, type SupportLetterFacts } from './support-letters.ts'
 import { countLately, findByKey, insertRequest } from './support.store.ts'
 
-/** Without letters that are read as digits: it is told on the telephone. */
+/** Without letters that look like digits: people read it out on the telephone. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
 

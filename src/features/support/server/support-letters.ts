@@ -67,7 +67,7 @@ export const replyLetter = (
     replyTo: facts.email,
   })
 
-/** To the house. What was typed stands in the text alone: the subject is ours. "Reply" reaches the sender. */
+/** To the business. Only the text contains what was typed; the subject is ours. "Reply" reaches the sender. */
 export const notification = (
   id: string,
   { name, email, subject, category, priority, message }: SupportMessage,

@@ -43,7 +43,7 @@ const signedOut = supportFormStateText.youNoLongerSigned
 /** A refusal has its own message; anything else gets the specification's sentence. */
 function failureOf(error: unknown): Outcome {
   if (error instanceof ApiError && error.code === 'unauthenticated') {
-    // The message told the user: the next attempt is sent as a visitor.
+    // The message said so: the next attempt is sent as a visitor.
     actFor(undefined)
     return { kind: 'failed', text: signedOut, fields: {} }
   }
@@ -53,7 +53,7 @@ function failureOf(error: unknown): Outcome {
   return { kind: 'failed', text, fields }
 }
 
-/** Is told what became of the form. */
+/** Called with the outcome of the form. */
 export type OnHelpEvent = (event: 'help_submit' | 'help_success' | 'help_error') => void
 
 /** Sent once, even after several clicks; a retry has the same key and is the same request. */

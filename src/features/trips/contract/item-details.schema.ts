@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  airportCode,
   localDate,
   localTime,
   optionalText,
@@ -7,8 +8,6 @@ import {
   timeZone,
 } from '#platform/shared/wire.ts'
 import { groundModes } from '../domain/item-details.ts'
-
-const airportCode = z.string().regex(/^[A-Z]{3}$/, 'Give an airport by its three letters.')
 
 const timeWords = 'Give a local time as YYYY-MM-DDTHH:MM.'
 const localDateTime = z
@@ -19,7 +18,7 @@ const localDateTime = z
 
 /** A local time at a place. Omitted zone and instant are derived from airport or place. */
 const momentSchema = z.strictObject({
-  iata: airportCode.optional(),
+  iata: airportCode('Give an airport by its three letters.').optional(),
   place: z
     .strictObject({
       name: requiredText(200, 'Please name the place.'),

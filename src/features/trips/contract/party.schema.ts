@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { countryStay, daysInOrder, passport, requiredText } from '#platform/shared/wire.ts'
+import {
+  airportCode,
+  countryStay,
+  daysInOrder,
+  passport,
+  requiredText,
+} from '#platform/shared/wire.ts'
 import { headsAtMost, headsOf } from '../domain/party.ts'
 
 const tooMany = `A trip can have up to ${headsAtMost} people.`
@@ -18,11 +24,6 @@ export const partySchema = z
 
 const latitude = z.number().min(-90).max(90)
 const longitude = z.number().min(-180).max(180)
-const airportCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{3}$/, 'Enter an airport by its three letters.')
 
 /** Shape in answers. */
 export const readPartySchema = z.strictObject({
@@ -43,7 +44,7 @@ export const originSchema = z.strictObject({
 export const newOriginSchema = z
   .strictObject({
     /** Empty in answers if no airport is near. */
-    iata: airportCode.or(z.literal('')).optional(),
+    iata: airportCode('Enter an airport by its three letters.').or(z.literal('')).optional(),
     name: requiredText(120, 'Please say where the trip begins.').optional(),
     lat: latitude.optional(),
     lng: longitude.optional(),

@@ -1,5 +1,9 @@
 import { cad, type Money, money } from '#platform/shared/money.ts'
 
+/** The budget of a trip as the API tells it, in dollars of which 0 is none; undefined for none. */
+export const budgetOf = (trip: { readonly budgetCad: number }): Money | undefined =>
+  trip.budgetCad > 0 ? cad(trip.budgetCad) : undefined
+
 /** Budget minus total; negative if the trip costs more. */
 export const remainingBudget = (budget: Money, total: Money): Money =>
   money(budget.currency, budget.amountMinor - total.amountMinor)

@@ -37,7 +37,7 @@ const asStored = ({ tripId: _, userId: __, ...item }: NewItem): StoredItem => ({
   updatedAt: new Date(),
 })
 
-/** Places items in the order of their arrival; none whose id comes a second time or that stands in the future. */
+/** Inserts items in the order of their arrival, without those whose id came before or whose position is later than now. */
 function placed(batch: readonly Adding[]): readonly (NewItem | undefined)[] {
   const keys = new Set<string>()
   return batch.map(({ tripId, userId, item }) => {

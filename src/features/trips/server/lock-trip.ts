@@ -8,7 +8,7 @@ export async function lockTrip(db: Db, id: string): Promise<void> {
   await db.selectFrom('trips').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Locks the next trips after one in order of their ids; '' stands for the first. Answers their ids. */
+/** Locks the trips after `after` in order of their ids, '' for the first ones. Returns their ids. */
 export async function holdTripsAfter(
   db: Db,
   after: string,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  columnNames,
   columnsOf,
   jsonColumnsOf,
   type RowOf,
@@ -159,7 +160,7 @@ export async function insertItem(
   const row = { trip_id: tripId, id, ...columnsOf(columnOf, item), ...heard }
   const inserted = await db
     .insertInto('trip_items')
-    .columns(Object.keys(row) as (keyof typeof row)[])
+    .columns(columnNames(row))
     .expression(sql`select ${sql.join(Object.values(row))} where ${itemCount(tripId)} < ${below}`)
     .onConflict((conflict) => conflict.columns(['trip_id', 'id']).doNothing())
     .returning(columns)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
+import { columnNames, columnsOf, type RowOf, selectionOf } from '#platform/server/db/column-map.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { type Money, money } from '#platform/shared/money.ts'
 import type { Party } from '../domain/party.ts'
@@ -138,7 +138,7 @@ export async function insertTrip(
   const written = { id: trip.id, owner_id: trip.ownerId, ...columnsOf(columnOf, trip) }
   const row = await db
     .insertInto('trips')
-    .columns(Object.keys(written) as (keyof typeof written)[])
+    .columns(columnNames(written))
     .expression(
       sql`select ${sql.join(Object.values(written))} where ${tripCount(trip.ownerId)} < ${below}`,
     )

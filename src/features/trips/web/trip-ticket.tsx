@@ -7,6 +7,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
 import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, sum } from '#platform/shared/money.ts'
+import { budgetOf } from '../domain/budget.ts'
 import { partyWords } from '../domain/party-words.ts'
 import { unsentVersion } from './mutations/pending-mutation.ts'
 import { progressLines } from './progress-lines.ts'
@@ -54,6 +55,7 @@ export function TripTicket({ trip, first = false }: TripTicketProps) {
   const { id, title, startDate, endDate, party, origin, totalCad, budgetCad, veiled } = trip
   // As the planner's head: with the days that wait behind the tier.
   const total = sum('CAD', [cad(totalCad), cad(veiled?.totalCad ?? 0)])
+  const budget = budgetOf({ budgetCad: budgetCad ?? 0 })
   const isUnsent = trip.version === unsentVersion
   return (
     <li className={styles.ticket}>
@@ -80,7 +82,7 @@ export function TripTicket({ trip, first = false }: TripTicketProps) {
           ) : null}
           {budgetCad === undefined ? null : (
             <span className={classNames('mute', styles.budget)}>
-              {budgetCad > 0 ? text.of(formatMoney(cad(budgetCad))) : text.noBudget}
+              {budget ? text.of(formatMoney(budget)) : text.noBudget}
             </span>
           )}
         </p>

@@ -12,7 +12,7 @@ export interface DatedStay {
   readonly to: LocalDate
 }
 
-/** The 90/180 rule, told of the last day of the last stay. Days of entry and exit both count. */
+/** The 90/180 rule, evaluated on the last day of the last stay. Days of entry and exit both count. */
 export interface SchengenCount {
   readonly used: number
   readonly remaining: number

@@ -1,4 +1,4 @@
-/** Where many change planes and we know what it takes; `schengen` stands for all states of the area. */
+/** Common places to change planes whose rules we know; `schengen` is all states of the area. */
 export const transitPlaces = {
   US: 'United States',
   CA: 'Canada',

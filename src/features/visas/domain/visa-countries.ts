@@ -47,7 +47,7 @@ const withArticle = 'US GB AE NL MV PH DO BS KY FK FO GM KM MH MP SB SC TC VG VI
   ' ',
 )
 
-/** As they stand in a sentence: "the United States". */
+/** The name inside a sentence: "the United States". */
 export const inSentence = (code: string): string =>
   (withArticle.includes(code) ? 'the ' : '') + countryName(code)
 

@@ -49,7 +49,7 @@ function Stops({ form: { from, to }, isSaid, onChange }: StopsProps) {
   return (
     <div ref={list} className={styles.stops}>
       {to.map((code, index) => (
-        // A country stands at its place in the trip.
+        // A country is keyed by its place in the trip.
         <div key={index} className={styles.stop}>
           <SelectField
             label={index === 0 ? visaFormText.toDestination : visaFormText.country(index + 1)}

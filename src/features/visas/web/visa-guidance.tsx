@@ -133,7 +133,7 @@ function Popular() {
   )
 }
 
-/** What stands beside every answer: what to mind, what the colours mean, how long it takes. */
+/** Beside every answer: what to check, what the colours mean, how long it takes. */
 export function VisaGuidance() {
   return (
     <>

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { Card } from '#design/card/card.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { useHydrating } from '#design/static-page/use-hydrating.ts'
-import { FromTrip, type TripView, useSearchTrip } from '#features/trips/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
 import { withChanges, withUnsaid } from '#platform/web/use-address.ts'
@@ -17,21 +17,32 @@ import { VisaResults } from './visa-results.tsx'
 import { visaQuery } from './visas.queries.ts'
 import { visaPageText } from './messages.ts'
 
+/** The trip that visas are checked for. */
+interface VisitedTrip {
+  readonly id: string
+  readonly destinations: readonly { readonly countryCode: string | null }[]
+}
+
+interface CheckerProps {
+  readonly trip: VisitedTrip | undefined
+  /** Says which trip, above the form. */
+  readonly fromTrip: ReactNode
+}
+
 /**
  * The address, with the countries of the trip where it names none. A place that was only typed is looked up by
  * the server, and then all of them are.
  */
-function addressOf(params: URLSearchParams, trip: TripView | undefined): URLSearchParams {
+function addressOf(params: URLSearchParams, trip: VisitedTrip | undefined): URLSearchParams {
   const places = trip?.destinations ?? []
   if (places.some(({ countryCode }) => countryCode === null)) return params
   return withUnsaid(params, [{ to: places.map(({ countryCode }) => countryCode).join(',') }])
 }
 
-function Checker() {
+/** The form, and what it found. */
+export function VisaChecker({ trip, fromTrip }: CheckerProps) {
   const hydrating = useHydrating()
   const [params, setParams] = useSearchParams()
-  const inTrip = useSearchTrip()
-  const { trip } = inTrip
   const typed = hydrating
     ? emptyVisaForm
     : readVisaForm(addressOf(params, trip), trip ? mostOfTrip : mostStops)
@@ -51,7 +62,7 @@ function Checker() {
   return (
     <div className={styles.checker}>
       <div className={styles.side}>
-        <FromTrip found={inTrip} dates />
+        {fromTrip}
         <Card>
           <VisaCheckForm
             value={form}
@@ -74,7 +85,7 @@ function Checker() {
 }
 
 /** What a passport needs for one country, or for a trip through several: `/visa?from=CA&to=FR,JP`. */
-export function VisaPage() {
+export function Visas({ children }: { readonly children: ReactNode }) {
   return (
     <DataFrame>
       <PageHead
@@ -86,7 +97,7 @@ export function VisaPage() {
           title={visaPageText.doINeedVisa}
           sub={visaPageText.n20PassportsAndDestinations}
         />
-        <Checker />
+        {children}
       </div>
       <VisaGuidance />
     </DataFrame>

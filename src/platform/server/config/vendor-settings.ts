@@ -78,7 +78,7 @@ const testKeyErrors = (given: Given): string[] =>
         )
     : []
 
-/** By its terms Google's places stand on its own map, and on no other. */
+/** Google's terms allow its places on Google's own map only. */
 const mapErrors = (given: Given): string[] =>
   ['DINING_PROVIDER', 'PLACES_PROVIDER']
     .filter((name) => ownValue(given, name) === 'google' && !ownValue(given, 'GOOGLE_MAPS_KEY'))

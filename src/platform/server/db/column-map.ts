@@ -36,6 +36,10 @@ export function columnsOf<M extends ColumnMap, T extends Record<keyof M, unknown
   return Object.fromEntries(stored) as { [F in keyof M as M[F]]: Written<T[F]> }
 }
 
+/** The columns of a row, in the order of its values. */
+export const columnNames = <T extends object>(row: T): (keyof T & string)[] =>
+  Object.keys(row) as (keyof T & string)[]
+
 /** The same as parts of a JSON text, for `jsonb_populate_record`: JSON values stay as they are, and null is left out. */
 export const jsonColumnsOf = <M extends ColumnMap, T extends Record<keyof M, unknown>>(
   map: M,

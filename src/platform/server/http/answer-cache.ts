@@ -82,7 +82,7 @@ function createShelf(atMostBytes: number, now: () => number) {
     /** It was used now. */
     touch(key: string, entry: Kept): void {
       entry.usedAt = now()
-      // Another may stand there by now.
+      // The entry may have been replaced meanwhile.
       if (entries.get(key) === entry && entries.delete(key)) entries.set(key, entry)
     },
   }

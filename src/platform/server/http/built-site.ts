@@ -20,7 +20,7 @@ const manifestSchema = z.object({
       listed: z.boolean().default(false),
       html: z.string(),
       status: z.number(),
-      /** Hashes of the scripts that stand in the page itself. */
+      /** Hashes of the page's inline scripts. */
       inlined: z.array(z.string()),
     }),
   ),

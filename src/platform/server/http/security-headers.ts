@@ -26,7 +26,7 @@ const google = {
   styles: 'https://fonts.googleapis.com',
 } as const
 
-/** The policy of a page; `inlined` are the hashes of the scripts that stand in it, from the build. */
+/** The policy of a page; `inlined` are the hashes of its inline scripts, from the build. */
 export function pagePolicy(
   inlined: readonly string[],
   hosts: MapHosts = { kind: 'own' },

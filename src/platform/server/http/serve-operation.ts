@@ -41,7 +41,7 @@ const isFile = (output: unknown): output is FileOutput =>
 const isRedirect = (output: unknown): boolean =>
   typeof output === 'object' && output !== null && 'redirect' in output
 
-/** RFC 8187 knows fewer signs that stand for themselves than the function does. */
+/** RFC 8187 leaves fewer characters unescaped than `encodeURIComponent` does. */
 const extended = (name: string): string =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 

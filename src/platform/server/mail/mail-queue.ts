@@ -21,7 +21,7 @@ const closeAtMostMs = 5_000
 const minute = 60
 const hour = 60 * minute
 
-/** A mail server may be down for a day; after the last retry the operator is told. */
+/** Seconds. A mail server may be down for a day; after the last retry the letter counts as failed, which the back office shows. */
 const retryTimes = [5, 30, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour, 12 * hour]
 
 interface MailQueueOptions extends Omit<DeliveryDeps, 'retrySeconds'> {

@@ -20,7 +20,7 @@ async function waitFor<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
 interface KeptLimits {
   readonly ms: number
   readonly atMost: number
-  /** For how long a good answer may stand in for one that fails, where the terms allow it. Default: not at all. */
+  /** How long a good answer may replace one that fails, if the vendor's terms allow it. Default: not at all. */
   readonly lastGoodMs?: number
 }
 

@@ -7,16 +7,16 @@ const code = 'still-searching'
 
 /** A page is usable within three seconds, of which a port has so many. */
 const waitMs = 2000
-/** For how long an answer that was not there in time stands for who asks again. */
+/** How long an answer that came too late is kept for the next call. */
 const keptMs = 15_000
 /** More searches at once than this are not kept for who asks again: each is waited for as it is. */
 const atMost = 1000
 
 interface Running {
   readonly answer: Promise<unknown>
-  /** What it has found meanwhile, where it says so. */
+  /** What it has found so far, if the port reports that. */
   readonly told: { soFar?: unknown }
-  /** It was not there in time: the caller was told to ask again. */
+  /** The answer was late: the caller was told to ask again. */
   isAwaited: boolean
 }
 
@@ -28,7 +28,7 @@ const keyOf = (args: readonly unknown[]): string =>
 const isStillSearching = (error: unknown): boolean =>
   error instanceof AppError && error.code === code
 
-/** What a search has found; of one that goes on what it has found by now, or `nothing`, and a mark for the answer. */
+/** What a search has found. While it still runs: what it has found so far, or `nothing`, and a mark for the answer. */
 export async function soFar<T>(
   search: Promise<T>,
   nothing: T,

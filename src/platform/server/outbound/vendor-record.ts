@@ -1,4 +1,4 @@
-/** What a vendor has said of late to this process, beside its answers. */
+/** What this process knows of a vendor beside its answers: the last fault and the calls that are left. */
 export interface VendorRecord {
   /** The latest fault, in words without a key, a query or a body. */
   readonly lastFault: { readonly at: Date; readonly why: string } | null

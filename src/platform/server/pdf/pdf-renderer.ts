@@ -15,15 +15,15 @@ export interface PdfNote {
 }
 
 export interface PdfRendererOptions extends WorkerOptions {
-  /** Documents rendered at the same time; 2 unless told. */
+  /** Documents rendered at the same time; default 2. */
   readonly concurrency?: number
-  /** Documents that may wait beyond those; 20 unless told. */
+  /** Documents that may wait beyond those; default 20. */
   readonly waiting?: number
-  /** Milliseconds a document may take once begun; 20,000 unless told. */
+  /** Milliseconds a document may take once begun; default 20,000. */
   readonly timeout?: number
-  /** Keep one worker started and loaded after each document for the next; true unless told. */
+  /** Keep one worker started and loaded after each document for the next; default true. */
   readonly spare?: boolean
-  /** Milliseconds after which a spare that no document asked for ends; a minute unless told. */
+  /** Milliseconds after which an unused spare worker ends; default one minute. */
   readonly spareForMs?: number
   readonly onNote?: (note: PdfNote) => void
 }

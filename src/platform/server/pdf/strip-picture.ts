@@ -9,7 +9,7 @@ const least = 3 * radius
 /** A way that is drawn shorter has no room for its words. */
 const roomForWords = 44
 
-/** Where each stop stands: as far apart as the ways are long, but never so near that marks touch. */
+/** The place of each stop: as far apart as the ways are long, but never so near that marks touch. */
 export function stripPlaces(kms: readonly number[]): readonly number[] {
   const room = stripSize.width - 2 * margin - kms.length * least
   const sum = kms.reduce((all, km) => all + km, 0) || 1

@@ -13,7 +13,7 @@ interface RatesJobParts {
   readonly db: Db
   readonly log: Logger
   readonly clock: Clock
-  /** Undefined: the release's own table stands. */
+  /** Undefined: the release's own table is used. */
   readonly rates: RatesProvider | undefined
 }
 

@@ -35,7 +35,7 @@ function isLikely(rate: number, day: LocalDate, before: KeptRate): boolean {
 
 export interface Taken {
   readonly kept: KeptRates
-  /** Currencies whose new rate was not taken: the one before stands, with its day. */
+  /** Currencies whose new rate was refused: they keep the one before, with its day. */
   readonly refused: readonly string[]
 }
 

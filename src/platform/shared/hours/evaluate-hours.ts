@@ -9,7 +9,7 @@ type LocalInterval = [from: string, to: string]
 
 export interface HoursWithin {
   readonly open: LocalInterval[]
-  /** What depends on an appointment, or on a closing time that is not told. */
+  /** Depends on an appointment, or on a closing time that is not given. */
   readonly unknown: LocalInterval[]
 }
 

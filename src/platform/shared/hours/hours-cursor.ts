@@ -15,7 +15,7 @@ const blank = /\s*/y
 export interface HoursCursor {
   /** The match at the next character that is not blank; nothing is consumed. */
   peek(pattern: RegExp): RegExpExecArray | undefined
-  /** As `peek`, and goes on behind it. */
+  /** As `peek`, and moves past it. */
   take(pattern: RegExp): RegExpExecArray | undefined
   /** As `take`; throws where it does not match. */
   need(pattern: RegExp): RegExpExecArray

@@ -25,7 +25,7 @@ const sessions = queryOptions({
 export const useOwnAccount = () => useQuery(ownAccount)
 export const useOwnSessions = () => useQuery(sessions)
 
-/** The name is another now, wherever it stands. */
+/** Puts the new name into every cached answer. */
 export function keepRenamed(user: User): void {
   rememberUser(user)
   queryClient.setQueryData(ownAccount.queryKey, (known: OwnAccount | undefined) =>

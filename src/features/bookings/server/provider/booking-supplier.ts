@@ -63,7 +63,7 @@ export type OrderState =
 export type CancelOutcome =
   /** With what it cost and what goes back, where the supplier says. */
   | { readonly kind: 'cancelled'; readonly fee?: Money; readonly refund?: Money }
-  /** The order stands, or there is none under the key. `words` is the reason for the traveller. */
+  /** The order stays, or there is none under the key. `words` is the reason, for the traveller. */
   | { readonly kind: 'refused'; readonly refusal: 'too-late' | 'unknown'; readonly words: string }
 
 /**

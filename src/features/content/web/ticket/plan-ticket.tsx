@@ -11,7 +11,7 @@ import { type Cell, useTicketPicker } from './use-ticket-picker.ts'
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-CA')}`
 
-/** What stands under the amount: what it is a day for each of the party. */
+/** The line under the amount: what it is a day and person. */
 function budgetHint(wish: TicketWish | undefined): string {
   const days = wish ? daysOf(wish) : 0
   if (!wish?.budget || days === 0) return text.cadOptional

@@ -20,7 +20,7 @@ interface RangeCalendarProps {
   /** The first press gives the start, with the end empty; the second the end. */
   readonly onChange: (range: DateRange) => void
   readonly min: LocalDate
-  /** How many months stand side by side. */
+  /** How many months are side by side. */
   readonly months: 1 | 2
   /** The first month shown changed: its first day. */
   readonly onShow: (month: LocalDate) => void

@@ -40,7 +40,7 @@ const airports: readonly Departure[] = text.airports.map(([code, name]) => ({
   country: text.canada,
 }))
 
-/** For nothing typed the airports that most leave from; the code of one of ours is as good as its name. */
+/** Before anything is typed, the usual airports of departure; the name of one of them lists them too. */
 async function findDepartures(query: string): Promise<readonly Departure[]> {
   if (!query || airports.some(({ name }) => name === query)) return airports
   const found = await (await places()).findAirports(query)
@@ -66,7 +66,7 @@ function Option({ name, note }: { readonly name: string; readonly note: string }
 
 const never = () => () => undefined
 
-/** False while what was rendered is hydrated: then everything stands as it was rendered. */
+/** False during hydration, which must draw what was prerendered. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ export interface FareOrder {
   readonly contact: Contact
 }
 
-/** What stands at the airline. */
+/** The order at the airline. */
 export interface StandingOrder {
   readonly state: 'held' | 'paid' | 'cancelled'
   readonly orderId: string
@@ -49,6 +49,6 @@ export interface FareHolds {
   release(orderId: string, signal: AbortSignal): Promise<StandingOrder>
   /** Undefined where a paid order is not cancelled here: the airline refuses, or gives back a voucher, not money. */
   quoteCancellation(orderId: string, signal: AbortSignal): Promise<CancellationQuote | undefined>
-  /** Cancels at what was quoted; answers what stands then. */
+  /** Cancels at the quoted terms; returns the order after that. */
   cancel(orderId: string, quoteId: string, signal: AbortSignal): Promise<StandingOrder>
 }

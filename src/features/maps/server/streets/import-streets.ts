@@ -59,7 +59,7 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-/** Buildings stand so far around the sights. */
+/** How far around the sights buildings are drawn. */
 const buildingsKm = 3
 
 function isNearSight({ geometry }: Shape, { sights }: StreetCity): boolean {

@@ -10,7 +10,6 @@ import { groundStyle } from './ground-style.ts'
 import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
 import './maplibre.css'
 import { addSquare } from './street-names.ts'
-import { watchTheme } from './watch-theme.ts'
 import { maplibreEngineText } from '../messages.ts'
 
 const schematicNote = maplibreEngineText.schematicWaterAndParks
@@ -22,6 +21,18 @@ const words = {
   drawn: maplibreEngineText.thisBrowserCouldNot,
   style: maplibreEngineText.mapStyleDidNot,
 } as const
+
+/** Calls back when the page changes between light and dark. Answers what stops it. */
+function watchTheme(onChange: () => void): () => void {
+  const media = window.matchMedia('(prefers-color-scheme: dark)')
+  media.addEventListener('change', onChange)
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => {
+    media.removeEventListener('change', onChange)
+    observer.disconnect()
+  }
+}
 
 /** A map without the library's own controls: ours lie over it, the same for every engine. */
 function createMap({ container, camera }: EngineOptions, style: StyleSpecification | string) {

@@ -6,7 +6,7 @@ function larger(array: Int32Array): Int32Array<ArrayBuffer> {
   return next
 }
 
-/** Partial routes in columns: where one ends, when, with what score and memory, and which it goes on from. */
+/** Partial routes in columns: where each ends, when, its score and memory, and the route it extends. */
 export class Labels {
   count = 0
   vertex = new Int32Array(first)

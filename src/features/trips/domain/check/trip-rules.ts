@@ -5,6 +5,7 @@ import {
   type LocalDate,
 } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { budgetOf } from '../budget.ts'
 import { isTaken } from '../item-state.ts'
 import { headsOf } from '../party.ts'
 import { partyWords } from '../party-words.ts'
@@ -25,7 +26,7 @@ const flightDays = 1
 function outsideDates({ input: { trip, items } }: CheckContext) {
   const { inside, outside } = arrangeSpans(trip, items)
   const ofSpans = outside.map(({ itemId, date }) => ({ itemId, date }))
-  // What has no span stands on one day.
+  // An item without a span is on one day.
   const spanned = new Set([...inside, ...outside].map(({ itemId }) => itemId))
   const ofDays = items.flatMap(({ id, day }) => {
     if (day === null || spanned.has(id)) return []
@@ -143,14 +144,15 @@ function partyMismatch({ input: { trip, items } }: CheckContext): readonly Check
 }
 
 function overBudget({ input: { trip } }: CheckContext): readonly CheckFinding[] {
+  const budget = budgetOf(trip)
   const over = trip.totalCad - trip.budgetCad
-  if (trip.budgetCad <= 0 || over <= 0) return []
+  if (!budget || over <= 0) return []
   return [
     finding({
       rule: 'over-budget',
       day: null,
       itemIds: [],
-      message: text.overBudget(formatMoney(cad(over)), formatMoney(cad(trip.budgetCad))),
+      message: text.overBudget(formatMoney(cad(over)), formatMoney(budget)),
       action: text.changeBudget(trip.id),
     }),
   ]

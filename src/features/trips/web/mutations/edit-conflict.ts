@@ -13,7 +13,7 @@ import { asNew } from './pending-mutation.ts'
 export type Withheld =
   /** No question is needed: a later mutation of the same user removes the item. */
   | { readonly kind: 'moot' }
-  /** Only the position conflicted. The other position stands; the other changes are sent. */
+  /** Only the position conflicted. The server's position stays; the other changes are sent. */
   | { readonly kind: 'moved'; readonly rest: readonly TripMutation[] }
   /** It waits for the user and has absorbed later edits of the same fields. */
   | {

@@ -138,7 +138,7 @@ export function createSender({ outbox, api, sink, onOutcome, alone }: SenderPart
   const perform = createPerformer({ api, sink, account: outbox.owner })
   const settling = createSettling({ outbox, onOutcome })
 
-  /** Mutations behind one that cannot be sent wait too, and their callers are told. */
+  /** Mutations after one that cannot be sent wait too; their callers get `waiting`. */
   const tellStuck = (tripId: string, error: Error): void => {
     for (const stuck of outbox.list(tripId))
       if (!stuck.conflict) onOutcome(stuck, { kind: 'waiting', error })

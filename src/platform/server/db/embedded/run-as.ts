@@ -28,7 +28,7 @@ export function invocation(mode: LaunchMode, file: string, args: readonly string
   return { command: file, args, options: { ...options, uid: account.uid, gid: account.gid } }
 }
 
-/** Runs a program to its end (at most 120 s) and returns what it said. Never throws. */
+/** Runs a program to its end (at most 120 s) and returns its output. Never throws. */
 export function runAs(
   mode: LaunchMode,
   file: string,

@@ -9,7 +9,7 @@ const name = 'frankfurter'
 const answer = z.object({
   base: z.literal('EUR'),
   date: z.string().refine(isLocalDate),
-  /** One that is no number is missing, and the others stand. */
+  /** A rate that is not a number is left out; the others are used. */
   rates: z.record(z.string(), z.unknown()),
 })
 

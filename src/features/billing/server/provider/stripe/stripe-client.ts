@@ -5,7 +5,7 @@ export interface StripeSettings {
   readonly secretKey: string | undefined
   /** Signs what Stripe sends to `/api/webhooks/payments`. */
   readonly webhookSecret: string | undefined
-  /** Another address that speaks Stripe's API; Stripe itself unless told. */
+  /** Base URL of the API; default: Stripe's own. */
   readonly apiUrl: string | undefined
 }
 

@@ -46,7 +46,7 @@ const gone = { kind: 'refused', refusal: 'sold-out', words: liteApiWords.gone } 
 const refusedFor = ({ description, message }: LiteRefusal): OrderOutcome =>
   /payment|transaction|card/i.test(`${description ?? ''} ${message ?? ''}`) ? notPaid : gone
 
-/** What stands under our key. Throws where the vendor says neither. */
+/** The order under our key, or none. Throws if the vendor's answer is neither. */
 async function standing(
   api: LiteBookings,
   reference: string,
@@ -93,7 +93,7 @@ async function book(
   const answer = await api.book(order, { prebookId, transactionId }, signal)
   if (!answer) throw new Error('liteapi: no answer')
   if ('error' in answer) {
-    // A refusal is believed once nothing stands under the key: the order may have come twice.
+    // A refusal counts only if there is no order under the key: the order may have arrived twice.
     const stands = await standing(api, order.key, signal)
     return stands.state === 'confirmed'
       ? { kind: 'confirmed', reference: stands.reference }

@@ -53,7 +53,7 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<void> {
       ${totalMinor}, ${currency}, 'confirmed', ${reference}, ${freeUntil})`.execute(db)
 }
 
-/** Closes a key that has no order, and answers what stands under it. */
+/** Closes a key that has no order, and returns the order under it, if any. */
 export async function sealKey(db: Db, key: string): Promise<OrderState> {
   await sql`
     insert into sandbox_supplier.orders (key, state) values (${key}, 'sealed')

@@ -49,7 +49,7 @@ function restaurantsOf(rows: DestinationRows): readonly Restaurant[] {
   return made
 }
 
-/** Where something of that id stands: 'embedded:paris/bistro'. */
+/** The row of an id such as 'embedded:paris/bistro', its place in the table and its town. */
 function rowIn<T extends 'restaurants' | 'sights' | 'activities'>(
   atlas: Atlas,
   id: string,

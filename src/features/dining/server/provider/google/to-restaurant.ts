@@ -10,7 +10,7 @@ import type {
   GooglePlace,
 } from '#platform/server/vendors/google/google-places-answers.ts'
 
-/** A free one, and one of which nothing is said, has no level of ours. */
+/** Free and unknown have no price level of ours. */
 const levels = wordTable<PriceLevel>({
   PRICE_LEVEL_INEXPENSIVE: '$',
   PRICE_LEVEL_MODERATE: '$$',

@@ -5,7 +5,7 @@ import type { Activity } from '../../../contract/activity.schema.ts'
 import type { Town } from '../dining-provider.ts'
 import type { XapActivity } from './xap-answers.ts'
 
-/** "PT3H30M", "P1D": minutes; 0 where it is not said. */
+/** Minutes of "PT3H30M", "P1D"; 0 if not given. */
 function minutesOf(duration: string | null | undefined): number {
   const [, days = 0, hours = 0, minutes = 0] =
     /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?/

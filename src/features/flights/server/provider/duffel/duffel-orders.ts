@@ -153,7 +153,7 @@ async function hold(
   )
   if (!answer) throw new Error('duffel: no answer')
   if (!('errors' in answer)) return standing(answer.data)
-  // A refusal is believed once nothing stands under the key: the order may have come twice.
+  // A refusal counts only if there is no order under the key: the order may have arrived twice.
   const lastName = order.passengers[0]?.lastName ?? ''
   const stands = await find(client, { key, lastName }, signal)
   return stands ?? { state: 'refused', refusal: refusalFor(answer) }

@@ -73,7 +73,7 @@ const legsOf = ({
   return back.length > 0 ? [there, back] : [there]
 }
 
-/** The vendor's end of an offer may be the instant of the search: then a price stands as long as we keep it. */
+/** The vendor may set an offer's end to the instant of the search: then it is valid as long as we keep it. */
 const endOf = (expiration: string | null | undefined, now: number, keptMs: number): string => {
   const said = Date.parse(expiration ?? '')
   return new Date(said > now + minuteMs ? said : now + keptMs).toISOString()

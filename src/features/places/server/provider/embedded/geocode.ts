@@ -7,7 +7,7 @@ import type { GeocodedPlace } from '../../../contract/places.contract.ts'
 const code = /^[A-Z]{3}$/i
 const inCapitals = /^[A-Z]{3}$/
 
-/** Of what lies farther off the town is not told: Neuschwanstein is not in Munich. */
+/** Kilometres within which an address names the town: Neuschwanstein is not in Munich. */
 const inTownKm = 20
 
 /** "Eiffel Tower, Paris", "London, Ontario, Canada", "Japan". */

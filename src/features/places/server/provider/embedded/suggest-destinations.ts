@@ -7,7 +7,7 @@ import { townText } from './messages.ts'
 
 const kinds = ['destination', 'city', 'island'] as const
 
-/** A name that finds this place and no other: alone if it can be, else with where it lies. */
+/** A name that finds only this place: by itself if possible, else with its region or country. */
 function nameLeadingTo({ places }: Atlas, place: Place): string {
   const leads = (name: string) => places.find(name, { limit: 1, kinds })[0]?.id === place.id
   const { name, region, country } = place

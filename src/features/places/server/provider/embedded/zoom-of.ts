@@ -2,7 +2,7 @@ import type { Atlas } from '#atlas/atlas.ts'
 import type { Place } from '#atlas/gazetteer/place.ts'
 
 const islandZoom = 9
-/** The more people, the further away one has to stand. */
+/** The larger the population, the wider the view. */
 const townZooms = [
   [2_000_000, 10],
   [300_000, 11],

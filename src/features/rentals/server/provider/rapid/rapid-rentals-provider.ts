@@ -49,7 +49,7 @@ function areaOf({ lat, lng, radiusKm }: Town) {
   return { type: 'Polygon', coordinates: [corners] }
 }
 
-/** Which properties stand in an area. */
+/** The call for the ids of the properties in an area. */
 const areaCall = {
   path: '/v3/properties/geography',
   query: { include: 'property_ids', ...supply },

@@ -16,7 +16,7 @@ const ratesOf = ({ accommodation: { rooms } }: DuffelStay): readonly DuffelRate[
     .flatMap(({ rates }) => rates ?? [])
     .toSorted((a, b) => Number(a.total_amount) - Number(b.total_amount))
 
-/** Until when all of it comes back; null where that is not said. */
+/** Until when cancelling is free; null if unknown. */
 function freeUntilOf({ cancellation_timeline: timeline, total_amount: total }: DuffelRate) {
   const whole = (timeline ?? []).filter(
     ({ refund_amount: refund }) => Number(refund) >= Number(total),
@@ -25,7 +25,7 @@ function freeUntilOf({ cancellation_timeline: timeline, total_amount: total }: D
   return Number.isFinite(last) ? new Date(last).toISOString() : null
 }
 
-/** Taxes and fees within the total; null where none are said, or in another currency. */
+/** Taxes and fees within the total; null if not given, or in another currency. */
 function taxesOf(rate: DuffelRate, total: Money): Money | null {
   const parts = [
     moneyOf(rate.tax_amount, rate.tax_currency),

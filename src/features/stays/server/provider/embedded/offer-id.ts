@@ -79,6 +79,6 @@ export const isOwnOffer = (offer: ReadOffer, signatures: Signatures): boolean =>
     ? offer.expiresAt <= expiryAfter(signatures.since)
     : signatures.isSigned(signedPart(offer), offer.signature)
 
-/** A price stands for half an hour at least; searches of the same half hour give the same offers. */
+/** A price is valid for at least half an hour; searches of the same half hour give the same offers. */
 export const expiryAfter = (now: Date): Date =>
   new Date((Math.ceil(now.getTime() / (30 * minuteMs)) + 1) * 30 * minuteMs)

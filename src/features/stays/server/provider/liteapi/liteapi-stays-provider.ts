@@ -18,7 +18,7 @@ const minuteMs = 60_000
 /** A destination of the atlas may be a whole island; hotels are wanted in its town. */
 const radiusAtMostKm = 15
 
-/** An offer stands for a quarter of an hour; searches of one minute end together. */
+/** An offer is valid for a quarter of an hour; offers of one minute's searches end together. */
 const expiryAfter = (now: Date): Date =>
   new Date(Math.floor((now.getTime() + offerMs) / minuteMs) * minuteMs)
 

@@ -47,7 +47,7 @@ function freeUntilOf(offer: LiteOffer): string | null {
   return Number.isFinite(first) ? new Date(first).toISOString() : null
 }
 
-/** Plain text of the vendor's HTML: what stands before the lists of distances. */
+/** Plain text of the vendor's HTML, up to its lists of distances. */
 const plain = (html: string): string =>
   html
     .replaceAll(/<br\s*\/?>|<\/p>/gi, '\n')

@@ -36,7 +36,7 @@ function describe(status: Status, from: string, to: string, days: number | undef
   return words[status]()
 }
 
-/** What a visit takes where the atlas has a rule without words of its own, or none: then the status is `unknown`. */
+/** The finding for a rule without a text in the atlas; without a rule its status is `unknown`. */
 export function briefFinding(from: string, to: string): VisaFinding {
   const rule = entryFor(from, to, { transit: false, airside: false })
   const shared = { from, to, conditions: [], changing: null, kind: 'general knowledge' }

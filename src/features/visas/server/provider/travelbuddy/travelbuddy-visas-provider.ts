@@ -80,7 +80,7 @@ export function createTravelBuddyVisasProvider(parts: TravelBuddyParts): VisasPr
   const kept = createKeptAnswers<VisaFinding>({
     ms: 7 * dayMs,
     atMost: 400,
-    // Where the vendor fails the last finding stands in, with the day on which it was asked for.
+    // If the vendor fails, the last finding is used, with its day.
     lastGoodMs: 30 * dayMs,
   })
 

@@ -1,11 +1,6 @@
 import type { ErrorTable } from '#platform/shared/problem.ts'
 
-export const adminErrors = {
-  'consultation-not-found': {
-    status: 404,
-    title: 'Consultation not found',
-    message: 'This consultation doesn’t exist, or it was refunded.',
-  },
+export const staffAccountErrors = {
   'account-not-found': {
     status: 404,
     title: 'Account not found',

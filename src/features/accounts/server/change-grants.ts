@@ -1,14 +1,14 @@
 import { endGrant, giveGrant, holdOwners } from '#features/entitlements/server/index.ts'
-import { findAccount } from '#features/accounts/server/index.ts'
 import type { StaffGrant } from '#features/entitlements/domain/staff-grants.ts'
 import { recordAuditEntry } from '#platform/server/auth/audit-trail.ts'
 import { hasRole, type Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import { failWith } from '#platform/shared/app-error.ts'
 import { commonErrors } from '#platform/shared/problem.ts'
-import { adminErrors } from '../contract/admin.errors.ts'
+import { staffAccountErrors } from '../contract/staff-accounts.errors.ts'
+import { findAccount } from './accounts.store.ts'
 
-const fail = failWith({ ...commonErrors, ...adminErrors })
+const fail = failWith({ ...commonErrors, ...staffAccountErrors })
 
 interface Change {
   /** Id of the account. */

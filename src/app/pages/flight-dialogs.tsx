@@ -1,16 +1,22 @@
+import { Check, Plus, X } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import { useCurrentUser } from '#features/accounts/web/index.ts'
 import { newItem, TripMutations, useTrips, useTripMutator } from '#features/trips/web/index.ts'
 import { useHint } from '#platform/web/hint.ts'
-import type { FlightOffer } from '../contract/flight-offer.schema.ts'
-import { addFlightToCart } from './add-to-cart.ts'
-import { FlightDialog, type FlightDialogProps } from './flight-dialog.tsx'
-import { flightToItem } from '../domain/flight-to-item.ts'
-import { flightDialogsText } from './messages.ts'
+import { useCart } from '#features/cart/web/index.ts'
+import {
+  FlightDialog,
+  type FlightDialogProps,
+  type FlightOffer,
+  flightToItem,
+} from '#features/flights/web/index.ts'
+import { addFlightToCart, flightInCart, removeFlightFromCart } from './flight-in-cart.ts'
+import { flightDialogsText, flightInCartText } from './messages.ts'
 
-interface Props extends Omit<FlightDialogProps, 'onAdd' | 'trip' | 'add'> {
+type Props = Omit<FlightDialogProps, 'trip' | 'add'> & {
   /** The trip that was searched for. */
   readonly tripId: string | undefined
 }
@@ -29,6 +35,31 @@ async function sayUnlessSaved(
       title: flightDialogsText.notInYet(title),
       text: outcome.error.message,
     })
+}
+
+interface CartButtonProps {
+  readonly offer: FlightOffer
+  readonly onAdd: () => void
+}
+
+/** Adds the flight to the cart, or removes it. */
+function CartButton({ offer, onAdd }: CartButtonProps) {
+  const there = flightInCart(useCart(), offer)
+  return there ? (
+    <Button
+      look="quiet"
+      icon={Check}
+      iconAfter={X}
+      onClick={() => removeFlightFromCart(there)}
+      aria-label={flightInCartText.addedRemoveFromCart}
+    >
+      {flightInCartText.added}
+    </Button>
+  ) : (
+    <Button look="line" icon={Plus} onClick={onAdd}>
+      {flightInCartText.addToItinerary}
+    </Button>
+  )
 }
 
 /** Signed in: the flight can go into a trip in the same step. */
@@ -57,17 +88,29 @@ function WithTrips(props: Props) {
         onChange={({ target }) => setChosen(target.value)}
       />
     ) : undefined
-  return <FlightDialog {...props} onAdd={add} trip={select} />
-}
-
-function ForCart(props: Props) {
   return (
     <FlightDialog
       {...props}
-      onAdd={(offer) => {
-        addFlightToCart(offer)
-        props.onOpen(undefined)
-      }}
+      add={<CartButton offer={open.offer} onAdd={() => add(open.offer)} />}
+      trip={select}
+    />
+  )
+}
+
+function ForCart(props: Props) {
+  const { offer } = props.open
+  return (
+    <FlightDialog
+      {...props}
+      add={
+        <CartButton
+          offer={offer}
+          onAdd={() => {
+            addFlightToCart(offer)
+            props.onOpen(undefined)
+          }}
+        />
+      }
     />
   )
 }

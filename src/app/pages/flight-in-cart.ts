@@ -1,9 +1,8 @@
 import { showToast } from '#design/notices/notices.ts'
 import type { CartItem } from '#features/cart/domain/cart-item.ts'
 import { addToCart, openCart, removeFromCart } from '#features/cart/web/index.ts'
-import type { FlightOffer } from '../contract/flight-offer.schema.ts'
-import { flightToItem } from '../domain/flight-to-item.ts'
-import { addToCartText } from './messages.ts'
+import { type FlightOffer, flightToItem } from '#features/flights/web/index.ts'
+import { flightInCartText as text } from './messages.ts'
 
 /** Puts a flight into the cart and says so; false when the browser has no room for it. */
 export function addFlightToCart(
@@ -14,17 +13,15 @@ export function addFlightToCart(
   const fits = addToCart([{ item, externalData: offer, tripItemId: also?.itemId }])
   if (fits)
     showToast({
-      title: addToCartText.addedToCart,
-      text: also
-        ? addToCartText.andTo(item.name, also.trip)
-        : addToCartText.inYourItinerary(item.name),
-      action: { label: addToCartText.openCart, onPress: openCart },
+      title: text.addedToCart,
+      text: also ? text.andTo(item.name, also.trip) : text.inYourItinerary(item.name),
+      action: { label: text.openCart, onPress: openCart },
     })
   else
     showToast({
       tone: 'failed',
-      title: addToCartText.notAdded,
-      text: addToCartText.thisBrowserHasNo,
+      title: text.notAdded,
+      text: text.thisBrowserHasNo,
     })
   return fits
 }
@@ -38,8 +35,8 @@ export const flightInCart = (
 export function removeFlightFromCart({ id }: CartItem): void {
   const undo = removeFromCart([id])
   showToast({
-    title: addToCartText.itemRemoved,
-    text: addToCartText.itemHasBeenRemoved,
-    action: { label: addToCartText.undo, onPress: undo },
+    title: text.itemRemoved,
+    text: text.itemHasBeenRemoved,
+    action: { label: text.undo, onPress: undo },
   })
 }
