@@ -100,7 +100,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
       label={text.addTo}
       labelHidden
       options={days}
-      empty={text.unscheduled}
+      empty={text.ideas}
       value={day ?? ''}
       onChange={(event) => onDay(event.target.value || null)}
     />

@@ -8,13 +8,14 @@ import { barsOf } from '../domain/stay-bars.ts'
 import type { PricedStub } from './flight-stub.tsx'
 import { isEstimate, priceText, unitsOf } from './item-words.ts'
 import type { StayDrag } from './use-stay-drag.ts'
+import { ideasIn } from './place-items.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
 import { waysOf } from './ways-of-days.ts'
 
 /** Stops by day; '' for ideas. */
 const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
   new Map([
-    ['', trip.unscheduled],
+    ['', ideasIn(trip)],
     ...trip.days.map(({ date, items }) => [date, items.filter(isStop)] as const),
   ])
 

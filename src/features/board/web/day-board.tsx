@@ -106,7 +106,7 @@ export interface DayBoardProps {
   readonly beyond: ReactNode
   /** Opens what adds to a day. */
   readonly onAdd: (day: string) => void
-  readonly onFindStay: () => void
+  readonly onFindStay: (day: string) => void
   readonly onFindFlights: () => void
   readonly onOwnBooking: (day: string) => void
   /** Shows a day on the side map; undefined without one. */

@@ -82,6 +82,7 @@ export const tripMenuText = {
 export const tripItemsText = {
   tryAgain: 'Try again',
   addedToTrip: 'Added to Trip',
+  ideas: 'Ideas',
   itemRemoved: 'Item Removed',
   itemHasBeenRemoved: 'Item has been removed from your itinerary.',
   undo: 'Undo',
