@@ -60,3 +60,24 @@ test.each<[string | string[], number, Party, number]>([
     }
   },
 )
+
+test('B2 tables are chosen by what the budget of a day holds for a person', async () => {
+  const days = 5
+  const wish = { startDate: '2027-05-10', endDate: '2027-05-14', party: couple }
+  for (const destination of ['lisbon', 'dubai'])
+    for (const budgetCad of [0, 3500, 5000]) {
+      const asked = { ...wish, origin: 'YYZ', destination, budgetCad }
+      const { body: plan } = await app.visitor().post('/api/plans', asked)
+      const items: (Priced & { type: string })[] = plan.days.flatMap(
+        (day: { items: object[] }) => day.items,
+      )
+      const fixed = items.filter(({ type }) => type === 'flight' || type === 'hotel')
+      const aDay = (budgetCad - sumOf(fixed) / 100) / (2 * days)
+      // Two fifths of a day, or twice as much where nothing else is open.
+      const table = budgetCad === 0 ? 75 : Math.max(20, 0.4 * aDay)
+      const prices = items.filter(({ type }) => type === 'restaurant').map((one) => one.unitPrice)
+      expect(prices.length).toBeGreaterThan(2)
+      expect(Math.max(...prices)).toBeLessThanOrEqual(2 * table)
+      expect(prices.filter((price) => price > table).length).toBeLessThan(prices.length / 4)
+    }
+})

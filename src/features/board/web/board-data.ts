@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
+import { type Transfer, transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { isBar, isFlight, isStop } from '../domain/day-parts.ts'
 import { stubsOf } from '../domain/flight-stubs.ts'
@@ -56,11 +58,22 @@ const linesOf = (trip: TripView) => {
   return { stubs, lines }
 }
 
+const rideText = (rides: readonly Transfer[]): string => rides.map(transferWords).join('\n')
+
 /** Joined text, so that unchanged columns don't rerender. */
-export const wordsOf = (lines: DayLines | undefined) => ({
+export const wordsOf = (lines: DayLines | undefined, rides: readonly Transfer[] = []) => ({
   above: lines?.head.join('\n') ?? '',
+  arrival: rideText(rides.filter(({ isArrival }) => isArrival)),
+  leaving: rideText(rides.filter(({ isArrival }) => !isArrival)),
   below: lines?.foot.join('\n') ?? '',
 })
+
+/** Rides between airport and stay, by day. */
+const ridesOf = (trip: TripView) =>
+  Map.groupBy(
+    transfersOf(allItems(trip), (iata) => ownValue(trip.airports ?? {}, iata)),
+    ({ date }) => date,
+  )
 
 const waysThere = new Set(['flight', 'transport'])
 
@@ -70,6 +83,7 @@ export function useBoardData(trip: TripView, held?: StayDrag) {
     () => ({
       lists: listsOf(trip),
       ways: waysOf(trip),
+      rides: ridesOf(trip),
       ...linesOf(trip),
       hasEstimates: allItems(trip).some(isEstimate),
       isWayOpen: !allItems(trip).some(({ type }) => waysThere.has(type)),

@@ -161,7 +161,7 @@ export function DayBoard(props: DayBoardProps) {
         number={day === null ? undefined : index + 1}
         items={own}
         place={placeShown(trip, day)}
-        {...wordsOf(lines.get(day ?? ''))}
+        {...wordsOf(lines.get(day ?? ''), data.rides.get(day ?? ''))}
         way={ways.get(day ?? '') ?? ''}
         findings={findings.get(day ?? '') ?? none}
         stubs={stubs.get(day ?? '') ?? noStubs}

@@ -75,7 +75,7 @@ function present(
   )
   const { days: free, cities } = permissionsOf(session?.grants ?? [])
   const { title, destination, destinations, startDate, endDate, party, origin, budgetCad } = trip
-  const { totalCad, perPersonCad, days, outside, unscheduled } = trip
+  const { totalCad, perPersonCad, days, airports, outside, unscheduled } = trip
   return {
     id,
     title,
@@ -89,6 +89,7 @@ function present(
     totalCad,
     perPersonCad,
     days: days.map((day, at) => ({ ...day, veiled: at >= free || (day.place ?? 0) >= cities })),
+    airports,
     outside,
     unscheduled,
     unpriced: [...plan.unpriced],

@@ -31,6 +31,12 @@ export const dayLinesText = {
   outside: (day: string, words: string) => `${day}: ${words}`,
 }
 
+export const transferText = {
+  /** "LIS to Casa: about 35 min by transit. Fare not included." */
+  line: (from: string, to: string, minutes: number) =>
+    `${from} to ${to}: about ${minutes} min by transit. Fare not included.`,
+}
+
 export const stateWordsText = {
   idea: 'Idea, not in the total',
   booked: 'Booked',
