@@ -46,7 +46,7 @@ const priceOf = (item: ItemView): string => {
 const unitsOf = ({ price, quantity, paid, status }: ItemView): string =>
   paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
 
-/** "or instead of Casa: $40.00 more, 1.2 km away" */
+/** "Instead of Casa: $40.00 more, 1.2 km away" */
 function insteadText(idea: ItemView, chosen: ItemView): string {
   const cents = cad(idea.price).amountMinor - cad(chosen.price).amountMinor
   const amount = formatMoney(money('CAD', Math.abs(cents)))

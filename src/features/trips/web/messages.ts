@@ -4,7 +4,7 @@ export const savedTripsPageText = {
   todayIn: (destination: string) => `Today in ${destination}`,
   day: (day: number, daysInclusive: number) => `Day ${day} of ${daysInclusive}`,
   loadingYourTrips: 'Loading your trips',
-  noTripsYet: 'No trips yet. Say where you’re going, and the whole plan is there in a moment.',
+  noTripsYet: 'No trips yet. Tell us where you’re going, and you’ll see a whole plan in a moment.',
   allArchived: 'All your trips are archived.',
   archived: (length: number) => `Archived (${length})`,
   myTrips: 'My trips',
@@ -150,5 +150,5 @@ export const tripSearchFailedText = {
 }
 
 export const tripStripsText = {
-  way: (day: number) => `Day ${day}, its way`,
+  way: (day: number) => `Route of day ${day}`,
 }
