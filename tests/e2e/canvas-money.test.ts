@@ -115,6 +115,26 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     await visit.close()
   })
 
+  test('B5 DINE-03 the first tables in the finder suit the budget of a day', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit, 'explorer')
+    const { body: plan } = await user.post('/api/plans', wish)
+    const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+    const fixed = (await itemsOf(user, id)).filter(({ type }) => /^(flight|hotel)$/.test(type))
+    const spent = fixed.reduce((sum, { price }) => sum + price, 0)
+    const table = (0.4 * (wish.budgetCad - spent)) / 10
+    await page.goto(`/planner?trip=${id}&step=activities`)
+    const prices = page.getByText(/^About \$[\d.]+ per person$/)
+    await expect.poll(() => prices.count()).toBeGreaterThan(9)
+    const shown = async () => (await prices.allInnerTexts()).map(amountIn)
+    await expect.poll(async () => Math.max(...(await shown()).slice(0, 10))).toBeLessThan(table)
+    // The dearest are there, behind.
+    await page.getByLabel('Sort by').selectOption('price-down')
+    await expect.poll(async () => (await shown())[0]).toBeGreaterThan(table)
+    await visit.close()
+  })
+
   test('B5 A8 a stay that is booked is not replaced: with another hotel its price is spent too', async () => {
     const visit = await site.open(size)
     const { page } = visit
