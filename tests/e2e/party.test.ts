@@ -231,7 +231,7 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     expect([held?.status, added?.status, totalCad]).toEqual(['idea', 'planned', added?.price])
     expect(added?.choice).toBe(held?.choice)
     if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
-    await page.getByText(`or instead of ${added?.name}:`, { exact: false }).waitFor()
+    await page.getByText(`Instead of ${added?.name}:`, { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Choose this: Casa' }).click()
     const choose = page.getByRole('button', { name: `Choose this: ${added?.name}` })
     await choose.waitFor()

@@ -43,6 +43,9 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
       .getByText(/^\$[\d,]+$/)
       .first()
       .innerText()
+    // The ride from the airport is said, with its time; no source has its price.
+    const ride = /^LIS to .+: about \d+ min by transit\. Fare not included\.$/
+    await plan.getByText(ride).waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     // The same from the address, without the form.
@@ -66,6 +69,9 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const trip = page.url()
+    // The trip costs what its plan did, to the cent.
+    await page.getByText(`${total}.00`, { exact: true }).first().waitFor()
+    await page.getByText(ride).first().waitFor()
     // On a phone the first stop of the first day stands in the upper half.
     const stub = await page.getByRole('button', { name: /^Flight out, YYZ / }).boundingBox()
     expect(stub?.y).toBeLessThan(size.phone ? 412 : 450)

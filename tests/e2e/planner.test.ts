@@ -168,7 +168,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await panel.getByText('Picnic').waitFor()
     await panel.getByText('09:30 · Paris').waitFor()
     await panel.getByText('Free', { exact: true }).waitFor()
-    await panel.getByRole('region', { name: 'Unscheduled' }).getByText('$12.50').waitFor()
+    await panel.getByRole('group', { name: 'Ideas' }).getByText('$12.50').waitFor()
     await page.getByText('Everything is saved').waitFor()
     const [{ id }] = await (await page.request.get('/api/itineraries')).json()
     const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()

@@ -61,7 +61,7 @@ test.each(sizesOr('1280'))(
       await card(page, 'Belém').getByText('09:15').waitFor()
       await card(page, 'Belém').getByText('$12', { exact: true }).waitFor()
     }
-    await ben.page.getByText('2 people edit it').waitFor()
+    await ben.page.getByText('2 people can edit').waitFor()
 
     // What becomes of the trip is the owner's: an editor finds neither links nor dates to change.
     await ben.page.getByRole('button', { name: 'Share', exact: true }).press('Enter')

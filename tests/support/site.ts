@@ -11,7 +11,9 @@ export const sizes = [
 ] as const
 /** The two sizes that screens are drawn at. */
 export const drawn = [sizes[0], { name: '1440', width: 1440, height: 900, phone: false }] as const
-export type Size = (typeof sizes)[number] | (typeof drawn)[number]
+/** Between them: three days side by side, the rest in a sheet. */
+export const tablet = { name: '768', width: 768, height: 1024, phone: false } as const
+export type Size = (typeof sizes)[number] | (typeof drawn)[number] | typeof tablet
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 

@@ -7,6 +7,7 @@ import {
   RestaurantList,
   restaurantToItem,
 } from '#features/dining/web/index.ts'
+import { mealCad } from '#features/dining/domain/meal.ts'
 import { cad } from '#platform/shared/money.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
@@ -15,7 +16,7 @@ import { useAddress } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
 import { kmToStops } from './fit-of-stay.ts'
-import { moneyLeft, withThis } from './money-left.ts'
+import { mealBudget, moneyLeft, withThis } from './money-left.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
@@ -77,10 +78,12 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   }
   const at = { city: place.name, day, party: trip.party }
   const addedBy = (wish: ItemWrite): number => cad(wish.price ?? 0).amountMinor
+  const table = mealBudget(trip)
   const note = (wish: ItemWrite): string => withThis(trip, addedBy(wish))
   const fitOf = (wish: ItemWrite) => ({
     // Sights always count as affordable; restaurants only within the budget.
     affordable: wish.type !== 'restaurant' || !moneyLeft(trip, addedBy(wish))?.over,
+    suits: true,
     km: wish.lat && wish.lng ? kmToStops(trip, { lat: wish.lat, lng: wish.lng }) : undefined,
   })
   const point = (wish: ItemWrite, isOn: boolean): void =>
@@ -99,7 +102,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
       label={text.addTo}
       labelHidden
       options={days}
-      empty={text.unscheduled}
+      empty={text.ideas}
       value={day ?? ''}
       onChange={(event) => onDay(event.target.value || null)}
     />
@@ -144,7 +147,10 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           isAdded={(restaurant) => itemOf(restaurant) !== undefined}
           onRemove={remove}
           onAdd={(restaurant) => addItem(restaurantToItem(restaurant, at))}
-          fitOf={(restaurant) => fitOf(restaurantToItem(restaurant, at))}
+          fitOf={(restaurant) => ({
+            ...fitOf(restaurantToItem(restaurant, at)),
+            suits: mealCad(restaurant) <= table,
+          })}
           noteOf={(restaurant) => note(restaurantToItem(restaurant, at))}
           onCarry={(restaurant) => onCarry(restaurantToItem(restaurant, at))}
           onPoint={(restaurant, isOn) => point(restaurantToItem(restaurant, at), isOn)}

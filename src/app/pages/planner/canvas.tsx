@@ -80,13 +80,17 @@ function useSideSteps({ goToDay, onStep, day }: SideSteps) {
     goToDay(date)
     onStep('activities', also)
   }
+  const findStay = (night: string): void => {
+    goToDay(night)
+    onStep('hotels')
+  }
   const latest = useRef({ addTo, onStep, day })
   useLayoutEffect(() => {
     latest.current = { addTo, onStep, day }
   })
   const onAdd = useCallback(() => latest.current.addTo(dayInSight() ?? latest.current.day), [])
   const onDone = useCallback(() => latest.current.onStep(null), [])
-  return { addTo, onAdd, onDone }
+  return { addTo, findStay, onAdd, onDone }
 }
 
 /** Fares of other days for the flights finder; null elsewhere. */
@@ -160,7 +164,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
     setGuiding(!guiding)
     closeDraft()
   }
-  const { addTo, onAdd, onDone } = useSideSteps({ goToDay, onStep, day: day ?? trip.startDate })
+  const { onAdd, onDone, ...to } = useSideSteps({ goToDay, onStep, day: day ?? trip.startDate })
   const content = (
     <>
       <DayBoard
@@ -190,10 +194,10 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
         draft={draft}
         onDecide={controls.onDecide}
         beyond={step === null && trip.veiled ? <VeiledDays trip={trip} /> : null}
-        onAdd={addTo}
-        onFindStay={() => onStep('hotels')}
+        onAdd={to.addTo}
+        onFindStay={to.findStay}
         onFindFlights={() => onStep('flights')}
-        onOwnBooking={(date) => addTo(date, { show: 'flight' })}
+        onOwnBooking={(date) => to.addTo(date, { show: 'flight' })}
         onMap={hasSide ? goToDay : undefined}
         renderMap={(date) => <DayMap trip={trip} day={date} />}
       />

@@ -1,15 +1,14 @@
 import { Link } from '#design/link.tsx'
 import { headsOf } from '#features/trips/domain/party.ts'
-import { type StayOffer, useHotels } from '#features/stays/web/index.ts'
+import { type ChosenStay, type StayOffer, useHotels } from '#features/stays/web/index.ts'
 import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { formatBrief, money } from '#platform/shared/money.ts'
 import { placeIn, searchKeyOf } from './chosen-place.ts'
-import { addedCents, fitOfStay, swappedBy } from './fit-of-stay.ts'
+import { addedCents, fitOfStay, nightsFor, swappedBy } from './fit-of-stay.ts'
 import { ribbonText as text } from './messages.ts'
 
 /** The suitable stay that saves most, with the savings in cents. */
-function cheapestSwap(trip: TripView, offers: readonly StayOffer[]) {
-  const stay = { checkIn: trip.startDate, checkOut: trip.endDate, guests: headsOf(trip.party) }
+function cheapestSwap(trip: TripView, offers: readonly StayOffer[], stay: ChosenStay) {
   const swaps = offers
     .filter((offer) => fitOfStay(trip, offer, stay).suits && swappedBy(trip, offer, stay))
     .map((offer) => ({ name: offer.hotel.name, saves: -addedCents(trip, offer, stay) }))
@@ -19,15 +18,18 @@ function cheapestSwap(trip: TripView, offers: readonly StayOffer[]) {
 
 /** Over budget: link to the swap that saves most; renders nothing without one. */
 export function CheaperStay({ trip }: { readonly trip: TripView }) {
+  const place = placeIn(trip, '')
+  const { checkIn, checkOut } = nightsFor(trip, place, null)
+  const stay = { checkIn, checkOut, guests: headsOf(trip.party) }
   const { data } = useHotels({
-    location: searchKeyOf(placeIn(trip, '')),
-    checkInDate: trip.startDate,
-    checkOutDate: trip.endDate,
+    location: searchKeyOf(place),
+    checkInDate: checkIn,
+    checkOutDate: checkOut,
     itineraryId: trip.id,
     party: trip.party,
-    possible: trip.endDate > trip.startDate && trip.version !== unsentVersion,
+    possible: trip.version !== unsentVersion,
   })
-  const swap = data && cheapestSwap(trip, data)
+  const swap = data && cheapestSwap(trip, data, stay)
   if (!swap) return null
   return (
     <Link href={`/planner?trip=${trip.id}&step=hotels&sort=price`} className="text-link">

@@ -1,11 +1,15 @@
+import { type Nights, nightsToFind } from '#features/board/domain/nights-to-find.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
-import { holderOf } from '#features/trips/domain/slot.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { holderOf, isReplaceable } from '#features/trips/domain/slot.ts'
 import type { ChosenStay, StayOffer } from '#features/stays/web/index.ts'
 import { stayToItem } from '#features/stays/web/index.ts'
 import { allItems, itemCost, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { cad } from '#platform/shared/money.ts'
+import type { ChosenPlace } from './chosen-place.ts'
 import { moneyLeft } from './money-left.ts'
 
 interface Point {
@@ -30,10 +34,36 @@ export function kmToStops(trip: TripView, here: Point): number | undefined {
   return distanceKm(here, { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) })
 }
 
-/** Change of the trip's total by an offer, in cents, net of what it replaces. */
+/** Nights that a stay is looked for in a place; those at `day` come first. Veiled nights count. */
+export function nightsFor(trip: TripView, place: ChosenPlace, day: string | null): Nights {
+  const isOnlyPlace = trip.destinations.length < 2
+  const at = trip.destinations.indexOf(place)
+  const here = new Set(trip.days.filter((one) => one.place === at).map(({ date }) => date))
+  return nightsToFind(
+    {
+      startDate: trip.startDate,
+      endDate: (isOnlyPlace && trip.veiled?.endDate) || trip.endDate,
+    },
+    allItems(trip),
+    { day, isHere: (night) => isOnlyPlace || here.has(night) },
+  )
+}
+
+/** The planned stay that a new one would replace; paid and booked ones keep their nights. */
+export function heldBy(trip: TripView, wish: ItemWrite): ItemView | undefined {
+  const held = holderOf(allItems(trip), wish)
+  return held && isReplaceable(held) ? held : undefined
+}
+
+/** Change of the trip's total by a stay of this price, in cents. */
+export const centsBeyond = (held: ItemView | undefined, totalCad: number): number =>
+  cad(totalCad).amountMinor - (held ? itemCost(held).amountMinor : 0)
+
+/** Change of the trip's total by an offer, in cents, net of what it replaces; zero for one in the trip. */
 export function addedCents(trip: TripView, offer: StayOffer, stay: ChosenStay): number {
-  const held = holderOf(allItems(trip), stayToItem(offer, stay))
-  return cad(offer.pricing.totalCad).amountMinor - (held ? itemCost(held).amountMinor : 0)
+  const own = itemOf(trip, offer, stay)
+  if (own && isTaken(own)) return 0
+  return centsBeyond(swappedBy(trip, offer, stay), offer.pricing.totalCad)
 }
 
 /** The trip's item for this stay and nights, paid ones first. */
@@ -49,19 +79,16 @@ export function itemOf(
   return same.find(({ paid }) => paid !== null) ?? same[0]
 }
 
-/** The planned stay that an offer would replace; booked stays are kept. */
-export function swappedBy(
+/** The planned stay that an offer would replace. */
+export const swappedBy = (
   trip: TripView,
   offer: StayOffer,
   stay: ChosenStay,
-): ItemView | undefined {
-  const held = holderOf(allItems(trip), stayToItem(offer, stay))
-  return held?.status === 'planned' && held.paid === null ? held : undefined
-}
+): ItemView | undefined => heldBy(trip, stayToItem(offer, stay))
 
 /** Fit of an offer: budget and distance to the stops. */
 export const fitOfStay = (trip: TripView, offer: StayOffer, stay: ChosenStay) => ({
-  chosen: ['planned', 'booked'].includes(itemOf(trip, offer, stay)?.status ?? ''),
+  chosen: [itemOf(trip, offer, stay)].some((item) => item !== undefined && isTaken(item)),
   affordable: !moneyLeft(trip, addedCents(trip, offer, stay))?.over,
   km: kmToStops(trip, offer.hotel),
   suits: headsOf(trip.party) === 1 || !offer.hotel.amenities.some((one) => sharedBath.test(one)),

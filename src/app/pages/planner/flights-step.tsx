@@ -12,6 +12,7 @@ import {
   TripFlights,
 } from '#features/flights/web/index.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
+import { isReplaceable } from '#features/trips/domain/slot.ts'
 import {
   allItems,
   itemCost,
@@ -39,9 +40,7 @@ const itemOf = (trip: TripView, { id, provider }: FlightOffer): ItemView | undef
 
 /** The planned flights that an offer would replace; paid ones stay. */
 const heldBy = (trip: TripView): ItemView | undefined =>
-  allItems(trip).find(
-    ({ type, status, paid }) => type === 'flight' && status === 'planned' && paid === null,
-  )
+  allItems(trip).find((item) => item.type === 'flight' && isReplaceable(item))
 
 function standingOf(trip: TripView, offer: FlightOffer): FlightStanding {
   const item = itemOf(trip, offer)
@@ -51,8 +50,9 @@ function standingOf(trip: TripView, offer: FlightOffer): FlightStanding {
 
 const centsOf = ({ price }: FlightOffer): number => cad(price.totalCad).amountMinor
 
-/** Change of the total in cents, net of the flights it replaces. */
+/** Change of the total in cents, net of the flights it replaces; zero for those in the trip. */
 function addedCents(trip: TripView, offer: FlightOffer): number {
+  if (itemOf(trip, offer)) return 0
   const held = heldBy(trip)
   return centsOf(offer) - (held ? itemCost(held).amountMinor : 0)
 }

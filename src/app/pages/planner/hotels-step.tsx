@@ -13,14 +13,12 @@ import {
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import { addDays } from '#platform/shared/local-date.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
-import { headsOf } from '#features/trips/domain/party.ts'
 import { holderOf } from '#features/trips/domain/slot.ts'
 import { allItems, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
-import { addedCents, fitOfStay, itemOf, swappedBy } from './fit-of-stay.ts'
+import { addedCents, fitOfStay, itemOf, nightsFor, swappedBy } from './fit-of-stay.ts'
 import { withThis, withThisBrief } from './money-left.ts'
 import { rentalsText } from './messages.ts'
 import { PlaceField } from './place-field.tsx'
@@ -43,6 +41,8 @@ interface HotelsStepProps {
   /** Place to search in. */
   readonly place: ChosenPlace
   readonly onPlace: (key: string) => void
+  /** The planned day: its nights come first. */
+  readonly day: string | null
   /** Renders the finder's head with the given words and tools. */
   readonly head: FinderHead
   /** Extra action below the list. */
@@ -67,23 +67,22 @@ const stopsOnMap = (trip: TripView): readonly MapPlace[] =>
       : [{ id, name, lat, lng, kind: placeKindOf(type), mark: '', beside: true as const }],
   )
 
-/** Step 3: where to stay, in a hotel or a rental. A day trip offers the night after it. */
-export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: HotelsStepProps) {
+/** Step 3: where to stay, in a hotel or a rental. */
+export function HotelsStep(props: HotelsStepProps) {
+  const { trip, place, onPlace, day, head, foot, onContinue } = props
   const { address, change } = useAddress()
   const { addStay, chooseItem, removeItem } = useTripItems(trip.id)
-  const { startDate, endDate } = trip
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const isTight = useMedia('(max-width: 67.4375em)')
   const [booking, setBooking] = useState<Chosen>()
-  const nights = {
-    checkIn: startDate,
-    checkOut: endDate > startDate ? endDate : addDays(startDate, 1),
-  }
-  const usual = { ...nights, guests: headsOf(trip.party) }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the nights are the trip's
-  const fitOf = useCallback((offer: StayOffer) => fitOfStay(trip, offer, usual), [trip])
+  // Those that the finder opened with: adding a stay does not turn the list to other nights.
+  const [nights] = useState(() => nightsFor(trip, place, day))
+  const fitOf = useCallback(
+    (offer: StayOffer, stay: ChosenStay) => fitOfStay(trip, offer, stay),
+    [trip],
+  )
   const stops = useMemo(() => stopsOnMap(trip), [trip])
   const isRental = isSent && address.get('show') === 'rentals'
   // What narrows and orders one list means nothing to the other.
@@ -128,7 +127,6 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
       {isBookedHere || facts.staysOffered === '' ? null : <NoBooking />}
       <Offered when="staysOffered" what={offeredText.hotels}>
         <HotelPanel
-          key={`${searchKeyOf(place)}|${startDate}|${endDate}`}
           destination={place.name}
           trip={isSent ? trip : undefined}
           location={searchKeyOf(place)}
@@ -141,14 +139,14 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
           }
           fitOf={fitOf}
           stops={stops}
-          noteOf={(offer) =>
-            (isTight ? withThisBrief : withThis)(trip, addedCents(trip, offer, usual))
+          noteOf={(offer, stay) =>
+            (isTight ? withThisBrief : withThis)(trip, addedCents(trip, offer, stay))
           }
-          onPoint={(offer, isOn) =>
+          onPoint={(offer, isOn, stay) =>
             pointAt(
               {
                 name: offer.hotel.name,
-                addCents: addedCents(trip, offer, usual),
+                addCents: addedCents(trip, offer, stay),
                 type: 'hotel',
               },
               isOn,

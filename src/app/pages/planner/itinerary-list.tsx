@@ -19,6 +19,8 @@ import {
 } from '#features/trips/web/index.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { type DayLines, dayLines, linesOutside } from '#features/trips/domain/day-lines.ts'
+import { isIdea } from '#features/board/domain/day-parts.ts'
+import { ideasIn } from '#features/board/web/index.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { chosenOver } from '#features/trips/domain/slot.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
@@ -44,7 +46,7 @@ const priceOf = (item: ItemView): string => {
 const unitsOf = ({ price, quantity, paid, status }: ItemView): string =>
   paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
 
-/** "or instead of Casa: $40.00 more, 1.2 km away" */
+/** "Instead of Casa: $40.00 more, 1.2 km away" */
 function insteadText(idea: ItemView, chosen: ItemView): string {
   const cents = cad(idea.price).amountMinor - cad(chosen.price).amountMinor
   const amount = formatMoney(money('CAD', Math.abs(cents)))
@@ -161,8 +163,8 @@ function Rows(props: RowsProps) {
   if (items.length === 0 && isEmpty) return null
   return (
     <section
-      // The day itself is a region of the board.
-      role={lines ? 'group' : undefined}
+      // The day and the ideas are regions of the board.
+      role="group"
       aria-label={heading}
       className={styles.group}
       style={{ containIntrinsicSize: `auto ${rowHeight * (items.length + 1)}px` }}
@@ -205,7 +207,7 @@ function useUnsavedItems(tripId: string): ReadonlySet<string> {
 /** Lists longer than `longList` start with `firstRows` rows. */
 const [longList, firstRows] = [40, 12]
 
-/** Days and unscheduled items up to `count` items; later days are left out. */
+/** Days and ideas up to `count` items; later days are left out. */
 function cutAfter(trip: TripView, count: number) {
   let left = count
   const take = (items: readonly ItemView[]): readonly ItemView[] => {
@@ -214,9 +216,14 @@ function cutAfter(trip: TripView, count: number) {
     return taken
   }
   const days = trip.days
-    .map((day, index) => ({ ...day, index, isShown: left > 0, items: take(day.items) }))
+    .map((day, index) => ({
+      ...day,
+      index,
+      isShown: left > 0,
+      items: take(day.items.filter((item) => !isIdea(item))),
+    }))
     .filter(({ isShown }) => isShown)
-  return { days, unscheduled: take(trip.unscheduled) }
+  return { days, ideas: take(ideasIn(trip)) }
 }
 
 /** Everything in the trip by day, and what it costs. */
@@ -260,7 +267,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
           <Lines lines={outside} />
         </section>
       ) : null}
-      <Rows heading={text.unscheduled} items={shown.unscheduled} {...slots} />
+      <Rows heading={text.ideas} items={shown.ideas} {...slots} />
       {isCut ? (
         <div>
           <Button look="text" size="small" onClick={() => startTransition(() => setWhole(true))}>

@@ -9,7 +9,7 @@ export const listText = {
   leftOf: (budget: string, over: boolean) => (over ? `Over ${budget}` : `Left of ${budget}`),
   each: 'Per person',
   day: (number: number, date: string) => `Day ${number}, ${date}`,
-  unscheduled: 'Unscheduled',
+  ideas: 'Ideas',
   empty: 'Nothing yet. Add a hotel, a restaurant or a sight.',
   unsaved: 'Not saved yet',
   estimate: 'estimate',

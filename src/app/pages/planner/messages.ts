@@ -68,7 +68,7 @@ export const partyChangeText = {
 
 export const plannerHeadingText = {
   from: (place: string) => `from ${place}`,
-  company: (people: number) => ` · ${people} people edit it`,
+  company: (people: number) => ` · ${people} people can edit`,
 }
 
 export const ownPassportsText = {
@@ -87,7 +87,7 @@ export const tripDeadlinesText = {
 }
 
 export const sumsLineText = {
-  waits: (amount: string) => `${amount} unlocks with a higher tier`,
+  waits: (amount: string) => `${amount} more with a higher tier`,
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,
 }
@@ -103,7 +103,7 @@ export const outsideText = {
 }
 
 export const stateText = {
-  insteadOf: (name: string, how: string) => `or instead of ${name}: ${how}`,
+  insteadOf: (name: string, how: string) => `Instead of ${name}: ${how}`,
   samePrice: 'same price',
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
@@ -213,13 +213,13 @@ export const veiledText = {
   holds: (free: number, tier: string) =>
     `Your tier holds ${daysOf(free)} of this trip; ${tier} holds all of it.`,
   once: 'once',
-  worth: (amount: string) => `In them: stops for ${amount}.`,
+  worth: (amount: string) => `Their stops cost ${amount}.`,
   add: (first: number, last: number) => `Add ${span(first, last).toLowerCase()}`,
   stayWith: (free: number) => `Stay with ${daysOf(free)}`,
   stayWithTitle: (free: number) => `Stay with ${daysOf(free)}?`,
   stopsBecomeIdeas: 'Stops of the later days move to Ideas, and the stay ends with the trip.',
   flightBecomesIdea:
-    'A flight home after the last day becomes an idea: choose another for these dates.',
+    'A flight home after the last day moves to Ideas. Choose another for these dates.',
   saving: 'Saving…',
   failed: 'We couldn’t save this. Try again.',
   allTiers: 'All tiers',
@@ -253,15 +253,15 @@ export const canvasText = {
 
 export const guideDraftText = {
   name: 'this draft',
-  out: (saves: string) => (saves ? `Out: saves ${saves}` : 'Out'),
+  out: (saves: string) => (saves ? `Removed, saves ${saves}` : 'Removed'),
   moves: (when: string) => `Moves to ${when}`,
-  here: (name: string, time: string) => `${name} comes here${time ? `, ${time}` : ''}`,
-  for: (name: string) => `Out, for ${name}`,
+  here: (name: string, time: string) => `${name} goes here${time ? `, ${time}` : ''}`,
+  for: (name: string) => `Replaced by ${name}`,
   made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,
   refused: (count: number) =>
     `We couldn’t make ${count} ${count === 1 ? 'change' : 'changes'}: the trip changed in the meantime.`,
   undoHint: (count: number) => `Press Undo once to reverse ${count === 1 ? 'it' : 'them all'}.`,
-  rejected: 'The draft is gone. Nothing was changed.',
+  rejected: 'Draft discarded. Your trip is unchanged.',
   tryAgain: 'Please try again in a moment.',
 }
 
@@ -293,7 +293,7 @@ export const rentalsText = {
   sample: 'Sample prices.',
   loading: 'Loading rentals',
   none: (place: string) => `No rentals found for ${place}.`,
-  tryHotels: 'Look among its hotels, or change the dates of the trip.',
+  tryHotels: 'Try its hotels, or change the dates of your trip.',
   map: 'Map of the rentals',
   sortBy: 'Sort by',
   forStay: (total: string) => `${total} for the stay`,
@@ -319,7 +319,7 @@ export const flightsStepText = {
     `${listed(names)} no longer ${names.length === 1 ? 'fits' : 'fit'} and moved to Ideas.`,
   whereFrom: 'Where do you start?',
   whereFromHint: 'We search from the nearest airport, for your dates and party.',
-  noAirport: (place: string) => `We don’t know an airport for ${place}.`,
+  noAirport: (place: string) => `We don’t know of an airport near ${place}.`,
   search: 'Search all flights',
   save: 'Find flights',
   loading: 'Loading flights',
@@ -340,15 +340,15 @@ export const keysText = {
   title: 'Keys',
   finder: 'Find something for the trip',
   guide: 'Open the guide',
-  accepts: 'Accept the guide’s change that has the focus',
+  accepts: 'Accept the focused change from the guide',
   rejects: 'Reject it',
   list: 'Show this list',
   arrows: 'Arrows',
-  between: 'Go between stops and days; carry a lifted stop; move the end of a stay',
+  between: 'Move between stops and days; carry a stop; change the end of a stay',
   opens: 'Open a stop',
   space: 'Space',
-  lifts: 'Lift a stop, or drop it',
-  returns: 'Put a lifted stop back; close what is open',
+  lifts: 'Pick up a stop, or drop it',
+  returns: 'Put a stop back; close what’s open',
   undo: 'Undo',
   redo: 'Redo',
   single: 'Use single keys',

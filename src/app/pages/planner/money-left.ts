@@ -1,8 +1,9 @@
+import { tableCad } from '#features/dining/domain/table-budget.ts'
 import { budgetOf, remainingBudget } from '#features/trips/domain/budget.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { perHead } from '#features/trips/domain/trip-totals.ts'
-import type { TripView } from '#features/trips/web/index.ts'
-import { formatBrief, type Money, money } from '#platform/shared/money.ts'
+import { sumsOf, type TripView, wishedItems } from '#features/trips/web/index.ts'
+import { formatBrief, type Money, money, toMajor } from '#platform/shared/money.ts'
 import { withThisText as text } from './messages.ts'
 import { wishedTotal } from './sums-text.ts'
 
@@ -22,6 +23,17 @@ export function moneyLeft(trip: TripView, addCents: number): Left | undefined {
   const left = money('CAD', Math.abs(cents))
   const days = trip.days.length + (trip.veiled?.days.length ?? 0)
   return { budget, left, eachDay: perHead(left, headsOf(trip.party) * days), over: cents < 0 }
+}
+
+/** The most that a meal should cost a person on the trip, CAD. */
+export function mealBudget(trip: TripView): number {
+  const fixed = wishedItems(trip).filter(({ type, nights }) => type === 'flight' || nights !== null)
+  return tableCad({
+    budgetCad: trip.budgetCad,
+    fixedCad: toMajor(sumsOf(fixed, trip.party).total),
+    heads: headsOf(trip.party),
+    days: trip.days.length + (trip.veiled?.days.length ?? 0),
+  })
 }
 
 /** "With this: $1,240 left, $124 a day each"; empty without a budget. */

@@ -16,7 +16,6 @@ import { headsOf } from '#features/trips/domain/party.ts'
 import { holderOf } from '#features/trips/domain/slot.ts'
 import {
   allItems,
-  itemCost,
   TripSearchFailed,
   type TripView,
   useTripItems,
@@ -27,6 +26,7 @@ import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { rentalsText as text } from './messages.ts'
+import { centsBeyond, heldBy } from './fit-of-stay.ts'
 import { moneyLeft, withThisBrief } from './money-left.ts'
 import { pointAt } from './with-this.ts'
 
@@ -67,11 +67,9 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
     const { source } = wishFor(property)
     return allItems(trip).find((item) => item.source === source && isTaken(item))
   }
-  const heldBy = (property: Property) => holderOf(allItems(trip), wishFor(property))
-  const addedCents = (property: Property): number => {
-    const held = heldBy(property)
-    return cad(property.pricing.totalCad).amountMinor - (held ? itemCost(held).amountMinor : 0)
-  }
+  const swappedBy = (property: Property) => heldBy(trip, wishFor(property))
+  const addedCents = (property: Property): number =>
+    itemOf(property) ? 0 : centsBeyond(swappedBy(property), property.pricing.totalCad)
   const words: ReactNode =
     all.length > 0 ? (
       <>
@@ -120,7 +118,7 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
       >
         {(property) => {
           const item = itemOf(property)
-          const isSwap = !item && heldBy(property) !== undefined
+          const isSwap = !item && swappedBy(property) !== undefined
           return (
             <PropertyCard
               property={property}
@@ -136,7 +134,7 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
                 isOver: !item && moneyLeft(trip, addedCents(property))?.over === true,
                 isSwap,
               }}
-              onAdd={() => addStay(wishFor(property), heldBy(property))}
+              onAdd={() => addStay(wishFor(property), holderOf(allItems(trip), wishFor(property)))}
               onRemove={() => {
                 if (item) removeItem(item)
               }}

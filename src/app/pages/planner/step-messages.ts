@@ -73,7 +73,7 @@ export const hotelsText = { next: 'Continue to Activities' }
 export const activitiesText = {
   day: (number: number, date: string) => `Day ${number}, ${date}`,
   addTo: 'Add to',
-  unscheduled: 'Unscheduled',
+  ideas: 'Ideas, without a day',
   what: 'What to add',
   restaurants: 'Restaurants',
   attractions: 'Attractions',

@@ -8,7 +8,7 @@ import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { ActivitiesStep } from './activities-step.tsx'
-import type { ChosenPlace } from './chosen-place.ts'
+import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { DatesStep } from './dates-step.tsx'
 import { DestinationStep } from './destination-step.tsx'
 import { Finder, useFinderHead } from './finder.tsx'
@@ -66,7 +66,10 @@ export function TripFinder(props: TripFinderProps) {
     dates: <DatesStep trip={trip} onReady={() => onStep('hotels')} />,
     hotels: (
       <HotelsStep
+        // Other dates and places have other nights.
+        key={[searchKeyOf(place), trip.startDate, trip.endDate, trip.veiled?.endDate].join('|')}
         {...where}
+        day={day}
         head={head}
         foot={flightsButton}
         onContinue={() => onStep('activities')}

@@ -8,9 +8,13 @@ interface Part {
   readonly details: ItemDetails | null
 }
 
-/** Stays are drawn as bars; a stay that's an idea is a card. */
-export const isBar = ({ day, nights, status, details }: Part): boolean =>
-  day !== null && status !== 'idea' && (nights !== null || details?.kind === 'stay')
+/** Ideas wait in their tray, whatever day they are for. */
+export const isIdea = ({ day, status }: Pick<Part, 'day' | 'status'>): boolean =>
+  day === null || status === 'idea'
+
+/** Stays are drawn as bars. */
+export const isBar = (item: Part): boolean =>
+  !isIdea(item) && (item.nights !== null || item.details?.kind === 'stay')
 
 /** Flights are drawn at the head or foot of a day. */
 export const isFlight = <T extends Part>(
@@ -19,4 +23,4 @@ export const isFlight = <T extends Part>(
   item.day !== null && item.details?.kind === 'flight' && isTaken(item)
 
 /** All other items are stops in the order of their day. */
-export const isStop = (item: Part): boolean => !isBar(item) && !isFlight(item)
+export const isStop = (item: Part): boolean => !isIdea(item) && !isBar(item) && !isFlight(item)

@@ -1,7 +1,8 @@
-import { coversNight, isOnTheWay, isStay, type Lined } from '#features/trips/domain/day-lines.ts'
+import type { Lined } from '#features/trips/domain/day-lines.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { addDays, datesBetween, daysBetween } from '#platform/shared/local-date.ts'
 import { isBar } from './day-parts.ts'
+import { openNights, runsOf } from './nights-to-find.ts'
 
 /** Grid position of a bar; a day is two columns wide, so nights lie between days. */
 interface Span {
@@ -47,22 +48,13 @@ function linesOf({ startDate, endDate }: Dates, day: string, nights: number) {
 }
 
 /** Runs of nights without a stay, except those spent travelling. */
-function gapsOf<T extends Lined>(trip: Dates, items: readonly T[]): readonly NightGap[] {
-  const taken = items.filter(isTaken)
-  const stays = taken.filter(isStay)
-  const nights = datesBetween(trip.startDate, addDays(trip.endDate, -1)).filter(
-    (night) =>
-      !stays.some((stay) => coversNight(stay, night)) &&
-      !taken.some((item) => isOnTheWay(item, night)),
+const gapsOf = (trip: Dates, items: readonly Lined[]): readonly NightGap[] =>
+  runsOf(openNights(datesBetween(trip.startDate, addDays(trip.endDate, -1)), items)).map(
+    ({ checkIn: day, checkOut }) => {
+      const nights = daysBetween(day, checkOut)
+      return { day, nights, ...linesOf(trip, day, nights), lane: 0 }
+    },
   )
-  const runs: { day: string; nights: number }[] = []
-  for (const night of nights) {
-    const run = runs.at(-1)
-    if (run && addDays(run.day, run.nights) === night) run.nights += 1
-    else runs.push({ day: night, nights: 1 })
-  }
-  return runs.map((run) => ({ ...run, ...linesOf(trip, run.day, run.nights), lane: 0 }))
-}
 
 const overlaps = (a: Pick<Span, 'from' | 'to'>, b: Pick<Span, 'from' | 'to'>): boolean =>
   a.from < b.to && b.from < a.to

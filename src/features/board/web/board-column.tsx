@@ -37,6 +37,9 @@ export interface BoardColumnProps {
   readonly above: string
   /** Lines after the stops: departure, and nights without or with two stays. */
   readonly below: string
+  /** Ride from the airport after the landing, and to it before the take-off. */
+  readonly arrival: string
+  readonly leaving: string
   readonly findings: readonly Finding[]
   readonly stubs: readonly PricedStub[]
   /** True on the first day of a trip without an outbound flight. */
@@ -202,6 +205,7 @@ function Body(props: BoardColumnProps) {
       {out.map((stub) => (
         <Stub key={stub.itemId} stub={stub} />
       ))}
+      <Lines text={props.arrival} />
       <FindingList findings={notes.get('')} label={text.notes} />
       {findings.length > shown.length ? (
         <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
@@ -212,6 +216,7 @@ function Body(props: BoardColumnProps) {
       {items.length === 0 && target === undefined && stubs.length === 0 && props.open === '' ? (
         <p className={styles.hint}>{empty}</p>
       ) : null}
+      <Lines text={props.leaving} />
       {back.map((stub) => (
         <Stub key={stub.itemId} stub={stub} />
       ))}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
+import { type Transfer, transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { isBar, isFlight, isStop } from '../domain/day-parts.ts'
 import { stubsOf } from '../domain/flight-stubs.ts'
@@ -8,13 +10,14 @@ import { barsOf } from '../domain/stay-bars.ts'
 import type { PricedStub } from './flight-stub.tsx'
 import { isEstimate, priceText, unitsOf } from './item-words.ts'
 import type { StayDrag } from './use-stay-drag.ts'
+import { ideasIn } from './place-items.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
 import { waysOf } from './ways-of-days.ts'
 
 /** Stops by day; '' for ideas. */
 const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
   new Map([
-    ['', trip.unscheduled],
+    ['', ideasIn(trip)],
     ...trip.days.map(({ date, items }) => [date, items.filter(isStop)] as const),
   ])
 
@@ -55,11 +58,22 @@ const linesOf = (trip: TripView) => {
   return { stubs, lines }
 }
 
+const rideText = (rides: readonly Transfer[]): string => rides.map(transferWords).join('\n')
+
 /** Joined text, so that unchanged columns don't rerender. */
-export const wordsOf = (lines: DayLines | undefined) => ({
+export const wordsOf = (lines: DayLines | undefined, rides: readonly Transfer[] = []) => ({
   above: lines?.head.join('\n') ?? '',
+  arrival: rideText(rides.filter(({ isArrival }) => isArrival)),
+  leaving: rideText(rides.filter(({ isArrival }) => !isArrival)),
   below: lines?.foot.join('\n') ?? '',
 })
+
+/** Rides between airport and stay, by day. */
+const ridesOf = (trip: TripView) =>
+  Map.groupBy(
+    transfersOf(allItems(trip), (iata) => ownValue(trip.airports ?? {}, iata)),
+    ({ date }) => date,
+  )
 
 const waysThere = new Set(['flight', 'transport'])
 
@@ -69,6 +83,7 @@ export function useBoardData(trip: TripView, held?: StayDrag) {
     () => ({
       lists: listsOf(trip),
       ways: waysOf(trip),
+      rides: ridesOf(trip),
       ...linesOf(trip),
       hasEstimates: allItems(trip).some(isEstimate),
       isWayOpen: !allItems(trip).some(({ type }) => waysThere.has(type)),

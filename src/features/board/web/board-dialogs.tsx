@@ -12,7 +12,14 @@ import { BestDayDialog } from './best-day-dialog.tsx'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { boardText, itemFormText, stepText } from './messages.ts'
-import { type ColumnId, columnItems, differing, type ItemEdit, placeItems } from './place-items.ts'
+import {
+  type ColumnId,
+  columnItems,
+  columnOf,
+  differing,
+  type ItemEdit,
+  placeItems,
+} from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
 interface BoardDialogProps {
@@ -38,14 +45,14 @@ function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id
   const item = allItems(trip).find((other) => other.id === id)
   // Removed elsewhere in the meantime.
   if (!item) return null
-  const standsIn = trip.unscheduled.includes(item) ? null : item.day
+  const standsIn = columnOf(trip, item)
   const save = (read: ReadItem, day: ColumnId): void => {
     const index = columnItems(trip, day).filter((other) => other.id !== id).length
-    const [move] = day === standsIn ? [] : placeItems(trip, [item], { day, index })
+    const [move, ...others] = day === standsIn ? [] : placeItems(trip, [item], { day, index })
     const changes = differing(item, { ...move?.changes, ...read })
     const place = day === null ? boardText.ideas : formatDayShort(day)
     edits.edit(
-      [{ item, changes }],
+      [{ item, changes }, ...others],
       move ? stepText.moved(item.name, place) : stepText.changed(read.name),
     )
     onClose()

@@ -13,6 +13,7 @@ import { IconButton } from '#design/icon-button/icon-button.tsx'
 import type { Finding, TripView } from '#features/trips/web/index.ts'
 import styles from './board.module.css'
 import { toolsText as text } from './messages.ts'
+import { ideasIn } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
 interface BoardToolsProps {
@@ -103,7 +104,7 @@ export function BoardTools(props: BoardToolsProps) {
           goToNext('[data-day=""]')
         }}
       >
-        {text.ideas(trip.unscheduled.length)}
+        {text.ideas(ideasIn(trip).length)}
       </Button>
       <IconButton icon={Undo2} label={text.undo} disabled={!edits.undo} onClick={edits.undo} />
       <IconButton icon={Redo2} label={text.redo} disabled={!edits.redo} onClick={edits.redo} />

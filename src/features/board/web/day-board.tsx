@@ -106,7 +106,7 @@ export interface DayBoardProps {
   readonly beyond: ReactNode
   /** Opens what adds to a day. */
   readonly onAdd: (day: string) => void
-  readonly onFindStay: () => void
+  readonly onFindStay: (day: string) => void
   readonly onFindFlights: () => void
   readonly onOwnBooking: (day: string) => void
   /** Shows a day on the side map; undefined without one. */
@@ -161,7 +161,7 @@ export function DayBoard(props: DayBoardProps) {
         number={day === null ? undefined : index + 1}
         items={own}
         place={placeShown(trip, day)}
-        {...wordsOf(lines.get(day ?? ''))}
+        {...wordsOf(lines.get(day ?? ''), data.rides.get(day ?? ''))}
         way={ways.get(day ?? '') ?? ''}
         findings={findings.get(day ?? '') ?? none}
         stubs={stubs.get(day ?? '') ?? noStubs}

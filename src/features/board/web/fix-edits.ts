@@ -31,7 +31,9 @@ function editsOf(trip: TripView, { op, itemId, fields }: Change): readonly ItemE
   const rest = definedOf(others)
   if (day === undefined || day === item.day) return [{ item, changes: differing(item, rest) }]
   const placed = placeItems(trip, [item], { day, index: columnItems(trip, day).length })
-  return placed.map(({ changes }) => ({ item, changes: { ...changes, ...rest } }))
+  return placed.map((edit) =>
+    edit.item === item ? { item, changes: { ...edit.changes, ...rest } } : edit,
+  )
 }
 
 /** Converts a fix to board steps. */

@@ -5,7 +5,7 @@ export const legText = {
 }
 
 export const dayText = {
-  keys: 'Use the arrows to go from stop to stop. Enter opens a stop, Space lifts it. Then use the arrows to move it within its day or to another day, Space to drop it, Escape to put it back.',
+  keys: 'Use the arrow keys to go from stop to stop. Enter opens a stop; Space picks it up. The arrows then move it within its day or to another day, Space drops it, and Escape puts it back.',
   notes: 'What doesn’t fit',
   moreNotes: (count: number) => `Show ${count} more ${count === 1 ? 'note' : 'notes'}`,
   estimates: 'Some prices are estimates. Your Itinerary marks them.',
@@ -110,7 +110,7 @@ export const stopText = {
 }
 
 export const columnText = {
-  noDay: 'Without a day',
+  noDay: 'Not on a day yet',
   noIdeas: 'Ideas without a day go here.',
   noStops: 'Nothing planned.',
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
@@ -134,7 +134,7 @@ export const stepText = {
 
 export const bestDayText = {
   title: (day: string) => `Best order for ${day}`,
-  proved: 'No other order fits more in, or the same with less travel. Travel times are estimates.',
+  proved: 'No other order fits in more, or takes less travel. Travel times are estimates.',
   notProved: 'We couldn’t find a better order. Travel times are estimates.',
   lunch: 'Lunch',
   dinner: 'Dinner',
@@ -171,7 +171,7 @@ export const itemFormText = {
 
 export const selectionText = {
   label: 'Selected stops',
-  none: 'Press the stops to select.',
+  none: 'Press the stops you want to select.',
   count: (count: number) => `${count} selected`,
   chooseDay: 'Choose a day',
   remove: 'Remove',

@@ -1,12 +1,14 @@
 import { isSame } from '#platform/shared/is-same.ts'
+import { chosenOver, isReplaceable } from '#features/trips/domain/slot.ts'
 import {
+  allItems,
   type ItemChanges,
   type ItemView,
   positionsAt,
   type TripView,
 } from '#features/trips/web/index.ts'
 import { orderRuns } from '#features/trips/domain/check/order-runs.ts'
-import { isStop } from '../domain/day-parts.ts'
+import { isIdea, isStop } from '../domain/day-parts.ts'
 import { timeInGap } from '../domain/time-in-gap.ts'
 
 /** A day; null for ideas. */
@@ -23,14 +25,23 @@ export interface ItemEdit {
   readonly changes: ItemChanges
 }
 
+/** What the Ideas tray shows, in order. */
+export const ideasIn = (trip: TripView): readonly ItemView[] =>
+  [
+    ...trip.unscheduled,
+    ...trip.days.flatMap(({ items }) => items.filter(({ status }) => status === 'idea')),
+  ].toSorted((a, b) => (a.position < b.position ? -1 : 1))
+
+/** The column that shows an item. */
+export const columnOf = (trip: TripView, item: ItemView): ColumnId =>
+  trip.unscheduled.includes(item) || isIdea(item) ? null : item.day
+
 export const columnItems = (trip: TripView, day: ColumnId): readonly ItemView[] =>
-  day === null
-    ? trip.unscheduled
-    : (trip.days.find(({ date }) => date === day)?.items ?? trip.unscheduled)
+  trip.days.find(({ date }) => date === day)?.items.filter((item) => !isIdea(item)) ?? ideasIn(trip)
 
 /** Stops of a column, without bars and stubs. */
 export const stopsIn = (trip: TripView, day: ColumnId): readonly ItemView[] =>
-  day === null ? trip.unscheduled : columnItems(trip, day).filter(isStop)
+  day === null ? ideasIn(trip) : columnItems(trip, day).filter(isStop)
 
 /** Keeps only changed fields; undefined if none. */
 export function differing(item: ItemView, wanted: ItemChanges): ItemChanges {
@@ -64,6 +75,21 @@ function timesAt(
   })
 }
 
+/** A day plans an idea; the tray makes an idea of what is planned. What is booked stays booked. */
+function stateIn(day: ColumnId, item: ItemView): ItemChanges {
+  if (day !== null) return item.status === 'idea' ? { day, status: 'planned' } : { day }
+  return isReplaceable(item) ? { day, status: 'idea' } : { day }
+}
+
+/** The planned items that ideas displace become ideas. */
+const displaced = (trip: TripView, edits: readonly ItemEdit[]): readonly ItemEdit[] =>
+  edits.flatMap(({ item, changes }) => {
+    const chosen = changes.status === 'planned' ? chosenOver(allItems(trip), item) : undefined
+    return chosen && isReplaceable(chosen)
+      ? [{ item: chosen, changes: { status: 'idea' as const } }]
+      : []
+  })
+
 /** Edits that move items to a position; empty if already there. */
 export function placeItems(
   trip: TripView,
@@ -77,15 +103,16 @@ export function placeItems(
   if (next.length === column.length && next.every(({ id }, at) => id === column[at]?.id)) return []
   const positions = positionsAt(others, index, moved.length)
   const times = timesAt(trip, moved, target)
-  return moved.map((item, at) => {
+  const edits = moved.map((item, at) => {
     const wanted = {
-      // An idea with a date outside the trip keeps that date.
-      ...(column.includes(item) ? {} : { day }),
+      // An idea keeps its date within the tray.
+      ...(column.includes(item) ? {} : stateIn(day, item)),
       time: times[at] ?? null,
       position: positions[at] ?? item.position,
     }
     return { item, changes: differing(item, wanted) }
   })
+  return [...edits, ...displaced(trip, edits)]
 }
 
 /** Edits that reorder a day; booked items stay. */

@@ -2,6 +2,7 @@ import { BedDouble } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
+import { isReplaceable } from '#features/trips/domain/slot.ts'
 import { itemCost, itemState, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
@@ -82,8 +83,7 @@ interface StayProps {
 }
 
 /** Handles are off for paid and one-night stays. */
-const isMovable = ({ status, paid, day }: ItemView): boolean =>
-  status === 'planned' && paid === null && day !== null
+const isMovable = (item: ItemView): boolean => isReplaceable(item) && item.day !== null
 
 function Stay(props: StayProps) {
   const { bar, trip, onKeep } = props

@@ -3,7 +3,7 @@ import { allItems, type ItemView, type TripView } from '#features/trips/web/inde
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { createDragSensor } from './drag-sensor.ts'
 import { boardText, columnText, stepText, stopText } from './messages.ts'
-import { type ColumnId, placeItems, stopsIn, type Target } from './place-items.ts'
+import { type ColumnId, columnOf, placeItems, stopsIn, type Target } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
 /** The dragged items, and where they would land. */
@@ -26,7 +26,7 @@ function lifted(trip: TripView, id: string, selected: ReadonlySet<string>): Drag
   const items = allItems(trip).filter((item) => wanted.has(item.id))
   const item = items.find((other) => other.id === id)
   if (!item) return undefined
-  const day = trip.unscheduled.includes(item) ? null : item.day
+  const day = columnOf(trip, item)
   const before = stopsIn(trip, day)
   const index = before
     .slice(

@@ -45,9 +45,10 @@ const orders = wordTable<(a: Named, b: Named) => number>({
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
 })
 
-/** Fit of a place: affordable, and km from the stops. */
+/** Fit of a place: affordable, suits the budget of a day, and km from the stops. */
 export interface PlaceFit {
   readonly affordable: boolean
+  readonly suits: boolean
   readonly km: number | undefined
 }
 
@@ -61,8 +62,8 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
 }
 
 /**
- * What fits a trip first: within its budget, a town's own kitchen, near its stops; each kind in the list's own
- * order.
+ * What fits a trip first: within its budget and that of a day, a town's own kitchen, near its stops; each kind
+ * in the list's own order.
  */
 export const sortForTrip = <T>(
   places: readonly T[],
@@ -74,6 +75,7 @@ export const sortForTrip = <T>(
     .toSorted(
       (a, b) =>
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
+        Number(b.fit.suits) - Number(a.fit.suits) ||
         Number(isOwn(b.place)) - Number(isOwn(a.place)) ||
         ringOf(a.fit) - ringOf(b.fit),
     )

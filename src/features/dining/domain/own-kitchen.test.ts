@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { ownKitchen, sortForTrip } from './narrow-places.ts'
 
 const houses = [
-  { name: 'Sushi Bar', cuisine: ['Sushi'], affordable: true, km: 0.3 },
-  { name: 'Dear Tasca', cuisine: ['Portuguese'], affordable: false, km: 0.2 },
-  { name: 'Far Tasca', cuisine: ['Portuguese', 'Seafood'], affordable: true, km: 3 },
-  { name: 'Tasca', cuisine: ['Portuguese'], affordable: true, km: 0.5 },
+  { name: 'Dear Table', cuisine: ['Portuguese'], affordable: true, suits: false, km: 0.1 },
+  { name: 'Sushi Bar', cuisine: ['Sushi'], affordable: true, suits: true, km: 0.3 },
+  { name: 'Dear Tasca', cuisine: ['Portuguese'], affordable: false, suits: true, km: 0.2 },
+  { name: 'Far Tasca', cuisine: ['Portuguese', 'Seafood'], affordable: true, suits: true, km: 3 },
+  { name: 'Tasca', cuisine: ['Portuguese'], affordable: true, suits: true, km: 0.5 },
 ]
 
-test('DINE-03 a town’s own kitchen stands first, then what is near; what is too dear stands last', () => {
+test('DINE-03 a town’s own kitchen stands first, then what is near; what is too dear for a day, then for the trip, stands last', () => {
   const own = ownKitchen(houses.map(({ cuisine }) => cuisine))
   expect(own).toBe('Portuguese')
   const isOwn = ({ cuisine }: { cuisine: string[] }) => own !== undefined && cuisine.includes(own)
   const names = sortForTrip(houses, (house) => house, isOwn).map(({ name }) => name)
-  expect(names).toEqual(['Tasca', 'Far Tasca', 'Sushi Bar', 'Dear Tasca'])
+  expect(names).toEqual(['Tasca', 'Far Tasca', 'Sushi Bar', 'Dear Table', 'Dear Tasca'])
   expect(ownKitchen([])).toBeUndefined()
 })

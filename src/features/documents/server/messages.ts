@@ -26,7 +26,7 @@ export const tripDocumentText = {
   distancesAndTimes:
     'Distances between stops are as the crow flies; walking times are estimates along streets.',
   stripOf: (day: number, stops: number) =>
-    `Day ${day}: its ${stops} stops in a row, numbered as in the list below it.`,
+    `Day ${day}: its ${stops} stops in order, numbered as in the list below.`,
   namesLeadToTheir: 'Names link to their place on OpenStreetMap. Times are local.',
   poster: (name: string) => `A poster of ${name}`,
   days: 'Days',

@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each([
-  ['in the evening', home, 'A last day into the afternoon.', false],
+  ['in the evening', home, 'A last day until mid-afternoon.', false],
   ['at night', leg('14T23:30', '15T02:00'), 'A whole last day.', false],
   ['in the afternoon', leg('14T15:05', '14T18:05'), 'A last morning.', false],
   ['in the morning', leg('14T10:10', '14T13:10'), 'Day 5 is gone.', true],

@@ -39,7 +39,7 @@ export const fitText = {
   firstEvening: 'An evening on day 1.',
   lastGone: (days: number) => `Day ${days} is gone.`,
   wholeLast: 'A whole last day.',
-  lastAfternoon: 'A last day into the afternoon.',
+  lastAfternoon: 'A last day until mid-afternoon.',
   lastMorning: 'A last morning.',
 }
 

@@ -53,6 +53,7 @@ const { days, ...trip } = tripSchema.pick({
   totalCad: true,
   perPersonCad: true,
   days: true,
+  airports: true,
   outside: true,
   unscheduled: true,
 }).shape

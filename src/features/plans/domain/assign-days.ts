@@ -11,6 +11,8 @@ export interface DaySlot {
   /** That visits and the ways between them may take. */
   readonly minutes: number
   readonly centre: Point
+  /** The most visits; as many as a person does by heart unless said. */
+  readonly visits?: number | undefined
   /** How far from the centre its visits may lie. */
   readonly reachKm: number
 }
@@ -50,7 +52,7 @@ function fillDay(slot: DaySlot, possible: readonly Wanted[]): readonly Wanted[] 
   if (!first) return []
   const group = [first]
   let spent = first.minutes + 2 * wayMinutes
-  for (;;) {
+  while (group.length < (slot.visits ?? visitsADay)) {
     const left = possible.filter(
       (one) => !group.includes(one) && spent + one.minutes + wayMinutes <= slot.minutes,
     )
@@ -59,8 +61,8 @@ function fillDay(slot: DaySlot, possible: readonly Wanted[]): readonly Wanted[] 
     if (!next || worthOf(next) < kmFromOthers * kmTo(group, next)) return group
     group.push(next)
     spent += next.minutes + wayMinutes
-    if (group.length >= visitsADay) return group
   }
+  return group
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Pause {
 interface Wish {
   /** 0 to 4. */
   readonly thrift: number
+  /** The most that a meal should cost a person, CAD. */
+  readonly tableCad: number
   readonly used: ReadonlySet<string>
   /** The town's own kitchens. */
   readonly own: ReadonlySet<string>
@@ -46,6 +48,14 @@ const capCad = {
 export const mealsCad = (thrift: number): number =>
   (capCad.lunch[thrift] ?? 0) + (capCad.dinner[thrift] ?? 0)
 
+/** Lunch takes less of the day than dinner. */
+const shareOf = { lunch: 0.6, dinner: 1 }
+/** Dearer tables are left to the traveller, whatever else is open. */
+const farOver = 2
+
+const capOf = ({ meal }: Pause, { thrift, tableCad }: Wish): number =>
+  Math.min(capCad[meal][Math.min(thrift, 4)] ?? 0, tableCad * shareOf[meal])
+
 const wayTo = (a: Point | undefined, b: Point): number =>
   (a && wayMinutes(a, b, { pace: paceNear(b) })) ?? 0
 
@@ -65,12 +75,12 @@ const likedMore = 60
 const cooks = ({ cuisine }: Restaurant, kitchens: readonly string[]): boolean =>
   cuisine.some((one) => kitchens.includes(one.toLowerCase()))
 
-function valueOf(restaurant: Restaurant, { after, meal }: Pause, wish: Wish): number {
+function valueOf(restaurant: Restaurant, pause: Pause, wish: Wish): number {
   const price = mealCad(restaurant)
-  const over = Math.max(0, price - (capCad[meal][Math.min(wish.thrift, 4)] ?? 0))
+  const over = Math.max(0, price - capOf(pause, wish))
   const own = restaurant.cuisine.some((cuisine) => wish.own.has(cuisine)) ? 12 : 0
   const liked = cooks(restaurant, wish.likes) ? likedMore : 0
-  const way = wayTo(after?.point, restaurant)
+  const way = wayTo(pause.after?.point, restaurant)
   return (
     (restaurant.rating ?? 0) * 8 + own + liked - way * 0.6 - over * 3 - price * wish.thrift * 0.2
   )
@@ -84,6 +94,8 @@ export function chooseMeal(
 ): { readonly restaurant: Restaurant; readonly start: number } | undefined {
   const fits = restaurants.flatMap((restaurant) => {
     if (wish.used.has(restaurant.id) || cooks(restaurant, wish.dislikes)) return []
+    const isFarOver = mealCad(restaurant) > farOver * capOf(pause, wish)
+    if (isFarOver && !cooks(restaurant, wish.likes)) return []
     const start = startAt(restaurant, pause)
     if (start === undefined || !wish.isOpen(restaurant, start, start + mealMinutes)) return []
     return [{ restaurant, start, value: valueOf(restaurant, pause, wish) }]

@@ -59,6 +59,8 @@ interface Laying {
   readonly towns: readonly PlanTown[]
   /** 0 to 4. */
   readonly thrift: number
+  /** The most that a meal should cost a person, CAD. */
+  readonly tableCad: number
   /** Days of a move that is still to be chosen. */
   readonly openMoves: ReadonlySet<LocalDate>
 }
@@ -74,11 +76,15 @@ const openFor = (
 /** A first day stays in the city itself; later ones may go around it. */
 const reachKm = { first: 6, later: 45 }
 
-/** The date on which the flight from home lands; before it nothing can be visited. */
-const landingOf = ({ journeys }: ReturnType<typeof createContext>): LocalDate =>
-  journeys
-    .find(({ item }) => item.id === 'flight-out' || item.id === 'flight-return')
-    ?.to.local.slice(0, 10) ?? ''
+/** After a night in the air a day is light. */
+const visitsAfterNight = 2
+
+/** When the flight from home lands; before it nothing can be visited. */
+function landingOf({ journeys }: ReturnType<typeof createContext>) {
+  const out = journeys.find(({ item }) => item.id === 'flight-out' || item.id === 'flight-return')
+  const date: LocalDate = out?.to.local.slice(0, 10) ?? ''
+  return { date, isAfterNight: out !== undefined && out.from.local.slice(0, 10) < date }
+}
 
 const dayNumber = ({ startDate }: PlanWish, date: LocalDate): number =>
   daysInclusive(startDate, date)
@@ -92,7 +98,7 @@ function paceOn({ wish, openMoves }: Pick<Laying, 'wish' | 'openMoves'>, date: L
   const said = date === startDate ? (pace?.first ?? pace?.from) : pace?.from
   const from = openMoves.has(date) ? movedBy : said
   const until = date === endDate ? (pace?.last ?? pace?.until) : pace?.until
-  return { date, from, until, meals: true, pauses: pace?.pauses }
+  return { date, from, until, meals: true, rides: true as const, pauses: pace?.pauses }
 }
 
 function slotsOf(
@@ -102,7 +108,7 @@ function slotsOf(
 ): readonly (DaySlot & { readonly town: PlanTown })[] {
   const landing = landingOf(context)
   return days.flatMap(({ town, dates }) => {
-    const here = dates.filter((date) => date >= landing)
+    const here = dates.filter((date) => date >= landing.date)
     return here.map((date, at) => {
       const empty = { ...paceOn(laying, date), candidates: [], keep: new Set<string>() }
       const { problem } = wishedDay(context, empty)
@@ -115,6 +121,7 @@ function slotsOf(
         date,
         town,
         centre: town.centre,
+        visits: date === landing.date && landing.isAfterNight ? visitsAfterNight : undefined,
         minutes: isRest ? 0 : Math.max(0, problem.until - problem.from - meals),
         reachKm: Math.min(
           at === 0 ? reachKm.first : reachKm.later,
@@ -172,7 +179,7 @@ function mealsOf(
   laying: Laying,
   used: Set<string>,
 ): readonly Laid[] {
-  const { wish, draft, thrift } = laying
+  const { wish, draft, thrift, tableCad } = laying
   const own = ownKitchens(town.restaurants)
   const { kitchens } = wish.pace ?? {}
   const tables = town.restaurants.filter(
@@ -190,6 +197,7 @@ function mealsOf(
   return pausesOf(best, until, pointOf).flatMap((pause) => {
     const found = chooseMeal(tables, pause, {
       thrift,
+      tableCad,
       used,
       own,
       likes,

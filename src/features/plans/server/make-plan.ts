@@ -3,13 +3,14 @@ import { flightToItem } from '#features/flights/domain/flight-to-item.ts'
 import { searchStays, type StaysProvider } from '#features/stays/server/index.ts'
 import { stayToItem } from '#features/stays/domain/stay-to-item.ts'
 import type { StayOffer } from '#features/stays/contract/stays.contract.ts'
+import { tableCad } from '#features/dining/domain/table-budget.ts'
 import { checkTrip } from '#features/trips/domain/check/check-trip.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { tripSums } from '#features/trips/domain/trip-totals.ts'
 import { idOf, type TripDeps } from '#features/trips/server/index.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
-import { addDays } from '#platform/shared/local-date.ts'
+import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { rankFlights } from '../domain/choose-flight.ts'
 import { mealsCad } from '../domain/choose-meal.ts'
@@ -177,6 +178,7 @@ interface Step {
   readonly thrift: number
   /** Flights and stays. */
   readonly fixed: readonly Fixed[]
+  readonly fixedCad: number
   readonly seed: string
 }
 
@@ -185,7 +187,7 @@ async function planAt(
   deps: PlanDeps,
   wish: PlanWish,
   { towns }: Offered,
-  { thrift, fixed, seed }: Step,
+  { thrift, fixed, fixedCad, seed }: Step,
 ): Promise<Plan & { readonly totalCad: number }> {
   const draft = openDraft(deps, wish, fixed)
   const { laid, proof } = await layDays({
@@ -193,6 +195,12 @@ async function planAt(
     draft,
     towns,
     thrift,
+    tableCad: tableCad({
+      budgetCad: wish.budgetCad,
+      fixedCad,
+      heads: headsOf(wish.party),
+      days: daysInclusive(wish.startDate, wish.endDate),
+    }),
     openMoves: openMovesIn(fixed),
   })
   const visits = withoutFindings(deps, wish, fixed, laid)

@@ -81,7 +81,7 @@ function present(
   )
   const { days: free, cities } = deps.permissionsOf(session?.grants ?? [])
   const { title, destination, destinations, startDate, endDate, party, origin, budgetCad } = trip
-  const { totalCad, perPersonCad, days, outside, unscheduled } = trip
+  const { totalCad, perPersonCad, days, airports, outside, unscheduled } = trip
   return {
     id,
     title,
@@ -95,6 +95,7 @@ function present(
     totalCad,
     perPersonCad,
     days: days.map((day, at) => ({ ...day, veiled: at >= free || (day.place ?? 0) >= cities })),
+    airports,
     outside,
     unscheduled,
     unpriced: [...plan.unpriced],

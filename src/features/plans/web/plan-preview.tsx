@@ -5,11 +5,13 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
+import { transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
 import { itemIcon, TripStrips } from '#features/trips/web/index.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
 import { planText } from './messages.ts'
 import styles from './plan-preview.module.css'
 import type { PlanView } from './plans.queries.ts'
@@ -55,6 +57,10 @@ function Flown({ plan, day }: { readonly plan: PlanView; readonly day: Day }) {
   const shown = arrives ?? departs
   if (!part || !shown) return null
   const place = plan.destination.split(',')[0] ?? ''
+  const transfer = transfersOf(
+    plan.days.flatMap(({ items }) => items),
+    (iata) => ownValue(plan.airports ?? {}, iata),
+  ).find(({ date, isArrival }) => date === day.date && isArrival === (arrives !== undefined))
   return (
     <li className={styles.stop}>
       <span className={styles.tile} aria-hidden="true">
@@ -65,6 +71,7 @@ function Flown({ plan, day }: { readonly plan: PlanView; readonly day: Day }) {
         <span className={styles.name}>
           {arrives ? planText.landIn(place) : planText.flyHome(place)}
         </span>
+        {transfer ? <span className={styles.time}>{transferWords(transfer)}</span> : null}
       </span>
     </li>
   )

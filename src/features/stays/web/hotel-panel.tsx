@@ -67,9 +67,9 @@ interface HotelPanelProps {
   /** Books an offer, if booking is possible; the button says "Book Now". */
   readonly onBook?: ((offer: StayOffer, stay: ChosenStay) => void) | undefined
   /** How well an offer fits the trip: the best come first. */
-  readonly fitOf?: ((offer: StayOffer) => StayFit) | undefined
+  readonly fitOf?: ((offer: StayOffer, stay: ChosenStay) => StayFit) | undefined
   /** What adding an offer would mean: "With this: $1,240.00 left". */
-  readonly noteOf?: ((offer: StayOffer) => string) | undefined
+  readonly noteOf?: ((offer: StayOffer, stay: ChosenStay) => string) | undefined
   /** The stops of the trip, shown on the map of the hotels. */
   readonly stops?: readonly MapPlace[] | undefined
   /** Stands with the filters: in which of a trip's places. */
@@ -77,14 +77,18 @@ interface HotelPanelProps {
   /** The head of a finder around its words and tools; without one the panel has its own. */
   readonly head?: FinderHead | undefined
   /** Called with the offer that is pointed at or focused, and with it and false afterwards. */
-  readonly onPoint?: ((offer: StayOffer, isOn: boolean) => void) | undefined
+  readonly onPoint?: ((offer: StayOffer, isOn: boolean, stay: ChosenStay) => void) | undefined
 }
+
+/** The fit of an offer for the chosen nights. */
+const fitFor = (fitOf: HotelPanelProps['fitOf'], chosen: ChosenStay) =>
+  fitOf && ((offer: StayOffer): StayFit => fitOf(offer, chosen))
 
 /** Hotels without a rating or reviews come after those with them. */
 const sortOffers = (
   offers: readonly StayOffer[],
   by: HotelSort | 'best',
-  fitOf: HotelPanelProps['fitOf'],
+  fitOf: ReturnType<typeof fitFor>,
 ): StayOffer[] => {
   if (by === 'best') return fitOf ? sortForTrip(offers, fitOf) : [...offers]
   return sortHotels(
@@ -139,8 +143,8 @@ interface ResultsProps extends Pick<
 /** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
   const { offers, all, destination, chosen, people } = props
-  const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head, fitOf, stops } =
-    props
+  const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head, stops } = props
+  const fitOf = fitFor(props.fitOf, chosen)
   const { two, turn, clear } = useTwo()
   const [most, setMost] = useState(firstShown)
   const rest = useRest()
@@ -164,14 +168,14 @@ const Results = memo(function Results(props: ResultsProps) {
         tools={tools}
         below={below}
         head={head}
-        onPoint={onPoint}
+        onPoint={onPoint && ((offer, isOn) => onPoint(offer, isOn, chosen))}
       >
         {(offer) => (
           <HotelCard
             offer={offer}
             people={people}
             standing={standingOf?.(offer, chosen)}
-            note={noteOf?.(offer)}
+            note={noteOf?.(offer, chosen)}
             isOver={fitOf && !fitOf(offer).affordable}
             onAdd={() => onAdd(offer, chosen)}
             onRemove={onRemove && (() => onRemove(offer, chosen))}
@@ -184,7 +188,7 @@ const Results = memo(function Results(props: ResultsProps) {
       <HotelCompare
         chosen={two.flatMap((id) => offers.find(({ hotelId }) => hotelId === id) ?? [])}
         fitOf={fitOf}
-        noteOf={noteOf}
+        noteOf={noteOf && ((offer) => noteOf(offer, chosen))}
         standingOf={standingOf && ((offer) => standingOf(offer, chosen))}
         onAdd={(offer) => onAdd(offer, chosen)}
         onRemove={onRemove && ((offer) => onRemove(offer, chosen))}
@@ -229,15 +233,15 @@ export function HotelPanel(props: HotelPanelProps) {
   const waits = search.goesOn && search.data?.length === 0
   const loading = !refused && (search.isPending || search.isPlaceholderData || waits)
   const all = refused || loading ? none : (search.data ?? none)
+  const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
   // Typing stays responsive; the cards follow.
   const [wanted, order] = [useDeferredValue(wish), useDeferredValue(sort)]
   const offers = useMemo(
-    () => sortOffers(narrowHotels(all, wanted), order, fitOf),
-    [all, wanted, order, fitOf],
+    () => sortOffers(narrowHotels(all, wanted), order, fitFor(fitOf, chosen)),
+    [all, wanted, order, fitOf, chosen],
   )
   const [filtering, setFiltering] = useState(false)
   const people = party ? partyWords(party) : countText(guests, hotelPanelText.guest)
-  const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
   // On a phone the trip says for whom, in the row of each.
   const isPhone = useMedia('(max-width: 47.4375em)')
   if (!destination)

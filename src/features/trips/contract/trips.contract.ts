@@ -147,6 +147,8 @@ export const tripSchema = tripSummarySchema.extend({
       place: z.int().optional(),
     }),
   ),
+  /** Where the airports of the trip's flights are, by code. */
+  airports: z.record(z.string(), z.strictObject({ lat: z.number(), lng: z.number() })).optional(),
   /** Spans outside the trip's days. */
   outside: z.array(outsideSchema).optional(),
   unscheduled: z.array(tripItemSchema),

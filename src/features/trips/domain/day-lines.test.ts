@@ -50,7 +50,7 @@ test('A7 a stay covers its nights; a night in the air needs no bed, one without 
   const nights = ['2027-05-10', '2027-05-11', '2027-05-12', '2027-05-13', '2027-05-14'].map(
     (date) => linesOn(items, date)?.night,
   )
-  expect(nights).toEqual(['', '', '', 'No place to sleep this night.', ''])
+  expect(nights).toEqual(['', '', '', 'No place to stay this night.', ''])
   expect(linesOn(items, '2027-05-12')?.head).toEqual(['Staying: Casa'])
   expect(linesOn(items, '2027-05-13')?.head).toEqual(['Check-out: Casa'])
 })
@@ -59,7 +59,7 @@ test('A7 a trip without any stay is silent; two beds for one night are named; id
   expect(linesOn([flight], '2027-05-12')?.night).toBe('')
   const both = [stay('Casa', '2027-05-10', 4), stay('Pensão', '2027-05-12', 1)]
   expect(linesOn(both, '2027-05-11')?.night).toBe('')
-  expect(linesOn(both, '2027-05-12')?.night).toBe('Two places to sleep this night: Casa, Pensão.')
+  expect(linesOn(both, '2027-05-12')?.night).toBe('Two places to stay this night: Casa, Pensão.')
   for (const status of ['idea', 'cancelled'] as const) {
     const waiting = both.map((one) => (one.id === 'Casa' ? one : { ...one, status }))
     expect(linesOn(waiting, '2027-05-12')?.night).toBe('')

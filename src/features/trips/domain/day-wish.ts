@@ -4,11 +4,12 @@ import { minutesOf } from '#platform/shared/time-of-day.ts'
 import type { DayItem, DayProblem } from './best-day/day-problem.ts'
 import { type CheckContext, farKm } from './check/check-context.ts'
 import type { CheckItem } from './check/check-input.ts'
+import type { Moment } from './item-details.ts'
 import { clockOf, dateOf, type Journey, pointOfMoment } from './check/journeys.ts'
 import { coversNight, isStay, minutesADay, pointOf, type Visit, visitOf } from './check/visits.ts'
 import { isTaken } from './item-state.ts'
 import { nearestPlace } from './trip-destination.ts'
-import { wayMinutes } from './travel/way-between.ts'
+import { wayBetween, wayMinutes } from './travel/way-between.ts'
 
 export interface Candidate extends CheckItem {
   /** 1 to 10. */
@@ -23,6 +24,8 @@ interface Wish {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly meals: boolean
+  /** Leaves time for the ride between airport and stay where it is long. */
+  readonly rides?: true
   /** Hours in which nothing is planned. */
   readonly pauses?: readonly { readonly from: string; readonly until: string }[] | undefined
 }
@@ -52,6 +55,8 @@ const earliestLunch = 11 * 60
 export const afterLandingMinutes = 90
 /** Minutes from the last visit to departure: transfer and check-in. */
 export const beforeTakeOffMinutes = 150
+/** The same without the transfer, for airports far from the stay. */
+const [atLanding, atTakeOff] = [60, 120]
 
 /** Bounds of a day from its journeys. */
 interface Moves {
@@ -69,7 +74,16 @@ const isFar = ({ input }: CheckContext, { from, to }: Journey): boolean => {
   return here !== undefined && there !== undefined && distanceKm(here, there) > farKm
 }
 
-function movesOn(context: CheckContext, date: LocalDate): Moves {
+const bedsIn = ({ input }: CheckContext): readonly CheckItem[] =>
+  input.items.filter((item) => isTaken(item) && isStay(item) && pointOf(item))
+
+/** Where the stay of a night is. */
+function bedOn(context: CheckContext, night: LocalDate) {
+  const bed = bedsIn(context).find((one) => coversNight(one, night))
+  return bed && pointOf(bed)
+}
+
+function movesOn(context: CheckContext, { date, rides: ridden }: Wish): Moves {
   const { journeys, input } = context
   const flights = journeys.filter(({ kind }) => kind === 'flight')
   const { startDate, endDate, destinations } = input.trip
@@ -79,9 +93,21 @@ function movesOn(context: CheckContext, date: LocalDate): Moves {
   const endsTrip = ending && dateOf(ending.from) === endDate && startDate !== endDate
   // The flight home lands elsewhere.
   const home = !staysInTrip && (flights.length > 1 || endsTrip) ? ending : undefined
+  const pace = context.paceOn(date)
+  /** To the stay of a night, or from it; 0 where one is not known. */
+  const rideTo = (moment: Moment, night: LocalDate): number => {
+    const airport = pointOfMoment(input, moment)
+    const bed = bedOn(context, night)
+    return ridden && airport && bed && distanceKm(airport, bed) <= homeKm
+      ? wayBetween(airport, bed, { mode: 'ride', pace }).minutes
+      : 0
+  }
   const landings = flights
     .filter((flight) => dateOf(flight.to) === date && flight !== home)
-    .map(({ to }) => minutesOf(clockOf(to)) + afterLandingMinutes)
+    .map(({ to }) => {
+      const ready = Math.max(afterLandingMinutes, atLanding + rideTo(to, date))
+      return minutesOf(clockOf(to)) + ready
+    })
   const rides = journeys
     .filter((ride) => ride.kind === 'ground' && dateOf(ride.to) === date && isFar(context, ride))
     .map(({ to }) => minutesOf(clockOf(to)))
@@ -89,13 +115,16 @@ function movesOn(context: CheckContext, date: LocalDate): Moves {
     // A flight within one day leaves the time after landing.
     .filter((flight) => dateOf(flight.from) === date)
     .filter((flight) => flight === home || (dateOf(flight.to) !== date && flight !== flights[0]))
-    .map((flight) => minutesOf(clockOf(flight.from)) - beforeTakeOffMinutes)
+    .map(({ from }) => {
+      const before = Math.max(beforeTakeOffMinutes, atTakeOff + rideTo(from, addDays(date, -1)))
+      return minutesOf(clockOf(from)) - before
+    })
   return { arrivals: [...landings, ...rides], departures: takeOffs }
 }
 
 /** Places of the nights before and after a day; a single known one counts for both. */
-function bedsOf({ input }: CheckContext, date: LocalDate, { arrivals }: Moves) {
-  const beds = input.items.filter((item) => isTaken(item) && isStay(item) && pointOf(item))
+function bedsOf(context: CheckContext, date: LocalDate, { arrivals }: Moves) {
+  const beds = bedsIn(context)
   const before = beds.find((bed) => coversNight(bed, addDays(date, -1)))
   const after = beds.find((bed) => coversNight(bed, date))
   const evening = after ?? before
@@ -166,7 +195,7 @@ function mealWindow(
 
 /** Input of the best-day search. */
 export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
-  const moves = movesOn(context, wish.date)
+  const moves = movesOn(context, wish)
   const [from, until] = hoursOf(wish, moves)
   const { morning, evening } = bedsOf(context, wish.date, moves)
   const rank = (one: Candidate): number =>

@@ -25,10 +25,16 @@ export const dayLinesText = {
   pickUp: (at: string, name: string) => `Pick up${at}: ${name}`,
   driving: (name: string) => `All day: ${name}`,
   dropOff: (at: string, name: string) => `Drop off${at}: ${name}`,
-  noBed: 'No place to sleep this night.',
+  noBed: 'No place to stay this night.',
   twoBeds: (count: number, names: string) =>
-    `${count === 2 ? 'Two' : count} places to sleep this night: ${names}.`,
+    `${count === 2 ? 'Two' : count} places to stay this night: ${names}.`,
   outside: (day: string, words: string) => `${day}: ${words}`,
+}
+
+export const transferText = {
+  /** "LIS to Casa: about 35 min by transit. Fare not included." */
+  line: (from: string, to: string, minutes: number) =>
+    `${from} to ${to}: about ${minutes} min by transit. Fare not included.`,
 }
 
 export const stateWordsText = {
@@ -70,7 +76,7 @@ export const whyText = {
   booked: (at: string) => `Booked for ${at}.`,
   opens: (at: string) => `Opens at ${at}.`,
   closes: (at: string) => `Visits end by ${at}.`,
-  kept: 'You want this one for sure.',
+  kept: 'You chose to keep this one.',
   first: 'A good start to the day.',
   near: (minutes: number, from: string) => `About ${minutes} min from ${from}.`,
   far: (minutes: number, from: string) => `Far, about ${minutes} min from ${from}, but worth it.`,

@@ -24,6 +24,13 @@ interface Nights {
 
 const spanOf = ({ day, nights }: Nights) => day && nights && { from: day, to: addDays(day, nights) }
 
+/** Planned and not paid: a paid or booked item keeps its place. */
+export const isReplaceable = ({
+  status,
+  paid,
+}: Pick<Slotted, 'status'> & { readonly paid: unknown }): boolean =>
+  status === 'planned' && paid === null
+
 /** The stay that overlaps a new one; undefined if none. */
 export function holderOf<T extends Slotted & Nights>(
   items: readonly T[],

@@ -71,6 +71,27 @@ const presentPlaces = (destinations: readonly TripDestination[]) => ({
 
 const presentParty = ({ adults, children }: Party) => ({ adults, children: [...children] })
 
+/** The airports at which the flights of a trip begin and end. */
+function airportsOf(
+  items: readonly ListedItem[],
+  { airport }: Partial<Pick<TripPlaces, 'airport'>>,
+) {
+  if (!airport) return {}
+  const codes = items.flatMap(({ details }) =>
+    details?.kind === 'flight'
+      ? details.directions.flatMap(({ segments }) => [
+          segments[0]?.from.iata,
+          segments.at(-1)?.to.iata,
+        ])
+      : [],
+  )
+  const known = [...new Set(codes)].toSorted().flatMap((code) => {
+    const found = code === undefined ? undefined : airport(code)
+    return code && found ? [[code, { lat: found.lat, lng: found.lng }] as const] : []
+  })
+  return { airports: Object.fromEntries(known) }
+}
+
 export function presentTrip(
   trip: ReadTrip,
   items: readonly ListedItem[],
@@ -106,6 +127,7 @@ export function presentTrip(
       spans: spansOn(date),
       place: placeOn[index] ?? 0,
     })),
+    ...airportsOf(items, places),
     outside,
     unscheduled: unscheduled.map(presentItem),
   }

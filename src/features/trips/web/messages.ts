@@ -4,7 +4,7 @@ export const savedTripsPageText = {
   todayIn: (destination: string) => `Today in ${destination}`,
   day: (day: number, daysInclusive: number) => `Day ${day} of ${daysInclusive}`,
   loadingYourTrips: 'Loading your trips',
-  noTripsYet: 'No trips yet. Say where you’re going, and the whole plan is there in a moment.',
+  noTripsYet: 'No trips yet. Tell us where you’re going, and you’ll see a whole plan in a moment.',
   allArchived: 'All your trips are archived.',
   archived: (length: number) => `Archived (${length})`,
   myTrips: 'My trips',
@@ -87,6 +87,7 @@ export const tripMenuText = {
 export const tripItemsText = {
   tryAgain: 'Try again',
   addedToTrip: 'Added to Trip',
+  ideas: 'Ideas',
   itemRemoved: 'Item Removed',
   itemHasBeenRemoved: 'Item has been removed from your itinerary.',
   undo: 'Undo',
@@ -154,6 +155,6 @@ export const tripSearchFailedText = {
 }
 
 export const tripStripsText = {
-  way: (day: number) => `Day ${day}, its way`,
+  way: (day: number) => `Route of day ${day}`,
   yourStay: 'Your stay',
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { queryClient } from '#platform/web/query-client.ts'
 import { createOrCorrect, type TripWish } from './request-trip.ts'
 import { dropTrip, tripOrCached, tripsOrCached } from './cached-trips.ts'
+import { isTaken } from '../domain/item-state.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
 import { tripsApi, type TripView } from './trips.client.ts'
 import { usePendingMutations } from './mutations/trip-mutations.tsx'
@@ -136,7 +137,7 @@ export const useSetDeadlineMails = () =>
 
 /** Best order of a day. Changes nothing. */
 export const useBestDay = (trip: TripView, day: string) => {
-  const items = trip.days.find(({ date }) => date === day)?.items ?? []
+  const items = trip.days.find(({ date }) => date === day)?.items.filter(isTaken) ?? []
   return useQuery({
     queryKey: ['best-day', trip.id, day, stateOf(trip)],
     meta: {},

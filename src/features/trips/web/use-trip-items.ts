@@ -11,7 +11,7 @@ import type { MutationOutcome } from './mutations/outbox-sender.ts'
 import { notSavedText } from './mutations/mutation-words.ts'
 import { tripItemsText } from './messages.ts'
 
-const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : 'Unscheduled')
+const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : tripItemsText.ideas)
 
 /** Shows the outcome of a mutation in a toast. A removal was announced when it was asked for. */
 function sayOutcome(write: TripMutation, outcome: MutationOutcome, again: () => void): void {

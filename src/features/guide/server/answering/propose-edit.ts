@@ -52,10 +52,10 @@ function rowsOf(
 function lineOf({ say }: Asking, { day, op, item, old, reason }: Row): string {
   const at = item.time ? ` (${item.time})` : ''
   const where = say(`Day ${day}: `, `Jour ${day} : `)
-  if (op === 'remove') return `- ${where}${say('out')} **${old}**`
+  if (op === 'remove') return `- ${where}${say('remove')} **${old}**`
   if (op === 'replace') return `- ${where}**${item.name}**${at} ${say('in place of')} ${old}`
-  if (op === 'move') return `- ${where}**${item.name}** ${say('now at')} ${item.time ?? ''}`
-  return `- ${where}${say('in')} **${item.name}**${at}${reason ? `, ${reason}` : ''}`
+  if (op === 'move') return `- ${where}**${item.name}** ${say('moves to')} ${item.time ?? ''}`
+  return `- ${where}${say('add')} **${item.name}**${at}${reason ? `, ${reason}` : ''}`
 }
 
 /** Edits as a proposal: what changes on which day, and nothing else. */
@@ -76,7 +76,7 @@ export function proposed(
     rows.filter((row) => row.day === day).map((row) => lineOf(asking, row)),
   )
   return {
-    text: `${say('I propose to change only this:')}\n\n${lines.join('\n')}\n\n${say('All other days stay as they are.')}`,
+    text: `${say('I suggest changing only this:')}\n\n${lines.join('\n')}\n\n${say('Your other days stay as they are.')}`,
     sources: [sourceOf(asking, 'planner')],
     proposal: {
       shown: {

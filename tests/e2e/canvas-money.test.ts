@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, signIn, type Site, sizesOr } from '../support/site.ts'
+import type { TestClient } from '../support/test-client.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const wish = {
+  origin: 'YYZ',
+  destination: 'lisbon',
+  startDate: '2027-05-10',
+  endDate: '2027-05-14',
+  party: { adults: 2 },
+  budgetCad: 4000,
+}
+
+interface Item {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly status: string
+  readonly day: string | null
+  readonly nights: number | null
+  readonly price: number
+  readonly version: number
+}
+
+const itemsOf = async (user: TestClient, id: string): Promise<readonly Item[]> => {
+  const { body } = await user.get(`/api/itineraries/${id}`)
+  return [...body.days.flatMap(({ items }: { items: Item[] }) => items), ...body.unscheduled]
+}
+const staysOf = async (user: TestClient, id: string): Promise<readonly Item[]> =>
+  (await itemsOf(user, id)).filter(({ type }) => type === 'hotel')
+
+/** "$1,234" as a number. */
+const amountIn = (text: string): number =>
+  Number(/\$([\d,]+(?:\.\d\d)?)/.exec(text)?.[1]?.replaceAll(',', ''))
+
+const openHotels = async (page: Page, id: string) => {
+  await page.goto(`/planner?trip=${id}&step=hotels`)
+  await page.getByText(/hotels in Lisbon/).waitFor()
+  return page.getByRole('article')
+}
+
+/** What a trip of the wish costs, with its days that wait. */
+const costOf = async (user: TestClient, id: string): Promise<number> => {
+  const { body } = await user.get(`/api/itineraries/${id}`)
+  return Number(body.totalCad) + Number(body.veiled?.totalCad ?? 0)
+}
+
+describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
+  test('B3 B5 a hotel is priced for the nights of the stay that it would replace, those that wait included; swapped, no night is without a bed', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit)
+    const { body: plan } = await user.post('/api/plans', wish)
+    const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+    const [planned] = await staysOf(user, id)
+    expect(planned?.nights).toBe(4)
+
+    const hotel = (await openHotels(page, id)).nth(2)
+    const name = await hotel.getByRole('heading').innerText()
+    await hotel.getByText(/ for 4 nights,/).waitFor()
+    const left = amountIn(await hotel.getByText(/^With this: /).innerText())
+    await hotel.getByRole('button', { name: /^Swap to this/ }).click()
+    await page.getByRole('button', { name: `Added, remove: ${name}` }).waitFor()
+    const chosen = async () => (await staysOf(user, id)).find(({ status }) => status === 'planned')
+    await expect.poll(async () => (await chosen())?.name).toBe(name)
+    expect(await chosen()).toMatchObject({ day: '2027-05-10', nights: 4 })
+    // What was said is what is left.
+    expect(Math.abs(wish.budgetCad - (await costOf(user, id)) - left)).toBeLessThanOrEqual(1)
+
+    // The other waits in the Ideas tray, and there alone.
+    await page.getByRole('button', { name: 'Back to the days' }).click()
+    await page.getByRole('button', { name: 'Ideas, 1' }).waitFor()
+    const stop = page.locator('[data-stop]').filter({ hasText: planned?.name ?? '?' })
+    await expect.poll(() => stop.count()).toBe(1)
+    const tray = page.getByRole('region', { name: 'Ideas', exact: true })
+    await tray.getByText(planned?.name ?? '?').waitFor()
+    await expect.poll(() => page.getByText(/nights? open\./).count()).toBe(0)
+    // On a day again it is planned, and the other an idea; one Undo takes both back.
+    await tray.getByText(planned?.name ?? '?').click()
+    const dialog = page.getByRole('dialog', { name: planned?.name ?? '?' })
+    await dialog.getByLabel('Move to…').selectOption('2027-05-10')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(async () => (await chosen())?.name).toBe(planned?.name)
+    await page.getByText('Everything is saved').first().waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await expect.poll(async () => (await chosen())?.name).toBe(name)
+    await visit.close()
+  })
+
+  test('B5 nights without a bed are those that a hotel is for; the stay of the other nights stays', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit, 'explorer')
+    const { origin: _, ...rest } = wish
+    const { id } = (await user.post('/api/itineraries', { ...rest, destination: 'Lisbon' })).body
+    const casa = { type: 'hotel', name: 'Casa', day: '2027-05-10', nights: 3, price: 300 }
+    await user.post(`/api/itineraries/${id}/items`, casa)
+    const hotel = (await openHotels(page, id)).nth(0)
+    const name = await hotel.getByRole('heading').innerText()
+    await hotel.getByText(/ for 1 night,/).waitFor()
+    await hotel.getByRole('button', { name: /^Add to Trip/ }).click()
+    await page.getByRole('button', { name: `Added, remove: ${name}` }).waitFor()
+    await expect
+      .poll(async () =>
+        (await staysOf(user, id)).map((stay) => [stay.status, stay.day, stay.nights].join(' ')),
+      )
+      .toEqual(['planned 2027-05-10 3', 'planned 2027-05-13 1'])
+    await visit.close()
+  })
+
+  test('B5 DINE-03 the first tables in the finder suit the budget of a day', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit, 'explorer')
+    const { body: plan } = await user.post('/api/plans', wish)
+    const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+    const fixed = (await itemsOf(user, id)).filter(({ type }) => /^(flight|hotel)$/.test(type))
+    const spent = fixed.reduce((sum, { price }) => sum + price, 0)
+    const table = (0.4 * (wish.budgetCad - spent)) / 10
+    await page.goto(`/planner?trip=${id}&step=activities`)
+    const prices = page.getByText(/^About \$[\d.]+ per person$/)
+    await expect.poll(() => prices.count()).toBeGreaterThan(9)
+    const shown = async () => (await prices.allInnerTexts()).map(amountIn)
+    await expect.poll(async () => Math.max(...(await shown()).slice(0, 10))).toBeLessThan(table)
+    // The dearest are there, behind.
+    await page.getByLabel('Sort by').selectOption('price-down')
+    await expect.poll(async () => (await shown())[0]).toBeGreaterThan(table)
+    await visit.close()
+  })
+
+  test('B5 A8 a stay that is booked is not replaced: with another hotel its price is spent too', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit, 'explorer')
+    const { body: plan } = await user.post('/api/plans', wish)
+    const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+    const [stay] = await staysOf(user, id)
+    await user.patch(`/api/itineraries/${id}/items/${stay?.id}`, {
+      version: stay?.version,
+      status: 'booked',
+    })
+    const hotel = (await openHotels(page, id)).filter({ hasText: 'With this: ' }).nth(2)
+    const price = amountIn(await hotel.getByText(/ for 4 nights,/).innerText())
+    const note = await hotel.getByText(/^With this: /).innerText()
+    const left = wish.budgetCad - (await costOf(user, id)) - price
+    expect(amountIn(note)).toBe(Math.round(Math.abs(left)))
+    expect(note.includes(left < 0 ? 'over' : 'left')).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: /^Swap to this/ }).count()).toBe(0)
+    // Taken along it waits as an idea and costs nothing yet.
+    const before = await costOf(user, id)
+    const name = await hotel.getByRole('heading').innerText()
+    await hotel.getByRole('button', { name: /^Add to Trip/ }).click()
+    await expect
+      .poll(async () => (await staysOf(user, id)).map((one) => one.status).toSorted())
+      .toEqual(['booked', 'idea'])
+    expect(await costOf(user, id)).toBe(before)
+    await page.getByRole('button', { name: 'Back to the days' }).click()
+    await page.getByRole('region', { name: 'Ideas', exact: true }).getByText(name).waitFor()
+    await visit.close()
+  })
+})

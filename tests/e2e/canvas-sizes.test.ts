@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+  tablet,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const phone = sizes[0]
+const wish = {
+  destination: 'lisbon',
+  startDate: '2027-05-10',
+  endDate: '2027-05-12',
+  party: { adults: 2 },
+  budgetCad: 3000,
+}
+
+/** Whether a press in its middle reaches an element, once it is in sight. */
+const isReached = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  })
+
+const namesOn = (page: Page, day: string) => page.locator(`[data-day="${day}"] [data-stop]`).count()
+
+test('B5 at 768 px a hotel is added from the finder and a stop moved to another day, without sideways scroll', async () => {
+  const visit = await site.open(tablet)
+  const { page } = visit
+  const user = await signIn(site, visit)
+  const { body: trip } = await user.post('/api/itineraries', { ...wish, destination: 'Lisbon' })
+  const at = { type: 'attraction', price: 0 }
+  const path = `/api/itineraries/${trip.id}`
+  await user.post(`${path}/items`, { ...at, name: 'Alfama', day: '2027-05-10', time: '10:00' })
+  await user.post(`${path}/items`, { ...at, name: 'Chiado', day: '2027-05-10', time: '14:00' })
+  await user.post(`${path}/items`, { ...at, name: 'Belém', day: '2027-05-11', time: '10:00' })
+  await page.goto(`/planner?trip=${trip.id}`)
+  await expect.poll(() => page.locator('[data-stop]').count()).toBe(3)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('tab', { name: /Hotels/ }).click()
+  await page.getByText(/hotels in Lisbon/).waitFor()
+  const hotel = page.getByRole('article').first()
+  const name = await hotel.getByRole('heading').innerText()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await hotel.getByRole('button', { name: /^Add to Trip/ }).click()
+  await page.getByRole('button', { name: `Added, remove: ${name}` }).waitFor()
+  await page.getByRole('button', { name: 'Back to the days' }).click()
+  await page.locator('[data-open]').filter({ hasText: name }).waitFor()
+
+  const stop = page.locator('[data-stop]').filter({ hasText: 'Chiado' })
+  await stop.evaluate((card) => card.scrollIntoView({ block: 'center' }))
+  const grip = await stop.locator('[data-grip]').boundingBox()
+  const goal = await page.locator('[data-stop]').filter({ hasText: 'Belém' }).boundingBox()
+  if (!grip || !goal) throw new Error('The stops are not on the page')
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height - 4, { steps: 12 })
+  await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height - 2, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(() => namesOn(page, '2027-05-11')).toBe(2)
+  await expect
+    .poll(async () => {
+      const { body } = await user.get(path)
+      return body.days.map(
+        ({ items }: { items: { type: string }[] }) =>
+          items.filter(({ type }) => type === 'attraction').length,
+      )
+    })
+    .toEqual([1, 2, 0])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await visit.close()
+})
+
+test('B5 at 390 px the first hotel stands in the upper half, and the sheet covers nothing that is worked on', async () => {
+  const visit = await site.open(phone)
+  const { page } = visit
+  const user = await signIn(site, visit)
+  const { body: plan } = await user.post('/api/plans', { ...wish, origin: 'YYZ' })
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  await page.goto(`/planner?trip=${id}&step=hotels`)
+  const hotels = page.getByRole('article')
+  await hotels.first().waitFor()
+  const first = await hotels.first().boundingBox()
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(phone.height / 2)
+  for (const at of [0, 3]) {
+    const press = hotels.nth(at).getByRole('button', { name: /^(Added|Swap to this|Add to Trip)/ })
+    await expect.poll(() => isReached(press)).toBe(true)
+  }
+  await expect
+    .poll(() => isReached(page.getByRole('button', { name: 'Continue to Activities' })))
+    .toBe(true)
+  await page.getByRole('button', { name: 'Back to the days' }).click()
+  // Each stop, what adds to a day and the Ideas can be brought clear of the sheet.
+  await page.locator('[data-stop]').first().waitFor()
+  const last = page.locator('[data-stop]').last()
+  for (const one of [last, page.getByRole('button', { name: 'Add to day 3' })])
+    await expect.poll(() => isReached(one)).toBe(true)
+  await expect.poll(() => isReached(page.getByRole('button', { name: 'Add an idea' }))).toBe(true)
+  await expectNoSidewaysScroll(page)
+  await visit.close()
+})
