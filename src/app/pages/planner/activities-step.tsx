@@ -15,11 +15,13 @@ import { useAddress } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
 import { kmToStops } from './fit-of-stay.ts'
-import { moneyLeft, withThis } from './money-left.ts'
+import { budgetText, moneyLeft, withThis } from './money-left.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
 import styles from './planner.module.css'
+import { weekdayName } from '#features/trips/domain/opening-hours.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import {
@@ -78,6 +80,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const at = { city: place.name, day, party: trip.party }
   const addedBy = (wish: ItemWrite): number => cad(wish.price ?? 0).amountMinor
   const note = (wish: ItemWrite): string => withThis(trip, addedBy(wish))
+  const wishes = { people: partyWords(trip.party), budget: budgetText(trip) }
   const fitOf = (wish: ItemWrite) => ({
     // Sights always count as affordable; restaurants only within the budget.
     affordable:
@@ -146,6 +149,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           onRemove={remove}
           onAdd={(restaurant) => addItem(restaurantToItem(restaurant, at))}
           fitOf={(restaurant) => fitOf(restaurantToItem(restaurant, at))}
+          wishes={wishes}
           noteOf={(restaurant) => note(restaurantToItem(restaurant, at))}
           onCarry={(restaurant) => onCarry(restaurantToItem(restaurant, at))}
           onPoint={(restaurant, isOn) => point(restaurantToItem(restaurant, at), isOn)}
@@ -161,7 +165,11 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           isAdded={(attraction) => itemOf(attraction) !== undefined}
           onRemove={remove}
           onAdd={(attraction) => addItem(attractionToItem(attraction, at))}
-          fitOf={(attraction) => fitOf(attractionToItem(attraction, at))}
+          fitOf={(attraction) => ({
+            ...fitOf(attractionToItem(attraction, at)),
+            closed: day !== null && attraction.closedOn.includes(weekdayName(day)),
+          })}
+          wishes={wishes}
           noteOf={(attraction) => note(attractionToItem(attraction, at))}
           onCarry={(attraction) => onCarry(attractionToItem(attraction, at))}
           onPoint={(attraction, isOn) => point(attractionToItem(attraction, at), isOn)}

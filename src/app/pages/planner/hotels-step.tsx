@@ -21,7 +21,7 @@ import { holderOf } from '#features/trips/domain/slot.ts'
 import { allItems, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { addedCents, fitOfStay, itemOf, swappedBy } from './fit-of-stay.ts'
-import { withThis, withThisBrief } from './money-left.ts'
+import { withThis, withThisBrief, budgetText } from './money-left.ts'
 import { rentalsText } from './messages.ts'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
@@ -140,6 +140,7 @@ export function HotelsStep({ trip, place, onPlace, head, foot, onContinue }: Hot
             ) : null
           }
           fitOf={fitOf}
+          budget={budgetText(trip)}
           stops={stops}
           noteOf={(offer) =>
             (isTight ? withThisBrief : withThis)(trip, addedCents(trip, offer, usual))

@@ -20,6 +20,10 @@ export function moneyLeft(trip: TripView, addCents: number): Left {
   return { left, eachDay: perHead(left, headsOf(trip.party) * days), over: cents < 0 }
 }
 
+/** "$4,000"; empty without a budget. */
+export const budgetText = ({ budgetCad }: TripView): string =>
+  budgetCad === 0 ? '' : formatBrief(cad(budgetCad))
+
 /** "With this: $1,240 left, $124 a day each"; empty without a budget. */
 export function withThis(trip: TripView, addCents: number): string {
   if (trip.budgetCad === 0) return ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindsIn, narrowPlaces, noWish, type Wish } from './narrow-places.ts'
+import { kindsIn, narrowPlaces, noWish, sortForTrip, type Wish } from './narrow-places.ts'
 
 const place = (name: string, over: object = {}) => ({
   name,
@@ -19,6 +19,7 @@ const places = [
 const facets = {
   kindsOf: ({ kinds }: (typeof places)[number]) => kinds,
   priceOf: ({ price }: (typeof places)[number]) => (price > 36 ? 'dear' : 'cheap'),
+  costOf: ({ price }: (typeof places)[number]) => price,
 }
 const names = (wish: Partial<Wish>) =>
   narrowPlaces(places, { ...noWish, ...wish }, facets).map(({ name }) => name)
@@ -47,6 +48,27 @@ test('DINE-02 sorting by rating, price and name; unrated places are last', () =>
   expect(names({ sort: 'price-down' })).toEqual(names({ sort: 'price' }).toReversed())
   expect(names({ sort: 'name' }).at(0)).toBe('Bistrot Ana')
   expect(names({ sort: 'nonsense' })).toEqual(names({}))
+})
+
+test('DINE-02 an order by price goes by what the card says, estimates too; of equals the better rated is first', () => {
+  const sights = [
+    { ...place('Estimated', { price: 0 }), cost: 25 },
+    { ...place('Free', { price: 0, rating: 3 }), cost: 0 },
+    { ...place('Free and loved', { price: 0, rating: 5 }), cost: 0 },
+  ]
+  const byCost = { ...facets, costOf: ({ cost }: (typeof sights)[number]) => cost }
+  const sorted = narrowPlaces(sights, { ...noWish, sort: 'price' }, byCost)
+  expect(sorted.map(({ name }) => name)).toEqual(['Free and loved', 'Free', 'Estimated'])
+})
+
+test('PLAN-07 what is closed on the day that is planned is never the best for a trip', () => {
+  const [closed, dear, fits] = [place('Closed'), place('Dear'), place('Fits')]
+  const sorted = sortForTrip(
+    [closed, dear, fits],
+    (one) => ({ closed: one === closed, affordable: one !== dear, km: 1 }),
+    () => false,
+  )
+  expect(sorted.map(({ name }) => name)).toEqual(['Fits', 'Dear', 'Closed'])
 })
 
 test('DINE-02 the kinds of a list are counted, the commonest first', () => {
