@@ -7,21 +7,19 @@ import {
   RestaurantList,
   restaurantToItem,
 } from '#features/dining/web/index.ts'
-import { cad } from '#platform/shared/money.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
-import { kmToStops } from './fit-of-stay.ts'
-import { budgetText, moneyLeft, withThis } from './money-left.ts'
+import { addedByVisit, fitOfVisit, wishesOf } from './fit-of-visit.ts'
+import { withThis } from './money-left.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
 import styles from './planner.module.css'
 import { weekdayName } from '#features/trips/domain/opening-hours.ts'
-import { partyWords } from '#features/trips/domain/party-words.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import {
@@ -78,17 +76,11 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
     if (item) removeItem(item)
   }
   const at = { city: place.name, day, party: trip.party }
-  const addedBy = (wish: ItemWrite): number => cad(wish.price ?? 0).amountMinor
-  const note = (wish: ItemWrite): string => withThis(trip, addedBy(wish))
-  const wishes = { people: partyWords(trip.party), budget: budgetText(trip) }
-  const fitOf = (wish: ItemWrite) => ({
-    // Sights always count as affordable; restaurants only within the budget.
-    affordable:
-      wish.type !== 'restaurant' || trip.budgetCad === 0 || !moneyLeft(trip, addedBy(wish)).over,
-    km: wish.lat && wish.lng ? kmToStops(trip, { lat: wish.lat, lng: wish.lng }) : undefined,
-  })
+  const note = (wish: ItemWrite): string => withThis(trip, addedByVisit(wish))
+  const fitOf = (wish: ItemWrite) => fitOfVisit(trip, wish)
+  const wishes = wishesOf(trip)
   const point = (wish: ItemWrite, isOn: boolean): void =>
-    pointAt({ name: wish.name, addCents: addedBy(wish), type: wish.type }, isOn)
+    pointAt({ name: wish.name, addCents: addedByVisit(wish), type: wish.type }, isOn)
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')

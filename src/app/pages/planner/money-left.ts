@@ -20,6 +20,13 @@ export function moneyLeft(trip: TripView, addCents: number): Left {
   return { left, eachDay: perHead(left, headsOf(trip.party) * days), over: cents < 0 }
 }
 
+/** What is left of the budget for a person and day, in cents; 0 without a budget or where it is spent. */
+export function dayShare(trip: TripView): number {
+  if (trip.budgetCad === 0) return 0
+  const { eachDay, over } = moneyLeft(trip, 0)
+  return over ? 0 : eachDay.amountMinor
+}
+
 /** "$4,000"; empty without a budget. */
 export const budgetText = ({ budgetCad }: TripView): string =>
   budgetCad === 0 ? '' : formatBrief(cad(budgetCad))

@@ -48,9 +48,11 @@ export const sortWordsText = {
   dearest: (people?: string) => `The highest price${forPeople(people)} first, estimates included.`,
   name: 'From A to Z.',
   own: 'What a first visit should not miss comes first.',
-  restaurants: (budget: string) =>
-    `Best for this trip: ${budget ? `within your ${budget}, ` : ''}the local kitchen, near your stops.`,
-  attractions: 'Best for this trip: open that day, near your stops, the best known first.',
+  restaurants: (share: string) =>
+    share
+      ? `At most ${share} a person, the local kitchen, near your stops.`
+      : 'The local kitchen, near your stops.',
+  attractions: 'Open that day, near your stops, the best known first.',
 }
 
 export const restaurantListText = {

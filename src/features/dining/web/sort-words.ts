@@ -4,8 +4,8 @@ import { sortWordsText as text } from './messages.ts'
 export interface TripWishes {
   /** "2 adults". */
   readonly people: string
-  /** "$4,000"; empty without one. */
-  readonly budget: string
+  /** What is left of the budget for a day and person: "$216"; empty without a budget or where it is spent. */
+  readonly share: string
 }
 
 /** By what a list of places is ordered. */
@@ -19,5 +19,5 @@ export function sortWords(
   if (sort === 'price-down') return text.dearest(trip?.people)
   if (sort === 'name') return text.name
   if (!trip) return text.own
-  return one === 'restaurant' ? text.restaurants(trip.budget) : text.attractions
+  return one === 'restaurant' ? text.restaurants(trip.share) : text.attractions
 }

@@ -162,6 +162,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
         sample={sample}
         head={head && ((tools) => head(words, tools))}
         things={shown}
+        all={found.length}
         spotOf={spotOf}
         layout="cards"
         below={

@@ -232,7 +232,7 @@ export const tripFlightsText = {
   sample: 'Sample fares.',
   sortedBy: {
     days: (_: string, budget: string) =>
-      `Fits your days: ${budget ? `within your ${budget}, ` : ''}most hours of your first and last day, then the lowest fare.`,
+      `Most of your days kept${budget ? `, within ${budget}` : ''}, then the lowest fare.`,
     price: (people: string, _: string) => `The lowest fare for ${people} first.`,
     duration: (_: string, __: string) => 'The shortest journey first, all flights together.',
     departure: (_: string, __: string) => 'The earliest departure first.',

@@ -170,7 +170,11 @@ export function TripFlights(props: TripFlightsProps) {
           .join(' '),
         hasRows ? tools : null,
       )}
-      {hasRows ? <SortNote>{text.sortedBy[sort](partyWords(trip.party), budget)}</SortNote> : null}
+      {hasRows ? (
+        <div className={styles.note}>
+          <SortNote>{text.sortedBy[sort](partyWords(trip.party), budget)}</SortNote>
+        </div>
+      ) : null}
       {filtering && hasRows ? (
         <div className={styles.fold}>
           <FlightFilterFields offers={offers} wish={wish} onChange={setWish} />

@@ -39,6 +39,8 @@ export const liveMapText = {
 export const mapBesideText = {
   sample: 'Sample',
   hideMap: 'Hide map',
+  firstOnMap: (shown: number, all: number) =>
+    `The first ${shown} of ${all} are on the map. Show more in the list to see the rest.`,
   showMap: 'Show map',
 }
 

@@ -162,6 +162,7 @@ const Results = memo(function Results(props: ResultsProps) {
         }
         sample={offers.some((offer) => offer.sample)}
         things={shown}
+        all={offers.length}
         spotOf={spotOf}
         layout="rows"
         tools={tools}

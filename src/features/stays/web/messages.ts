@@ -54,7 +54,7 @@ export const hotelPanelText = {
     'Check the spelling of the destination, or choose one Wayleaf covers.',
   noHotelsFoundFor: 'No hotels found for the selected criteria.',
   best: (people: string, budget: string) =>
-    `Best for this trip: suits ${people}, ${budget ? `within your ${budget}, ` : ''}near your stops, then the best rated.`,
+    `For ${people}${budget ? ` within ${budget}` : ''}, near your stops, then by rating.`,
   noneWithin: (budget: string) =>
     `None keeps the trip within your ${budget}, so the cheapest come first.`,
   price: (people: string) => `The lowest price for ${people} and all nights first.`,
