@@ -1,13 +1,25 @@
 // Schematics of the destinations as small static files beside the basemap: hand-drawn water and
-// parks with the names of districts. What may be in them is checked when the atlas is compiled.
+// parks with the names of districts and sights. What may be in them is checked when the atlas is compiled.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { root } from './prepare.mjs'
+import { smoothShore } from './smooth-shore.mjs'
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Shown on every map with it. */
 const note = 'Schematic: water and parks are drawn by hand and are no survey.'
+
+/** So many sights are named on a drawing, the foremost first. */
+const sightsNamed = 30
+
+const pairsOf = (flat) =>
+  Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at], flat[2 * at + 1]])
+
+const shapeOf = (shape, box) => ({
+  ...shape,
+  points: smoothShore(pairsOf(shape.points), shape.kind !== 'river', box).flat(),
+})
 
 /** Writes the files into `${site}/assets/basemap`, named by their content; answers the list of them. */
 export function writeSchematics(site, folder = `${root}/src/atlas`) {
@@ -16,10 +28,15 @@ export function writeSchematics(site, folder = `${root}/src/atlas`) {
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => {
-      const { slug, box, ground, shapes, asOf } = read(`${folder}/schematics/${name}`)
+      const { slug, box, ground, asOf, ...drawing } = read(`${folder}/schematics/${name}`)
       const destination = read(`${folder}/destinations/${slug}/destination.json`)
       const districts = destination.districts.map((row) => [row.name, row.lng, row.lat])
-      const text = JSON.stringify({ slug, note, asOf, box, ground, shapes, districts })
+      const sights = read(`${folder}/destinations/${slug}/sights.json`)
+        .toSorted((a, b) => a.prominence - b.prominence)
+        .slice(0, sightsNamed)
+        .map((row) => [row.name, row.lng, row.lat])
+      const shapes = drawing.shapes.map((shape) => shapeOf(shape, box))
+      const text = JSON.stringify({ slug, note, asOf, box, ground, shapes, districts, sights })
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
       const path = `assets/basemap/schematic-${slug}-${hash}.json`
       writeFileSync(`${site}/${path}`, text)

@@ -23,6 +23,7 @@ import { ItineraryRowExample } from './itinerary-row/itinerary-row.example.tsx'
 import { LandmarkExample } from './landmark/landmark.example.tsx'
 import { LogoExample } from './logo/logo.example.tsx'
 import { MapMarkExample } from './map-mark/map-mark.example.tsx'
+import { MapScaleExample } from './map-scale/map-scale.example.tsx'
 import { MenuExample } from './menu/menu.example.tsx'
 import { NoticesExample } from './notices/notices.example.tsx'
 import { NoticeExample } from './notice/notice.example.tsx'
@@ -163,5 +164,6 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'disclosure', name: examplesText.disclosure, layout: 'stack', Example: DisclosureExample },
   { id: 'drawn-map', name: examplesText.drawnMap, layout: 'stack', Example: DrawnMapExample },
   { id: 'map-mark', name: examplesText.mapMark, layout: 'row', Example: MapMarkExample },
+  { id: 'map-scale', name: examplesText.mapScale, layout: 'row', Example: MapScaleExample },
   { id: 'picture', name: examplesText.picture, layout: 'stack', Example: PictureExample },
 ]

@@ -85,6 +85,7 @@ export const examplesText = {
   disclosure: 'Disclosure',
   drawnMap: 'Drawn map',
   mapMark: 'Map mark',
+  mapScale: 'Map scale',
   picture: 'Picture',
 }
 

@@ -44,10 +44,21 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
+    // On a screen with room the PDF is one press away, with what opens it.
+    if (!size.phone) {
+      await page.getByRole('button', { name: 'PDF', exact: true }).click()
+      const pdf = page.getByRole('dialog', { name: 'Full PDF of this trip' })
+      await pdf.getByRole('button', { name: /^Buy this PDF for / }).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await pdf.waitFor({ state: 'hidden' })
+    }
+
     // The finder stands over the stops; pointing at a hotel says what would be left.
     await page.getByRole('tab', { name: /Hotels/ }).click()
     await page.getByText(/hotels in Lisbon/).waitFor()
     expect(await page.locator('[data-stop]').count()).toBe(0)
+    await page.getByText('For 2 adults within $4,000, near your stops, then by rating.').waitFor()
     const hotel = page.getByRole('article').nth(3)
     const name = await hotel.getByRole('heading').innerText()
     const note = await hotel.getByText(/^With this: /).innerText()

@@ -130,8 +130,12 @@ test.each(sizesOr('390'))(
     await page.getByLabel('City or location').fill('Paris')
     await page.getByRole('option', { name: 'Paris, France' }).click()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByLabel('Cuisine').selectOption('French')
+    // The results come first; the filters wait behind one button, which counts those that are set.
     await page.getByText(/^\d+ restaurants in Paris$/).waitFor()
+    await expect.poll(() => page.getByLabel('Cuisine').count()).toBe(0)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.getByLabel('Cuisine').selectOption('French')
+    await page.getByRole('button', { name: 'Filters (1)' }).waitFor()
     await expect.poll(() => page.url()).toContain('cuisine=French')
     await add.first().click()
     await sheet.getByLabel('Day').selectOption('2027-04-13')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyboardOn } from '../support/keyboard.ts'
 import {
@@ -30,6 +30,33 @@ const awaitMap = (page: Page, state: 'loaded' | 'failed') =>
 const totalOf = (page: Page) =>
   page.locator('dl div').filter({ hasText: 'Total locations' }).locator('dd').textContent()
 
+/** The drawing says what it is, with scale and north, and none of its names covers a mark or another name. */
+async function expectDrawing(map: Locator): Promise<void> {
+  await map.getByText('A drawing, not a street map', { exact: true }).waitFor()
+  await map.getByRole('img', { name: 'North is up' }).waitFor()
+  // At zoom 12 one kilometre is the longest round length in the bar; it comes no nearer.
+  await map.getByText('1 km', { exact: true }).waitFor()
+  await map.getByRole('button', { name: 'Zoom in' }).click()
+  await map.getByText('1 km', { exact: true }).waitFor()
+  const names = map.locator('[data-label]')
+  await expect.poll(() => names.count()).toBeGreaterThan(5)
+  const rooms = await map
+    .locator('[data-label], button[aria-pressed] > *, button[aria-label*="Zoom"]')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return { left, right, top, bottom, text: one.textContent }
+      }),
+    )
+  const touching = rooms.flatMap((a, at) =>
+    rooms
+      .slice(at + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => `${a.text} and ${b.text}`),
+  )
+  expect(touching).toEqual([])
+}
+
 /** What people would call a colour such as `rgb(47, 111, 143)`. */
 function colourName(fill: string): string {
   const [red = 0, green = 0, blue = 0] = (fill.match(/\d+/g) ?? []).map(Number)
@@ -60,9 +87,8 @@ describe.each(sizesOr('390'))('maps at $name px', (size) => {
     expect(marks.map(({ fill }) => colourName(fill))).toEqual(['grey', 'red', 'green', 'blue'])
     expect(new Set(marks.map(({ d }) => d)).size).toBe(4)
     await awaitMap(page, 'loaded')
-    // The map came with the page, so no toast.
-    expect(await page.getByText('Map loaded').count()).toBe(0)
     const map = mapOf(page)
+    await expectDrawing(map)
     await list.getByRole('button', { name: /National Gallery/ }).click()
     const gallery = map.getByRole('button', { name: /National Gallery of Canada, about \$22 CAD/ })
     await expect.poll(() => gallery.getAttribute('aria-pressed')).toBe('true')
@@ -86,13 +112,17 @@ describe.each(sizesOr('390'))('maps at $name px', (size) => {
     await keys.activate(/^Find nearby/)
     await page.getByText('Nearby Places Found').first().waitFor()
     expect(await totalOf(page)).toBe('14')
-    // What is near each other is one mark until one comes nearer.
-    await map.getByRole('button', { name: 'Zoom out' }).click()
-    await map.getByRole('button', { name: 'Zoom out' }).click()
-    await map
-      .getByRole('button', { name: /places here: / })
-      .first()
-      .waitFor()
+    // What is near each other is one mark; where the drawing ends it opens as a list.
+    const several = map.getByRole('button', { name: /^\d+ places here: .*Choose one$/ }).first()
+    await several.press('Enter')
+    const here = map.getByRole('list', { name: /^\d+ places here$/ }).getByRole('button')
+    await expect.poll(() => here.count()).toBeGreaterThan(1)
+    const wanted = (await here.last().innerText()).split('\n')[0] ?? ''
+    await here.last().press('Enter')
+    await expect.poll(() => here.count()).toBe(0)
+    await expect
+      .poll(() => map.locator('button[aria-pressed=true]').getAttribute('aria-label'))
+      .toContain(wanted)
     await location.fill('zzzqqqxxx')
     await search.click()
     await page.getByText('Location Not Found').first().waitFor()

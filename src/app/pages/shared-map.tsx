@@ -36,7 +36,7 @@ export function SharedMap({ trip }: { readonly trip: SharedTripAnswer }) {
     )
   return (
     <div className={styles.frame}>
-      <PlaceMap label={text.map} places={marks} wanted quiet />
+      <PlaceMap label={text.map} places={marks} wanted />
       {off.length > 0 ? (
         <ul className={styles.pills}>
           {off.slice(0, 3).map(({ number, name, km }) => (

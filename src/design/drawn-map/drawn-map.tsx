@@ -3,7 +3,8 @@ import { classNames } from '../class-names.ts'
 import { MarkShape } from '../map-mark/map-mark.tsx'
 import type { MarkKind } from '../map-mark/mark-shapes.ts'
 import styles from './drawn-map.module.css'
-import { type DrawnGround, type DrawnShape, Ground, pathOf, spotsOf } from './ground-shapes.tsx'
+import { type DrawnGround, Ground, pathOf, spotsOf } from './ground-shapes.tsx'
+import { type NameWish, placeNames, roomAround } from './place-names.ts'
 import { fitFrame, type MapFrame, type MapPoint, partSpots, type Spot } from './map-frame.ts'
 
 export interface MapStop extends MapPoint {
@@ -30,34 +31,28 @@ interface DrawnMapProps {
 
 const size = { width: 360, height: 240, margin: 34 }
 const apart = 25
-const mostLabels = 5
+const letters = { height: 11, width: 4.9 }
 
-const isIn = ({ x, y }: Spot, margin: number): boolean =>
-  x > margin && x < size.width - margin && y > margin / 3 && y < size.height - margin / 3
-
-interface Label extends Spot {
-  readonly name: string
-}
-
-/** The middle of a shape's visible part, once for each name, if it covers no stop and no other name. */
-function labelsOf(shapes: readonly DrawnShape[], frame: MapFrame, marks: readonly Spot[]): Label[] {
-  const labels: Label[] = []
-  for (const shape of shapes) {
-    const seen = spotsOf(shape, frame).filter((spot) => isIn(spot, 6))
-    const middle = {
-      x: seen.reduce((sum, { x }) => sum + x, 0) / seen.length,
-      y: seen.reduce((sum, { y }) => sum + y, 0) / seen.length,
-    }
-    const room = 3.2 * shape.name.length
-    const free = [...marks, ...labels].every(
-      ({ x, y }) => Math.abs(x - middle.x) > room + 16 || Math.abs(y - middle.y) > 17,
-    )
-    const known = labels.some(({ name }) => name === shape.name)
-    if (seen.length > 1 && !known && free && isIn(middle, room))
-      labels.push({ ...middle, name: shape.name })
-    if (labels.length === mostLabels) break
-  }
-  return labels
+/** What a drawing names: its districts, its waters and parks in their middle, its sights by a dot. */
+function wishesOf(ground: DrawnGround, { spot }: MapFrame): readonly NameWish[] {
+  const { shapes, districts = [], sights = [] } = ground
+  const at = ([name, lng, lat]: readonly [string, number, number]) => ({
+    ...spot({ lng, lat }),
+    name,
+  })
+  return [
+    ...districts.map(at),
+    ...shapes.flatMap((shape) => {
+      const seen = spotsOf(shape, { spot, scale: 1 }).filter(
+        ({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height,
+      )
+      if (seen.length < 2) return []
+      const middle = (of: (corner: Spot) => number): number =>
+        seen.reduce((sum, corner) => sum + of(corner), 0) / seen.length
+      return { x: middle(({ x }) => x), y: middle(({ y }) => y), name: shape.name }
+    }),
+    ...sights.map((sight) => ({ ...at(sight), beside: 3, dot: true as const })),
+  ]
 }
 
 /**
@@ -68,7 +63,9 @@ export function DrawnMap({ label, stops, ground, way = true, chosen, fill }: Dra
   const drawing = useMemo(() => {
     const frame = fitFrame(stops, size)
     const marks = partSpots(stops.map(frame.spot), apart)
-    return { frame, marks, labels: labelsOf(ground?.shapes ?? [], frame, marks) }
+    const taken = marks.map((mark) => roomAround(mark, apart, apart))
+    const labels = ground ? placeNames(wishesOf(ground, frame), taken, size, letters) : []
+    return { frame, marks, labels }
   }, [stops, ground])
   const { frame, marks, labels } = drawing
   return (
@@ -81,10 +78,17 @@ export function DrawnMap({ label, stops, ground, way = true, chosen, fill }: Dra
         focusable="false"
       >
         <Ground ground={ground} frame={frame} size={size} />
-        {labels.map(({ name, x, y }) => (
-          <text key={name} className={styles.label} x={x} y={y + 3}>
-            {name}
-          </text>
+        {labels.map(({ wish, x, y, align, lines }) => (
+          <g key={wish.name}>
+            {wish.dot ? <circle className={styles.dot} cx={wish.x} cy={wish.y} r="2" /> : null}
+            <text className={classNames(styles.label, styles[align])}>
+              {lines.map((line, at) => (
+                <tspan key={line} x={x} y={y + (at - (lines.length - 1) / 2) * letters.height}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          </g>
         ))}
         {way && marks.length > 1 ? <path className={styles.way} d={`M${pathOf(marks)}`} /> : null}
         {marks.map(({ x, y }, at) => {

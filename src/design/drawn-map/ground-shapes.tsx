@@ -6,7 +6,12 @@ export interface DrawnGround {
   /** What lies where nothing is drawn. */
   readonly ground: 'land' | 'water'
   readonly shapes: readonly DrawnShape[]
+  /** Named as far as there is room. */
+  readonly districts?: readonly NamedPlace[] | undefined
+  readonly sights?: readonly NamedPlace[] | undefined
 }
+
+type NamedPlace = readonly [name: string, lng: number, lat: number]
 
 export interface DrawnShape {
   readonly kind: 'water' | 'land' | 'park' | 'river'
@@ -28,7 +33,12 @@ function Shape({ shape, frame }: { shape: DrawnShape; frame: MapFrame }) {
   const path = `M${pathOf(spotsOf(shape, frame))}`
   if (shape.kind !== 'river') return <path className={styles[shape.kind]} d={`${path}Z`} />
   const width = Math.max(2.5, (shape.widthMetres ?? 60) * frame.scale)
-  return <path className={styles.river} d={path} strokeWidth={width.toFixed(1)} />
+  return (
+    <>
+      <path className={styles.bank} d={path} strokeWidth={(width + 1.4).toFixed(1)} />
+      <path className={styles.river} d={path} strokeWidth={width.toFixed(1)} />
+    </>
+  )
 }
 
 interface GroundProps {

@@ -18,7 +18,7 @@ export interface MapFrame {
 
 const metresPerDegree = 111_320
 /** However close the stops are, so much is shown: nearer in, a drawn map has nothing to tell. */
-const leastSpanMetres = 1_600
+const leastSpanMetres = 5_000
 
 /**
  * Fits points into a picture, with a margin. Flat, north up: right within a town, and plain enough

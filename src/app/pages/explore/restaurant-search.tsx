@@ -2,6 +2,7 @@ import { MapPinned, Search, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
+import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
@@ -36,11 +37,15 @@ import { restaurantSearchText } from './messages.ts'
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-function Filters({ search }: { readonly search: RestaurantSearch }) {
+/** What changes in the address; a changed filter starts at the first page. */
+function useSet() {
   const { change } = useAddress()
-  // A changed filter starts at the first page.
-  const set = (name: string, usual: string) => (event: { target: { value: string } }) =>
-    change({ [name]: event.target.value === usual ? '' : event.target.value, offset: '' })
+  return (name: string, value: string, usual = '') =>
+    change({ [name]: value === usual ? '' : value, offset: '' })
+}
+
+function Filters({ search }: { readonly search: RestaurantSearch }) {
+  const set = useSet()
   return (
     <div className={formStyles.filters}>
       <SelectField
@@ -48,20 +53,14 @@ function Filters({ search }: { readonly search: RestaurantSearch }) {
         empty={restaurantSearchText.any}
         options={asOptions(cuisines)}
         value={search.cuisine}
-        onChange={set('cuisine', '')}
+        onChange={({ target }) => set('cuisine', target.value)}
       />
       <SelectField
         label={restaurantSearchText.priceLevel}
         empty={restaurantSearchText.any}
         options={asOptions(priceLevels)}
         value={search.priceLevel}
-        onChange={set('priceLevel', '')}
-      />
-      <SelectField
-        label={restaurantSearchText.sortBy}
-        options={restaurantSorts}
-        value={search.sort}
-        onChange={set('sort', 'rating')}
+        onChange={({ target }) => set('priceLevel', target.value)}
       />
       <SelectField
         label={restaurantSearchText.show}
@@ -70,7 +69,7 @@ function Filters({ search }: { readonly search: RestaurantSearch }) {
           label: restaurantSearchText.atTime(limit),
         }))}
         value={String(search.limit)}
-        onChange={set('limit', '20')}
+        onChange={({ target }) => set('limit', target.value, '20')}
       />
     </div>
   )
@@ -89,6 +88,8 @@ interface FoundProps {
   readonly restaurants: readonly FoundRestaurant[]
   readonly total: number
   readonly adding: Adding
+  readonly filtering: boolean
+  readonly onFilter: (open: boolean) => void
 }
 
 function Pages({ search, total }: Pick<FoundProps, 'search' | 'total'>) {
@@ -122,8 +123,9 @@ function Pages({ search, total }: Pick<FoundProps, 'search' | 'total'>) {
   )
 }
 
-function Found({ search, restaurants, total, adding }: FoundProps) {
+function Found({ search, restaurants, total, adding, filtering, onFilter }: FoundProps) {
   const [shown, setShown] = useState<FoundRestaurant>()
+  const set = useSet()
   const { change } = useAddress()
   const place = placeOf(search)
   return (
@@ -140,6 +142,20 @@ function Found({ search, restaurants, total, adding }: FoundProps) {
         things={restaurants}
         spotOf={spotOf}
         layout="cards"
+        tools={
+          <ListTools
+            sortLabel={restaurantSearchText.sortBy}
+            sorts={restaurantSorts}
+            sort={search.sort}
+            onSort={(sort) => set('sort', sort, 'rating')}
+            filters={{
+              set: [search.cuisine, search.priceLevel].filter(Boolean).length,
+              isOpen: filtering,
+              onOpen: onFilter,
+            }}
+          />
+        }
+        below={filtering ? <Filters search={search} /> : null}
       >
         {(it) => (
           <PlaceCard
@@ -204,6 +220,8 @@ function Results({ search, adding }: { search: RestaurantSearch; adding: Adding 
       : undefined,
   )
   const named = useNamedPlace(search)
+  // Stays open while a filter's answer is awaited.
+  const [filtering, setFiltering] = useState(false)
   if (named.isLoading)
     return <SkeletonList label={restaurantSearchText.loadingRestaurants} look="row" rows={6} />
   if (!locationId)
@@ -223,10 +241,13 @@ function Results({ search, adding }: { search: RestaurantSearch; adding: Adding 
       />
     )
   return (
-    <>
-      <Filters search={search} />
-      <Found search={search} {...found.data} adding={adding} />
-    </>
+    <Found
+      search={search}
+      {...found.data}
+      adding={adding}
+      filtering={filtering}
+      onFilter={setFiltering}
+    />
   )
 }
 

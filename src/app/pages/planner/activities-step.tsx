@@ -7,20 +7,19 @@ import {
   RestaurantList,
   restaurantToItem,
 } from '#features/dining/web/index.ts'
-import { mealCad } from '#features/dining/domain/meal.ts'
-import { cad } from '#platform/shared/money.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
-import { kmToStops } from './fit-of-stay.ts'
-import { mealBudget, moneyLeft, withThis } from './money-left.ts'
+import { addedByVisit, fitOfVisit, wishesOf } from './fit-of-visit.ts'
+import { withThis } from './money-left.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
 import styles from './planner.module.css'
+import { weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import {
@@ -77,17 +76,11 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
     if (item) removeItem(item)
   }
   const at = { city: place.name, day, party: trip.party }
-  const addedBy = (wish: ItemWrite): number => cad(wish.price ?? 0).amountMinor
-  const table = mealBudget(trip)
-  const note = (wish: ItemWrite): string => withThis(trip, addedBy(wish))
-  const fitOf = (wish: ItemWrite) => ({
-    // Sights always count as affordable; restaurants only within the budget.
-    affordable: wish.type !== 'restaurant' || !moneyLeft(trip, addedBy(wish))?.over,
-    suits: true,
-    km: wish.lat && wish.lng ? kmToStops(trip, { lat: wish.lat, lng: wish.lng }) : undefined,
-  })
+  const note = (wish: ItemWrite): string => withThis(trip, addedByVisit(wish))
+  const fitOf = (wish: ItemWrite) => fitOfVisit(trip, wish)
+  const wishes = wishesOf(trip)
   const point = (wish: ItemWrite, isOn: boolean): void =>
-    pointAt({ name: wish.name, addCents: addedBy(wish), type: wish.type }, isOn)
+    pointAt({ name: wish.name, addCents: addedByVisit(wish), type: wish.type }, isOn)
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')
@@ -147,10 +140,8 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           isAdded={(restaurant) => itemOf(restaurant) !== undefined}
           onRemove={remove}
           onAdd={(restaurant) => addItem(restaurantToItem(restaurant, at))}
-          fitOf={(restaurant) => ({
-            ...fitOf(restaurantToItem(restaurant, at)),
-            suits: mealCad(restaurant) <= table,
-          })}
+          fitOf={(restaurant) => fitOf(restaurantToItem(restaurant, at))}
+          wishes={wishes}
           noteOf={(restaurant) => note(restaurantToItem(restaurant, at))}
           onCarry={(restaurant) => onCarry(restaurantToItem(restaurant, at))}
           onPoint={(restaurant, isOn) => point(restaurantToItem(restaurant, at), isOn)}
@@ -166,7 +157,11 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           isAdded={(attraction) => itemOf(attraction) !== undefined}
           onRemove={remove}
           onAdd={(attraction) => addItem(attractionToItem(attraction, at))}
-          fitOf={(attraction) => fitOf(attractionToItem(attraction, at))}
+          fitOf={(attraction) => ({
+            ...fitOf(attractionToItem(attraction, at)),
+            closed: day !== null && attraction.closedOn.includes(weekdayName(day)),
+          })}
+          wishes={wishes}
           noteOf={(attraction) => note(attractionToItem(attraction, at))}
           onCarry={(attraction) => onCarry(attractionToItem(attraction, at))}
           onPoint={(attraction, isOn) => point(attractionToItem(attraction, at), isOn)}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useCallback } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
@@ -24,7 +24,7 @@ import { isSame } from '#platform/shared/is-same.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { flightsStepText as text } from './messages.ts'
-import { withThisBrief } from './money-left.ts'
+import { budgetText, moneyLeft, withThisBrief } from './money-left.ts'
 import { OriginField } from './origin-field.tsx'
 import styles from './planner.module.css'
 import { Refusal } from './refusal.tsx'
@@ -148,6 +148,10 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
   const [steady, setSteady] = useState(flown)
   // Keep an equal query object so that other edits don't re-sort the list.
   if (!isSame(steady, flown)) setSteady(flown)
+  const isOver = useCallback(
+    (offer: FlightOffer) => moneyLeft(trip, addedCents(trip, offer))?.over ?? false,
+    [trip],
+  )
   const add = (offer: FlightOffer): void => {
     const item = itemFor(trip, offer)
     const held = heldBy(trip)
@@ -175,6 +179,8 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
       head={head}
       standingOf={(offer) => standingOf(trip, offer)}
       noteOf={(offer) => withThisBrief(trip, addedCents(trip, offer))}
+      isOver={isOver}
+      budget={budgetText(trip)}
       onAdd={add}
       onRemove={(offer) => {
         const item = itemOf(trip, offer)

@@ -19,7 +19,7 @@ import { holderOf } from '#features/trips/domain/slot.ts'
 import { allItems, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { addedCents, fitOfStay, itemOf, nightsFor, swappedBy } from './fit-of-stay.ts'
-import { withThis, withThisBrief } from './money-left.ts'
+import { budgetText, withThis, withThisBrief } from './money-left.ts'
 import { rentalsText } from './messages.ts'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
@@ -138,6 +138,7 @@ export function HotelsStep(props: HotelsStepProps) {
             ) : null
           }
           fitOf={fitOf}
+          budget={budgetText(trip)}
           stops={stops}
           noteOf={(offer, stay) =>
             (isTight ? withThisBrief : withThis)(trip, addedCents(trip, offer, stay))

@@ -3,7 +3,7 @@ import { budgetOf, remainingBudget } from '#features/trips/domain/budget.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { perHead } from '#features/trips/domain/trip-totals.ts'
 import { sumsOf, type TripView, wishedItems } from '#features/trips/web/index.ts'
-import { formatBrief, type Money, money, toMajor } from '#platform/shared/money.ts'
+import { cad, formatBrief, type Money, money, toMajor } from '#platform/shared/money.ts'
 import { withThisText as text } from './messages.ts'
 import { wishedTotal } from './sums-text.ts'
 
@@ -25,15 +25,22 @@ export function moneyLeft(trip: TripView, addCents: number): Left | undefined {
   return { budget, left, eachDay: perHead(left, headsOf(trip.party) * days), over: cents < 0 }
 }
 
-/** The most that a meal should cost a person on the trip, CAD. */
-export function mealBudget(trip: TripView): number {
+/** The most that a meal should cost a person on the trip, in whole dollars. */
+export function mealBudget(trip: TripView): Money {
   const fixed = wishedItems(trip).filter(({ type, nights }) => type === 'flight' || nights !== null)
-  return tableCad({
+  const most = tableCad({
     budgetCad: trip.budgetCad,
     fixedCad: toMajor(sumsOf(fixed, trip.party).total),
     heads: headsOf(trip.party),
     days: trip.days.length + (trip.veiled?.days.length ?? 0),
   })
+  return cad(Math.floor(most))
+}
+
+/** "$4,000"; empty without a budget. */
+export function budgetText(trip: TripView): string {
+  const budget = budgetOf(trip)
+  return budget ? formatBrief(budget) : ''
 }
 
 /** "With this: $1,240 left, $124 a day each"; empty without a budget. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
+import { PdfButton } from '#features/billing/web/index.ts'
 import { ShareButton } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
@@ -62,7 +63,10 @@ export function PlannerHeading(props: PlannerHeadingProps) {
       {'trip' in props ? props.ribbon : null}
       {trip ? <SaveState tripId={trip.id} /> : null}
       {trip && trip.version !== unsentVersion ? (
-        <ShareButton tripId={trip.id} title={trip.title} role={trip.role} />
+        <>
+          <ShareButton tripId={trip.id} title={trip.title} role={trip.role} />
+          <PdfButton tripId={trip.id} title={trip.title} className={styles.pdf} />
+        </>
       ) : null}
     </header>
   )

@@ -322,6 +322,8 @@ export const tierCardsText = {
 }
 
 export const tripPdfText = {
+  pdf: 'PDF',
+  whatItHolds: 'Your whole trip, day by day, to print or to read without a connection.',
   fullPdf: 'Full PDF',
   downloadFullPdf: 'Download full PDF',
   fullPdfThisTrip: 'Full PDF of this trip',

@@ -14,9 +14,17 @@ interface OfferProps {
 interface ExitIntentProps {
   /** True if an Escape loaded this component: that Escape counts. */
   readonly asked?: boolean
+  /** True if a form was touched before. */
+  readonly filling?: boolean
 }
 
-/** Calls back once, when the visitor is about to leave. Returns a stop function. */
+const isInForm = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('form') !== null
+
+/**
+ * Calls back once, when the visitor is about to leave. Nobody leaves who has begun to fill a form: an offer
+ * would stand over it. Returns a stop function.
+ */
 function whenLeaving(leave: () => void): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
@@ -24,6 +32,8 @@ function whenLeaving(leave: () => void): () => void {
     stopped.abort()
     leave()
   }
+  for (const touch of ['input', 'click'])
+    document.addEventListener(touch, (event) => isInForm(event) && stopped.abort(), { signal })
   document.documentElement.addEventListener(
     'mouseleave',
     ({ clientY }) => clientY <= topPixels && once(),
@@ -40,11 +50,11 @@ function whenLeaving(leave: () => void): () => void {
 /**
  * Shows the discount once per visit, when the visitor is about to leave, and never again after an answer.
  */
-export function ExitIntent({ asked = false }: ExitIntentProps) {
+export function ExitIntent({ asked = false, filling = false }: ExitIntentProps) {
   const [Offer, setOffer] = useState<ComponentType<OfferProps>>()
   const [open, setOpen] = useState(true)
   useEffect(() => {
-    if (readStored(storageKey) !== undefined) return undefined
+    if (filling || readStored(storageKey) !== undefined) return undefined
     const show = async () => {
       try {
         const { ExitOffer } = await import('./exit-offer.tsx')
@@ -57,7 +67,7 @@ export function ExitIntent({ asked = false }: ExitIntentProps) {
     if (!asked) return whenLeaving(() => void show())
     void show()
     return undefined
-  }, [asked])
+  }, [asked, filling])
   if (!Offer) return null
   const onClose = () => {
     writeStored(storageKey, 'answered')
@@ -69,5 +79,6 @@ export function ExitIntent({ asked = false }: ExitIntentProps) {
 /** For a component that an event has just loaded: if that was an Escape, it counts as the first. */
 export const exitIntentAfter = (trigger: Event): ComponentType =>
   function HydratedExitIntent() {
-    return <ExitIntent asked={trigger instanceof KeyboardEvent && trigger.key === 'Escape'} />
+    const isEscape = trigger instanceof KeyboardEvent && trigger.key === 'Escape'
+    return <ExitIntent asked={isEscape} filling={isInForm(trigger)} />
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindsIn, narrowPlaces, noWish, type Wish } from './narrow-places.ts'
+import { kindsIn, narrowPlaces, noWish, sortForTrip, type Wish } from './narrow-places.ts'
 
 const place = (name: string, over: object = {}) => ({
   name,
@@ -19,6 +19,7 @@ const places = [
 const facets = {
   kindsOf: ({ kinds }: (typeof places)[number]) => kinds,
   priceOf: ({ price }: (typeof places)[number]) => (price > 36 ? 'dear' : 'cheap'),
+  costOf: ({ price }: (typeof places)[number]) => price,
 }
 const names = (wish: Partial<Wish>) =>
   narrowPlaces(places, { ...noWish, ...wish }, facets).map(({ name }) => name)
@@ -47,6 +48,27 @@ test('DINE-02 sorting by rating, price and name; unrated places are last', () =>
   expect(names({ sort: 'price-down' })).toEqual(names({ sort: 'price' }).toReversed())
   expect(names({ sort: 'name' }).at(0)).toBe('Bistrot Ana')
   expect(names({ sort: 'nonsense' })).toEqual(names({}))
+})
+
+test('DINE-02 an order by price goes by what the card says, estimates too; of equals the better rated is first', () => {
+  const sights = [
+    { ...place('Estimated', { price: 0 }), cost: 25 },
+    { ...place('Free', { price: 0, rating: 3 }), cost: 0 },
+    { ...place('Free and loved', { price: 0, rating: 5 }), cost: 0 },
+  ]
+  const byCost = { ...facets, costOf: ({ cost }: (typeof sights)[number]) => cost }
+  const sorted = narrowPlaces(sights, { ...noWish, sort: 'price' }, byCost)
+  expect(sorted.map(({ name }) => name)).toEqual(['Free and loved', 'Free', 'Estimated'])
+})
+
+test('PLAN-07 what is closed that day, over the budget or dear for one day is not the best for a trip', () => {
+  const [closed, over, dear, fits] = ['Closed', 'Over', 'Dear', 'Fits'].map((name) => place(name))
+  const sorted = sortForTrip(
+    [closed, over, dear, fits],
+    (one) => ({ closed: one === closed, affordable: one !== over, dear: one === dear, km: 1 }),
+    () => false,
+  )
+  expect(sorted.map((one) => one?.name)).toEqual(['Fits', 'Dear', 'Over', 'Closed'])
 })
 
 test('DINE-02 the kinds of a list are counted, the commonest first', () => {

@@ -14,8 +14,6 @@ export const noWish: Wish = { text: '', kind: '', price: '', sort: '' }
 interface Named {
   readonly name: string
   readonly address: string
-  /** CAD for one person. */
-  readonly price: number
   readonly rating: number | null
 }
 
@@ -25,6 +23,8 @@ export interface Facets<T> {
   readonly kindsOf: (place: T) => readonly string[]
   /** The price band that a place falls into. */
   readonly priceOf: (place: T) => string
+  /** What its card says that it costs, estimates too. CAD for one person. */
+  readonly costOf: (place: T) => number
   /** True if the commonest kind counts as the town's own kitchen. */
   readonly ownFirst?: boolean
 }
@@ -38,18 +38,29 @@ export const placeSorts = [
   { value: 'name', label: placeSortText.name },
 ] as const
 
-const orders = wordTable<(a: Named, b: Named) => number>({
-  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
-  price: (a, b) => a.price - b.price,
-  'price-down': (a, b) => b.price - a.price,
-  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+interface Priced {
+  readonly place: Named
+  readonly cost: number
+}
+
+const byRating = (a: Priced, b: Priced): number => (b.place.rating ?? 0) - (a.place.rating ?? 0)
+
+/** Of equals the cheaper, or the better rated, comes first. */
+const orders = wordTable<(a: Priced, b: Priced) => number>({
+  rating: (a, b) => byRating(a, b) || a.cost - b.cost,
+  price: (a, b) => a.cost - b.cost || byRating(a, b),
+  'price-down': (a, b) => b.cost - a.cost || byRating(a, b),
+  name: (a, b) => a.place.name.localeCompare(b.place.name, 'en'),
 })
 
-/** Fit of a place: affordable, suits the budget of a day, and km from the stops. */
+/** Fit of a place: affordable, open, not dear for its day, and km from the stops. */
 export interface PlaceFit {
   readonly affordable: boolean
-  readonly suits: boolean
   readonly km: number | undefined
+  /** On the day that is planned. */
+  readonly closed?: boolean
+  /** It costs a person more than a meal should on this trip. */
+  readonly dear?: boolean
 }
 
 const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : 2)
@@ -62,8 +73,8 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
 }
 
 /**
- * What fits a trip first: within its budget and that of a day, a town's own kitchen, near its stops; each kind
- * in the list's own order.
+ * What fits a trip first: open that day, within its budget and no dearer than its meals should be, a town's own
+ * kitchen, near its stops; each kind in the list's own order.
  */
 export const sortForTrip = <T>(
   places: readonly T[],
@@ -74,8 +85,9 @@ export const sortForTrip = <T>(
     .map((place) => ({ place, fit: fitOf(place) }))
     .toSorted(
       (a, b) =>
+        Number(a.fit.closed ?? false) - Number(b.fit.closed ?? false) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
-        Number(b.fit.suits) - Number(a.fit.suits) ||
+        Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||
         Number(isOwn(b.place)) - Number(isOwn(a.place)) ||
         ringOf(a.fit) - ringOf(b.fit),
     )
@@ -88,7 +100,7 @@ const plain = (text: string): string =>
 export function narrowPlaces<T extends Named>(
   places: readonly T[],
   wish: Wish,
-  { kindsOf, priceOf }: Facets<T>,
+  { kindsOf, priceOf, costOf }: Facets<T>,
 ): readonly T[] {
   const text = plain(wish.text)
   const found = places.filter(
@@ -98,7 +110,11 @@ export function narrowPlaces<T extends Named>(
       (!text || plain(`${place.name} ${place.address}`).includes(text)),
   )
   const order = orders.get(wish.sort)
-  return order ? found.toSorted(order) : found
+  if (!order) return found
+  return found
+    .map((place) => ({ place, cost: costOf(place) }))
+    .toSorted(order)
+    .map(({ place }) => place)
 }
 
 /** Kinds in a list, most common first. */

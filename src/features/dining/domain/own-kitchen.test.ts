@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { ownKitchen, sortForTrip } from './narrow-places.ts'
 
 const houses = [
-  { name: 'Dear Table', cuisine: ['Portuguese'], affordable: true, suits: false, km: 0.1 },
-  { name: 'Sushi Bar', cuisine: ['Sushi'], affordable: true, suits: true, km: 0.3 },
-  { name: 'Dear Tasca', cuisine: ['Portuguese'], affordable: false, suits: true, km: 0.2 },
-  { name: 'Far Tasca', cuisine: ['Portuguese', 'Seafood'], affordable: true, suits: true, km: 3 },
-  { name: 'Tasca', cuisine: ['Portuguese'], affordable: true, suits: true, km: 0.5 },
+  { name: 'Dear Table', cuisine: ['Portuguese'], affordable: true, dear: true, km: 0.1 },
+  { name: 'Sushi Bar', cuisine: ['Sushi'], affordable: true, km: 0.3 },
+  { name: 'Dear Tasca', cuisine: ['Portuguese'], affordable: false, km: 0.2 },
+  { name: 'Far Tasca', cuisine: ['Portuguese', 'Seafood'], affordable: true, km: 3 },
+  { name: 'Tasca', cuisine: ['Portuguese'], affordable: true, km: 0.5 },
 ]
 
 test('DINE-03 a town’s own kitchen stands first, then what is near; what is too dear for a day, then for the trip, stands last', () => {

@@ -10,6 +10,7 @@ import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
 import type { PlaceFit } from '../domain/narrow-places.ts'
 import { PlaceCard } from './place-card.tsx'
+import type { TripWishes } from './sort-words.ts'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
 import { attractionListText } from './messages.ts'
 
@@ -36,6 +37,8 @@ interface AttractionListProps {
   readonly onCarry?: ((attraction: Attraction) => void) | undefined
   /** Fit of a place, for sorting. */
   readonly fitOf?: ((attraction: Attraction) => PlaceFit) | undefined
+  /** Who travels and what the trip may cost, for the words of the order. */
+  readonly wishes?: TripWishes | undefined
   /** Renders the finder's head with the given words and tools. */
   readonly head?: FinderHead | undefined
 }
@@ -66,6 +69,7 @@ const facets: PlaceFacets<Attraction> = {
   kindsOf: ({ category }) => [category],
   kindText: titled,
   priceOf: (attraction) => (admissionCad(attraction) === 0 ? 'free' : 'paid'),
+  costOf: admissionCad,
   prices: [
     { value: 'free', label: attractionListText.free },
     { value: 'paid', label: attractionListText.withAdmission },
@@ -75,7 +79,7 @@ const facets: PlaceFacets<Attraction> = {
 
 export function AttractionList(props: AttractionListProps) {
   const { destination, location, itineraryId, day, addLabel } = props
-  const { onAdd, isAdded, onRemove, noteOf, onPoint, onCarry, head, fitOf } = props
+  const { onAdd, isAdded, onRemove, noteOf, onPoint, onCarry, head, fitOf, wishes } = props
   return (
     <PlaceList
       search={useAttractions(location, itineraryId)}
@@ -87,6 +91,7 @@ export function AttractionList(props: AttractionListProps) {
       onCarry={onCarry}
       head={head}
       fitOf={fitOf}
+      wishes={wishes}
       empty={attractionListText.noAttractionsFoundFor(destination)}
     >
       {(attraction) => (

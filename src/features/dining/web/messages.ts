@@ -32,11 +32,27 @@ export const placeListText = {
   noneMatch: 'Nothing matches your filters.',
   clearFilters: 'Clear filters',
   sample: 'Sample prices.',
+  free: 'free',
   bestForTrip: 'Best for this trip',
   searchFailed: 'The search didn’t go through, so we can’t tell whether there are any.',
   tryAgain: 'Try again',
   tryCovered:
     'Choose a destination Wayleaf covers, or add what you have in mind as a custom activity.',
+}
+
+const forPeople = (people: string | undefined): string => (people ? ` for ${people}` : '')
+
+export const sortWordsText = {
+  rating: 'The best rated first; of equals, the cheaper.',
+  cheapest: (people?: string) => `The lowest price${forPeople(people)} first, estimates included.`,
+  dearest: (people?: string) => `The highest price${forPeople(people)} first, estimates included.`,
+  name: 'From A to Z.',
+  own: 'What a first visit should not miss comes first.',
+  restaurants: (share: string) =>
+    share
+      ? `At most ${share} a person, the local kitchen, near your stops.`
+      : 'The local kitchen, near your stops.',
+  attractions: 'Open that day, near your stops, the best known first.',
 }
 
 export const restaurantListText = {

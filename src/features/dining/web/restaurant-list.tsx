@@ -1,10 +1,12 @@
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
+import { mealCad } from '../domain/meal.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import type { PlaceFit } from '../domain/narrow-places.ts'
 import { PlaceCard } from './place-card.tsx'
 import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
+import type { TripWishes } from './sort-words.ts'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
 import { restaurantListText } from './messages.ts'
 
@@ -16,6 +18,7 @@ const facets: PlaceFacets<Restaurant> = {
   kindsOf: ({ cuisine }) => cuisine,
   kindText: (cuisine) => cuisine,
   priceOf: (restaurant) => restaurant.priceLevel ?? '',
+  costOf: mealCad,
   prices: priceLevels.map((level) => ({ value: level, label: level })),
   ownFirst: true,
   sorts: ['', 'rating', 'price', 'price-down', 'name'],
@@ -42,13 +45,15 @@ interface RestaurantListProps {
   readonly onCarry?: ((restaurant: Restaurant) => void) | undefined
   /** Fit of a place, for sorting. */
   readonly fitOf?: ((restaurant: Restaurant) => PlaceFit) | undefined
+  /** Who travels and what the trip may cost, for the words of the order. */
+  readonly wishes?: TripWishes | undefined
   /** Renders the finder's head with the given words and tools. */
   readonly head?: FinderHead | undefined
 }
 
 export function RestaurantList(props: RestaurantListProps) {
   const { destination, location, itineraryId, addLabel } = props
-  const { onAdd, isAdded, onRemove, noteOf, onPoint, onCarry, head, fitOf } = props
+  const { onAdd, isAdded, onRemove, noteOf, onPoint, onCarry, head, fitOf, wishes } = props
   return (
     <PlaceList
       search={useRestaurants(location, itineraryId)}
@@ -60,6 +65,7 @@ export function RestaurantList(props: RestaurantListProps) {
       onCarry={onCarry}
       head={head}
       fitOf={fitOf}
+      wishes={wishes}
       empty={restaurantListText.noRestaurantsFoundFor(destination)}
     >
       {(restaurant) => (

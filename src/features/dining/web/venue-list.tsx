@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { MapPinned, SearchX } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
+import { SortNote } from '#design/list-tools/sort-note.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import {
@@ -29,6 +30,7 @@ import {
   type Wish,
 } from '../domain/narrow-places.ts'
 import { type Choice, PlaceFilters } from './place-filters.tsx'
+import { sortWords, type TripWishes } from './sort-words.ts'
 import styles from './venue-list.module.css'
 import { placeFiltersText, placeListText } from './messages.ts'
 
@@ -62,6 +64,8 @@ interface PlaceListProps<T extends Place> {
   readonly onCarry?: ((place: T) => void) | undefined
   /** Fit of a place, for sorting. */
   readonly fitOf?: ((place: T) => PlaceFit) | undefined
+  /** Who travels and what the trip may cost, for the words of the order. */
+  readonly wishes?: TripWishes | undefined
   /** Renders the finder's head; default: the list's own head. */
   readonly head?: FinderHead | undefined
   readonly children: (place: T) => ReactNode
@@ -71,14 +75,6 @@ const bestForTrip = { value: '', label: placeListText.bestForTrip }
 
 /** Cards shown first, and by each press. */
 const firstShown = 20
-
-const spotOf = ({ id, name, lat, lng, price }: Place) => ({
-  id,
-  name,
-  lat,
-  lng,
-  detail: price > 0 ? formatMoney(cad(price)) : 'free',
-})
 
 /** A value among the choices; the URL may contain another. */
 const offered = (value: string, choices: readonly Choice[]): string =>
@@ -98,13 +94,30 @@ function useWish(facets: Pick<PlaceFacets<never>, 'prices' | 'sorts'>, kinds: re
 
 interface FoundProps<T extends Place> extends Pick<
   PlaceListProps<T>,
-  'one' | 'destination' | 'facets' | 'children' | 'onPoint' | 'onCarry' | 'head' | 'fitOf'
+  | 'one'
+  | 'destination'
+  | 'facets'
+  | 'children'
+  | 'onPoint'
+  | 'onCarry'
+  | 'head'
+  | 'fitOf'
+  | 'wishes'
 > {
   readonly places: readonly T[]
 }
 
 function Found<T extends Place>(props: FoundProps<T>) {
-  const { places, one, destination, facets, onPoint, onCarry, head, fitOf, children } = props
+  const { places, one, destination, facets, onPoint, onCarry, head, fitOf, wishes, children } =
+    props
+  const spotOf = useCallback(
+    (place: T) => {
+      const { id, name, lat, lng } = place
+      const cost = facets.costOf(place)
+      return { id, name, lat, lng, detail: cost > 0 ? formatMoney(cad(cost)) : placeListText.free }
+    },
+    [facets],
+  )
   const kinds = kindsIn(places, facets.kindsOf).map(({ kind, count }) => ({
     value: kind,
     label: `${facets.kindText(kind)} (${count})`,
@@ -149,18 +162,22 @@ function Found<T extends Place>(props: FoundProps<T>) {
         sample={sample}
         head={head && ((tools) => head(words, tools))}
         things={shown}
+        all={found.length}
         spotOf={spotOf}
         layout="cards"
         below={
-          filtering ? (
-            <PlaceFilters
-              wish={wish}
-              onChange={setWish}
-              kindLabel={facets.kindLabel}
-              kinds={kinds}
-              prices={facets.prices}
-            />
-          ) : null
+          <>
+            <SortNote>{sortWords(wish.sort, one, fitOf && wishes)}</SortNote>
+            {filtering ? (
+              <PlaceFilters
+                wish={wish}
+                onChange={setWish}
+                kindLabel={facets.kindLabel}
+                kinds={kinds}
+                prices={facets.prices}
+              />
+            ) : null}
+          </>
         }
         onPoint={onPoint}
         onCarry={onCarry}

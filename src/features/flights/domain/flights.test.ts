@@ -39,6 +39,15 @@ describe('FLY-04 lists of flights', () => {
     expect(ids(sortFlights(all, 'departure'))).toEqual(['slow', 'middle', 'night'])
   })
 
+  test('FLY-04 fit the days best that leave most of them, within the budget of the trip', () => {
+    const hours = ({ id }: { id: string }) => (id === 'night' ? 20 : id === 'middle' ? 10 : 4)
+    expect(ids(sortFlights(all, 'days', hours))).toEqual(['night', 'middle', 'slow'])
+    const isOver = ({ id }: { id: string }) => id === 'night'
+    expect(ids(sortFlights(all, 'days', hours, isOver))).toEqual(['middle', 'slow', 'night'])
+    // Asked for by price, they come by price.
+    expect(ids(sortFlights(all, 'price', hours, isOver))).toEqual(['slow', 'middle', 'night'])
+  })
+
   test.each([
     ['nothing', {}, ['night', 'slow', 'middle']],
     ['a least price', { price: [400, 5000] as const }, ['night', 'middle']],

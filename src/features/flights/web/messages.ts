@@ -209,6 +209,13 @@ export const tripFlightsText = {
   route: (from: string, to: string, isReturn: boolean, people: string) =>
     `${from} to ${to}${isReturn ? ' and back' : ''}, ${people}.`,
   sample: 'Sample fares.',
+  sortedBy: {
+    days: (_: string, budget: string) =>
+      `Most of your days kept${budget ? `, within ${budget}` : ''}, then the lowest fare.`,
+    price: (people: string, _: string) => `The lowest fare for ${people} first.`,
+    duration: (_: string, __: string) => 'The shortest journey first, all flights together.',
+    departure: (_: string, __: string) => 'The earliest departure first.',
+  },
   of: (shown: number, all: number) => `${shown} of ${all}.`,
   each: (isReturn: boolean) => (isReturn ? 'each, return' : 'each, one way'),
   total: (price: string, people: string) => `${price} for ${people}, taxes included`,

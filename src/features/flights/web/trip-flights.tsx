@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
+import { SortNote } from '#design/list-tools/sort-note.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
@@ -39,6 +40,10 @@ interface TripFlightsProps {
   readonly standingOf: (offer: FlightOffer) => FlightStanding
   /** What adding it would leave: "With this: $1,240 left". */
   readonly noteOf: (offer: FlightOffer) => string
+  /** True if the trip would cost more than its budget with it. */
+  readonly isOver: (offer: FlightOffer) => boolean
+  /** What the trip may cost: "$4,000"; empty without a budget. */
+  readonly budget: string
   readonly onAdd: (offer: FlightOffer) => void
   readonly onRemove: (offer: FlightOffer) => void
   readonly onPoint: (offer: FlightOffer, isOn: boolean) => void
@@ -113,7 +118,7 @@ const SearchFailed = (props: { readonly isOnline: boolean; readonly onRetry: () 
   )
 
 export function TripFlights(props: TripFlightsProps) {
-  const { head } = props
+  const { head, isOver, budget } = props
   /** Airports near those of the trip, where those have no flights. */
   const [instead, setInstead] = useState<{ readonly from?: string; readonly to?: string }>({})
   const trip = useMemo(() => ({ ...props.trip, ...instead }), [props.trip, instead])
@@ -132,8 +137,9 @@ export function TripFlights(props: TripFlightsProps) {
         narrowFlights(offers, wish),
         sort,
         (offer) => fitDays(trip, offer.legs)?.hours ?? 0,
+        isOver,
       ),
-    [offers, wish, sort, trip],
+    [offers, wish, sort, trip, isOver],
   )
   const tools = (
     <ListTools
@@ -164,6 +170,11 @@ export function TripFlights(props: TripFlightsProps) {
           .join(' '),
         hasRows ? tools : null,
       )}
+      {hasRows ? (
+        <div className={styles.note}>
+          <SortNote>{text.sortedBy[sort](partyWords(trip.party), budget)}</SortNote>
+        </div>
+      ) : null}
       {filtering && hasRows ? (
         <div className={styles.fold}>
           <FlightFilterFields offers={offers} wish={wish} onChange={setWish} />

@@ -6,7 +6,7 @@ export interface Camera extends MapPoint {
 }
 
 const tile = 512
-/** Nearer in, an embedded map has nothing to tell. */
+/** A few places on streets are not looked at from nearer than this. */
 const nearest = 15
 
 /** From 0 at the north to 1 at the south edge of the Mercator map. */
@@ -66,3 +66,7 @@ export function fitCamera(
 /** The longitude of a point on that turn of the world that is nearest to the middle of the map. */
 export const nearTurn = (lng: number, middle: number): number =>
   lng + 360 * Math.round((middle - lng) / 360)
+
+/** Metres of the ground in a pixel, at a zoom of 512-pixel tiles. */
+export const metresPerPixel = (lat: number, zoom: number): number =>
+  (78_271.517 * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom

@@ -46,7 +46,6 @@ export function ListMap({ label, places, also = none, chosen, onChoose }: ListMa
       chosen={chosen}
       onChoose={onChoose}
       wanted
-      quiet
     />
   )
 }

@@ -1,6 +1,8 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
+import { MapScale } from '#design/map-scale/map-scale.tsx'
+import type { Room } from '#design/drawn-map/place-names.ts'
 import { type Camera, fitCamera } from '../domain/camera.ts'
 import { type MapPlace, type MapPoint, usualCamera } from '../domain/map-place.ts'
 import { type MapEngine, MapFailure } from './engine/map-engine.ts'
@@ -74,6 +76,30 @@ function useEngine(frame: RefObject<HTMLDivElement | null>, props: LiveMapProps)
   return engine
 }
 
+/** The buttons at the right and the line at the foot: two on a phone. */
+const roomOfTools = ({ width, height }: { width: number; height: number }): readonly Room[] => [
+  { left: width - 64, top: 0, right: width, bottom: 168 },
+  { left: 0, top: height - (width < 420 ? 76 : 44), right: width, bottom: height },
+]
+
+/** Scale, north, credit, and whether this is a drawing. */
+function MapFoot({ engine }: { readonly engine: MapEngine }) {
+  const { credit, isDrawing, metresPerPixel } = engine
+  // A map without a credit here shows its own, with its scale.
+  if (!credit) return null
+  return (
+    <div className={styles.foot}>
+      <div className={styles.scale}>
+        <MapScale metresPerPixel={metresPerPixel} north={liveMapText.north} />
+      </div>
+      <p className={styles.credit}>
+        {isDrawing ? <strong>{liveMapText.drawingNotStreetMap}</strong> : null}
+        {credit}
+      </p>
+    </div>
+  )
+}
+
 /** A map that moves: its ground by an engine, marks, ways and buttons by us. */
 export function LiveMap(props: LiveMapProps) {
   const { places, view, way, chosen, onChoose } = props
@@ -116,6 +142,7 @@ export function LiveMap(props: LiveMapProps) {
             chosen={chosen}
             onChoose={onChoose}
             onShow={show}
+            taken={roomOfTools}
           />
           <div className={styles.tools}>
             <IconButton
@@ -139,7 +166,7 @@ export function LiveMap(props: LiveMapProps) {
               />
             ) : null}
           </div>
-          {engine.credit ? <p className={styles.credit}>{engine.credit}</p> : null}
+          <MapFoot engine={engine} />
         </>
       ) : null}
     </>

@@ -35,6 +35,8 @@ interface MapBesideProps<T> {
   /** True if the list contains invented businesses: a note beside the heading says so. */
   readonly sample?: boolean
   readonly things: readonly T[]
+  /** How many were found, where the list begins with some: the map says that it shows no more. */
+  readonly all?: number | undefined
   /** Define it outside components: a new function recreates the markers. */
   readonly spotOf: (thing: T) => Spot
   /** What else is near: the stops of a trip. Keep it steady: a new list recreates the markers. */
@@ -52,7 +54,7 @@ const anchorOf = (id: string): string => `found-${id}`
 /** A list of results with an optional map (`map` in the URL), whose numbers or prices are on the cards. */
 export function MapBeside<T>(props: MapBesideProps<T>) {
   const { label, kind, heading, sample = false, things, spotOf, layout, children } = props
-  const { tools, below, onPoint, onCarry, head, also } = props
+  const { tools, below, onPoint, onCarry, head, also, all = things.length } = props
   const { address, change } = useAddress()
   const [chosen, setChosen] = useState<string>()
   const places = useMemo<readonly MapPlace[]>(
@@ -105,6 +107,9 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
             >
               <ListMap label={label} places={places} also={also} chosen={chosen} onChoose={lead} />
             </Suspense>
+            {all > things.length ? (
+              <p className={styles.count}>{mapBesideText.firstOnMap(things.length, all)}</p>
+            ) : null}
           </div>
         ) : null}
         <ul

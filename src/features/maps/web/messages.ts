@@ -20,8 +20,6 @@ export const googleEngineText = {
 }
 
 export const maplibreEngineText = {
-  schematicWaterAndParks:
-    'A drawing, not a street map: water and parks are drawn by hand, not surveyed.',
   thisBrowserCouldNot:
     'This browser couldn’t draw the interactive map. The drawn map and the list show the same places.',
   mapStyleDidNot:
@@ -34,11 +32,15 @@ export const liveMapText = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showAllPlaces: 'Show all places',
+  drawingNotStreetMap: 'A drawing, not a street map',
+  north: 'North is up',
 }
 
 export const mapBesideText = {
   sample: 'Sample',
   hideMap: 'Hide map',
+  firstOnMap: (shown: number, all: number) =>
+    `The first ${shown} of ${all} are on the map. Show more in the list to see the rest.`,
   showMap: 'Show map',
 }
 
@@ -98,15 +100,15 @@ export const placeMapText = {
   interactiveMapDidNot: 'The interactive map didn’t load. Check your internet connection.',
   mapLoadingError: 'Map Loading Error',
   reloadPage: 'Reload Page',
-  mapLoaded: 'Map loaded',
-  dragItOrMove: 'Drag it, or move it with the arrow keys.',
+  mapLoaded: 'Map loaded. Drag it, or move it with the arrow keys.',
   drawn: (label: string) => `${label}, drawn`,
   loadingMap: 'Loading the map',
   openMap: 'Open map',
 }
 
 export const placeMarksText = {
-  next: 'Next',
+  choose: 'Choose one',
+  here: (count: number) => `${count} places here`,
   zoomIn: 'Zoom in',
   placesHere: (length: number, names: string, part: string) =>
     `${length} places here: ${names}. ${part}`,

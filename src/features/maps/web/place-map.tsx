@@ -26,8 +26,6 @@ export interface PlaceMapProps {
   readonly wanted?: boolean | undefined
   /** True if a press elsewhere has opened it: it loads, and says when it has. */
   readonly opened?: boolean | undefined
-  /** True if the map only accompanies a list: it appears without an announcement. */
-  readonly quiet?: boolean | undefined
   readonly onState?: ((state: MapState) => void) | undefined
 }
 
@@ -72,7 +70,7 @@ function MapError({ sentence }: { readonly sentence: string }) {
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, places, view = places, ground, camera = usualCamera } = props
-  const { way = false, quiet = false, chosen } = props
+  const { way = false, chosen } = props
   const { onChoose = () => undefined } = props
   const [opened, setOpened] = useState(props.opened ?? false)
   const [loaded, setLoaded] = useState(false)
@@ -86,12 +84,6 @@ export function PlaceMap(props: PlaceMapProps) {
       text: sentence,
       durationMs: 8000,
     })
-  }
-  const onLoaded = (): void => {
-    setLoaded(true)
-    // Announced only after a click; a map that comes with the page appears silently.
-    if (opened && !quiet)
-      showToast({ title: placeMapText.mapLoaded, text: placeMapText.dragItOrMove })
   }
   const live = useLiveMap(wanted, onFailed)
   const state = stateOf({ wanted, loaded, failure })
@@ -126,13 +118,14 @@ export function PlaceMap(props: PlaceMapProps) {
           way={way}
           chosen={chosen}
           onChoose={onChoose}
-          onLoaded={onLoaded}
+          onLoaded={() => setLoaded(true)}
           onFailed={onFailed}
         />
       ) : null}
-      {state === 'loading' ? (
-        <p className={styles.loading} role="status">
-          {placeMapText.loadingMap}
+      {state === 'loading' || (state === 'loaded' && opened) ? (
+        // Said only after a press: a map that comes with the page appears silently.
+        <p className={state === 'loading' ? styles.loading : 'visually-hidden'} role="status">
+          {state === 'loading' ? placeMapText.loadingMap : placeMapText.mapLoaded}
         </p>
       ) : null}
       {state === 'drawn' ? (

@@ -9,7 +9,11 @@ export interface TownGround {
     readonly points: readonly number[]
     readonly widthMetres?: number
   }[]
+  readonly districts?: readonly NamedPlace[]
+  readonly sights?: readonly NamedPlace[]
 }
+
+type NamedPlace = readonly [name: string, lng: number, lat: number]
 
 interface Schematic {
   readonly slug: string

@@ -58,8 +58,14 @@ function Price({ item }: { item: SharedItem }) {
 const isOfOffer = ({ type, notes }: SharedItem): boolean =>
   type === 'flight' && / - \d{4}-\d\d-\d\d \d\d:\d\d/.test(notes)
 
+interface SharedItemRowProps {
+  readonly item: SharedItem
+  /** On the strip of its day. */
+  readonly number?: number | undefined
+}
+
 /** One thing of a shared day: when, what, where, notes and price as far as they are shown. */
-export function SharedItemRow({ item }: { item: SharedItem }) {
+export function SharedItemRow({ item, number }: SharedItemRowProps) {
   const when = whenText(item)
   // A flight's name contains its codes.
   const place = item.type === 'flight' ? '' : item.location
@@ -69,6 +75,11 @@ export function SharedItemRow({ item }: { item: SharedItem }) {
       <SharedItemPicture item={item} />
       <div className={styles.words}>
         <p className={styles.name}>
+          {number === undefined ? null : (
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+          )}
           {item.status === 'cancelled' ? <s>{item.name}</s> : item.name}
           {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
         </p>

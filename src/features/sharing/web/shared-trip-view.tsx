@@ -7,6 +7,7 @@ import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
+import { stopNumbers } from '#features/trips/domain/route-strip.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { SharedActions } from './shared-actions.tsx'
@@ -17,11 +18,17 @@ import type { SharedItem, SharedTrip } from './sharing.client.ts'
 import { sharedTripViewText as text } from './messages.ts'
 import styles from './shared-trip.module.css'
 
-function Items({ items }: { items: readonly SharedItem[] }) {
+interface ItemsProps {
+  readonly items: readonly SharedItem[]
+  /** The number of a stop on the strip of its day. */
+  readonly numbers?: ReadonlyMap<string, number> | undefined
+}
+
+function Items({ items, numbers }: ItemsProps) {
   return (
     <ol className={styles.items}>
       {items.map((item) => (
-        <SharedItemRow key={item.id} item={item} />
+        <SharedItemRow key={item.id} item={item} number={numbers?.get(item.id)} />
       ))}
     </ol>
   )
@@ -66,6 +73,7 @@ function waysOf({ days }: SharedTrip, at: number): readonly string[] {
 /** Some days side by side, each with its number in the colour that it has on the map. */
 function Days({ trip, check, from, to }: DaysProps) {
   const { days, places } = trip
+  const numbers = stopNumbers(days)
   return (
     <div className={styles.days}>
       {days.slice(from, to).map((day, at) => {
@@ -79,7 +87,7 @@ function Days({ trip, check, from, to }: DaysProps) {
             </h2>
             {places.length > 1 ? <p className="small mute">{places[day.place]}</p> : null}
             {day.items.length > 0 ? (
-              <Items items={day.items} />
+              <Items items={day.items} numbers={numbers} />
             ) : ways.length === 0 ? (
               <p className="mute">{text.nothingYet}</p>
             ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortForTrip } from './sort-hotels.ts'
+import { sortForTrip, sortHotels } from './sort-hotels.ts'
 
 const inn = (name: string, fit: object, rating: number, totalCad: number) => ({
   hotel: { name, rating },
@@ -26,4 +26,19 @@ test('STAY-02 best for this trip: what is in it, what suits the party, what it c
     'too dear',
     'shared bath',
   ])
+})
+
+test('STAY-02 of equals the cheaper comes first, of one price the better rated; an estimate stands last', () => {
+  const one = (name: string, rating: number, reviewCount: number, total: number) => ({
+    name,
+    hotel: { rating, reviewCount },
+    pricing: { total, estimated: name === 'guessed' },
+  })
+  const all = [one('dear', 4.5, 90, 900), one('cheap', 4.5, 90, 400), one('plain', 4, 20, 400)]
+  const names = (by: 'price' | 'rating' | 'popularity', of = all) =>
+    sortHotels(of, by).map(({ name }) => name)
+  expect(names('rating')).toEqual(['cheap', 'dear', 'plain'])
+  expect(names('popularity')).toEqual(['cheap', 'dear', 'plain'])
+  expect(names('price')).toEqual(['cheap', 'plain', 'dear'])
+  expect(names('price', [one('guessed', 5, 99, 100), ...all]).at(-1)).toBe('guessed')
 })

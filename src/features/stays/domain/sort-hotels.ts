@@ -57,15 +57,14 @@ interface Sortable {
 }
 
 /**
- * A sorted copy; popularity is the number of reviews. Equals keep their order, and what has no price of
- * its own stands behind what has.
+ * A sorted copy; popularity is the number of reviews. Of equals the cheaper comes first, of one price the better
+ * rated; what has no price of its own stands behind what has.
  */
 export function sortHotels<T extends Sortable>(offers: readonly T[], by: HotelSort): T[] {
-  const order: Readonly<Record<HotelSort, (a: T, b: T) => number>> = {
-    price: ({ pricing: a }, { pricing: b }) =>
-      Number(a.estimated) - Number(b.estimated) || a.total - b.total,
-    rating: (a, b) => b.hotel.rating - a.hotel.rating,
-    popularity: (a, b) => b.hotel.reviewCount - a.hotel.reviewCount,
-  }
-  return offers.toSorted(order[by])
+  const price = ({ pricing: a }: T, { pricing: b }: T): number =>
+    Number(a.estimated) - Number(b.estimated) || a.total - b.total
+  const rating = (a: T, b: T): number => b.hotel.rating - a.hotel.rating
+  const popularity = (a: T, b: T): number => b.hotel.reviewCount - a.hotel.reviewCount
+  const order = { price, rating, popularity }
+  return offers.toSorted((a, b) => order[by](a, b) || price(a, b) || rating(a, b))
 }

@@ -30,6 +30,7 @@ import {
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
 import { HotelCompare } from './hotel-compare.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
+import { HotelSortNote } from './hotel-sort-note.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { NoHotelLeft } from './no-hotel-left.tsx'
 import { useHotelWish } from './hotel-wish.ts'
@@ -68,6 +69,8 @@ interface HotelPanelProps {
   readonly onBook?: ((offer: StayOffer, stay: ChosenStay) => void) | undefined
   /** How well an offer fits the trip: the best come first. */
   readonly fitOf?: ((offer: StayOffer, stay: ChosenStay) => StayFit) | undefined
+  /** What the trip may cost: "$4,000". */
+  readonly budget?: string | undefined
   /** What adding an offer would mean: "With this: $1,240.00 left". */
   readonly noteOf?: ((offer: StayOffer, stay: ChosenStay) => string) | undefined
   /** The stops of the trip, shown on the map of the hotels. */
@@ -163,6 +166,7 @@ const Results = memo(function Results(props: ResultsProps) {
         }
         sample={offers.some((offer) => offer.sample)}
         things={shown}
+        all={offers.length}
         spotOf={spotOf}
         layout="rows"
         tools={tools}
@@ -267,11 +271,7 @@ export function HotelPanel(props: HotelPanelProps) {
       sorts={sorts}
       sort={sort}
       onSort={setSort}
-      filters={{
-        set: filtersIn(wish).length,
-        isOpen,
-        onOpen: setFiltering,
-      }}
+      filters={{ set: filtersIn(wish).length, isOpen, onOpen: setFiltering }}
     />
   )
   const drawHead = head && ((all: ReactNode) => head(words, all))
@@ -321,7 +321,16 @@ export function HotelPanel(props: HotelPanelProps) {
           fitOf={fitOf}
           stops={props.stops}
           tools={tools}
-          below={fold}
+          below={
+            <>
+              <HotelSortNote
+                {...{ sort, people, offers }}
+                fitOf={fitFor(fitOf, chosen)}
+                budget={props.budget ?? ''}
+              />
+              {fold}
+            </>
+          }
           head={drawHead}
         />
       ) : null}

@@ -53,6 +53,13 @@ export const hotelPanelText = {
   checkSpellingDestinationOr:
     'Check the spelling of the destination, or choose one Wayleaf covers.',
   noHotelsFoundFor: 'No hotels found for the selected criteria.',
+  best: (people: string, budget: string) =>
+    `For ${people}${budget ? ` within ${budget}` : ''}, near your stops, then by rating.`,
+  noneWithin: (budget: string) =>
+    `None keeps the trip within your ${budget}, so the cheapest come first.`,
+  price: (people: string) => `The lowest price for ${people} and all nights first.`,
+  rating: 'The best rated first; of equals, the cheaper.',
+  popularity: 'The most reviewed first; of equals, the cheaper.',
 }
 
 export const noHotelLeftText = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeStrips } from './route-strip.ts'
+import { routeStrips, stopNumbers } from './route-strip.ts'
 
 const item = (
   id: string,
@@ -51,4 +51,24 @@ test('B5 a day of one stop or none has no strip', () => {
   expect(routeStrips([castle], ['2027-05-10'])).toEqual([])
   const gone = { ...alfama, status: 'cancelled' as const }
   expect(routeStrips([castle, gone], ['2027-05-10'])).toEqual([])
+})
+
+test('PLAN-09 the stops of a shared day have the numbers that they have on its strip; a bed has none', () => {
+  const { day: _, ...bed } = hotel
+  const numbers = stopNumbers([
+    { date: '2027-05-10', items: [bed, castle, alfama] },
+    {
+      date: '2027-05-11',
+      items: [
+        { ...sintra, id: 'later' },
+        { ...alfama, id: 'last' },
+      ],
+    },
+  ])
+  expect([...numbers]).toEqual([
+    ['Castle', 1],
+    ['Alfama', 2],
+    ['later', 1],
+    ['last', 2],
+  ])
 })

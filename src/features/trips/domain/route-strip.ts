@@ -48,3 +48,35 @@ export function routeStrips(items: readonly StripItem[], dates: readonly LocalDa
     return stops.length > 1 ? { number: at + 1, stops: inWords(stops) } : []
   })
 }
+
+type Read = Omit<StripItem, 'day' | 'nights' | 'lat' | 'lng'> &
+  Partial<Record<'nights' | 'lat' | 'lng', number | null | undefined>>
+
+/** The days of a trip as a reader has them. */
+export type ReadDays = readonly { readonly date: LocalDate; readonly items: readonly Read[] }[]
+
+/** Strips of days as a reader has them. */
+export const stripsOf = (days: ReadDays) =>
+  routeStrips(
+    days.flatMap(({ date, items }) =>
+      items.map(({ nights = null, lat = null, lng = null, ...item }) => ({
+        ...item,
+        day: date,
+        nights,
+        lat,
+        lng,
+      })),
+    ),
+    days.map(({ date }) => date),
+  )
+
+/** The numbers that stops have on the strips of their days; a bed has none. */
+export const stopNumbers = (days: ReadDays): ReadonlyMap<string, number> =>
+  new Map(
+    stripsOf(days).flatMap(({ stops }) =>
+      stops
+        .map(({ id, bed }, at) => ({ id, bed, number: stops[0]?.bed ? at : at + 1 }))
+        .filter(({ bed }) => !bed)
+        .map(({ id, number }) => [id, number] as const),
+    ),
+  )

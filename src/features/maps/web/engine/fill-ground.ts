@@ -1,12 +1,8 @@
 import type { GeoJSONSource, Map as LibreMap } from 'maplibre-gl'
-import {
-  type Box,
-  type GroundFeature,
-  type GroundList,
-  readGround,
-  readTown,
-} from './ground-files.ts'
-import { type SourceName, sourceZooms } from './ground-style.ts'
+import { nearTurn } from '../../domain/camera.ts'
+import { type Box, type GroundList, type GroundPart, readGround, readTown } from './ground-files.ts'
+import type { GroundName } from './ground-names.ts'
+import { drawnFrom, type SourceName, sourceZooms } from './ground-style.ts'
 
 const overlap = (a: Box, b: Box): boolean =>
   a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
@@ -23,8 +19,26 @@ interface Wanted {
 const namesAtMost = 9
 
 /** Over a town's own streets stand the names of its districts and nothing that was drawn by hand. */
-const withoutDrawing = (features: readonly GroundFeature[]): GroundFeature[] =>
-  features.filter(({ properties }) => properties.kind === 'label').slice(0, namesAtMost)
+const withoutDrawing = ({ names }: GroundPart): GroundPart => ({
+  names: [],
+  features: names
+    .filter(({ kind }) => kind === 'district')
+    .slice(0, namesAtMost)
+    .map(({ name, lng, lat }) => ({
+      type: 'Feature',
+      properties: { kind: 'district', name },
+      geometry: { type: 'Point', coordinates: [lng, lat] },
+    })),
+})
+
+/** From this zoom of a drawing on, its sights are named. */
+const sightsFrom = 11
+
+/** How small a town is still named, by zoom: ranks run from 1 for the largest to 4. */
+function smallestRank(zoom: number): number {
+  if (zoom < 6) return 2
+  return zoom < 9 ? 3 : 4
+}
 
 /** The visible boxes, on every copy of the world that is shown. */
 function boxesInSight(map: LibreMap): readonly Box[] {
@@ -50,14 +64,54 @@ function filesInSight(map: LibreMap, list: GroundList): readonly Wanted[] {
     // Once the next level is visible, the level above it only fills gaps.
     return files.filter(seen).map(({ url, box }) => ({ source, url, box }))
   })
-  const towns = zoom < sourceZooms.town - 1 ? [] : list.schematics.filter(seen)
+  const towns = zoom < sourceZooms.town ? [] : list.schematics.filter(seen)
   return [...levels, ...towns.map((town) => ({ ...town, source: 'town' as const }))]
 }
 
+/** A shape has so many places for its name, the nearest to the middle. */
+const placesOfName = 6
+
+/** What is named of the files in sight: inside a town that is drawn, its own names only. */
+function namesInSight(
+  map: LibreMap,
+  wanted: readonly Wanted[],
+  known: ReadonlyMap<string, GroundPart>,
+): readonly GroundName[] {
+  const zoom = map.getZoom()
+  const middle = map.getCenter()
+  const bounds = map.getBounds()
+  const isDrawn = zoom >= drawnFrom
+  const said = new Map<string, number>()
+  const source = (['near', 'middle', 'far'] as const).find((one) => zoom >= sourceZooms[one])
+  const towns = wanted.filter((one) => one.source === 'town' && isDrawn)
+  const isIn = ({ lng, lat }: GroundName, [west, south, east, north]: Box): boolean =>
+    lng > west && lng < east && lat > south && lat < north
+  const of = ({ url }: Wanted): readonly GroundName[] => known.get(url)?.names ?? []
+  const around = wanted
+    .filter((one) => one.source === source)
+    .flatMap(of)
+    .filter((name) => source !== 'near' || name.rank <= smallestRank(zoom))
+    .filter((name) => towns.every(({ box }) => !isIn(name, box)))
+  const inside = towns.flatMap(of).filter(({ kind }) => kind !== 'sight' || zoom >= sightsFrom)
+  return [...inside, ...around]
+    .filter(({ lng, lat }) => bounds.contains([nearTurn(lng, middle.lng), lat]))
+    .map((name) => ({
+      name,
+      far: Math.hypot(nearTurn(name.lng, middle.lng) - middle.lng, name.lat - middle.lat),
+    }))
+    .toSorted((a, b) => a.name.rank - b.name.rank || a.far - b.far)
+    .filter(({ name }) => {
+      const count = (said.get(name.name) ?? 0) + 1
+      said.set(name.name, count)
+      return count <= placesOfName
+    })
+    .map(({ name }) => name)
+}
+
 /**
- * Keeps the visible ground filled. Returns a function to call after a move; it resolves when everything
- * visible is loaded. If a file fails to load, the coarser ground stays, and the next move retries. `streets`
- * are the towns with streets of their own.
+ * Keeps the visible ground filled. Returns a function to call after a move; it resolves with the names in
+ * sight when everything visible is loaded. If a file fails to load, the coarser ground stays, and the next
+ * move retries. `streets` are the towns with streets of their own.
  */
 export function fillGround(
   map: LibreMap,
@@ -65,15 +119,15 @@ export function fillGround(
   streets: ReadonlySet<string>,
   signal: AbortSignal,
 ) {
-  const known = new Map<string, GroundFeature[]>()
+  const known = new Map<string, GroundPart>()
   const shown = new Map<SourceName, string>()
 
   async function load({ source, url, box, slug = '' }: Wanted): Promise<void> {
     if (known.has(url)) return
     try {
       const read = source === 'town' ? readTown(url, signal) : readGround({ url, box }, signal)
-      const features = await read
-      known.set(url, streets.has(slug) ? withoutDrawing(features) : features)
+      const part = await read
+      known.set(url, streets.has(slug) ? withoutDrawing(part) : part)
     } catch {
       // Offline: see above.
     }
@@ -84,14 +138,15 @@ export function fillGround(
     const key = here.map(({ url }) => url).join(' ')
     if (here.length === 0 || shown.get(source) === key) return
     shown.set(source, key)
-    const features = here.flatMap(({ url }) => known.get(url) ?? [])
+    const features = here.flatMap(({ url }) => known.get(url)?.features ?? [])
     map.getSource<GeoJSONSource>(source)?.setData({ type: 'FeatureCollection', features })
   }
 
-  return async (): Promise<void> => {
+  return async (): Promise<readonly GroundName[]> => {
     const wanted = filesInSight(map, list)
     await Promise.all(wanted.map(load))
-    if (signal.aborted) return
+    if (signal.aborted) return []
     for (const source of ['far', 'middle', 'near', 'town'] as const) show(source, wanted)
+    return namesInSight(map, wanted, known)
   }
 }

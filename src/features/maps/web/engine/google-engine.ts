@@ -1,4 +1,4 @@
-import { type Camera, nearTurn } from '../../domain/camera.ts'
+import { type Camera, metresPerPixel, nearTurn } from '../../domain/camera.ts'
 import type { GoogleMap, GoogleMaps } from './google-maps-api.ts'
 import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
 import { googleEngineText } from '../messages.ts'
@@ -108,6 +108,12 @@ export async function startGoogle(key: string, options: EngineOptions): Promise<
   return {
     // Google shows its own credit inside the map.
     credit: '',
+    names: [],
+    isDrawing: false,
+    canZoomIn: true,
+    get metresPerPixel() {
+      return metresPerPixel(map.getCenter()?.lat() ?? 0, (map.getZoom() ?? 0) - 1)
+    },
     project,
     moveTo: (next) => {
       map.setCenter({ lat: next.lat, lng: next.lng })

@@ -1,3 +1,5 @@
+import { type GroundName, type NamedTown, townNames } from './ground-names.ts'
+
 type Position = [lng: number, lat: number]
 
 /** GeoJSON, as much of it as the ground is made of. */
@@ -6,7 +8,6 @@ export interface GroundFeature {
   readonly properties: {
     readonly kind: string
     readonly name?: string
-    readonly rank?: number
     /** Of a river: pixels at zoom 0. */
     readonly width?: number
   }
@@ -14,6 +15,12 @@ export interface GroundFeature {
     | { readonly type: 'Polygon'; readonly coordinates: Position[][] }
     | { readonly type: 'LineString'; readonly coordinates: Position[] }
     | { readonly type: 'Point'; readonly coordinates: Position }
+}
+
+/** What is drawn of a file, and what is named. */
+export interface GroundPart {
+  readonly features: readonly GroundFeature[]
+  readonly names: readonly GroundName[]
 }
 
 /** [west, south, east, north] in degrees. */
@@ -51,17 +58,9 @@ interface GroundFile {
   readonly labels: readonly Label[]
 }
 
-interface TownFile {
-  readonly note: string
+interface TownFile extends NamedTown {
   readonly box: Box
   readonly ground: 'land' | 'water'
-  readonly shapes: readonly {
-    readonly kind: 'water' | 'land' | 'park' | 'river'
-    readonly name: string
-    readonly points: readonly number[]
-    readonly widthMetres?: number
-  }[]
-  readonly districts: readonly (readonly [name: string, lng: number, lat: number])[]
 }
 
 async function read<T>(url: string, signal: AbortSignal): Promise<T> {
@@ -97,12 +96,6 @@ const line = (properties: GroundFeature['properties'], coordinates: Position[]):
   geometry: { type: 'LineString', coordinates },
 })
 
-const label = (name: string, rank: number, coordinates: Position): GroundFeature => ({
-  type: 'Feature',
-  properties: { kind: 'label', name, rank },
-  geometry: { type: 'Point', coordinates },
-})
-
 const boxRing = ([west, south, east, north]: Box): Position[] => [
   [west, south],
   [east, south],
@@ -114,14 +107,14 @@ const boxRing = ([west, south, east, north]: Box): Position[] => [
 export async function readGround(
   { url, box }: Level['files'][number],
   signal: AbortSignal,
-): Promise<GroundFeature[]> {
+): Promise<GroundPart> {
   const file = await read<GroundFile>(url, signal)
   const { scale } = file
   const areas = (kind: string, all: readonly Steps[]) =>
     all.map((steps) => area(kind, pointsOf(steps, scale)))
   const lines = (kind: string, all: readonly Steps[]) =>
     all.map((steps) => line({ kind }, pointsOf(steps, scale)))
-  return [
+  const features = [
     // A finer coast lies over a coarser one, and the sea of the finer covers it.
     area('sea', boxRing(box)),
     ...areas('land', file.land),
@@ -129,8 +122,15 @@ export async function readGround(
     ...lines('river', file.rivers),
     ...lines('state', file.states),
     ...lines('border', file.borders),
-    ...file.labels.map(([name, x, y, rank]) => label(name, rank, [x / scale, y / scale])),
   ]
+  const names = file.labels.map(([name, x, y, rank]) => ({
+    name,
+    kind: 'town' as const,
+    rank,
+    lng: x / scale,
+    lat: y / scale,
+  }))
+  return { features, names }
 }
 
 const pairs = (flat: readonly number[]): Position[] =>
@@ -139,17 +139,19 @@ const pairs = (flat: readonly number[]): Position[] =>
 /** Pixels at zoom 0 for a metre at this latitude: a river keeps its width when one comes nearer. */
 const pixelsPerMetre = (lat: number): number => 1 / (78_271.517 * Math.cos((lat * Math.PI) / 180))
 
-/** A town's drawing: its ground, water, parks and the names of its districts. */
-export async function readTown(url: string, signal: AbortSignal): Promise<GroundFeature[]> {
+/** A town's drawing: its ground, water and parks with the rim that it fades into, and its names. */
+export async function readTown(url: string, signal: AbortSignal): Promise<GroundPart> {
   const town = await read<TownFile>(url, signal)
-  const perMetre = pixelsPerMetre((town.box[1] + town.box[3]) / 2)
-  return [
-    area(town.ground === 'water' ? 'sea' : 'land', boxRing(town.box)),
-    ...town.shapes.map(({ kind, points, widthMetres = 60 }) =>
+  const { box, ground, shapes } = town
+  const perMetre = pixelsPerMetre((box[1] + box[3]) / 2)
+  const features = [
+    area(ground === 'water' ? 'sea' : 'ground', boxRing(box)),
+    ...shapes.map(({ kind, points, widthMetres = 60 }) =>
       kind === 'river'
         ? line({ kind, width: widthMetres * perMetre }, pairs(points))
         : area(kind, pairs(points)),
     ),
-    ...town.districts.map(([name, lng, lat]) => label(name, 1, [lng, lat])),
+    line({ kind: 'rim' }, ring(boxRing(box))),
   ]
+  return { features, names: townNames(town) }
 }

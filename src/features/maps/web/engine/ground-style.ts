@@ -1,13 +1,22 @@
-import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  SourceSpecification,
+  StyleSpecification,
+} from 'maplibre-gl'
 
 /** From how near each source is drawn, in the count of 512-pixel tiles. */
-export const sourceZooms = { far: 0, middle: 2, near: 5, town: 9 } as const
+export const sourceZooms = { far: 0, middle: 2, near: 5, town: 9.5 } as const
 export type SourceName = keyof typeof sourceZooms
+
+/** From this zoom on a town is its own drawing; the world's coast, too coarse for it, has faded away. */
+export const drawnFrom = 10.5
 
 const tokens = {
   water: '--map-water',
   land: '--map-land',
   park: '--map-park',
+  shore: '--map-shore',
   border: '--edge',
   state: '--line',
   text: '--ink-2',
@@ -21,6 +30,7 @@ function readColours(): Readonly<Record<keyof typeof tokens, string>> {
     water: of('water'),
     land: of('land'),
     park: of('park'),
+    shore: of('shore'),
     border: of('border'),
     state: of('state'),
     text: of('text'),
@@ -28,6 +38,17 @@ function readColours(): Readonly<Record<keyof typeof tokens, string>> {
 }
 
 type Colours = ReturnType<typeof readColours>
+
+/** From one value to another while the world's coast gives way to towns. */
+const giveWay = <T extends string | number>(from: T, to: T): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  sourceZooms.town,
+  from,
+  drawnFrom,
+  to,
+]
 
 const isKind = (kind: string) => ['==', ['get', 'kind'], kind] as ['==', ['get', string], string]
 
@@ -40,14 +61,18 @@ function groundLayers(source: SourceName, colours: Colours): LayerSpecification[
     type: 'fill',
     filter: isKind(kind),
     // Without a smoothed edge the squares of the finest level show no seams.
-    paint: { 'fill-color': colour, 'fill-antialias': kind !== 'sea' },
+    paint: {
+      'fill-color': colour,
+      'fill-antialias': kind !== 'sea',
+      'fill-opacity': giveWay(1, 0),
+    },
   })
   const thin = (kind: string, colour: string, width: number): LayerSpecification => ({
     ...frame,
     id: `${source}-${kind}`,
     type: 'line',
     filter: isKind(kind),
-    paint: { 'line-color': colour, 'line-width': width },
+    paint: { 'line-color': colour, 'line-width': width, 'line-opacity': giveWay(1, 0) },
   })
   return [
     fill('sea', colours.water),
@@ -59,74 +84,90 @@ function groundLayers(source: SourceName, colours: Colours): LayerSpecification[
   ]
 }
 
+/** Pixels in which a drawing fades out at the edge of its box. */
+const rim = 96
+
+/** A river's width at the zoom, and so many pixels more. */
+const riverWidth = (more: number): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  0,
+  ['+', ['get', 'width'], more],
+  20,
+  ['+', ['*', ['get', 'width'], 2 ** 20], more],
+]
+
+/** A town's drawing: areas in the order in which they were drawn, shores with a line, a soft rim. */
 function townLayers(colours: Colours): LayerSpecification[] {
   const frame = { source: 'town', minzoom: sourceZooms.town } as const
-  const fill = (kind: string, colour: string): LayerSpecification => ({
+  const opacity = giveWay(0, 1)
+  const fill = (id: string, kinds: readonly [string, string][]): LayerSpecification => ({
     ...frame,
-    id: `town-${kind}`,
+    id: `town-${id}`,
     type: 'fill',
+    filter: ['in', ['get', 'kind'], ['literal', kinds.map(([kind]) => kind)]],
+    paint: {
+      'fill-color': ['match', ['get', 'kind'], ...kinds.flat(), colours.land] as never,
+      'fill-outline-color': [
+        'match',
+        ['get', 'kind'],
+        ['water', 'land'],
+        colours.shore,
+        'park',
+        colours.park,
+        colours.land,
+      ],
+      'fill-opacity': opacity,
+    },
+  })
+  const line = (id: string, kind: string, paint: object): LayerSpecification => ({
+    ...frame,
+    id: `town-${id}`,
+    type: 'line',
     filter: isKind(kind),
-    paint: { 'fill-color': colour },
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-opacity': opacity, ...paint },
   })
   return [
-    fill('sea', colours.water),
-    fill('land', colours.land),
-    fill('park', colours.park),
-    fill('water', colours.water),
-    {
-      ...frame,
-      id: 'town-river',
-      type: 'line',
-      filter: isKind('river'),
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: {
-        'line-color': colours.water,
-        'line-width': [
-          'interpolate',
-          ['exponential', 2],
-          ['zoom'],
-          0,
-          ['get', 'width'],
-          20,
-          ['*', ['get', 'width'], 2 ** 20],
-        ],
-      },
-    },
+    fill('ground', [
+      ['sea', colours.water],
+      ['ground', colours.land],
+    ]),
+    line('bank', 'river', { 'line-color': colours.shore, 'line-width': riverWidth(2) }),
+    fill('areas', [
+      ['water', colours.water],
+      ['land', colours.land],
+      ['park', colours.park],
+    ]),
+    line('river', 'river', { 'line-color': colours.water, 'line-width': riverWidth(0) }),
+    line('rim', 'rim', {
+      'line-color': colours.land,
+      'line-width': 2 * rim,
+      'line-blur': rim,
+    }),
   ]
 }
 
-/** Names of towns; the nearer, the smaller ones too. A town's own districts take their place. */
-function labelLayers(colours: Colours): LayerSpecification[] {
-  const layer = (source: SourceName, size: number, zooms: object): LayerSpecification => ({
-    id: `${source}-names`,
-    source,
-    type: 'symbol',
-    minzoom: sourceZooms[source],
-    ...zooms,
-    filter:
-      source === 'near'
-        ? ['all', isKind('label'), ['<=', ['get', 'rank'], ['step', ['zoom'], 2, 6, 3, 9, 4]]]
-        : isKind('label'),
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-font': ['Figtree', 'sans-serif'],
-      'text-size': size,
-      'text-padding': 6,
-      'symbol-sort-key': ['get', 'rank'],
-    },
-    paint: {
-      'text-color': colours.text,
-      'text-halo-color': colours.land,
-      'text-halo-width': 1.6,
-    },
-  })
-  return [
-    layer('far', 12, { maxzoom: sourceZooms.middle }),
-    layer('middle', 12, { maxzoom: sourceZooms.near }),
-    layer('near', 13, { maxzoom: 11 }),
-    layer('town', 12, { minzoom: 11 }),
-  ]
-}
+/** The districts of a town that has streets; all other names are placed over the map. */
+const districtNames = (colours: Colours): LayerSpecification => ({
+  id: 'districts',
+  source: 'town',
+  type: 'symbol',
+  minzoom: 11,
+  filter: isKind('district'),
+  layout: {
+    'text-field': ['get', 'name'],
+    'text-font': ['Figtree', 'sans-serif'],
+    'text-size': 12,
+    'text-padding': 6,
+  },
+  paint: {
+    'text-color': colours.text,
+    'text-halo-color': colours.land,
+    'text-halo-width': 1.6,
+  },
+})
 
 const empty = { type: 'FeatureCollection', features: [] } as const
 
@@ -153,13 +194,17 @@ export function groundStyle(streets?: StreetGround): StyleSpecification {
       ...(streets ? { streets: streets.source } : {}),
     },
     layers: [
-      { id: 'ground', type: 'background', paint: { 'background-color': colours.water } },
+      {
+        id: 'background',
+        type: 'background',
+        paint: { 'background-color': giveWay(colours.water, colours.land) },
+      },
       ...groundLayers('far', colours),
       ...groundLayers('middle', colours),
       ...groundLayers('near', colours),
       ...townLayers(colours),
       ...(streets ? streets.layers() : []),
-      ...labelLayers(colours),
+      districtNames(colours),
     ],
   }
 }

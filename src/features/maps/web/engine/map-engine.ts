@@ -1,6 +1,7 @@
 import type { Camera } from '../../domain/camera.ts'
 import type { Spot } from '../../domain/cluster-spots.ts'
 import type { MapPoint } from '../../domain/map-place.ts'
+import type { GroundName } from './ground-names.ts'
 
 /** Draws the ground and projects places onto it. Our own code draws markers and routes over it. */
 export interface MapEngine {
@@ -8,6 +9,14 @@ export interface MapEngine {
   project(point: MapPoint): Spot
   moveTo(camera: Camera): void
   zoomBy(step: 1 | -1): void
+  /** False where the ground has nothing nearer to tell. */
+  readonly canZoomIn: boolean
+  /** In the middle of the frame. */
+  readonly metresPerPixel: number
+  /** What the ground leaves to be named over it, the foremost first. */
+  readonly names: readonly GroundName[]
+  /** True where the ground is a drawing. */
+  readonly isDrawing: boolean
   /** The attribution of the ground. */
   readonly credit: string
   remove(): void

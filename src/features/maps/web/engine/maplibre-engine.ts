@@ -1,21 +1,22 @@
 import { Map as LibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerPath from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { CityStreets, MapGround } from '../../contract/maps.contract.ts'
-import { nearTurn } from '../../domain/camera.ts'
+import { type Camera, metresPerPixel, nearTurn } from '../../domain/camera.ts'
 import { cityAt, streetZooms } from '../../domain/city-streets.ts'
+import type { MapPoint } from '../../domain/map-place.ts'
 import { allowWorker } from './allow-worker.ts'
 import { fillGround } from './fill-ground.ts'
 import { readGroundList } from './ground-files.ts'
+import type { GroundName } from './ground-names.ts'
 import { groundStyle } from './ground-style.ts'
 import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
 import './maplibre.css'
 import { addSquare } from './street-names.ts'
 import { maplibreEngineText } from '../messages.ts'
 
-const schematicNote = maplibreEngineText.schematicWaterAndParks
 const patienceMs = 20_000
 /** Nearer in, a drawing has nothing to tell. */
-const drawingNearest = 17
+const drawingNearest = 12
 
 const words = {
   drawn: maplibreEngineText.thisBrowserCouldNot,
@@ -98,16 +99,51 @@ function open(options: EngineOptions, style: StyleSpecification | string): Libre
   }
 }
 
-function engineOf(map: LibreMap, credit: () => string, stop: () => void): MapEngine {
+/** What an engine tells of its ground. */
+interface GroundFacts {
+  credit(): string
+  names(): readonly GroundName[]
+  isDrawing(): boolean
+  /** Called before the camera moves. */
+  onLeave(next: Camera): void
+  stop(): void
+}
+
+/** Of a ground that names itself and may be looked at from near. */
+const tiled = (credit: string, stop: () => void): GroundFacts => ({
+  credit: () => credit,
+  names: () => [],
+  isDrawing: () => false,
+  onLeave: () => undefined,
+  stop,
+})
+
+function engineOf(map: LibreMap, ground: GroundFacts): MapEngine {
   return {
     get credit() {
-      return credit()
+      return ground.credit()
+    },
+    get names() {
+      return ground.names()
+    },
+    get isDrawing() {
+      return ground.isDrawing()
+    },
+    get canZoomIn() {
+      return map.getZoom() < map.getMaxZoom() - 0.01
+    },
+    get metresPerPixel() {
+      return metresPerPixel(map.getCenter().lat, map.getZoom())
     },
     project: ({ lat, lng }) => map.project([nearTurn(lng, map.getCenter().lng), lat]),
-    moveTo: ({ lat, lng, zoom }) => void map.easeTo({ center: [lng, lat], zoom, duration: 350 }),
+    moveTo: (next) => {
+      ground.onLeave(next)
+      const { lat, lng, zoom } = next
+      map.easeTo({ center: [lng, lat], zoom, duration: 350 })
+    },
     zoomBy: (step) => void (step > 0 ? map.zoomIn() : map.zoomOut()),
     remove: () => {
-      stop()
+      ground.stop()
       map.remove()
     },
   }
@@ -125,6 +161,9 @@ const followTheme = (map: LibreMap, style: () => StyleSpecification): (() => voi
 const cityInSight = (map: LibreMap, streets: readonly CityStreets[]): CityStreets | undefined =>
   map.getZoom() < streetZooms.first ? undefined : cityAt(streets, map.getCenter())
 
+const nearestAt = (streets: readonly CityStreets[], point: MapPoint): number =>
+  cityAt(streets, point) ? streetZooms.nearest : drawingNearest
+
 /** Starts the map on the site's own files, with the streets that were imported. */
 async function startEmbedded(
   options: EngineOptions,
@@ -135,25 +174,28 @@ async function startEmbedded(
     streets.length > 0 ? (await import('./street-source.ts')).streetGround(streets) : undefined
   const style = () => groundStyle(drawn)
   const map = open(options, style())
+  map.setMaxZoom(nearestAt(streets, options.camera))
   try {
     const [list] = await Promise.all([readGroundList(ended.signal), whenLoaded(map, words.drawn)])
     const towns = new Set(streets.map(({ slug }) => slug))
     const fill = fillGround(map, list, towns, ended.signal)
-    await fill()
+    let names = await fill()
     await whenDrawn(map)
-    const limit = (): void => {
-      map.setMaxZoom(cityInSight(map, streets) ? streetZooms.nearest : drawingNearest)
-    }
-    limit()
-    map.on('moveend', () => {
-      limit()
-      void fill()
+    map.on('moveend', async () => {
+      map.setMaxZoom(nearestAt(streets, map.getCenter()))
+      names = await fill()
+      options.onMove()
     })
     const unwatch = followTheme(map, style)
-    const credit = () => cityInSight(map, streets)?.credit ?? `${list.credit}. ${schematicNote}`
-    return engineOf(map, credit, () => {
-      unwatch()
-      ended.abort()
+    return engineOf(map, {
+      credit: () => cityInSight(map, streets)?.credit ?? list.credit,
+      names: () => names,
+      isDrawing: () => !cityInSight(map, streets),
+      onLeave: (next) => map.setMaxZoom(nearestAt(streets, next)),
+      stop: () => {
+        unwatch()
+        ended.abort()
+      },
     })
   } catch (cause) {
     ended.abort()
@@ -172,7 +214,7 @@ async function startStyle(
   try {
     await whenLoaded(map, words.style)
     const stop = typeof style === 'string' ? () => undefined : followTheme(map, style)
-    return engineOf(map, () => credit, stop)
+    return engineOf(map, tiled(credit, stop))
   } catch (cause) {
     map.remove()
     throw cause
