@@ -55,20 +55,30 @@ export async function answerLost(asking: Asking): Promise<Said | undefined> {
   }
 }
 
+/** Where Canada's own rating of a country stands. */
+export async function advisoryOf(asking: Asking): Promise<Said> {
+  const there = await answerCountry(asking, 'emergency')
+  const text = asking.say(
+    'The Government of Canada rates every country, by region, at [travel.gc.ca](https://travel.gc.ca/travelling/advisories).',
+    'Le gouvernement du Canada évalue chaque pays, par région, sur [voyage.gc.ca](https://voyage.gc.ca/voyager/avertissements).',
+  )
+  return {
+    text: there ? `${text}\n\n${there.text}` : text,
+    sources: there?.sources ?? [],
+  }
+}
+
 /** Our own words on safety there, else the number to call and where Canada's advice stands. */
 export async function answerSafety(asking: Asking): Promise<Said | undefined> {
   const own = textFor(asking, 'safety')
   if (own || goalCountries(asking).length === 0) return own
-  const there = await answerCountry(asking, 'emergency')
   const name = goalTown(asking)?.name ?? ''
   const head = asking.say(
-    `I have no words of our own on how safe ${name || 'it'} is. The Government of Canada rates every country, by region, at [travel.gc.ca](https://travel.gc.ca/travelling/advisories).`,
-    `Je n’ai pas de texte à nous sur la sécurité${name ? ` à ${name}` : ''}. Le gouvernement du Canada évalue chaque pays, par région, sur [voyage.gc.ca](https://voyage.gc.ca/voyager/avertissements).`,
+    `I have no words of our own on how safe ${name || 'it'} is.`,
+    `Je n’ai pas de texte à nous sur la sécurité${name ? ` à ${name}` : ''}.`,
   )
-  return {
-    text: there ? `${head}\n\n${there.text}` : head,
-    sources: there?.sources ?? [],
-  }
+  const there = await advisoryOf(asking)
+  return { ...there, text: `${head} ${there.text}` }
 }
 
 const daysAhead = 366
@@ -111,6 +121,19 @@ export async function answerHoliday(asking: Asking): Promise<Said | undefined> {
     }
   }
   const shown = month || end ? found : found.slice(0, 5)
+  if (start && (end ?? start) === start)
+    return {
+      text: found.some((line) => line.startsWith(day(language, start)))
+        ? say(
+            `Yes: ${found[0]} is a public holiday in ${country}.`,
+            `Oui : ${found[0]} est un jour férié (${country}).`,
+          )
+        : say(
+            `No: ${day('en', start)} is no public holiday in ${country}. The next one is ${found[0]}.`,
+            `Non : le ${day('fr', start)} n’est pas férié (${country}). Le prochain : ${found[0]}.`,
+          ),
+      sources: [atlasSource(asking)],
+    }
   return {
     text: `${say(`Public holidays in ${country}${when}`, `Jours fériés${when} (${country})`)}${region ? '' : ''}:\n\n${shown.map((line) => `- ${line}`).join('\n')}`,
     sources: [atlasSource(asking)],

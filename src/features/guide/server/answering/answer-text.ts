@@ -12,6 +12,8 @@ interface Sought {
   readonly words: string
   /** Only at the place that is meant. */
   readonly there?: boolean
+  /** Only one that goes by the very words: "legal" alone tells no law. */
+  readonly named?: boolean
   /** Several texts complete each other. */
   readonly atMost?: number
 }
@@ -50,7 +52,8 @@ const sought = wordTable<Sought>({
   },
   language: { kinds: ['language'], words: 'english language', there: true },
   manners: { kinds: ['manners', 'practical'], words: 'manners wear dress rude', there: true },
-  law: { kinds: ['law'], words: '', there: false },
+  law: { kinds: ['law'], words: '', there: false, named: true },
+  phone: { kinds: ['practical', 'unknown'], words: 'esim roaming phone wifi internet' },
   alcohol: { kinds: ['alcohol', 'practical'], words: 'drinking age', there: true },
   phrase: { kinds: ['phrase'], words: '', there: false },
   about: { kinds: ['about'], words: '', there: false },
@@ -110,7 +113,9 @@ export function excerpt(
     return { sentence, at, hits: 3 * weigh(terms) + weigh(focus) }
   })
   let room = longest
-  const taken = ranked
+  // Where some sentences tell, those that tell nothing are left out.
+  const telling = ranked.filter(({ hits }) => hits > 0)
+  const taken = (telling.length > 1 ? telling : ranked)
     .toSorted((a, b) => b.hits - a.hits || a.at - b.at)
     .filter(({ sentence }) => {
       const fits = sentence.length <= room
@@ -221,8 +226,8 @@ export function textFor(asking: Asking, topic: string): Said | undefined {
   })
   // A text of the place that says nothing of the topic is no answer to it.
   const words = where.words.split(' ').filter(Boolean)
-  const isOfTopic = ({ terms }: FoundText): boolean =>
-    words.length === 0 ||
+  const isOfTopic = ({ terms, isNamed }: FoundText): boolean =>
+    (words.length === 0 && (isNamed || !where.named)) ||
     terms.some((term) => words.some((word) => term.startsWith(word.slice(0, 4))))
   const isMeant = meantBy(asking)
   const own = new Set(ownWordsOf(asking))

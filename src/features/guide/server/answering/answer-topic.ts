@@ -1,7 +1,13 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Answerer, type Asking, goalTowns, type Said } from './answer.ts'
-import { answerCountry, answerHoliday, answerLost, answerSafety } from './answer-country.ts'
+import {
+  advisoryOf,
+  answerCountry,
+  answerHoliday,
+  answerLost,
+  answerSafety,
+} from './answer-country.ts'
 import { answerDays, answerDayTrips, answerWhere } from './answer-days.ts'
 import { answerEntry } from './answer-entry.ts'
 import { answerFood } from './answer-food.ts'
@@ -110,7 +116,7 @@ const asksTables = ({ turn: { reader, cuisines, isLimit } }: Asking): boolean =>
   cuisines.length > 0 || isLimit || tableWords.some((word) => reader.find(word) >= 0)
 
 /** What a place's note says first is completed by its tool: a month's figures, a price, rows that were asked for. */
-const withTool = new Set(['season', 'cost', 'festival', 'manners', 'safety', 'days'])
+const withTool = new Set(['season', 'cost', 'festival', 'manners', 'days'])
 /** Yes or no comes before why. */
 const verdictFirst = new Set(['season', 'days'])
 const bySeason = new Set(['weather', 'packing', 'daylight'])
@@ -129,6 +135,9 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   const isOfPlan = topic === 'cost' && asking.turn.before.plan !== null
   const note = isMore || isOfPlan ? undefined : noteOf(asking, topic)
   const wantsTool = topic === 'food' ? asksTables(asking) : withTool.has(topic)
+  // Of a whole country one town's note says little: how Canada rates it stands beside.
+  if (note && topic === 'safety')
+    return goalTowns(asking).length > 0 ? note : joined([note, await advisoryOf(asking)])
   if (note && !wantsTool) return note
   const own = await toolAnswer(asking, topic)
   if (note && own && !own.isUnknown && !own.question)

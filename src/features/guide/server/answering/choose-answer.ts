@@ -263,6 +263,10 @@ const oneOfSeveral: Step = (asking, [main]) => {
   return said && { said, topic: main?.intent.topic ?? asking.turn.before.frame.topic }
 }
 
+/** Words of its own make a question of one kind much likelier than of the next. */
+const isFirmer = (main: FoundTopic, next: FoundTopic | undefined): boolean =>
+  next === undefined || main.score > next.score
+
 /** What it asks by words of its own, up to three topics. */
 const asked: Step = async (asking, topics) => {
   const [main] = topics
@@ -276,6 +280,8 @@ const asked: Step = async (asking, topics) => {
     : topics
   for (const { intent } of rest) {
     const said = await answerWhole(asking, intent.topic)
+    // What stands beside the question is no answer to it.
+    if (!said && parts.length === 0 && isFirmer(main, rest[1])) break
     if (said && !(parts.length > 0 && said.isUnknown)) parts.push(said)
     // A question back stands alone.
     if (said?.question) break

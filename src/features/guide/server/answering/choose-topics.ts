@@ -13,7 +13,7 @@ const partOfPlan = new Set(
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
 )
-const alone = new Set(['greeting', 'thanks', 'where', 'compare', 'exchange'])
+const alone = new Set(['greeting', 'thanks', 'where', 'compare', 'exchange', 'like'])
 
 const howMuch = new Set('how,much,should,does,is,will,would,do,combien'.split(','))
 
@@ -61,6 +61,16 @@ const asides: readonly ((light: Light) => boolean)[] = [
     !turn.isQuestion &&
     topic !== 'hotels' &&
     at.every((one) => isAmenity(turn.reader.text(one))),
+  // "What do we do with kids when it rains" asks for that, and not for the sights all told.
+  ({ asking: { turn }, topic }) =>
+    topic === 'sights' &&
+    turn.tastes.length === 0 &&
+    turn.topics.some(({ intent }) => ofNote.has(intent.topic)),
+  // "Getting around in a wheelchair": how it is with one.
+  (light) => light.topic === 'around' && findsAny(light, 'access'),
+  // When the blossom or the lights are is when one goes to see them.
+  (light) => light.topic === 'season' && findsAny(light, 'festival'),
+  (light) => light.topic === 'shopping' && findsAny(light, 'phone'),
   // "How much cash should I bring" packs nothing.
   (light) =>
     light.topic === 'packing' && saysOnly(light, bringWords) && light.asking.turn.topics.length > 1,
@@ -112,6 +122,9 @@ const asidesOfCost: readonly ((light: Light) => boolean)[] = [
   ({ asking: { turn } }) => !turn.isQuestion && turn.edited.has('money'),
 ]
 
+/** They ask where one sees the sun set, and not when. */
+const lookouts = 'where,ou,spot,spots,best,watch,see,view,views,place'.split(',')
+
 const byLand = ['train', 'trains', 'bus', 'ferry', 'boat', 'autocar', 'traversier']
 
 const advice = ['any tips', 'tips for', 'tips on', 'some tips', 'your tips', 'good tips']
@@ -135,7 +148,14 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
         turn.currencies.length > 1 ||
         turn.topics[0]?.intent.topic === 'exchange'),
   ],
-  ['hours', ({ asking }) => goalSights(asking).length > 0 || asking.turn.tastes.length > 0],
+  [
+    'hours',
+    ({ asking }) =>
+      goalSights(asking).length > 0 ||
+      asking.turn.tastes.length > 0 ||
+      // Of what we do not know that is said.
+      (asking.turn.isQuestion && asking.turn.topics.length === 1),
+  ],
   [
     'distance',
     ({ asking }) => {
@@ -171,7 +191,11 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
     'entry',
     ({ asking: { turn } }) => !turn.topics.some(({ intent }) => intent.topic === 'currency'),
   ],
-  ['daylight', ({ asking: { turn } }) => turn.reader.find('where') < 0],
+  [
+    'daylight',
+    ({ asking: { turn } }) =>
+      lookouts.every((word) => turn.reader.find(word) < 0) && !turn.tastes.includes('viewpoint'),
+  ],
   ['cost', (light) => !asidesOfCost.some((isAside) => isAside(light))],
 ])
 
@@ -310,6 +334,7 @@ export function wantedBy(asking: Asking): Wanted {
       (asks.length === 0 || asks.includes(one)) &&
       // Beside the main thing only what has a clause of its own is asked.
       (isAsked(turn.reader, one.at[0] ?? 0) ||
+        one.intent.topic === 'kids' ||
         (one.at.length > 1 && !findsOf.has(one.intent.topic))),
   )
   return {

@@ -49,6 +49,7 @@ import offTopic from '../../texts/intents/off-topic.json' with { type: 'json' }
 import othersData from '../../texts/intents/others-data.json' with { type: 'json' }
 import packing from '../../texts/intents/packing.json' with { type: 'json' }
 import pets from '../../texts/intents/pets.json' with { type: 'json' }
+import phone from '../../texts/intents/phone.json' with { type: 'json' }
 import phrase from '../../texts/intents/phrase.json' with { type: 'json' }
 import plan from '../../texts/intents/plan.json' with { type: 'json' }
 import plugs from '../../texts/intents/plugs.json' with { type: 'json' }
@@ -119,6 +120,7 @@ export const intents: readonly Intent[] = z
     driving,
     alcohol,
     calling,
+    phone,
     capital,
     holiday,
     clock,
