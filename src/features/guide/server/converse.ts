@@ -76,6 +76,12 @@ const aspects: readonly (readonly [RegExp, RegExp, string, string])[] = [
     'Ce que cela coûte, je ne le sais pas.',
   ],
   [
+    /\b(?:how far|a quelle distance|quelle distance)/,
+    /\d ?(?:km|kilomet|m\b|min|h\b|hours?)|minutes?|heures?/i,
+    'How far that is, I don’t know.',
+    'La distance, je ne la connais pas.',
+  ],
+  [
     /\b(?:how long (?:is|does|do|to|are|will|would|can)|combien de temps)/,
     /\d ?(?:min|h\b|hours?|days?|jours?|heures?|weeks?|semaines?|months?|mois)|\b(?:one|two|three|four|five|half an?) (?:and a half )?(?:minutes|hours?|days?)|overnight/i,
     'How long that takes, I don’t know.',

@@ -8,6 +8,7 @@ import {
   type Said,
   whichPlace,
 } from './answer.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { textFor } from './answer-text.ts'
 import { countryFact } from './country-facts.ts'
 import { day, listed, monthName } from './words.ts'
@@ -36,7 +37,11 @@ export async function answerCountry(asking: Asking, topic: string): Promise<Said
           ` Je n’ai pas ces données pour ${listed('fr', without)}.`,
         )
       : ''
-  return { text: told.join('\n\n') + rest, sources: [atlasSource(asking)] }
+  const isGeneral = codes.every((code) => world.isGenerallyKnown(code))
+  return {
+    text: told.join('\n\n') + rest,
+    sources: [isGeneral ? placeNotesSource : atlasSource(asking)],
+  }
 }
 
 /** What to do when a passport or a wallet is gone, and the number to call there. */

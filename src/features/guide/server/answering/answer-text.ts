@@ -53,7 +53,6 @@ const sought = wordTable<Sought>({
   language: { kinds: ['language'], words: 'english language', there: true },
   manners: { kinds: ['manners', 'practical'], words: 'manners wear dress rude', there: true },
   law: { kinds: ['law'], words: '', there: false, named: true },
-  phone: { kinds: ['practical', 'unknown'], words: 'esim roaming phone wifi internet' },
   alcohol: { kinds: ['alcohol', 'practical'], words: 'drinking age', there: true },
   phrase: { kinds: ['phrase'], words: '', there: false },
   about: { kinds: ['about'], words: '', there: false },
@@ -277,6 +276,9 @@ export interface Note {
   readonly isAll: boolean
 }
 
+/** A word that names one text alone. */
+const rareName = 0.95
+
 /** The note that the message names by most of its own words. Undefined where only some word fits. */
 export function noteFor(asking: Asking): Note | undefined {
   const { turn, texts } = asking
@@ -307,7 +309,9 @@ export function noteFor(asking: Asking): Note | undefined {
   // One word names a text only where it is all that is said, or of the very place.
   const isShort = turn.reader.tokens.filter(({ kind: one }) => one === 'word').length <= 2
   const isAlone =
-    share === 1 && best.rank >= 0.6 && (best.by.size >= 2 || isShort || best.text.places.length > 0)
+    share === 1 &&
+    best.rank >= 0.6 &&
+    (best.by.size >= 2 || isShort || best.text.places.length > 0 || best.rank >= rareName)
   const isNamed = (best.by.size >= 2 && share >= 0.5) || isAlone
   return isNamed
     ? {

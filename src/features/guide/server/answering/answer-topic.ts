@@ -91,7 +91,7 @@ const byTopic: ReadonlyMap<string, Answerer> = new Map<string, Answerer>([
   ['greeting', answerGreeting],
 ])
 const fixedTopics = new Set(
-  'crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(','),
+  'phone,crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(','),
 )
 
 /** Without a text on the quarters the rooms say where they stand, and that it is all we have. */
@@ -118,7 +118,7 @@ const asksTables = ({ turn: { reader, cuisines, isLimit } }: Asking): boolean =>
 /** What a place's note says first is completed by its tool: a month's figures, a price, rows that were asked for. */
 const withTool = new Set(['season', 'cost', 'festival', 'manners', 'days'])
 /** Yes or no comes before why. */
-const verdictFirst = new Set(['season', 'days'])
+const verdictFirst = new Set(['season', 'days', 'manners'])
 const bySeason = new Set(['weather', 'packing', 'daylight'])
 /** Sights stand for what no note tells. */
 const bySights = new Set(['shopping', 'rain', 'free', 'quiet', 'evening', 'kids'])
@@ -130,6 +130,10 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   const { span } = asking.turn.frame
   if (topic === 'like' && asking.turn.edited.has('span') && span?.month)
     return answerTopic(asking, 'season')
+  if (topic === 'like') {
+    const sight = await answerSight(asking)
+    if (sight) return sight
+  }
   const isMore = asking.turn.reference?.what === 'more'
   // What a plan that stands costs, its own sum tells.
   const isOfPlan = topic === 'cost' && asking.turn.before.plan !== null
@@ -148,6 +152,18 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
     topic === 'packing' && own && !hasFigures(asking) ? noteOf(asking, 'season') : undefined
   if (when && own) return joined([when, own])
   return own
+}
+
+/** "Is it worth it", of a sight: what it is, its hours, and what children need. */
+async function answerSight(asking: Asking): Promise<Said | undefined> {
+  const { turn, world } = asking
+  const [id] = turn.named.places.flatMap(({ ref }) => (ref?.includes('/') ? [ref] : []))
+  const row = world.rows(id?.split('/')[0] ?? '')?.sights.find((one) => one.id === id)
+  const facts = row && (await answerHours(asking))
+  if (!row || !facts) return undefined
+  const kids = turn.frame.party?.children.length ? noteOf(asking, 'kids') : undefined
+  const parts = [{ ...facts, text: `${row.description}\n\n${facts.text}` }]
+  return joined(kids ? [...parts, kids] : parts)
 }
 
 const hasFigures = (asking: Asking): boolean =>
@@ -187,6 +203,8 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   if (!main || ownTools.has(main.intent.topic) || noteOf(asking, main.intent.topic))
     return undefined
   const note = noteFor(asking)
+  // "What is open at Christmas": our words on that day there, and not only that it is a holiday.
+  if (note?.isThere && main.intent.topic === 'holiday') return note
   const { reader, named } = asking.turn
   const own = new Set(main.at.map((at) => reader.text(at)).filter((word) => !stopWords.has(word)))
   const namesSight = named.places.some(({ ref }) => ref?.includes('/'))

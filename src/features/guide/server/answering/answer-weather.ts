@@ -49,7 +49,7 @@ function sentence(
           ` La mer est à environ ${sea} °C${sea < 19 ? ' : froide pour se baigner' : sea >= 23 ? ' : assez chaude pour se baigner' : ' : fraîche, mais on s’y baigne'}.`,
         )
   return say(
-    `**${townName(language, town)}** in ${monthName('en', month)}: highs of ${high} °C, lows of ${low} °C, ${wet} on about ${rain} days.${water}`,
+    `**${townName(language, town)}** in ${monthName('en', month)}: highs of ${high} °C, lows of ${low} °C, ${wet} on about ${rain} ${rain === 1 ? 'day' : 'days'}.${water}`,
     `**${townName(language, town)}** en ${monthName('fr', month)} : maximums de ${high} °C, minimums de ${low} °C, ${wet} environ ${rain} jours.${water}`,
   )
 }
@@ -115,6 +115,10 @@ export async function answerPacking(asking: Asking): Promise<Said | undefined> {
   if (!town) return whichPlace(asking)
   const month = monthOf(asking)
   const custom = textFor(asking, 'manners')
+  const asksDress = ['dress', 'dresses', 'wear', 'habille', 'habiller'].some(
+    (word) => asking.turn.reader.find(word) >= 0,
+  )
+  if (!month && custom && asksDress) return custom
   if (!month)
     return {
       text:

@@ -1,4 +1,5 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
+import { alsoSaid, saidOfIt } from './also-said.ts'
 import type { Asking, Said } from './answer.ts'
 import { answerEdit } from './answer-edit.ts'
 import { answerHotels, isAmenity } from './answer-hotels.ts'
@@ -10,6 +11,7 @@ import { answerStanding } from './answer-standing.ts'
 import { answerTopic, generalNote, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
 import { findsOf, wantedBy } from './choose-topics.ts'
+import { withCardNumber } from './card-number.ts'
 import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
 import { answerWhole, type Chosen, followUp } from './follow-up.ts'
@@ -287,7 +289,10 @@ const asked: Step = async (asking, topics) => {
     if (said?.question) break
   }
   return {
-    said: parts.length > 0 ? joined(parts) : (anyText(asking) ?? unknown(asking, topics)),
+    said:
+      parts.length > 0
+        ? alsoSaid(asking, joined(parts))
+        : (anyText(asking) ?? saidOfIt(asking) ?? unknown(asking, topics)),
     topic: main.intent.topic,
   }
 }
@@ -309,6 +314,7 @@ const nothingNew: Step = ({ turn, say }, topics) => {
 
 /** How a message may be meant, the surest first; the first that has an answer is it. */
 const steps: readonly Step[] = [
+  ofTopic('about', async (asking) => withCardNumber(asking)),
   refused,
   forgotten,
   bareVerb,

@@ -68,6 +68,12 @@ const asides: readonly ((light: Light) => boolean)[] = [
     turn.topics.some(({ intent }) => ofNote.has(intent.topic)),
   // "Getting around in a wheelchair": how it is with one.
   (light) => light.topic === 'around' && findsAny(light, 'access'),
+  // "What is a taxi from Heathrow": what our words on the way in say of it.
+  (light) => light.topic === 'cost' && findsAny(light, 'transfer'),
+  // From one town to another without a car: a way, and no getting around.
+  ({ asking: { turn }, topic }) =>
+    topic === 'around' &&
+    ['from', 'to'].every((own) => turn.named.places.some(({ role }) => role === own)),
   // When the blossom or the lights are is when one goes to see them.
   (light) => light.topic === 'season' && findsAny(light, 'festival'),
   (light) => light.topic === 'shopping' && findsAny(light, 'phone'),
@@ -85,7 +91,10 @@ const asides: readonly ((light: Light) => boolean)[] = [
   (light) => light.topic === 'food' && findsAny(light, 'hotels') && saysOnly(light, ofRoom),
   // A word within a name asks nothing: "Vatican Museums on Sunday?".
   ({ asking, topic, at }) =>
-    topic !== 'transfer' && at.every((one) => asking.turn.named.tokens.has(one)),
+    topic !== 'transfer' &&
+    // The Oktoberfest is another name of Munich, and is asked for all the same.
+    topic !== 'festival' &&
+    at.every((one) => asking.turn.named.tokens.has(one)),
   // "The best place for dinner in Kyoto" looks for a table, and for no other town.
   (light) =>
     light.topic === 'find' &&
@@ -164,7 +173,9 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
         named.places.filter(({ role }) => role !== 'not').length >= 2 ||
         ['those', 'them', 'these'].some((word) => reader.find(word) >= 0) ||
         goalSights(asking).length + named.places.length >= 2 ||
-        frame.places.some(({ role }) => role === 'from')
+        frame.places.some(({ role }) => role === 'from') ||
+        // "How far is Taipei from Taroko": of one end nothing is known.
+        (asking.turn.isQuestion && reader.find('from') >= 0 && named.places.length === 1)
       )
     },
   ],

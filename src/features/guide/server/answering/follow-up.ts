@@ -75,7 +75,7 @@ const lastTopic = ({ turn: { before } }: Asking): string | null =>
 const goesSomewhere = ({ turn: { frame } }: Asking): boolean =>
   frame.places.some(({ role }) => role === 'to')
 
-const byLand = ['train', 'trains', 'bus', 'ferry', 'boat', 'drive', 'autocar', 'traversier']
+const byLand = 'train,trains,bus,ferry,boat,drive,car,autocar,traversier,voiture'.split(',')
 
 /** A search that goes on, a way that is named by its ends, or days that are wished. */
 function* searchTopics(asking: Asking): Generator<string> {

@@ -10,6 +10,7 @@ import type { Nonstop, SightRow, Town, TownRows } from '../../domain/guide-rows.
 import type { GuideWorld } from '../guide-world.ts'
 import { namedCountries, regionName } from './country-spellings.ts'
 import { otherNames } from './known-by-other-names.ts'
+import { moreCountries } from './more-countries.ts'
 import { createNameIndex } from './name-index.ts'
 import type { Named } from './named.ts'
 import { readRows } from './guide-rows.ts'
@@ -192,7 +193,8 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
       ),
     ),
     climate: (slug) => climates.get(slug),
-    country: (code) => countries.get(code),
+    country: (code) => countries.get(code) ?? moreCountries.get(code),
+    isGenerallyKnown: (code) => !countries.has(code),
     countries: () => atlas.facts.countries,
     countryName: (code, language) => {
       const row = countries.get(code)

@@ -134,6 +134,8 @@ function partsOf(world: GuideWorld): Parts {
     addAirports(own, slug)
   }
   for (const { slug } of world.towns) addAirports(others, slug)
+  // An airport by a word too short to be taken from its name.
+  own.set('orly', 'paris')
   parts.set(world, { own, others })
   return { own, others }
 }
@@ -276,7 +278,8 @@ function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) 
     if (found.kind !== 'country' && !isLikeName(reader, from, to, true)) continue
     if (isFeast(reader, to) || (found.isSlip && !isPlacedAt(reader, from))) continue
     const town = found.kind === 'town' ? world.town(found.id) : undefined
-    const exact = town && whichTown(reader, world, { from, to }, town)
+    const exact =
+      town && spots.length < nameTries ? whichTown(reader, world, { from, to }, town) : undefined
     const place = exact ? ofTown(exact.town) : placeOf(world, found)
     if (place) spots.push({ place, from, to: exact?.to ?? to })
     else if (found.kind !== 'country' && found.kind !== 'town') businesses.push(found.id)
