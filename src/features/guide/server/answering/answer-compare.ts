@@ -169,6 +169,21 @@ function lineOf(asking: Asking, { town, day, high }: Figures, month: number | un
   return parts.length > 0 ? `- **${townName(language, town)}**: ${parts.join('; ')}` : ''
 }
 
+/** Of two countries one town each is compared: that is said. */
+function standIns(asking: Asking): string {
+  const { turn, say, language } = asking
+  const lands = turn.frame.places.filter(({ ref, role }) => ref === null && role === 'to')
+  const names = townsToCompare(asking)
+    .slice(0, 3)
+    .map((town) => townName(language, town))
+  return lands.length > 0
+    ? say(
+        `I compare by one town of each country: ${listed('en', names)}.`,
+        `Je compare d’après une ville de chaque pays : ${listed('fr', names)}.`,
+      )
+    : ''
+}
+
 /** Two or three places side by side: what our notes say of each, the figures, and which for whom. */
 export async function answerCompare(asking: Asking): Promise<Said | undefined> {
   const { say, turn } = asking
@@ -191,6 +206,7 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
   const isAsked = (topic: string): boolean => wanted.length === 0 || topics.has(topic)
   const parts = [
     verdict(asking, figures, isAsked),
+    standIns(asking),
     say(`Side by side${when}:`, `Côte à côte${when} :`),
     lines.filter(Boolean).join('\n'),
     foreign,
@@ -240,7 +256,8 @@ function townsToCompare(asking: Asking): readonly Town[] {
   return [
     ...towns,
     ...lands.flatMap(
-      ({ countryCode }) => world.covered.find((town) => town.countryCode === countryCode) ?? [],
+      ({ countryCode }) =>
+        [...world.covered, ...world.planned].find((town) => town.countryCode === countryCode) ?? [],
     ),
   ]
 }

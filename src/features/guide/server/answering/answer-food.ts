@@ -30,6 +30,22 @@ function textsOf({ texts, language }: Asking, place: string, kind: string): OwnT
 const told = ({ language }: Asking, text: OwnText): string =>
   language === 'fr' ? (text.textFr ?? text.text) : text.text
 
+/** What is known of a diet or an allergy in the country, beside what the town's note says. */
+export function allergyOf(asking: Asking): Said | undefined {
+  const { turn, texts } = asking
+  const country = goalTown(asking)?.countryCode ?? ''
+  const words = [
+    ...turn.frame.diet.flatMap((one) => one.replace('-free', '').split(' ')),
+    ...turn.reader.tokens.flatMap(({ text }) =>
+      /^(?:nut|nuts|peanut|peanuts|allerg|arachide)/.test(text) ? [text] : [],
+    ),
+  ]
+  const [note] = texts
+    .named(words, [country])
+    .filter(({ kind, places }) => places.length > 0 && (kind === 'food' || kind === 'health'))
+  return note && { text: told(asking, note), sources: [note.source] }
+}
+
 /** What no house of the catalogue tells: which of them keep to a diet. */
 function cautionOf(asking: Asking, country: string, isPlant: boolean): string {
   const { turn, say, texts } = asking

@@ -119,10 +119,11 @@ const quartersShown = 4
 
 /** Which part of town suits whom: what is true of a town whose rooms are samples. */
 function quartersOf(asking: Asking, { slug }: Town): Said | undefined {
-  const notes = notesOn(asking, slug, 'districts')
-    .filter(({ title }) => title)
-    .slice(0, quartersShown)
-  const lines = notes.map(({ title, text }) => `- **${title}:** ${text.split(/(?<=[.!?])\s+/)[0]}`)
+  const notes = notesOn(asking, slug, 'districts').slice(0, quartersShown)
+  // The city guides write the name into the text.
+  const lines = notes.map(
+    ({ title, text }) => `- ${title ? `**${title}:** ` : ''}${text.split(/(?<=[.!?])\s+/)[0]}`,
+  )
   return lines.length > 0
     ? {
         text: `\n\n${asking.say('What is real is the town; its quarters, in short:', 'La ville, elle, est réelle ; ses quartiers, en bref (en anglais) :')}\n\n${lines.join('\n')}`,

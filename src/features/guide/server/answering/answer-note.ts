@@ -66,7 +66,7 @@ const focusOf = new Map([
 ])
 
 const ofFlights =
-  /\b(?:nonstop|flights take|you fly|flies|fly from|eastbound|westbound|is served from|in summer;|Air Canada|WestJet|Transat)\b/i
+  /\b(?:nonstop|flights take|you fly|flies|fly from|eastbound|westbound|is served from|in summer;|Flying time|Air Canada|WestJet|Transat)\b/i
 
 /** Of a long paragraph the sentences that tell of what is asked. */
 function inShort({ turn }: Pick<Asking, 'turn'>, { kind, text: whole }: PlaceNote): string {

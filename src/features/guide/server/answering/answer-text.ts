@@ -172,7 +172,9 @@ const isCapital = (text: string, at: number): boolean =>
 /** Content words of a question but the names in it: "Mexico City" asks nothing of a city tax. */
 const ownWordsOf = ({ turn }: Asking): readonly string[] =>
   turn.reader.tokens
-    .filter(({ kind, text, isName }) => kind === 'word' && !isName && !stopWords.has(text))
+    .filter(
+      ({ kind, text }, at) => kind === 'word' && !turn.named.tokens.has(at) && !stopWords.has(text),
+    )
     .map(({ text }) => text)
 
 /** Tells which texts are asked for: one that holds anywhere only by the words that it goes by. */

@@ -10,7 +10,7 @@ import {
 } from './answer-country.ts'
 import { answerDays, answerDayTrips, answerWhere } from './answer-days.ts'
 import { answerEntry } from './answer-entry.ts'
-import { answerFood } from './answer-food.ts'
+import { allergyOf, answerFood } from './answer-food.ts'
 import { answerHotels } from './answer-hotels.ts'
 import { answerHours } from './answer-hours.ts'
 import { answerLayover } from './answer-layover.ts'
@@ -130,6 +130,11 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   const { span } = asking.turn.frame
   if (topic === 'like' && asking.turn.edited.has('span') && span?.month)
     return answerTopic(asking, 'season')
+  // "Fun stuff for a six-year-old" asks for what children like.
+  const { party } = asking.turn.frame
+  const ofChildren = asking.turn.edited.has('party') && (party?.children.length ?? 0) > 0
+  if (topic === 'sights' && ofChildren && asking.turn.tastes.length === 0)
+    return answerTopic(asking, 'kids')
   if (topic === 'like') {
     const sight = await answerSight(asking)
     if (sight) return sight
@@ -142,6 +147,10 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   // Of a whole country one town's note says little: how Canada rates it stands beside.
   if (note && topic === 'safety')
     return goalTowns(asking).length > 0 ? note : joined([note, await advisoryOf(asking)])
+  if (note && topic === 'food') {
+    const caution = allergyOf(asking)
+    if (caution) return joined([caution, note])
+  }
   if (note && !wantsTool) return note
   const own = await toolAnswer(asking, topic)
   if (note && own && !own.isUnknown && !own.question)

@@ -79,7 +79,7 @@ function nearestOf(asking: Asking, place: Town): Said | undefined {
     : undefined
 }
 
-const nearKm = 400
+const nearKm = 700
 
 /** Of a town that we know nothing of, the nearest one that we know well. */
 function nextKnown({ world, say, know }: Asking, place: Town): string {

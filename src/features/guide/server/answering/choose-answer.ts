@@ -6,7 +6,7 @@ import { answerHotels, isAmenity } from './answer-hotels.ts'
 import { answerLedger } from './answer-ledger.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
-import { anyText } from './answer-text.ts'
+import { anyText, noteFor } from './answer-text.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, generalNote, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
@@ -265,6 +265,12 @@ const oneOfSeveral: Step = (asking, [main]) => {
   return said && { said, topic: main?.intent.topic ?? asking.turn.before.frame.topic }
 }
 
+/** A note that two words of the question name. */
+const likelyNote = (asking: Asking): Said | undefined => {
+  const note = noteFor(asking)
+  return note && note.by.size > 1 ? note.said : undefined
+}
+
 /** Words of its own make a question of one kind much likelier than of the next. */
 const isFirmer = (main: FoundTopic, next: FoundTopic | undefined): boolean =>
   next === undefined || main.score > next.score
@@ -292,7 +298,7 @@ const asked: Step = async (asking, topics) => {
     said:
       parts.length > 0
         ? alsoSaid(asking, joined(parts))
-        : (anyText(asking) ?? saidOfIt(asking) ?? unknown(asking, topics)),
+        : (anyText(asking) ?? likelyNote(asking) ?? saidOfIt(asking) ?? unknown(asking, topics)),
     topic: main.intent.topic,
   }
 }

@@ -77,6 +77,10 @@ const asides: readonly ((light: Light) => boolean)[] = [
   // When the blossom or the lights are is when one goes to see them.
   (light) => light.topic === 'season' && findsAny(light, 'festival'),
   (light) => light.topic === 'shopping' && findsAny(light, 'phone'),
+  // "Gluten free bakeries" asks by the diet.
+  ({ asking: { turn }, topic }) => topic === 'breakfast' && turn.edited.has('diet'),
+  // "A rainy day" asks what one does then.
+  (light) => light.topic === 'weather' && findsAny(light, 'rain') && saysOnly(light, weatherWords),
   // "How much cash should I bring" packs nothing.
   (light) =>
     light.topic === 'packing' && saysOnly(light, bringWords) && light.asking.turn.topics.length > 1,
@@ -277,6 +281,9 @@ function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolean {
   const isOfNote = main !== undefined && ofNote.has(main.intent.topic) && !turn.saysLength
   if (isOfNote && !turn.topics.some(({ intent }) => intent.topic === 'plan')) return false
   if (isProgramme(asking)) return !turn.before.plan || turn.saysLength || edited.has('places')
+  // "Niagara Falls from Toronto in one day?" asks whether one gets there and back.
+  const isWay = ['from', 'to'].every((own) => turn.named.places.some(({ role }) => role === own))
+  if (isWay && turn.isQuestion && frame.span?.days === 1) return false
   const isLong =
     frame.span !== null &&
     frame.span.days !== null &&

@@ -99,6 +99,7 @@ function* searchTopics(asking: Asking): Generator<string> {
   // 'YYC to LHR, 3 to 17 August' is a flight.
   const isWay = ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
   // Two ends and a train: how one gets from one to the other.
+  if (isWay && turn.isQuestion && turn.frame.span?.days === 1) yield 'distance'
   if (isWay && byLand.some((word) => reader.find(word) >= 0)) yield 'distance'
   if (named.codes > 1 || (isWay && edited.has('span') && !turn.saysLength)) yield 'flights'
   if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
@@ -109,7 +110,8 @@ function* searchTopics(asking: Asking): Generator<string> {
   // "Cape Town in January with my parents": a wish, though nothing is asked.
   const told = (['span', 'party', 'money', 'likes'] as const).some((key) => edited.has(key))
   const asksHours = turn.topics.some(({ intent }) => intent.topic === 'hours')
-  const isTold = told && edited.has('places') && !asksHours
+  // Of "winter tires Quebec law" the season is the smaller part.
+  const isTold = told && edited.has('places') && !asksHours && turn.unused().length <= 1
   if (isTold && hasGoal && !turn.isQuestion && !turn.isPast) yield 'plan'
 }
 

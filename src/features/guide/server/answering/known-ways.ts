@@ -21,9 +21,10 @@ const carriers = new Map([
   ['boat', ['by boat', 'en bateau']],
 ])
 
-const carried = 'train,trains,bus,buses,coach,ferry,boat,direct,autocar,traversier,bateau'.split(
-  ',',
-)
+const carried =
+  'plane,fly,avion,train,trains,bus,buses,coach,ferry,boat,direct,autocar,traversier,bateau'.split(
+    ',',
+  )
 
 /** Whether an end is one of the towns that are meant, or stands in the message by its name. */
 const isEnd = ({ turn }: Asking, towns: readonly string[], end: string): boolean =>

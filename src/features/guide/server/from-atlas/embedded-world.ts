@@ -10,6 +10,7 @@ import type { Nonstop, SightRow, Town, TownRows } from '../../domain/guide-rows.
 import type { GuideWorld } from '../guide-world.ts'
 import { namedCountries, regionName } from './country-spellings.ts'
 import { otherNames } from './known-by-other-names.ts'
+import { moreClimates } from './more-climates.ts'
 import { moreCountries } from './more-countries.ts'
 import { createNameIndex } from './name-index.ts'
 import type { Named } from './named.ts'
@@ -192,7 +193,7 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
         planned.flatMap(({ slug }) => rows(slug) ?? []),
       ),
     ),
-    climate: (slug) => climates.get(slug),
+    climate: (slug) => climates.get(slug) ?? moreClimates.get(slug),
     country: (code) => countries.get(code) ?? moreCountries.get(code),
     isGenerallyKnown: (code) => !countries.has(code),
     countries: () => atlas.facts.countries,

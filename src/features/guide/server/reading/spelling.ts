@@ -8,6 +8,11 @@ const shortest = 6
 const words = /\p{L}[\p{L}\p{M}]*/gu
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
+const cueWords = new Set(
+  intents.flatMap(({ cues, pairs }) =>
+    [...cues, ...pairs.flat(2)].flatMap((cue) => cue.replace('*', '').split(' ')),
+  ),
+)
 
 /** What questions are known by, by first letter. */
 function vocabulary(): ReadonlyMap<string, readonly string[]> {
@@ -23,7 +28,7 @@ function vocabulary(): ReadonlyMap<string, readonly string[]> {
 /** "Novmber", "resturant": a word that is none, one slip from what travellers ask for. Names stay. */
 function meant(raw: string, world: GuideWorld): string {
   const word = fold(raw)
-  if (word.length < shortest - 1 || isEveryday(word)) return raw
+  if (word.length < shortest - 1 || cueWords.has(word) || isEveryday(word)) return raw
   const near = vocabulary().get(word.charAt(0)) ?? []
   // Another ending is another form of a word, and no slip.
   if (near.some((one) => one === word || one.startsWith(word) || word.startsWith(one))) return raw
