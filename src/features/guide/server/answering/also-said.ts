@@ -4,7 +4,7 @@ import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, goalTowns, type Said } from './answer.ts'
 import { sentencesOn } from './note-sentences.ts'
 
-const shortest = 5
+const shortest = 6
 const fewWords = 3
 
 const rootsOf = (text: string): ReadonlySet<string> =>

@@ -1,4 +1,4 @@
-import { addDays } from '#platform/shared/local-date.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { holidayNameFr } from '../../domain/holiday-names.ts'
 import {
   type Asking,
@@ -89,6 +89,36 @@ export async function answerSafety(asking: Asking): Promise<Said | undefined> {
 const daysAhead = 366
 const shownAtMost = 12
 
+/** Yes or no to one day: a feast is told by its own day, which the days around it hold. */
+function verdictOn(
+  { say, language, turn }: Asking,
+  {
+    start,
+    country,
+    first,
+  }: { readonly start: LocalDate; readonly country: string; readonly first: string },
+): string {
+  const saysDate = turn.reader.tokens.some(({ kind }) => kind === 'number')
+  const isNear = [0, 1, 2, 3, 4, 5].some((by) =>
+    first.startsWith(day(language, addDays(start, by))),
+  )
+  const other = say(
+    'Many museums and shops keep other hours then: each place’s own page tells.',
+    'Bien des musées et commerces ont alors d’autres heures : la page de chaque lieu le dit.',
+  )
+  if (saysDate ? first.startsWith(day(language, start)) : isNear)
+    return say(
+      `Yes: ${first} is a public holiday in ${country}. ${other}`,
+      `Oui : ${first} est un jour férié (${country}). ${other}`,
+    )
+  return saysDate
+    ? say(
+        `No: ${day('en', start)} is no public holiday in ${country}. The next one is ${first}.`,
+        `Non : le ${day('fr', start)} n’est pas férié (${country}). Le prochain : ${first}.`,
+      )
+    : ''
+}
+
 /** Public holidays of a country in the days asked about, else the next ones. */
 export async function answerHoliday(asking: Asking): Promise<Said | undefined> {
   const { world, say, language, turn, today } = asking
@@ -126,19 +156,10 @@ export async function answerHoliday(asking: Asking): Promise<Said | undefined> {
     }
   }
   const shown = month || end ? found : found.slice(0, 5)
-  if (start && (end ?? start) === start)
-    return {
-      text: found.some((line) => line.startsWith(day(language, start)))
-        ? say(
-            `Yes: ${found[0]} is a public holiday in ${country}.`,
-            `Oui : ${found[0]} est un jour férié (${country}).`,
-          )
-        : say(
-            `No: ${day('en', start)} is no public holiday in ${country}. The next one is ${found[0]}.`,
-            `Non : le ${day('fr', start)} n’est pas férié (${country}). Le prochain : ${found[0]}.`,
-          ),
-      sources: [atlasSource(asking)],
-    }
+  if (start && (end ?? start) === start && (turn.frame.span?.days ?? 1) <= 1) {
+    const told = verdictOn(asking, { start, country, first: found[0] ?? '' })
+    if (told) return { text: told, sources: [atlasSource(asking)] }
+  }
   return {
     text: `${say(`Public holidays in ${country}${when}`, `Jours fériés${when} (${country})`)}${region ? '' : ''}:\n\n${shown.map((line) => `- ${line}`).join('\n')}`,
     sources: [atlasSource(asking)],

@@ -142,6 +142,8 @@ export async function answerInsurance(asking: Asking): Promise<Said | undefined>
 /** Words that are the same anywhere: of the refusals, of small talk, of phones, by their ids in the texts. */
 const fixed = new Map([
   ['phone', 'esim'],
+  ['airport-time', 'flying-6'],
+  ['jet-lag', 'flying-12'],
   ['crisis', 'talk-1'],
   ['forged', 'refusal-3'],
   ['drugs', 'refusal-4'],
@@ -157,7 +159,7 @@ export async function answerFixed(asking: Asking, topic: string): Promise<Said |
   return (
     text && {
       text: asking.language === 'fr' ? (text.textFr ?? text.text) : text.text,
-      ...(text.kind === 'practical' ? { sources: [text.source] } : {}),
+      ...(text.kind === 'practical' || text.kind === 'flying' ? { sources: [text.source] } : {}),
     }
   )
 }

@@ -52,6 +52,7 @@ const sought = wordTable<Sought>({
   },
   language: { kinds: ['language'], words: 'english language', there: true },
   manners: { kinds: ['manners', 'practical'], words: 'manners wear dress rude', there: true },
+  customs: { kinds: ['flying'], words: 'home back canada declare' },
   law: { kinds: ['law'], words: '', there: false, named: true },
   alcohol: { kinds: ['alcohol', 'practical'], words: 'drinking age', there: true },
   phrase: { kinds: ['phrase'], words: '', there: false },

@@ -91,7 +91,9 @@ const byTopic: ReadonlyMap<string, Answerer> = new Map<string, Answerer>([
   ['greeting', answerGreeting],
 ])
 const fixedTopics = new Set(
-  'phone,crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(','),
+  'phone,airport-time,jet-lag,crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(
+    ',',
+  ),
 )
 
 /** Without a text on the quarters the rooms say where they stand, and that it is all we have. */

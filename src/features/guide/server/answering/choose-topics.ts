@@ -68,6 +68,14 @@ const asides: readonly ((light: Light) => boolean)[] = [
     turn.topics.some(({ intent }) => ofNote.has(intent.topic)),
   // "Getting around in a wheelchair": how it is with one.
   (light) => light.topic === 'around' && findsAny(light, 'access'),
+  // "What do taxis cost", "is street food safe": of those, and not of the town.
+  (light) => light.topic === 'cost' && findsAny(light, 'around'),
+  (light) => light.topic === 'safety' && findsAny(light, 'food'),
+  (light) => light.topic === 'transfer' && findsAny(light, 'airport-time'),
+  // "How far in advance" asks for no way.
+  ({ asking: { turn }, topic }) => topic === 'distance' && turn.reader.find('advance') >= 0,
+  (light) =>
+    (light.topic === 'packing' || light.topic === 'shopping') && findsAny(light, 'customs'),
   // "What is a taxi from Heathrow": what our words on the way in say of it.
   (light) => light.topic === 'cost' && findsAny(light, 'transfer'),
   // From one town to another without a car: a way, and no getting around.

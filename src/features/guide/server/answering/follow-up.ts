@@ -120,14 +120,15 @@ function* likelyTopics(asking: Asking): Generator<string> {
   yield* searchTopics(asking)
   const { turn } = asking
   // "Is Marrakech all right in July": how that month is there.
-  if (
+  const asksMonth =
     turn.isQuestion &&
     turn.frame.span?.month &&
     turn.edited.has('span') &&
     !turn.before.plan &&
     goesSomewhere(asking)
-  )
-    yield turn.before.frame.topic === 'weather' ? 'weather' : 'season'
+  const ofMonth = turn.before.frame.topic === 'weather' ? 'weather' : 'season'
+  // What it asks beside the month is asked first: "winter tires in December".
+  if (asksMonth && turn.unused().length === 0) yield ofMonth
   const { edited, before } = turn
   const topic = lastTopic(asking)
   const hasGoal = goesSomewhere(asking)
@@ -162,6 +163,7 @@ function* likelyTopics(asking: Asking): Generator<string> {
   if (isOnlyNoted && topic !== null && !ofPlans.has(topic)) yield 'noted'
   if (isOnlyNoted && hasGoal && turn.tastes.length === 0 && !edited.has('places')) yield 'plan'
   yield 'text'
+  if (asksMonth) yield ofMonth
   if (turn.tastes.length > 0 && hasGoal && before.plan === null) yield 'sights'
   // When, how much or what one likes, and no place: where to go.
   const wishes = ['span', 'money', 'likes', 'party'] as const

@@ -6,7 +6,7 @@ const sentencesAtMost = 3
 const shortest = 4
 /** A word that many sentences hold tells none of them; a word alone that was asked for may stand in some more. */
 const rare = 2
-const rareAlone = 5
+const rareAlone = 9
 
 /** Sentences of a town's notes that hold what was said and nothing else has used: "tiles", "jazz", "penguins". */
 export function sentencesOn(
