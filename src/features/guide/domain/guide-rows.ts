@@ -30,6 +30,7 @@ export interface Hours {
 
 export interface SightRow extends Row, Hours {
   readonly localName?: string | undefined
+  readonly aliases?: readonly string[] | undefined
   readonly category: string
   readonly durationMinutes: number
   readonly admission: 'free' | 'paid'

@@ -197,9 +197,9 @@ test('G5 sources say what they are of: entry rules are no official source, and o
   ).body
   expect(visa.sources.length).toBeGreaterThan(0)
   expect(visa.sources.some(({ kind }: { kind: string }) => kind === 'official')).toBe(false)
-  const safety = (await user.post(send, { message: 'Is Rome safe at night?' })).body
-  expect(safety.sources).toMatchObject([{ kind: 'own text', url: '/destinations/rome' }])
-  expect(safety.answeredBy).toBe('rules')
+  const around = (await user.post(send, { message: 'How do we get around in Rome?' })).body
+  expect(around.sources).toMatchObject([{ kind: 'own text', url: '/destinations/rome' }])
+  expect(around.answeredBy).toBe('rules')
 })
 
 test('G5 a language that it does not speak is named in it, then English', async () => {

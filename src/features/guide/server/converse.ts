@@ -71,9 +71,21 @@ const aspects: readonly (readonly [RegExp, RegExp, string, string])[] = [
   ],
   [
     /\b(?:how much (?:is|are|does|do|for|would|will)|what (?:does|do|would) .{1,60} cost|cost of|combien coute|price of|prix d)/,
-    /\$|€|£|\bfree\b|gratuit|per cent|pour cent|%|round up|arrondi|CA\$|\d/i,
+    /\$|€|£|\bfree\b|gratuit|per cent|pour cent|%|round up|arrondi|\d (?:CAD|[A-Z]{3}|dollars|euros|pounds|baht|yen|pesos|dirhams|lira|forints|crowns|francs|krónur|rupees|dong|won)\b/i,
     'What that costs, I don’t know.',
     'Ce que cela coûte, je ne le sais pas.',
+  ],
+  [
+    /\b(?:is the sea|sea (?:cold|warm)|swim|baigner|la mer)\b/,
+    /\bsea\b|\bmer\b|swim|baign|beach|plage|pool/i,
+    'How warm the sea is, I don’t know.',
+    'Si la mer est chaude, je ne le sais pas.',
+  ],
+  [
+    /\b(?:how far|a quelle distance|quelle distance)/,
+    /\d ?(?:km|kilomet|m\b|min|h\b|hours?)|minutes?|heures?/i,
+    'How far that is, I don’t know.',
+    'La distance, je ne la connais pas.',
   ],
   [
     /\b(?:how long (?:is|does|do|to|are|will|would|can)|combien de temps)/,

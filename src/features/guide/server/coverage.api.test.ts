@@ -16,7 +16,7 @@ async function talk(...turns: readonly string[]) {
 }
 
 test.each([
-  ['Can we do laundry near the London Eye?', ['laundry'], /London Eye/],
+  ['Can we practise juggling near the London Eye?', ['juggling'], /London Eye/],
   ['Top sights in Rome, and where do we rent a walrus costume?', ['walrus', 'costume'], /In Rome/],
   ['3 days in Prague, we collect enamel teapots', ['collect', 'enamel', 'teapots'], /Day 3/],
 ])(

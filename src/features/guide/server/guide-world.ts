@@ -58,6 +58,8 @@ export interface GuideWorld {
   namesIn(text: string, near: readonly string[]): readonly FoundName[]
   climate(slug: string): Climate | undefined
   country(code: string): CountryRow | undefined
+  /** Its row is general knowledge of ours, and none of the atlas. */
+  isGenerallyKnown(code: string): boolean
   countries(): readonly CountryRow[]
   /** Of any country, also of those without a row. */
   countryName(code: string, language: 'en' | 'fr'): string

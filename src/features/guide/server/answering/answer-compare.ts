@@ -4,25 +4,49 @@ import { journeyBetween } from '../../domain/journey.ts'
 import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { type Asking, atlasSource, goalTowns, monthOf, originTown, type Said } from './answer.ts'
 import { notesOn } from './answer-note.ts'
+import { excerpt } from './answer-text.ts'
 import { dayCost } from './day-cost.ts'
 import { dollars, listed, monthName, townName } from './words.ts'
 
-/** Rows of a comparison: the note that tells it, and how it is called. */
-const rows = [
-  ['intro', 'In short', 'En bref'],
-  ['when', 'When', 'Quand'],
-  ['money', 'Money', 'Argent'],
-  ['food', 'Food', 'Table'],
-  ['evening', 'Evenings', 'Soirées'],
-] as const
-/** Rows that a message asks for by its own words. */
-const asked = [
-  ['kids', 'With children', 'Avec des enfants', 'kids'],
-  ['access', 'On foot', 'À pied', 'access'],
-  ['rain', 'In the rain', 'Sous la pluie', 'rain'],
-  ['trips', 'Around it', 'Aux environs', 'day-trips'],
-  ['safety', 'Safety', 'Sécurité', 'safety'],
-] as const
+interface Row {
+  /** The note that tells it. */
+  readonly kind: string
+  readonly en: string
+  readonly fr: string
+  /** Topics that ask for it. */
+  readonly of: readonly string[]
+  /** What our other texts tell it by, where a town has no such note. */
+  readonly words?: string
+}
+
+const inShort: Row = { kind: 'intro', en: 'In short', fr: 'En bref', of: [] }
+const usual: readonly Row[] = [
+  { kind: 'when', en: 'When', fr: 'Quand', of: ['season', 'weather', 'festival'] },
+  { kind: 'money', en: 'Money', fr: 'Argent', of: ['cost'] },
+]
+const others: readonly Row[] = [
+  { kind: 'food', en: 'Food', fr: 'Table', of: ['food', 'alcohol'] },
+  { kind: 'evening', en: 'Evenings', fr: 'Soirées', of: ['evening'] },
+  {
+    kind: 'kids',
+    en: 'With children',
+    fr: 'Avec des enfants',
+    of: ['kids'],
+    words: 'children stroller',
+  },
+  {
+    kind: 'access',
+    en: 'On foot',
+    fr: 'À pied',
+    of: ['access', 'around'],
+    words: 'steep wheelchair walk',
+  },
+  { kind: 'rain', en: 'In the rain', fr: 'Sous la pluie', of: ['rain'] },
+  { kind: 'trips', en: 'Around it', fr: 'Aux environs', of: ['day-trips'] },
+  { kind: 'safety', en: 'Safety', fr: 'Sécurité', of: ['safety'] },
+  { kind: 'shopping', en: 'Shopping', fr: 'Achats', of: ['shopping'] },
+  { kind: 'quiet', en: 'Away from the crowd', fr: 'Loin de la foule', of: ['quiet'] },
+]
 const rowLongest = 190
 
 /** The first sentences of a note, as many as a row holds. */
@@ -34,12 +58,26 @@ function brief(text: string): string {
   )
 }
 
-function rowText(asking: Asking, towns: readonly Town[], kind: string, label: string): string {
-  const cells = towns.flatMap((town) => {
+/** What one row says of each town; where it is asked for, also of which of them nothing is known. */
+function rowText(asking: Asking, towns: readonly Town[], { kind, en, fr, words }: Row): string {
+  const { texts, say, language } = asking
+  const cells = towns.map((town) => {
     const [note] = notesOn(asking, town.slug, kind)
-    return note ? [`  - ${townName(asking.language, town)}: ${brief(note.text)}`] : []
+    const [other] =
+      note || !words ? [] : texts.find(words, { places: [town.slug], onlyThere: true, atMost: 1 })
+    const told = note
+      ? brief(note.text)
+      : other
+        ? excerpt(brief(other.text), other.terms)
+        : undefined
+    return { name: townName(language, town), told }
   })
-  return cells.length === 0 ? '' : `- **${label}**\n${cells.join('\n')}`
+  if (cells.every(({ told }) => told === undefined)) return ''
+  const lines = cells.map(
+    ({ name, told }) =>
+      `  - ${name}: ${told ?? say('I have no note on that', 'je n’ai pas de note là-dessus')}`,
+  )
+  return `- **${say(en, fr)}**\n${lines.join('\n')}`
 }
 
 interface Figures {
@@ -61,7 +99,11 @@ function figuresOf({ world, know }: Asking, town: Town, month: number | undefine
 }
 
 /** Which of them for whom, by what the figures tell. */
-function verdict(asking: Asking, figures: readonly Figures[]): string {
+function verdict(
+  asking: Asking,
+  figures: readonly Figures[],
+  isAsked: (topic: string) => boolean,
+): string {
   const { say, language } = asking
   const by = (key: 'day' | 'high' | 'sights', isLeast = false) => {
     const told = figures.filter((one) => (one[key] ?? 0) > 0)
@@ -72,16 +114,17 @@ function verdict(asking: Asking, figures: readonly Figures[]): string {
     return best && next && best[key] !== next[key] ? townName(language, best.town) : undefined
   }
   const parts = [
-    [by('day', true), say('if money counts', 'si le budget compte')],
-    [by('high'), say('if you want it warmer', 'si vous voulez plus chaud')],
+    ['cost', by('day', true), say('if money counts', 'si le budget compte')],
+    ['weather', by('high'), say('if you want it warmer', 'si vous voulez plus chaud')],
     [
+      'sights',
       by('sights'),
       say(
         'if you want more sights with checked hours',
         'si vous voulez plus de lieux aux heures vérifiées',
       ),
     ],
-  ].flatMap(([name, why]) => (name ? [`**${name}** ${why}`] : []))
+  ].flatMap(([topic = '', name, why]) => (name && isAsked(topic) ? [`**${name}** ${why}`] : []))
   return parts.length > 0
     ? say(`I’d take ${listed('en', parts)}.`, `Je prendrais ${listed('fr', parts)}.`)
     : ''
@@ -126,6 +169,21 @@ function lineOf(asking: Asking, { town, day, high }: Figures, month: number | un
   return parts.length > 0 ? `- **${townName(language, town)}**: ${parts.join('; ')}` : ''
 }
 
+/** Of two countries one town each is compared: that is said. */
+function standIns(asking: Asking): string {
+  const { turn, say, language } = asking
+  const lands = turn.frame.places.filter(({ ref, role }) => ref === null && role === 'to')
+  const names = townsToCompare(asking)
+    .slice(0, 3)
+    .map((town) => townName(language, town))
+  return lands.length > 0
+    ? say(
+        `I compare by one town of each country: ${listed('en', names)}.`,
+        `Je compare d’après une ville de chaque pays : ${listed('fr', names)}.`,
+      )
+    : ''
+}
+
 /** Two or three places side by side: what our notes say of each, the figures, and which for whom. */
 export async function answerCompare(asking: Asking): Promise<Said | undefined> {
   const { say, turn } = asking
@@ -135,24 +193,24 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
   if (near) return near
   const month = monthOf(asking)
   const topics = new Set(turn.topics.map(({ intent }) => intent.topic))
-  const extra = asked
-    .filter(([, , , topic]) => topics.has(topic))
-    .map(([kind, en, fr]) => rowText(asking, towns, kind, say(en, fr)))
-  const noted = [
-    ...rows.map(([kind, en, fr]) => rowText(asking, towns, kind, say(en, fr))),
-    ...extra,
-  ].filter(Boolean)
+  if (turn.frame.party?.children.length) topics.add('kids')
+  const wanted = [...usual, ...others].filter(({ of }) => of.some((topic) => topics.has(topic)))
+  const noted = [inShort, ...(wanted.length > 0 ? wanted : usual)]
+    .map((row) => rowText(asking, towns, row))
+    .filter(Boolean)
   const figures = towns.map((town) => figuresOf(asking, town, month))
   const lines = figures.map((one) => lineOf(asking, one, month))
   const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
   const foreign =
     noted.length > 0 ? say('', 'Nos notes n’existent qu’en anglais ; les voici :') : ''
+  const isAsked = (topic: string): boolean => wanted.length === 0 || topics.has(topic)
   const parts = [
+    verdict(asking, figures, isAsked),
+    standIns(asking),
     say(`Side by side${when}:`, `Côte à côte${when} :`),
     lines.filter(Boolean).join('\n'),
     foreign,
     noted.join('\n'),
-    verdict(asking, figures),
   ]
   return {
     text: parts.filter(Boolean).join('\n\n'),
@@ -198,7 +256,8 @@ function townsToCompare(asking: Asking): readonly Town[] {
   return [
     ...towns,
     ...lands.flatMap(
-      ({ countryCode }) => world.covered.find((town) => town.countryCode === countryCode) ?? [],
+      ({ countryCode }) =>
+        [...world.covered, ...world.planned].find((town) => town.countryCode === countryCode) ?? [],
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import { addDays } from '#platform/shared/local-date.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { holidayNameFr } from '../../domain/holiday-names.ts'
 import {
   type Asking,
@@ -8,6 +8,7 @@ import {
   type Said,
   whichPlace,
 } from './answer.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { textFor } from './answer-text.ts'
 import { countryFact } from './country-facts.ts'
 import { day, listed, monthName } from './words.ts'
@@ -36,7 +37,11 @@ export async function answerCountry(asking: Asking, topic: string): Promise<Said
           ` Je n’ai pas ces données pour ${listed('fr', without)}.`,
         )
       : ''
-  return { text: told.join('\n\n') + rest, sources: [atlasSource(asking)] }
+  const isGeneral = codes.every((code) => world.isGenerallyKnown(code))
+  return {
+    text: told.join('\n\n') + rest,
+    sources: [isGeneral ? placeNotesSource : atlasSource(asking)],
+  }
 }
 
 /** What to do when a passport or a wallet is gone, and the number to call there. */
@@ -55,24 +60,64 @@ export async function answerLost(asking: Asking): Promise<Said | undefined> {
   }
 }
 
-/** Our own words on safety there, else the number to call and where Canada's advice stands. */
-export async function answerSafety(asking: Asking): Promise<Said | undefined> {
-  const own = textFor(asking, 'safety')
-  if (own || goalCountries(asking).length === 0) return own
+/** Where Canada's own rating of a country stands. */
+export async function advisoryOf(asking: Asking): Promise<Said> {
   const there = await answerCountry(asking, 'emergency')
-  const name = goalTown(asking)?.name ?? ''
-  const head = asking.say(
-    `I have no words of our own on how safe ${name || 'it'} is. The Government of Canada rates every country, by region, at [travel.gc.ca](https://travel.gc.ca/travelling/advisories).`,
-    `Je n’ai pas de texte à nous sur la sécurité${name ? ` à ${name}` : ''}. Le gouvernement du Canada évalue chaque pays, par région, sur [voyage.gc.ca](https://voyage.gc.ca/voyager/avertissements).`,
+  const text = asking.say(
+    'The Government of Canada rates every country, by region, at [travel.gc.ca](https://travel.gc.ca/travelling/advisories).',
+    'Le gouvernement du Canada évalue chaque pays, par région, sur [voyage.gc.ca](https://voyage.gc.ca/voyager/avertissements).',
   )
   return {
-    text: there ? `${head}\n\n${there.text}` : head,
+    text: there ? `${text}\n\n${there.text}` : text,
     sources: there?.sources ?? [],
   }
 }
 
+/** Our own words on safety there, else the number to call and where Canada's advice stands. */
+export async function answerSafety(asking: Asking): Promise<Said | undefined> {
+  const own = textFor(asking, 'safety')
+  if (own || goalCountries(asking).length === 0) return own
+  const name = goalTown(asking)?.name ?? ''
+  const head = asking.say(
+    `I have no words of our own on how safe ${name || 'it'} is.`,
+    `Je n’ai pas de texte à nous sur la sécurité${name ? ` à ${name}` : ''}.`,
+  )
+  const there = await advisoryOf(asking)
+  return { ...there, text: `${head} ${there.text}` }
+}
+
 const daysAhead = 366
 const shownAtMost = 12
+
+/** Yes or no to one day: a feast is told by its own day, which the days around it hold. */
+function verdictOn(
+  { say, language, turn }: Asking,
+  {
+    start,
+    country,
+    first,
+  }: { readonly start: LocalDate; readonly country: string; readonly first: string },
+): string {
+  const saysDate = turn.reader.tokens.some(({ kind }) => kind === 'number')
+  const isNear = [0, 1, 2, 3, 4, 5].some((by) =>
+    first.startsWith(day(language, addDays(start, by))),
+  )
+  const other = say(
+    'Many museums and shops keep other hours then: each place’s own page tells.',
+    'Bien des musées et commerces ont alors d’autres heures : la page de chaque lieu le dit.',
+  )
+  if (saysDate ? first.startsWith(day(language, start)) : isNear)
+    return say(
+      `Yes: ${first} is a public holiday in ${country}. ${other}`,
+      `Oui : ${first} est un jour férié (${country}). ${other}`,
+    )
+  return saysDate
+    ? say(
+        `No: ${day('en', start)} is no public holiday in ${country}. The next one is ${first}.`,
+        `Non : le ${day('fr', start)} n’est pas férié (${country}). Le prochain : ${first}.`,
+      )
+    : ''
+}
 
 /** Public holidays of a country in the days asked about, else the next ones. */
 export async function answerHoliday(asking: Asking): Promise<Said | undefined> {
@@ -111,6 +156,10 @@ export async function answerHoliday(asking: Asking): Promise<Said | undefined> {
     }
   }
   const shown = month || end ? found : found.slice(0, 5)
+  if (start && (end ?? start) === start && (turn.frame.span?.days ?? 1) <= 1) {
+    const told = verdictOn(asking, { start, country, first: found[0] ?? '' })
+    if (told) return { text: told, sources: [atlasSource(asking)] }
+  }
   return {
     text: `${say(`Public holidays in ${country}${when}`, `Jours fériés${when} (${country})`)}${region ? '' : ''}:\n\n${shown.map((line) => `- ${line}`).join('\n')}`,
     sources: [atlasSource(asking)],

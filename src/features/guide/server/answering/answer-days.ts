@@ -111,7 +111,7 @@ export async function answerDayTrips(asking: Asking): Promise<Said | undefined> 
   }
 }
 
-const minutesADay = 360
+const minutesADay = 480
 
 /** How many days the sights of a place fill. */
 export async function answerDays(asking: Asking): Promise<Said | undefined> {

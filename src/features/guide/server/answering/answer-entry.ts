@@ -71,13 +71,25 @@ const whichPassport = (asking: Asking): Said =>
     ['Indian', 'Chinese', 'Filipino'].map((label) => ({ label, message: `${label} passport` })),
   )
 
+/** Our words on a rule that a message names. */
+function ruleOf({ turn, texts, language }: Asking, word: string, id: string): Said | undefined {
+  const text = turn.reader.find(word) >= 0 ? texts.texts.get(id) : undefined
+  return (
+    text && {
+      text: language === 'fr' ? (text.textFr ?? text.text) : text.text,
+      sources: [text.source],
+    }
+  )
+}
+
 /** What each passport needs for each country that is the goal. */
 export async function answerEntry(asking: Asking): Promise<Said | undefined> {
   const { turn, say, today, call } = asking
   const goals = goalCountries(asking).filter(
     (code) => !turn.frame.nationality.includes(code) || goalCountries(asking).length === 1,
   )
-  if (goals.length === 0) return whichPlace(asking)
+  // "How long may I stay in the Schengen area": a rule of all its states.
+  if (goals.length === 0) return ruleOf(asking, 'schengen', 'schengen-90') ?? whichPlace(asking)
   const isSaid = turn.frame.nationality.length > 0
   const isResident = residence.some((phrase) => turn.reader.find(phrase) >= 0)
   if (isResident && !isSaid) return whichPassport(asking)
@@ -107,6 +119,8 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
     }
   const close =
     (isResident ? residentText(asking) : '') + say('\n\nRules change: the border decides.')
+  const scheme = ruleOf(asking, 'etias', 'flying-9')
+  if (scheme) lines.push(scheme.text)
   const told = { text: lines.join('\n\n') + close, sources: [...sources.values()] }
   if (isSaid) return told
   // Most of our travellers hold one; who does not says so by one press.

@@ -30,6 +30,22 @@ function textsOf({ texts, language }: Asking, place: string, kind: string): OwnT
 const told = ({ language }: Asking, text: OwnText): string =>
   language === 'fr' ? (text.textFr ?? text.text) : text.text
 
+/** What is known of a diet or an allergy in the country, beside what the town's note says. */
+export function allergyOf(asking: Asking): Said | undefined {
+  const { turn, texts } = asking
+  const country = goalTown(asking)?.countryCode ?? ''
+  const words = [
+    ...turn.frame.diet.flatMap((one) => one.replace('-free', '').split(' ')),
+    ...turn.reader.tokens.flatMap(({ text }) =>
+      /^(?:nut|nuts|peanut|peanuts|allerg|arachide)/.test(text) ? [text] : [],
+    ),
+  ]
+  const [note] = texts
+    .named(words, [country])
+    .filter(({ kind, places }) => places.length > 0 && (kind === 'food' || kind === 'health'))
+  return note && { text: told(asking, note), sources: [note.source] }
+}
+
 /** What no house of the catalogue tells: which of them keep to a diet. */
 function cautionOf(asking: Asking, country: string, isPlant: boolean): string {
   const { turn, say, texts } = asking
@@ -73,6 +89,21 @@ function introOf(
   return [...new Set([...(asksDishes ? [dishes] : []), ...wanted])].flatMap((one) => one ?? [])
 }
 
+/** What the list is, and that its tables are none to recommend. */
+function headOf({ say }: Asking, town: Town, isCheap: boolean): string {
+  const head = isCheap
+    ? say(
+        `Places to eat in ${town.name}, the cheapest first.`,
+        `Où manger à ${town.nameFr}, du moins cher au plus cher.`,
+      )
+    : say(`Places to eat in ${town.name}.`, `Où manger à ${town.nameFr}.`)
+  const sampled = say(
+    'These are samples of this demonstration, not real restaurants: they show what a meal costs, and I can recommend none by name.',
+    'Ce sont des exemples de cette démonstration, pas de vrais restaurants : ils montrent ce que coûte un repas, et je ne peux en recommander aucun par son nom.',
+  )
+  return `${head} ${sampled}`
+}
+
 /** Restaurants of a town, by cuisine, diet and price, and what one eats there. */
 export async function answerFood(asking: Asking): Promise<Said | undefined> {
   const { turn, call, say, language } = asking
@@ -91,7 +122,9 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
   })
   // "Vegan ramen": a house that cooks both, else one that cooks without meat.
   const both = found.filter((row) => turn.cuisines.every((one) => row.cuisines.includes(one)))
-  const rows = (both.length > 0 ? both : found)
+  // No sample tells whether it cooks without gluten, or halal: such a list would only look like an answer.
+  const isTold = turn.frame.diet.every((one) => plants.has(one))
+  const rows = (isTold ? (both.length > 0 ? both : found) : [])
     .filter(({ id }) => !isMore || !turn.before.listed.includes(id))
     .toSorted((a, b) => (isCheap ? a.priceCad - b.priceCad : 0))
     .slice(0, housesShown)
@@ -107,17 +140,12 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
   const missing =
     rows.length === 0 && cuisines.length > 0
       ? say(
-          `I know no house for ${listed('en', cuisines)} in ${town.name}.`,
+          `For ${listed('en', cuisines)} in ${town.name} I can name no table.`,
           `Je ne connais pas de table pour cela (${listed('fr', cuisines)}) à ${town.nameFr}.`,
         )
       : ''
-  const head = isCheap
-    ? say(
-        `The cheapest places to eat in ${town.name}:`,
-        `Les tables les moins chères à ${town.nameFr} :`,
-      )
-    : say(`Places to eat in ${town.name}:`, `Où manger à ${town.nameFr} :`)
-  const list = lines.length > 0 ? `${head}\n\n${lines.join('\n')}` : missing
+  const list =
+    lines.length > 0 ? `${headOf(asking, town, isCheap)}\n\n${lines.join('\n')}` : missing
   const parts = [...texts.map((one) => told(asking, one)), list].filter(Boolean)
   if (parts.length === 0) return undefined
   return {

@@ -3,6 +3,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Point, Town } from '../../domain/guide-rows.ts'
 import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
+import { notesOn } from './answer-note.ts'
 import { type Asking, type Said, townMeant, whichPlace, sourceOf } from './answer.ts'
 import { day, dollars, listed } from './words.ts'
 
@@ -114,6 +115,23 @@ function fittingOf(
     : inPart
 }
 
+const quartersShown = 4
+
+/** Which part of town suits whom: what is true of a town whose rooms are samples. */
+function quartersOf(asking: Asking, { slug }: Town): Said | undefined {
+  const notes = notesOn(asking, slug, 'districts').slice(0, quartersShown)
+  // The city guides write the name into the text.
+  const lines = notes.map(
+    ({ title, text }) => `- ${title ? `**${title}:** ` : ''}${text.split(/(?<=[.!?])\s+/)[0]}`,
+  )
+  return lines.length > 0
+    ? {
+        text: `\n\n${asking.say('What is real is the town; its quarters, in short:', 'La ville, elle, est réelle ; ses quartiers, en bref (en anglais) :')}\n\n${lines.join('\n')}`,
+        sources: notes.slice(0, 1).map(({ source }) => source),
+      }
+    : undefined
+}
+
 export async function answerHotels(asking: Asking): Promise<Said | undefined> {
   const { turn, call, say, language } = asking
   const town = townMeant(asking)
@@ -156,10 +174,18 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
   const order = anchor
     ? say(`nearest to ${anchor.name} first`, `du plus proche (${anchor.name})`)
     : say('cheapest first')
+  const isSample = shown.some(({ sample }) => sample)
+  const sampled = isSample
+    ? say(
+        ' They are samples of this demonstration, not real houses: they show what a room costs in each quarter, and I can recommend none by name.',
+        ' Ce sont des exemples de cette démonstration, pas de vrais établissements : ils montrent ce que coûte une chambre dans chaque quartier, et je ne peux en recommander aucun par son nom.',
+      )
+    : ''
+  const quarters = isSample && !isMore && !anchor ? quartersOf(asking, town) : undefined
   const having = [...amenities, ...(stars ? [`${stars} ★`] : [])].join(', ')
   return {
-    text: `${say(`Hotels in ${town.name}${when}${having ? `, ${having}` : ''}, ${order}:`, `Hôtels à ${town.nameFr}${when}${having ? `, ${having}` : ''}, ${order} :`)}\n\n${lines.join('\n')}${quietNote(asking)}`,
-    sources: [sourceOf(asking, 'hotel')],
+    text: `${say(`Hotels in ${town.name}${when}${having ? `, ${having}` : ''}, ${order}.`, `Hôtels à ${town.nameFr}${when}${having ? `, ${having}` : ''}, ${order}.`)}${sampled}\n\n${lines.join('\n')}${quietNote(asking)}${quarters?.text ?? ''}`,
+    sources: [sourceOf(asking, 'hotel'), ...(quarters?.sources ?? [])],
     memory: {
       listed: [...(isMore ? turn.before.listed : []), ...shown.map(({ id }) => id)],
       rows: shown.map((row) => ({ id: row.id, text: lineOf(row), cad: row.nightCad })),

@@ -6,6 +6,12 @@ import { sightsTool } from '../tools/place-tools.ts'
 import { type Asking, atlasSource, goalSights, goalTown, type Said } from './answer.ts'
 import { day, dollars, listed, monthName, weekdayText } from './words.ts'
 
+/** They ask whether one gets in without a ticket bought before. */
+const aheadWords =
+  'book,booking,booked,reserve,reservation,ahead,advance,queue,queues,line,lines,skip,reserver,avance,attente'.split(
+    ',',
+  )
+
 /** When a sight is open, whether on the day that is asked about, and what it costs. */
 export async function answerHours(asking: Asking): Promise<Said | undefined> {
   const { call, world } = asking
@@ -19,6 +25,16 @@ export async function answerHours(asking: Asking): Promise<Said | undefined> {
     if (row) lines.push(factsOf(asking, row))
   }
   if (lines.length === 0) return undefined
+  const queue = aheadWords.some((word) => asking.turn.reader.find(word) >= 0)
+    ? asking.texts.texts.get('crowd-when')
+    : undefined
+  if (queue) {
+    for (const word of aheadWords) {
+      const at = asking.turn.reader.find(word)
+      if (at >= 0) asking.turn.reader.use(at)
+    }
+    lines.push(asking.language === 'fr' ? (queue.textFr ?? queue.text) : queue.text)
+  }
   const asOf = world.town(named[0]?.split('/')[0] ?? '')?.asOf
   return {
     text: lines.join('\n\n'),

@@ -28,7 +28,6 @@ const kindsOf: ReadonlyMap<string, readonly string[]> = new Map(
     diet: ['diet'],
     breakfast: ['breakfast'],
     evening: ['evening'],
-    alcohol: ['evening'],
     kids: ['kids'],
     rain: ['rain'],
     access: ['access'],
@@ -66,8 +65,19 @@ const focusOf = new Map([
   ['money', 'costs day double'],
 ])
 
+const ofFlights =
+  /\b(?:nonstop|flights take|you fly|flies|fly from|eastbound|westbound|is served from|in summer;|Flying time|Air Canada|WestJet|Transat)\b/i
+
 /** Of a long paragraph the sentences that tell of what is asked. */
-function inShort({ turn }: Pick<Asking, 'turn'>, { kind, text }: PlaceNote): string {
+function inShort({ turn }: Pick<Asking, 'turn'>, { kind, text: whole }: PlaceNote): string {
+  // Who flies there is another question than how one gets into town.
+  const text =
+    kind === 'arrive'
+      ? whole
+          .split(/(?<=[.!?])\s+/)
+          .filter((sentence) => !ofFlights.test(sentence))
+          .join(' ') || whole
+      : whole
   if (text.length <= noteLongest) return text
   const own = turn.reader.tokens.flatMap(({ text: word }, at) =>
     word.length > 2 && !stopWords.has(word) && !turn.named.tokens.has(at) ? [word] : [],

@@ -139,8 +139,11 @@ export async function answerInsurance(asking: Asking): Promise<Said | undefined>
   }
 }
 
-/** Fixed words of the refusals and of small talk, by their ids in the texts. */
+/** Words that are the same anywhere: of the refusals, of small talk, of phones, by their ids in the texts. */
 const fixed = new Map([
+  ['phone', 'esim'],
+  ['airport-time', 'flying-6'],
+  ['jet-lag', 'flying-12'],
   ['crisis', 'talk-1'],
   ['forged', 'refusal-3'],
   ['drugs', 'refusal-4'],
@@ -153,7 +156,12 @@ const fixed = new Map([
 
 export async function answerFixed(asking: Asking, topic: string): Promise<Said | undefined> {
   const text = asking.texts.texts.get(fixed.get(topic) ?? '')
-  return text && { text: asking.language === 'fr' ? (text.textFr ?? text.text) : text.text }
+  return (
+    text && {
+      text: asking.language === 'fr' ? (text.textFr ?? text.text) : text.text,
+      ...(text.kind === 'practical' || text.kind === 'flying' ? { sources: [text.source] } : {}),
+    }
+  )
 }
 
 export const answerGreeting = async ({ say }: Asking): Promise<Said> => ({

@@ -1,5 +1,8 @@
 import { wordTable } from '#platform/shared/word-table.ts'
 import type { SightRow, Town } from '../../domain/guide-rows.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
+import { stopWords } from '../reading/stop-words.ts'
+import { sentencesOn } from './note-sentences.ts'
 import { townNote, townNotesSource } from '../retrieval/town-notes.ts'
 import { sightsTool } from '../tools/place-tools.ts'
 import {
@@ -154,6 +157,13 @@ export async function answerSights(asking: Asking): Promise<Said | undefined> {
     tastes.some((taste) => name.toLowerCase().includes(taste)),
   )
   const fits = wanted.length === 0 ? open : ofKind.length > 0 ? ofKind : named
+  const words = turn.reader.tokens.flatMap(({ text }, at) =>
+    text.length > 4 && !stopWords.has(text) && !turn.named.tokens.has(at) ? [text] : [],
+  )
+  const noted =
+    fits.length === 0 && tastes.length > 0 ? sentencesOn(asking, [town.slug], words) : undefined
+  // No sight of the kind, but a note that tells of it: "flamenco".
+  if (noted?.text) return { text: noted.text, took: noted.took, sources: [placeNotesSource] }
   const none =
     fits.length === 0 && tastes.length > 0
       ? say(

@@ -44,10 +44,21 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
     tastes: [...wish].filter((one) => !ways.has(one) && !/^(?:not|hours):/.test(one)),
   }
   const home = originTown(asking)
-  const scored = candidatesFor(asking, wish, isMore)
-    .map((town) => ({ town, ...fitOf(asking, town, fitness, home) }))
-    .filter(({ fits }) => fits)
-    .toSorted((a, b) => b.score - a.score || a.town.name.localeCompare(b.town.name))
+  const candidates = candidatesFor(asking, wish, isMore)
+  const ranked = (how: Fitness) =>
+    candidates
+      .map((town) => ({ town, ...fitOf(asking, town, how, home) }))
+      .filter(({ fits }) => fits)
+      .toSorted((a, b) => b.score - a.score || a.town.name.localeCompare(b.town.name))
+  const fitting = ranked(fitness)
+  // Nowhere in Europe is it warm in February: the mildest are told, and that they are no more.
+  const highOf = (slug: string) => world.climate(slug)?.highC[(month ?? 1) - 1] ?? -50
+  const isMildest = fitting.length === 0 && fitness.isWarm && month !== undefined
+  const scored = isMildest
+    ? ranked({ ...fitness, isWarm: false }).toSorted(
+        (a, b) => highOf(b.town.slug) - highOf(a.town.slug),
+      )
+    : fitting
   if (scored.length === 0) return undefined
   const lines = scored
     .slice(0, 3)
@@ -57,7 +68,7 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
     )
   const hint = month ? say(` for ${monthName('en', month)}`, ` pour ${monthName('fr', month)}`) : ''
   return {
-    text: `${say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)}\n\n${lines.join('\n')}\n\n${say('Which one shall I plan?')}`,
+    text: `${isMildest ? `${say('Really warm is none of them then; these are the mildest.', 'Aucun n’est vraiment chaud à ce moment-là ; voici les plus doux.')} ` : ''}${say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)}\n\n${lines.join('\n')}\n\n${say('Which one shall I plan?')}`,
     sources: [atlasSource(asking)],
     choices: scored.slice(0, 3).map(({ town }) => ({
       label: townName(language, town),
@@ -90,7 +101,12 @@ function candidatesFor(
     Number([...wish].findLast((one) => one.startsWith('hours:'))?.slice(6)) ||
     (home && days && days <= 4 ? shortHopHours : undefined)
   const purse = turn.frame.money?.per === 'trip' ? turn.frame.money.amountCad : null
-  const all = codes.length > 0 ? [...new Set([...world.planned, ...world.towns])] : world.covered
+  const all =
+    codes.length > 0
+      ? [...new Set([...world.planned, ...world.towns])]
+      : wish.has('europe')
+        ? world.planned
+        : world.covered
   return all.filter(
     (town) =>
       (codes.length === 0 || codes.includes(town.countryCode)) &&
@@ -104,9 +120,15 @@ function candidatesFor(
       (!hours || !home || flownHours(home, town) <= hours) &&
       town.slug !== home?.slug &&
       isWithin(asking, town.slug, { purse, days }) &&
-      (!wish.has('europe') || town.timeZone?.startsWith('Europe/') === true),
+      (!wish.has('europe') ||
+        town.timeZone?.startsWith('Europe/') === true ||
+        world.isSchengen(town.countryCode) ||
+        besideSchengen.has(town.countryCode)),
   )
 }
+
+/** Europe has more countries than the area. */
+const besideSchengen = new Set('GB IE CY RS BA ME AL MK TR'.split(' '))
 
 const ways = new Set(['warm', 'cold', 'europe', 'cheap'])
 

@@ -12,6 +12,8 @@ interface Sought {
   readonly words: string
   /** Only at the place that is meant. */
   readonly there?: boolean
+  /** Only one that goes by the very words: "legal" alone tells no law. */
+  readonly named?: boolean
   /** Several texts complete each other. */
   readonly atMost?: number
 }
@@ -50,7 +52,8 @@ const sought = wordTable<Sought>({
   },
   language: { kinds: ['language'], words: 'english language', there: true },
   manners: { kinds: ['manners', 'practical'], words: 'manners wear dress rude', there: true },
-  law: { kinds: ['law'], words: '', there: false },
+  customs: { kinds: ['flying'], words: 'home back canada declare' },
+  law: { kinds: ['law'], words: '', there: false, named: true },
   alcohol: { kinds: ['alcohol', 'practical'], words: 'drinking age', there: true },
   phrase: { kinds: ['phrase'], words: '', there: false },
   about: { kinds: ['about'], words: '', there: false },
@@ -110,7 +113,9 @@ export function excerpt(
     return { sentence, at, hits: 3 * weigh(terms) + weigh(focus) }
   })
   let room = longest
-  const taken = ranked
+  // Where some sentences tell, those that tell nothing are left out.
+  const telling = ranked.filter(({ hits }) => hits > 0)
+  const taken = (telling.length > 1 ? telling : ranked)
     .toSorted((a, b) => b.hits - a.hits || a.at - b.at)
     .filter(({ sentence }) => {
       const fits = sentence.length <= room
@@ -168,7 +173,9 @@ const isCapital = (text: string, at: number): boolean =>
 /** Content words of a question but the names in it: "Mexico City" asks nothing of a city tax. */
 const ownWordsOf = ({ turn }: Asking): readonly string[] =>
   turn.reader.tokens
-    .filter(({ kind, text, isName }) => kind === 'word' && !isName && !stopWords.has(text))
+    .filter(
+      ({ kind, text }, at) => kind === 'word' && !turn.named.tokens.has(at) && !stopWords.has(text),
+    )
     .map(({ text }) => text)
 
 /** Tells which texts are asked for: one that holds anywhere only by the words that it goes by. */
@@ -221,8 +228,8 @@ export function textFor(asking: Asking, topic: string): Said | undefined {
   })
   // A text of the place that says nothing of the topic is no answer to it.
   const words = where.words.split(' ').filter(Boolean)
-  const isOfTopic = ({ terms }: FoundText): boolean =>
-    words.length === 0 ||
+  const isOfTopic = ({ terms, isNamed }: FoundText): boolean =>
+    (words.length === 0 && (isNamed || !where.named)) ||
     terms.some((term) => words.some((word) => term.startsWith(word.slice(0, 4))))
   const isMeant = meantBy(asking)
   const own = new Set(ownWordsOf(asking))
@@ -272,6 +279,9 @@ export interface Note {
   readonly isAll: boolean
 }
 
+/** A word that names one text alone. */
+const rareName = 0.95
+
 /** The note that the message names by most of its own words. Undefined where only some word fits. */
 export function noteFor(asking: Asking): Note | undefined {
   const { turn, texts } = asking
@@ -302,7 +312,9 @@ export function noteFor(asking: Asking): Note | undefined {
   // One word names a text only where it is all that is said, or of the very place.
   const isShort = turn.reader.tokens.filter(({ kind: one }) => one === 'word').length <= 2
   const isAlone =
-    share === 1 && best.rank >= 0.6 && (best.by.size >= 2 || isShort || best.text.places.length > 0)
+    share === 1 &&
+    best.rank >= 0.6 &&
+    (best.by.size >= 2 || isShort || best.text.places.length > 0 || best.rank >= rareName)
   const isNamed = (best.by.size >= 2 && share >= 0.5) || isAlone
   return isNamed
     ? {

@@ -1,10 +1,16 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Answerer, type Asking, goalTowns, type Said } from './answer.ts'
-import { answerCountry, answerHoliday, answerLost, answerSafety } from './answer-country.ts'
+import {
+  advisoryOf,
+  answerCountry,
+  answerHoliday,
+  answerLost,
+  answerSafety,
+} from './answer-country.ts'
 import { answerDays, answerDayTrips, answerWhere } from './answer-days.ts'
 import { answerEntry } from './answer-entry.ts'
-import { answerFood } from './answer-food.ts'
+import { allergyOf, answerFood } from './answer-food.ts'
 import { answerHotels } from './answer-hotels.ts'
 import { answerHours } from './answer-hours.ts'
 import { answerLayover } from './answer-layover.ts'
@@ -85,7 +91,9 @@ const byTopic: ReadonlyMap<string, Answerer> = new Map<string, Answerer>([
   ['greeting', answerGreeting],
 ])
 const fixedTopics = new Set(
-  'crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(','),
+  'phone,airport-time,jet-lag,crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(
+    ',',
+  ),
 )
 
 /** Without a text on the quarters the rooms say where they stand, and that it is all we have. */
@@ -110,9 +118,9 @@ const asksTables = ({ turn: { reader, cuisines, isLimit } }: Asking): boolean =>
   cuisines.length > 0 || isLimit || tableWords.some((word) => reader.find(word) >= 0)
 
 /** What a place's note says first is completed by its tool: a month's figures, a price, rows that were asked for. */
-const withTool = new Set(['season', 'cost', 'festival', 'manners', 'safety', 'days'])
+const withTool = new Set(['season', 'cost', 'festival', 'manners', 'days'])
 /** Yes or no comes before why. */
-const verdictFirst = new Set(['season', 'days'])
+const verdictFirst = new Set(['season', 'days', 'manners'])
 const bySeason = new Set(['weather', 'packing', 'daylight'])
 /** Sights stand for what no note tells. */
 const bySights = new Set(['shopping', 'rain', 'free', 'quiet', 'evening', 'kids'])
@@ -124,11 +132,27 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   const { span } = asking.turn.frame
   if (topic === 'like' && asking.turn.edited.has('span') && span?.month)
     return answerTopic(asking, 'season')
+  // "Fun stuff for a six-year-old" asks for what children like.
+  const { party } = asking.turn.frame
+  const ofChildren = asking.turn.edited.has('party') && (party?.children.length ?? 0) > 0
+  if (topic === 'sights' && ofChildren && asking.turn.tastes.length === 0)
+    return answerTopic(asking, 'kids')
+  if (topic === 'like') {
+    const sight = await answerSight(asking)
+    if (sight) return sight
+  }
   const isMore = asking.turn.reference?.what === 'more'
   // What a plan that stands costs, its own sum tells.
   const isOfPlan = topic === 'cost' && asking.turn.before.plan !== null
   const note = isMore || isOfPlan ? undefined : noteOf(asking, topic)
   const wantsTool = topic === 'food' ? asksTables(asking) : withTool.has(topic)
+  // Of a whole country one town's note says little: how Canada rates it stands beside.
+  if (note && topic === 'safety')
+    return goalTowns(asking).length > 0 ? note : joined([note, await advisoryOf(asking)])
+  if (note && topic === 'food') {
+    const caution = allergyOf(asking)
+    if (caution) return joined([caution, note])
+  }
   if (note && !wantsTool) return note
   const own = await toolAnswer(asking, topic)
   if (note && own && !own.isUnknown && !own.question)
@@ -139,6 +163,18 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
     topic === 'packing' && own && !hasFigures(asking) ? noteOf(asking, 'season') : undefined
   if (when && own) return joined([when, own])
   return own
+}
+
+/** "Is it worth it", of a sight: what it is, its hours, and what children need. */
+async function answerSight(asking: Asking): Promise<Said | undefined> {
+  const { turn, world } = asking
+  const [id] = turn.named.places.flatMap(({ ref }) => (ref?.includes('/') ? [ref] : []))
+  const row = world.rows(id?.split('/')[0] ?? '')?.sights.find((one) => one.id === id)
+  const facts = row && (await answerHours(asking))
+  if (!row || !facts) return undefined
+  const kids = turn.frame.party?.children.length ? noteOf(asking, 'kids') : undefined
+  const parts = [{ ...facts, text: `${row.description}\n\n${facts.text}` }]
+  return joined(kids ? [...parts, kids] : parts)
 }
 
 const hasFigures = (asking: Asking): boolean =>
@@ -178,6 +214,8 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   if (!main || ownTools.has(main.intent.topic) || noteOf(asking, main.intent.topic))
     return undefined
   const note = noteFor(asking)
+  // "What is open at Christmas": our words on that day there, and not only that it is a holiday.
+  if (note?.isThere && main.intent.topic === 'holiday') return note
   const { reader, named } = asking.turn
   const own = new Set(main.at.map((at) => reader.text(at)).filter((word) => !stopWords.has(word)))
   const namesSight = named.places.some(({ ref }) => ref?.includes('/'))

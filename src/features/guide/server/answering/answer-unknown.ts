@@ -1,3 +1,4 @@
+import { distanceKm } from '#platform/shared/distance.ts'
 import type { AnswerChoice } from '../../contract/guide.contract.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { FoundTopic } from '../reading/match-topics.ts'
@@ -78,18 +79,41 @@ function nearestOf(asking: Asking, place: Town): Said | undefined {
     : undefined
 }
 
+const nearKm = 700
+
+/** Of a town that we know nothing of, the nearest one that we know well. */
+function nextKnown({ world, say, know }: Asking, place: Town): string {
+  const [next] = world.planned
+    .filter(({ slug }) => slug !== place.slug)
+    .map((town) => ({ town, km: Math.round(distanceKm(place, town)) }))
+    .filter(({ km }) => km <= nearKm)
+    .toSorted((a, b) => a.km - b.km)
+  if (!next) return ''
+  const { town, km } = know(next)
+  return say(
+    `The nearest place that I know well is ${town.name}, about ${km} km away as the crow flies: ask me about that, or about the country.`,
+    `L’endroit le plus proche que je connais bien est ${town.nameFr}, à environ ${km} km à vol d’oiseau : posez-moi vos questions à son sujet, ou sur le pays.`,
+  )
+}
+
+/** The place as it is called; "London, Ontario" with its region, as the other one is known. */
+function whereOf(asking: Asking, place: Town | undefined): string | undefined {
+  const { world, language } = asking
+  const [land] = goalCountries(asking)
+  if (place)
+    return [townName(language, place), /-\d+$/.test(place.slug) && place.region]
+      .filter(Boolean)
+      .join(', ')
+  return land && world.countryName(land, language)
+}
+
 /** What is not known, who would know it, and what is known of the place. */
 export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Said {
-  const { say, turn, world, language } = asking
+  const { say, turn } = asking
   const name = turn.named.unknown
   const about = topics.find(({ intent }) => intent.name)?.intent
   const place = goalTowns(asking)[0]
-  const land = goalCountries(asking)[0]
-  const where = place
-    ? townName(language, place)
-    : land
-      ? world.countryName(land, language)
-      : undefined
+  const where = whereOf(asking, place)
   const back = {
     isUnknown: true,
     question: 'topic' as const,
@@ -125,7 +149,12 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
             )
     return {
       ...back,
-      text: [lead + knowerOf(asking, about?.topic), near?.text].filter(Boolean).join('\n\n'),
+      text: [
+        lead + knowerOf(asking, about?.topic),
+        near?.text ?? (place && nextKnown(asking, place)),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
       ...(near?.sources ? { sources: near.sources } : {}),
     }
   }

@@ -16,6 +16,7 @@ import {
   type Said,
   whichPlace,
 } from './answer.ts'
+import { knownWay } from './known-ways.ts'
 import { sentencesOn } from './note-sentences.ts'
 import { day, dollars, listed, townName } from './words.ts'
 
@@ -108,8 +109,9 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
       text: say('Between which places?'),
       isUnknown: true,
     }
-  if (!a) return whichPlace(asking)
-  if (!b) return undefined
+  const known = knownWay(asking)
+  if (!a) return known ?? whichPlace(asking)
+  if (!b) return known ?? onlyOneEnd(asking, a)
   const km = distanceKm(a, b)
   const far = km < 10 ? km.toFixed(1) : String(Math.round(km))
   const apart = say(
@@ -138,12 +140,17 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
         ` Un vol sans escale, ${takeOff} – ${landing} (${listed('fr', flight.airlines)}), dure environ ${lengthText(flight.minutes)}.`,
       )
     : ''
-  // What our notes of one end say of the other stands before the figures.
+  if (known)
+    return {
+      text: `${known.text}\n\n${apart}${flown}`,
+      sources: [...(known.sources ?? []), atlasSource(asking)],
+    }
+  // What our notes of one end say of the way to the other stands before the figures.
   const nameOf = ({ town }: Spot) => [town.name.toLowerCase()]
   const told = [
     sentencesOn(asking, [a.town.slug], nameOf(b)),
     sentencesOn(asking, [b.town.slug], nameOf(a)),
-  ].filter(({ text }) => text !== '')
+  ].filter(({ text }) => ofWay.test(text))
   const [first] = told
   if (!first) return { text: apart + land + flown, sources: [atlasSource(asking)] }
   return {
@@ -151,6 +158,22 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
     sources: [placeNotesSource, atlasSource(asking)],
   }
 }
+
+/** A sentence that tells of a way, and not only of the other place. */
+const ofWay =
+  /\b(?:train|trains|bus|buses|coach|ferry|boat|tram|car|drive|minutes|hours?|kilometres|km)\b/i
+
+/** Of one end we know nothing: that is said, with what is known of the other. */
+const onlyOneEnd = ({ say, turn }: Asking, { name }: Spot): Said | undefined =>
+  turn.isQuestion
+    ? {
+        text: say(
+          `I know only one end of that way, ${name}: tell me the nearest larger town to the other, and I reckon the distance.`,
+          `Je ne connais qu’un bout de ce trajet, ${name} : dites-moi la grande ville la plus proche de l’autre, et je calcule la distance.`,
+        ),
+        isUnknown: true,
+      }
+    : undefined
 
 const offersShown = 3
 

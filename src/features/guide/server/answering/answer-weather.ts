@@ -1,6 +1,8 @@
 import { lengthText } from '#platform/shared/length-text.ts'
 import { sunTimes } from '../../domain/sun.ts'
 import type { Town } from '../../domain/guide-rows.ts'
+import { generally } from '../from-atlas/more-climates.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { weatherTool } from '../tools/place-tools.ts'
 import {
   type Asking,
@@ -18,6 +20,8 @@ import { day, listed, monthName, townName } from './words.ts'
 import { offsetOf } from './zone-offset.ts'
 
 interface Usual {
+  /** No station's figures. */
+  readonly isGeneral: boolean
   readonly high: number
   readonly low: number
   readonly rain: number
@@ -30,8 +34,13 @@ async function usualOf({ call }: Asking, town: Town, month: number): Promise<Usu
   const [high, low, rain] = [climate?.highC[at], climate?.lowC[at], climate?.rainDays[at]]
   return high === undefined || low === undefined || rain === undefined
     ? undefined
-    : { high, low, rain, sea: climate?.seaC?.[at] }
+    : { high, low, rain, sea: climate?.seaC?.[at], isGeneral: climate?.station === generally }
 }
+
+const weatherSource = (asking: Asking, usual: readonly Usual[]) =>
+  usual.length > 0 && usual.every(({ isGeneral }) => isGeneral)
+    ? placeNotesSource
+    : atlasSource(asking)
 
 /** Below freezing it does not rain. */
 function sentence(
@@ -49,8 +58,8 @@ function sentence(
           ` La mer est à environ ${sea} °C${sea < 19 ? ' : froide pour se baigner' : sea >= 23 ? ' : assez chaude pour se baigner' : ' : fraîche, mais on s’y baigne'}.`,
         )
   return say(
-    `**${townName(language, town)}** in ${monthName('en', month)}: highs of ${high} °C, lows of ${low} °C, ${wet} on about ${rain} days.${water}`,
-    `**${townName(language, town)}** en ${monthName('fr', month)} : maximums de ${high} °C, minimums de ${low} °C, ${wet} environ ${rain} jours.${water}`,
+    `**${townName(language, town)}** in ${monthName('en', month)}: highs of ${high} °C, lows of ${low} °C, ${rain === 0 ? 'hardly any rain' : `${wet} on about ${rain} ${rain === 1 ? 'day' : 'days'}`}.${water}`,
+    `**${townName(language, town)}** en ${monthName('fr', month)} : maximums de ${high} °C, minimums de ${low} °C, ${rain === 0 ? 'presque pas de pluie' : `${wet} environ ${rain} ${rain === 1 ? 'jour' : 'jours'}`}.${water}`,
   )
 }
 
@@ -83,21 +92,22 @@ export async function answerWeather(asking: Asking): Promise<Said | undefined> {
     for (const one of asked) {
       const usual = await usualOf(asking, town, one)
       if (!usual) continue
-      if (month) told.push({ town, usual })
+      told.push({ town, usual })
       lines.push(sentence(asking, town, one, usual))
     }
   }
   if (lines.length === 0) return undefined
-  const warmest = told.toSorted((a, b) => b.usual.high - a.usual.high)[0]
+  const ofMonth = month ? told : []
+  const warmest = ofMonth.toSorted((a, b) => b.usual.high - a.usual.high)[0]
   const compared =
-    told.length > 1 && warmest
+    ofMonth.length > 1 && warmest
       ? say(
           `\n\n${townName(language, warmest.town)} is the warmer one then.`,
           `\n\n${townName(language, warmest.town)} est alors la plus chaude.`,
         )
       : ''
   const start = asking.turn.frame.span?.start
-  const verdict = comfortOf(asking, told[0]?.usual)
+  const verdict = comfortOf(asking, ofMonth[0]?.usual)
   const isSoon =
     start !== undefined && start !== null && start <= `${today.slice(0, 8)}31` && start >= today
   const forecast = isSoon
@@ -105,7 +115,12 @@ export async function answerWeather(asking: Asking): Promise<Said | undefined> {
     : ''
   return {
     text: lines.join('\n\n') + compared + verdict + forecast,
-    sources: [atlasSource(asking)],
+    sources: [
+      weatherSource(
+        asking,
+        told.map(({ usual }) => usual),
+      ),
+    ],
   }
 }
 
@@ -115,6 +130,10 @@ export async function answerPacking(asking: Asking): Promise<Said | undefined> {
   if (!town) return whichPlace(asking)
   const month = monthOf(asking)
   const custom = textFor(asking, 'manners')
+  const asksDress = ['dress', 'dresses', 'wear', 'habille', 'habiller'].some(
+    (word) => asking.turn.reader.find(word) >= 0,
+  )
+  if (!month && custom && asksDress) return custom
   if (!month)
     return {
       text:
@@ -136,7 +155,7 @@ export async function answerPacking(asking: Asking): Promise<Said | undefined> {
   return {
     // Beside the weather itself only what to put on is new.
     text: (isBeside ? '' : sentence(asking, town, month, usual)) + clothes(say, usual),
-    sources: [atlasSource(asking)],
+    sources: [weatherSource(asking, [usual])],
   }
 }
 

@@ -1,15 +1,17 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
+import { alsoSaid, saidOfIt } from './also-said.ts'
 import type { Asking, Said } from './answer.ts'
 import { answerEdit } from './answer-edit.ts'
 import { answerHotels, isAmenity } from './answer-hotels.ts'
 import { answerLedger } from './answer-ledger.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
-import { anyText } from './answer-text.ts'
+import { anyText, noteFor } from './answer-text.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, generalNote, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
 import { findsOf, wantedBy } from './choose-topics.ts'
+import { withCardNumber } from './card-number.ts'
 import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
 import { answerWhole, type Chosen, followUp } from './follow-up.ts'
@@ -263,6 +265,16 @@ const oneOfSeveral: Step = (asking, [main]) => {
   return said && { said, topic: main?.intent.topic ?? asking.turn.before.frame.topic }
 }
 
+/** A note that two words of the question name. */
+const likelyNote = (asking: Asking): Said | undefined => {
+  const note = noteFor(asking)
+  return note && note.by.size > 1 ? note.said : undefined
+}
+
+/** Words of its own make a question of one kind much likelier than of the next. */
+const isFirmer = (main: FoundTopic, next: FoundTopic | undefined): boolean =>
+  next === undefined || main.score > next.score
+
 /** What it asks by words of its own, up to three topics. */
 const asked: Step = async (asking, topics) => {
   const [main] = topics
@@ -276,12 +288,17 @@ const asked: Step = async (asking, topics) => {
     : topics
   for (const { intent } of rest) {
     const said = await answerWhole(asking, intent.topic)
+    // What stands beside the question is no answer to it.
+    if (!said && parts.length === 0 && isFirmer(main, rest[1])) break
     if (said && !(parts.length > 0 && said.isUnknown)) parts.push(said)
     // A question back stands alone.
     if (said?.question) break
   }
   return {
-    said: parts.length > 0 ? joined(parts) : (anyText(asking) ?? unknown(asking, topics)),
+    said:
+      parts.length > 0
+        ? alsoSaid(asking, joined(parts))
+        : (anyText(asking) ?? likelyNote(asking) ?? saidOfIt(asking) ?? unknown(asking, topics)),
     topic: main.intent.topic,
   }
 }
@@ -303,6 +320,7 @@ const nothingNew: Step = ({ turn, say }, topics) => {
 
 /** How a message may be meant, the surest first; the first that has an answer is it. */
 const steps: readonly Step[] = [
+  ofTopic('about', async (asking) => withCardNumber(asking)),
   refused,
   forgotten,
   bareVerb,

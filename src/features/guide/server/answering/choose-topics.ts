@@ -13,7 +13,7 @@ const partOfPlan = new Set(
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
 )
-const alone = new Set(['greeting', 'thanks', 'where', 'compare', 'exchange'])
+const alone = new Set(['greeting', 'thanks', 'where', 'compare', 'exchange', 'like'])
 
 const howMuch = new Set('how,much,should,does,is,will,would,do,combien'.split(','))
 
@@ -61,6 +61,34 @@ const asides: readonly ((light: Light) => boolean)[] = [
     !turn.isQuestion &&
     topic !== 'hotels' &&
     at.every((one) => isAmenity(turn.reader.text(one))),
+  // "What do we do with kids when it rains" asks for that, and not for the sights all told.
+  ({ asking: { turn }, topic }) =>
+    topic === 'sights' &&
+    turn.tastes.length === 0 &&
+    turn.topics.some(({ intent }) => ofNote.has(intent.topic)),
+  // "Getting around in a wheelchair": how it is with one.
+  (light) => light.topic === 'around' && findsAny(light, 'access'),
+  // "What do taxis cost", "is street food safe": of those, and not of the town.
+  (light) => light.topic === 'cost' && findsAny(light, 'around'),
+  (light) => light.topic === 'safety' && findsAny(light, 'food'),
+  (light) => light.topic === 'transfer' && findsAny(light, 'airport-time'),
+  // "How far in advance" asks for no way.
+  ({ asking: { turn }, topic }) => topic === 'distance' && turn.reader.find('advance') >= 0,
+  (light) =>
+    (light.topic === 'packing' || light.topic === 'shopping') && findsAny(light, 'customs'),
+  // "What is a taxi from Heathrow": what our words on the way in say of it.
+  (light) => light.topic === 'cost' && findsAny(light, 'transfer'),
+  // From one town to another without a car: a way, and no getting around.
+  ({ asking: { turn }, topic }) =>
+    topic === 'around' &&
+    ['from', 'to'].every((own) => turn.named.places.some(({ role }) => role === own)),
+  // When the blossom or the lights are is when one goes to see them.
+  (light) => light.topic === 'season' && findsAny(light, 'festival'),
+  (light) => light.topic === 'shopping' && findsAny(light, 'phone'),
+  // "Gluten free bakeries" asks by the diet.
+  ({ asking: { turn }, topic }) => topic === 'breakfast' && turn.edited.has('diet'),
+  // "A rainy day" asks what one does then.
+  (light) => light.topic === 'weather' && findsAny(light, 'rain') && saysOnly(light, weatherWords),
   // "How much cash should I bring" packs nothing.
   (light) =>
     light.topic === 'packing' && saysOnly(light, bringWords) && light.asking.turn.topics.length > 1,
@@ -75,7 +103,10 @@ const asides: readonly ((light: Light) => boolean)[] = [
   (light) => light.topic === 'food' && findsAny(light, 'hotels') && saysOnly(light, ofRoom),
   // A word within a name asks nothing: "Vatican Museums on Sunday?".
   ({ asking, topic, at }) =>
-    topic !== 'transfer' && at.every((one) => asking.turn.named.tokens.has(one)),
+    topic !== 'transfer' &&
+    // The Oktoberfest is another name of Munich, and is asked for all the same.
+    topic !== 'festival' &&
+    at.every((one) => asking.turn.named.tokens.has(one)),
   // "The best place for dinner in Kyoto" looks for a table, and for no other town.
   (light) =>
     light.topic === 'find' &&
@@ -112,6 +143,9 @@ const asidesOfCost: readonly ((light: Light) => boolean)[] = [
   ({ asking: { turn } }) => !turn.isQuestion && turn.edited.has('money'),
 ]
 
+/** They ask where one sees the sun set, and not when. */
+const lookouts = 'where,ou,spot,spots,best,watch,see,view,views,place'.split(',')
+
 const byLand = ['train', 'trains', 'bus', 'ferry', 'boat', 'autocar', 'traversier']
 
 const advice = ['any tips', 'tips for', 'tips on', 'some tips', 'your tips', 'good tips']
@@ -135,7 +169,14 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
         turn.currencies.length > 1 ||
         turn.topics[0]?.intent.topic === 'exchange'),
   ],
-  ['hours', ({ asking }) => goalSights(asking).length > 0 || asking.turn.tastes.length > 0],
+  [
+    'hours',
+    ({ asking }) =>
+      goalSights(asking).length > 0 ||
+      asking.turn.tastes.length > 0 ||
+      // Of what we do not know that is said.
+      (asking.turn.isQuestion && asking.turn.topics.length === 1),
+  ],
   [
     'distance',
     ({ asking }) => {
@@ -144,7 +185,9 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
         named.places.filter(({ role }) => role !== 'not').length >= 2 ||
         ['those', 'them', 'these'].some((word) => reader.find(word) >= 0) ||
         goalSights(asking).length + named.places.length >= 2 ||
-        frame.places.some(({ role }) => role === 'from')
+        frame.places.some(({ role }) => role === 'from') ||
+        // "How far is Taipei from Taroko": of one end nothing is known.
+        (asking.turn.isQuestion && reader.find('from') >= 0 && named.places.length === 1)
       )
     },
   ],
@@ -171,7 +214,11 @@ const needs: ReadonlyMap<string, (light: Light) => boolean> = new Map<
     'entry',
     ({ asking: { turn } }) => !turn.topics.some(({ intent }) => intent.topic === 'currency'),
   ],
-  ['daylight', ({ asking: { turn } }) => turn.reader.find('where') < 0],
+  [
+    'daylight',
+    ({ asking: { turn } }) =>
+      lookouts.every((word) => turn.reader.find(word) < 0) && !turn.tastes.includes('viewpoint'),
+  ],
   ['cost', (light) => !asidesOfCost.some((isAside) => isAside(light))],
 ])
 
@@ -242,6 +289,9 @@ function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolean {
   const isOfNote = main !== undefined && ofNote.has(main.intent.topic) && !turn.saysLength
   if (isOfNote && !turn.topics.some(({ intent }) => intent.topic === 'plan')) return false
   if (isProgramme(asking)) return !turn.before.plan || turn.saysLength || edited.has('places')
+  // "Niagara Falls from Toronto in one day?" asks whether one gets there and back.
+  const isWay = ['from', 'to'].every((own) => turn.named.places.some(({ role }) => role === own))
+  if (isWay && turn.isQuestion && frame.span?.days === 1) return false
   const isLong =
     frame.span !== null &&
     frame.span.days !== null &&
@@ -310,6 +360,7 @@ export function wantedBy(asking: Asking): Wanted {
       (asks.length === 0 || asks.includes(one)) &&
       // Beside the main thing only what has a clause of its own is asked.
       (isAsked(turn.reader, one.at[0] ?? 0) ||
+        one.intent.topic === 'kids' ||
         (one.at.length > 1 && !findsOf.has(one.intent.topic))),
   )
   return {

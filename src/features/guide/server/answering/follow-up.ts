@@ -75,7 +75,7 @@ const lastTopic = ({ turn: { before } }: Asking): string | null =>
 const goesSomewhere = ({ turn: { frame } }: Asking): boolean =>
   frame.places.some(({ role }) => role === 'to')
 
-const byLand = ['train', 'trains', 'bus', 'ferry', 'boat', 'drive', 'autocar', 'traversier']
+const byLand = 'train,trains,bus,ferry,boat,drive,car,autocar,traversier,voiture'.split(',')
 
 /** A search that goes on, a way that is named by its ends, or days that are wished. */
 function* searchTopics(asking: Asking): Generator<string> {
@@ -99,6 +99,7 @@ function* searchTopics(asking: Asking): Generator<string> {
   // 'YYC to LHR, 3 to 17 August' is a flight.
   const isWay = ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
   // Two ends and a train: how one gets from one to the other.
+  if (isWay && turn.isQuestion && turn.frame.span?.days === 1) yield 'distance'
   if (isWay && byLand.some((word) => reader.find(word) >= 0)) yield 'distance'
   if (named.codes > 1 || (isWay && edited.has('span') && !turn.saysLength)) yield 'flights'
   if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
@@ -109,7 +110,8 @@ function* searchTopics(asking: Asking): Generator<string> {
   // "Cape Town in January with my parents": a wish, though nothing is asked.
   const told = (['span', 'party', 'money', 'likes'] as const).some((key) => edited.has(key))
   const asksHours = turn.topics.some(({ intent }) => intent.topic === 'hours')
-  const isTold = told && edited.has('places') && !asksHours
+  // Of "winter tires Quebec law" the season is the smaller part.
+  const isTold = told && edited.has('places') && !asksHours && turn.unused().length <= 1
   if (isTold && hasGoal && !turn.isQuestion && !turn.isPast) yield 'plan'
 }
 
@@ -118,14 +120,15 @@ function* likelyTopics(asking: Asking): Generator<string> {
   yield* searchTopics(asking)
   const { turn } = asking
   // "Is Marrakech all right in July": how that month is there.
-  if (
+  const asksMonth =
     turn.isQuestion &&
     turn.frame.span?.month &&
     turn.edited.has('span') &&
     !turn.before.plan &&
     goesSomewhere(asking)
-  )
-    yield turn.before.frame.topic === 'weather' ? 'weather' : 'season'
+  const ofMonth = turn.before.frame.topic === 'weather' ? 'weather' : 'season'
+  // What it asks beside the month is asked first: "winter tires in December".
+  if (asksMonth && turn.unused().length === 0) yield ofMonth
   const { edited, before } = turn
   const topic = lastTopic(asking)
   const hasGoal = goesSomewhere(asking)
@@ -160,6 +163,7 @@ function* likelyTopics(asking: Asking): Generator<string> {
   if (isOnlyNoted && topic !== null && !ofPlans.has(topic)) yield 'noted'
   if (isOnlyNoted && hasGoal && turn.tastes.length === 0 && !edited.has('places')) yield 'plan'
   yield 'text'
+  if (asksMonth) yield ofMonth
   if (turn.tastes.length > 0 && hasGoal && before.plan === null) yield 'sights'
   // When, how much or what one likes, and no place: where to go.
   const wishes = ['span', 'money', 'likes', 'party'] as const

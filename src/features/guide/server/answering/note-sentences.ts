@@ -4,8 +4,9 @@ import type { Asking } from './answer.ts'
 
 const sentencesAtMost = 3
 const shortest = 4
-/** A word that many sentences hold tells none of them. */
+/** A word that many sentences hold tells none of them; a word alone that was asked for may stand in some more. */
 const rare = 2
+const rareAlone = 9
 
 /** Sentences of a town's notes that hold what was said and nothing else has used: "tiles", "jazz", "penguins". */
 export function sentencesOn(
@@ -29,7 +30,7 @@ export function sentencesOn(
         hits: new Set(sentence.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? [])),
       }))
     const isRare = (root: string): boolean =>
-      sentences.filter(({ hits }) => hits.has(root)).length <= rare
+      sentences.filter(({ hits }) => hits.has(root)).length <= (asked.size === 1 ? rareAlone : rare)
     for (const { sentence, hits } of sentences) {
       const own = [...asked].filter(
         ([root, word]) => hits.has(root) && !took.includes(word) && isRare(root),

@@ -11,8 +11,8 @@ const regions = {
 export const regionName = (code: string, language: 'en' | 'fr'): string =>
   /^[A-Z]{2}$/.test(code) ? (regions[language].of(code) ?? code) : code
 
-/** Also a state of the United States, a common word of French. */
-const ambiguous: ReadonlySet<string> = new Set(['GE', 'RE'])
+/** A common word of French. */
+const ambiguous: ReadonlySet<string> = new Set(['RE'])
 
 /** Countries as they are called: those with facts under every name, the others under their own. */
 export function namedCountries(atlas: Atlas): Named[] {

@@ -6,26 +6,31 @@ import { nightFactor } from '#atlas/samples/season.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
-import type { Nonstop, Town, TownRows } from '../../domain/guide-rows.ts'
+import type { Nonstop, SightRow, Town, TownRows } from '../../domain/guide-rows.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import { namedCountries, regionName } from './country-spellings.ts'
 import { otherNames } from './known-by-other-names.ts'
+import { moreClimates } from './more-climates.ts'
+import { moreCountries } from './more-countries.ts'
 import { createNameIndex } from './name-index.ts'
 import type { Named } from './named.ts'
 import { readRows } from './guide-rows.ts'
 import { createTownAirports } from './town-airports.ts'
 import { readTowns, type Spellings } from './town-spellings.ts'
 
+const spellingsOf = ({ id, name, localName, aliases = [] }: SightRow): readonly string[] => [
+  name,
+  ...(localName ? [localName] : []),
+  ...aliases,
+  ...(otherNames.get(id) ?? []),
+]
+
 function namesOf(atlas: Atlas, spellings: Spellings, rows: readonly TownRows[]): Named[] {
   // "Charles Bridge" is looked for as Prague, but said it is the bridge.
   const sightsOf = new Map(
     rows.map(({ town, sights }) => [
       town.slug,
-      new Set(
-        sights.flatMap(({ id, name, localName }) =>
-          [name, localName ?? name, ...(otherNames.get(id) ?? [])].map(fold),
-        ),
-      ),
+      new Set(sights.flatMap((sight) => spellingsOf(sight).map(fold))),
     ]),
   )
   const towns = [...spellings].map(([id, texts]): Named => ({
@@ -35,12 +40,12 @@ function namesOf(atlas: Atlas, spellings: Spellings, rows: readonly TownRows[]):
   }))
   const countries = namedCountries(atlas)
   const inTowns = rows.flatMap(({ town, sights, hotels, restaurants, activities }): Named[] => [
-    ...sights.map(({ id, name, localName, district }): Named => ({
+    ...sights.map((sight): Named => ({
       kind: 'sight',
-      id,
+      id: sight.id,
       town: town.slug,
-      district,
-      spellings: [name, ...(localName ? [localName] : []), ...(otherNames.get(id) ?? [])],
+      district: sight.district,
+      spellings: spellingsOf(sight),
     })),
     ...hotels.map(({ id, name }): Named => ({
       kind: 'hotel',
@@ -188,8 +193,9 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
         planned.flatMap(({ slug }) => rows(slug) ?? []),
       ),
     ),
-    climate: (slug) => climates.get(slug),
-    country: (code) => countries.get(code),
+    climate: (slug) => climates.get(slug) ?? moreClimates.get(slug),
+    country: (code) => countries.get(code) ?? moreCountries.get(code),
+    isGenerallyKnown: (code) => !countries.has(code),
     countries: () => atlas.facts.countries,
     countryName: (code, language) => {
       const row = countries.get(code)

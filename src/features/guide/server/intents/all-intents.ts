@@ -3,6 +3,7 @@ import { frameSchema } from '../../contract/frame.schema.ts'
 import about from '../../texts/intents/about.json' with { type: 'json' }
 import access from '../../texts/intents/access.json' with { type: 'json' }
 import advice from '../../texts/intents/advice.json' with { type: 'json' }
+import airportTime from '../../texts/intents/airport-time.json' with { type: 'json' }
 import alcohol from '../../texts/intents/alcohol.json' with { type: 'json' }
 import around from '../../texts/intents/around.json' with { type: 'json' }
 import breakfast from '../../texts/intents/breakfast.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import compare from '../../texts/intents/compare.json' with { type: 'json' }
 import cost from '../../texts/intents/cost.json' with { type: 'json' }
 import crisis from '../../texts/intents/crisis.json' with { type: 'json' }
 import currency from '../../texts/intents/currency.json' with { type: 'json' }
+import customs from '../../texts/intents/customs.json' with { type: 'json' }
 import dayTrips from '../../texts/intents/day-trips.json' with { type: 'json' }
 import daylight from '../../texts/intents/daylight.json' with { type: 'json' }
 import days from '../../texts/intents/days.json' with { type: 'json' }
@@ -38,6 +40,7 @@ import hotels from '../../texts/intents/hotels.json' with { type: 'json' }
 import hours from '../../texts/intents/hours.json' with { type: 'json' }
 import instructions from '../../texts/intents/instructions.json' with { type: 'json' }
 import insurance from '../../texts/intents/insurance.json' with { type: 'json' }
+import jetLag from '../../texts/intents/jet-lag.json' with { type: 'json' }
 import kids from '../../texts/intents/kids.json' with { type: 'json' }
 import language from '../../texts/intents/language.json' with { type: 'json' }
 import law from '../../texts/intents/law.json' with { type: 'json' }
@@ -49,6 +52,7 @@ import offTopic from '../../texts/intents/off-topic.json' with { type: 'json' }
 import othersData from '../../texts/intents/others-data.json' with { type: 'json' }
 import packing from '../../texts/intents/packing.json' with { type: 'json' }
 import pets from '../../texts/intents/pets.json' with { type: 'json' }
+import phone from '../../texts/intents/phone.json' with { type: 'json' }
 import phrase from '../../texts/intents/phrase.json' with { type: 'json' }
 import plan from '../../texts/intents/plan.json' with { type: 'json' }
 import plugs from '../../texts/intents/plugs.json' with { type: 'json' }
@@ -119,6 +123,10 @@ export const intents: readonly Intent[] = z
     driving,
     alcohol,
     calling,
+    phone,
+    customs,
+    airportTime,
+    jetLag,
     capital,
     holiday,
     clock,

@@ -1,16 +1,38 @@
+import foreign from '../../texts/foreign-words.json' with { type: 'json' }
 import type { Reader } from './tokens.ts'
 
 /** Words by which a language is known, beside the words of names; none stands in two lists. */
 const words: Readonly<Record<string, string>> = {
   en: 'the is are what how where when which do does can i we my our you for with in to of and it there need should would have a from much many at be this that any good best',
   fr: 'le la les est sont quel quelle quels quelles combien comment ou quand je nous mon ma mes notre vous pour avec dans du des et il faut une un au aux y sur pas plus avons voulons voudrais cherche jours semaine enfants en ce cette c qu d l il fait tu se son sa ses leur ete hiver moins trop bien deux trois ans soir matin quoi peut faire veut sous sans chez resto bouffe',
-  es: 'hola hablas espanol cuesta por noche ninos del el los las es cual cuanto cuanta como donde cuando yo nosotros mi quiero para con hay necesito una por dias viaje semana visado que puedo mejor tiempo epoca ir viajar familia mejores hacer comer ver dias dos tres personas cuestan barato cerca necesitamos queremos podemos visa hijos',
-  de: 'der die das ist sind welche wie wo wann ich wir mein fur mit und eine einen nach brauche kann tage woche gibt es zu beste wetter was kostet kosten im am von bei auf nicht auch sind haben mochte mochten wollen kinder zwei drei hotels reisen essen konnen man visum',
+  es: 'hola viajar hace puede debo hola hablas espanol cuesta por noche ninos del el los las es cual cuanto cuanta como donde cuando yo nosotros mi quiero para con hay necesito una por dias viaje semana visado que puedo mejor tiempo epoca ir viajar familia mejores hacer comer ver dias dos tres personas cuestan barato cerca necesitamos queremos podemos visa hijos',
+  de: 'der die das ist sind welche wie wo wann ich wir mein fur mit und ein eine einen nach brauche kann tage woche gibt es zu beste wetter was kostet kosten im am von bei auf nicht auch sind haben mochte mochten wollen kinder zwei drei hotels reisen essen konnen man visum',
   it: 'il gli sono quale quanto dove quando io noi mio per con ed una giorni viaggio settimana ho bisogno posso che di nel della vorrei cosa costa costano due tre persone bambini andare fare vedere mangiare mese migliore dal al alla serve visto possiamo vogliamo vicino tempo',
   pt: 'os qual quanto onde quando eu nos meu para com uma dias viagem semana preciso posso voce melhor tempo nao em do da sao posso fazer onde fica barato melhores criancas precisamos queremos visto preciso dois duas hotel perto pessoas',
   nl: 'het zijn welke hoe waar wanneer ik wij mijn voor met een dagen reis kan naar van niet beste weer kost kosten wat waar ik wil willen gaan kinderen twee drie hotels eten moet visum zien doen',
 }
-const lists = new Map(Object.entries(words).map(([code, text]) => [code, new Set(text.split(' '))]))
+const glossaries = Object.entries(foreign).map(
+  ([code, own]) => [code, Object.keys(own).filter((word) => !word.includes(' '))] as const,
+)
+/** Words of a glossary that stand in no other one tell its language too, where neither English nor French has them. */
+const tellingOf = (code: string): readonly string[] => {
+  const others = new Set(glossaries.flatMap(([other, own]) => (other === code ? [] : own)))
+  const spoken = new Set(`${words['en']} ${words['fr']} winter warm regen`.split(' '))
+  return (glossaries.find(([own]) => own === code)?.[1] ?? []).filter(
+    (word) => word.length > 3 && !others.has(word) && !spoken.has(word) && !english.has(word),
+  )
+}
+const english = new Set(
+  'august april september week kosten strand plane plan restaurants hotels tickets vegan museums fahren bus presa clima playa ver capital'.split(
+    ' ',
+  ),
+)
+const lists = new Map(
+  Object.entries(words).map(([code, text]) => [
+    code,
+    new Set([...text.split(' '), ...tellingOf(code)]),
+  ]),
+)
 
 /** In its own words: that the guide does not speak it. */
 const unspoken = new Map([

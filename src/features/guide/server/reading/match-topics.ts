@@ -1,4 +1,5 @@
 import { type Intent, intents } from '../intents/all-intents.ts'
+import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
 export interface FoundTopic {
@@ -19,6 +20,10 @@ function placesOf(reader: Reader): ReadonlyMap<string, readonly number[]> {
   return found
 }
 
+const isCount = (reader: Reader, at: number): boolean =>
+  reader.tokens[at]?.kind === 'number' ||
+  meaningOf((n) => reader.text(n), at, 'number') !== undefined
+
 function cueAt(
   reader: Reader,
   places: ReadonlyMap<string, readonly number[]>,
@@ -37,8 +42,11 @@ function cueAt(
   // '^plan' stands only at the beginning.
   if (cue.startsWith('^')) return reader.text(0) === cue.slice(1) ? [0] : []
   const words = cue.split(' ')
-  for (const at of places.get(words[0] ?? '') ?? [])
-    if (reader.standsAt(at, words) > 0) return words.map((_, by) => at + by)
+  for (const at of places.get(words[0] ?? '') ?? []) {
+    // "A four day trip" is no day trip.
+    const isCounted = words[0] === 'day' && isCount(reader, at - 1)
+    if (!isCounted && reader.standsAt(at, words) > 0) return words.map((_, by) => at + by)
+  }
   return []
 }
 

@@ -15,6 +15,7 @@ import {
 } from './place-evidence.ts'
 import { type Role, roleAt } from './place-roles.ts'
 import { stopWords } from './stop-words.ts'
+import { whichTown } from './which-town.ts'
 import type { Reader } from './tokens.ts'
 
 export interface ReadPlaces {
@@ -43,6 +44,12 @@ function betterKnown(world: GuideWorld, slug: string): Town | undefined {
   return same && !hasSights(town) && hasSights(same) ? same : town
 }
 
+const ofTown = ({ name, slug, countryCode }: Town): Omit<FramePlace, 'role'> => ({
+  name,
+  ref: slug,
+  countryCode,
+})
+
 function placeOf(
   world: GuideWorld,
   { kind, id }: Pick<FoundName, 'kind' | 'id'>,
@@ -50,7 +57,7 @@ function placeOf(
   if (kind === 'country') return { name: world.countryName(id, 'en'), ref: null, countryCode: id }
   if (kind === 'town') {
     const town = betterKnown(world, id)
-    return town && { name: town.name, ref: town.slug, countryCode: town.countryCode }
+    return town && ofTown(town)
   }
   if (kind !== 'sight') return undefined
   const [slug = ''] = id.split('/')
@@ -127,6 +134,8 @@ function partsOf(world: GuideWorld): Parts {
     addAirports(own, slug)
   }
   for (const { slug } of world.towns) addAirports(others, slug)
+  // An airport by a word too short to be taken from its name.
+  own.set('orly', 'paris')
   parts.set(world, { own, others })
   return { own, others }
 }
@@ -149,7 +158,7 @@ function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
   const [first] = towns
   const town = first && betterKnown(world, first.slug)
   if (!town) return undefined
-  const place = { name: town.name, ref: town.slug, countryCode: town.countryCode }
+  const place = ofTown(town)
   const slugs = towns.slice(0, 3).map(({ slug }) => slug)
   return {
     spot: { place, from, to },
@@ -189,8 +198,7 @@ function airportCodes(reader: Reader, world: GuideWorld): readonly Spot[] {
     const town = found && (world.named(found.city)[0] ?? world.town(found.town))
     if (!town) return []
     reader.use(at)
-    const place = { name: town.name, ref: town.slug, countryCode: town.countryCode }
-    return [{ place, from: at, to: at + 1 }]
+    return [{ place: ofTown(town), from: at, to: at + 1 }]
   })
 }
 
@@ -254,12 +262,10 @@ function otherNames(reader: Reader, world: GuideWorld) {
   return { spots, unknown, several }
 }
 
-/** Where it is about: names in all spellings, each with its part in the journey. */
-export function readPlaces(reader: Reader, world: GuideWorld, near: readonly string[]): ReadPlaces {
-  takeHomes(reader)
+/** Names that the index of known names holds. */
+function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) {
   const at = reader.tokens.flatMap(({ kind }, index) => (kind === 'sign' ? [] : [index]))
   const text = at.map((index) => reader.text(index).replaceAll(/[.,]/g, '')).join(' ')
-  const codes = airportCodes(reader, world)
   const spots: Spot[] = []
   const businesses: string[] = []
   const named = world.namesIn(text, near)
@@ -268,13 +274,30 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   for (const found of towns.length > 0 ? world.namesIn(text, towns) : named) {
     const [from, to] = [at[found.from] ?? 0, (at[found.to - 1] ?? 0) + 1]
     if (reader.isUsed(from) && found.to - found.from === 1) continue
+    if (spots.some((spot) => from >= spot.from && from < spot.to)) continue
     if (found.kind !== 'country' && !isLikeName(reader, from, to, true)) continue
     if (isFeast(reader, to) || (found.isSlip && !isPlacedAt(reader, from))) continue
-    const place = placeOf(world, found)
-    if (place) spots.push({ place, from, to })
+    const town = found.kind === 'town' ? world.town(found.id) : undefined
+    const exact =
+      town && spots.length < nameTries ? whichTown(reader, world, { from, to }, town) : undefined
+    const place = exact ? ofTown(exact.town) : placeOf(world, found)
+    if (place) spots.push({ place, from, to: exact?.to ?? to })
     else if (found.kind !== 'country' && found.kind !== 'town') businesses.push(found.id)
-    reader.use(from, to)
+    reader.use(from, exact?.to ?? to)
   }
+  // "Savannah and the coast of Georgia": beside a town of the States the state is meant.
+  const isState = ({ place }: Spot): boolean =>
+    place.countryCode === 'GE' &&
+    place.ref === null &&
+    spots.some((one) => one.place.countryCode === 'US')
+  return { spots: spots.filter((spot) => !isState(spot)), businesses }
+}
+
+/** Where it is about: names in all spellings, each with its part in the journey. */
+export function readPlaces(reader: Reader, world: GuideWorld, near: readonly string[]): ReadPlaces {
+  takeHomes(reader)
+  const codes = airportCodes(reader, world)
+  const { spots, businesses } = knownNames(reader, world, near)
   const other = otherNames(reader, world)
   const found = [...spots, ...codes, ...other.spots].toSorted((a, b) => a.from - b.from)
   const homes: string[] = []

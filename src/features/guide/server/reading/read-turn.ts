@@ -21,7 +21,7 @@ import {
 import { type FoundTopic, matchTopics } from './match-topics.ts'
 import type { Memory } from './memory.ts'
 import { type ReadChange, readChange } from './read-change.ts'
-import { inEnglishNames, inLatin, withoutAddresses } from './other-scripts.ts'
+import { inEnglishWords, inLatin, withoutAddresses } from './other-scripts.ts'
 import { readMoney } from './read-money.ts'
 import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
@@ -30,6 +30,7 @@ import { readSpan } from './read-span.ts'
 import { readTastes } from './read-tastes.ts'
 import { pickedBy, readReference, type Reference } from './read-reference.ts'
 import { readTimes } from './read-times.ts'
+import { wellSpelt } from './spelling.ts'
 import { stopWords } from './stop-words.ts'
 import { Reader } from './tokens.ts'
 
@@ -211,11 +212,15 @@ function pointedIn(
 }
 
 /** A message ready to be read. Of a language that is not spoken no word can be named as not understood. */
-function opened(message: string, before: Memory) {
+function opened(message: string, before: Memory, world: GuideWorld) {
   const latin = inLatin(withoutCorrected(message))
   const language = languageOf(new Reader(withoutAddresses(message)), before.frame.language)
   const isSpoken = unspokenSentence(language) === undefined
-  return { reader: new Reader(isSpoken ? latin : inEnglishNames(latin)), language, isSpoken }
+  return {
+    reader: new Reader(isSpoken ? wellSpelt(latin, world) : inEnglishWords(latin, language)),
+    language,
+    isSpoken,
+  }
 }
 
 /** The days that it says, as a length, a date, or so many more or less. */
@@ -234,7 +239,7 @@ export function readTurn(written: string, before: Memory, context: ReadingContex
 }
 
 function readMessage(message: string, before: Memory, { world, today }: ReadingContext): Turn {
-  const { reader, language, isSpoken } = opened(message, before)
+  const { reader, language, isSpoken } = opened(message, before, world)
   const dropped = droppedBy(reader)
   const held = readHolds(reader)
   const { money, currencies, isLimit, without } = readMoney(reader)

@@ -1,0 +1,43 @@
+import { fold, wordDistance } from '../../domain/fold.ts'
+import type { GuideWorld } from '../guide-world.ts'
+import { intents } from '../intents/all-intents.ts'
+import { isEveryday } from '../retrieval/everyday.ts'
+import { lexiconWords } from './lexicon.ts'
+
+const shortest = 6
+const words = /\p{L}[\p{L}\p{M}]*/gu
+
+let known: ReadonlyMap<string, readonly string[]> | undefined
+const cueWords = new Set(
+  intents.flatMap(({ cues, pairs }) =>
+    [...cues, ...pairs.flat(2)].flatMap((cue) => cue.replace('*', '').split(' ')),
+  ),
+)
+
+/** What questions are known by, by first letter. */
+function vocabulary(): ReadonlyMap<string, readonly string[]> {
+  if (known) return known
+  const cues = intents.flatMap(({ cues: own }) => own.filter((cue) => /^[a-z]+$/.test(cue)))
+  const long = [...new Set([...lexiconWords, ...cues])].filter((word) => word.length >= shortest)
+  const found = new Map<string, string[]>()
+  for (const word of long) found.set(word.charAt(0), [...(found.get(word.charAt(0)) ?? []), word])
+  known = found
+  return found
+}
+
+/** "Novmber", "resturant": a word that is none, one slip from what travellers ask for. Names stay. */
+function meant(raw: string, world: GuideWorld): string {
+  const word = fold(raw)
+  if (word.length < shortest - 1 || cueWords.has(word) || isEveryday(word)) return raw
+  const near = vocabulary().get(word.charAt(0)) ?? []
+  // Another ending is another form of a word, and no slip.
+  if (near.some((one) => one === word || one.startsWith(word) || word.startsWith(one))) return raw
+  const found = near.find((one) => wordDistance(word, one, 1) === 1)
+  const isName =
+    found && (world.namesIn(word, []).some(({ isSlip }) => !isSlip) || world.named(word).length > 0)
+  return found && !isName ? found : raw
+}
+
+/** A message with the slips of the finger in what it asks put right. */
+export const wellSpelt = (message: string, world: GuideWorld): string =>
+  message.replaceAll(words, (raw) => meant(raw, world))
