@@ -187,6 +187,7 @@ function dayLine(
   const names = one.items
     .filter(({ type }) => type === 'attraction' || type === 'activity')
     .map(({ name, time }) => (time ? `${time} ${name}` : name))
+  const move = one.items.find(({ type }) => type === 'transport')
   const meals = one.items.filter(({ type }) => type === 'restaurant').map(({ name }) => name)
   const date = isDated ? `, ${day(language, one.date)}` : ''
   const table =
@@ -195,7 +196,17 @@ function dayLine(
       : ''
   const rest = names.length === 0 && meals.length === 0 ? say('free', 'libre') : ''
   const told = `${names.join(', ')}${rest}${table}`.replace(/^ ?; /, '')
-  return `**${say('Day')} ${at + 1}${date}:** ${told}`
+  return `**${say('Day')} ${at + 1}${date}:** ${move ? `${move.name}; ` : ''}${told}`
+}
+
+/** How many days each town of a journey has: '3 in Paris, then 3 in London'. */
+function sharedDays({ say, world, language }: Asking, { days, destinations }: PlanAnswer): string {
+  const counts = destinations.map(({ ref, name }, at) => {
+    const town = ref ? world.town(ref) : undefined
+    const count = days.filter(({ place }) => (place ?? 0) === at).length
+    return `${count} ${say('in', 'à')} ${town ? townName(language, town) : name}`
+  })
+  return counts.length > 1 ? counts.join(say(', then ', ', puis ')) : ''
 }
 
 interface Telling {
@@ -228,9 +239,10 @@ function toldPlan(asking: Asking, answer: PlanAnswer, { wanted, names, budget }:
   const { isDated } = wanted
   const count = answer.days.length
   const heads = answer.party.adults + answer.party.children.length
+  const shared = sharedDays(asking, answer)
   const head = say(
-    `${count === 1 ? 'One day' : `${count} days`} in ${names} for ${heads === 1 ? 'one traveller' : `${heads} travellers`}:`,
-    `${count === 1 ? 'Un jour' : `${count} jours`} à ${names} pour ${heads === 1 ? 'une personne' : `${heads} personnes`} :`,
+    `${count === 1 ? 'One day' : `${count} days`} ${shared ? '' : `in ${names} `}for ${heads === 1 ? 'one traveller' : `${heads} travellers`}${shared && `, ${shared}`}:`,
+    `${count === 1 ? 'Un jour' : `${count} jours`} ${shared ? '' : `à ${names} `}pour ${heads === 1 ? 'une personne' : `${heads} personnes`}${shared && `, ${shared}`} :`,
   )
   const lines = answer.days.map((one, at) => dayLine(asking, one, at, isDated))
   const proposal = additions(answer, isDated)

@@ -12,6 +12,7 @@ import {
   atlasSource,
   goalCountries,
   goalTown,
+  goalTowns,
   headsIn,
   type Said,
   whichPlace,
@@ -47,8 +48,11 @@ function spotsOf({ turn, world, language }: Asking): readonly Spot[] {
 
 const those = ['those', 'them', 'these', 'all that', 'eux', 'ceux', 'celles']
 
-const pointsAtThose = ({ turn }: Asking): boolean =>
-  turn.named.places.length === 0 && those.some((word) => turn.reader.find(word) >= 0)
+/** Of a journey "them" are its towns. */
+const pointsAtThose = (asking: Asking): boolean =>
+  asking.turn.named.places.length === 0 &&
+  goalTowns(asking).length < 2 &&
+  those.some((word) => asking.turn.reader.find(word) >= 0)
 
 /** "Between those": the way of each day of the plan, or between what was listed. */
 async function walkOf(asking: Asking): Promise<Said | undefined> {

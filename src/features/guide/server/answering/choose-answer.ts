@@ -31,7 +31,7 @@ function isEdit(asking: Asking, topics: readonly FoundTopic[]): boolean {
   const { turn } = asking
   if (!turn.before.plan) return false
   if (asksBed(asking)) return true
-  if (turn.change?.moreDays || turn.change?.cheaper) return false
+  if (turn.isRerouted || turn.change?.moreDays || turn.change?.cheaper) return false
   const [main] = topics
   const { change } = turn
   // "Shift it to February" moves the dates, and no visit.
@@ -230,8 +230,8 @@ const edited: Step = (asking, topics) =>
   isEdit(asking, topics) ? ofTopic('plan', answerEdit)(asking, topics) : undefined
 
 const laidAnew: Step = (asking, topics) => {
-  const { before, change } = asking.turn
-  return before.plan && (change?.moreDays || change?.cheaper)
+  const { before, change, isRerouted } = asking.turn
+  return before.plan && (isRerouted || change?.moreDays || change?.cheaper)
     ? ofTopic('plan', answerPlan)(asking, topics)
     : undefined
 }

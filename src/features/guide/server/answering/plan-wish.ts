@@ -78,6 +78,7 @@ function paceOf({ turn }: Asking, days: number): PlanArgs['pace'] {
     ...(times.leave ? { last: shifted(times.leave, -beforeTakeOffMinutes) } : {}),
     ...(times.from ? { from: times.from } : {}),
     ...(times.until ? { until: times.until } : {}),
+    ...(holds.legs ? { each: holds.legs.map((leg) => leg.days) } : {}),
     ...(visits ? { visits } : {}),
     ...(holds.pauses ? { pauses: [...holds.pauses] } : {}),
     ...(rest ? { rest } : {}),

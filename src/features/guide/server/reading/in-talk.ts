@@ -113,16 +113,26 @@ export function bothMeant(reader: Reader, before: Memory, named: ReadPlaces): Re
   return { ...named, places: [...earlier, ...goals] }
 }
 
-const outings = ['day trip', 'day trips', 'daytrip', 'excursion', 'side trip']
+const outings =
+  'day trip,day trips,daytrip,excursion,side trip,half day,half a day,demi journee,day out'.split(',')
 
-export const isOuting = (reader: Reader): boolean =>
-  outings.some((phrase) => reader.find(phrase) >= 0)
+/** Where a day out is named first; -1 for nowhere. */
+export const outingAt = (reader: Reader): number =>
+  outings.map((phrase) => reader.find(phrase)).find((at) => at >= 0) ?? -1
 
-/** Where one goes for a day is no new goal of a plan that stands. */
-export const asOuting = (named: ReadPlaces): ReadPlaces => ({
-  ...named,
-  places: named.places.map((place) => (place.role === 'to' ? { ...place, role: 'via' } : place)),
-})
+/** Where one goes for a day is no other goal: of a plan that stands, or beside where one stays. */
+export function asOuting(reader: Reader, named: ReadPlaces, hasPlan: boolean): ReadPlaces {
+  const at = outingAt(reader)
+  const behind = new Set(named.spots.filter(({ from }) => from > at).map(({ place }) => place.ref))
+  const isAll = hasPlan || named.places.every(({ ref }) => behind.has(ref))
+  if (at < 0 || (isAll && !hasPlan)) return named
+  return {
+    ...named,
+    places: named.places.map((place) =>
+      place.role === 'to' && (hasPlan || behind.has(place.ref)) ? { ...place, role: 'via' } : place,
+    ),
+  }
+}
 
 /** "The 19th til the 22nd", in the month that was said before. */
 export function ordinalDays(reader: Reader, { frame }: Memory): FrameSpan | null {

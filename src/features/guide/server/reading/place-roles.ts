@@ -31,6 +31,9 @@ const byWay =
 const reach = /^(?:flight|flights|hours?|hrs?|h|drive|miles|km|reach|vol|heures?)$/
 const people = /^(?:couple|family|pair|girl|guy|friends?|people|someone|us|pareja|familia)$/
 
+const wishing = /^(?:want|like|need|fancy|visit|going|go|do|see|veux|voulons|veut)$/
+const refusing = /(?:^| )(?:dont|don|wont|not|never|no longer|rather not|pas)(?: (?:to|t|really|even))?$/
+
 /** The part that a place has in the journey. */
 export function roleAt(
   reader: Reader,
@@ -60,6 +63,10 @@ export function roleAt(
   if (/^(?:take|leave)$/.test(reader.text(at - 1)) && reader.find('out') > at) return 'not'
   const weighs = reader.tokens.some(({ text: one }) => /^(?:or|ou|vs)$/.test(one))
   if (weighs && reader.text(at - 1) === 'to' && nearness.test(reader.text(at - 2))) return 'from'
+  // "We don't want Athens", "rather not Rome".
+  const wish = [1, 2, 3].find((by) => wishing.test(reader.text(at - by)))
+  if (wish && refusing.test(`${reader.text(at - wish - 2)} ${reader.text(at - wish - 1)}`))
+    return 'not'
   for (let by = 1; by <= 4; by += 1) {
     const text = reader.text(at - by)
     const joined = before.find(({ to }) => to === at - by)

@@ -1,8 +1,11 @@
 import { meaningOf } from './lexicon.ts'
+import type { Leg } from './read-legs.ts'
 import type { Reader } from './tokens.ts'
 
 /** What a plan has to hold beside the frame. */
 export interface Holds {
+  /** How the days are shared among the towns. */
+  readonly legs?: readonly Leg[] | undefined
   /** Hours of every day in which nothing is planned. */
   readonly pauses?: readonly { readonly from: string; readonly until: string }[]
   /** A day without visits: in the middle, or the last. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
-import type { Frame, FramePlace } from '../../contract/frame.schema.ts'
+import { type Frame, type FramePlace, noSpan } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import { editedBy, frameAfter } from './frame-after.ts'
 import { droppedBy } from './read-dropped.ts'
@@ -10,7 +10,6 @@ import {
   bareDays,
   ordinalDays,
   bothMeant,
-  isOuting,
   ofLength,
   shiftedDays,
   withGoal,
@@ -26,7 +25,8 @@ import { readMoney } from './read-money.ts'
 import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
 import { type Holds, readHolds } from './read-holds.ts'
-import { readSpan } from './read-span.ts'
+import { inOrder, leavesOut, legsOf, readLegs, type ReadLegs, readOrder } from './read-legs.ts'
+import { readSpan, whole } from './read-span.ts'
 import { readTastes } from './read-tastes.ts'
 import { pickedBy, readReference, type Reference } from './read-reference.ts'
 import { readTimes } from './read-times.ts'
@@ -72,6 +72,8 @@ export interface Turn {
   readonly holds: Holds
   /** This message adds to that. */
   readonly isHeld: boolean
+  /** Towns of the plan change their days or their order, come in or go. */
+  readonly isRerouted: boolean
   /** It says how long: days of the conversation alone are no new wish. */
   readonly saysLength: boolean
 }
@@ -123,7 +125,16 @@ const nearOf = (frame: Frame): readonly string[] =>
 const addsTo = (reader: Reader, change: ReadChange | undefined): boolean =>
   change?.changes.some(({ op }) => op === 'add') === true ||
   /^(?:add|also|ajoute|ajouter|include|aussi)$/.test(reader.text(0)) ||
-  reader.find('as well') >= 0
+  ['as well', 'split it with', 'split with', 'combine it with', 'combine with', 'together with'].some(
+    (phrase) => takes(reader, phrase),
+  )
+
+/** Marks a phrase as read where it stands. */
+function takes(reader: Reader, phrase: string): boolean {
+  const at = reader.find(phrase)
+  if (at >= 0) reader.use(at, at + phrase.split(' ').length)
+  return at >= 0
+}
 
 /** Content words that nothing has used. */
 const contentOf = (reader: Reader): readonly string[] => [
@@ -206,7 +217,7 @@ function pointedIn(
   const picked = isThing ? pickedBy(reference, before) : undefined
   const read = bothMeant(reader, before, readPlaces(reader, world, nearOf(before.frame)))
   const places = withPicked(read, picked, world)
-  const named = before.plan && isOuting(reader) ? asOuting(places) : places
+  const named = asOuting(reader, places, before.plan !== null)
   return { reference, picked, named }
 }
 
@@ -219,14 +230,30 @@ function opened(message: string, before: Memory) {
 }
 
 /** The days that it says, as a length, a date, or so many more or less. */
-function spanIn(reader: Reader, before: Memory, today: LocalDate) {
+function spanIn(
+  reader: Reader,
+  before: Memory,
+  { today, legs }: { readonly today: LocalDate; readonly legs: ReadLegs | undefined },
+) {
   const shifted = shiftedDays(reader, before)
   const { span, weekday } = readSpan(reader, today)
+  const read = shifted ?? bareDays(reader, before) ?? span ?? ordinalDays(reader, before)
+  const days = legs?.days
   return {
-    read: shifted ?? bareDays(reader, before) ?? span ?? ordinalDays(reader, before),
+    read: days
+      ? whole({ ...noSpan, ...read, days, nights: days - 1, end: null })
+      : read,
     weekday,
   }
 }
+
+/** Each town of the plan has its leg: what is named is none of another journey. */
+const holdsAll = (legs: ReadLegs | undefined, { plan, frame }: Memory): boolean =>
+  plan !== null &&
+  legs !== undefined &&
+  frame.places.every(
+    ({ role, ref }) => role !== 'to' || ref === null || legs.legs.some((leg) => leg.ref === ref),
+  )
 
 /** Reads one message in its conversation. */
 export function readTurn(written: string, before: Memory, context: ReadingContext): Turn {
@@ -237,18 +264,24 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const { reader, language, isSpoken } = opened(message, before)
   const dropped = droppedBy(reader)
   const held = readHolds(reader)
+  const legs = readLegs(reader, before, world)
   const { money, currencies, isLimit, without } = readMoney(reader)
   const times = readTimes(reader)
-  const { read, weekday } = spanIn(reader, before, today)
+  const { read, weekday } = spanIn(reader, before, { today, legs })
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
   const matched = matchTopics(reader)
   const { reference, picked, named } = pointedIn(reader, before, world, matched)
-  const change = changeIn(reader, before, named, picked)
+  const order = readOrder(reader, before, named.places)
+  const isRerouted =
+    before.plan !== null && (legs !== undefined || order !== undefined || leavesOut(reader, before, named.places))
+  const change = isRerouted ? undefined : changeIn(reader, before, named, picked)
   // "Add Sintra, one day": the plan keeps its length.
   const isLonger = change !== undefined && change.moreDays !== 0
   const span =
-    before.plan && (isLonger || (addsTo(reader, change) && read?.start === null)) ? null : read
+    before.plan && !legs && (isLonger || (addsTo(reader, change) && read?.start === null))
+      ? null
+      : read
   const tastes = readTastes(reader)
   // What is not wanted is no question about it.
   const topics = matched.filter(({ at }) => !at.every((one) => tastes.deniedAt.includes(one)))
@@ -258,15 +291,18 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const goals = goalsOf(withGoal(reader, named, before.frame, topics), before.frame.places)
   const nationality = [...tastes.nationality, ...named.homes]
   const edited = editedBy(said, { goals, nationality, money: budget ?? money })
-  const frame = frameAfter(before, {
+  const merged = frameAfter(before, {
     said,
     goals,
     nationality,
     language,
     act: topics[0]?.intent.act,
-    adds: addsTo(reader, change),
-    narrows: before.isChoice === true || topics[0]?.intent.topic === 'plan',
+    adds: addsTo(reader, change) || holdsAll(legs, before),
+    narrows: !isRerouted && (before.isChoice === true || topics[0]?.intent.topic === 'plan'),
   })
+  const refs = order ?? legs?.legs.map(({ ref }) => ref) ?? []
+  const frame = { ...merged, places: [...inOrder(merged.places, refs)] }
+  const newLegs = legsOf(legs?.legs ?? before.holds?.legs, frame.places, frame.span?.days)
   return {
     message,
     reader,
@@ -288,7 +324,8 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     dropped,
     reference,
     picked,
-    holds: { ...before.holds, ...held },
+    holds: { ...before.holds, ...held, ...{ legs: newLegs } },
+    isRerouted,
     isHeld: Object.keys(held).length > 0,
     saysLength: span !== null && (span.days !== null || span.nights !== null),
     isQuestion: message.includes('?') || asksIn(reader),
