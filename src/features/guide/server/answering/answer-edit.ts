@@ -5,13 +5,22 @@ import type { Asking, Said } from './answer.ts'
 import { textFor } from './answer-text.ts'
 import { joined } from './answer-topic.ts'
 import { addDayOut } from './add-day-out.ts'
-import { answerDiet, tablesFor } from './answer-diet.ts'
+import { answerDiet, otherTable } from './answer-diet.ts'
+import { dryDays, freeTime, slowerDays } from './edit-days.ts'
 import { families } from './answer-sights.ts'
 import { asksBed, cheaperBeds } from './edit-bed.ts'
 import { answerMove } from './answer-move.ts'
-import { bestOf, choicesOf, differences, isOfTaste, type Known, matches } from './edit-parts.ts'
+import {
+  asIdeas,
+  bestOf,
+  choicesOf,
+  differences,
+  isOfTaste,
+  type Known,
+  matches,
+} from './edit-parts.ts'
 import { strenuous } from './plan-wish.ts'
-import { slower, timesWanted, type Wanted } from './edit-wanted.ts'
+import { datesTooEarly, timesWanted, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type DayWish, type Standing, withEdits, type WrittenItem } from './plan-port.ts'
 
@@ -36,17 +45,24 @@ function meantDates({ turn }: Asking, standing: Standing): readonly string[] {
 }
 
 /** What is there already, a day out, or one more visit. */
-function wantedByAdding(
+async function wantedByAdding(
   asking: Asking,
   known: Known,
   { op, target }: Change,
   dates: readonly string[],
-): Wanted | Said {
+): Promise<Wanted | Said> {
   const { say } = asking
   const { ref } = target
   const all = datesOf(known.standing)
   const [there] = ref ? targeted(known, { op, target }, all) : []
   const out = ref && !ref.includes('/') ? addDayOut(asking, known, ref) : undefined
+  const { hour, part } = asking.turn.change ?? {}
+  if (there && (hour || part || !dates.includes(there.day ?? '')))
+    return (
+      (await answerMove(asking, known, { op: 'move', target })) ?? {
+        text: say('I don’t find that in the plan.'),
+      }
+    )
   if (there) {
     const number = all.indexOf(there.day ?? '') + 1
     return {
@@ -69,12 +85,12 @@ function wantedByAdding(
 }
 
 /** One part that goes, comes in or makes room for another. */
-function wantedByChange(
+async function wantedByChange(
   asking: Asking,
   known: Known,
   first: Change,
   dates: readonly string[],
-): Wanted | Said {
+): Promise<Wanted | Said> {
   const { say } = asking
   const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
   if (first.op === 'add') return wantedByAdding(asking, known, first, dates)
@@ -86,19 +102,8 @@ function wantedByChange(
       choices: choicesOf(asking, known.standing, dates),
       isUnknown: true,
     }
-  const [cuisine] = asking.turn.cuisines
   const meals = found.filter(({ type }) => type === 'restaurant')
-  if (cuisine && meals.length > 0 && first.op !== 'remove') {
-    const edits = tablesFor(known, meals.slice(0, 1), cuisine)
-    return edits.length > 0
-      ? proposed(asking, known.standing, edits, [say('as you wished')])
-      : {
-          text: say(
-            `I know no ${cuisine} table there.`,
-            `Je n’y connais pas de table (${cuisine}).`,
-          ),
-        }
-  }
+  if (meals.length > 0 && first.op !== 'remove') return otherTable(asking, known, meals)
   const isAll = first.op === 'remove' && !first.target.isOne
   const meant = isAll || found.length === 1 ? found : found.slice(-1)
   return {
@@ -137,7 +142,11 @@ function withoutDisliked(
   )
   // Fewer is half of them, not none.
   const isFewer = turn.fewer.length > 0 && frame.dislikes.length === 0
-  const some = isFewer ? gone.filter((_, at) => at % 2 === 1 || gone.length === 1) : gone
+  const some = isFewer
+    ? gone
+        .toSorted((a, b) => (a.priority ?? 0) - (b.priority ?? 0))
+        .slice(0, Math.max(1, Math.floor(gone.length / 2)))
+    : gone
   if (some.length === 0 && edited.has('mobility')) {
     const ground = textFor(asking, 'access')
     const text = say('Noted: the plan has no climbs that I know of, and stays as it is.')
@@ -159,21 +168,25 @@ function withoutDisliked(
 }
 
 /** The edit as the days are to be laid anew for it. Undefined where there is nothing of that kind. */
-function wantedBy(
+async function wantedBy(
   asking: Asking,
   known: Known,
   first: Change | undefined,
-): Wanted | Said | undefined {
+): Promise<Wanted | Said | undefined> {
   const { turn, say } = asking
-  const { edited, frame } = turn
+  const { edited } = turn
   const dates = meantDates(asking, known.standing)
   const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
+  const free = freeTime(asking, known.standing, dates)
+  if (free) return free
+  if (turn.change?.isWet) return dryDays(asking, known, dates)
   if (first) return wantedByChange(asking, known, first, dates)
   const timed = timesWanted(asking, known.standing)
-  if (edited.has('times')) return { ...nothing, ...timed }
+  if (edited.has('times'))
+    return { ...nothing, dates: datesTooEarly(known.standing, dates, timed), ...timed }
   const disliked = withoutDisliked(asking, known, dates)
   if (disliked) return disliked
-  if (edited.has('perDay') && frame.perDay) return slower(asking, known, dates, frame.perDay)
+  if (edited.has('perDay')) return slowerDays(asking, known.standing, dates)
   if (edited.has('diet')) return answerDiet(asking, known)
   if (edited.has('likes'))
     return {
@@ -283,7 +296,11 @@ async function laidFor(
       isFull = true
       continue
     }
-    const more = differences(standing, relaid, all.indexOf(date) + 1)
+    const more = asIdeas(
+      standing,
+      differences(standing, relaid, all.indexOf(date) + 1),
+      wanted.without,
+    )
     edits.push(...more)
     for (const { op, write } of more) {
       const key = op === 'add' || op === 'replace' ? write?.source : undefined
@@ -306,9 +323,9 @@ async function oneEdit(
 ): Promise<Said | undefined> {
   const { plans, say } = asking
   const known = { standing, towns: await plans.sights(standing.wish) }
-  const moved = await answerMove(asking, known, change)
+  const moved = asking.turn.change?.isWet ? undefined : await answerMove(asking, known, change)
   if (moved) return moved
-  const wanted = wantedBy(asking, known, change)
+  const wanted = await wantedBy(asking, known, change)
   if (!wanted || 'text' in wanted) return wanted
   // In the place of a visit what lies nearest: the rest of the day stays as it is.
   const { lat, lng } = standing.items.find(({ id }) => wanted.without.has(id)) ?? {}

@@ -3,6 +3,7 @@ import { weekdayOf } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
+import { rowOf } from './edit-parts.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { datesOf } from './propose-edit.ts'
 import { day, dollars, listed, weekdayText } from './words.ts'
@@ -100,13 +101,6 @@ function meant({ turn }: Asking, items: readonly WrittenItem[]): readonly Writte
   if (byName.length > 0) return byName
   const types = new Set(words.flatMap((word) => typesOf.get(word) ?? typesOf.get(`${word}s`) ?? []))
   return items.filter(({ type }) => types.has(type))
-}
-
-/** The sight that an item visits, where we know it. */
-function rowOf({ world, turn }: Asking, item: WrittenItem) {
-  const towns = turn.frame.places.flatMap(({ ref }) => (ref ? [ref.split('/')[0] ?? ref] : []))
-  const found = world.namesIn(item.name, towns).find(({ kind }) => kind === 'sight')
-  return found && world.rows(found.id.split('/')[0] ?? '')?.sights.find(({ id }) => id === found.id)
 }
 
 function isShut(asking: Asking, item: WrittenItem): boolean {

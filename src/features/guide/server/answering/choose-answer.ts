@@ -26,16 +26,21 @@ const isPolite = ({ reader, change }: Asking['turn']): boolean =>
     `${reader.text(0)} ${reader.text(1)}`,
   ) && (change?.days.length ?? 0) > 0
 
+/** Days more or fewer, or a cheaper plan: it is laid anew. */
+const isOfWhole = (change: Asking['turn']['change']): boolean =>
+  change !== undefined && (change.moreDays !== 0 || (change.cheaper && change.changes.length === 0))
+
 /** Whether what was said moves the plan that stands. */
 function isEdit(asking: Asking, topics: readonly FoundTopic[]): boolean {
   const { turn } = asking
   if (!turn.before.plan) return false
   if (asksBed(asking)) return true
-  if (turn.isRerouted || turn.change?.moreDays || turn.change?.cheaper) return false
+  if (turn.isRerouted || isOfWhole(turn.change)) return false
   const [main] = topics
   const { change } = turn
   // "Shift it to February" moves the dates, and no visit.
   const isOfDates = turn.edited.has('span') && change?.changes.every(({ op }) => op === 'move')
+  if (change?.frees || change?.isWet) return true
   if (change && !isOfDates && (change.changes.length > 0 || change.swapsDays || change.dropsDays))
     return true
   if (main && turn.isQuestion && !isPolite(turn)) return false
@@ -191,8 +196,10 @@ const forgotten: Step = ({ turn, say }) =>
 
 /** A verb alone: what it is about is asked. */
 const bareVerb: Step = async (asking, topics) => {
-  const { change, reference, unused } = asking.turn
-  const isBare = change?.isBare && (!reference || reference.what === 'it')
+  const { change, reference, unused, edited } = asking.turn
+  // "Too many churches, take some out" says what it is about.
+  const isBare =
+    change?.isBare && !edited.has('dislikes') && (!reference || reference.what === 'it')
   return isBare && topics.length === 0 && unused().length === 0
     ? { said: await whichVisit(asking), topic: 'plan' }
     : undefined
@@ -217,6 +224,7 @@ const unreadEdit: Step = (asking, topics) => {
     change.changes.length === 0 &&
     !change.dropsDays &&
     !change.swapsDays &&
+    !change.frees &&
     topics.every(({ intent }) => intent.topic === 'plan')
   const isNone = edited.size === 0 && (isOfDay || (topics.length === 0 && !change))
   const isMuch =
@@ -231,7 +239,7 @@ const edited: Step = (asking, topics) =>
 
 const laidAnew: Step = (asking, topics) => {
   const { before, change, isRerouted } = asking.turn
-  return before.plan && (isRerouted || change?.moreDays || change?.cheaper)
+  return before.plan && (isRerouted || isOfWhole(change))
     ? ofTopic('plan', answerPlan)(asking, topics)
     : undefined
 }

@@ -100,7 +100,7 @@ const kitchensFor = (diet: readonly string[]): string[] =>
 
 /** Kinds of sights that are hard on the legs. */
 export const strenuous = ['hike', 'mountain', 'viewpoint', 'cable-car', 'waterfall']
-const outdoors =
+export const outdoors =
   'park,garden,beach,viewpoint,hike,mountain,island,lake,waterfall,zoo,square,neighbourhood,bridge,cable-car'.split(
     ',',
   )

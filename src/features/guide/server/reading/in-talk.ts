@@ -2,7 +2,8 @@ import { type Frame, type FrameSpan, noSpan } from '../../contract/frame.schema.
 import type { GuideWorld } from '../guide-world.ts'
 import type { FoundTopic } from './match-topics.ts'
 import type { Memory } from './memory.ts'
-import { moreDaysOf, type ReadChange } from './read-change.ts'
+import { moreDaysOf } from './change-days.ts'
+import type { ReadChange } from './read-change.ts'
 import type { ReadPlaces } from './read-places.ts'
 import { Reader } from './tokens.ts'
 
@@ -114,7 +115,9 @@ export function bothMeant(reader: Reader, before: Memory, named: ReadPlaces): Re
 }
 
 const outings =
-  'day trip,day trips,daytrip,excursion,side trip,half day,half a day,demi journee,day out'.split(',')
+  'day trip,day trips,daytrip,excursion,side trip,half day,half a day,demi journee,day out'.split(
+    ',',
+  )
 
 /** Where a day out is named first; -1 for nowhere. */
 export const outingAt = (reader: Reader): number =>

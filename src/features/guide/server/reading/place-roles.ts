@@ -32,7 +32,8 @@ const reach = /^(?:flight|flights|hours?|hrs?|h|drive|miles|km|reach|vol|heures?
 const people = /^(?:couple|family|pair|girl|guy|friends?|people|someone|us|pareja|familia)$/
 
 const wishing = /^(?:want|like|need|fancy|visit|going|go|do|see|veux|voulons|veut)$/
-const refusing = /(?:^| )(?:dont|don|wont|not|never|no longer|rather not|pas)(?: (?:to|t|really|even))?$/
+const refusing =
+  /(?:^| )(?:dont|don|wont|not|never|no longer|rather not|pas)(?: (?:to|t|really|even))?$/
 
 /** The part that a place has in the journey. */
 export function roleAt(

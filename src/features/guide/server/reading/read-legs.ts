@@ -37,16 +37,19 @@ const lessWords = new Set(
   'less fewer drop remove cut minus shorter moins enleve enlever retire'.split(' '),
 )
 /** What counts something else. */
-const others = /^(?:people|persons?|adults?|kids?|children|friends|stars?|rooms?|km|hours?|h|[$€£%]|trip|trips)$/
+const others =
+  /^(?:people|persons?|adults?|kids?|children|friends|stars?|rooms?|km|hours?|h|[$€£%]|trip|trips)$/
 
 function towns(reader: Reader, world: GuideWorld, near: readonly string[]): Found[] {
   const at = reader.tokens.flatMap(({ kind }, index) => (kind === 'sign' ? [] : [index]))
   const text = at.map((index) => reader.text(index).replaceAll(/[.,]/g, '')).join(' ')
-  return world.namesIn(text, near).flatMap(({ kind, id, from, to, isSlip }): Found[] =>
-    kind === 'town' && !isSlip
-      ? [{ ref: id, from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }]
-      : [],
-  )
+  return world
+    .namesIn(text, near)
+    .flatMap(({ kind, id, from, to, isSlip }): Found[] =>
+      kind === 'town' && !isSlip
+        ? [{ ref: id, from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }]
+        : [],
+    )
 }
 
 interface Count {
@@ -87,7 +90,9 @@ function countBefore(reader: Reader, first: number, at: number): Count | undefin
     const found = countAt(reader, here)
     if (!found) continue
     const between = reader.tokens.slice(found.to, at)
-    return between.every(({ text }) => text === 'a' || fillers.has(text) || lessWords.has(text)) ? found : undefined
+    return between.every(({ text }) => text === 'a' || fillers.has(text) || lessWords.has(text))
+      ? found
+      : undefined
   }
   return undefined
 }
@@ -118,12 +123,12 @@ function counted(reader: Reader, found: readonly Found[], isAfter: boolean): rea
         ? { sign: 1 as const }
         : {}
     reader.use(count.from, count.to)
-    if ('sign' in sign) useWords(reader, sign.sign > 0 ? moreWords : lessWords)
+    if ('sign' in sign) markWords(reader, sign.sign > 0 ? moreWords : lessWords)
     return [{ ...town, ...count, from: town.from, to: town.to, ...sign }]
   })
 }
 
-function useWords(reader: Reader, words: ReadonlySet<string>): void {
+function markWords(reader: Reader, words: ReadonlySet<string>): void {
   for (const [at, { text }] of reader.tokens.entries()) if (words.has(text)) reader.use(at)
 }
 
@@ -186,7 +191,7 @@ export function readLegs(reader: Reader, before: Memory, world: GuideWorld): Rea
     const isLast = at === probe.length - 1
     return { ref, days: (isRest ? (rest ?? 1) : (count ?? 1)) + (isNights && isLast ? 1 : 0) }
   })
-  useWords(reader, rests)
+  markWords(reader, rests)
   return { legs, days: legs.reduce((total, leg) => total + leg.days, 0) }
 }
 
@@ -206,7 +211,7 @@ export function leavesOut(
       ({ role, ref }) =>
         role === 'not' && frame.places.some((old) => old.role === 'to' && old.ref === ref),
     )
-  if (isGone) useWords(reader, leaving)
+  if (isGone) markWords(reader, leaving)
   return isGone
 }
 

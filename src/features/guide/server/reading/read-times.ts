@@ -13,7 +13,7 @@ interface Clock {
 }
 
 /** '18:00', '10.30', '6 pm', '6:30pm', '18 h', '18h30', 'ten', 'noon'. */
-function clockAt(reader: Reader, at: number): Clock | undefined {
+export function clockAt(reader: Reader, at: number): Clock | undefined {
   const text = reader.text(at)
   if (text === 'noon' || text === 'midi') return { time: '12:00', from: at, to: at + 1 }
   const word = meaningOf((n) => reader.text(n), at, 'number')

@@ -45,6 +45,7 @@ export interface Turn {
   readonly change: ReadChange | undefined
   readonly cuisines: readonly string[]
   readonly fewer: readonly string[]
+  readonly visitsMost: number | undefined
   readonly weekday: number | undefined
   readonly currencies: readonly string[]
   readonly isLimit: boolean
@@ -125,9 +126,14 @@ const nearOf = (frame: Frame): readonly string[] =>
 const addsTo = (reader: Reader, change: ReadChange | undefined): boolean =>
   change?.changes.some(({ op }) => op === 'add') === true ||
   /^(?:add|also|ajoute|ajouter|include|aussi)$/.test(reader.text(0)) ||
-  ['as well', 'split it with', 'split with', 'combine it with', 'combine with', 'together with'].some(
-    (phrase) => takes(reader, phrase),
-  )
+  [
+    'as well',
+    'split it with',
+    'split with',
+    'combine it with',
+    'combine with',
+    'together with',
+  ].some((phrase) => takes(reader, phrase))
 
 /** Marks a phrase as read where it stands. */
 function takes(reader: Reader, phrase: string): boolean {
@@ -240,9 +246,7 @@ function spanIn(
   const read = shifted ?? bareDays(reader, before) ?? span ?? ordinalDays(reader, before)
   const days = legs?.days
   return {
-    read: days
-      ? whole({ ...noSpan, ...read, days, nights: days - 1, end: null })
-      : read,
+    read: days ? whole({ ...noSpan, ...read, days, nights: days - 1, end: null }) : read,
     weekday,
   }
 }
@@ -255,6 +259,47 @@ const holdsAll = (legs: ReadLegs | undefined, { plan, frame }: Memory): boolean 
     ({ role, ref }) => role !== 'to' || ref === null || legs.legs.some((leg) => leg.ref === ref),
   )
 
+const ofTastes = ({ cuisines, fewer, visitsMost, likes }: ReturnType<typeof readTastes>) => ({
+  cuisines,
+  fewer,
+  visitsMost,
+  tastes: likes,
+})
+
+/** The towns of the plan in another order, for other days, or without one of them. */
+function routeIn(
+  reader: Reader,
+  before: Memory,
+  { places }: ReadPlaces,
+  legs: ReadLegs | undefined,
+) {
+  const order = readOrder(reader, before, places)
+  const isGone = leavesOut(reader, before, places)
+  const isRerouted = before.plan !== null && (legs !== undefined || order !== undefined || isGone)
+  return { order, isRerouted }
+}
+
+/** The towns in their order, and how the days are shared among them. */
+function placed(
+  frame: Frame,
+  {
+    before,
+    held,
+    legs,
+    order,
+  }: {
+    readonly before: Memory
+    readonly held: Holds
+    readonly legs: ReadLegs | undefined
+    readonly order: readonly string[] | undefined
+  },
+): { readonly frame: Frame; readonly holds: Holds } {
+  const refs = order ?? legs?.legs.map(({ ref }) => ref) ?? []
+  const places = [...inOrder(frame.places, refs)]
+  const shared = legsOf(legs?.legs ?? before.holds?.legs, places, frame.span?.days)
+  return { frame: { ...frame, places }, holds: { ...before.holds, ...held, legs: shared } }
+}
+
 /** Reads one message in its conversation. */
 export function readTurn(written: string, before: Memory, context: ReadingContext): Turn {
   return readMessage(withoutAges(written), before, context)
@@ -265,44 +310,38 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const dropped = droppedBy(reader)
   const held = readHolds(reader)
   const legs = readLegs(reader, before, world)
-  const { money, currencies, isLimit, without } = readMoney(reader)
+  const { money, ...ofMoney } = readMoney(reader)
   const times = readTimes(reader)
   const { read, weekday } = spanIn(reader, before, { today, legs })
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
   const matched = matchTopics(reader)
   const { reference, picked, named } = pointedIn(reader, before, world, matched)
-  const order = readOrder(reader, before, named.places)
-  const isRerouted =
-    before.plan !== null && (legs !== undefined || order !== undefined || leavesOut(reader, before, named.places))
+  const { order, isRerouted } = routeIn(reader, before, named, legs)
   const change = isRerouted ? undefined : changeIn(reader, before, named, picked)
   // "Add Sintra, one day": the plan keeps its length.
-  const isLonger = change !== undefined && change.moreDays !== 0
-  const span =
-    before.plan && !legs && (isLonger || (addsTo(reader, change) && read?.start === null))
-      ? null
-      : read
+  const isKept = change?.moreDays || (addsTo(reader, change) && read?.start === null)
+  const span = before.plan && !legs && isKept ? null : read
   const tastes = readTastes(reader)
   // What is not wanted is no question about it.
   const topics = matched.filter(({ at }) => !at.every((one) => tastes.deniedAt.includes(one)))
-  const budget =
-    remade(reader, before) ?? budgetOf(reader, before, topics, { money, isLimit, without })
+  const budget = remade(reader, before) ?? budgetOf(reader, before, topics, { money, ...ofMoney })
   const said = { money: budget, times, span, party, tastes, change, dropped }
   const goals = goalsOf(withGoal(reader, named, before.frame, topics), before.frame.places)
   const nationality = [...tastes.nationality, ...named.homes]
   const edited = editedBy(said, { goals, nationality, money: budget ?? money })
-  const merged = frameAfter(before, {
-    said,
-    goals,
-    nationality,
-    language,
-    act: topics[0]?.intent.act,
-    adds: addsTo(reader, change) || holdsAll(legs, before),
-    narrows: !isRerouted && (before.isChoice === true || topics[0]?.intent.topic === 'plan'),
-  })
-  const refs = order ?? legs?.legs.map(({ ref }) => ref) ?? []
-  const frame = { ...merged, places: [...inOrder(merged.places, refs)] }
-  const newLegs = legsOf(legs?.legs ?? before.holds?.legs, frame.places, frame.span?.days)
+  const { frame, holds } = placed(
+    frameAfter(before, {
+      said,
+      goals,
+      nationality,
+      language,
+      act: topics[0]?.intent.act,
+      adds: addsTo(reader, change) || holdsAll(legs, before),
+      narrows: !isRerouted && (before.isChoice === true || topics[0]?.intent.topic === 'plan'),
+    }),
+    { before, held, legs, order },
+  )
   return {
     message,
     reader,
@@ -310,21 +349,17 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     before,
     topics,
     change,
-    cuisines: tastes.cuisines,
-    fewer: tastes.fewer,
+    ...ofTastes(tastes),
+    ...ofMoney,
     weekday,
-    currencies,
-    isLimit,
-    without,
-    limitCad: isLimit ? (money?.amountCad ?? undefined) : undefined,
-    tastes: tastes.likes,
+    limitCad: ofMoney.isLimit ? (money?.amountCad ?? undefined) : undefined,
     named,
     edited,
     unused: () => (isSpoken ? contentOf(reader) : []),
     dropped,
     reference,
     picked,
-    holds: { ...before.holds, ...held, ...{ legs: newLegs } },
+    holds,
     isRerouted,
     isHeld: Object.keys(held).length > 0,
     saysLength: span !== null && (span.days !== null || span.nights !== null),
