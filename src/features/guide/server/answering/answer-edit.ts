@@ -296,11 +296,9 @@ async function laidFor(
       isFull = true
       continue
     }
-    const more = asIdeas(
-      standing,
-      differences(standing, relaid, all.indexOf(date) + 1),
-      wanted.without,
-    )
+    const changed = differences(standing, relaid, all.indexOf(date) + 1)
+    const isOfHours = asking.turn.edited.has('times')
+    const more = isOfHours ? changed : asIdeas(standing, changed, wanted.without)
     edits.push(...more)
     for (const { op, write } of more) {
       const key = op === 'add' || op === 'replace' ? write?.source : undefined

@@ -14,6 +14,7 @@ import {
   goalTown,
   goalTowns,
   headsIn,
+  originTown,
   type Said,
   whichPlace,
 } from './answer.ts'
@@ -248,6 +249,12 @@ async function flownFrom(asking: Asking, from: Town, to: Town): Promise<Flown> {
         : say('\n\nI find no offer for that day.')
   const least = offers.length > 0 ? Math.min(...offers.map(({ totalCad }) => totalCad)) : undefined
   return { from, text: route + list, leastCad: least, rows }
+}
+
+/** What the cheapest flights for all cost, from where they leave; undefined where that was not said. */
+export async function leastFlight(asking: Asking, to: Town): Promise<number | undefined> {
+  const from = originTown(asking)
+  return from && from.slug !== to.slug ? (await flownFrom(asking, from, to)).leastCad : undefined
 }
 
 const originsAtMost = 3

@@ -1,11 +1,13 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
 import type { Asking, Said } from './answer.ts'
 import { answerEdit } from './answer-edit.ts'
+import { answerInPlan } from './answer-in-plan.ts'
 import { answerHotels, isAmenity } from './answer-hotels.ts'
 import { answerLedger } from './answer-ledger.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText } from './answer-text.ts'
+import { answerSum } from './plan-cost.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, generalNote, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
@@ -315,6 +317,8 @@ const steps: readonly Step[] = [
   forgotten,
   bareVerb,
   ofTopic('cost', answerLedger),
+  ofTopic('plan', answerInPlan),
+  ofTopic('cost', answerSum),
   ofTopic('plan', answerStanding),
   answerPointed,
   unreadEdit,

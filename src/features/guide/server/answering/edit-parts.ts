@@ -38,8 +38,18 @@ export const isOfTaste = (known: Known, item: WrittenItem, taste: string): boole
 export const isVisit = ({ type }: WrittenItem): boolean =>
   type === 'attraction' || type === 'activity'
 
+/** The meal that a message names; 'any' for one without its hour. */
+export function mealIn({
+  tokens,
+}: Asking['turn']['reader']): 'lunch' | 'dinner' | 'any' | undefined {
+  const has = (words: RegExp): boolean => tokens.some(({ text }) => words.test(text))
+  if (has(/^(?:lunch|lunches|dejeuner)$/)) return 'lunch'
+  if (has(/^(?:dinner|dinners|supper|souper|dine)$/)) return 'dinner'
+  return has(/^(?:eat|eating|meal|meals|restaurant|table|mange|repas)$/) ? 'any' : undefined
+}
+
 /** From then on a meal is dinner. */
-const dinnerFrom = '16:00'
+export const dinnerFrom = '16:00'
 
 /** The sight that an item visits, where we know it. */
 export function rowOf({ world, turn }: Pick<Asking, 'world' | 'turn'>, item: WrittenItem) {

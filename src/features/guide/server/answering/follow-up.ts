@@ -13,6 +13,13 @@ export interface Chosen {
 }
 
 const replans = ['span', 'places'] as const
+/** A question about a place of the plan moves nothing of it. */
+const isOfKnown = ({ turn: { isQuestion, named, before } }: Asking): boolean =>
+  isQuestion &&
+  before.plan !== null &&
+  named.places.every(
+    ({ ref, role }) => role !== 'to' || before.frame.places.some((old) => old.ref === ref),
+  )
 /** Whatever was asked between, these are of the plan that stands. */
 const ofPlan = ['party', 'money'] as const
 
@@ -22,13 +29,15 @@ const ofRoomsBefore = ({ isLimit, before, frame }: Asking['turn']): boolean =>
   (isLimit && (before.frame.topic === 'hotels' || before.frame.topic === 'districts'))
 
 /** Whether the plan is to be laid anew as a whole. */
-const isReplan = ({ turn }: Asking): boolean =>
+const isReplan = (asking: Asking, { turn } = asking): boolean =>
   (turn.before.plan !== null &&
     !turn.isQuestion &&
     !ofRoomsBefore(turn) &&
     ofPlan.some((key) => turn.edited.has(key))) ||
   (turn.before.frame.topic === 'plan' &&
-    [...replans, ...ofPlan].some((key) => turn.edited.has(key)))
+    [...replans, ...ofPlan].some(
+      (key) => turn.edited.has(key) && !(key === 'places' && isOfKnown(asking)),
+    ))
 
 /** The answer to a topic; without any place a wish is for a place. */
 export async function answerWhole(asking: Asking, topic: string): Promise<Said | undefined> {

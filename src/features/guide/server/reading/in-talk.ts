@@ -167,11 +167,17 @@ export function bareDays(reader: Reader, before: Memory): FrameSpan | null {
     reader.use(saysAt, saysAt + 2)
     return { ...noSpan, days: told }
   }
-  const at = reader.find('make it')
+  const at =
+    ['make it', 'do it in', 'it in', 'shorten it to', 'cut it to', 'extend it to', 'stretch it to']
+      .map(
+        (phrase) =>
+          reader.find(phrase) + (reader.find(phrase) < 0 ? 0 : phrase.split(' ').length - 2),
+      )
+      .find((one) => one >= 0) ?? -1
   const value = reader.value(at + 2)
   const isLong = before.plan !== null || typeof before.frame.span?.days === 'number'
   if (!isLong || at < 0 || !(value >= 1 && value <= 30)) return null
-  if (at + 3 < reader.tokens.length && reader.text(at + 3) !== 'instead') return null
+  if (!/^(?:|instead|[?.!]|days?)$/.test(reader.text(at + 3))) return null
   reader.use(at, at + 3)
   return { ...noSpan, days: value }
 }

@@ -1,5 +1,6 @@
 import { headsAtMost } from '#features/trips/domain/party.ts'
 import type { Frame } from '../../contract/frame.schema.ts'
+import { comingAndGoing, pairs, partners, relatives } from './coming-and-going.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
@@ -10,9 +11,6 @@ const peopleWords = set(
 )
 const childWords = set(
   'kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
-)
-const partners = set(
-  'wife husband hubby partner bf gf girlfriend boyfriend spouse fiance fiancee mari femme conjoint conjointe copine copain chum blonde',
 )
 const usualAge = new Map([
   ['toddler', 2],
@@ -128,7 +126,7 @@ const isGrown = (
   from !== undefined &&
   !/^(?:my|our|little|young|his|her)$/.test(reader.text(from - 1))
 
-function countGroups(reader: Reader, found: Counted): void {
+function countGroups(reader: Reader, found: Counted, known: number): void {
   for (let at = 0; at < reader.tokens.length; at += 1) {
     const text = reader.text(at)
     const counted = countBefore(reader, at)
@@ -153,7 +151,10 @@ function countGroups(reader: Reader, found: Counted): void {
         /^(?:my|our|a|w|with|mon|ma|un|une|notre|avec|nos|mes)$/.test(
           reader.text(at - (isYoung ? 2 : 1)),
         )
-      if (!isOwn) continue
+      // "My son uses a wheelchair": one of those who were told before.
+      const isKnown = known > 0 && counted === undefined && ages.length === 0
+      if (isKnown) reader.use(at)
+      if (!isOwn || isKnown) continue
       if (isGrown(reader, text, ages, counted?.from)) {
         found.total = counted?.count
         reader.use(counted?.from ?? at, at + 1)
@@ -211,10 +212,6 @@ const together: readonly (readonly [string, number])[] = [
   ['tous les deux', 2],
   ['a deux', 2],
 ]
-const relatives = set(
-  'mother mom mum father dad sister brother friend grandma grandmother grandpa grandfather granny nana aunt uncle cousin roommate boss colleague niece nephew buddy stepmother stepfather mere pere soeur frere ami amie tante oncle cousine collegue',
-)
-const pairs = set('parents grandparents inlaws folks')
 const owners = set('my our a an his her their ma mon mes un une notre nos the')
 const links = set('and et & , plus with w avec')
 const selves = set('me i myself moi us nous')
@@ -328,8 +325,11 @@ const one = ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes']
 /** Who travels, as far as a message says it; who comes too is added to who was told before. */
 export function readParty(reader: Reader, before: Frame['party']): Frame['party'] {
   const found: Counted = { adults: undefined, children: [], total: undefined }
+  const change = before ? comingAndGoing(reader) : 0
+  if (before && change !== 0) return bounded(before.adults + change, before.children)
   const company = companyIn(reader)
-  countGroups(reader, found)
+  const isNew = ['too', 'also', 'along', 'aussi', ...comes].some((word) => reader.find(word) >= 0)
+  countGroups(reader, found, isNew ? 0 : (before?.children.length ?? 0))
   found.children.push(...agedChildren(reader), ...youngPair(reader))
   // "In their 70s", "my 70 year old mother": an age, and no other number.
   reader.tokens.forEach(({ value }, at) => {
