@@ -199,9 +199,8 @@ const forgotten: Step = ({ turn, say }) =>
 /** A verb alone: what it is about is asked. */
 const bareVerb: Step = async (asking, topics) => {
   const { change, reference, unused, edited } = asking.turn
-  // "Too many churches, take some out" says what it is about.
-  const isBare =
-    change?.isBare && !edited.has('dislikes') && (!reference || reference.what === 'it')
+  // "Too many churches, take some out", "one more joins" say what it is about.
+  const isBare = change?.isBare && edited.size === 0 && (!reference || reference.what === 'it')
   return isBare && topics.length === 0 && unused().length === 0
     ? { said: await whichVisit(asking), topic: 'plan' }
     : undefined

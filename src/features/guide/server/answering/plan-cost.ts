@@ -59,7 +59,10 @@ export async function answerSum(asking: Asking): Promise<Said | undefined> {
   const isOfMoney = reader.tokens.some(({ text }) => asksSum.test(text))
   const has = (phrases: string) => phrases.split(',').some((phrase) => reader.find(phrase) >= 0)
   const isFlown = has(flightWords) && has('with,and,including,plus,count,avec,et')
-  const isSum = has(verdictWords) || (isOfMoney && (has(dailyWords) || has(sumWords)))
+  const isSum =
+    has(verdictWords) ||
+    (isOfMoney && turn.without.length > 0) ||
+    (isOfMoney && (has(dailyWords) || has(sumWords)))
   return isAsked && (isSum || isFlown) ? costOfPlan(asking) : undefined
 }
 
@@ -153,6 +156,65 @@ function partsText({ say }: Asking, { parts }: Cost): string {
   )
 }
 
+interface Told {
+  /** With flights that are not in the plan. */
+  readonly sum: number
+  readonly flown: number | undefined
+  readonly isFlown: boolean
+  readonly asksDay: boolean
+}
+
+/** The cost in one sentence: in all, by head, by day, and by its parts. */
+function costText(asking: Asking, cost: Cost, { sum, flown, isFlown, asksDay }: Told): string {
+  const { turn, say } = asking
+  const { heads, days } = cost
+  const apart = turn.without.flatMap((part) => partNames.get(part) ?? [])
+  const [enOut, frOut] = [0, 1].map((at) => apart.filter((_, n) => n % 2 === at)) as [
+    string[],
+    string[],
+  ]
+  const out = say(
+    enOut.length > 0
+      ? ` without ${listed('en', enOut)}`
+      : ` in all${isFlown ? '' : ', without flights'}`,
+    frOut.length > 0
+      ? ` sans ${listed('fr', frOut)}`
+      : ` en tout${isFlown ? '' : ', sans les vols'}`,
+  )
+  const [each, daily] = [Math.round(sum / heads), Math.round(sum / days)]
+  const byDay = asksDay
+    ? say(
+        `, ${dollars('en', daily)} a day over ${days} days`,
+        `, ${dollars('fr', daily)} par jour sur ${days} jours`,
+      )
+    : ''
+  const flights =
+    flown === undefined
+      ? ''
+      : say(
+          ` flights from about ${dollars('en', Math.round(flown))} (a sample),`,
+          ` vols dès ${dollars('fr', Math.round(flown))} environ (un exemple),`,
+        )
+  return say(
+    `The plan costs about ${dollars('en', sum)}${out}, ${dollars('en', each)} for each of ${heads}${byDay}:${flights} ${partsText(asking, cost)}.`,
+    `Le plan coûte environ ${dollars('fr', sum)}${out}, ${dollars('fr', each)} par personne pour ${heads}${byDay} :${flights} ${partsText(asking, cost)}.`,
+  )
+}
+
+/** Asks from where one flies. */
+const whichOrigin = ({ say }: Asking): Said =>
+  askBack(
+    'origin',
+    say(
+      'From where do you fly? Then I add the flights.',
+      'D’où partez-vous ? J’ajoute alors les vols.',
+    ),
+    ['Toronto', 'Montréal', 'Vancouver'].map((label) => ({
+      label,
+      message: say(`and with flights from ${label}?`, `et avec les vols de ${label} ?`),
+    })),
+  )
+
 /** What the plan that stands costs, in all, by head and by day; with flights, and against the budget, where that is asked. */
 export async function costOfPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, say, know } = asking
@@ -175,77 +237,23 @@ export async function costOfPlan(asking: Asking): Promise<Said | undefined> {
     !turn.without.includes('flights')
   const town = goalTown(asking)
   if (wantsFlights && cost.parts.flight === 0 && !originTown(asking) && town)
-    return askBack(
-      'origin',
-      say(
-        'From where do you fly? Then I add the flights.',
-        'D’où partez-vous ? J’ajoute alors les vols.',
-      ),
-      [
-        {
-          label: 'Toronto',
-          message: say('and with flights from Toronto?', 'et avec les vols de Toronto ?'),
-        },
-        {
-          label: 'Montréal',
-          message: say('and with flights from Montréal?', 'et avec les vols de Montréal ?'),
-        },
-        {
-          label: 'Vancouver',
-          message: say('and with flights from Vancouver?', 'et avec les vols de Vancouver ?'),
-        },
-      ],
-    )
+    return whichOrigin(asking)
   const flown =
     wantsFlights && cost.parts.flight === 0 && town
       ? know(await leastFlight(asking, town))
       : undefined
-  const sum = know(Math.round(cost.total + (flown ?? 0)))
-  const { heads, days } = cost
-  const apart = turn.without.flatMap((part) => partNames.get(part) ?? [])
-  const [enOut, frOut] = [0, 1].map((at) => apart.filter((_, n) => n % 2 === at)) as [
-    string[],
-    string[],
-  ]
+  const money = turn.frame.money
+  const against = budget > 0 && (asksVerdict || wantsFlights || turn.edited.has('money'))
   const isFlown = flown !== undefined || cost.parts.flight > 0
-  const out = say(
-    enOut.length > 0
-      ? ` without ${listed('en', enOut)}`
-      : isFlown
-        ? ' in all'
-        : ' in all, without flights',
-    frOut.length > 0
-      ? ` sans ${listed('fr', frOut)}`
-      : isFlown
-        ? ' en tout'
-        : ' en tout, sans les vols',
-  )
-  const daily = asksDay
-    ? say(
-        `, ${dollars('en', Math.round(sum / days))} a day over ${days} days`,
-        `, ${dollars('fr', Math.round(sum / days))} par jour sur ${days} jours`,
-      )
-    : ''
-  const flights =
-    flown === undefined
-      ? ''
-      : say(
-          ` of that flights from about ${dollars('en', Math.round(flown))} (a sample)`,
-          ` dont des vols dès ${dollars('fr', Math.round(flown))} environ (un exemple)`,
-        )
-  const told = say(
-    `The plan costs about ${dollars('en', sum)}${out}, ${dollars('en', Math.round(sum / heads))} for each of ${heads}${daily}:${flights}${flights && ','} ${partsText(asking, cost)}.`,
-    `Le plan coûte environ ${dollars('fr', sum)}${out}, ${dollars('fr', Math.round(sum / heads))} par personne pour ${heads}${daily} :${flights}${flights && ','} ${partsText(asking, cost)}.`,
-  )
-  const isCompared = budget > 0 && (asksVerdict || wantsFlights || turn.edited.has('money'))
-  const excluded = turn.frame.money?.without.includes('flights') === true
-  const against = isCompared ? verdictText(asking, budget, sum, isFlown || excluded) : ''
-  const noSum =
-    asksVerdict && budget === 0
+  const sum = know(Math.round(cost.total + (flown ?? 0)))
+  const verdict = against
+    ? verdictText(asking, budget, sum, isFlown || money?.without.includes('flights') === true)
+    : asksVerdict && budget === 0
       ? say(
           'Tell me your budget, and I say whether it is enough.',
           'Dites-moi votre budget, et je vous dis s’il suffit.',
         )
       : ''
-  return { text: [told, against, noSum].filter(Boolean).join('\n\n'), sources }
+  const told = costText(asking, cost, { sum, flown, isFlown, asksDay })
+  return { text: [told, verdict].filter(Boolean).join('\n\n'), sources }
 }

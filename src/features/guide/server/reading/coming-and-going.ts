@@ -25,8 +25,10 @@ export function comingAndGoing(reader: Reader): number {
   const joins = reader.tokens.findIndex(({ text }) => comers.test(text))
   const verb = at >= 0 ? at : joins
   if (verb < 0) return 0
-  const who = [1, 2, 3, 4, 5].map((by) => verb - by).find((n) => headsAt(reader, n) > 0)
-  const count = who === undefined ? 0 : headsAt(reader, who)
+  const who = [1, 2, 3, 4, 5]
+    .map((by) => verb - by)
+    .find((n) => headsAt(reader, n) > 0 || (at >= 0 && /^(?:she|he|elle)$/.test(reader.text(n))))
+  const count = who === undefined ? 0 : Math.max(1, headsAt(reader, who))
   // "A friend joins" is read with its company.
   const isMore = who !== undefined && /^(?:more|others?|extra|another)$/.test(reader.text(who + 1))
   if (count === 0 || (at < 0 && !isMore && reader.text(who ?? 0) !== 'another')) return 0
