@@ -16,6 +16,7 @@ import {
 } from './answer.ts'
 import { isBare, isPlannedAnyway, withoutSights } from './bare-town.ts'
 import { changeItem } from './change-item.ts'
+import { type Carried, carriedOver, changedText } from './plan-changes.ts'
 import { assumedText, reasonsOf, sumText } from './plan-reasons.ts'
 import {
   type Budget,
@@ -52,11 +53,12 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
     language,
     towns.map((town) => townName(language, town)),
   )
-  const question = planQuestion(asking, towns, wanted)
+  const carried = await carriedOver(asking)
+  const question = withCarried(planQuestion(asking, towns, wanted), carried)
   try {
     const budget = budgetOf(asking, question)
     const plan = await withinCover(asking, question, budget)
-    const told = toldPlan(asking, plan, { wanted, names, budget })
+    const told = toldPlan(asking, plan, { wanted, names, budget, carried })
     if (!first) return told
     const left = listed(
       language,
@@ -78,6 +80,19 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
       ),
       isUnknown: true,
     }
+  }
+}
+
+const longestTaste = 40
+const tastesAtMost = 20
+
+/** Visits that were taken out stay out, and those that were brought in are wanted. */
+const withCarried = (question: PlanArgs, carried: Carried): PlanArgs => {
+  const short = (names: readonly string[]) => names.map((name) => name.slice(0, longestTaste))
+  return {
+    ...question,
+    likes: [...short(carried.in), ...(question.likes ?? [])].slice(0, tastesAtMost),
+    dislikes: [...short(carried.out), ...(question.dislikes ?? [])].slice(0, tastesAtMost),
   }
 }
 
@@ -213,6 +228,7 @@ interface Telling {
   readonly wanted: WantedDays
   readonly names: string
   readonly budget: Budget | undefined
+  readonly carried: Carried
 }
 
 /** What waits for a higher tier. */
@@ -234,7 +250,11 @@ const samplesNote = ({ say }: Asking, answer: PlanAnswer): string =>
       )
     : ''
 
-function toldPlan(asking: Asking, answer: PlanAnswer, { wanted, names, budget }: Telling): Said {
+function toldPlan(
+  asking: Asking,
+  answer: PlanAnswer,
+  { wanted, names, budget, carried }: Telling,
+): Said {
   const { say } = asking
   const { isDated } = wanted
   const count = answer.days.length
@@ -248,6 +268,7 @@ function toldPlan(asking: Asking, answer: PlanAnswer, { wanted, names, budget }:
   const proposal = additions(answer, isDated)
   const told = reasonsOf(asking, answer)
   const parts = [
+    changedText(asking, carried),
     head,
     ...lines,
     sumText(asking, answer, budget),

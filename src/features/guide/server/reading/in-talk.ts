@@ -50,7 +50,7 @@ export function askingTokens(reader: Reader): ReadonlySet<number> {
 }
 
 const corrections =
-  'euh non,no wait,wait no,sorry i mean,i mean,non plutot,actually no,no actually,non attends'.split(
+  'euh non,no wait,wait no,no i meant,no we meant,i meant,we meant,sorry i mean,i mean,je voulais dire,non plutot,actually no,no actually,non attends'.split(
     ',',
   )
 
@@ -69,7 +69,7 @@ export function withoutCorrected(message: string): string {
   const reader = new Reader(message)
   for (const phrase of corrections) {
     const at = reader.find(phrase)
-    if (at <= 0) continue
+    if (at < 0) continue
     const pattern = new RegExp(phrase.replaceAll(' ', '[^a-z]{1,3}'), 'i')
     const found = pattern.exec(message)
     if (!found) continue
