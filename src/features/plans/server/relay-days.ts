@@ -58,6 +58,17 @@ export async function sightsFor(
 
 const isVisit = ({ type }: ItemWrite): boolean => type === 'attraction' || type === 'activity'
 
+const step = 5
+const slackMinutes = 15
+
+/** In round minutes, where what comes next leaves the time for it. */
+function roomy(start: number, stops: readonly { readonly start: number; readonly end: number }[]) {
+  const at = stops.findIndex((stop) => stop.start === start)
+  const next = stops[at + 1]
+  const isTight = next !== undefined && next.start - (stops[at]?.end ?? start) < slackMinutes
+  return isTight ? start : Math.ceil(start / step) * step
+}
+
 /** A meal within the hours of the day; who lands in the evening dines later. */
 function mealAt(item: WrittenItem, { from, until }: DayWish): readonly WrittenItem[] {
   const { type, time } = item
@@ -115,11 +126,12 @@ export async function relayDay(
     meals: false,
     pauses: wish.pace?.pauses,
   })
-  const [best] = await deps.solveDays([roundDay(problem)], searchMs)
-  const starts = new Map((best?.stops ?? []).map(({ id, start }) => [id, start]))
+  const [best] = await deps.solveDays([still ? problem : roundDay(problem)], searchMs)
+  const stops = best?.stops ?? []
+  const starts = new Map(stops.map(({ id, start }) => [id, start]))
   const kept = [...visits, ...taken].flatMap((item): WrittenItem[] => {
     const start = starts.get(item.id)
-    return start === undefined ? [] : [{ ...item, time: timeOf(start) }]
+    return start === undefined ? [] : [{ ...item, time: timeOf(roomy(start, stops)) }]
   })
   const others = own.filter((item) => !isVisit(item) && item.type !== 'restaurant')
   const laid = [...others, ...meals, ...kept]

@@ -1,25 +1,17 @@
 import { distanceKm } from '#platform/shared/distance.ts'
+import { weekdayOf } from '#platform/shared/local-date.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Change } from '../reading/read-change.ts'
 import type { Asking, Said } from './answer.ts'
-import { textFor } from './answer-text.ts'
-import { joined } from './answer-topic.ts'
 import { addDayOut } from './add-day-out.ts'
 import { answerDiet, otherTable } from './answer-diet.ts'
+import { withoutDisliked } from './edit-dislikes.ts'
 import { dryDays, freeTime, slowerDays } from './edit-days.ts'
 import { families } from './answer-sights.ts'
-import { asksBed, cheaperBeds } from './edit-bed.ts'
+import { asksBed, otherBeds } from './edit-bed.ts'
 import { answerMove } from './answer-move.ts'
-import {
-  asIdeas,
-  bestOf,
-  choicesOf,
-  differences,
-  isOfTaste,
-  type Known,
-  matches,
-} from './edit-parts.ts'
-import { strenuous } from './plan-wish.ts'
+import { asIdeas, bestOf, choicesOf, differences, type Known, matches } from './edit-parts.ts'
+import { carriedOver } from './plan-changes.ts'
 import { datesTooEarly, timesWanted, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type DayWish, type Standing, withEdits, type WrittenItem } from './plan-port.ts'
@@ -39,6 +31,8 @@ function targeted(known: Known, change: Change, dates: readonly string[]): reado
 function meantDates({ turn }: Asking, standing: Standing): readonly string[] {
   const all = datesOf(standing)
   const days = turn.change?.days ?? []
+  const own = turn.before.plan?.isDated ? turn.weekday : undefined
+  if (days.length === 0 && own !== undefined) return all.filter((date) => weekdayOf(date) === own)
   return days.length === 0
     ? all
     : days.flatMap((one) => (one === -1 ? all.at(-1) : all[one - 1]) ?? [])
@@ -120,53 +114,6 @@ async function wantedByChange(
   }
 }
 
-/** Without what they no longer want, or cannot walk to. */
-function withoutDisliked(
-  asking: Asking,
-  known: Known,
-  dates: readonly string[],
-): Wanted | Said | undefined {
-  const { turn, say } = asking
-  const { edited, frame } = turn
-  const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
-  const disliked = [
-    ...(edited.has('dislikes') ? [...frame.dislikes, ...turn.fewer] : []),
-    ...(edited.has('mobility') ? strenuous : []),
-  ]
-  if (disliked.length === 0) return undefined
-  const gone = known.standing.items.filter(
-    (item) =>
-      item.day &&
-      dates.includes(item.day) &&
-      disliked.some((taste) => isOfTaste(known, item, taste)),
-  )
-  // Fewer is half of them, not none.
-  const isFewer = turn.fewer.length > 0 && frame.dislikes.length === 0
-  const some = isFewer
-    ? gone
-        .toSorted((a, b) => (a.priority ?? 0) - (b.priority ?? 0))
-        .slice(0, Math.max(1, Math.floor(gone.length / 2)))
-    : gone
-  if (some.length === 0 && edited.has('mobility')) {
-    const ground = textFor(asking, 'access')
-    const text = say('Noted: the plan has no climbs that I know of, and stays as it is.')
-    return ground ? joined([{ text }, ground]) : { text }
-  }
-  if (some.length === 0)
-    return {
-      text: say('The plan has nothing of that kind: it stays as it is.'),
-    }
-  const why = edited.has('mobility') ? say('easier to walk') : say('instead of what you don’t want')
-  return {
-    ...nothing,
-    dates: [...new Set(some.flatMap(({ day }) => day ?? []))],
-    without: new Set(some.map(({ id }) => id)),
-    comesIn: some.length,
-    avoids: disliked.flatMap((taste) => families.get(taste) ?? [taste]),
-    reason: why,
-  }
-}
-
 /** The edit as the days are to be laid anew for it. Undefined where there is nothing of that kind. */
 async function wantedBy(
   asking: Asking,
@@ -181,6 +128,8 @@ async function wantedBy(
   if (free) return free
   if (turn.change?.isWet) return dryDays(asking, known, dates)
   if (first) return wantedByChange(asking, known, first, dates)
+  const startsAt = turn.change?.startsAt
+  if (startsAt) return { ...nothing, from: startsAt, reason: say('to keep to your times') }
   const timed = timesWanted(asking, known.standing)
   if (edited.has('times'))
     return { ...nothing, dates: datesTooEarly(known.standing, dates, timed), ...timed }
@@ -226,32 +175,61 @@ function offeredFor(
 
 /** An edit of the plan that stands: a proposal that changes only what was meant, each thing in its turn. */
 export async function answerEdit(asking: Asking): Promise<Said | undefined> {
-  const { turn, plans } = asking
+  const { turn, plans, say } = asking
   const plan = turn.before.plan
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!plan || !standing) return undefined
-  if (asksBed(asking)) return cheaperBeds(asking, standing)
+  if (asksBed(asking)) return otherBeds(asking, standing)
+  const isOpen = turn.weekday !== undefined && !plan.isDated && turn.change?.days.length === 0
+  if (isOpen)
+    return {
+      text: say(
+        'The dates of the plan are open, so I can’t tell which day that is: say its number, for instance “day 2”, or give me the first date.',
+        'Les dates du plan sont ouvertes : je ne sais pas quel jour c’est. Dites son numéro, par exemple « jour 2 », ou la première date.',
+      ),
+      isUnknown: true,
+    }
   if (turn.change?.swapsDays) return swapDays(asking, standing)
   if (turn.change?.dropsDays) return dropDays(asking, standing)
-  const changes = turn.change?.changes ?? []
+  const seen = turn.named.places.flatMap(({ ref, role }): Change[] =>
+    role === 'not' && ref?.includes('/') ? [{ op: 'swap', target: { ref } }] : [],
+  )
+  const said = turn.change?.changes ?? []
+  const changes = said.length > 0 ? said : seen
   if (changes.length < 2) return oneEdit(asking, standing, changes[0])
   const edits: StoredEdit[] = []
   const reasons: string[] = []
   const unmet: string[] = []
   let now = standing
   for (const change of changes) {
-    const said = await oneEdit(asking, now, change)
-    if (said?.proposal) {
-      edits.push(...said.proposal.edits)
+    const one = await oneEdit(asking, now, change)
+    if (one?.proposal) {
+      edits.push(...one.proposal.edits)
       reasons.push(
-        ...said.proposal.shown.days.flatMap((day) => day.changes.map(({ reason }) => reason)),
+        ...one.proposal.shown.days.flatMap((day) => day.changes.map(({ reason }) => reason)),
       )
-      now = { ...now, items: withEdits(now.items, said.proposal.edits) }
-    } else if (said) unmet.push(said.text)
+      now = { ...now, items: withEdits(now.items, one.proposal.edits) }
+    } else if (one) unmet.push(one.text)
   }
   if (edits.length === 0) return { text: [...new Set(unmet)].join(' '), isUnknown: true }
   const all = proposed(asking, standing, edits, reasons)
   return unmet.length > 0 ? { ...all, text: `${all.text}\n\n${unmet.join(' ')}` } : all
+}
+
+/** "Not that one, something else": what the last proposal brought in makes room for yet another. */
+export async function answerInstead(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans } = asking
+  const { plan, edits, lastEdits = 0 } = turn.before
+  const last = edits
+    .slice(edits.length - lastEdits)
+    .findLast(({ write }) => write && 'name' in write)
+  const standing = plan && last ? await plans.standing(plan, edits) : undefined
+  const item = standing?.items.find(
+    ({ id }) => id === (last?.write && 'id' in last.write ? last.write.id : undefined),
+  )
+  if (!standing || !item) return undefined
+  if (item.type === 'hotel') return otherBeds(asking, standing)
+  return oneEdit(asking, standing, { op: 'swap', target: { ref: item.id } })
 }
 
 /** The days that are meant laid for what is wanted; what has come in is offered no second time. */
@@ -327,7 +305,14 @@ async function oneEdit(
   if (!wanted || 'text' in wanted) return wanted
   // In the place of a visit what lies nearest: the rest of the day stays as it is.
   const { lat, lng } = standing.items.find(({ id }) => wanted.without.has(id)) ?? {}
-  const offered = offeredFor(asking, known, wanted).toSorted((a, b) =>
+  const { out } = await carriedOver(asking)
+  const tried = asking.turn.before.edits.flatMap(({ write }) =>
+    write && 'name' in write ? [write.name] : [],
+  )
+  const mayCome = offeredFor(asking, known, wanted).filter(
+    ({ name }) => wanted.by?.ref !== undefined || ![...out, ...tried].includes(name),
+  )
+  const offered = mayCome.toSorted((a, b) =>
     typeof lat === 'number' && typeof lng === 'number'
       ? distanceKm(a, { lat, lng }) - distanceKm(b, { lat, lng })
       : 0,

@@ -51,8 +51,12 @@ function movedItems(
 ): readonly WrittenItem[] {
   const { items } = known.standing
   const found = items.filter((item) => item.day && matches(known, item, change.target))
-  const here = found.filter(({ day }) => dates.length > 0 && day === dates[0])
-  const some = here.length > 0 ? here : found
+  // "The castle" is Prague Castle before it is a fortress of the kind.
+  const kind = change.target.taste
+  const named = kind ? found.filter(({ name }) => name.toLowerCase().includes(kind)) : []
+  const meant = named.length > 0 ? named : found
+  const here = meant.filter(({ day }) => dates.length > 0 && day === dates[0])
+  const some = here.length > 0 ? here : meant
   // "Move dinner to nine" is of every day.
   return change.target.meal && dates.length === 0 ? some : some.slice(0, 1)
 }

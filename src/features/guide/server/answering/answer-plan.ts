@@ -54,7 +54,8 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
     towns.map((town) => townName(language, town)),
   )
   const carried = await carriedOver(asking)
-  const question = withCarried(planQuestion(asking, towns, wanted), carried)
+  const wished = { ...carried, in: [...carried.in, ...pointedAt(asking)] }
+  const question = withCarried(planQuestion(asking, towns, wanted), wished)
   try {
     const budget = budgetOf(asking, question)
     const plan = await withinCover(asking, question, budget)
@@ -81,6 +82,17 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
       isUnknown: true,
     }
   }
+}
+
+/** "Plan those": the sights of the list before. */
+function pointedAt({ turn, world }: Asking): readonly string[] {
+  const points = turn.reader.tokens.some(({ text }) =>
+    /^(?:those|these|them|ceux|celles)$/.test(text),
+  )
+  if (!points || turn.before.plan) return []
+  return turn.before.listed.flatMap(
+    (id) => world.rows(id.split('/')[0] ?? '')?.sights.find((one) => one.id === id)?.name ?? [],
+  )
 }
 
 const longestTaste = 40
@@ -268,7 +280,7 @@ function toldPlan(
   const proposal = additions(answer, isDated)
   const told = reasonsOf(asking, answer)
   const parts = [
-    changedText(asking, carried),
+    changedText(asking, carried, answer.totalCad),
     head,
     ...lines,
     sumText(asking, answer, budget),

@@ -143,14 +143,15 @@ function closedOf(asking: Asking, standing: Standing): Said {
       (turn.weekday === undefined || weekdayOf(date) === turn.weekday),
   )
   const closed = visits.filter((item) => isShut(asking, item))
+  const asksOpen = turn.reader.tokens.some(({ text }) => /^(?:open|ouvert|ouverts)$/.test(text))
   const text =
     visits.length === 0
       ? say('The plan has no visit on that day.', 'Le plan n’a aucune visite ce jour-là.')
       : closed.length === 0
-        ? say(
-            'No: all visits of the plan whose hours I know are open on their day.',
-            'Non : toutes les visites du plan dont je connais les heures sont ouvertes ce jour-là.',
-          )
+        ? `${asksOpen ? say('Yes: ', 'Oui : ') : say('No: ', 'Non : ')}${say(
+            'all visits of the plan whose hours I know are open on their day.',
+            'toutes les visites du plan dont je connais les heures sont ouvertes ce jour-là.',
+          )}`
         : closed.map((item) => openText(asking, standing, item)).join('\n\n')
   return { text, sources: [sourceOf(asking, 'plan')] }
 }
@@ -232,7 +233,9 @@ export async function answerStanding(asking: Asking): Promise<Said | undefined> 
     asks.isClosed &&
     left.length > 0 &&
     !named.some(({ name }) => left.some((word) => fold(name).includes(word.replace(/s$/, ''))))
-  const items = isOther ? [] : named
+  const isWhole = asks.price !== undefined && named.length === 0
+  const all = standing.items.filter(({ type }) => type !== 'hotel' && type !== 'flight')
+  const items = isOther ? [] : isWhole ? all : named
   if (items.length === 0) return undefined
   const sources = [sourceOf(asking, 'plan')]
   const isOfItems = (word: string): boolean =>

@@ -1,13 +1,14 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
 import type { Asking, Said } from './answer.ts'
-import { answerEdit } from './answer-edit.ts'
+import { answerEdit, answerInstead } from './answer-edit.ts'
 import { answerInPlan } from './answer-in-plan.ts'
-import { answerHotels, isAmenity } from './answer-hotels.ts'
 import { answerLedger } from './answer-ledger.ts'
+import { answerPicked } from './answer-picked.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText } from './answer-text.ts'
 import { answerSum } from './plan-cost.ts'
+import { asksWalk, walkOf } from './answer-ways.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, generalNote, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
@@ -28,6 +29,12 @@ const isPolite = ({ reader, change }: Asking['turn']): boolean =>
     `${reader.text(0)} ${reader.text(1)}`,
   ) && (change?.days.length ?? 0) > 0
 
+/** "We have seen the Rijksmuseum": of the plan it makes room for something else. */
+const namesSeen = ({ named, isQuestion }: Asking['turn']): boolean =>
+  !isQuestion &&
+  named.places.length > 0 &&
+  named.places.every(({ role, ref }) => role === 'not' && ref?.includes('/'))
+
 /** Days more or fewer, or a cheaper plan: it is laid anew. */
 const isOfWhole = (change: Asking['turn']['change']): boolean =>
   change !== undefined && (change.moreDays !== 0 || (change.cheaper && change.changes.length === 0))
@@ -42,7 +49,7 @@ function isEdit(asking: Asking, topics: readonly FoundTopic[]): boolean {
   const { change } = turn
   // "Shift it to February" moves the dates, and no visit.
   const isOfDates = turn.edited.has('span') && change?.changes.every(({ op }) => op === 'move')
-  if (change?.frees || change?.isWet) return true
+  if (change?.frees || change?.isWet || change?.startsAt || namesSeen(turn)) return true
   if (change && !isOfDates && (change.changes.length > 0 || change.swapsDays || change.dropsDays))
     return true
   if (main && turn.isQuestion && !isPolite(turn)) return false
@@ -115,38 +122,6 @@ async function whichVisit({ turn, plans, say }: Asking): Promise<Said> {
   }
 }
 
-/** Of these a row that is picked is told again; other questions are about its place. */
-const ofRow = new Set(['cost', 'hotels', 'food', 'flights', 'where'])
-
-/** "The cheapest one", "is it quiet": one of what was listed. Places and sights are read as if named. */
-async function answerPicked(
-  asking: Asking,
-  topics: readonly FoundTopic[],
-): Promise<Chosen | undefined> {
-  const { picked, before } = asking.turn
-  if (!picked) return undefined
-  const quarter = picked.includes('#') ? before.rows?.find(({ id }) => id === picked) : undefined
-  if (quarter) {
-    const [main] = topics
-    const more =
-      main && main.intent.topic !== 'districts'
-        ? await answerTopic(asking, main.intent.topic)
-        : undefined
-    const said = { text: quarter.text, memory: { focus: null } }
-    return {
-      said: more && !more.question ? joined([said, more]) : said,
-      topic: main?.intent.topic ?? 'districts',
-    }
-  }
-  const asksAmenity = asking.turn.reader.tokens.some(({ text }) => isAmenity(text))
-  if (!asksAmenity && !topics.every(({ intent }) => ofRow.has(intent.topic))) return undefined
-  const [slug = ''] = picked.split('/')
-  const isHotel = asking.world.rows(slug)?.hotels.some(({ id }) => id === picked) === true
-  const row = before.rows?.find(({ id }) => id === picked)
-  const said = isHotel ? await answerHotels(asking) : row && { text: row.text }
-  return said && { said, topic: isHotel ? 'hotels' : before.frame.topic }
-}
-
 /** What points at the talk before: "undo that", "what else". */
 async function answerPointed(
   asking: Asking,
@@ -206,6 +181,49 @@ const bareVerb: Step = async (asking, topics) => {
     : undefined
 }
 
+/** It turns down what was proposed last and wants another. */
+const instead: Step = async (asking) => {
+  const { reference, before, change } = asking.turn
+  const isMore = reference?.what === 'more' && before.frame.act === 'edit'
+  const said = isMore && !change?.changes.length ? await answerInstead(asking) : undefined
+  return said && { said, topic: 'plan' }
+}
+
+const walked: Step = async (asking) => {
+  const said = asksWalk(asking) ? await walkOf(asking) : undefined
+  return said && { said, topic: 'distance' }
+}
+
+/** A price after a search is of what was searched. */
+const pricedAnew: Step = async (asking, [main]) => {
+  const { before, edited, named } = asking.turn
+  const { topic } = before.frame
+  const isOf = (topic === 'flights' || topic === 'hotels') && named.places.length === 0
+  if (!isOf || before.plan || main?.intent.topic !== 'cost' || edited.has('money')) return undefined
+  const said = edited.has('party') ? await answerTopic(asking, topic) : undefined
+  return said && { said, topic }
+}
+
+/** It points at a line that the last list does not have. */
+const noSuchLine: Step = ({ turn, say }) => {
+  const { reference, before, picked, isQuestion } = turn
+  const { listed } = before
+  if (reference?.what !== 'pick' || picked || listed.length === 0 || before.plan) return undefined
+  return isQuestion || turn.reader.tokens.length <= shortPick
+    ? {
+        said: {
+          text: say(
+            `My last list has ${listed.length === 1 ? 'one line only' : `${listed.length} lines`}: say which of them you mean.`,
+            `Ma dernière liste n’a que ${listed.length === 1 ? 'une ligne' : `${listed.length} lignes`} : dites laquelle.`,
+          ),
+          isUnknown: true,
+        },
+        topic: before.frame.topic,
+      }
+    : undefined
+}
+const shortPick = 8
+
 const ofTopic =
   (topic: string, answer: (asking: Asking) => Promise<Said | undefined>): Step =>
   async (asking) => {
@@ -226,10 +244,12 @@ const unreadEdit: Step = (asking, topics) => {
     !change.dropsDays &&
     !change.swapsDays &&
     !change.frees &&
+    !change.startsAt &&
     topics.every(({ intent }) => intent.topic === 'plan')
   const isNone = edited.size === 0 && (isOfDay || (topics.length === 0 && !change))
   const isMuch =
     unused().length > mostUnread && topics.length === 0 && !change && !asking.turn.isHeld
+  if (asksBed(asking)) return undefined
   return before.plan !== null && !isQuestion && unused().length > 0 && (isNone || isMuch)
     ? { said: unread(asking), topic: before.frame.topic }
     : undefined
@@ -315,7 +335,11 @@ const steps: readonly Step[] = [
   refused,
   forgotten,
   bareVerb,
+  instead,
+  noSuchLine,
+  pricedAnew,
   ofTopic('cost', answerLedger),
+  walked,
   ofTopic('plan', answerInPlan),
   ofTopic('cost', answerSum),
   ofTopic('plan', answerStanding),

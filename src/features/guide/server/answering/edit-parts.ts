@@ -121,6 +121,14 @@ export const asIdeas = (
 /** The first offer with which everything else stays; a single one at a time, for a full day. */
 export async function bestOf({ plans }: Asking, standing: Standing, day: DayWish) {
   const tries = 3
+  const { from, until, keep } = day
+  // What only goes moves nothing else.
+  if (day.room === 0 && !from && !until && !keep) {
+    const items = standing.items.filter(
+      (item) => item.day === day.date && !day.without.has(item.id),
+    )
+    return { date: day.date, items, left: [] }
+  }
   if (day.room === 0 || day.offered.length === 0) {
     const own = { ...day, offered: [], room: 0 }
     const still = await plans.relay(standing, { ...own, still: true })

@@ -13,12 +13,12 @@ export interface Chosen {
 }
 
 const replans = ['span', 'places'] as const
-/** A question about a place of the plan moves nothing of it. */
-const isOfKnown = ({ turn: { isQuestion, named, before } }: Asking): boolean =>
-  isQuestion &&
+/** A sight, or a town of the plan, that is named moves nothing of it. */
+const isOfKnown = ({ turn: { named, before } }: Asking): boolean =>
   before.plan !== null &&
   named.places.every(
-    ({ ref, role }) => role !== 'to' || before.frame.places.some((old) => old.ref === ref),
+    ({ ref, role }) =>
+      role !== 'to' || ref?.includes('/') || before.frame.places.some((old) => old.ref === ref),
   )
 /** Whatever was asked between, these are of the plan that stands. */
 const ofPlan = ['party', 'money'] as const
@@ -33,7 +33,7 @@ const isReplan = (asking: Asking, { turn } = asking): boolean =>
   (turn.before.plan !== null &&
     !turn.isQuestion &&
     !ofRoomsBefore(turn) &&
-    ofPlan.some((key) => turn.edited.has(key))) ||
+    [...ofPlan, 'span' as const].some((key) => turn.edited.has(key))) ||
   (turn.before.frame.topic === 'plan' &&
     [...replans, ...ofPlan].some(
       (key) => turn.edited.has(key) && !(key === 'places' && isOfKnown(asking)),
@@ -136,6 +136,8 @@ function* likelyTopics(asking: Asking): Generator<string> {
   )
     yield turn.before.frame.topic === 'weather' ? 'weather' : 'season'
   const { edited, before } = turn
+  // Of several that were weighed one is chosen, and the days are known.
+  if (before.isChoice && edited.has('places') && turn.frame.span?.days) yield 'plan'
   const topic = lastTopic(asking)
   const hasGoal = goesSomewhere(asking)
   const named = turn.named.places
@@ -190,9 +192,22 @@ const noted = ({ say }: Asking): Said => ({
   isUnknown: true,
 })
 
+/** Something was said beside a plan, and what it changes is not clear. */
+const unclear = ({ say }: Asking): Said => ({
+  text: say(
+    'I can’t tell what that changes in the plan, so it stays as it is. I can swap, move, add or remove a visit or a table, change days, hours, travellers, budget or room.',
+    'Je ne vois pas ce que cela change au plan : il reste tel quel. Je peux échanger, déplacer, ajouter ou retirer une visite ou une table, changer jours, heures, voyageurs, budget ou chambre.',
+  ),
+  isUnknown: true,
+  isUnread: true,
+})
+
 /** A message that names no topic: it goes on with the one before, or wishes a plan. */
 export async function followUp(asking: Asking): Promise<Chosen> {
+  const { turn } = asking
   for (const topic of likelyTopics(asking)) {
+    // "Ok, keep it": a plan that stands is laid anew for something new only.
+    if (topic === 'plan' && turn.before.plan && turn.edited.size === 0 && !turn.isHeld) continue
     const own =
       topic === 'text'
         ? anyText(asking)
@@ -227,5 +242,7 @@ export async function followUp(asking: Asking): Promise<Chosen> {
       }
     }
   }
-  return { said: unknown(asking), topic: asking.turn.before.frame.topic }
+  const { before, isQuestion, edited } = asking.turn
+  const said = before.plan && !isQuestion && edited.size === 0 ? unclear(asking) : unknown(asking)
+  return { said, topic: before.frame.topic }
 }

@@ -12,14 +12,19 @@ export interface Carried {
   readonly in: readonly string[]
   /** Hours, tables or beds were changed: they are not laid again. */
   readonly isLost: boolean
+  /** What the plan costs so far, in CAD; null without one. */
+  readonly oldCad: number | null
 }
 
-const nothing: Carried = { out: [], in: [], isLost: false }
+const nothing: Carried = { out: [], in: [], isLost: false, oldCad: null }
+
+const costOf = ({ items }: Standing): number =>
+  items.reduce((sum, { price = 0, day }) => sum + (day ? price : 0), 0)
 
 /** What of the edits of the plan that stands is held in the next one. */
 export async function carriedOver({ turn, plans }: Asking): Promise<Carried> {
   const { plan, edits } = turn.before
-  if (!plan || edits.length === 0) return nothing
+  if (!plan) return nothing
   const [old, now] = await Promise.all([plans.standing(plan, []), plans.standing(plan, edits)])
   if (!old || !now) return nothing
   const laid = ({ items }: Standing): readonly WrittenItem[] =>
@@ -27,6 +32,7 @@ export async function carriedOver({ turn, plans }: Asking): Promise<Carried> {
   const namesOf = (items: readonly WrittenItem[], others: readonly WrittenItem[]) =>
     items.flatMap(({ name }) => (others.some((one) => one.name === name) ? [] : [name]))
   return {
+    oldCad: costOf(now),
     out: namesOf(laid(old), laid(now)),
     in: namesOf(laid(now), laid(old)),
     isLost: edits.some(
@@ -42,11 +48,12 @@ const goalNames = (places: readonly FramePlace[]): readonly string[] =>
     role === 'to' && ref && !ref.includes('/') ? [name] : [],
   )
 
-/** What is different from the plan before, in one sentence; empty for a first plan. */
-export function changedText(asking: Asking, { out, in: come, isLost }: Carried): string {
-  const { turn, say } = asking
+/** What of the frame is new, in both languages. */
+function newsOf({ turn }: Asking): {
+  readonly en: readonly string[]
+  readonly fr: readonly string[]
+} {
   const { frame, before } = turn
-  if (!before.plan) return ''
   const old = before.frame
   const heads = (party: typeof frame.party) => (party ? party.adults + party.children.length : 0)
   const en: string[] = []
@@ -71,11 +78,23 @@ export function changedText(asking: Asking, { out, in: come, isLost }: Carried):
   if (goals.join('|') !== had.join('|') && goals.length > 0)
     tell(listed('en', goals), listed('fr', goals))
   if (turn.change?.cheaper) tell('as cheap as it gets', 'au plus bas prix')
+  return { en, fr }
+}
+
+/** What is different from the plan before, in one sentence; empty for a first plan. */
+export function changedText(
+  asking: Asking,
+  { out, in: come, isLost, oldCad }: Carried,
+  totalCad: number,
+): string {
+  const { turn, say } = asking
+  if (!turn.before.plan) return ''
+  const { en, fr } = newsOf(asking)
   const what =
     en.length > 0
       ? say(
-          `Laid anew with what is new: ${en.join('; ')}.`,
-          `Refait avec ce qui est nouveau : ${fr.join(' ; ')}.`,
+          `Laid anew, now with: ${en.join('; ')}.`,
+          `Refait, maintenant avec : ${fr.join(' ; ')}.`,
         )
       : ''
   const kept =
@@ -91,5 +110,13 @@ export function changedText(asking: Asking, { out, in: come, isLost }: Carried):
         'Les heures, tables et chambres que vous aviez changées sont refaites aussi : redites ce qui compte.',
       )
     : ''
-  return [what, kept, lost].filter(Boolean).join(' ')
+  const differ = oldCad === null ? 0 : Math.round(totalCad - oldCad)
+  const costs =
+    differ === 0
+      ? ''
+      : say(
+          `It costs ${dollars('en', Math.abs(differ))} ${differ > 0 ? 'more' : 'less'} than before.`,
+          `Il coûte ${dollars('fr', Math.abs(differ))} de ${differ > 0 ? 'plus' : 'moins'} qu’avant.`,
+        )
+  return [what, costs, kept, lost].filter(Boolean).join(' ')
 }

@@ -1,9 +1,11 @@
 import { daysInclusive } from '#platform/shared/local-date.ts'
+import { isCurrency } from '#platform/shared/reference-rates.ts'
+import { exchangeTool } from '../tools/travel-tools.ts'
 import { isOfLedger, readLedger } from '../reading/read-ledger.ts'
 import { askBack, type Asking, goalTown, originTown, type Said, sourceOf } from './answer.ts'
 import { leastFlight } from './answer-ways.ts'
 import type { Standing } from './plan-port.ts'
-import { dollars, listed } from './words.ts'
+import { dollars, listed, number } from './words.ts'
 
 const typesOf = new Map([
   ['flights', 'flight'],
@@ -25,7 +27,7 @@ const says = ({ turn: { reader } }: Asking, phrases: string): boolean => {
 }
 
 const verdictWords =
-  'enough,afford,within budget,within our budget,over budget,too much,does that fit,will that do,assez,suffit,suffisant'
+  'does it fit,does that fit,fit the budget,in budget,enough,afford,within budget,within our budget,over budget,too much,does that fit,will that do,assez,suffit,suffisant'
 const dailyWords = 'per day,a day,each day,daily,par jour'
 const flightWords = 'flight,flights,airfare,airfares,flying,fly,vol,vols'
 const sumWords =
@@ -201,6 +203,18 @@ function costText(asking: Asking, cost: Cost, { sum, flown, isFlown, asksDay }: 
   )
 }
 
+/** The sum in a currency that was asked for. */
+async function inCurrency(
+  { call, say, language }: Asking,
+  sum: number,
+  to: string,
+): Promise<string> {
+  if (!isCurrency(to)) return ''
+  const { amount } = await call(exchangeTool, { amount: sum, from: 'CAD', to })
+  const told = number(language, amount, 0)
+  return say(`That is about ${told} ${to}.`, `Cela fait environ ${told} ${to}.`)
+}
+
 /** Asks from where one flies. */
 const whichOrigin = ({ say }: Asking): Said =>
   askBack(
@@ -255,5 +269,9 @@ export async function costOfPlan(asking: Asking): Promise<Said | undefined> {
         )
       : ''
   const told = costText(asking, cost, { sum, flown, isFlown, asksDay })
-  return { text: [told, verdict].filter(Boolean).join('\n\n'), sources }
+  const other =
+    turn.currencies.find((one) => one !== 'CAD' && one !== money?.currency) ??
+    turn.currencies.find((one) => one !== 'CAD')
+  const exchanged = other && !turn.edited.has('money') ? await inCurrency(asking, sum, other) : ''
+  return { text: [told, exchanged, verdict].filter(Boolean).join('\n\n'), sources }
 }

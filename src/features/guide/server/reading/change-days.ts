@@ -26,7 +26,12 @@ export function partIn(
 /** 'To 20:30', 'at 8 pm': the hour that something is to have; a bare one is of the evening for a dinner. */
 export function hourIn(reader: Reader, isDinner: boolean): string | undefined {
   for (let at = 1; at < reader.tokens.length; at += 1) {
-    if (!/^(?:to|at|until|till|for|a|vers|around|by)$/.test(reader.text(at - 1))) continue
+    if (
+      !/^(?:to|at|until|till|for|a|vers|around|by|before|after|than|from|avant|apres)$/.test(
+        reader.text(at - 1),
+      )
+    )
+      continue
     const clock = clockAt(reader, at)
     if (!clock || /^(?:days?|people|persons?|nights?|jours?|[$€£])$/.test(reader.text(clock.to)))
       continue
@@ -41,8 +46,22 @@ export function hourIn(reader: Reader, isDinner: boolean): string | undefined {
 }
 
 /** Days of a plan from 1 that are named, "the second evening" too; -1 is the last. */
-export function daysIn(reader: Reader): number[] {
+export function daysIn(reader: Reader, told?: number): number[] {
   const days: number[] = []
+  const same = [
+    'that day',
+    'same day',
+    'that evening',
+    'ce jour la',
+    'that morning',
+    'that afternoon',
+  ]
+    .map((phrase) => reader.find(phrase))
+    .find((at) => at >= 0)
+  if (told !== undefined && same !== undefined) {
+    reader.use(same, same + 2)
+    return [told]
+  }
   const add = (value: number, from: number, to: number): void => {
     if (!days.includes(value)) days.push(value)
     reader.use(from, to)
@@ -80,7 +99,7 @@ export function daysIn(reader: Reader): number[] {
 }
 
 const unitWord = /^(?:days?|nights?|jours?|nuits?)$/
-const moreWords = new Set('more extra longer additional another add plus'.split(' '))
+const moreWords = new Set('more extra longer additional another add plus ajoute ajouter'.split(' '))
 const lessWords = new Set(
   'less fewer shorter drop remove cut minus lose moins enleve enlever retire retirer'.split(' '),
 )

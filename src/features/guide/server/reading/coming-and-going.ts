@@ -11,11 +11,22 @@ export const relatives = set(
 export const pairs = set('parents grandparents inlaws folks')
 
 const leavers =
-  /^(?:cancelled|canceled|cancels|cancel|dropped|drops|leaves|left|bailed|bails|out|cant|wont|isnt|arent|not|annule|annulent)$/
+  /^(?:cancelled|canceled|cancels|cancel|dropped|drops|bailed|bails|cant|wont|isnt|arent|not|annule|annulent)$/
 const comers = /^(?:joins|joining|join|joined|coming|comes|come|tagging|vient|viennent|arrives)$/
 
 /** "Two of them cancelled", "my sister isn't coming", "one more joins": so many heads fewer or more than before. */
 export function comingAndGoing(reader: Reader): number {
+  // "And add my parents"
+  const addAt = reader.tokens.findIndex(
+    ({ text }, n) =>
+      /^(?:add|bring|plus|ajoute|ajouter)$/.test(text) &&
+      /^(?:my|our|a|mes|nos|ma|mon)$/.test(reader.text(n + 1)),
+  )
+  const added = addAt < 0 ? 0 : headsAt(reader, addAt + 2)
+  if (added > 0) {
+    reader.use(addAt, addAt + 3)
+    return added
+  }
   const at = reader.tokens.findIndex(
     ({ text }, n) =>
       leavers.test(text) &&

@@ -1,4 +1,5 @@
 import { type Frame, type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
+import { addDays } from '#platform/shared/local-date.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import type { FoundTopic } from './match-topics.ts'
 import type { Memory } from './memory.ts'
@@ -189,6 +190,41 @@ export function shiftedDays(reader: Reader, { plan, frame }: Memory): FrameSpan 
   return more !== 0 && days && days + more > 0
     ? { ...noSpan, days: days + more, nights: days + more - 1 }
     : null
+}
+
+const monthsBy: readonly (readonly [number, string])[] = [
+  [1, 'month after,month later,following month,next month,mois suivant,mois d apres,mois apres'],
+  [-1, 'month before,month earlier,previous month,mois precedent,mois d avant,mois avant'],
+]
+const weeksBy: readonly (readonly [number, string])[] = [
+  [7, 'week after,week later,following week,semaine suivante,semaine d apres,semaine plus tard'],
+  [
+    -7,
+    'week before,week earlier,previous week,semaine precedente,semaine d avant,semaine plus tot',
+  ],
+]
+
+/** "And the month after", "a week later": beside when it was before. */
+export function besideSpan(reader: Reader, { frame, plan }: Memory): FrameSpan | null {
+  const { month, days, nights, year, ...span } = frame.span ?? noSpan
+  const start = span.start ?? plan?.startDate
+  const said = (all: readonly (readonly [number, string])[]): number => {
+    for (const [by, phrases] of all)
+      for (const phrase of phrases.split(',')) {
+        const at = reader.find(phrase)
+        if (at < 0) continue
+        reader.use(at, at + phrase.split(' ').length)
+        return by
+      }
+    return 0
+  }
+  const weeks = said(weeksBy)
+  if (start && weeks !== 0) return { ...noSpan, days, nights, start: addDays(start, weeks) }
+  // Without a day there is no week after it: when it is stays as it was.
+  if (weeks !== 0) return { ...noSpan, days, nights, year, month }
+  const by = month ? said(monthsBy) : 0
+  if (!month || by === 0) return null
+  return { ...noSpan, days, nights, year, month: ((month - 1 + by + 12) % 12) + 1 }
 }
 
 /** Without its last day a plan is a day shorter. */

@@ -64,6 +64,11 @@ export function roleAt(
   if (/^(?:take|leave)$/.test(reader.text(at - 1)) && reader.find('out') > at) return 'not'
   const weighs = reader.tokens.some(({ text: one }) => /^(?:or|ou|vs)$/.test(one))
   if (weighs && reader.text(at - 1) === 'to' && nearness.test(reader.text(at - 2))) return 'from'
+  // "I already did the Art Institute".
+  if (
+    [1, 2, 3, 4].some((by) => reader.text(at - by) === 'already' || reader.text(at - by) === 'deja')
+  )
+    return 'not'
   // "We don't want Athens", "rather not Rome".
   const wish = [1, 2, 3].find((by) => wishing.test(reader.text(at - by)))
   if (wish && refusing.test(`${reader.text(at - wish - 2)} ${reader.text(at - wish - 1)}`))

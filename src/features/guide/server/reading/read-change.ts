@@ -1,4 +1,5 @@
-import { type DayPart, daysIn, hourIn, moreDaysOf, partIn } from './change-days.ts'
+import { type DayPart, daysIn, moreDaysOf } from './change-days.ts'
+import { freesIn, isWetIn, mealHour, startIn, whenIn } from './change-times.ts'
 import { meaningOf, meaningsAt } from './lexicon.ts'
 import type { ReadPlaces } from './read-places.ts'
 import { stopWords } from './stop-words.ts'
@@ -44,6 +45,8 @@ export interface ReadChange {
   readonly edge?: 'first' | 'last' | undefined
   /** A part of a day is to stay free. */
   readonly frees?: DayPart | 'day' | undefined
+  /** When the days that are meant are to begin. */
+  readonly startsAt?: string | undefined
   /** It rains on the days that are meant. */
   readonly isWet?: boolean
 }
@@ -85,6 +88,8 @@ const visitWord = /^(?:thing|stop|visit|sight|one|activity|item|chose|visite|arr
 interface Parts {
   readonly named: ReadPlaces
   readonly picked: string | undefined
+  /** The day that was told or changed last. */
+  readonly toldDay: number | undefined
 }
 
 interface Found {
@@ -191,6 +196,19 @@ function verbFrom(
     reader.use(at)
     return { op: 'move', to: withAt + 1, isInstead: false }
   }
+  // "Can the Acropolis be on the second day"
+  const isWish = /^(?:can|could|peut|pourrait)$/.test(reader.text(at))
+  const beAt = isWish
+    ? Array.from({ length: outAhead }, (_, by) => at + 1 + by).find(
+        (one) =>
+          /^(?:be|go|come|happen|etre)$/.test(reader.text(one)) &&
+          /^(?:on|in|to|at|first|last|au|le)$/.test(reader.text(one + 1)),
+      )
+    : undefined
+  if (beAt !== undefined && !/^(?:we|i|you|on|je|tu)$/.test(reader.text(at + 1))) {
+    reader.use(beAt)
+    return { op: 'move', to: at + 1, isInstead: false }
+  }
   const out = splitVerbs.has(reader.text(at))
     ? Array.from({ length: outAhead }, (_, by) => at + 2 + by).find(
         (one) => reader.text(one) === 'out',
@@ -214,7 +232,8 @@ function changeAt(
   if (isInstead) {
     // "A market instead of the church", "add a market instead of …".
     const wished = last?.op === 'add' ? last.target : targetAt(reader, 0, parts)?.target
-    return { change: { op: 'swap', target, ...(wished ? { by: wished } : {}) }, to: found.to }
+    const isOther = wished !== undefined && wished.ref !== target.ref
+    return { change: { op: 'swap', target, ...(isOther ? { by: wished } : {}) }, to: found.to }
   }
   // "Another restaurant": one table for another.
   const isTable = target.meal !== undefined || target.taste === 'restaurant'
@@ -271,12 +290,19 @@ export function readChange(reader: Reader, parts: Parts): ReadChange | undefined
     changes.push({ op: 'swap', target: meal })
     reader.use(mealAt)
   }
+  // "Lunch not before one", "dinner at eight": that meal at another hour.
+  const isTimed = meal?.meal && changes.length === 0 && verbAt < 0 && mealHour(reader)
+  if (meal && isTimed) {
+    changes.push({ op: 'move', target: meal })
+    reader.use(mealAt)
+  }
   const moreDays = moreDaysOf(reader)
-  const days = moreDays === 0 ? daysIn(reader) : []
+  const days = moreDays === 0 ? daysIn(reader, parts.toldDay) : []
   const moves = changes.some(({ op }) => op === 'move' || op === 'add')
   const more = {
     ...(moves ? whenIn(reader, changes) : {}),
     frees: changes.length === 0 ? freesIn(reader) : undefined,
+    startsAt: changes.length === 0 && days.length > 0 ? startIn(reader) : undefined,
     isWet: changes.every(({ op }) => op === 'move') && days.length > 0 && isWetIn(reader),
   }
   const swapsDays = changes.length === 0 && verbAt >= 0 && days.length === 2
@@ -289,6 +315,7 @@ export function readChange(reader: Reader, parts: Parts): ReadChange | undefined
     verbAt >= 0 &&
     !more.frees &&
     !more.isWet &&
+    !more.startsAt &&
     !dropsDays &&
     !swapsDays &&
     moreDays === 0 &&
@@ -303,65 +330,4 @@ function takes(reader: Reader, phrase: string): boolean {
   const at = reader.find(phrase)
   if (at >= 0) reader.use(at, at + phrase.split(' ').length)
   return at >= 0
-}
-
-/** When what moves or comes in is to be: at an hour, in a part of the day, before or behind all else. */
-function whenIn(reader: Reader, changes: readonly Change[]) {
-  const hour = hourIn(
-    reader,
-    changes.some(({ target }) => target.meal === 'dinner'),
-  )
-  const found = hour === undefined ? partIn(reader) : undefined
-  if (found) reader.use(found.at)
-  const isFirst = ends(
-    reader,
-    'first,at the start,at the beginning,to start,start,begin,en premier,au debut,commence',
-  )
-  const isLast = !isFirst && ends(reader, 'last,at the end,end,finish,en dernier,a la fin')
-  const edge = isFirst ? ('first' as const) : isLast ? ('last' as const) : undefined
-  return { hour, part: found?.part, edge }
-}
-
-/** Whether it says so, and not of a day: "the first day". */
-const ends = (reader: Reader, phrases: string): boolean =>
-  phrases.split(',').some((phrase) => {
-    const at = reader.find(phrase)
-    const to = at + phrase.split(' ').length
-    const isOfOther =
-      !/^(?:start|begin|end|finish|commence)$/.test(phrase) &&
-      /^(?:day|evening|night|morning|afternoon|stop|visit|one|jour)$/.test(reader.text(to))
-    if (at < 0 || isOfOther) return false
-    reader.use(at, to)
-    return true
-  })
-
-const keepWords = /^(?:keep|leave|want|have|need|with|garde|laisse|make)$/
-
-/** 'Keep one afternoon free', 'a free evening on day 2', 'leave day 3 open'. */
-function freesIn(reader: Reader): DayPart | 'day' | undefined {
-  const at = reader.tokens.findIndex(({ text }) => /^(?:free|open|off|empty|libre)$/.test(text))
-  if (at < 0 || !reader.tokens.some(({ text }) => keepWords.test(text) || text === 'off'))
-    return undefined
-  const found = partIn(reader)
-  const isDay = reader.tokens.some(({ text }) => /^(?:day|jour|journee)$/.test(text))
-  if (!found && !isDay) return undefined
-  reader.use(at)
-  if (found) reader.use(found.at)
-  return found?.part ?? 'day'
-}
-
-/** 'It rains on day 2', 'a rainy day 2'. */
-function isWetIn(reader: Reader): boolean {
-  const at = reader.tokens.findIndex(({ text }) =>
-    /^(?:rain|rains|raining|rainy|wet|pluie|pleut|pleuvra)$/.test(text),
-  )
-  if (at < 0) return false
-  // "Move the outdoor things to another day": what it is about.
-  for (const [n, { text }] of reader.tokens.entries())
-    if (
-      n === at ||
-      /^(?:outdoor|outdoors|outside|indoor|indoors|things|stuff|another|other|day)$/.test(text)
-    )
-      reader.use(n)
-  return true
 }

@@ -116,7 +116,11 @@ function counted(reader: Reader, found: readonly Found[], isAfter: boolean): rea
       return [{ ...town, isRest: true }]
     const count = isAfter ? countAfter(reader, town.to) : countBefore(reader, first, town.from)
     if (!count) return []
-    const around = [...before.slice(-6), ...ahead.slice(0, 3)].map(({ text }) => text)
+    const own = isAfter ? ahead.slice(0, 5) : before
+    const cut = own.findIndex(({ kind }) => kind === 'sign')
+    const near = isAfter && cut >= 0 ? own.slice(0, cut) : own
+    // "Add a day in Rome": the verb may stand before all.
+    const around = [...(isAfter ? [] : reader.tokens.slice(0, 2)), ...near].map(({ text }) => text)
     const sign = around.some((text) => lessWords.has(text))
       ? { sign: -1 as const }
       : around.some((text) => moreWords.has(text))
@@ -149,8 +153,7 @@ function legsBefore(before: Memory): readonly Leg[] {
 }
 
 /** Legs of a plan with one town longer, shorter or new in it. */
-function changed(before: Memory, town: Found): readonly Leg[] | undefined {
-  const legs = legsBefore(before)
+function changed(legs: readonly Leg[], town: Found): readonly Leg[] | undefined {
   const { ref, count = 0, sign } = town
   const old = legs.find((leg) => leg.ref === ref)
   if (!old && sign !== 1) return undefined
@@ -177,8 +180,13 @@ export function readLegs(reader: Reader, before: Memory, world: GuideWorld): Rea
   const isAfter = whole > first.from
   const probe = counted(reader, found, isAfter)
   const own = probe.filter(({ isRest }) => !isRest)
-  if (before.plan && own.length === 1 && probe.length === 1 && own[0]) {
-    const legs = changed(before, own[0])
+  const isChange =
+    own.length === probe.length && (own.length === 1 || own.every(({ sign }) => sign))
+  if (before.plan && own.length > 0 && isChange) {
+    const legs = own.reduce<readonly Leg[] | undefined>(
+      (now, town) => now && changed(now, town),
+      legsBefore(before),
+    )
     if (legs) return { legs, days: legs.reduce((sum, leg) => sum + leg.days, 0) }
   }
   const said = whole < 0 ? undefined : countAt(reader, whole)
@@ -215,7 +223,8 @@ export function leavesOut(
   return isGone
 }
 
-const reversing = 'other way round,other way around,reverse the order,in reverse,dans l autre sens'
+const reversing =
+  'swap the order,change the order,switch the order,other order,other way round,other way around,reverse the order,in reverse,dans l autre sens'
 const beginning = 'start,begin,starting,beginning,commencer,commence,first'.split(',')
 
 /** 'Start in London', 'swap Kyoto and Osaka': the towns of a journey in another order. */

@@ -63,6 +63,8 @@ export interface Spot {
   readonly place: Omit<FramePlace, 'role'>
   readonly from: number
   readonly to: number
+  /** It was named by a part of it. */
+  readonly isPart?: boolean
 }
 
 const afterPrepositions = new Set(
@@ -152,7 +154,7 @@ function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
   const place = { name: town.name, ref: town.slug, countryCode: town.countryCode }
   const slugs = towns.slice(0, 3).map(({ slug }) => slug)
   return {
-    spot: { place, from, to },
+    spot: { place, from, to, isPart: own.has(name) && fold(town.name) !== name },
     several: towns.length > 1 ? { name: town.name, slugs } : undefined,
   }
 }
@@ -280,13 +282,15 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   const homes: string[] = []
   const known: { role: Role; to: number }[] = []
   const places: FramePlace[] = []
-  for (const { place, from, to } of found) {
+  for (const { place, from, to, isPart } of found) {
     if (place.ref === null && livesAt(reader, from)) continue
     if (place.ref === null && place.countryCode && isPassportAt(reader, to)) {
       homes.push(place.countryCode)
       continue
     }
     const role = roleAt(reader, from, known)
+    // "Skip Sentosa" is of a part of Singapore, and leaves the town where it is.
+    if (isPart && role === 'not') continue
     const isHome =
       role === 'from' &&
       place.ref === null &&

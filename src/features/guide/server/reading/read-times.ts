@@ -73,7 +73,7 @@ const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
   ],
   [
     'arrive',
-    'we land at,i land at,land at,lands at,landing at,arrive at,arrives at,arriving at,get in at,touch down at,on arrive a,on atterrit a,atterrissons a,arrivons a,arrivee a,we land,we arrive'.split(
+    'plane gets in at,flight gets in at,gets in at,get in around,gets in around,arrive around,land around,we get in at,we land at,i land at,land at,lands at,landing at,arrive at,arrives at,arriving at,get in at,touch down at,on arrive a,on atterrit a,atterrissons a,arrivons a,arrivee a,we land,we arrive'.split(
       ',',
     ),
   ],
@@ -87,6 +87,8 @@ const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
 
 export const noTimes: Times = { arrive: null, leave: null, from: null, until: null }
 
+const mealWord = /^(?:lunch|lunches|dinner|dinners|supper|dejeuner|souper)$/
+
 /** Clock times with what they mean; a bare number without a cue is no time. */
 export function readTimes(reader: Reader): Times {
   const found = { ...noTimes }
@@ -95,6 +97,8 @@ export function readTimes(reader: Reader): Times {
       const words = phrase.split(' ')
       const at = reader.find(phrase)
       if (at < 0 || found[key] || reader.isUsed(at + words.length)) continue
+      // "Dinner after eight" is of the dinner alone.
+      if ([1, 2, 3, 4].some((by) => mealWord.test(reader.text(at - by)))) continue
       const clock = clockAt(reader, at + words.length)
       if (!clock || isNoTime(reader, clock)) continue
       // One is back in the afternoon or the evening; "we land at 6" stays what was said.

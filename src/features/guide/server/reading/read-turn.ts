@@ -8,6 +8,7 @@ import {
   asksIn,
   asOuting,
   bareDays,
+  besideSpan,
   ordinalDays,
   bothMeant,
   ofLength,
@@ -93,12 +94,16 @@ const tellsOfPast = (reader: Reader): boolean =>
 /** What is to change in the plan that stands. */
 function changeIn(
   reader: Reader,
-  { plan, focus }: Memory,
+  { plan, focus, edits, toldDay }: Memory,
   named: ReadPlaces,
   picked: string | undefined,
 ): ReadChange | undefined {
   const read = plan
-    ? readChange(reader, { named, picked: picked ?? focus ?? undefined })
+    ? readChange(reader, {
+        named,
+        picked: picked ?? focus ?? undefined,
+        toldDay: edits.at(-1)?.day ?? toldDay,
+      })
     : undefined
   return plan ? ofLength(read, plan.days) : undefined
 }
@@ -108,7 +113,8 @@ function goalsOf(found: ReadPlaces, before: readonly FramePlace[]): readonly Fra
   const towns = new Set(found.places.map(({ ref }) => ref))
   return found.places.flatMap((place): FramePlace[] => {
     const [slug] = place.ref?.split('/') ?? []
-    if (!place.ref?.includes('/') || !slug || towns.has(slug)) return [place]
+    if (!place.ref?.includes('/') || !slug || towns.has(slug) || place.role === 'not')
+      return [place]
     const town = before.find(({ ref, role }) => ref === slug && role === 'to')
     return town ? [town, place] : [place]
   })
@@ -241,7 +247,7 @@ function spanIn(
   before: Memory,
   { today, legs }: { readonly today: LocalDate; readonly legs: ReadLegs | undefined },
 ) {
-  const shifted = shiftedDays(reader, before)
+  const shifted = besideSpan(reader, before) ?? shiftedDays(reader, before)
   const { span, weekday } = readSpan(reader, today)
   const read = shifted ?? bareDays(reader, before) ?? span ?? ordinalDays(reader, before)
   const days = legs?.days
@@ -258,6 +264,13 @@ const holdsAll = (legs: ReadLegs | undefined, { plan, frame }: Memory): boolean 
   frame.places.every(
     ({ role, ref }) => role !== 'to' || ref === null || legs.legs.some((leg) => leg.ref === ref),
   )
+
+/** "Take Sintra as a day trip on day 4": it goes into that day. */
+function outingOr({ places }: ReadPlaces, change: ReadChange | undefined): ReadChange | undefined {
+  const ref = places.find(({ role }) => role === 'via')?.ref
+  const isOf = change && change.changes.length === 0 && change.days.length > 0
+  return ref && isOf ? { ...change, changes: [{ op: 'add', target: { ref } }] } : change
+}
 
 const ofTastes = ({ cuisines, fewer, visitsMost, likes }: ReturnType<typeof readTastes>) => ({
   cuisines,
@@ -318,7 +331,7 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const matched = matchTopics(reader)
   const { reference, picked, named } = pointedIn(reader, before, world, matched)
   const { order, isRerouted } = routeIn(reader, before, named, legs)
-  const change = isRerouted ? undefined : changeIn(reader, before, named, picked)
+  const change = isRerouted ? undefined : outingOr(named, changeIn(reader, before, named, picked))
   // "Add Sintra, one day": the plan keeps its length.
   const isKept = change?.moreDays || (addsTo(reader, change) && read?.start === null)
   const span = before.plan && !legs && isKept ? null : read
