@@ -1,3 +1,4 @@
+import { sourceOf } from '#features/trips/domain/item-source.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { weekdayOf } from '#platform/shared/local-date.ts'
 import type { StoredEdit } from '../reading/memory.ts'
@@ -49,7 +50,8 @@ async function wantedByAdding(
   const { ref } = target
   const all = datesOf(known.standing)
   const [there] = ref ? targeted(known, { op, target }, all) : []
-  const out = ref && !ref.includes('/') ? addDayOut(asking, known, ref) : undefined
+  const isOuting = asking.turn.named.places.some((one) => one.role === 'via' && one.ref === ref)
+  const out = ref && (isOuting || !ref.includes('/')) ? addDayOut(asking, known, ref) : undefined
   const { hour, part } = asking.turn.change ?? {}
   if (there && (hour || part || !dates.includes(there.day ?? '')))
     return (
@@ -243,6 +245,8 @@ async function laidFor(
   const { times } = asking.turn.frame
   const edits: StoredEdit[] = []
   let [room, isFull] = [wanted.comesIn, false]
+  // A sight by its name on a day by its number comes in, whatever has to make room for it.
+  const isForced = wanted.by?.ref !== undefined && (asking.turn.change?.days.length ?? 0) > 0
   const layOn = (date: string, comes: number) =>
     bestOf(asking, standing, {
       date,
@@ -257,6 +261,7 @@ async function laidFor(
       without: wanted.without,
       offered,
       room: comes,
+      ...(isForced ? { keep: new Set(offered.map(({ id }) => sourceOf('dining', id))) } : {}),
     })
   // Days into which nothing comes are laid side by side.
   const still = wanted.comesIn > 0 ? [] : wanted.dates
@@ -270,7 +275,7 @@ async function laidFor(
     const relaid = ahead.get(date) ?? (await layOn(date, comes))
     // One thing that comes in is not worth half the day.
     const lost = relaid.left.filter((id) => !wanted.without.has(id)).length
-    if (comes > 0 && lost > 1) {
+    if (comes > 0 && lost > 1 && !isForced) {
       isFull = true
       continue
     }
@@ -291,6 +296,36 @@ async function laidFor(
   return { edits, isFull, room }
 }
 
+/** A sight of the towns of the plan, or a kind of them where no hour is named: "put more street food in". */
+const isKnownHere = ({ towns }: Known, { ref, taste }: Change['target']): boolean =>
+  taste !== undefined ||
+  (ref !== undefined && towns.some(({ sights }) => sights.some(({ id }) => id.endsWith(ref))))
+
+const spareMinutes = 15
+
+/** What may come in, in the place of a visit what lies nearest: the rest of the day stays as it is. */
+async function candidatesFor(asking: Asking, known: Known, wanted: Wanted) {
+  const { standing } = known
+  const old = standing.items.find(({ id }) => wanted.without.has(id))
+  const { lat, lng, durationMinutes } = old ?? {}
+  const { out } = await carriedOver(asking)
+  const tried = asking.turn.before.edits.flatMap(({ write }) =>
+    write && 'name' in write ? [write.name] : [],
+  )
+  const mayCome = offeredFor(asking, known, wanted).filter(
+    ({ name }) => wanted.by?.ref !== undefined || ![...out, ...tried].includes(name),
+  )
+  if (typeof lat !== 'number' || typeof lng !== 'number') return mayCome
+  // What takes no longer than what it stands for fits without moving the rest.
+  const isLong = (one: (typeof mayCome)[number]): boolean =>
+    one.durationMinutes > (durationMinutes ?? 0) + spareMinutes
+  return mayCome.toSorted(
+    (a, b) =>
+      Number(isLong(a)) - Number(isLong(b)) ||
+      distanceKm(a, { lat, lng }) - distanceKm(b, { lat, lng }),
+  )
+}
+
 /** One change of the plan as it stands by now. */
 async function oneEdit(
   asking: Asking,
@@ -299,24 +334,15 @@ async function oneEdit(
 ): Promise<Said | undefined> {
   const { plans, say } = asking
   const known = { standing, towns: await plans.sights(standing.wish) }
+  // "Can the Acropolis be on day 2", where it is in no day yet: it comes in.
+  const isThere = change && known.standing.items.some((item) => matches(known, item, change.target))
+  if (change?.op === 'move' && !isThere && isKnownHere(known, change.target))
+    return oneEdit(asking, standing, { op: 'add', target: change.target })
   const moved = asking.turn.change?.isWet ? undefined : await answerMove(asking, known, change)
   if (moved) return moved
   const wanted = await wantedBy(asking, known, change)
   if (!wanted || 'text' in wanted) return wanted
-  // In the place of a visit what lies nearest: the rest of the day stays as it is.
-  const { lat, lng } = standing.items.find(({ id }) => wanted.without.has(id)) ?? {}
-  const { out } = await carriedOver(asking)
-  const tried = asking.turn.before.edits.flatMap(({ write }) =>
-    write && 'name' in write ? [write.name] : [],
-  )
-  const mayCome = offeredFor(asking, known, wanted).filter(
-    ({ name }) => wanted.by?.ref !== undefined || ![...out, ...tried].includes(name),
-  )
-  const offered = mayCome.toSorted((a, b) =>
-    typeof lat === 'number' && typeof lng === 'number'
-      ? distanceKm(a, { lat, lng }) - distanceKm(b, { lat, lng })
-      : 0,
-  )
+  const offered = await candidatesFor(asking, known, wanted)
   if (wanted.comesIn > 0 && offered.length === 0 && wanted.without.size === 0)
     return {
       text: say('I know nothing of that kind there to add.'),
@@ -332,11 +358,18 @@ async function oneEdit(
       choices: choicesOf(asking, standing, wanted.dates),
     }
   if (edits.length === 0)
-    return {
-      text: say(
-        'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
-      ),
-    }
+    return wanted.by?.ref !== undefined
+      ? {
+          text: say(
+            'That does not fit there: its hours, or what stands on that day, leave no room. The plan stays as it is.',
+            'Cela n’y entre pas : ses heures, ou ce qui est prévu ce jour-là, ne laissent pas de place. Le plan reste comme il est.',
+          ),
+        }
+      : {
+          text: say(
+            'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
+          ),
+        }
   const said = proposed(
     asking,
     standing,

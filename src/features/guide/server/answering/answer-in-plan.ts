@@ -98,6 +98,7 @@ function toldDay(asking: Asking, standing: Standing, date: string): Said {
         : `${head} ${meal ? say('no table is planned then: eat where you like.', 'aucune table n’y est prévue.') : say('nothing is planned then.', 'rien n’y est prévu.')}`,
     sources: [sourceOf(asking, 'plan')],
     memory: { toldDay: number },
+    took: turn.unused(),
   }
 }
 

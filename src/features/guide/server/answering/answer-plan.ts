@@ -45,7 +45,12 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   if (all.length === 0 || (turn.before.isChoice && all.length > 1)) return whichPlace(asking)
   const wanted = wantedDays(asking)
   const meant = plannedTowns(asking, wanted.days)
-  const bare = isPlannedAnyway(asking) ? [] : meant.filter((town) => isBare(asking, town))
+  // Whose days were said is laid with what there is: rooms and tables.
+  const bare = isPlannedAnyway(asking)
+    ? []
+    : meant.filter(
+        (town) => isBare(asking, town) && !turn.holds.legs?.some(({ ref }) => ref === town.slug),
+      )
   const towns = meant.filter((town) => !bare.includes(town))
   const [first] = bare
   if (first && towns.length === 0) return withoutSights(asking, first, wanted.days)
@@ -54,12 +59,13 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
     towns.map((town) => townName(language, town)),
   )
   const carried = await carriedOver(asking)
-  const wished = { ...carried, in: [...carried.in, ...pointedAt(asking)] }
+  const named = namedSights(asking).filter((name) => !carried.out.includes(name))
+  const wished = { ...carried, in: [...carried.in, ...named, ...pointedAt(asking)] }
   const question = withCarried(planQuestion(asking, towns, wanted), wished)
   try {
     const budget = budgetOf(asking, question)
     const plan = await withinCover(asking, question, budget)
-    const told = toldPlan(asking, plan, { wanted, names, budget, carried })
+    const told = toldPlan(asking, plan, { wanted, names, budget, carried, named })
     if (!first) return told
     const left = listed(
       language,
@@ -82,6 +88,24 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
       isUnknown: true,
     }
   }
+}
+
+/** Sights that this message wants to see, by name. */
+const namedSights = ({ turn: { named, isQuestion } }: Asking): readonly string[] =>
+  named.places.flatMap(({ ref, role, name }) =>
+    ref?.includes('/') && (role === 'to' || role === 'near') && !isQuestion ? [name] : [],
+  )
+
+/** Named sights that the days do not hold. */
+function missingText({ say }: Asking, answer: PlanAnswer, named: readonly string[]): string {
+  const laid = answer.days.flatMap(({ items }) => items.map(({ name }) => name))
+  const missing = named.filter((name) => !laid.includes(name))
+  return missing.length > 0
+    ? say(
+        `I found no room for ${listed('en', missing)}: say “add ${missing[0]} on day 2”, for instance, and something else makes way.`,
+        `Je n’ai pas trouvé de place pour ${listed('fr', missing)} : dites par exemple « ajoute ${missing[0]} au jour 2 », et autre chose s’efface.`,
+      )
+    : ''
 }
 
 /** "Plan those": the sights of the list before. */
@@ -241,6 +265,8 @@ interface Telling {
   readonly names: string
   readonly budget: Budget | undefined
   readonly carried: Carried
+  /** Sights that they have named. */
+  readonly named: readonly string[]
 }
 
 /** What waits for a higher tier. */
@@ -265,7 +291,7 @@ const samplesNote = ({ say }: Asking, answer: PlanAnswer): string =>
 function toldPlan(
   asking: Asking,
   answer: PlanAnswer,
-  { wanted, names, budget, carried }: Telling,
+  { wanted, names, budget, carried, named }: Telling,
 ): Said {
   const { say } = asking
   const { isDated } = wanted
@@ -285,6 +311,7 @@ function toldPlan(
     ...lines,
     sumText(asking, answer, budget),
     told.text,
+    missingText(asking, answer, named),
     samplesNote(asking, answer),
     assumedText(asking, answer, wanted),
     veilOf(asking, answer),

@@ -191,7 +191,7 @@ const instead: Step = async (asking) => {
 
 const walked: Step = async (asking) => {
   const said = asksWalk(asking) ? await walkOf(asking) : undefined
-  return said && { said, topic: 'distance' }
+  return said && { said: { ...said, took: asking.turn.unused() }, topic: 'distance' }
 }
 
 /** A price after a search is of what was searched. */
@@ -315,10 +315,18 @@ const asked: Step = async (asking, topics) => {
   }
 }
 
+const mostYes = 4
+
 /** Ages, names, a yes: it moves nothing of the plan that stands. */
 const nothingNew: Step = ({ turn, say }, topics) => {
   const { before, isQuestion, edited, change, reference, unused, reader } = turn
-  const isPlain = !isQuestion && topics.length === 0 && edited.size === 0 && !change && !reference
+  const isPlain =
+    !isQuestion &&
+    topics.length === 0 &&
+    !change &&
+    (reader.tokens.length <= mostYes
+      ? [...edited].every((key) => key === 'places') && reference?.what !== 'pick'
+      : edited.size === 0 && !reference)
   return before.plan && isPlain && unused().length === 0 && reader.tokens.length > 0
     ? {
         said: {

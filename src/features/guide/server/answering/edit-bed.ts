@@ -25,6 +25,41 @@ const better = /^(?:upgrade|better|nicer|fancier|luxurious|meilleur|meilleure)$/
 const nearOf = ({ turn: { reader } }: Asking): boolean =>
   reader.tokens.some(({ text }) => nearWords.test(text))
 
+const ownBeds =
+  'no hotel,without a hotel,without hotel,don t need a hotel,dont need a hotel,stay with friends,staying with friends,stay with family,staying with family,stay at my,sleep at my,have a place to stay,have our own place,own apartment,pas d hotel,sans hotel,chez des amis,chez la famille'.split(
+    ',',
+  )
+
+/** "No hotel needed, I stay with friends". */
+const needsNone = ({ turn: { reader, isQuestion } }: Asking): boolean =>
+  !isQuestion && ownBeds.some((phrase) => reader.find(phrase) >= 0)
+
+/** The beds go; all else stays. */
+function withoutBeds(asking: Asking, standing: Standing): Said {
+  const { say, turn } = asking
+  for (const [at, { text }] of turn.reader.tokens.entries())
+    if (/^(?:hotel|needed|stay|staying|friends|family|amis|famille|chez)$/.test(text))
+      turn.reader.use(at)
+  const edits = standing.items.flatMap(({ id, type, day }): StoredEdit[] =>
+    type === 'hotel' && day
+      ? [{ op: 'remove', itemId: id, day: datesOf(standing).indexOf(day) + 1 }]
+      : [],
+  )
+  return edits.length === 0
+    ? {
+        text: say(
+          'The plan has no room in it: it stays as it is.',
+          'Le plan n’a pas de chambre : il reste comme il est.',
+        ),
+      }
+    : proposed(
+        asking,
+        standing,
+        edits,
+        edits.map(() => say('as you wished')),
+      )
+}
+
 /** "A cheaper hotel", "stay closer to the Louvre", "another hotel": the bed alone is to change. */
 export function asksBed(asking: Asking): boolean {
   const { turn } = asking
@@ -32,6 +67,7 @@ export function asksBed(asking: Asking): boolean {
   const names = reader.tokens.some(({ text }) => bedWords.has(text))
   const stays = reader.tokens.some(({ text }) => /^(?:stay|sleep|loger|dormir)$/.test(text))
   if (!before.plan || mealIn(reader)) return false
+  if (needsNone(asking)) return true
   if (names && reader.tokens.some(({ text }) => better.test(text)))
     return !isQuestion || change !== undefined
   const isOther = reader.tokens.some(({ text }) => /^(?:another|different|other|autre)$/.test(text))
@@ -148,6 +184,7 @@ function wishOf(asking: Asking): BedWish | 'unknown' {
 /** Each bed of the plan changes for a cheaper, a nearer or another one; all else stays. */
 export async function otherBeds(asking: Asking, standing: Standing): Promise<Said> {
   const { say, turn } = asking
+  if (needsNone(asking)) return withoutBeds(asking, standing)
   const wish = wishOf(asking)
   for (const [at, { text }] of turn.reader.tokens.entries())
     if (

@@ -45,7 +45,9 @@ export function mealIn({
   const has = (words: RegExp): boolean => tokens.some(({ text }) => words.test(text))
   if (has(/^(?:lunch|lunches|dejeuner)$/)) return 'lunch'
   if (has(/^(?:dinner|dinners|supper|souper|dine)$/)) return 'dinner'
-  return has(/^(?:eat|eating|meal|meals|restaurant|table|mange|repas)$/) ? 'any' : undefined
+  return has(/^(?:eat|eating|meal|meals|restaurants?|tables?|mange|mangeons|repas)$/)
+    ? 'any'
+    : undefined
 }
 
 /** From then on a meal is dinner. */

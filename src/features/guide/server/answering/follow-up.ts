@@ -207,7 +207,10 @@ export async function followUp(asking: Asking): Promise<Chosen> {
   const { turn } = asking
   for (const topic of likelyTopics(asking)) {
     // "Ok, keep it": a plan that stands is laid anew for something new only.
-    if (topic === 'plan' && turn.before.plan && turn.edited.size === 0 && !turn.isHeld) continue
+    const isNothing =
+      turn.edited.size === 0 ||
+      (turn.edited.size === 1 && turn.edited.has('places') && isOfKnown(asking))
+    if (topic === 'plan' && turn.before.plan && isNothing && !turn.isHeld) continue
     const own =
       topic === 'text'
         ? anyText(asking)

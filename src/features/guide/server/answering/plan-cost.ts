@@ -28,6 +28,8 @@ const says = ({ turn: { reader } }: Asking, phrases: string): boolean => {
 
 const verdictWords =
   'does it fit,does that fit,fit the budget,in budget,enough,afford,within budget,within our budget,over budget,too much,does that fit,will that do,assez,suffit,suffisant'
+const restWords = 'left,remaining,remains,left over,spent,reste,restant'
+const doableWords = 'doable,feasible,realistic,faisable,realiste'
 const dailyWords = 'per day,a day,each day,daily,par jour'
 const flightWords = 'flight,flights,airfare,airfares,flying,fly,vol,vols'
 const sumWords =
@@ -62,6 +64,8 @@ export async function answerSum(asking: Asking): Promise<Said | undefined> {
   const has = (phrases: string) => phrases.split(',').some((phrase) => reader.find(phrase) >= 0)
   const isFlown = has(flightWords) && has('with,and,including,plus,count,avec,et')
   const isSum =
+    (isOfMoney && has(restWords)) ||
+    (turn.frame.money !== null && has(doableWords)) ||
     has(verdictWords) ||
     (isOfMoney && turn.without.length > 0) ||
     (isOfMoney && (has(dailyWords) || has(sumWords)))
@@ -117,8 +121,8 @@ function restText({ say }: Asking, { total, days, heads }: Cost, budget: number)
       `Ce qui est prévu coûte ${dollars('fr', total)} : ${dollars('fr', -rest)} de plus que le budget de ${dollars('fr', budget)}.`,
     )
   return say(
-    `What is planned costs ${dollars('en', total)}, of a budget of ${dollars('en', budget)}: **${dollars('en', rest)}** are left. That is ${dollars('en', daily)} a day for ${days} days, ${dollars('en', cents(daily / heads))} for each of ${heads}.`,
-    `Ce qui est prévu coûte ${dollars('fr', total)}, sur un budget de ${dollars('fr', budget)} : il reste **${dollars('fr', rest)}**. Cela fait ${dollars('fr', daily)} par jour pendant ${days} jours, ${dollars('fr', cents(daily / heads))} par personne pour ${heads}.`,
+    `What is planned costs ${dollars('en', total)}, of a budget of ${dollars('en', budget)}: **${dollars('en', rest)}** are left. That is ${dollars('en', daily)} a day for ${days} days${heads > 1 ? `, ${dollars('en', cents(daily / heads))} for each of ${heads}` : ''}.`,
+    `Ce qui est prévu coûte ${dollars('fr', total)}, sur un budget de ${dollars('fr', budget)} : il reste **${dollars('fr', rest)}**. Cela fait ${dollars('fr', daily)} par jour pendant ${days} jours${heads > 1 ? `, ${dollars('fr', cents(daily / heads))} par personne pour ${heads}` : ''}.`,
   )
 }
 
@@ -238,14 +242,17 @@ export async function costOfPlan(asking: Asking): Promise<Said | undefined> {
   const cost = know(costOf(standing, turn.without))
   const budget = know(purseOf(asking, standing, cost))
   const sources = [sourceOf(asking, 'plan')]
-  const asksRest = says(asking, 'left,remaining,remains,left over,gone,spent,reste,restant')
+  const asksRest = says(asking, `${restWords},gone`)
   if (asksRest && budget > 0)
     return {
       text: restText(asking, cost, budget),
       sources,
       took: turn.unused().filter((word) => isOfLedger(word, [])),
     }
-  const [asksDay, asksVerdict] = [says(asking, dailyWords), says(asking, verdictWords)]
+  const [asksDay, asksVerdict] = [
+    says(asking, dailyWords),
+    says(asking, `${verdictWords},${doableWords}`),
+  ]
   const wantsFlights =
     (says(asking, flightWords) || turn.named.places.some(({ role }) => role === 'from')) &&
     !turn.without.includes('flights')

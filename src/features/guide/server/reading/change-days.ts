@@ -27,7 +27,7 @@ export function partIn(
 export function hourIn(reader: Reader, isDinner: boolean): string | undefined {
   for (let at = 1; at < reader.tokens.length; at += 1) {
     if (
-      !/^(?:to|at|until|till|for|a|vers|around|by|before|after|than|from|avant|apres)$/.test(
+      !/^(?:to|at|until|till|for|a|vers|around|by|before|after|than|from|say|avant|apres)$/.test(
         reader.text(at - 1),
       )
     )
@@ -98,7 +98,7 @@ export function daysIn(reader: Reader, told?: number): number[] {
   return days
 }
 
-const unitWord = /^(?:days?|nights?|jours?|nuits?)$/
+const unitWord = /^(?:days?|nights?|jours?|journees?|nuits?)$/
 const moreWords = new Set('more extra longer additional another add plus ajoute ajouter'.split(' '))
 const lessWords = new Set(
   'less fewer shorter drop remove cut minus lose moins enleve enlever retire retirer'.split(' '),

@@ -17,6 +17,8 @@ export function whenIn(reader: Reader, changes: readonly Change[]) {
     reader,
     changes.some(({ target }) => target.meal === 'dinner'),
   )
+  for (const [at, { text }] of reader.tokens.entries())
+    if (hour !== undefined && /^(?:earlier|later|say|back)$/.test(text)) reader.use(at)
   const found = hour === undefined ? partIn(reader) : undefined
   if (found) reader.use(found.at)
   const isFirst = ends(

@@ -57,3 +57,8 @@ function headsAt(reader: Reader, at: number): number {
     ? count
     : 0
 }
+
+/** "One couple leaves a day earlier": who they are stays. */
+export const leavesPartly = ({ tokens }: Reader): boolean =>
+  tokens.some(({ text }) => /^(?:earlier|later|early|late|sooner)$/.test(text)) &&
+  tokens.some(({ text }) => /^(?:leaves?|leaving|joins?|arrives?|flies|fly|goes)$/.test(text))

@@ -60,6 +60,8 @@ export function roleAt(
     return 'from'
   if (livesAt(reader, at)) return 'from'
   // "Nearer to Moncton, Boston or New York": the first is where one is.
+  if (/^(?:leave|leaving|take|cut) out$/.test(`${reader.text(at - 2)} ${reader.text(at - 1)}`))
+    return 'not'
   // "Take Lunenburg out".
   if (/^(?:take|leave)$/.test(reader.text(at - 1)) && reader.find('out') > at) return 'not'
   const weighs = reader.tokens.some(({ text: one }) => /^(?:or|ou|vs)$/.test(one))

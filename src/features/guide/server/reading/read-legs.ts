@@ -69,9 +69,9 @@ function countAt(reader: Reader, at: number): Count | undefined {
   while (/^(?:full|whole|more|extra|additional|fewer|less|-)$/.test(textAt(to))) to += 1
   const unit = meaningOf(textAt, to, 'unit')
   const isLength = unit && /^(?:day|night|week)$/.test(unit.value)
-  const isArticle = articles.has(textAt(at))
+  const isArticle = articles.has(textAt(at)) && !/^(?:more|less|fewer)$/.test(textAt(at + 1))
   if (isArticle && !isLength) return undefined
-  const count = isArticle ? 1 : value
+  const count = isArticle || articles.has(textAt(at)) ? 1 : value
   if (!(count >= 1 && count <= 30) || reader.text(at - 1) === '$') return undefined
   const end = isLength ? to + unit.length : to
   if (others.test(textAt(end)) || (unit && !isLength)) return undefined
@@ -108,14 +108,19 @@ function countAfter(reader: Reader, at: number): Count | undefined {
 }
 
 function counted(reader: Reader, found: readonly Found[], isAfter: boolean): readonly Found[] {
-  return found.flatMap((town, n): Found[] => {
-    const first = found[n - 1]?.to ?? 0
+  let taken = 0
+  return found.flatMap((town, n): readonly Found[] => {
+    const first = Math.max(taken, found[n - 1]?.to ?? 0)
     const before = reader.tokens.slice(first, town.from)
     const ahead = reader.tokens.slice(town.to, found[n + 1]?.from ?? town.to + 3)
     if ((isAfter ? ahead : before).some(({ text }) => rests.has(text)))
       return [{ ...town, isRest: true }]
-    const count = isAfter ? countAfter(reader, town.to) : countBefore(reader, first, town.from)
-    if (!count) return []
+    // "Halifax 2 days, then 3 in Quebec City": each as it is said.
+    const count = isAfter
+      ? (countAfter(reader, town.to) ?? countBefore(reader, first, town.from))
+      : countBefore(reader, first, town.from)
+    if (!count) return vague(reader, town, before)
+    taken = count.to
     const own = isAfter ? ahead.slice(0, 5) : before
     const cut = own.findIndex(({ kind }) => kind === 'sign')
     const near = isAfter && cut >= 0 ? own.slice(0, cut) : own
@@ -134,6 +139,19 @@ function counted(reader: Reader, found: readonly Found[], isAfter: boolean): rea
 
 function markWords(reader: Reader, words: ReadonlySet<string>): void {
   for (const [at, { text }] of reader.tokens.entries()) if (words.has(text)) reader.use(at)
+}
+
+/** "Less time in Halifax": a day less. */
+function vague(
+  reader: Reader,
+  town: Found,
+  before: readonly { readonly text: string }[],
+): readonly Found[] {
+  const text = before.map((one) => one.text).join(' ')
+  const said = /(?:^| )(less|more) time in(?: the)?$/.exec(text)?.[1]
+  if (!said) return []
+  reader.use(town.from - 3, town.from)
+  return [{ ...town, count: 1, sign: said === 'less' ? -1 : 1 }]
 }
 
 const goalsOf = ({ frame }: Memory): readonly FramePlace[] =>

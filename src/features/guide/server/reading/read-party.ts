@@ -1,6 +1,6 @@
 import { headsAtMost } from '#features/trips/domain/party.ts'
 import type { Frame } from '../../contract/frame.schema.ts'
-import { comingAndGoing, pairs, partners, relatives } from './coming-and-going.ts'
+import { comingAndGoing, leavesPartly, pairs, partners, relatives } from './coming-and-going.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
@@ -256,7 +256,8 @@ function readTogether(reader: Reader): number | undefined {
   const us = reader.find('of us')
   const word = meaningOf((n) => reader.text(n), us - 1, 'number')
   const counted = us > 0 ? (word ? Number(word.value) : reader.value(us - 1)) : Number.NaN
-  if (counted >= 1 && counted <= 60) {
+  // "One of us uses a wheelchair" tells of one, and of how many nothing.
+  if (counted >= 2 && counted <= 60) {
     reader.use(us - 1, us + 2)
     return counted
   }
@@ -325,6 +326,7 @@ const one = ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes']
 /** Who travels, as far as a message says it; who comes too is added to who was told before. */
 export function readParty(reader: Reader, before: Frame['party']): Frame['party'] {
   const found: Counted = { adults: undefined, children: [], total: undefined }
+  if (before && leavesPartly(reader)) return null
   const change = before ? comingAndGoing(reader) : 0
   if (before && change !== 0) return bounded(before.adults + change, before.children)
   const company = companyIn(reader)

@@ -63,8 +63,6 @@ export interface Spot {
   readonly place: Omit<FramePlace, 'role'>
   readonly from: number
   readonly to: number
-  /** It was named by a part of it. */
-  readonly isPart?: boolean
 }
 
 const afterPrepositions = new Set(
@@ -154,7 +152,7 @@ function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
   const place = { name: town.name, ref: town.slug, countryCode: town.countryCode }
   const slugs = towns.slice(0, 3).map(({ slug }) => slug)
   return {
-    spot: { place, from, to, isPart: own.has(name) && fold(town.name) !== name },
+    spot: { place, from, to },
     several: towns.length > 1 ? { name: town.name, slugs } : undefined,
   }
 }
@@ -256,6 +254,15 @@ function otherNames(reader: Reader, world: GuideWorld) {
   return { spots, unknown, several }
 }
 
+/** Whether a town of the talk is named by a part of it: Sentosa of Singapore. */
+function isPartOf(reader: Reader, near: readonly string[], { place, from, to }: Spot): boolean {
+  const words = reader.tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+  return place.ref !== null && near.includes(place.ref) && !fold(place.name).includes(words)
+}
+
 /** Where it is about: names in all spellings, each with its part in the journey. */
 export function readPlaces(reader: Reader, world: GuideWorld, near: readonly string[]): ReadPlaces {
   takeHomes(reader)
@@ -282,7 +289,7 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   const homes: string[] = []
   const known: { role: Role; to: number }[] = []
   const places: FramePlace[] = []
-  for (const { place, from, to, isPart } of found) {
+  for (const { place, from, to } of found) {
     if (place.ref === null && livesAt(reader, from)) continue
     if (place.ref === null && place.countryCode && isPassportAt(reader, to)) {
       homes.push(place.countryCode)
@@ -290,7 +297,7 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     }
     const role = roleAt(reader, from, known)
     // "Skip Sentosa" is of a part of Singapore, and leaves the town where it is.
-    if (isPart && role === 'not') continue
+    if (role === 'not' && isPartOf(reader, near, { place, from, to })) continue
     const isHome =
       role === 'from' &&
       place.ref === null &&

@@ -67,7 +67,7 @@ const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
   ],
   [
     'until',
-    'all aboard at,all aboard by,all aboard,back on board by,back aboard by,back at the ship by,back on the ship by,back at the airport by,at the airport by,at the station by,back at the hotel by,back by,nothing after,not after,be back by,back by,finish by,done by,end by,until,no later than,rien apres,pas apres,jusqu a,retour avant,rentrer avant'.split(
+    'all aboard at,all aboard by,all aboard,back on board by,back aboard by,back at the ship by,back on the ship by,back at the airport by,at the airport by,at the airport at,at the airport for,to the airport by,to the airport for,at the station by,back at the hotel by,back by,nothing after,not after,be back by,back by,finish by,done by,end by,until,no later than,rien apres,pas apres,jusqu a,retour avant,rentrer avant'.split(
       ',',
     ),
   ],
@@ -84,6 +84,16 @@ const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
     ),
   ],
 ]
+
+const atAirportMinutes = 150
+/** So many minutes later, within the day. */
+const later = (time: string, minutes: number): string => {
+  const all = Math.min(
+    23 * 60 + 59,
+    Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes,
+  )
+  return `${two(Math.floor(all / 60))}:${two(all % 60)}`
+}
 
 export const noTimes: Times = { arrive: null, leave: null, from: null, until: null }
 
@@ -104,6 +114,12 @@ export function readTimes(reader: Reader): Times {
       // One is back in the afternoon or the evening; "we land at 6" stays what was said.
       const isBare =
         key === 'until' && clock.time < '09:00' && !/^am$/.test(reader.text(clock.to - 1))
+      // Who has to be at the airport takes off some hours later.
+      if (phrase.includes('airport') && !found.leave) {
+        found.leave = later(clock.time, atAirportMinutes)
+        reader.use(at, clock.to)
+        continue
+      }
       found[key] = isBare
         ? `${two(Number(clock.time.slice(0, 2)) + 12)}${clock.time.slice(2)}`
         : clock.time
