@@ -42,15 +42,15 @@ export function answerDiet(asking: Asking, known: Known): Said {
 
 type House = Known['towns'][number]['restaurants'][number]
 /** Whether a table may take the place of another. */
-export type Fits = (house: House, old: House) => boolean
+type Fits = (house: House, old: House) => boolean
 
-export const ofCuisine =
+const ofCuisine =
   (cuisine: string): Fits =>
   ({ cuisine: own }) =>
     own.includes(cuisine)
 
 /** Each of these meals at a table that fits, as near to the old one as may be; a meal that fits stays. */
-export function tablesFor(
+function tablesFor(
   { standing, towns }: Known,
   meals: readonly WrittenItem[],
   fits: Fits,

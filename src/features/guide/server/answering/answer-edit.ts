@@ -1,5 +1,3 @@
-import { sourceOf } from '#features/trips/domain/item-source.ts'
-import { distanceKm } from '#platform/shared/distance.ts'
 import { weekdayOf } from '#platform/shared/local-date.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Change } from '../reading/read-change.ts'
@@ -11,11 +9,11 @@ import { dryDays, freeTime, slowerDays } from './edit-days.ts'
 import { families } from './answer-sights.ts'
 import { asksBed, otherBeds } from './edit-bed.ts'
 import { answerMove } from './answer-move.ts'
-import { asIdeas, bestOf, choicesOf, differences, type Known, matches } from './edit-parts.ts'
-import { carriedOver } from './plan-changes.ts'
+import { choicesOf, type Known, matches } from './edit-parts.ts'
+import { candidatesFor, laidFor } from './lay-edit.ts'
 import { datesTooEarly, timesWanted, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
-import { type DayWish, type Standing, withEdits, type WrittenItem } from './plan-port.ts'
+import { type Standing, withEdits, type WrittenItem } from './plan-port.ts'
 
 /** Visits of the days meant that a change is about. */
 function targeted(known: Known, change: Change, dates: readonly string[]): readonly WrittenItem[] {
@@ -53,6 +51,16 @@ async function wantedByAdding(
   const isOuting = asking.turn.named.places.some((one) => one.role === 'via' && one.ref === ref)
   const out = ref && (isOuting || !ref.includes('/')) ? addDayOut(asking, known, ref) : undefined
   const { hour, part } = asking.turn.change ?? {}
+  const isHome = known.standing.wish.destinations.some((one) => one.ref === ref)
+  // Of a place nearby that is known as a part of the town alone there are no hours to plan with.
+  if (isHome)
+    return {
+      text: say(
+        'I have no such sight on file, with its hours, so I added nothing. The finder of activities may have it.',
+        'Je n’ai pas ce lieu avec ses heures : je n’ai donc rien ajouté. La recherche d’activités l’a peut-être.',
+      ),
+      isUnknown: true,
+    }
   if (there && (hour || part || !dates.includes(there.day ?? '')))
     return (
       (await answerMove(asking, known, { op: 'move', target })) ?? {
@@ -149,32 +157,6 @@ async function wantedBy(
   return undefined
 }
 
-/** Sights that are not in the plan and may come in, the best first. */
-function offeredFor(
-  { turn }: Asking,
-  { standing, towns }: Known,
-  { by, avoids }: Wanted,
-): DayWish['offered'] {
-  const has = new Set(standing.items.map(({ source }) => source?.split(':').at(-1)))
-  const { dislikes, likes } = turn.frame
-  const fits = (category: string, name: string, taste: string) =>
-    (families.get(taste) ?? [taste]).includes(category) || name.toLowerCase().includes(taste)
-  return towns
-    .flatMap(({ sights }) => sights)
-    .filter((sight) => !has.has(sight.id) && !has.has(sight.id.split(':').at(-1)))
-    .filter(({ category, id, name }) => {
-      if (by?.ref) return id.endsWith(by.ref)
-      if (by?.taste) return fits(category, name, by.taste)
-      return !avoids.includes(category) && !dislikes.some((taste) => fits(category, name, taste))
-    })
-    .filter(({ durationMinutes }) => durationMinutes <= 300)
-    .toSorted(
-      (a, b) =>
-        Number(likes.some((taste) => fits(b.category, b.name, taste))) -
-        Number(likes.some((taste) => fits(a.category, a.name, taste))),
-    )
-}
-
 /** An edit of the plan that stands: a proposal that changes only what was meant, each thing in its turn. */
 export async function answerEdit(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, say } = asking
@@ -234,97 +216,10 @@ export async function answerInstead(asking: Asking): Promise<Said | undefined> {
   return oneEdit(asking, standing, { op: 'swap', target: { ref: item.id } })
 }
 
-/** The days that are meant laid for what is wanted; what has come in is offered no second time. */
-async function laidFor(
-  asking: Asking,
-  standing: Standing,
-  wanted: Wanted,
-  offered: DayWish['offered'][number][],
-) {
-  const all = datesOf(standing)
-  const { times } = asking.turn.frame
-  const edits: StoredEdit[] = []
-  let [room, isFull] = [wanted.comesIn, false]
-  // A sight by its name on a day by its number comes in, whatever has to make room for it.
-  const isForced = wanted.by?.ref !== undefined && (asking.turn.change?.days.length ?? 0) > 0
-  const layOn = (date: string, comes: number) =>
-    bestOf(asking, standing, {
-      date,
-      from:
-        date === all[0] && wanted.firstFrom
-          ? wanted.firstFrom
-          : (wanted.from ?? times.from ?? undefined),
-      until:
-        date === all.at(-1) && wanted.lastUntil
-          ? wanted.lastUntil
-          : (wanted.until ?? times.until ?? undefined),
-      without: wanted.without,
-      offered,
-      room: comes,
-      ...(isForced ? { keep: new Set(offered.map(({ id }) => sourceOf('dining', id))) } : {}),
-    })
-  // Days into which nothing comes are laid side by side.
-  const still = wanted.comesIn > 0 ? [] : wanted.dates
-  const ahead = new Map(
-    await Promise.all(still.map(async (date) => [date, await layOn(date, 0)] as const)),
-  )
-  for (const date of wanted.dates) {
-    const goes = standing.items.filter((item) => item.day === date && wanted.without.has(item.id))
-    const comes =
-      room > 0 ? Math.min(room, Math.max(goes.length, wanted.without.size === 0 ? 1 : 0)) : 0
-    const relaid = ahead.get(date) ?? (await layOn(date, comes))
-    // One thing that comes in is not worth half the day.
-    const lost = relaid.left.filter((id) => !wanted.without.has(id)).length
-    if (comes > 0 && lost > 1 && !isForced) {
-      isFull = true
-      continue
-    }
-    const changed = differences(standing, relaid, all.indexOf(date) + 1)
-    const isOfHours = asking.turn.edited.has('times')
-    const more = isOfHours ? changed : asIdeas(standing, changed, wanted.without)
-    edits.push(...more)
-    for (const { op, write } of more) {
-      const key = op === 'add' || op === 'replace' ? write?.source : undefined
-      const taken = offered.findIndex(({ id }) => typeof key === 'string' && key.endsWith(id))
-      if (taken >= 0) {
-        offered.splice(taken, 1)
-        room -= 1
-      }
-    }
-    if (wanted.without.size === 0 && wanted.comesIn > 0 && room <= 0) break
-  }
-  return { edits, isFull, room }
-}
-
 /** A sight of the towns of the plan, or a kind of them where no hour is named: "put more street food in". */
 const isKnownHere = ({ towns }: Known, { ref, taste }: Change['target']): boolean =>
   taste !== undefined ||
   (ref !== undefined && towns.some(({ sights }) => sights.some(({ id }) => id.endsWith(ref))))
-
-const spareMinutes = 15
-
-/** What may come in, in the place of a visit what lies nearest: the rest of the day stays as it is. */
-async function candidatesFor(asking: Asking, known: Known, wanted: Wanted) {
-  const { standing } = known
-  const old = standing.items.find(({ id }) => wanted.without.has(id))
-  const { lat, lng, durationMinutes } = old ?? {}
-  const { out } = await carriedOver(asking)
-  const tried = asking.turn.before.edits.flatMap(({ write }) =>
-    write && 'name' in write ? [write.name] : [],
-  )
-  const mayCome = offeredFor(asking, known, wanted).filter(
-    ({ name }) => wanted.by?.ref !== undefined || ![...out, ...tried].includes(name),
-  )
-  if (typeof lat !== 'number' || typeof lng !== 'number') return mayCome
-  // What takes no longer than what it stands for fits without moving the rest.
-  const isLong = (one: (typeof mayCome)[number]): boolean =>
-    one.durationMinutes > (durationMinutes ?? 0) + spareMinutes
-  return mayCome.toSorted(
-    (a, b) =>
-      Number(isLong(a)) - Number(isLong(b)) ||
-      distanceKm(a, { lat, lng }) - distanceKm(b, { lat, lng }),
-  )
-}
 
 /** One change of the plan as it stands by now. */
 async function oneEdit(

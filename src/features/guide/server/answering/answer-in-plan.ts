@@ -9,7 +9,7 @@ import { datesOf } from './propose-edit.ts'
 import { dollars } from './words.ts'
 
 const phrases = {
-  list: 'what s,whats,what is,what are,what was,what do we,what will we,show,show me,tell me,remind me,where do we,where are we,where will we,where should we,what have we,which restaurants,which restaurant,which tables,which sights,did you pick,did you choose,qu y a t il,on fait,que fait on,quoi au,on mange,nous mangeons,mange t on',
+  list: 'what about day,what s,whats,what is,what are,what was,what do we,what will we,show,show me,tell me,remind me,where do we,where are we,where will we,where should we,what have we,which restaurants,which restaurant,which tables,which sights,did you pick,did you choose,qu y a t il,on fait,que fait on,quoi au,on mange,nous mangeons,mange t on',
   held: 'in the plan,in our plan,in my plan,in that plan,in there,on the plan,on the list,part of the plan,in the itinerary,planned,do we see,do we visit,will we see,will we visit,are we seeing,are we visiting,do we go to,are we going to,do we get to,dans le plan,prevu,prevue,on voit,on visite',
   when: 'when do i,what time do i,when do we,when are we,when is,when s,when will we,which day,what day,what time do we,what time are we,what time is,quel jour,quand,a quelle heure',
   price: 'how much,cost,costs,price,tickets,ticket,combien,coute,prix',

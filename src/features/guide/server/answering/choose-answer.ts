@@ -208,7 +208,14 @@ const pricedAnew: Step = async (asking, [main]) => {
 const noSuchLine: Step = ({ turn, say }) => {
   const { reference, before, picked, isQuestion } = turn
   const { listed } = before
-  if (reference?.what !== 'pick' || picked || listed.length === 0 || before.plan) return undefined
+  if (
+    reference?.what !== 'pick' ||
+    typeof reference.which !== 'number' ||
+    picked ||
+    listed.length === 0 ||
+    before.plan
+  )
+    return undefined
   return isQuestion || turn.reader.tokens.length <= shortPick
     ? {
         said: {
@@ -296,6 +303,10 @@ const oneOfSeveral: Step = (asking, [main]) => {
 const asked: Step = async (asking, topics) => {
   const [main] = topics
   if (!main) return undefined
+  const { before, edited, unused, isHeld } = asking.turn
+  // A plan that stands is laid anew for something new only.
+  if (main.intent.topic === 'plan' && before.plan && edited.size === 0 && !isHeld)
+    return unused().length > 0 ? { said: unread(asking), topic: 'plan' } : undefined
   const general = generalNote(asking, topics)
   const parts: Said[] = general ? [general.said] : []
   const rest = general

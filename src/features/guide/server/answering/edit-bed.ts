@@ -34,22 +34,35 @@ const ownBeds =
 const needsNone = ({ turn: { reader, isQuestion } }: Asking): boolean =>
   !isQuestion && ownBeds.some((phrase) => reader.find(phrase) >= 0)
 
-/** The beds go; all else stays. */
-function withoutBeds(asking: Asking, standing: Standing): Said {
+const ownFlights =
+  'take off the flights,remove the flights,drop the flights,skip the flights,no flights,without the flights,leave out the flights,have points,with points,have our flights,booked our flights,enleve les vols,sans les vols'.split(
+    ',',
+  )
+
+/** "Take off the flights, we have points". */
+const needsNoFlights = ({ turn: { reader, isQuestion, before } }: Asking): boolean =>
+  before.plan !== null && !isQuestion && ownFlights.some((phrase) => reader.find(phrase) >= 0)
+
+/** Beds or flights go; all else stays. */
+function withoutItems(asking: Asking, standing: Standing, kind: 'hotel' | 'flight'): Said {
   const { say, turn } = asking
   for (const [at, { text }] of turn.reader.tokens.entries())
-    if (/^(?:hotel|needed|stay|staying|friends|family|amis|famille|chez)$/.test(text))
+    if (
+      /^(?:hotel|needed|stay|staying|friends|family|amis|famille|chez|take|off|flights?|points|vols)$/.test(
+        text,
+      )
+    )
       turn.reader.use(at)
   const edits = standing.items.flatMap(({ id, type, day }): StoredEdit[] =>
-    type === 'hotel' && day
+    type === kind && day
       ? [{ op: 'remove', itemId: id, day: datesOf(standing).indexOf(day) + 1 }]
       : [],
   )
   return edits.length === 0
     ? {
         text: say(
-          'The plan has no room in it: it stays as it is.',
-          'Le plan n’a pas de chambre : il reste comme il est.',
+          'The plan holds none: it stays as it is.',
+          'Le plan n’en contient pas : il reste comme il est.',
         ),
       }
     : proposed(
@@ -67,7 +80,7 @@ export function asksBed(asking: Asking): boolean {
   const names = reader.tokens.some(({ text }) => bedWords.has(text))
   const stays = reader.tokens.some(({ text }) => /^(?:stay|sleep|loger|dormir)$/.test(text))
   if (!before.plan || mealIn(reader)) return false
-  if (needsNone(asking)) return true
+  if (needsNone(asking) || needsNoFlights(asking)) return true
   if (names && reader.tokens.some(({ text }) => better.test(text)))
     return !isQuestion || change !== undefined
   const isOther = reader.tokens.some(({ text }) => /^(?:another|different|other|autre)$/.test(text))
@@ -184,7 +197,8 @@ function wishOf(asking: Asking): BedWish | 'unknown' {
 /** Each bed of the plan changes for a cheaper, a nearer or another one; all else stays. */
 export async function otherBeds(asking: Asking, standing: Standing): Promise<Said> {
   const { say, turn } = asking
-  if (needsNone(asking)) return withoutBeds(asking, standing)
+  if (needsNoFlights(asking)) return withoutItems(asking, standing, 'flight')
+  if (needsNone(asking)) return withoutItems(asking, standing, 'hotel')
   const wish = wishOf(asking)
   for (const [at, { text }] of turn.reader.tokens.entries())
     if (

@@ -123,9 +123,8 @@ export const asIdeas = (
 /** The first offer with which everything else stays; a single one at a time, for a full day. */
 export async function bestOf({ plans }: Asking, standing: Standing, day: DayWish) {
   const tries = 3
-  const { from, until, keep } = day
   // What only goes moves nothing else.
-  if (day.room === 0 && !from && !until && !keep) {
+  if (day.room === 0 && day.without.size > 0) {
     const items = standing.items.filter(
       (item) => item.day === day.date && !day.without.has(item.id),
     )

@@ -1,6 +1,5 @@
 import { type DayPart, hourIn, partIn } from './change-days.ts'
 import { meaningOf } from './lexicon.ts'
-import type { Change } from './read-change.ts'
 import type { Reader } from './tokens.ts'
 
 /** A clock stands in the message that is no question: "lunch should not be before 1 pm". */
@@ -12,7 +11,10 @@ export const mealHour = (reader: Reader): boolean =>
   )
 
 /** When what moves or comes in is to be: at an hour, in a part of the day, before or behind all else. */
-export function whenIn(reader: Reader, changes: readonly Change[]) {
+export function whenIn(
+  reader: Reader,
+  changes: readonly { readonly target: { readonly meal?: 'lunch' | 'dinner' } }[],
+) {
   const hour = hourIn(
     reader,
     changes.some(({ target }) => target.meal === 'dinner'),

@@ -1,3 +1,4 @@
+import type { Frame } from '../../contract/frame.schema.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
@@ -62,3 +63,24 @@ function headsAt(reader: Reader, at: number): number {
 export const leavesPartly = ({ tokens }: Reader): boolean =>
   tokens.some(({ text }) => /^(?:earlier|later|early|late|sooner)$/.test(text)) &&
   tokens.some(({ text }) => /^(?:leaves?|leaving|joins?|arrives?|flies|fly|goes)$/.test(text))
+
+/** "For my parents, they're 70 and 72": who asks stays at home. */
+export function isForOthers({ tokens }: Reader): boolean {
+  const has = (words: RegExp): boolean => tokens.some(({ text }) => words.test(text))
+  const isFor = tokens.some(
+    ({ text }, at) =>
+      /^(?:for|pour)$/.test(text) && /^(?:my|mes)$/.test(tokens[at + 1]?.text ?? ''),
+  )
+  return isFor && has(/^(?:they|theyre|them|their|ils|elles)$/) && !has(/^(?:we|us|me|nous)$/)
+}
+
+/** "Without the kids": those who are left. */
+export function withoutChildren(reader: Reader, before: Frame['party']): Frame['party'] {
+  const isGone =
+    before !== null &&
+    before.children.length > 0 &&
+    'without the kids,without kids,no kids,without the children,sans les enfants,sans enfants'
+      .split(',')
+      .some((phrase) => reader.find(phrase) >= 0)
+  return isGone ? { ...before, children: [] } : null
+}

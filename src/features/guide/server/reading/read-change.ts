@@ -1,4 +1,4 @@
-import { type DayPart, daysIn, moreDaysOf } from './change-days.ts'
+import { type DayPart, daysIn, moreDaysOf, partIn } from './change-days.ts'
 import { freesIn, isWetIn, mealHour, startIn, whenIn } from './change-times.ts'
 import { meaningOf, meaningsAt } from './lexicon.ts'
 import type { ReadPlaces } from './read-places.ts'
@@ -66,7 +66,7 @@ const verbs: readonly (readonly [Change['op'], readonly string[]])[] = [
   ],
   [
     'move',
-    'move,shift,push,deplace,deplacer,put,mets,mettre,start with,begin with,end with,finish with,commence par'.split(
+    'move,shift,push,deplace,deplacer,put,bring,mets,mettre,start with,begin with,end with,finish with,commence par'.split(
       ',',
     ),
   ],
@@ -219,6 +219,14 @@ function verbFrom(
   return { op: 'remove', to: at + 1, isInstead: false }
 }
 
+/** "The restaurant of the evening" is the dinner. */
+function tableOf(reader: Reader): Target | undefined {
+  const part = partIn(reader)
+  if (!part || part.part === 'morning') return undefined
+  reader.use(part.at)
+  return { meal: part.part === 'evening' ? 'dinner' : 'lunch' }
+}
+
 /** What a verb is about, with what comes in its place. */
 function changeAt(
   reader: Reader,
@@ -237,6 +245,9 @@ function changeAt(
   }
   // "Another restaurant": one table for another.
   const isTable = target.meal !== undefined || target.taste === 'restaurant'
+  const atNight = target.taste === 'restaurant' ? tableOf(reader) : undefined
+  if (atNight && op !== 'move')
+    return { change: { op: op === 'add' ? 'swap' : op, target: atNight }, to: found.to }
   if (op === 'add' && isTable)
     return { change: { op: 'swap', target: mealIn(reader) ?? target }, to: found.to }
   const instead = op === 'add' ? reader.find('instead') : -1
@@ -306,8 +317,14 @@ export function readChange(reader: Reader, parts: Parts): ReadChange | undefined
     isWet: changes.every(({ op }) => op === 'move') && days.length > 0 && isWetIn(reader),
   }
   const swapsDays = changes.length === 0 && verbAt >= 0 && days.length === 2
+  // "Drop everything after four on day 5" leaves the day.
+  const isPartly = reader.tokens.some(({ text }) => /^(?:everything|anything|tout)$/.test(text))
   const dropsDays =
-    changes.length === 0 && days.length > 0 && removing.has(reader.text(verbAt)) && !swapsDays
+    changes.length === 0 &&
+    !isPartly &&
+    days.length > 0 &&
+    removing.has(reader.text(verbAt)) &&
+    !swapsDays
   if (dropsDays) reader.use(verbAt)
   if (swapsDays) reader.use(verbAt)
   const isBare =

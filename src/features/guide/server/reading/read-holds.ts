@@ -1,6 +1,12 @@
 import { meaningOf } from './lexicon.ts'
-import type { Leg } from './read-legs.ts'
 import type { Reader } from './tokens.ts'
+
+/** So many days of a journey in one of its towns. */
+export interface Leg {
+  /** Slug. */
+  readonly ref: string
+  readonly days: number
+}
 
 /** What a plan has to hold beside the frame. */
 export interface Holds {

@@ -3,14 +3,8 @@ import type { GuideWorld } from '../guide-world.ts'
 import { outingAt } from './in-talk.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Memory } from './memory.ts'
+import type { Leg } from './read-holds.ts'
 import type { Reader } from './tokens.ts'
-
-/** So many days of a journey in one of its towns. */
-export interface Leg {
-  /** Slug. */
-  readonly ref: string
-  readonly days: number
-}
 
 interface Found {
   readonly ref: string
@@ -208,7 +202,11 @@ export function readLegs(reader: Reader, before: Memory, world: GuideWorld): Rea
     if (legs) return { legs, days: legs.reduce((sum, leg) => sum + leg.days, 0) }
   }
   const said = whole < 0 ? undefined : countAt(reader, whole)
-  if (probe.length < 2 || !(said || probe.some(({ hasUnit }) => hasUnit))) return undefined
+  // "3 in Lisbon, 2 in Porto", of the towns of a plan.
+  const goals = goalsOf(before).map(({ ref }) => ref)
+  const isOfPlan = before.plan !== null && probe.every(({ ref }) => goals.includes(ref))
+  if (probe.length < 2 || !(said || isOfPlan || probe.some(({ hasUnit }) => hasUnit)))
+    return undefined
   const isNights = own.every((one) => one.isNights)
   const sum = own.reduce((total, { count = 0 }) => total + count, 0)
   const rest = probe.length > own.length && said ? said.count - sum : undefined

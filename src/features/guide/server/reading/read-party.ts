@@ -1,6 +1,14 @@
 import { headsAtMost } from '#features/trips/domain/party.ts'
 import type { Frame } from '../../contract/frame.schema.ts'
-import { comingAndGoing, leavesPartly, pairs, partners, relatives } from './coming-and-going.ts'
+import {
+  comingAndGoing,
+  isForOthers,
+  leavesPartly,
+  withoutChildren,
+  pairs,
+  partners,
+  relatives,
+} from './coming-and-going.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
@@ -290,7 +298,8 @@ function readTotal(reader: Reader): number | undefined {
     const words = phrase.split(' ')
     for (let at = 0; at < reader.tokens.length; at += 1) {
       if (!reader.standsAt(at, words)) continue
-      const next = at + words.length
+      const now = /^(?:now|maintenant)$/.test(reader.text(at + words.length)) ? 1 : 0
+      const next = at + words.length + now
       const value = reader.value(next)
       const word = meaningOf((n) => reader.text(n), next, 'number')
       const count = Number.isInteger(value)
@@ -375,21 +384,12 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
     )
   // Of children alone it is not said who goes with them: those who were told before, else one or two.
   const own =
-    company.heads > 0 ? 1 + company.heads : (before?.adults ?? (!has(several) && has(one) ? 1 : 2))
+    company.heads > 0
+      ? (isForOthers(reader) ? 0 : 1) + company.heads
+      : (before?.adults ?? (!has(several) && has(one) ? 1 : 2))
   const grown =
     adults ?? (total === undefined ? (pair ?? own) : Math.max(1, total - children.length))
   return bounded(grown, children)
-}
-
-/** "Without the kids": those who are left. */
-function withoutChildren(reader: Reader, before: Frame['party']): Frame['party'] {
-  const isGone =
-    before !== null &&
-    before.children.length > 0 &&
-    'without the kids,without kids,no kids,without the children,sans les enfants,sans enfants'
-      .split(',')
-      .some((phrase) => reader.find(phrase) >= 0)
-  return isGone ? { ...before, children: [] } : null
 }
 
 function bounded(adults: number, children: readonly number[]): NonNullable<Frame['party']> {

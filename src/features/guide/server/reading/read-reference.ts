@@ -13,7 +13,7 @@ export type Reference =
 const phrases: readonly (readonly ['more' | 'undo' | 'changes', readonly string[]])[] = [
   [
     'changes',
-    'what did that change,what has that changed,what did you change,what changed,what has changed,qu as tu change,qu avez vous change,qu est ce qui a change'.split(
+    'what did i lose,what did we lose,what s gone,whats gone,what did that change,what has that changed,what did you change,what changed,what has changed,qu as tu change,qu avez vous change,qu est ce qui a change'.split(
       ',',
     ),
   ],

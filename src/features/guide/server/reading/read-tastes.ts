@@ -172,7 +172,7 @@ export function readTastes(reader: Reader): Tastes {
 }
 
 const relaxed =
-  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,not too packed,not packed,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,fewer stops,fewer visits,fewer sights,less a day,too much,too full,far too packed,way too packed,too packed,overloaded,too many things,too many stops,too rushed,too tiring,exhausting,less rushed,slow it down,easier'.split(
+  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,not too packed,not packed,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,fewer stops,fewer visits,fewer sights,less a day,too much,too full,gentler,more gentle,quieter,far too packed,way too packed,too packed,overloaded,too many things,too many stops,too rushed,too tiring,exhausting,less rushed,slow it down,easier'.split(
     ',',
   )
 const packed =

@@ -61,13 +61,13 @@ export function clockAt(reader: Reader, at: number): Clock | undefined {
 const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
   [
     'from',
-    'ship docks at,ship docks,we dock at,docking at,docks at,docks,dock at,docks at,we dock at,nothing before,not before,no earlier than,start after,start at,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
+    'everything before,anything before,tout avant,ship docks at,ship docks,we dock at,docking at,docks at,docks,dock at,docks at,we dock at,nothing before,not before,no earlier than,start after,start at,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
       ',',
     ),
   ],
   [
     'until',
-    'all aboard at,all aboard by,all aboard,back on board by,back aboard by,back at the ship by,back on the ship by,back at the airport by,at the airport by,at the airport at,at the airport for,to the airport by,to the airport for,at the station by,back at the hotel by,back by,nothing after,not after,be back by,back by,finish by,done by,end by,until,no later than,rien apres,pas apres,jusqu a,retour avant,rentrer avant'.split(
+    'everything after,anything after,all after,tout apres,all aboard at,all aboard by,all aboard,back on board by,back aboard by,back at the ship by,back on the ship by,back at the airport by,at the airport by,at the airport at,at the airport for,to the airport by,to the airport for,at the station by,back at the hotel by,back by,nothing after,not after,be back by,back by,finish by,done by,end by,until,no later than,rien apres,pas apres,jusqu a,retour avant,rentrer avant'.split(
       ',',
     ),
   ],
@@ -107,6 +107,8 @@ export function readTimes(reader: Reader): Times {
       const words = phrase.split(' ')
       const at = reader.find(phrase)
       if (at < 0 || found[key] || reader.isUsed(at + words.length)) continue
+      // "Everything after four" is to go.
+      if (phrase === 'after' && /^(?:everything|anything|all)$/.test(reader.text(at - 1))) continue
       // "Dinner after eight" is of the dinner alone.
       if ([1, 2, 3, 4].some((by) => mealWord.test(reader.text(at - by)))) continue
       const clock = clockAt(reader, at + words.length)
