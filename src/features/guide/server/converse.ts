@@ -119,6 +119,13 @@ function worded(asking: Asking, said: Said, { topic, isRefused, unused }: Wordin
   return [foreign, said.text, missing, aside, kept].filter(Boolean).join('\n\n')
 }
 
+/** When every day begins and ends stays; when one lands and leaves is of its own day anyhow. */
+const ofWhole = (old: Frame['times'], { arrive, leave }: Frame['times']): Frame['times'] => ({
+  ...old,
+  arrive,
+  leave,
+})
+
 /** The guide without a model: reads the message into the frame, asks the tools, says what they say. */
 export async function answerByRules(
   context: ToolContext,
@@ -154,9 +161,12 @@ export async function answerByRules(
           (topic === 'plan' ? 'plan' : topic ? 'ask' : 'other'))
   // "Is November better?" asks, and moves no plan.
   const isAside = before.plan !== null && turn.isQuestion && asides.has(topic ?? '')
+  // "Day 3 should end by five" is of that day alone.
+  const isOfDay = before.plan !== null && (turn.change?.days.length ?? 0) > 0
   const frame: Frame = {
     ...(said.isUnread ? { ...before.frame, language: turn.frame.language } : turn.frame),
     ...(isAside ? { span: before.frame.span } : {}),
+    ...(isOfDay ? { times: ofWhole(before.frame.times, turn.frame.times) } : {}),
     act,
     topic: topic ?? turn.frame.topic,
     open: said.question ? [said.question] : [],

@@ -13,6 +13,8 @@ export interface PlanPace {
   /** On every day. */
   readonly from?: string | undefined
   readonly until?: string | undefined
+  /** Days of each destination, in their order. */
+  readonly each?: readonly number[] | undefined
   /** Visits a day at most. */
   readonly visits?: number | undefined
   /** Hours of every day in which nothing is planned. */

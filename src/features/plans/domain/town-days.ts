@@ -3,6 +3,7 @@ import { datesBetween, type LocalDate } from '#platform/shared/local-date.ts'
 interface Days {
   readonly startDate: LocalDate
   readonly endDate: LocalDate
+  readonly pace?: { readonly each?: readonly number[] | undefined } | undefined
 }
 
 export interface TownDays<T> {
@@ -10,9 +11,9 @@ export interface TownDays<T> {
   readonly dates: readonly LocalDate[]
 }
 
-/** Splits the days of a wish among its towns; the remainder goes to the first towns. */
+/** Splits the days of a wish among its towns as it was said, else evenly: the remainder goes to the first towns. */
 export function townDaysOf<T>(
-  { startDate, endDate }: Days,
+  { startDate, endDate, pace }: Days,
   towns: readonly T[],
 ): readonly TownDays<T>[] {
   const dates = datesBetween(startDate, endDate)
@@ -20,7 +21,8 @@ export function townDaysOf<T>(
   const more = dates.length % towns.length
   let from = 0
   return towns.map((town, at) => {
-    const count = each + (at < more ? 1 : 0)
+    const said = pace?.each?.length === towns.length ? pace.each[at] : undefined
+    const count = said ?? each + (at < more ? 1 : 0)
     from += count
     return { town, dates: dates.slice(from - count, from) }
   })

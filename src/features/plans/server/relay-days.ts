@@ -22,6 +22,8 @@ export interface DayWish {
   readonly without: ReadonlySet<string>
   /** Always visited. */
   readonly keep?: ReadonlySet<string> | undefined
+  /** They stay at their hour. */
+  readonly fixed?: ReadonlySet<string> | undefined
   /** Sights that come in, the dearest wish first; at most `room` of them. */
   readonly offered: readonly Attraction[]
   readonly room: number
@@ -36,6 +38,7 @@ export interface RelaidDay {
   readonly left: readonly string[]
 }
 
+const dinner = { from: '17:00', until: '21:00' }
 const wanted = { own: 8, offered: 6 }
 const searchMs = 120
 
@@ -55,6 +58,25 @@ export async function sightsFor(
 
 const isVisit = ({ type }: ItemWrite): boolean => type === 'attraction' || type === 'activity'
 
+const step = 5
+const slackMinutes = 15
+
+/** In round minutes, where what comes next leaves the time for it. */
+function roomy(start: number, stops: readonly { readonly start: number; readonly end: number }[]) {
+  const at = stops.findIndex((stop) => stop.start === start)
+  const next = stops[at + 1]
+  const isTight = next !== undefined && next.start - (stops[at]?.end ?? start) < slackMinutes
+  return isTight ? start : Math.ceil(start / step) * step
+}
+
+/** A meal within the hours of the day; who lands in the evening dines later. */
+function mealAt(item: WrittenItem, { from, until }: DayWish): readonly WrittenItem[] {
+  const { type, time } = item
+  if (type !== 'restaurant' || (until && time && time >= until)) return []
+  if (!from || !time || time >= from) return [item]
+  return time >= dinner.from && from <= dinner.until ? [{ ...item, time: from }] : []
+}
+
 /** One day of a plan laid anew by the search for the best day; its meals stay at their hours. */
 export async function relayDay(
   deps: PlanDeps,
@@ -64,12 +86,7 @@ export async function relayDay(
 ): Promise<RelaidDay> {
   const { date, from, until, without, offered, room, still = false } = day
   const own = items.filter((item) => item.day === date && !without.has(item.id))
-  const meals = own.filter(
-    ({ type, time }) =>
-      type === 'restaurant' &&
-      (!from || !time || time >= from) &&
-      (!until || !time || time < until),
-  )
+  const meals = own.flatMap((item) => mealAt(item, day))
   const visits = own.filter(isVisit)
   const taken = offered.slice(0, room).map((sight): WrittenItem => ({
     ...attractionToItem(sight, {
@@ -89,7 +106,10 @@ export async function relayDay(
   const priorities = new Map(
     [...meals, ...visits].map(({ id, priority }) => [id, Math.max(wanted.own, priority ?? 0)]),
   )
-  const fixed = new Set([...meals, ...visits.filter(keeps)].map(({ id }) => id))
+  const fixed = new Set([
+    ...(day.fixed ?? []),
+    ...[...meals, ...visits.filter(keeps)].map(({ id }) => id),
+  ])
   const candidates = input.items
     .filter(({ id }) => [...meals, ...visits, ...taken].some((one) => one.id === id))
     .map((item) => ({
@@ -106,11 +126,12 @@ export async function relayDay(
     meals: false,
     pauses: wish.pace?.pauses,
   })
-  const [best] = await deps.solveDays([fixed.size > 0 ? problem : roundDay(problem)], searchMs)
-  const starts = new Map((best?.stops ?? []).map(({ id, start }) => [id, start]))
+  const [best] = await deps.solveDays([still ? problem : roundDay(problem)], searchMs)
+  const stops = best?.stops ?? []
+  const starts = new Map(stops.map(({ id, start }) => [id, start]))
   const kept = [...visits, ...taken].flatMap((item): WrittenItem[] => {
     const start = starts.get(item.id)
-    return start === undefined ? [] : [{ ...item, time: timeOf(start) }]
+    return start === undefined ? [] : [{ ...item, time: timeOf(roomy(start, stops)) }]
   })
   const others = own.filter((item) => !isVisit(item) && item.type !== 'restaurant')
   const laid = [...others, ...meals, ...kept]

@@ -312,13 +312,7 @@ export function HotelPanel(props: HotelPanelProps) {
           destination={destination}
           chosen={chosen}
           people={people}
-          onAdd={onAdd}
-          standingOf={standingOf}
-          onRemove={onRemove}
-          onBook={onBook}
-          noteOf={noteOf}
-          onPoint={onPoint}
-          fitOf={fitOf}
+          {...{ onAdd, standingOf, onRemove, onBook, noteOf, onPoint, fitOf }}
           stops={props.stops}
           tools={tools}
           below={

@@ -10,16 +10,18 @@ const thereMinutes = 240
 const longestMinutes = 660
 
 /** A day out to another town in place of the visits of a day; meals there stay as they are. */
-export function addDayOut(asking: Asking, { standing }: Known, slug: string): Said | undefined {
+export function addDayOut(asking: Asking, { standing }: Known, ref: string): Said | undefined {
   const { turn, world, say, language } = asking
-  const town = world.town(slug)
+  const sight = world.rows(ref.split('/')[0] ?? '')?.sights.find(({ id }) => id === ref)
+  const town = world.town(ref)
+  const goal = sight ?? town
   const [home] = standing.wish.destinations
   const all = datesOf(standing)
   const [number] = turn.change?.days ?? []
   const date = number === undefined ? undefined : number === -1 ? all.at(-1) : all[number - 1]
   const { lat, lng } = home ?? {}
-  if (!town || typeof lat !== 'number' || typeof lng !== 'number') return undefined
-  const name = townName(language, town)
+  if (!goal || typeof lat !== 'number' || typeof lng !== 'number') return undefined
+  const name = town ? townName(language, town) : goal.name
   if (!date)
     return {
       text: say(`On which day shall ${name} go in?`, `Quel jour mettre ${name} ?`),
@@ -31,7 +33,7 @@ export function addDayOut(asking: Asking, { standing }: Known, slug: string): Sa
       })),
     }
   const day = all.indexOf(date) + 1
-  const { minutes } = journeyBetween({ lat, lng }, town)
+  const { minutes } = journeyBetween({ lat, lng }, goal)
   const gone = standing.items.filter(
     (item) => item.day === date && (item.type === 'attraction' || item.type === 'activity'),
   )
@@ -43,8 +45,8 @@ export function addDayOut(asking: Asking, { standing }: Known, slug: string): Sa
     day: date,
     time: '09:00',
     durationMinutes: Math.min(longestMinutes, 2 * minutes + thereMinutes),
-    lat: town.lat,
-    lng: town.lng,
+    lat: goal.lat,
+    lng: goal.lng,
     estimated: true,
   }
   const edits: StoredEdit[] = [

@@ -25,7 +25,7 @@ export function answerDiet(asking: Asking, known: Known): Said {
   const meals = known.standing.items.filter(
     ({ type, day }) => type === 'restaurant' && day !== null,
   )
-  const edits = tablesFor(known, meals, plants)
+  const edits = tablesFor(known, meals, ofCuisine(plants))
   const said =
     edits.length > 0
       ? proposed(
@@ -40,25 +40,36 @@ export function answerDiet(asking: Asking, known: Known): Said {
   return note ? { ...said, text: `${said.text}\n\n${note}` } : said
 }
 
-/** Each of these meals at a table of a cuisine, as near to the old one as may be; a meal that fits stays. */
-export function tablesFor(
+type House = Known['towns'][number]['restaurants'][number]
+/** Whether a table may take the place of another. */
+type Fits = (house: House, old: House) => boolean
+
+const ofCuisine =
+  (cuisine: string): Fits =>
+  ({ cuisine: own }) =>
+    own.includes(cuisine)
+
+/** Each of these meals at a table that fits, as near to the old one as may be; a meal that fits stays. */
+function tablesFor(
   { standing, towns }: Known,
   meals: readonly WrittenItem[],
-  cuisine: string,
+  fits: Fits,
 ): readonly StoredEdit[] {
   const houses = towns.flatMap(({ place, restaurants }) =>
     restaurants.map((restaurant) => ({ restaurant, city: place.name })),
   )
   const houseOf = ({ source }: WrittenItem) =>
     houses.find(({ restaurant }) => source?.endsWith(restaurant.id))
-  const isFit = ({ restaurant }: (typeof houses)[number]) => restaurant.cuisine.includes(cuisine)
-  const used = new Set(meals.flatMap((item) => houseOf(item)?.restaurant.id ?? []))
+  const used = new Set(standing.items.flatMap((item) => houseOf(item)?.restaurant.id ?? []))
   const all = datesOf(standing)
   return meals.flatMap((item): StoredEdit[] => {
     const old = houseOf(item)
-    if (!old || isFit(old)) return []
+    if (!old || fits(old.restaurant, old.restaurant)) return []
     const [next] = houses
-      .filter((one) => one.city === old.city && isFit(one) && !used.has(one.restaurant.id))
+      .filter(
+        ({ city, restaurant }) =>
+          city === old.city && !used.has(restaurant.id) && fits(restaurant, old.restaurant),
+      )
       .toSorted(
         (a, b) =>
           distanceKm(a.restaurant, old.restaurant) - distanceKm(b.restaurant, old.restaurant),
@@ -76,4 +87,35 @@ export function tablesFor(
     }
     return [{ op: 'replace', itemId: item.id, day: all.indexOf(item.day ?? '') + 1, write }]
   })
+}
+
+/** A table in the place of a table: of a kitchen, a cheaper one, else the nearest. */
+export function otherTable(asking: Asking, known: Known, meals: readonly WrittenItem[]): Said {
+  const { turn, say } = asking
+  const [cuisine] = turn.cuisines
+  const isCheaper = turn.change?.cheaper === true
+  const fits: Fits = cuisine
+    ? ofCuisine(cuisine)
+    : (house, old) =>
+        house.id !== old.id && (!isCheaper || (house.priceLevel ?? 9) < (old.priceLevel ?? 9))
+  const isOfDay = (turn.change?.days.length ?? 0) > 0
+  const edits = tablesFor(known, isOfDay || isCheaper ? meals : meals.slice(-1), fits)
+  const what = cuisine
+    ? `${cuisine} `
+    : isCheaper
+      ? say('cheaper ', 'moins chère ')
+      : say('other ', 'autre ')
+  return edits.length > 0
+    ? proposed(
+        asking,
+        known.standing,
+        edits,
+        edits.map(() => say('as you wished')),
+      )
+    : {
+        text: say(
+          `I know no ${what}table there: the plan stays as it is.`,
+          `Je n’y connais pas de table (${what.trim()}) : le plan reste comme il est.`,
+        ),
+      }
 }

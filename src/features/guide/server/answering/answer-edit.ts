@@ -1,19 +1,19 @@
-import { distanceKm } from '#platform/shared/distance.ts'
+import { weekdayOf } from '#platform/shared/local-date.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Change } from '../reading/read-change.ts'
 import type { Asking, Said } from './answer.ts'
-import { textFor } from './answer-text.ts'
-import { joined } from './answer-topic.ts'
 import { addDayOut } from './add-day-out.ts'
-import { answerDiet, tablesFor } from './answer-diet.ts'
+import { answerDiet, otherTable } from './answer-diet.ts'
+import { withoutDisliked } from './edit-dislikes.ts'
+import { dryDays, freeTime, slowerDays } from './edit-days.ts'
 import { families } from './answer-sights.ts'
-import { asksBed, cheaperBeds } from './edit-bed.ts'
+import { asksBed, otherBeds } from './edit-bed.ts'
 import { answerMove } from './answer-move.ts'
-import { bestOf, choicesOf, differences, isOfTaste, type Known, matches } from './edit-parts.ts'
-import { strenuous } from './plan-wish.ts'
-import { slower, timesWanted, type Wanted } from './edit-wanted.ts'
+import { choicesOf, type Known, matches } from './edit-parts.ts'
+import { candidatesFor, laidFor } from './lay-edit.ts'
+import { datesTooEarly, timesWanted, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
-import { type DayWish, type Standing, withEdits, type WrittenItem } from './plan-port.ts'
+import { type Standing, withEdits, type WrittenItem } from './plan-port.ts'
 
 /** Visits of the days meant that a change is about. */
 function targeted(known: Known, change: Change, dates: readonly string[]): readonly WrittenItem[] {
@@ -30,23 +30,43 @@ function targeted(known: Known, change: Change, dates: readonly string[]): reado
 function meantDates({ turn }: Asking, standing: Standing): readonly string[] {
   const all = datesOf(standing)
   const days = turn.change?.days ?? []
+  const own = turn.before.plan?.isDated ? turn.weekday : undefined
+  if (days.length === 0 && own !== undefined) return all.filter((date) => weekdayOf(date) === own)
   return days.length === 0
     ? all
     : days.flatMap((one) => (one === -1 ? all.at(-1) : all[one - 1]) ?? [])
 }
 
 /** What is there already, a day out, or one more visit. */
-function wantedByAdding(
+async function wantedByAdding(
   asking: Asking,
   known: Known,
   { op, target }: Change,
   dates: readonly string[],
-): Wanted | Said {
+): Promise<Wanted | Said> {
   const { say } = asking
   const { ref } = target
   const all = datesOf(known.standing)
   const [there] = ref ? targeted(known, { op, target }, all) : []
-  const out = ref && !ref.includes('/') ? addDayOut(asking, known, ref) : undefined
+  const isOuting = asking.turn.named.places.some((one) => one.role === 'via' && one.ref === ref)
+  const out = ref && (isOuting || !ref.includes('/')) ? addDayOut(asking, known, ref) : undefined
+  const { hour, part } = asking.turn.change ?? {}
+  const isHome = known.standing.wish.destinations.some((one) => one.ref === ref)
+  // Of a place nearby that is known as a part of the town alone there are no hours to plan with.
+  if (isHome)
+    return {
+      text: say(
+        'I have no such sight on file, with its hours, so I added nothing. The finder of activities may have it.',
+        'Je n’ai pas ce lieu avec ses heures : je n’ai donc rien ajouté. La recherche d’activités l’a peut-être.',
+      ),
+      isUnknown: true,
+    }
+  if (there && (hour || part || !dates.includes(there.day ?? '')))
+    return (
+      (await answerMove(asking, known, { op: 'move', target })) ?? {
+        text: say('I don’t find that in the plan.'),
+      }
+    )
   if (there) {
     const number = all.indexOf(there.day ?? '') + 1
     return {
@@ -69,12 +89,12 @@ function wantedByAdding(
 }
 
 /** One part that goes, comes in or makes room for another. */
-function wantedByChange(
+async function wantedByChange(
   asking: Asking,
   known: Known,
   first: Change,
   dates: readonly string[],
-): Wanted | Said {
+): Promise<Wanted | Said> {
   const { say } = asking
   const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
   if (first.op === 'add') return wantedByAdding(asking, known, first, dates)
@@ -86,19 +106,8 @@ function wantedByChange(
       choices: choicesOf(asking, known.standing, dates),
       isUnknown: true,
     }
-  const [cuisine] = asking.turn.cuisines
   const meals = found.filter(({ type }) => type === 'restaurant')
-  if (cuisine && meals.length > 0 && first.op !== 'remove') {
-    const edits = tablesFor(known, meals.slice(0, 1), cuisine)
-    return edits.length > 0
-      ? proposed(asking, known.standing, edits, [say('as you wished')])
-      : {
-          text: say(
-            `I know no ${cuisine} table there.`,
-            `Je n’y connais pas de table (${cuisine}).`,
-          ),
-        }
-  }
+  if (meals.length > 0 && first.op !== 'remove') return otherTable(asking, known, meals)
   const isAll = first.op === 'remove' && !first.target.isOne
   const meant = isAll || found.length === 1 ? found : found.slice(-1)
   return {
@@ -115,65 +124,28 @@ function wantedByChange(
   }
 }
 
-/** Without what they no longer want, or cannot walk to. */
-function withoutDisliked(
-  asking: Asking,
-  known: Known,
-  dates: readonly string[],
-): Wanted | Said | undefined {
-  const { turn, say } = asking
-  const { edited, frame } = turn
-  const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
-  const disliked = [
-    ...(edited.has('dislikes') ? [...frame.dislikes, ...turn.fewer] : []),
-    ...(edited.has('mobility') ? strenuous : []),
-  ]
-  if (disliked.length === 0) return undefined
-  const gone = known.standing.items.filter(
-    (item) =>
-      item.day &&
-      dates.includes(item.day) &&
-      disliked.some((taste) => isOfTaste(known, item, taste)),
-  )
-  // Fewer is half of them, not none.
-  const isFewer = turn.fewer.length > 0 && frame.dislikes.length === 0
-  const some = isFewer ? gone.filter((_, at) => at % 2 === 1 || gone.length === 1) : gone
-  if (some.length === 0 && edited.has('mobility')) {
-    const ground = textFor(asking, 'access')
-    const text = say('Noted: the plan has no climbs that I know of, and stays as it is.')
-    return ground ? joined([{ text }, ground]) : { text }
-  }
-  if (some.length === 0)
-    return {
-      text: say('The plan has nothing of that kind: it stays as it is.'),
-    }
-  const why = edited.has('mobility') ? say('easier to walk') : say('instead of what you don’t want')
-  return {
-    ...nothing,
-    dates: [...new Set(some.flatMap(({ day }) => day ?? []))],
-    without: new Set(some.map(({ id }) => id)),
-    comesIn: some.length,
-    avoids: disliked.flatMap((taste) => families.get(taste) ?? [taste]),
-    reason: why,
-  }
-}
-
 /** The edit as the days are to be laid anew for it. Undefined where there is nothing of that kind. */
-function wantedBy(
+async function wantedBy(
   asking: Asking,
   known: Known,
   first: Change | undefined,
-): Wanted | Said | undefined {
+): Promise<Wanted | Said | undefined> {
   const { turn, say } = asking
-  const { edited, frame } = turn
+  const { edited } = turn
   const dates = meantDates(asking, known.standing)
   const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
+  const free = freeTime(asking, known.standing, dates)
+  if (free) return free
+  if (turn.change?.isWet) return dryDays(asking, known, dates)
   if (first) return wantedByChange(asking, known, first, dates)
+  const startsAt = turn.change?.startsAt
+  if (startsAt) return { ...nothing, from: startsAt, reason: say('to keep to your times') }
   const timed = timesWanted(asking, known.standing)
-  if (edited.has('times')) return { ...nothing, ...timed }
+  if (edited.has('times'))
+    return { ...nothing, dates: datesTooEarly(known.standing, dates, timed), ...timed }
   const disliked = withoutDisliked(asking, known, dates)
   if (disliked) return disliked
-  if (edited.has('perDay') && frame.perDay) return slower(asking, known, dates, frame.perDay)
+  if (edited.has('perDay')) return slowerDays(asking, known.standing, dates)
   if (edited.has('diet')) return answerDiet(asking, known)
   if (edited.has('likes'))
     return {
@@ -185,118 +157,69 @@ function wantedBy(
   return undefined
 }
 
-/** Sights that are not in the plan and may come in, the best first. */
-function offeredFor(
-  { turn }: Asking,
-  { standing, towns }: Known,
-  { by, avoids }: Wanted,
-): DayWish['offered'] {
-  const has = new Set(standing.items.map(({ source }) => source?.split(':').at(-1)))
-  const { dislikes, likes } = turn.frame
-  const fits = (category: string, name: string, taste: string) =>
-    (families.get(taste) ?? [taste]).includes(category) || name.toLowerCase().includes(taste)
-  return towns
-    .flatMap(({ sights }) => sights)
-    .filter((sight) => !has.has(sight.id) && !has.has(sight.id.split(':').at(-1)))
-    .filter(({ category, id, name }) => {
-      if (by?.ref) return id.endsWith(by.ref)
-      if (by?.taste) return fits(category, name, by.taste)
-      return !avoids.includes(category) && !dislikes.some((taste) => fits(category, name, taste))
-    })
-    .filter(({ durationMinutes }) => durationMinutes <= 300)
-    .toSorted(
-      (a, b) =>
-        Number(likes.some((taste) => fits(b.category, b.name, taste))) -
-        Number(likes.some((taste) => fits(a.category, a.name, taste))),
-    )
-}
-
 /** An edit of the plan that stands: a proposal that changes only what was meant, each thing in its turn. */
 export async function answerEdit(asking: Asking): Promise<Said | undefined> {
-  const { turn, plans } = asking
+  const { turn, plans, say } = asking
   const plan = turn.before.plan
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!plan || !standing) return undefined
-  if (asksBed(asking)) return cheaperBeds(asking, standing)
+  if (asksBed(asking)) return otherBeds(asking, standing)
+  const isOpen = turn.weekday !== undefined && !plan.isDated && turn.change?.days.length === 0
+  if (isOpen)
+    return {
+      text: say(
+        'The dates of the plan are open, so I can’t tell which day that is: say its number, for instance “day 2”, or give me the first date.',
+        'Les dates du plan sont ouvertes : je ne sais pas quel jour c’est. Dites son numéro, par exemple « jour 2 », ou la première date.',
+      ),
+      isUnknown: true,
+    }
   if (turn.change?.swapsDays) return swapDays(asking, standing)
   if (turn.change?.dropsDays) return dropDays(asking, standing)
-  const changes = turn.change?.changes ?? []
+  const seen = turn.named.places.flatMap(({ ref, role }): Change[] =>
+    role === 'not' && ref?.includes('/') ? [{ op: 'swap', target: { ref } }] : [],
+  )
+  const said = turn.change?.changes ?? []
+  const changes = said.length > 0 ? said : seen
   if (changes.length < 2) return oneEdit(asking, standing, changes[0])
   const edits: StoredEdit[] = []
   const reasons: string[] = []
   const unmet: string[] = []
   let now = standing
   for (const change of changes) {
-    const said = await oneEdit(asking, now, change)
-    if (said?.proposal) {
-      edits.push(...said.proposal.edits)
+    const one = await oneEdit(asking, now, change)
+    if (one?.proposal) {
+      edits.push(...one.proposal.edits)
       reasons.push(
-        ...said.proposal.shown.days.flatMap((day) => day.changes.map(({ reason }) => reason)),
+        ...one.proposal.shown.days.flatMap((day) => day.changes.map(({ reason }) => reason)),
       )
-      now = { ...now, items: withEdits(now.items, said.proposal.edits) }
-    } else if (said) unmet.push(said.text)
+      now = { ...now, items: withEdits(now.items, one.proposal.edits) }
+    } else if (one) unmet.push(one.text)
   }
   if (edits.length === 0) return { text: [...new Set(unmet)].join(' '), isUnknown: true }
   const all = proposed(asking, standing, edits, reasons)
   return unmet.length > 0 ? { ...all, text: `${all.text}\n\n${unmet.join(' ')}` } : all
 }
 
-/** The days that are meant laid for what is wanted; what has come in is offered no second time. */
-async function laidFor(
-  asking: Asking,
-  standing: Standing,
-  wanted: Wanted,
-  offered: DayWish['offered'][number][],
-) {
-  const all = datesOf(standing)
-  const { times } = asking.turn.frame
-  const edits: StoredEdit[] = []
-  let [room, isFull] = [wanted.comesIn, false]
-  const layOn = (date: string, comes: number) =>
-    bestOf(asking, standing, {
-      date,
-      from:
-        date === all[0] && wanted.firstFrom
-          ? wanted.firstFrom
-          : (wanted.from ?? times.from ?? undefined),
-      until:
-        date === all.at(-1) && wanted.lastUntil
-          ? wanted.lastUntil
-          : (wanted.until ?? times.until ?? undefined),
-      without: wanted.without,
-      offered,
-      room: comes,
-    })
-  // Days into which nothing comes are laid side by side.
-  const still = wanted.comesIn > 0 ? [] : wanted.dates
-  const ahead = new Map(
-    await Promise.all(still.map(async (date) => [date, await layOn(date, 0)] as const)),
+/** "Not that one, something else": what the last proposal brought in makes room for yet another. */
+export async function answerInstead(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans } = asking
+  const { plan, edits, lastEdits = 0 } = turn.before
+  const last = edits
+    .slice(edits.length - lastEdits)
+    .findLast(({ write }) => write && 'name' in write)
+  const standing = plan && last ? await plans.standing(plan, edits) : undefined
+  const item = standing?.items.find(
+    ({ id }) => id === (last?.write && 'id' in last.write ? last.write.id : undefined),
   )
-  for (const date of wanted.dates) {
-    const goes = standing.items.filter((item) => item.day === date && wanted.without.has(item.id))
-    const comes =
-      room > 0 ? Math.min(room, Math.max(goes.length, wanted.without.size === 0 ? 1 : 0)) : 0
-    const relaid = ahead.get(date) ?? (await layOn(date, comes))
-    // One thing that comes in is not worth half the day.
-    const lost = relaid.left.filter((id) => !wanted.without.has(id)).length
-    if (comes > 0 && lost > 1) {
-      isFull = true
-      continue
-    }
-    const more = differences(standing, relaid, all.indexOf(date) + 1)
-    edits.push(...more)
-    for (const { op, write } of more) {
-      const key = op === 'add' || op === 'replace' ? write?.source : undefined
-      const taken = offered.findIndex(({ id }) => typeof key === 'string' && key.endsWith(id))
-      if (taken >= 0) {
-        offered.splice(taken, 1)
-        room -= 1
-      }
-    }
-    if (wanted.without.size === 0 && wanted.comesIn > 0 && room <= 0) break
-  }
-  return { edits, isFull, room }
+  if (!standing || !item) return undefined
+  if (item.type === 'hotel') return otherBeds(asking, standing)
+  return oneEdit(asking, standing, { op: 'swap', target: { ref: item.id } })
 }
+
+/** A sight of the towns of the plan, or a kind of them where no hour is named: "put more street food in". */
+const isKnownHere = ({ towns }: Known, { ref, taste }: Change['target']): boolean =>
+  taste !== undefined ||
+  (ref !== undefined && towns.some(({ sights }) => sights.some(({ id }) => id.endsWith(ref))))
 
 /** One change of the plan as it stands by now. */
 async function oneEdit(
@@ -306,17 +229,15 @@ async function oneEdit(
 ): Promise<Said | undefined> {
   const { plans, say } = asking
   const known = { standing, towns: await plans.sights(standing.wish) }
-  const moved = await answerMove(asking, known, change)
+  // "Can the Acropolis be on day 2", where it is in no day yet: it comes in.
+  const isThere = change && known.standing.items.some((item) => matches(known, item, change.target))
+  if (change?.op === 'move' && !isThere && isKnownHere(known, change.target))
+    return oneEdit(asking, standing, { op: 'add', target: change.target })
+  const moved = asking.turn.change?.isWet ? undefined : await answerMove(asking, known, change)
   if (moved) return moved
-  const wanted = wantedBy(asking, known, change)
+  const wanted = await wantedBy(asking, known, change)
   if (!wanted || 'text' in wanted) return wanted
-  // In the place of a visit what lies nearest: the rest of the day stays as it is.
-  const { lat, lng } = standing.items.find(({ id }) => wanted.without.has(id)) ?? {}
-  const offered = offeredFor(asking, known, wanted).toSorted((a, b) =>
-    typeof lat === 'number' && typeof lng === 'number'
-      ? distanceKm(a, { lat, lng }) - distanceKm(b, { lat, lng })
-      : 0,
-  )
+  const offered = await candidatesFor(asking, known, wanted)
   if (wanted.comesIn > 0 && offered.length === 0 && wanted.without.size === 0)
     return {
       text: say('I know nothing of that kind there to add.'),
@@ -332,11 +253,18 @@ async function oneEdit(
       choices: choicesOf(asking, standing, wanted.dates),
     }
   if (edits.length === 0)
-    return {
-      text: say(
-        'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
-      ),
-    }
+    return wanted.by?.ref !== undefined
+      ? {
+          text: say(
+            'That does not fit there: its hours, or what stands on that day, leave no room. The plan stays as it is.',
+            'Cela n’y entre pas : ses heures, ou ce qui est prévu ce jour-là, ne laissent pas de place. Le plan reste comme il est.',
+          ),
+        }
+      : {
+          text: say(
+            'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
+          ),
+        }
   const said = proposed(
     asking,
     standing,

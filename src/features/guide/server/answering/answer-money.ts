@@ -1,6 +1,4 @@
-import { daysInclusive } from '#platform/shared/local-date.ts'
 import { isCurrency, type Currency } from '#platform/shared/reference-rates.ts'
-import { isOfLedger, readLedger } from '../reading/read-ledger.ts'
 import { exchangeTool } from '../tools/travel-tools.ts'
 import {
   type Asking,
@@ -13,9 +11,9 @@ import {
   whichPlace,
   sourceOf,
 } from './answer.ts'
-import { answerFlights } from './answer-ways.ts'
+import { answerFlights, leastFlight } from './answer-ways.ts'
 import { dayCost } from './day-cost.ts'
-import type { WrittenItem } from './plan-port.ts'
+import { costOfPlan, isOfPlan } from './plan-cost.ts'
 import { dollars, listed, number, townName } from './words.ts'
 
 /** A sum, or one unit, in another currency by the reference rates. */
@@ -52,90 +50,6 @@ export async function answerExchange(asking: Asking): Promise<Said | undefined> 
   }
 }
 
-const typesOf = new Map([
-  ['flights', ['flight']],
-  ['stay', ['hotel']],
-  ['food', ['restaurant']],
-])
-
-const partNames = new Map([
-  ['flights', ['flights', 'les vols']],
-  ['stay', ['the room', 'la chambre']],
-  ['food', ['meals', 'les repas']],
-])
-
-/** What items cost without some parts, and how that is said. */
-function covered(without: readonly string[], items: readonly WrittenItem[]) {
-  const apart = without.flatMap((part) => typesOf.get(part) ?? [])
-  const total = items.reduce(
-    (sum, { price = 0, status, type }) =>
-      sum + (status === 'idea' || status === 'cancelled' || apart.includes(type) ? 0 : price),
-    0,
-  )
-  const names = without.flatMap((part) => partNames.get(part) ?? [])
-  const said = (at: number) => names.filter((_, n) => n % 2 === at)
-  return {
-    total,
-    enOf: names.length > 0 ? ` without ${listed('en', said(0))}` : ' in all',
-    frOf: names.length > 0 ? ` sans ${listed('fr', said(1))}` : ' en tout',
-  }
-}
-
-/** What the plan that stands costs, in all and by head. */
-async function costOfPlan(asking: Asking): Promise<Said | undefined> {
-  const { turn, plans, say } = asking
-  const plan = turn.before.plan
-  const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
-  if (!standing) return undefined
-  const { total, enOf, frOf } = covered(turn.without, standing.items)
-  const { adults, children } = standing.wish.party
-  const heads = adults + children.length
-  const budget =
-    readLedger(turn.message).purse ?? standing.wish.budgetCad ?? turn.frame.money?.amountCad ?? 0
-  const asksRest = [
-    'left',
-    'remaining',
-    'remains',
-    'left over',
-    'gone',
-    'spent',
-    'reste',
-    'restant',
-  ].find((word) => turn.reader.find(word) >= 0)
-  if (asksRest && budget > 0) {
-    turn.reader.use(turn.reader.find(asksRest))
-    const days = daysInclusive(standing.wish.startDate, standing.wish.endDate)
-    const rest = Math.round((budget - total) * 100) / 100
-    const daily = Math.round((rest / days) * 100) / 100
-    const perDay = say(
-      ` That is ${dollars('en', daily)} a day for ${days} days, ${dollars('en', Math.round((daily / heads) * 100) / 100)} for each of ${heads}.`,
-      ` Cela fait ${dollars('fr', daily)} par jour pendant ${days} jours, ${dollars('fr', Math.round((daily / heads) * 100) / 100)} par personne pour ${heads}.`,
-    )
-    return {
-      text:
-        rest < 0
-          ? say(
-              `What is planned costs ${dollars('en', total)}: ${dollars('en', -rest)} more than the budget of ${dollars('en', budget)}.`,
-              `Ce qui est prévu coûte ${dollars('fr', total)} : ${dollars('fr', -rest)} de plus que le budget de ${dollars('fr', budget)}.`,
-            )
-          : say(
-              `What is planned costs ${dollars('en', total)}, of a budget of ${dollars('en', budget)}: **${dollars('en', rest)}** are left.${perDay}`,
-              `Ce qui est prévu coûte ${dollars('fr', total)}, sur un budget de ${dollars('fr', budget)} : il reste **${dollars('fr', rest)}**.${perDay}`,
-            ),
-      sources: [sourceOf(asking, 'plan')],
-      took: turn.unused().filter((word) => isOfLedger(word, [])),
-    }
-  }
-  const each = Math.round((total / heads) * 100) / 100
-  return {
-    text: say(
-      `The plan costs about ${dollars('en', Math.round(total))}${enOf}, ${dollars('en', Math.round(each))} for each of ${heads}.`,
-      `Le plan coûte environ ${dollars('fr', Math.round(total))}${frOf}, ${dollars('fr', Math.round(each))} par personne pour ${heads}.`,
-    ),
-    sources: [sourceOf(asking, 'planner')],
-  }
-}
-
 const usualDays = 4
 
 interface Sum {
@@ -143,15 +57,22 @@ interface Sum {
   readonly people: number
   readonly span: number
   readonly nights: number
+  /** The cheapest flights for all. */
+  readonly flown: number | undefined
 }
 
 /** Whether what they have is enough; nothing where they named no sum. */
-function verdictOf({ turn, say }: Asking, { all, people, span, nights }: Sum): string {
+function verdictOf({ turn, say }: Asking, { all, people, span, nights, flown }: Sum): string {
   const purse = turn.frame.money
   if (!purse?.amountCad) return ''
   const own = purse.amountCad * { trip: 1, person: people, day: span, night: nights }[purse.per]
-  const rest = Math.round(own - all)
+  const rest = Math.round(own - all - (flown ?? 0))
   const isWithout = purse.without.includes('flights')
+  if (flown !== undefined)
+    return say(
+      `\n\nFlights for ${people} begin at about ${dollars('en', flown)} (a sample): ${dollars('en', all + flown)} together. ${rest >= 0 ? `**Yes**, of ${dollars('en', own)} about ${dollars('en', rest)} are left for tickets and extras` : `**No**, about ${dollars('en', -rest)} are missing at middling prices; simpler rooms or fewer days may do`}.`,
+      `\n\nLes vols pour ${people} commencent à environ ${dollars('fr', flown)} (un exemple) : ${dollars('fr', all + flown)} ensemble. ${rest >= 0 ? `**Oui** : de ${dollars('fr', own)}, il reste environ ${dollars('fr', rest)} pour les entrées et les extras` : `**Non** : il manque environ ${dollars('fr', -rest)} à des prix moyens ; des chambres plus simples ou moins de jours peuvent suffire`}.`,
+    )
   return rest >= 0
     ? say(
         `\n\n**Yes**, of ${dollars('en', own)} about ${dollars('en', rest)} are left${isWithout ? ' for tickets and extras' : ' for flights, tickets and extras: see what the flights cost on your dates'}.`,
@@ -188,8 +109,7 @@ function futureYear({ turn, today }: Asking): number | undefined {
 /** What days at a place cost: a middling room, two meals, by people and days; and whether a sum is enough. */
 export async function answerCost(asking: Asking): Promise<Said | undefined> {
   const { turn, say, language } = asking
-  if (turn.before.plan && turn.named.places.length === 0 && !turn.edited.has('money'))
-    return costOfPlan(asking)
+  if (isOfPlan(asking)) return costOfPlan(asking)
   const later = futureYear(asking)
   if (later)
     return {
@@ -235,10 +155,13 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
       )
     : ''
   const daily = turn.frame.money?.per === 'day' ? turn.frame.money.amountCad : null
+  // Who has said where he leaves from, and a sum for everything, asks with the flights.
+  const isAll = span && turn.frame.money && !turn.frame.money.without.includes('flights')
+  const flown = isAll && !daily ? asking.know(await leastFlight(asking, rows.town)) : undefined
   const verdict = daily
     ? dayVerdict(asking, daily, total)
     : span
-      ? verdictOf(asking, { all, people, span, nights })
+      ? verdictOf(asking, { all, people, span, nights, flown })
       : ''
   return {
     text: (way ? `${way.text}\n\n` : '') + told + sum + verdict,

@@ -1,9 +1,120 @@
+import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
+import { minutesOf } from '#platform/shared/time-of-day.ts'
+import type { StoredEdit } from '../reading/memory.ts'
 import type { Change } from '../reading/read-change.ts'
 import type { Asking, Said } from './answer.ts'
-import { bestOf, choicesOf, differences, type Known, matches } from './edit-parts.ts'
+import {
+  asIdeas,
+  bestOf,
+  choicesOf,
+  differences,
+  isVisit,
+  type Known,
+  matches,
+  rowOf,
+} from './edit-parts.ts'
+import type { Standing, WrittenItem } from './plan-port.ts'
 import { datesOf, proposed } from './propose-edit.ts'
 
-/** A visit of the plan on another of its days, which is laid anew around it. */
+const partStarts = { morning: '09:30', afternoon: '14:00', evening: '18:00' } as const
+const firstStart = '09:30'
+
+/** When it is to begin on that day; undefined: when it fits best. */
+function wantedTime({ turn }: Asking, { items }: Standing, date: string): string | undefined {
+  const { hour, part, edge } = turn.change ?? {}
+  if (hour) return hour
+  const times = items
+    .filter((item) => item.day === date && isVisit(item) && item.time)
+    .map(({ time }) => time ?? '')
+    .toSorted()
+  if (edge) return (edge === 'first' ? times[0] : times.at(-1)) ?? firstStart
+  return part && partStarts[part]
+}
+
+/** The hour within the hours of the place; undefined where it is shut by then. */
+function openTime(asking: Asking, item: WrittenItem, date: string, time: string) {
+  const row = rowOf(asking, item)
+  if (!row || item.type === 'restaurant') return time
+  if (!isOpenOn(row, { date })) return undefined
+  const { opens, closes } = row
+  const from = opens && time < opens ? opens : time
+  const ends = minutesOf(from) + (item.durationMinutes ?? 0)
+  const isLate = closes && closes > (opens ?? '') && ends > minutesOf(closes)
+  return isLate ? undefined : from
+}
+
+/** What a move is about: on the day that is named beside, else wherever it stands. */
+function movedItems(
+  known: Known,
+  change: Change,
+  dates: readonly string[],
+): readonly WrittenItem[] {
+  const { items } = known.standing
+  const found = items.filter((item) => item.day && matches(known, item, change.target))
+  // "The castle" is Prague Castle before it is a fortress of the kind.
+  const kind = change.target.taste
+  const named = kind ? found.filter(({ name }) => name.toLowerCase().includes(kind)) : []
+  const meant = named.length > 0 ? named : found
+  const here = meant.filter(({ day }) => dates.length > 0 && day === dates[0])
+  const some = here.length > 0 ? here : meant
+  // "Move dinner to nine" is of every day.
+  return change.target.meal && dates.length === 0 ? some : some.slice(0, 1)
+}
+
+async function moveOne(
+  asking: Asking,
+  { standing }: Known,
+  item: WrittenItem,
+  date: string,
+): Promise<readonly StoredEdit[] | Said> {
+  const { say } = asking
+  const day = datesOf(standing).indexOf(date) + 1
+  const said = wantedTime(asking, standing, date)
+  const time = said === undefined ? undefined : openTime(asking, item, date, said)
+  const row = rowOf(asking, item)
+  const hours = row?.opens && row.closes ? ` (${row.opens}–${row.closes})` : ''
+  if (said !== undefined && time === undefined)
+    return {
+      text: say(
+        `${item.name} can’t be at ${said} on day ${day}: it is closed then${hours}. I changed nothing.`,
+        `${item.name} n’est pas possible à ${said} le jour ${day} : c’est fermé${hours}. Je n’ai rien changé.`,
+      ),
+    }
+  if (item.day === date && (time === undefined || time === item.time))
+    return {
+      text: say(
+        `${item.name} is there already${item.time ? `, at ${item.time}` : ''}. Name another hour or day, or what should take its place.`,
+        `${item.name} y est déjà${item.time ? `, à ${item.time}` : ''}. Dites une autre heure, un autre jour, ou ce qui doit le remplacer.`,
+      ),
+      isUnknown: true,
+    }
+  const placed = (at: string | null | undefined): Standing => ({
+    ...standing,
+    items: standing.items.map((one) =>
+      one.id === item.id ? { ...one, day: date, time: at ?? null } : one,
+    ),
+  })
+  const keep = new Set([item.id])
+  const relaid = await bestOf(asking, placed(time), {
+    date,
+    without: new Set(),
+    keep,
+    ...(time === undefined ? {} : { fixed: keep }),
+    offered: [],
+    room: 0,
+  })
+  if (relaid.left.includes(item.id))
+    return {
+      text: say(
+        `${item.name} does not fit on day ${day}: it is closed then, or the day is full.`,
+        `${item.name} n’entre pas au jour ${day} : c’est fermé, ou la journée est pleine.`,
+      ),
+    }
+  const before = placed(item.day === date ? item.time : null)
+  return asIdeas(standing, differences(before, relaid, day, item.id), new Set())
+}
+
+/** A visit or a table at another hour or on another day, which is laid anew around it. */
 export async function answerMove(
   asking: Asking,
   known: Known,
@@ -11,52 +122,43 @@ export async function answerMove(
 ): Promise<Said | undefined> {
   const { turn, say } = asking
   const { standing } = known
-  const [to] = turn.change?.days ?? []
-  if (change?.op !== 'move' || to === undefined) return undefined
+  if (change?.op !== 'move') return undefined
+  const { days = [], hour, part, edge } = turn.change ?? {}
   const all = datesOf(standing)
-  const date = to === -1 ? all.at(-1) : all[to - 1]
-  if (!date) return { text: say('The plan has no such day.'), isUnknown: true }
-  const item = standing.items.find((one) => one.day && matches(known, one, change.target))
-  if (!item)
+  const dates = days.map((one) => (one === -1 ? all.at(-1) : all[one - 1]))
+  if (dates.includes(undefined)) return { text: say('The plan has no such day.'), isUnknown: true }
+  const meant = dates.flatMap((date) => date ?? [])
+  const items = movedItems(known, change, meant)
+  if (items.length === 0)
     return {
       text: say('I don’t find that in the plan.'),
       question: 'visit',
       choices: choicesOf(asking, standing, all),
       isUnknown: true,
     }
-  if (item.day === date)
+  const [first] = items
+  if (days.length === 0 && !hour && !part && !edge)
     return {
       text: say(
-        `${item.name} is on that day already. Name what should take its place, or another day.`,
-        `${item.name} est déjà ce jour-là. Dites ce qui doit le remplacer, ou un autre jour.`,
+        `Where shall ${first?.name ?? ''} go? Name a day or an hour; the plan stays as it is until then.`,
+        `Où mettre ${first?.name ?? ''} ? Dites un jour ou une heure ; le plan reste tel quel.`,
       ),
       isUnknown: true,
     }
-  const moved = {
-    ...standing,
-    items: standing.items.map((one) =>
-      one.id === item.id ? { ...one, day: date, time: null } : one,
-    ),
+  const edits: StoredEdit[] = []
+  const unmet: Said[] = []
+  for (const item of items) {
+    const done = await moveOne(asking, known, item, meant.at(-1) ?? item.day ?? '')
+    if ('text' in done) unmet.push(done)
+    else edits.push(...done)
   }
-  const relaid = await bestOf(asking, moved, {
-    date,
-    without: new Set(),
-    keep: new Set([item.id]),
-    offered: [],
-    room: 0,
-  })
-  if (relaid.left.includes(item.id))
-    return {
-      text: say(
-        `${item.name} does not fit on day ${all.indexOf(date) + 1}: it is closed then, or the day is full.`,
-        `${item.name} n’entre pas au jour ${all.indexOf(date) + 1} : c’est fermé, ou la journée est pleine.`,
-      ),
-    }
-  const edits = differences(moved, relaid, all.indexOf(date) + 1, item.id)
-  return proposed(
+  const [no] = unmet
+  if (edits.length === 0 && no) return no
+  const said = proposed(
     asking,
     standing,
     edits,
     edits.map(() => say('as you wished')),
   )
+  return no ? { ...said, text: `${said.text}\n\n${no.text}` } : said
 }

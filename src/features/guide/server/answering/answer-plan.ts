@@ -16,6 +16,7 @@ import {
 } from './answer.ts'
 import { isBare, isPlannedAnyway, withoutSights } from './bare-town.ts'
 import { changeItem } from './change-item.ts'
+import { type Carried, carriedOver, changedText } from './plan-changes.ts'
 import { assumedText, reasonsOf, sumText } from './plan-reasons.ts'
 import {
   type Budget,
@@ -44,7 +45,12 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   if (all.length === 0 || (turn.before.isChoice && all.length > 1)) return whichPlace(asking)
   const wanted = wantedDays(asking)
   const meant = plannedTowns(asking, wanted.days)
-  const bare = isPlannedAnyway(asking) ? [] : meant.filter((town) => isBare(asking, town))
+  // Whose days were said is laid with what there is: rooms and tables.
+  const bare = isPlannedAnyway(asking)
+    ? []
+    : meant.filter(
+        (town) => isBare(asking, town) && !turn.holds.legs?.some(({ ref }) => ref === town.slug),
+      )
   const towns = meant.filter((town) => !bare.includes(town))
   const [first] = bare
   if (first && towns.length === 0) return withoutSights(asking, first, wanted.days)
@@ -52,11 +58,14 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
     language,
     towns.map((town) => townName(language, town)),
   )
-  const question = planQuestion(asking, towns, wanted)
+  const carried = await carriedOver(asking)
+  const named = namedSights(asking).filter((name) => !carried.out.includes(name))
+  const wished = { ...carried, in: [...carried.in, ...named, ...pointedAt(asking)] }
+  const question = withCarried(planQuestion(asking, towns, wanted), wished)
   try {
     const budget = budgetOf(asking, question)
     const plan = await withinCover(asking, question, budget)
-    const told = toldPlan(asking, plan, { wanted, names, budget })
+    const told = toldPlan(asking, plan, { wanted, names, budget, carried, named })
     if (!first) return told
     const left = listed(
       language,
@@ -78,6 +87,48 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
       ),
       isUnknown: true,
     }
+  }
+}
+
+/** Sights that this message wants to see, by name. */
+const namedSights = ({ turn: { named, isQuestion } }: Asking): readonly string[] =>
+  named.places.flatMap(({ ref, role, name }) =>
+    ref?.includes('/') && (role === 'to' || role === 'near') && !isQuestion ? [name] : [],
+  )
+
+/** Named sights that the days do not hold. */
+function missingText({ say }: Asking, answer: PlanAnswer, named: readonly string[]): string {
+  const laid = answer.days.flatMap(({ items }) => items.map(({ name }) => name))
+  const missing = named.filter((name) => !laid.includes(name))
+  return missing.length > 0
+    ? say(
+        `I found no room for ${listed('en', missing)}: say “add ${missing[0]} on day 2”, for instance, and something else makes way.`,
+        `Je n’ai pas trouvé de place pour ${listed('fr', missing)} : dites par exemple « ajoute ${missing[0]} au jour 2 », et autre chose s’efface.`,
+      )
+    : ''
+}
+
+/** "Plan those": the sights of the list before. */
+function pointedAt({ turn, world }: Asking): readonly string[] {
+  const points = turn.reader.tokens.some(({ text }) =>
+    /^(?:those|these|them|ceux|celles)$/.test(text),
+  )
+  if (!points || turn.before.plan) return []
+  return turn.before.listed.flatMap(
+    (id) => world.rows(id.split('/')[0] ?? '')?.sights.find((one) => one.id === id)?.name ?? [],
+  )
+}
+
+const longestTaste = 40
+const tastesAtMost = 20
+
+/** Visits that were taken out stay out, and those that were brought in are wanted. */
+const withCarried = (question: PlanArgs, carried: Carried): PlanArgs => {
+  const short = (names: readonly string[]) => names.map((name) => name.slice(0, longestTaste))
+  return {
+    ...question,
+    likes: [...short(carried.in), ...(question.likes ?? [])].slice(0, tastesAtMost),
+    dislikes: [...short(carried.out), ...(question.dislikes ?? [])].slice(0, tastesAtMost),
   }
 }
 
@@ -187,6 +238,7 @@ function dayLine(
   const names = one.items
     .filter(({ type }) => type === 'attraction' || type === 'activity')
     .map(({ name, time }) => (time ? `${time} ${name}` : name))
+  const move = one.items.find(({ type }) => type === 'transport')
   const meals = one.items.filter(({ type }) => type === 'restaurant').map(({ name }) => name)
   const date = isDated ? `, ${day(language, one.date)}` : ''
   const table =
@@ -195,13 +247,26 @@ function dayLine(
       : ''
   const rest = names.length === 0 && meals.length === 0 ? say('free', 'libre') : ''
   const told = `${names.join(', ')}${rest}${table}`.replace(/^ ?; /, '')
-  return `**${say('Day')} ${at + 1}${date}:** ${told}`
+  return `**${say('Day')} ${at + 1}${date}:** ${move ? `${move.name}; ` : ''}${told}`
+}
+
+/** How many days each town of a journey has: '3 in Paris, then 3 in London'. */
+function sharedDays({ say, world, language }: Asking, { days, destinations }: PlanAnswer): string {
+  const counts = destinations.map(({ ref, name }, at) => {
+    const town = ref ? world.town(ref) : undefined
+    const count = days.filter(({ place }) => (place ?? 0) === at).length
+    return `${count} ${say('in', 'à')} ${town ? townName(language, town) : name}`
+  })
+  return counts.length > 1 ? counts.join(say(', then ', ', puis ')) : ''
 }
 
 interface Telling {
   readonly wanted: WantedDays
   readonly names: string
   readonly budget: Budget | undefined
+  readonly carried: Carried
+  /** Sights that they have named. */
+  readonly named: readonly string[]
 }
 
 /** What waits for a higher tier. */
@@ -223,23 +288,30 @@ const samplesNote = ({ say }: Asking, answer: PlanAnswer): string =>
       )
     : ''
 
-function toldPlan(asking: Asking, answer: PlanAnswer, { wanted, names, budget }: Telling): Said {
+function toldPlan(
+  asking: Asking,
+  answer: PlanAnswer,
+  { wanted, names, budget, carried, named }: Telling,
+): Said {
   const { say } = asking
   const { isDated } = wanted
   const count = answer.days.length
   const heads = answer.party.adults + answer.party.children.length
+  const shared = sharedDays(asking, answer)
   const head = say(
-    `${count === 1 ? 'One day' : `${count} days`} in ${names} for ${heads === 1 ? 'one traveller' : `${heads} travellers`}:`,
-    `${count === 1 ? 'Un jour' : `${count} jours`} à ${names} pour ${heads === 1 ? 'une personne' : `${heads} personnes`} :`,
+    `${count === 1 ? 'One day' : `${count} days`} ${shared ? '' : `in ${names} `}for ${heads === 1 ? 'one traveller' : `${heads} travellers`}${shared && `, ${shared}`}:`,
+    `${count === 1 ? 'Un jour' : `${count} jours`} ${shared ? '' : `à ${names} `}pour ${heads === 1 ? 'une personne' : `${heads} personnes`}${shared && `, ${shared}`} :`,
   )
   const lines = answer.days.map((one, at) => dayLine(asking, one, at, isDated))
   const proposal = additions(answer, isDated)
   const told = reasonsOf(asking, answer)
   const parts = [
+    changedText(asking, carried, answer.totalCad),
     head,
     ...lines,
     sumText(asking, answer, budget),
     told.text,
+    missingText(asking, answer, named),
     samplesNote(asking, answer),
     assumedText(asking, answer, wanted),
     veilOf(asking, answer),

@@ -3,6 +3,7 @@ import { weekdayOf } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
+import { rowOf } from './edit-parts.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { datesOf } from './propose-edit.ts'
 import { day, dollars, listed, weekdayText } from './words.ts'
@@ -21,11 +22,6 @@ const dearest = 'dearest,most expensive,priciest,costliest,le plus cher,la plus 
 const cheapest = ['cheapest', 'least expensive', 'le moins cher', 'la moins chere']
 const nouns = new Set('plan trip itinerary our my we first last'.split(' '))
 const closedWords = ['closed', 'open', 'shut', 'ferme', 'fermee', 'ouvert', 'ouverte']
-const listWords =
-  'what s day,whats day,what is day,what was day,show day,tell me day,remind me,what s on,whats on,what is on,what do we do,show me,what are we doing,qu y a t il,on fait quoi,what have we'.split(
-    ',',
-  )
-
 const includeWords = ['include', 'included', 'includes', 'compris', 'comprend', 'inclus']
 const costWords = ['cost', 'price', 'how much', 'combien', 'coute', 'prix']
 const planWords = [
@@ -70,12 +66,19 @@ function toldKind(asking: Asking, standing: Standing): Said | undefined {
   return { text: `${say('The plan holds:', 'Le plan contient :')}\n\n${lines.join('\n')}`, sources }
 }
 
-const priceOf = ({ price = 0 }: WrittenItem): number => price
+export const priceOf = ({ price = 0 }: WrittenItem): number => price
 
-function whenOf({ language, say }: Asking, standing: Standing, item: WrittenItem): string {
+/** The day and the hour of an item; the date where it was said. */
+export function whenOf(
+  { language, say, turn }: Asking,
+  standing: Standing,
+  item: WrittenItem,
+): string {
   if (!item.day) return say('without a day yet')
   const at = datesOf(standing).indexOf(item.day) + 1
-  return `${say('day')} ${at}${item.time ? `, ${item.time}` : ''} (${weekdayText(language, weekdayName(item.day))} ${day(language, item.day)})`
+  const told = `${say('day')} ${at}${item.time ? `, ${item.time}` : ''}`
+  if (turn.before.plan?.isDated === false) return told
+  return `${told} (${weekdayText(language, weekdayName(item.day))} ${day(language, item.day)})`
 }
 
 const shortestStem = 5
@@ -88,7 +91,7 @@ const isAlike = (one: string, word: string): boolean =>
   (termsWords.test(one) && termsWords.test(word))
 
 /** Items that the message means by words of their names or their kind. */
-function meant({ turn }: Asking, items: readonly WrittenItem[]): readonly WrittenItem[] {
+export function meant({ turn }: Asking, items: readonly WrittenItem[]): readonly WrittenItem[] {
   const words = turn.reader.tokens.flatMap(({ kind, text }) =>
     kind === 'word' && text.length > 3 && !nouns.has(text) ? [text.replace(/s$/, '')] : [],
   )
@@ -102,20 +105,13 @@ function meant({ turn }: Asking, items: readonly WrittenItem[]): readonly Writte
   return items.filter(({ type }) => types.has(type))
 }
 
-/** The sight that an item visits, where we know it. */
-function rowOf({ world, turn }: Asking, item: WrittenItem) {
-  const towns = turn.frame.places.flatMap(({ ref }) => (ref ? [ref.split('/')[0] ?? ref] : []))
-  const found = world.namesIn(item.name, towns).find(({ kind }) => kind === 'sight')
-  return found && world.rows(found.id.split('/')[0] ?? '')?.sights.find(({ id }) => id === found.id)
-}
-
 function isShut(asking: Asking, item: WrittenItem): boolean {
   const row = rowOf(asking, item)
   return row !== undefined && Boolean(item.day) && !isOpenOn(row, { date: item.day ?? '' })
 }
 
 /** Whether what is planned is open on its day, as far as its hours are known. */
-function openText(asking: Asking, standing: Standing, item: WrittenItem): string {
+export function openText(asking: Asking, standing: Standing, item: WrittenItem): string {
   const { say, language } = asking
   const row = rowOf(asking, item)
   const when = whenOf(asking, standing, item)
@@ -147,14 +143,15 @@ function closedOf(asking: Asking, standing: Standing): Said {
       (turn.weekday === undefined || weekdayOf(date) === turn.weekday),
   )
   const closed = visits.filter((item) => isShut(asking, item))
+  const asksOpen = turn.reader.tokens.some(({ text }) => /^(?:open|ouvert|ouverts)$/.test(text))
   const text =
     visits.length === 0
       ? say('The plan has no visit on that day.', 'Le plan n’a aucune visite ce jour-là.')
       : closed.length === 0
-        ? say(
-            'No: all visits of the plan whose hours I know are open on their day.',
-            'Non : toutes les visites du plan dont je connais les heures sont ouvertes ce jour-là.',
-          )
+        ? `${asksOpen ? say('Yes: ', 'Oui : ') : say('No: ', 'Non : ')}${say(
+            'all visits of the plan whose hours I know are open on their day.',
+            'toutes les visites du plan dont je connais les heures sont ouvertes ce jour-là.',
+          )}`
         : closed.map((item) => openText(asking, standing, item)).join('\n\n')
   return { text, sources: [sourceOf(asking, 'plan')] }
 }
@@ -162,7 +159,6 @@ function closedOf(asking: Asking, standing: Standing): Said {
 /** What a message asks about a plan, by its words. */
 function asksOf({ turn: { reader, change, before, isQuestion } }: Asking) {
   const has = (phrases: readonly string[]) => phrases.some((phrase) => reader.find(phrase) >= 0)
-  const [number] = has(listWords) ? (change?.days ?? []) : []
   const isClosed = has(closedWords)
   const isEdit = change !== undefined && change.changes.length > 0
   const isOfTrip = Boolean(before.plan?.tripId) && has(ownWords)
@@ -173,27 +169,13 @@ function asksOf({ turn: { reader, change, before, isQuestion } }: Asking) {
       : undefined
   const isIncluded = isQuestion && has(includeWords)
   const isCost = has(costWords) && has(planWords)
-  const isAsked =
-    isIncluded || isCost || price !== undefined || number !== undefined || isClosed || isOfTrip
+  const isAsked = isIncluded || isCost || price !== undefined || isClosed || isOfTrip
   return isAsked && (!isEdit || (isClosed && isQuestion))
-    ? { number, isClosed, price, isIncluded, isCost }
+    ? { isClosed, price, isIncluded, isCost }
     : undefined
 }
 
 const ownWords = ['our', 'my', 'we', 'this', 'notre', 'mon', 'nos']
-
-function toldDay(asking: Asking, standing: Standing, number: number): Said {
-  const all = datesOf(standing)
-  const date = number === -1 ? all.at(-1) : all[number - 1]
-  const lines = standing.items
-    .filter((item) => item.day === date && item.type !== 'hotel')
-    .toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
-    .map(({ name, time }) => `- ${time ? `${time} ` : ''}**${name}**`)
-  return {
-    text: lines.join('\n') || asking.say('That day is free.'),
-    sources: [sourceOf(asking, 'plan')],
-  }
-}
 
 /** What is written in the trip of what is asked about, word for word. */
 function written(
@@ -238,7 +220,6 @@ export async function answerStanding(asking: Asking): Promise<Said | undefined> 
   const asks = plan ? asksOf(asking) : undefined
   const standing = plan && asks ? await plans.standing(plan, edits) : undefined
   if (!asks || !standing) return undefined
-  if (asks.number !== undefined) return toldDay(asking, standing, asks.number)
   if (asks.isIncluded || asks.isCost) {
     const told = toldKind(asking, standing)
     if (told || asks.isIncluded) return told
@@ -246,7 +227,15 @@ export async function answerStanding(asking: Asking): Promise<Said | undefined> 
   const named = meant(asking, standing.items)
   const isAny = asks.isClosed && anyWords.some((word) => turn.reader.find(word) >= 0)
   if (named.length === 0 && isAny) return closedOf(asking, standing)
-  const items = named
+  // "Is the Pergamon Museum open" is about no other museum.
+  const left = turn.unused().filter((word) => word.length > 3)
+  const isOther =
+    asks.isClosed &&
+    left.length > 0 &&
+    !named.some(({ name }) => left.some((word) => fold(name).includes(word.replace(/s$/, ''))))
+  const isWhole = asks.price !== undefined && named.length === 0
+  const all = standing.items.filter(({ type }) => type !== 'hotel' && type !== 'flight')
+  const items = isOther ? [] : isWhole ? all : named
   if (items.length === 0) return undefined
   const sources = [sourceOf(asking, 'plan')]
   const isOfItems = (word: string): boolean =>

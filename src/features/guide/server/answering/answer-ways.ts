@@ -12,7 +12,9 @@ import {
   atlasSource,
   goalCountries,
   goalTown,
+  goalTowns,
   headsIn,
+  originTown,
   type Said,
   whichPlace,
 } from './answer.ts'
@@ -48,13 +50,26 @@ function spotsOf({ turn, world, language }: Asking): readonly Spot[] {
 
 const those = ['those', 'them', 'these', 'all that', 'eux', 'ceux', 'celles']
 
-const pointsAtThose = ({ turn }: Asking): boolean =>
-  turn.named.places.length === 0 && those.some((word) => turn.reader.find(word) >= 0)
+/** Of a journey "them" are its towns. */
+const pointsAtThose = (asking: Asking): boolean =>
+  asking.turn.named.places.length === 0 &&
+  goalTowns(asking).length < 2 &&
+  those.some((word) => asking.turn.reader.find(word) >= 0)
+
+/** "How far do we walk on day 1". */
+export const asksWalk = ({ turn }: Asking): boolean =>
+  turn.before.plan !== null &&
+  turn.isQuestion &&
+  turn.named.places.length === 0 &&
+  turn.reader.tokens.some(({ text }) =>
+    /^(?:walk|walking|km|kilometres|kilometers|marche|marcher)$/.test(text),
+  ) &&
+  turn.reader.tokens.some(({ text }) => /^(?:day|days|jour|jours|daily)$/.test(text))
 
 /** "Between those": the way of each day of the plan, or between what was listed. */
-async function walkOf(asking: Asking): Promise<Said | undefined> {
+export async function walkOf(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, world, say, language } = asking
-  if (!pointsAtThose(asking)) return undefined
+  if (!pointsAtThose(asking) && !asksWalk(asking)) return undefined
   const along = (points: readonly Point[]) =>
     points.reduce(
       (sum, point, at) => sum + (at > 0 ? distanceKm(points[at - 1] as Point, point) : 0),
@@ -72,7 +87,9 @@ async function walkOf(asking: Asking): Promise<Said | undefined> {
   const close = say('Straight lines, added up: streets are longer.')
   if (standing) {
     const days = [...new Set(standing.items.flatMap(({ day: own }) => own ?? []))].toSorted()
+    const asked = turn.change?.days ?? []
     const lines = days.flatMap((date, at) => {
+      if (asked.length > 0 && !asked.includes(at + 1)) return []
       const points = standing.items
         .filter((item) => item.day === date && item.type !== 'hotel' && item.type !== 'flight')
         .toSorted((x, y) => (x.time ?? '').localeCompare(y.time ?? ''))
@@ -267,6 +284,12 @@ async function flownFrom(asking: Asking, from: Town, to: Town): Promise<Flown> {
         : say('\n\nI find no offer for that day.')
   const least = offers.length > 0 ? Math.min(...offers.map(({ totalCad }) => totalCad)) : undefined
   return { from, text: route + list, leastCad: least, rows }
+}
+
+/** What the cheapest flights for all cost, from where they leave; undefined where that was not said. */
+export async function leastFlight(asking: Asking, to: Town): Promise<number | undefined> {
+  const from = originTown(asking)
+  return from && from.slug !== to.slug ? (await flownFrom(asking, from, to)).leastCad : undefined
 }
 
 const originsAtMost = 3

@@ -1,12 +1,15 @@
 import type { FoundTopic } from '../reading/match-topics.ts'
 import { alsoSaid, saidOfIt } from './also-said.ts'
 import type { Asking, Said } from './answer.ts'
-import { answerEdit } from './answer-edit.ts'
-import { answerHotels, isAmenity } from './answer-hotels.ts'
+import { answerEdit, answerInstead } from './answer-edit.ts'
+import { answerInPlan } from './answer-in-plan.ts'
 import { answerLedger } from './answer-ledger.ts'
+import { answerPicked } from './answer-picked.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText, noteFor } from './answer-text.ts'
+import { answerSum } from './plan-cost.ts'
+import { asksWalk, walkOf } from './answer-ways.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, generalNote, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
@@ -28,16 +31,27 @@ const isPolite = ({ reader, change }: Asking['turn']): boolean =>
     `${reader.text(0)} ${reader.text(1)}`,
   ) && (change?.days.length ?? 0) > 0
 
+/** "We have seen the Rijksmuseum": of the plan it makes room for something else. */
+const namesSeen = ({ named, isQuestion }: Asking['turn']): boolean =>
+  !isQuestion &&
+  named.places.length > 0 &&
+  named.places.every(({ role, ref }) => role === 'not' && ref?.includes('/'))
+
+/** Days more or fewer, or a cheaper plan: it is laid anew. */
+const isOfWhole = (change: Asking['turn']['change']): boolean =>
+  change !== undefined && (change.moreDays !== 0 || (change.cheaper && change.changes.length === 0))
+
 /** Whether what was said moves the plan that stands. */
 function isEdit(asking: Asking, topics: readonly FoundTopic[]): boolean {
   const { turn } = asking
   if (!turn.before.plan) return false
   if (asksBed(asking)) return true
-  if (turn.change?.moreDays || turn.change?.cheaper) return false
+  if (turn.isRerouted || isOfWhole(turn.change)) return false
   const [main] = topics
   const { change } = turn
   // "Shift it to February" moves the dates, and no visit.
   const isOfDates = turn.edited.has('span') && change?.changes.every(({ op }) => op === 'move')
+  if (change?.frees || change?.isWet || change?.startsAt || namesSeen(turn)) return true
   if (change && !isOfDates && (change.changes.length > 0 || change.swapsDays || change.dropsDays))
     return true
   if (main && turn.isQuestion && !isPolite(turn)) return false
@@ -110,38 +124,6 @@ async function whichVisit({ turn, plans, say }: Asking): Promise<Said> {
   }
 }
 
-/** Of these a row that is picked is told again; other questions are about its place. */
-const ofRow = new Set(['cost', 'hotels', 'food', 'flights', 'where'])
-
-/** "The cheapest one", "is it quiet": one of what was listed. Places and sights are read as if named. */
-async function answerPicked(
-  asking: Asking,
-  topics: readonly FoundTopic[],
-): Promise<Chosen | undefined> {
-  const { picked, before } = asking.turn
-  if (!picked) return undefined
-  const quarter = picked.includes('#') ? before.rows?.find(({ id }) => id === picked) : undefined
-  if (quarter) {
-    const [main] = topics
-    const more =
-      main && main.intent.topic !== 'districts'
-        ? await answerTopic(asking, main.intent.topic)
-        : undefined
-    const said = { text: quarter.text, memory: { focus: null } }
-    return {
-      said: more && !more.question ? joined([said, more]) : said,
-      topic: main?.intent.topic ?? 'districts',
-    }
-  }
-  const asksAmenity = asking.turn.reader.tokens.some(({ text }) => isAmenity(text))
-  if (!asksAmenity && !topics.every(({ intent }) => ofRow.has(intent.topic))) return undefined
-  const [slug = ''] = picked.split('/')
-  const isHotel = asking.world.rows(slug)?.hotels.some(({ id }) => id === picked) === true
-  const row = before.rows?.find(({ id }) => id === picked)
-  const said = isHotel ? await answerHotels(asking) : row && { text: row.text }
-  return said && { said, topic: isHotel ? 'hotels' : before.frame.topic }
-}
-
 /** What points at the talk before: "undo that", "what else". */
 async function answerPointed(
   asking: Asking,
@@ -193,12 +175,63 @@ const forgotten: Step = ({ turn, say }) =>
 
 /** A verb alone: what it is about is asked. */
 const bareVerb: Step = async (asking, topics) => {
-  const { change, reference, unused } = asking.turn
-  const isBare = change?.isBare && (!reference || reference.what === 'it')
+  const { change, reference, unused, edited } = asking.turn
+  // "Too many churches, take some out", "one more joins" say what it is about.
+  const isBare = change?.isBare && edited.size === 0 && (!reference || reference.what === 'it')
   return isBare && topics.length === 0 && unused().length === 0
     ? { said: await whichVisit(asking), topic: 'plan' }
     : undefined
 }
+
+/** It turns down what was proposed last and wants another. */
+const instead: Step = async (asking) => {
+  const { reference, before, change } = asking.turn
+  const isMore = reference?.what === 'more' && before.frame.act === 'edit'
+  const said = isMore && !change?.changes.length ? await answerInstead(asking) : undefined
+  return said && { said, topic: 'plan' }
+}
+
+const walked: Step = async (asking) => {
+  const said = asksWalk(asking) ? await walkOf(asking) : undefined
+  return said && { said: { ...said, took: asking.turn.unused() }, topic: 'distance' }
+}
+
+/** A price after a search is of what was searched. */
+const pricedAnew: Step = async (asking, [main]) => {
+  const { before, edited, named } = asking.turn
+  const { topic } = before.frame
+  const isOf = (topic === 'flights' || topic === 'hotels') && named.places.length === 0
+  if (!isOf || before.plan || main?.intent.topic !== 'cost' || edited.has('money')) return undefined
+  const said = edited.has('party') ? await answerTopic(asking, topic) : undefined
+  return said && { said, topic }
+}
+
+/** It points at a line that the last list does not have. */
+const noSuchLine: Step = ({ turn, say }) => {
+  const { reference, before, picked, isQuestion } = turn
+  const { listed } = before
+  if (
+    reference?.what !== 'pick' ||
+    typeof reference.which !== 'number' ||
+    picked ||
+    listed.length === 0 ||
+    before.plan
+  )
+    return undefined
+  return isQuestion || turn.reader.tokens.length <= shortPick
+    ? {
+        said: {
+          text: say(
+            `My last list has ${listed.length === 1 ? 'one line only' : `${listed.length} lines`}: say which of them you mean.`,
+            `Ma dernière liste n’a que ${listed.length === 1 ? 'une ligne' : `${listed.length} lignes`} : dites laquelle.`,
+          ),
+          isUnknown: true,
+        },
+        topic: before.frame.topic,
+      }
+    : undefined
+}
+const shortPick = 8
 
 const ofTopic =
   (topic: string, answer: (asking: Asking) => Promise<Said | undefined>): Step =>
@@ -219,10 +252,13 @@ const unreadEdit: Step = (asking, topics) => {
     change.changes.length === 0 &&
     !change.dropsDays &&
     !change.swapsDays &&
+    !change.frees &&
+    !change.startsAt &&
     topics.every(({ intent }) => intent.topic === 'plan')
   const isNone = edited.size === 0 && (isOfDay || (topics.length === 0 && !change))
   const isMuch =
     unused().length > mostUnread && topics.length === 0 && !change && !asking.turn.isHeld
+  if (asksBed(asking)) return undefined
   return before.plan !== null && !isQuestion && unused().length > 0 && (isNone || isMuch)
     ? { said: unread(asking), topic: before.frame.topic }
     : undefined
@@ -232,8 +268,8 @@ const edited: Step = (asking, topics) =>
   isEdit(asking, topics) ? ofTopic('plan', answerEdit)(asking, topics) : undefined
 
 const laidAnew: Step = (asking, topics) => {
-  const { before, change } = asking.turn
-  return before.plan && (change?.moreDays || change?.cheaper)
+  const { before, change, isRerouted } = asking.turn
+  return before.plan && (isRerouted || isOfWhole(change))
     ? ofTopic('plan', answerPlan)(asking, topics)
     : undefined
 }
@@ -279,6 +315,10 @@ const isFirmer = (main: FoundTopic, next: FoundTopic | undefined): boolean =>
 const asked: Step = async (asking, topics) => {
   const [main] = topics
   if (!main) return undefined
+  const { before, edited, unused, isHeld } = asking.turn
+  // A plan that stands is laid anew for something new only.
+  if (main.intent.topic === 'plan' && before.plan && edited.size === 0 && !isHeld)
+    return unused().length > 0 ? { said: unread(asking), topic: 'plan' } : undefined
   const general = generalNote(asking, topics)
   const parts: Said[] = general ? [general.said] : []
   const rest = general
@@ -303,10 +343,18 @@ const asked: Step = async (asking, topics) => {
   }
 }
 
+const mostYes = 4
+
 /** Ages, names, a yes: it moves nothing of the plan that stands. */
 const nothingNew: Step = ({ turn, say }, topics) => {
   const { before, isQuestion, edited, change, reference, unused, reader } = turn
-  const isPlain = !isQuestion && topics.length === 0 && edited.size === 0 && !change && !reference
+  const isPlain =
+    !isQuestion &&
+    topics.length === 0 &&
+    !change &&
+    (reader.tokens.length <= mostYes
+      ? [...edited].every((key) => key === 'places') && reference?.what !== 'pick'
+      : edited.size === 0 && !reference)
   return before.plan && isPlain && unused().length === 0 && reader.tokens.length > 0
     ? {
         said: {
@@ -324,7 +372,13 @@ const steps: readonly Step[] = [
   refused,
   forgotten,
   bareVerb,
+  instead,
+  noSuchLine,
+  pricedAnew,
   ofTopic('cost', answerLedger),
+  walked,
+  ofTopic('plan', answerInPlan),
+  ofTopic('cost', answerSum),
   ofTopic('plan', answerStanding),
   answerPointed,
   unreadEdit,

@@ -281,6 +281,16 @@ function wishesPlan(asking: Asking, asked: readonly FoundTopic[]): boolean {
   const { frame, edited } = turn
   const goes = frame.places.some(({ role }) => role === 'to')
   if (turn.isPast || !goes || turn.before.isChoice) return false
+  // "What's the best day for Mount Royal" lays no plan anew.
+  const isNew =
+    turn.saysLength || (['span', 'party', 'money'] as const).some((key) => edited.has(key))
+  const goesOn = turn.named.places.every(
+    ({ ref, role }) =>
+      role !== 'to' ||
+      ref?.includes('/') ||
+      turn.before.frame.places.some((old) => old.ref === ref),
+  )
+  if (turn.before.plan && turn.isQuestion && !isNew && goesOn) return false
   // Dates after rooms or flights are of those.
   if (ofSearch.has(turn.before.frame.topic ?? '') && !turn.before.plan && !edited.has('places'))
     return isProgramme(asking)

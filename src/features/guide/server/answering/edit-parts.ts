@@ -35,14 +35,45 @@ export const isOfTaste = (known: Known, item: WrittenItem, taste: string): boole
   )
 }
 
-export const matches = (known: Known, item: WrittenItem, { ref, taste, word }: Target): boolean =>
-  word
-    ? fold(item.name)
-        .split(' ')
-        .some((one) => one.startsWith(word))
-    : ref
-      ? item.id === ref || item.source?.endsWith(ref) === true
-      : taste !== undefined && isOfTaste(known, item, taste)
+export const isVisit = ({ type }: WrittenItem): boolean =>
+  type === 'attraction' || type === 'activity'
+
+/** The meal that a message names; 'any' for one without its hour. */
+export function mealIn({
+  tokens,
+}: Asking['turn']['reader']): 'lunch' | 'dinner' | 'any' | undefined {
+  const has = (words: RegExp): boolean => tokens.some(({ text }) => words.test(text))
+  if (has(/^(?:lunch|lunches|dejeuner)$/)) return 'lunch'
+  if (has(/^(?:dinner|dinners|supper|souper|dine)$/)) return 'dinner'
+  return has(/^(?:eat|eating|meal|meals|restaurants?|tables?|mange|mangeons|repas)$/)
+    ? 'any'
+    : undefined
+}
+
+/** From then on a meal is dinner. */
+export const dinnerFrom = '16:00'
+
+/** The sight that an item visits, where we know it. */
+export function rowOf({ world, turn }: Pick<Asking, 'world' | 'turn'>, item: WrittenItem) {
+  const towns = turn.frame.places.flatMap(({ ref }) => (ref ? [ref.split('/')[0] ?? ref] : []))
+  const found = world.namesIn(item.name, towns).find(({ kind }) => kind === 'sight')
+  return found && world.rows(found.id.split('/')[0] ?? '')?.sights.find(({ id }) => id === found.id)
+}
+
+export const matches = (
+  known: Known,
+  item: WrittenItem,
+  { ref, taste, word, meal }: Target,
+): boolean =>
+  meal
+    ? item.type === 'restaurant' && (item.time ?? '') < dinnerFrom === (meal === 'lunch')
+    : word
+      ? fold(item.name)
+          .split(' ')
+          .some((one) => one.startsWith(word))
+      : ref
+        ? item.id === ref || item.source?.endsWith(ref) === true
+        : taste !== undefined && isOfTaste(known, item, taste)
 
 export const choicesOf = (
   { say }: Pick<Asking, 'say'>,
@@ -54,23 +85,72 @@ export const choicesOf = (
     .slice(0, 3)
     .map(({ name }) => ({ label: name, message: say(`Remove ${name}`, `Retire ${name}`) }))
 
+/** When the last visit of a day begins; late enough for one more. */
+const lastStart = ({ items }: Standing, date: string): string =>
+  items
+    .filter((item) => item.day === date && isVisit(item))
+    .reduce((last, { time }) => (time && time > last ? time : last), '17:30')
+
+type Relaid = Awaited<ReturnType<Asking['plans']['relay']>>
+
+/** Without visits that begin later than any of that day did. */
+function byDay({ date, items, left }: Relaid, latest: string): Relaid {
+  const isLate = (item: WrittenItem): boolean => isVisit(item) && (item.time ?? '') > latest
+  return {
+    date,
+    items: items.filter((item) => !isLate(item)),
+    // What would have come in so late does not come in.
+    left: [
+      ...left,
+      ...items.filter((item) => isLate(item) && item.day === date).map(({ id }) => id),
+    ],
+  }
+}
+
+/** Visits that only had to make room wait among the ideas; what was to go goes. */
+export const asIdeas = (
+  { items }: Standing,
+  edits: readonly StoredEdit[],
+  without: ReadonlySet<string>,
+): readonly StoredEdit[] =>
+  edits.map((edit): StoredEdit => {
+    const item = items.find(({ id }) => id === edit.itemId)
+    return edit.op === 'remove' && item && isVisit(item) && !without.has(item.id)
+      ? { op: 'move', itemId: edit.itemId, day: edit.day, write: { day: null, time: null } }
+      : edit
+  })
+
 /** The first offer with which everything else stays; a single one at a time, for a full day. */
 export async function bestOf({ plans }: Asking, standing: Standing, day: DayWish) {
   const tries = 3
+  // What only goes moves nothing else.
+  if (day.room === 0 && day.without.size > 0) {
+    const items = standing.items.filter(
+      (item) => item.day === day.date && !day.without.has(item.id),
+    )
+    return { date: day.date, items, left: [] }
+  }
   if (day.room === 0 || day.offered.length === 0) {
     const own = { ...day, offered: [], room: 0 }
     const still = await plans.relay(standing, { ...own, still: true })
     const gone = still.left.filter((id) => !day.without.has(id))
-    return gone.length === 0 ? still : plans.relay(standing, own)
+    const latest = lastStart(standing, day.date)
+    const isLater = still.items.some((item) => isVisit(item) && (item.time ?? '') > latest)
+    if (gone.length === 0 && !isLater) return still
+    const anew = byDay(await plans.relay(standing, own), latest)
+    const kept = byDay(still, latest)
+    return anew.left.length <= kept.left.length ? anew : kept
   }
   const few = Math.min(tries, day.offered.length)
   let best: Awaited<ReturnType<typeof plans.relay>> | undefined
   // What stands stays where it is, if something fits between; else the day is laid anew.
+  const latest = lastStart(standing, day.date)
   for (const still of [true, false]) {
     const laid = await Promise.all(
-      Array.from({ length: few }, (_, at) =>
-        plans.relay(standing, { ...day, still, offered: day.offered.slice(at, at + day.room) }),
-      ),
+      Array.from({ length: few }, async (_, at) => {
+        const offered = day.offered.slice(at, at + day.room)
+        return byDay(await plans.relay(standing, { ...day, still, offered }), latest)
+      }),
     )
     for (const [at, found] of laid.entries()) {
       const come = found.items.filter(({ id }) => !standing.items.some((item) => item.id === id))
@@ -99,7 +179,7 @@ export function differences(
     const old = before.find(({ id }) => id === item.id)
     // What had no hour before is given none, but for what comes from another day.
     const isTimed = old?.time || item.id === coming
-    return old && isTimed && old.time !== item.time ? [item] : []
+    return old && isTimed && (old.time !== item.time || old.day !== item.day) ? [item] : []
   })
   return [
     ...gone.map((item, at): StoredEdit => {

@@ -13,6 +13,13 @@ export interface Chosen {
 }
 
 const replans = ['span', 'places'] as const
+/** A sight, or a town of the plan, that is named moves nothing of it. */
+const isOfKnown = ({ turn: { named, before } }: Asking): boolean =>
+  before.plan !== null &&
+  named.places.every(
+    ({ ref, role }) =>
+      role !== 'to' || ref?.includes('/') || before.frame.places.some((old) => old.ref === ref),
+  )
 /** Whatever was asked between, these are of the plan that stands. */
 const ofPlan = ['party', 'money'] as const
 
@@ -22,13 +29,15 @@ const ofRoomsBefore = ({ isLimit, before, frame }: Asking['turn']): boolean =>
   (isLimit && (before.frame.topic === 'hotels' || before.frame.topic === 'districts'))
 
 /** Whether the plan is to be laid anew as a whole. */
-const isReplan = ({ turn }: Asking): boolean =>
+const isReplan = (asking: Asking, { turn } = asking): boolean =>
   (turn.before.plan !== null &&
     !turn.isQuestion &&
     !ofRoomsBefore(turn) &&
-    ofPlan.some((key) => turn.edited.has(key))) ||
+    [...ofPlan, 'span' as const].some((key) => turn.edited.has(key))) ||
   (turn.before.frame.topic === 'plan' &&
-    [...replans, ...ofPlan].some((key) => turn.edited.has(key)))
+    [...replans, ...ofPlan].some(
+      (key) => turn.edited.has(key) && !(key === 'places' && isOfKnown(asking)),
+    ))
 
 /** The answer to a topic; without any place a wish is for a place. */
 export async function answerWhole(asking: Asking, topic: string): Promise<Said | undefined> {
@@ -130,6 +139,8 @@ function* likelyTopics(asking: Asking): Generator<string> {
   // What it asks beside the month is asked first: "winter tires in December".
   if (asksMonth && turn.unused().length === 0) yield ofMonth
   const { edited, before } = turn
+  // Of several that were weighed one is chosen, and the days are known.
+  if (before.isChoice && edited.has('places') && turn.frame.span?.days) yield 'plan'
   const topic = lastTopic(asking)
   const hasGoal = goesSomewhere(asking)
   const named = turn.named.places
@@ -185,9 +196,25 @@ const noted = ({ say }: Asking): Said => ({
   isUnknown: true,
 })
 
+/** Something was said beside a plan, and what it changes is not clear. */
+const unclear = ({ say }: Asking): Said => ({
+  text: say(
+    'I can’t tell what that changes in the plan, so it stays as it is. I can swap, move, add or remove a visit or a table, change days, hours, travellers, budget or room.',
+    'Je ne vois pas ce que cela change au plan : il reste tel quel. Je peux échanger, déplacer, ajouter ou retirer une visite ou une table, changer jours, heures, voyageurs, budget ou chambre.',
+  ),
+  isUnknown: true,
+  isUnread: true,
+})
+
 /** A message that names no topic: it goes on with the one before, or wishes a plan. */
 export async function followUp(asking: Asking): Promise<Chosen> {
+  const { turn } = asking
   for (const topic of likelyTopics(asking)) {
+    // "Ok, keep it": a plan that stands is laid anew for something new only.
+    const isNothing =
+      turn.edited.size === 0 ||
+      (turn.edited.size === 1 && turn.edited.has('places') && isOfKnown(asking))
+    if (topic === 'plan' && turn.before.plan && isNothing && !turn.isHeld) continue
     const own =
       topic === 'text'
         ? anyText(asking)
@@ -222,5 +249,7 @@ export async function followUp(asking: Asking): Promise<Chosen> {
       }
     }
   }
-  return { said: unknown(asking), topic: asking.turn.before.frame.topic }
+  const { before, isQuestion, edited } = asking.turn
+  const said = before.plan && !isQuestion && edited.size === 0 ? unclear(asking) : unknown(asking)
+  return { said, topic: before.frame.topic }
 }

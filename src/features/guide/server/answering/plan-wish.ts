@@ -65,7 +65,8 @@ function partyOf({ turn }: Asking): { adults: number; children: number[] } {
 }
 
 /** When days begin and end, and how much they hold, as far as it was said. */
-function paceOf({ turn }: Asking, days: number): PlanArgs['pace'] {
+function paceOf({ turn }: Asking, towns: readonly Town[], days: number): PlanArgs['pace'] {
+  const legs = turn.holds.legs?.filter(({ ref }) => towns.some(({ slug }) => slug === ref)) ?? []
   const { times, perDay, mobility, diet, party } = turn.frame
   const { holds } = turn
   const isGentle = mobility.some((one) => one !== 'stroller')
@@ -78,6 +79,7 @@ function paceOf({ turn }: Asking, days: number): PlanArgs['pace'] {
     ...(times.leave ? { last: shifted(times.leave, -beforeTakeOffMinutes) } : {}),
     ...(times.from ? { from: times.from } : {}),
     ...(times.until ? { until: times.until } : {}),
+    ...(legs.length > 0 ? { each: legs.map((leg) => leg.days) } : {}),
     ...(visits ? { visits } : {}),
     ...(holds.pauses ? { pauses: [...holds.pauses] } : {}),
     ...(rest ? { rest } : {}),
@@ -99,7 +101,7 @@ const kitchensFor = (diet: readonly string[]): string[] =>
 
 /** Kinds of sights that are hard on the legs. */
 export const strenuous = ['hike', 'mountain', 'viewpoint', 'cable-car', 'waterfall']
-const outdoors =
+export const outdoors =
   'park,garden,beach,viewpoint,hike,mountain,island,lake,waterfall,zoo,square,neighbourhood,bridge,cable-car'.split(
     ',',
   )
@@ -120,7 +122,7 @@ export function planQuestion(
     : frame.mobility.length > 0
       ? ['hike', 'mountain']
       : []
-  const pace = paceOf(asking, days)
+  const pace = paceOf(asking, towns, days)
   const { only } = frame.transport
   const isByLand = only.length > 0 && !only.includes('plane')
   return {

@@ -1,8 +1,11 @@
+import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
 import { changeItem } from './change-item.ts'
+import { rowOf } from './edit-parts.ts'
 import type { Standing } from './plan-port.ts'
+import { listed } from './words.ts'
 
 /** The days of a plan. */
 export const datesOf = ({ wish }: Standing): readonly string[] =>
@@ -18,13 +21,17 @@ interface Row {
   /** What goes. */
   readonly old: string
   readonly replaces: string | undefined
+  /** The day where it stood. */
+  readonly from: number | undefined
 }
 
 function rowsOf(
-  { items }: Standing,
+  standing: Standing,
   edits: readonly StoredEdit[],
   reasons: readonly string[],
 ): readonly Row[] {
+  const { items } = standing
+  const all = datesOf(standing)
   const byId = new Map(items.map((item) => [item.id, item]))
   return edits.flatMap((edit, at) => {
     const old = byId.get(edit.itemId)
@@ -43,18 +50,23 @@ function rowsOf(
             reason: reasons[at] ?? '',
             old: old?.name ?? '',
             replaces: edit.op === 'replace' ? edit.itemId : undefined,
+            from: old?.day ? all.indexOf(old.day) + 1 : undefined,
           },
         ]
       : []
   })
 }
 
-function lineOf({ say }: Asking, { day, op, item, old, reason }: Row): string {
+function lineOf({ say }: Asking, { day, op, item, old, from, reason }: Row): string {
   const at = item.time ? ` (${item.time})` : ''
   const where = say(`Day ${day}: `, `Jour ${day} : `)
   if (op === 'remove') return `- ${where}${say('remove')} **${old}**`
   if (op === 'replace') return `- ${where}**${item.name}**${at} ${say('in place of')} ${old}`
-  if (op === 'move') return `- ${where}**${item.name}** ${say('moves to')} ${item.time ?? ''}`
+  if (op === 'move' && item.day === null)
+    return `- ${where}**${item.name}** ${say('goes to Ideas', 'passe aux idées')}`
+  const past = from && from !== day ? say(`, from day ${from}`, `, du jour ${from}`) : ''
+  if (op === 'move')
+    return `- ${where}**${item.name}** ${say('moves to')} ${item.time ?? ''}${past}`
   return `- ${where}${say('add')} **${item.name}**${at}${reason ? `, ${reason}` : ''}`
 }
 
@@ -143,10 +155,29 @@ export function swapDays(asking: Asking, standing: Standing): Said {
       },
     ]
   })
-  return proposed(
+  const said = proposed(
     asking,
     standing,
     edits,
     edits.map(() => say('the days change places')),
   )
+  const closed = standing.items.flatMap((item) => {
+    const to = edits.find(({ itemId }) => itemId === item.id)?.write?.day
+    const row = to ? rowOf(asking, item) : undefined
+    return row && to && !isOpenOn(row, { date: to }) ? [item.name] : []
+  })
+  const shut =
+    closed.length > 0
+      ? say(
+          ` Closed on its new day: ${listed('en', closed)}.`,
+          ` Fermé le nouveau jour : ${listed('fr', closed)}.`,
+        )
+      : ''
+  return {
+    ...said,
+    text: say(
+      `I propose that days ${first} and ${second} change places, each visit and table at its hour. All other days stay as they are.${shut}`,
+      `Je propose que les jours ${first} et ${second} changent de place, chaque visite et table à son heure. Les autres jours restent comme ils sont.${shut}`,
+    ),
+  }
 }

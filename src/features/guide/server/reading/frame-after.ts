@@ -165,7 +165,12 @@ export function frameAfter(
       nationality.length > 0 ? [...new Set(nationality)] : old.nationality,
       [],
     ),
-    perDay: kept('perDay', tastes.perDay ?? old.perDay, null),
+    // "Make day 3 slower" is of that day alone.
+    perDay: kept(
+      'perDay',
+      plan && change && change.days.length > 0 ? old.perDay : (tastes.perDay ?? old.perDay),
+      null,
+    ),
     open: [],
   }
 }

@@ -1,8 +1,10 @@
 import { type Frame, type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
+import { addDays } from '#platform/shared/local-date.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import type { FoundTopic } from './match-topics.ts'
 import type { Memory } from './memory.ts'
-import { moreDaysOf, type ReadChange } from './read-change.ts'
+import { moreDaysOf } from './change-days.ts'
+import type { ReadChange } from './read-change.ts'
 import type { ReadPlaces } from './read-places.ts'
 import { Reader } from './tokens.ts'
 
@@ -49,7 +51,7 @@ export function askingTokens(reader: Reader): ReadonlySet<number> {
 }
 
 const corrections =
-  'euh non,no wait,wait no,sorry i mean,i mean,non plutot,actually no,no actually,non attends'.split(
+  'euh non,no wait,wait no,no i meant,no we meant,i meant,we meant,sorry i mean,i mean,je voulais dire,non plutot,actually no,no actually,non attends'.split(
     ',',
   )
 
@@ -68,7 +70,7 @@ export function withoutCorrected(message: string): string {
   const reader = new Reader(message)
   for (const phrase of corrections) {
     const at = reader.find(phrase)
-    if (at <= 0) continue
+    if (at < 0) continue
     const pattern = new RegExp(phrase.replaceAll(' ', '[^a-z]{1,3}'), 'i')
     const found = pattern.exec(message)
     if (!found) continue
@@ -113,16 +115,28 @@ export function bothMeant(reader: Reader, before: Memory, named: ReadPlaces): Re
   return { ...named, places: [...earlier, ...goals] }
 }
 
-const outings = ['day trip', 'day trips', 'daytrip', 'excursion', 'side trip']
+const outings =
+  'day trip,day trips,daytrip,excursion,side trip,half day,half a day,demi journee,day out'.split(
+    ',',
+  )
 
-export const isOuting = (reader: Reader): boolean =>
-  outings.some((phrase) => reader.find(phrase) >= 0)
+/** Where a day out is named first; -1 for nowhere. */
+export const outingAt = (reader: Reader): number =>
+  outings.map((phrase) => reader.find(phrase)).find((at) => at >= 0) ?? -1
 
-/** Where one goes for a day is no new goal of a plan that stands. */
-export const asOuting = (named: ReadPlaces): ReadPlaces => ({
-  ...named,
-  places: named.places.map((place) => (place.role === 'to' ? { ...place, role: 'via' } : place)),
-})
+/** Where one goes for a day is no other goal: of a plan that stands, or beside where one stays. */
+export function asOuting(reader: Reader, named: ReadPlaces, hasPlan: boolean): ReadPlaces {
+  const at = outingAt(reader)
+  const behind = new Set(named.spots.filter(({ from }) => from > at).map(({ place }) => place.ref))
+  const isAll = hasPlan || named.places.every(({ ref }) => behind.has(ref))
+  if (at < 0 || (isAll && !hasPlan)) return named
+  return {
+    ...named,
+    places: named.places.map((place) =>
+      place.role === 'to' && (hasPlan || behind.has(place.ref)) ? { ...place, role: 'via' } : place,
+    ),
+  }
+}
 
 /** "The 19th til the 22nd", in the month that was said before. */
 export function ordinalDays(reader: Reader, { frame }: Memory): FrameSpan | null {
@@ -154,11 +168,17 @@ export function bareDays(reader: Reader, before: Memory): FrameSpan | null {
     reader.use(saysAt, saysAt + 2)
     return { ...noSpan, days: told }
   }
-  const at = reader.find('make it')
+  const at =
+    ['make it', 'do it in', 'it in', 'shorten it to', 'cut it to', 'extend it to', 'stretch it to']
+      .map(
+        (phrase) =>
+          reader.find(phrase) + (reader.find(phrase) < 0 ? 0 : phrase.split(' ').length - 2),
+      )
+      .find((one) => one >= 0) ?? -1
   const value = reader.value(at + 2)
   const isLong = before.plan !== null || typeof before.frame.span?.days === 'number'
   if (!isLong || at < 0 || !(value >= 1 && value <= 30)) return null
-  if (at + 3 < reader.tokens.length && reader.text(at + 3) !== 'instead') return null
+  if (!/^(?:|instead|[?.!]|days?)$/.test(reader.text(at + 3))) return null
   reader.use(at, at + 3)
   return { ...noSpan, days: value }
 }
@@ -170,6 +190,41 @@ export function shiftedDays(reader: Reader, { plan, frame }: Memory): FrameSpan 
   return more !== 0 && days && days + more > 0
     ? { ...noSpan, days: days + more, nights: days + more - 1 }
     : null
+}
+
+const monthsBy: readonly (readonly [number, string])[] = [
+  [1, 'month after,month later,following month,next month,mois suivant,mois d apres,mois apres'],
+  [-1, 'month before,month earlier,previous month,mois precedent,mois d avant,mois avant'],
+]
+const weeksBy: readonly (readonly [number, string])[] = [
+  [7, 'week after,week later,following week,semaine suivante,semaine d apres,semaine plus tard'],
+  [
+    -7,
+    'week before,week earlier,previous week,semaine precedente,semaine d avant,semaine plus tot',
+  ],
+]
+
+/** "And the month after", "a week later": beside when it was before. */
+export function besideSpan(reader: Reader, { frame, plan }: Memory): FrameSpan | null {
+  const { month, days, nights, year, ...span } = frame.span ?? noSpan
+  const start = span.start ?? plan?.startDate
+  const said = (all: readonly (readonly [number, string])[]): number => {
+    for (const [by, phrases] of all)
+      for (const phrase of phrases.split(',')) {
+        const at = reader.find(phrase)
+        if (at < 0) continue
+        reader.use(at, at + phrase.split(' ').length)
+        return by
+      }
+    return 0
+  }
+  const weeks = said(weeksBy)
+  if (start && weeks !== 0) return { ...noSpan, days, nights, start: addDays(start, weeks) }
+  // Without a day there is no week after it: when it is stays as it was.
+  if (weeks !== 0) return { ...noSpan, days, nights, year, month }
+  const by = month ? said(monthsBy) : 0
+  if (!month || by === 0) return null
+  return { ...noSpan, days, nights, year, month: ((month - 1 + by + 12) % 12) + 1 }
 }
 
 /** Without its last day a plan is a day shorter. */

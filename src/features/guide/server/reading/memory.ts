@@ -49,6 +49,8 @@ export interface Memory {
   readonly rows?: readonly ListedRow[]
   /** What "it" and "that" mean: the place, sight or row that was named or picked last. */
   readonly focus?: string | null
+  /** The day of the plan that was told last, from 1. */
+  readonly toldDay?: number
   /** The goals before the present ones. */
   readonly earlier?: readonly FramePlace[]
   /** The goals are weighed against each other: one of them is meant. */

@@ -31,6 +31,10 @@ const byWay =
 const reach = /^(?:flight|flights|hours?|hrs?|h|drive|miles|km|reach|vol|heures?)$/
 const people = /^(?:couple|family|pair|girl|guy|friends?|people|someone|us|pareja|familia)$/
 
+const wishing = /^(?:want|like|need|fancy|visit|going|go|do|see|veux|voulons|veut)$/
+const refusing =
+  /(?:^| )(?:dont|don|wont|not|never|no longer|rather not|pas)(?: (?:to|t|really|even))?$/
+
 /** The part that a place has in the journey. */
 export function roleAt(
   reader: Reader,
@@ -56,10 +60,21 @@ export function roleAt(
     return 'from'
   if (livesAt(reader, at)) return 'from'
   // "Nearer to Moncton, Boston or New York": the first is where one is.
+  if (/^(?:leave|leaving|take|cut) out$/.test(`${reader.text(at - 2)} ${reader.text(at - 1)}`))
+    return 'not'
   // "Take Lunenburg out".
   if (/^(?:take|leave)$/.test(reader.text(at - 1)) && reader.find('out') > at) return 'not'
   const weighs = reader.tokens.some(({ text: one }) => /^(?:or|ou|vs)$/.test(one))
   if (weighs && reader.text(at - 1) === 'to' && nearness.test(reader.text(at - 2))) return 'from'
+  // "I already did the Art Institute".
+  if (
+    [1, 2, 3, 4].some((by) => reader.text(at - by) === 'already' || reader.text(at - by) === 'deja')
+  )
+    return 'not'
+  // "We don't want Athens", "rather not Rome".
+  const wish = [1, 2, 3].find((by) => wishing.test(reader.text(at - by)))
+  if (wish && refusing.test(`${reader.text(at - wish - 2)} ${reader.text(at - wish - 1)}`))
+    return 'not'
   for (let by = 1; by <= 4; by += 1) {
     const text = reader.text(at - by)
     const joined = before.find(({ to }) => to === at - by)

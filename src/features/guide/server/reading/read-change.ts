@@ -1,3 +1,5 @@
+import { type DayPart, daysIn, moreDaysOf, partIn } from './change-days.ts'
+import { freesIn, isWetIn, mealHour, startIn, whenIn } from './change-times.ts'
 import { meaningOf, meaningsAt } from './lexicon.ts'
 import type { ReadPlaces } from './read-places.ts'
 import { stopWords } from './stop-words.ts'
@@ -7,6 +9,7 @@ import type { Reader } from './tokens.ts'
 export interface Target {
   readonly ref?: string
   readonly taste?: string
+  readonly meal?: 'lunch' | 'dinner'
   /** A word of its name, where it is neither. */
   readonly word?: string
   /** One of the kind, not all. */
@@ -35,6 +38,17 @@ export interface ReadChange {
   /** So many days more or less. */
   readonly moreDays: number
   readonly cheaper: boolean
+  /** When what moves is to begin. */
+  readonly hour?: string | undefined
+  readonly part?: DayPart | undefined
+  /** Before all else of its day, or behind it. */
+  readonly edge?: 'first' | 'last' | undefined
+  /** A part of a day is to stay free. */
+  readonly frees?: DayPart | 'day' | undefined
+  /** When the days that are meant are to begin. */
+  readonly startsAt?: string | undefined
+  /** It rains on the days that are meant. */
+  readonly isWet?: boolean
 }
 
 const verbs: readonly (readonly [Change['op'], readonly string[]])[] = [
@@ -46,11 +60,16 @@ const verbs: readonly (readonly [Change['op'], readonly string[]])[] = [
   ],
   [
     'remove',
-    'remove,drop,delete,skip,cut,take out,get rid of,leave out,enleve,enlever,retire,retirer,supprime,supprimer,saute,cancel'.split(
+    'remove,drop,delete,skip,cut,take out,get rid of,leave out,enleve,enlever,retire,retirer,supprime,supprimer,saute,cancel,without the,don t need the,dont need the,no need for'.split(
       ',',
     ),
   ],
-  ['move', ['move', 'shift', 'push', 'deplace', 'deplacer', 'put', 'mets', 'mettre']],
+  [
+    'move',
+    'move,shift,push,deplace,deplacer,put,bring,mets,mettre,start with,begin with,end with,finish with,commence par'.split(
+      ',',
+    ),
+  ],
   [
     'add',
     'add,include,fit in,squeeze in,ajoute,ajouter,inclus,inclure,also see,another,one more,encore un,un autre,une autre'.split(
@@ -63,49 +82,14 @@ const removing = new Set(
 )
 const joining = new Set(['with', 'for', 'by', 'par', 'pour', 'avec', 'contre'])
 
-function daysIn(reader: Reader): number[] {
-  const days: number[] = []
-  const add = (value: number, from: number, to: number): void => {
-    if (!days.includes(value)) days.push(value)
-    reader.use(from, to)
-  }
-  for (let at = 0; at < reader.tokens.length; at += 1) {
-    const text = reader.text(at)
-    const isDay =
-      text === 'day' || text === 'jour' || text === 'days' || text === 'jours' || text === 'journee'
-    if (!isDay) continue
-    const value = reader.value(at + 1)
-    const word = meaningOf((n) => reader.text(n), at + 1, 'number')
-    const next = Number.isInteger(value)
-      ? value
-      : word && !/^(?:un|une|one)$/.test(reader.text(at + 1))
-        ? Number(word.value)
-        : Number.NaN
-    const before = meaningOf((n) => reader.text(n), at - 1, 'ordinal')
-    const ended = /^(?:st|nd|rd|th|e)$/.test(reader.text(at - 1))
-      ? reader.value(at - 2)
-      : Number.NaN
-    if (next >= 1 && next <= 30) {
-      add(next, at, at + 2)
-      const other = reader.value(at + 3)
-      if (
-        ['and', 'et', ',', 'with', 'avec'].includes(reader.text(at + 2)) &&
-        other >= 1 &&
-        other <= 30
-      )
-        add(other, at + 2, at + 4)
-    } else if (before) add(Number(before.value), at - 1, at + 1)
-    else if (ended >= 1 && ended <= 30) add(ended, at - 2, at + 1)
-  }
-  return days
-}
-
 const visitWord = /^(?:thing|stop|visit|sight|one|activity|item|chose|visite|arret|etape)$/
 
 /** What a change may be about: places that are named, and what was named or picked before. */
 interface Parts {
   readonly named: ReadPlaces
   readonly picked: string | undefined
+  /** The day that was told or changed last. */
+  readonly toldDay: number | undefined
 }
 
 interface Found {
@@ -113,6 +97,18 @@ interface Found {
   /** Behind its last token. */
   readonly to: number
 }
+
+function mealOf(text: string): Target | undefined {
+  if (/^(?:lunch|lunches|dejeuner)$/.test(text)) return { meal: 'lunch' }
+  if (/^(?:dinner|dinners|supper|souper)$/.test(text)) return { meal: 'dinner' }
+  return /^(?:meal|meals|restaurant|restaurants|table|diner|repas)$/.test(text)
+    ? { taste: 'restaurant' }
+    : undefined
+}
+
+/** The meal that a message names, "the restaurant for lunch". */
+const mealIn = (reader: Reader): Target | undefined =>
+  reader.tokens.flatMap(({ text }) => mealOf(text) ?? []).find(({ meal }) => meal !== undefined)
 
 /** 'One church', 'a museum': not all of them. */
 const isOne = (reader: Reader, from: number, to: number): boolean =>
@@ -144,9 +140,10 @@ function targetAt(
         to: here + taste.length,
       }
     }
-    if (/^(?:lunch|dinner|meal|restaurant|diner|souper|repas)$/.test(reader.text(here))) {
+    const meal = mealOf(reader.text(here))
+    if (meal) {
       reader.use(here)
-      return { target: { taste: 'restaurant' }, to: here + 1 }
+      return { target: meal, to: here + 1 }
     }
   }
   return undefined
@@ -189,6 +186,29 @@ function verbFrom(
       to: at + found.words.length,
       isInstead: found.phrase === 'instead of' || found.phrase === 'au lieu de',
     }
+  // "Start day 4 with the Prater"
+  const withAt = /^(?:start|begin|end|finish|commence|commencer)$/.test(reader.text(at))
+    ? Array.from({ length: outAhead }, (_, by) => at + 1 + by).find((one) =>
+        /^(?:with|par|avec)$/.test(reader.text(one)),
+      )
+    : undefined
+  if (withAt !== undefined) {
+    reader.use(at)
+    return { op: 'move', to: withAt + 1, isInstead: false }
+  }
+  // "Can the Acropolis be on the second day"
+  const isWish = /^(?:can|could|peut|pourrait)$/.test(reader.text(at))
+  const beAt = isWish
+    ? Array.from({ length: outAhead }, (_, by) => at + 1 + by).find(
+        (one) =>
+          /^(?:be|go|come|happen|etre)$/.test(reader.text(one)) &&
+          /^(?:on|in|to|at|first|last|au|le)$/.test(reader.text(one + 1)),
+      )
+    : undefined
+  if (beAt !== undefined && !/^(?:we|i|you|on|je|tu)$/.test(reader.text(at + 1))) {
+    reader.use(beAt)
+    return { op: 'move', to: at + 1, isInstead: false }
+  }
   const out = splitVerbs.has(reader.text(at))
     ? Array.from({ length: outAhead }, (_, by) => at + 2 + by).find(
         (one) => reader.text(one) === 'out',
@@ -199,8 +219,55 @@ function verbFrom(
   return { op: 'remove', to: at + 1, isInstead: false }
 }
 
-/** What is to change in a plan that stands already. Undefined where a message says nothing of that kind. */
-export function readChange(reader: Reader, parts: Parts): ReadChange | undefined {
+/** "The restaurant of the evening" is the dinner. */
+function tableOf(reader: Reader): Target | undefined {
+  const part = partIn(reader)
+  if (!part || part.part === 'morning') return undefined
+  reader.use(part.at)
+  return { meal: part.part === 'evening' ? 'dinner' : 'lunch' }
+}
+
+/** What a verb is about, with what comes in its place. */
+function changeAt(
+  reader: Reader,
+  { op, to, isInstead }: NonNullable<ReturnType<typeof verbFrom>>,
+  { parts, last }: { readonly parts: Parts; readonly last: Change | undefined },
+): { readonly change: Change; readonly to: number } | undefined {
+  const found =
+    targetAt(reader, to, parts, op === 'add') ?? (op === 'add' ? undefined : wordAt(reader, to))
+  if (!found) return undefined
+  const { target } = found
+  if (isInstead) {
+    // "A market instead of the church", "add a market instead of …".
+    const wished = last?.op === 'add' ? last.target : targetAt(reader, 0, parts)?.target
+    const isOther = wished !== undefined && wished.ref !== target.ref
+    return { change: { op: 'swap', target, ...(isOther ? { by: wished } : {}) }, to: found.to }
+  }
+  // "Another restaurant": one table for another.
+  const isTable = target.meal !== undefined || target.taste === 'restaurant'
+  const atNight = target.taste === 'restaurant' ? tableOf(reader) : undefined
+  if (atNight && op !== 'move')
+    return { change: { op: op === 'add' ? 'swap' : op, target: atNight }, to: found.to }
+  if (op === 'add' && isTable)
+    return { change: { op: 'swap', target: mealIn(reader) ?? target }, to: found.to }
+  const instead = op === 'add' ? reader.find('instead') : -1
+  if (instead >= 0 && reader.text(instead + 1) !== 'of') {
+    // "Another museum instead": one for the other, of the same kind.
+    reader.use(instead)
+    return { change: { op: 'swap', target, by: target }, to: found.to }
+  }
+  // "The second stop of day 1 with something indoors"
+  const by = [0, 1, 2, 3, 4].find((one) => joining.has(reader.text(found.to + one)))
+  const joint =
+    op === 'swap' && by !== undefined ? targetAt(reader, found.to + by + 1, parts) : undefined
+  return {
+    change: { op, target, ...(joint ? { by: joint.target } : {}) },
+    to: joint?.to ?? found.to,
+  }
+}
+
+/** Each change that a verb begins, and where the first verb stands; -1 for nowhere. */
+function changesIn(reader: Reader, parts: Parts) {
   const changes: Change[] = []
   let verbAt = -1
   for (let at = 0; at < reader.tokens.length;) {
@@ -210,99 +277,74 @@ export function readChange(reader: Reader, parts: Parts): ReadChange | undefined
       continue
     }
     if (verbAt < 0) verbAt = at
-    const { op, to, isInstead } = verb
-    const found =
-      targetAt(reader, to, parts, op === 'add') ?? (op === 'add' ? undefined : wordAt(reader, to))
+    const { to, isInstead } = verb
+    const found = changeAt(reader, verb, { parts, last: changes.at(-1) })
     at = Math.max(to, found?.to ?? 0)
     if (!found) continue
-    reader.use(verbAt === at ? verbAt : to - 1, to)
-    const { target } = found
-    const last = changes.at(-1)
-    const instead = op === 'add' ? reader.find('instead') : -1
-    if (isInstead) {
-      // "A market instead of the church", "add a market instead of …".
-      const wished = last?.op === 'add' ? changes.pop()?.target : targetAt(reader, 0, parts)?.target
-      changes.push({ op: 'swap', target, ...(wished ? { by: wished } : {}) })
-    } else if (instead >= 0 && reader.text(instead + 1) !== 'of') {
-      // "Another museum instead": one for the other, of the same kind.
-      reader.use(instead)
-      changes.push({ op: 'swap', target, by: target })
-    } else {
-      // "The second stop of day 1 with something indoors"
-      const by = [0, 1, 2, 3, 4].find((one) => joining.has(reader.text(at + one)))
-      const joint =
-        op === 'swap' && by !== undefined ? targetAt(reader, at + by + 1, parts) : undefined
-      if (joint) at = joint.to
-      changes.push({ op, target, ...(joint ? { by: joint.target } : {}) })
-    }
+    reader.use(to - 1)
+    if (isInstead && changes.at(-1)?.op === 'add') changes.pop()
+    changes.push(found.change)
   }
-  const moreDays = moreDaysOf(reader)
-  const days = moreDays === 0 ? daysIn(reader) : []
+  return { changes, verbAt }
+}
+
+/** What is to change in a plan that stands already. Undefined where a message says nothing of that kind. */
+export function readChange(reader: Reader, parts: Parts): ReadChange | undefined {
+  const { changes, verbAt } = changesIn(reader, parts)
   const cheaper = 'cheaper,less expensive,moins cher,moins chere,save money,lower budget'
     .split(',')
     .some((phrase) => takes(reader, phrase))
+  // "A cheaper dinner", "another restaurant": one table for another.
+  const mealAt = reader.tokens.findIndex(({ text }) => mealOf(text) !== undefined)
+  const meal = mealOf(reader.text(mealAt))
+  if (cheaper && meal && changes.length === 0) {
+    changes.push({ op: 'swap', target: meal })
+    reader.use(mealAt)
+  }
+  // "Lunch not before one", "dinner at eight": that meal at another hour.
+  const isTimed = meal?.meal && changes.length === 0 && verbAt < 0 && mealHour(reader)
+  if (meal && isTimed) {
+    changes.push({ op: 'move', target: meal })
+    reader.use(mealAt)
+  }
+  const moreDays = moreDaysOf(reader)
+  const days = moreDays === 0 ? daysIn(reader, parts.toldDay) : []
+  const moves = changes.some(({ op }) => op === 'move' || op === 'add')
+  const more = {
+    ...(moves ? whenIn(reader, changes) : {}),
+    frees: changes.length === 0 ? freesIn(reader) : undefined,
+    startsAt: changes.length === 0 && days.length > 0 ? startIn(reader) : undefined,
+    isWet: changes.every(({ op }) => op === 'move') && days.length > 0 && isWetIn(reader),
+  }
   const swapsDays = changes.length === 0 && verbAt >= 0 && days.length === 2
+  // "Drop everything after four on day 5" leaves the day.
+  const isPartly = reader.tokens.some(({ text }) => /^(?:everything|anything|tout)$/.test(text))
   const dropsDays =
-    changes.length === 0 && days.length > 0 && removing.has(reader.text(verbAt)) && !swapsDays
+    changes.length === 0 &&
+    !isPartly &&
+    days.length > 0 &&
+    removing.has(reader.text(verbAt)) &&
+    !swapsDays
   if (dropsDays) reader.use(verbAt)
   if (swapsDays) reader.use(verbAt)
   const isBare =
-    changes.length === 0 && verbAt >= 0 && !dropsDays && !swapsDays && moreDays === 0 && !cheaper
+    changes.length === 0 &&
+    verbAt >= 0 &&
+    !more.frees &&
+    !more.isWet &&
+    !more.startsAt &&
+    !dropsDays &&
+    !swapsDays &&
+    moreDays === 0 &&
+    !cheaper
   if (isBare) reader.use(verbAt)
-  const isEmpty = changes.length === 0 && days.length === 0 && moreDays === 0
+  const isEmpty = changes.length === 0 && days.length === 0 && moreDays === 0 && !more.frees
   if (isEmpty && !cheaper && !isBare) return undefined
-  return { changes, days, isBare, dropsDays, swapsDays, moreDays, cheaper }
+  return { changes, days, isBare, dropsDays, swapsDays, moreDays, cheaper, ...more }
 }
 
 function takes(reader: Reader, phrase: string): boolean {
   const at = reader.find(phrase)
   if (at >= 0) reader.use(at, at + phrase.split(' ').length)
   return at >= 0
-}
-
-const unitWord = /^(?:days?|nights?|jours?|nuits?)$/
-const moreWords = new Set('more extra longer additional another add plus'.split(' '))
-const lessWords = new Set(
-  'less fewer shorter drop remove cut minus lose moins enleve enlever retire retirer'.split(' '),
-)
-
-/** 'One more day', 'drop a day', '2 nights less', 'a day longer': so many days more or less. */
-export function moreDaysOf(reader: Reader): number {
-  for (let at = 1; at < reader.tokens.length; at += 1) {
-    if (!unitWord.test(reader.text(at)) || reader.text(at + 1).startsWith('trip')) continue
-    // "Remove the museum on day 2" names a day.
-    if (reader.value(at + 1) > 0) continue
-    const around = [-1, -2, -3, 1, 2, 3].map((by) => ({ by, text: reader.text(at + by) }))
-    const sign = around.some(({ text }) => lessWords.has(text))
-      ? -1
-      : around.some(({ text }) => moreWords.has(text))
-        ? 1
-        : 0
-    if (sign === 0) continue
-    const counts = [-1, -2].flatMap((by) => {
-      const text = reader.text(at + by)
-      const word = meaningOf((n) => reader.text(n), at + by, 'number')
-      const value = reader.value(at + by)
-      return Number.isInteger(value)
-        ? [value]
-        : word
-          ? [Number(word.value)]
-          : /^(?:a|an|another|extra)$/.test(text)
-            ? [1]
-            : []
-    })
-    const [count] = counts
-    if (!count || count > 20) continue
-    for (const { by, text } of around)
-      if (
-        moreWords.has(text) ||
-        lessWords.has(text) ||
-        /^(?:a|an|one|un|une|de)$/.test(text) ||
-        Number.isInteger(reader.value(at + by))
-      )
-        reader.use(at + by)
-    reader.use(at)
-    return sign * count
-  }
-  return 0
 }

@@ -1,8 +1,17 @@
 import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
+/** So many days of a journey in one of its towns. */
+export interface Leg {
+  /** Slug. */
+  readonly ref: string
+  readonly days: number
+}
+
 /** What a plan has to hold beside the frame. */
 export interface Holds {
+  /** How the days are shared among the towns. */
+  readonly legs?: readonly Leg[] | undefined
   /** Hours of every day in which nothing is planned. */
   readonly pauses?: readonly { readonly from: string; readonly until: string }[]
   /** A day without visits: in the middle, or the last. */

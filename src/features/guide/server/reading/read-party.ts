@@ -1,5 +1,14 @@
 import { headsAtMost } from '#features/trips/domain/party.ts'
 import type { Frame } from '../../contract/frame.schema.ts'
+import {
+  comingAndGoing,
+  isForOthers,
+  leavesPartly,
+  withoutChildren,
+  pairs,
+  partners,
+  relatives,
+} from './coming-and-going.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
@@ -10,9 +19,6 @@ const peopleWords = set(
 )
 const childWords = set(
   'kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
-)
-const partners = set(
-  'wife husband hubby partner bf gf girlfriend boyfriend spouse fiance fiancee mari femme conjoint conjointe copine copain chum blonde',
 )
 const usualAge = new Map([
   ['toddler', 2],
@@ -128,7 +134,7 @@ const isGrown = (
   from !== undefined &&
   !/^(?:my|our|little|young|his|her)$/.test(reader.text(from - 1))
 
-function countGroups(reader: Reader, found: Counted): void {
+function countGroups(reader: Reader, found: Counted, known: number): void {
   for (let at = 0; at < reader.tokens.length; at += 1) {
     const text = reader.text(at)
     const counted = countBefore(reader, at)
@@ -153,7 +159,10 @@ function countGroups(reader: Reader, found: Counted): void {
         /^(?:my|our|a|w|with|mon|ma|un|une|notre|avec|nos|mes)$/.test(
           reader.text(at - (isYoung ? 2 : 1)),
         )
-      if (!isOwn) continue
+      // "My son uses a wheelchair": one of those who were told before.
+      const isKnown = known > 0 && counted === undefined && ages.length === 0
+      if (isKnown) reader.use(at)
+      if (!isOwn || isKnown) continue
       if (isGrown(reader, text, ages, counted?.from)) {
         found.total = counted?.count
         reader.use(counted?.from ?? at, at + 1)
@@ -211,10 +220,6 @@ const together: readonly (readonly [string, number])[] = [
   ['tous les deux', 2],
   ['a deux', 2],
 ]
-const relatives = set(
-  'mother mom mum father dad sister brother friend grandma grandmother grandpa grandfather granny nana aunt uncle cousin roommate boss colleague niece nephew buddy stepmother stepfather mere pere soeur frere ami amie tante oncle cousine collegue',
-)
-const pairs = set('parents grandparents inlaws folks')
 const owners = set('my our a an his her their ma mon mes un une notre nos the')
 const links = set('and et & , plus with w avec')
 const selves = set('me i myself moi us nous')
@@ -259,7 +264,8 @@ function readTogether(reader: Reader): number | undefined {
   const us = reader.find('of us')
   const word = meaningOf((n) => reader.text(n), us - 1, 'number')
   const counted = us > 0 ? (word ? Number(word.value) : reader.value(us - 1)) : Number.NaN
-  if (counted >= 1 && counted <= 60) {
+  // "One of us uses a wheelchair" tells of one, and of how many nothing.
+  if (counted >= 2 && counted <= 60) {
     reader.use(us - 1, us + 2)
     return counted
   }
@@ -292,7 +298,8 @@ function readTotal(reader: Reader): number | undefined {
     const words = phrase.split(' ')
     for (let at = 0; at < reader.tokens.length; at += 1) {
       if (!reader.standsAt(at, words)) continue
-      const next = at + words.length
+      const now = /^(?:now|maintenant)$/.test(reader.text(at + words.length)) ? 1 : 0
+      const next = at + words.length + now
       const value = reader.value(next)
       const word = meaningOf((n) => reader.text(n), next, 'number')
       const count = Number.isInteger(value)
@@ -328,8 +335,12 @@ const one = ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes']
 /** Who travels, as far as a message says it; who comes too is added to who was told before. */
 export function readParty(reader: Reader, before: Frame['party']): Frame['party'] {
   const found: Counted = { adults: undefined, children: [], total: undefined }
+  if (before && leavesPartly(reader)) return null
+  const change = before ? comingAndGoing(reader) : 0
+  if (before && change !== 0) return bounded(before.adults + change, before.children)
   const company = companyIn(reader)
-  countGroups(reader, found)
+  const isNew = ['too', 'also', 'along', 'aussi', ...comes].some((word) => reader.find(word) >= 0)
+  countGroups(reader, found, isNew ? 0 : (before?.children.length ?? 0))
   found.children.push(...agedChildren(reader), ...youngPair(reader))
   // "In their 70s", "my 70 year old mother": an age, and no other number.
   reader.tokens.forEach(({ value }, at) => {
@@ -373,21 +384,12 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
     )
   // Of children alone it is not said who goes with them: those who were told before, else one or two.
   const own =
-    company.heads > 0 ? 1 + company.heads : (before?.adults ?? (!has(several) && has(one) ? 1 : 2))
+    company.heads > 0
+      ? (isForOthers(reader) ? 0 : 1) + company.heads
+      : (before?.adults ?? (!has(several) && has(one) ? 1 : 2))
   const grown =
     adults ?? (total === undefined ? (pair ?? own) : Math.max(1, total - children.length))
   return bounded(grown, children)
-}
-
-/** "Without the kids": those who are left. */
-function withoutChildren(reader: Reader, before: Frame['party']): Frame['party'] {
-  const isGone =
-    before !== null &&
-    before.children.length > 0 &&
-    'without the kids,without kids,no kids,without the children,sans les enfants,sans enfants'
-      .split(',')
-      .some((phrase) => reader.find(phrase) >= 0)
-  return isGone ? { ...before, children: [] } : null
 }
 
 function bounded(adults: number, children: readonly number[]): NonNullable<Frame['party']> {

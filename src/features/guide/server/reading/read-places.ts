@@ -262,6 +262,15 @@ function otherNames(reader: Reader, world: GuideWorld) {
   return { spots, unknown, several }
 }
 
+/** Whether a town of the talk is named by a part of it: Sentosa of Singapore. */
+function isPartOf(reader: Reader, near: readonly string[], { place, from, to }: Spot): boolean {
+  const words = reader.tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+  return place.ref !== null && near.includes(place.ref) && !fold(place.name).includes(words)
+}
+
 /** Names that the index of known names holds. */
 function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) {
   const at = reader.tokens.flatMap(({ kind }, index) => (kind === 'sign' ? [] : [index]))
@@ -310,6 +319,8 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
       continue
     }
     const role = roleAt(reader, from, known)
+    // "Skip Sentosa" is of a part of Singapore, and leaves the town where it is.
+    if (role === 'not' && isPartOf(reader, near, { place, from, to })) continue
     const isHome =
       role === 'from' &&
       place.ref === null &&

@@ -13,19 +13,19 @@ export type Reference =
 const phrases: readonly (readonly ['more' | 'undo' | 'changes', readonly string[]])[] = [
   [
     'changes',
-    'what did you change,what changed,what has changed,qu as tu change,qu avez vous change,qu est ce qui a change'.split(
-      ',',
-    ),
-  ],
-  [
-    'undo',
-    'undo,revert,put it back,go back to before,take that back,annule ca,annule cela,annuler ca,reviens en arriere,defais'.split(
+    'what did i lose,what did we lose,what s gone,whats gone,what did that change,what has that changed,what did you change,what changed,what has changed,qu as tu change,qu avez vous change,qu est ce qui a change'.split(
       ',',
     ),
   ],
   [
     'more',
-    'what else,anything else,something else,show me more,more like that,more options,other options,any others,what other,other ones,quoi d autre,autre chose,d autres,d autres idees'.split(
+    'not that one,not this one,another one,a different one,don t like it,dont like it,don t like that,dont like that,pas celui,pas celle,un autre plutot,what else,anything else,something else,show me more,more like that,more options,other options,any others,what other,other ones,quoi d autre,autre chose,d autres,d autres idees'.split(
+      ',',
+    ),
+  ],
+  [
+    'undo',
+    'not that,no not that,undo,revert,put it back,was better,were better,was nicer,better before,liked it before,liked the first,preferred the first,prefer the first,prefer the old,prefer the other one,the old one back,change it back,as it was,never mind that,forget that change,changed my mind,go back,put them back,c etait mieux avant,go back to before,take that back,annule ca,annule cela,annuler ca,reviens en arriere,defais'.split(
       ',',
     ),
   ],
@@ -56,6 +56,7 @@ function pickAt(
   const value = reader.value(at + 1)
   if (/^(?:number|option|numero)$/.test(text) && value >= 1 && value <= 6)
     return { which: value - 1, to: at + 2 }
+  if (text === 'next' && /^(?:best|one)$/.test(next)) return { which: 1, to: at + 2 }
   if (text === 'other' && reader.text(at - 1) === 'the') {
     const by = [1, 2].find((one) => listedThing.test(reader.text(at + one)))
     if (by) return { which: 1, to: at + by + 1 }

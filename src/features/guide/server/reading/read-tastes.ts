@@ -7,6 +7,8 @@ export interface Tastes extends Pick<
   'likes' | 'dislikes' | 'diet' | 'mobility' | 'transport' | 'nationality' | 'perDay'
 > {
   readonly cuisines: readonly string[]
+  /** Visits a day at most, where they were counted. */
+  readonly visitsMost: number | undefined
   /** Fewer of it, not none. */
   readonly fewer: readonly string[]
   /** Tokens of what they do not want. */
@@ -165,12 +167,12 @@ export function readTastes(reader: Reader): Tastes {
     mobility: [...lists.mobility],
     nationality: [...lists.nationality],
     transport: { only: [...only], not: [...not] },
-    perDay: perDayOf(reader),
+    ...perDayOf(reader),
   }
 }
 
 const relaxed =
-  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,not too packed,not packed,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,too much,too full'.split(
+  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,not too packed,not packed,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,fewer stops,fewer visits,fewer sights,less a day,too much,too full,gentler,more gentle,quieter,far too packed,way too packed,too packed,overloaded,too many things,too many stops,too rushed,too tiring,exhausting,less rushed,slow it down,easier'.split(
     ',',
   )
 const packed =
@@ -198,7 +200,7 @@ function countADay(reader: Reader): number | undefined {
   return undefined
 }
 
-function perDayOf(reader: Reader): number | null {
+function perDayOf(reader: Reader): Pick<Tastes, 'perDay' | 'visitsMost'> {
   const has = (phrases: readonly string[]) =>
     phrases.some((phrase) => {
       const at = reader.find(phrase)
@@ -206,8 +208,6 @@ function perDayOf(reader: Reader): number | null {
       return at >= 0
     })
   const said = countADay(reader)
-  if (said) return said
-  if (has(relaxed)) return 2
-  if (has(packed)) return 5
-  return null
+  if (said) return { perDay: said, visitsMost: said }
+  return { perDay: has(relaxed) ? 2 : has(packed) ? 5 : null, visitsMost: undefined }
 }

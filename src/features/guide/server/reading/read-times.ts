@@ -13,7 +13,7 @@ interface Clock {
 }
 
 /** '18:00', '10.30', '6 pm', '6:30pm', '18 h', '18h30', 'ten', 'noon'. */
-function clockAt(reader: Reader, at: number): Clock | undefined {
+export function clockAt(reader: Reader, at: number): Clock | undefined {
   const text = reader.text(at)
   if (text === 'noon' || text === 'midi') return { time: '12:00', from: at, to: at + 1 }
   const word = meaningOf((n) => reader.text(n), at, 'number')
@@ -61,19 +61,19 @@ function clockAt(reader: Reader, at: number): Clock | undefined {
 const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
   [
     'from',
-    'ship docks at,ship docks,we dock at,docking at,docks at,docks,dock at,docks at,we dock at,nothing before,not before,no earlier than,start after,start at,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
+    'everything before,anything before,tout avant,ship docks at,ship docks,we dock at,docking at,docks at,docks,dock at,docks at,we dock at,nothing before,not before,no earlier than,start after,start at,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
       ',',
     ),
   ],
   [
     'until',
-    'all aboard at,all aboard by,all aboard,back on board by,back aboard by,back at the ship by,back on the ship by,back at the airport by,at the airport by,at the station by,back at the hotel by,back by,nothing after,not after,be back by,back by,finish by,done by,end by,until,no later than,rien apres,pas apres,jusqu a,retour avant,rentrer avant'.split(
+    'everything after,anything after,all after,tout apres,all aboard at,all aboard by,all aboard,back on board by,back aboard by,back at the ship by,back on the ship by,back at the airport by,at the airport by,at the airport at,at the airport for,to the airport by,to the airport for,at the station by,back at the hotel by,back by,nothing after,not after,be back by,back by,finish by,done by,end by,until,no later than,rien apres,pas apres,jusqu a,retour avant,rentrer avant'.split(
       ',',
     ),
   ],
   [
     'arrive',
-    'we land at,i land at,land at,lands at,landing at,arrive at,arrives at,arriving at,get in at,touch down at,on arrive a,on atterrit a,atterrissons a,arrivons a,arrivee a,we land,we arrive'.split(
+    'plane gets in at,flight gets in at,gets in at,get in around,gets in around,arrive around,land around,we get in at,we land at,i land at,land at,lands at,landing at,arrive at,arrives at,arriving at,get in at,touch down at,on arrive a,on atterrit a,atterrissons a,arrivons a,arrivee a,we land,we arrive'.split(
       ',',
     ),
   ],
@@ -85,7 +85,19 @@ const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
   ],
 ]
 
+const atAirportMinutes = 150
+/** So many minutes later, within the day. */
+const later = (time: string, minutes: number): string => {
+  const all = Math.min(
+    23 * 60 + 59,
+    Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes,
+  )
+  return `${two(Math.floor(all / 60))}:${two(all % 60)}`
+}
+
 export const noTimes: Times = { arrive: null, leave: null, from: null, until: null }
+
+const mealWord = /^(?:lunch|lunches|dinner|dinners|supper|dejeuner|souper)$/
 
 /** Clock times with what they mean; a bare number without a cue is no time. */
 export function readTimes(reader: Reader): Times {
@@ -95,11 +107,21 @@ export function readTimes(reader: Reader): Times {
       const words = phrase.split(' ')
       const at = reader.find(phrase)
       if (at < 0 || found[key] || reader.isUsed(at + words.length)) continue
+      // "Everything after four" is to go.
+      if (phrase === 'after' && /^(?:everything|anything|all)$/.test(reader.text(at - 1))) continue
+      // "Dinner after eight" is of the dinner alone.
+      if ([1, 2, 3, 4].some((by) => mealWord.test(reader.text(at - by)))) continue
       const clock = clockAt(reader, at + words.length)
       if (!clock || isNoTime(reader, clock)) continue
       // One is back in the afternoon or the evening; "we land at 6" stays what was said.
       const isBare =
         key === 'until' && clock.time < '09:00' && !/^am$/.test(reader.text(clock.to - 1))
+      // Who has to be at the airport takes off some hours later.
+      if (phrase.includes('airport') && !found.leave) {
+        found.leave = later(clock.time, atAirportMinutes)
+        reader.use(at, clock.to)
+        continue
+      }
       found[key] = isBare
         ? `${two(Number(clock.time.slice(0, 2)) + 12)}${clock.time.slice(2)}`
         : clock.time

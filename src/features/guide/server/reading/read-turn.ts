@@ -1,5 +1,5 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
-import type { Frame, FramePlace } from '../../contract/frame.schema.ts'
+import { type Frame, type FramePlace, noSpan } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import { editedBy, frameAfter } from './frame-after.ts'
 import { droppedBy } from './read-dropped.ts'
@@ -8,9 +8,9 @@ import {
   asksIn,
   asOuting,
   bareDays,
+  besideSpan,
   ordinalDays,
   bothMeant,
-  isOuting,
   ofLength,
   shiftedDays,
   withGoal,
@@ -26,7 +26,8 @@ import { readMoney } from './read-money.ts'
 import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
 import { type Holds, readHolds } from './read-holds.ts'
-import { readSpan } from './read-span.ts'
+import { inOrder, leavesOut, legsOf, readLegs, type ReadLegs, readOrder } from './read-legs.ts'
+import { readSpan, whole } from './read-span.ts'
 import { readTastes } from './read-tastes.ts'
 import { pickedBy, readReference, type Reference } from './read-reference.ts'
 import { readTimes } from './read-times.ts'
@@ -46,6 +47,7 @@ export interface Turn {
   readonly change: ReadChange | undefined
   readonly cuisines: readonly string[]
   readonly fewer: readonly string[]
+  readonly visitsMost: number | undefined
   readonly weekday: number | undefined
   readonly currencies: readonly string[]
   readonly isLimit: boolean
@@ -73,6 +75,8 @@ export interface Turn {
   readonly holds: Holds
   /** This message adds to that. */
   readonly isHeld: boolean
+  /** Towns of the plan change their days or their order, come in or go. */
+  readonly isRerouted: boolean
   /** It says how long: days of the conversation alone are no new wish. */
   readonly saysLength: boolean
 }
@@ -91,12 +95,16 @@ const tellsOfPast = (reader: Reader): boolean =>
 /** What is to change in the plan that stands. */
 function changeIn(
   reader: Reader,
-  { plan, focus }: Memory,
+  { plan, focus, edits, toldDay }: Memory,
   named: ReadPlaces,
   picked: string | undefined,
 ): ReadChange | undefined {
   const read = plan
-    ? readChange(reader, { named, picked: picked ?? focus ?? undefined })
+    ? readChange(reader, {
+        named,
+        picked: picked ?? focus ?? undefined,
+        toldDay: edits.at(-1)?.day ?? toldDay,
+      })
     : undefined
   return plan ? ofLength(read, plan.days) : undefined
 }
@@ -106,7 +114,8 @@ function goalsOf(found: ReadPlaces, before: readonly FramePlace[]): readonly Fra
   const towns = new Set(found.places.map(({ ref }) => ref))
   return found.places.flatMap((place): FramePlace[] => {
     const [slug] = place.ref?.split('/') ?? []
-    if (!place.ref?.includes('/') || !slug || towns.has(slug)) return [place]
+    if (!place.ref?.includes('/') || !slug || towns.has(slug) || place.role === 'not')
+      return [place]
     const town = before.find(({ ref, role }) => ref === slug && role === 'to')
     return town ? [town, place] : [place]
   })
@@ -124,7 +133,21 @@ const nearOf = (frame: Frame): readonly string[] =>
 const addsTo = (reader: Reader, change: ReadChange | undefined): boolean =>
   change?.changes.some(({ op }) => op === 'add') === true ||
   /^(?:add|also|ajoute|ajouter|include|aussi)$/.test(reader.text(0)) ||
-  reader.find('as well') >= 0
+  [
+    'as well',
+    'split it with',
+    'split with',
+    'combine it with',
+    'combine with',
+    'together with',
+  ].some((phrase) => takes(reader, phrase))
+
+/** Marks a phrase as read where it stands. */
+function takes(reader: Reader, phrase: string): boolean {
+  const at = reader.find(phrase)
+  if (at >= 0) reader.use(at, at + phrase.split(' ').length)
+  return at >= 0
+}
 
 /** Content words that nothing has used. */
 const contentOf = (reader: Reader): readonly string[] => [
@@ -207,7 +230,7 @@ function pointedIn(
   const picked = isThing ? pickedBy(reference, before) : undefined
   const read = bothMeant(reader, before, readPlaces(reader, world, nearOf(before.frame)))
   const places = withPicked(read, picked, world)
-  const named = before.plan && isOuting(reader) ? asOuting(places) : places
+  const named = asOuting(reader, places, before.plan !== null)
   return { reference, picked, named }
 }
 
@@ -224,13 +247,75 @@ function opened(message: string, before: Memory, world: GuideWorld) {
 }
 
 /** The days that it says, as a length, a date, or so many more or less. */
-function spanIn(reader: Reader, before: Memory, today: LocalDate) {
-  const shifted = shiftedDays(reader, before)
+function spanIn(
+  reader: Reader,
+  before: Memory,
+  { today, legs }: { readonly today: LocalDate; readonly legs: ReadLegs | undefined },
+) {
+  const shifted = besideSpan(reader, before) ?? shiftedDays(reader, before)
   const { span, weekday } = readSpan(reader, today)
+  const read = shifted ?? bareDays(reader, before) ?? span ?? ordinalDays(reader, before)
+  const days = legs?.days
   return {
-    read: shifted ?? bareDays(reader, before) ?? span ?? ordinalDays(reader, before),
+    read: days ? whole({ ...noSpan, ...read, days, nights: days - 1, end: null }) : read,
     weekday,
   }
+}
+
+/** Each town of the plan has its leg: what is named is none of another journey. */
+const holdsAll = (legs: ReadLegs | undefined, { plan, frame }: Memory): boolean =>
+  plan !== null &&
+  legs !== undefined &&
+  frame.places.every(
+    ({ role, ref }) => role !== 'to' || ref === null || legs.legs.some((leg) => leg.ref === ref),
+  )
+
+/** "Take Sintra as a day trip on day 4": it goes into that day. */
+function outingOr({ places }: ReadPlaces, change: ReadChange | undefined): ReadChange | undefined {
+  const ref = places.find(({ role }) => role === 'via')?.ref
+  const isOf = change && change.changes.length === 0 && change.days.length > 0
+  return ref && isOf ? { ...change, changes: [{ op: 'add', target: { ref } }] } : change
+}
+
+const ofTastes = ({ cuisines, fewer, visitsMost, likes }: ReturnType<typeof readTastes>) => ({
+  cuisines,
+  fewer,
+  visitsMost,
+  tastes: likes,
+})
+
+/** The towns of the plan in another order, for other days, or without one of them. */
+function routeIn(
+  reader: Reader,
+  before: Memory,
+  { places }: ReadPlaces,
+  legs: ReadLegs | undefined,
+) {
+  const order = readOrder(reader, before, places)
+  const isGone = leavesOut(reader, before, places)
+  const isRerouted = before.plan !== null && (legs !== undefined || order !== undefined || isGone)
+  return { order, isRerouted }
+}
+
+/** The towns in their order, and how the days are shared among them. */
+function placed(
+  frame: Frame,
+  {
+    before,
+    held,
+    legs,
+    order,
+  }: {
+    readonly before: Memory
+    readonly held: Holds
+    readonly legs: ReadLegs | undefined
+    readonly order: readonly string[] | undefined
+  },
+): { readonly frame: Frame; readonly holds: Holds } {
+  const refs = order ?? legs?.legs.map(({ ref }) => ref) ?? []
+  const places = [...inOrder(frame.places, refs)]
+  const shared = legsOf(legs?.legs ?? before.holds?.legs, places, frame.span?.days)
+  return { frame: { ...frame, places }, holds: { ...before.holds, ...held, legs: shared } }
 }
 
 /** Reads one message in its conversation. */
@@ -242,36 +327,39 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const { reader, language, isSpoken } = opened(message, before, world)
   const dropped = droppedBy(reader)
   const held = readHolds(reader)
-  const { money, currencies, isLimit, without } = readMoney(reader)
+  const legs = readLegs(reader, before, world)
+  const { money, ...ofMoney } = readMoney(reader)
   const times = readTimes(reader)
-  const { read, weekday } = spanIn(reader, before, today)
+  const { read, weekday } = spanIn(reader, before, { today, legs })
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
   const matched = matchTopics(reader)
   const { reference, picked, named } = pointedIn(reader, before, world, matched)
-  const change = changeIn(reader, before, named, picked)
+  const { order, isRerouted } = routeIn(reader, before, named, legs)
+  const change = isRerouted ? undefined : outingOr(named, changeIn(reader, before, named, picked))
   // "Add Sintra, one day": the plan keeps its length.
-  const isLonger = change !== undefined && change.moreDays !== 0
-  const span =
-    before.plan && (isLonger || (addsTo(reader, change) && read?.start === null)) ? null : read
+  const isKept = change?.moreDays || (addsTo(reader, change) && read?.start === null)
+  const span = before.plan && !legs && isKept ? null : read
   const tastes = readTastes(reader)
   // What is not wanted is no question about it.
   const topics = matched.filter(({ at }) => !at.every((one) => tastes.deniedAt.includes(one)))
-  const budget =
-    remade(reader, before) ?? budgetOf(reader, before, topics, { money, isLimit, without })
+  const budget = remade(reader, before) ?? budgetOf(reader, before, topics, { money, ...ofMoney })
   const said = { money: budget, times, span, party, tastes, change, dropped }
   const goals = goalsOf(withGoal(reader, named, before.frame, topics), before.frame.places)
   const nationality = [...tastes.nationality, ...named.homes]
   const edited = editedBy(said, { goals, nationality, money: budget ?? money })
-  const frame = frameAfter(before, {
-    said,
-    goals,
-    nationality,
-    language,
-    act: topics[0]?.intent.act,
-    adds: addsTo(reader, change),
-    narrows: before.isChoice === true || topics[0]?.intent.topic === 'plan',
-  })
+  const { frame, holds } = placed(
+    frameAfter(before, {
+      said,
+      goals,
+      nationality,
+      language,
+      act: topics[0]?.intent.act,
+      adds: addsTo(reader, change) || holdsAll(legs, before),
+      narrows: !isRerouted && (before.isChoice === true || topics[0]?.intent.topic === 'plan'),
+    }),
+    { before, held, legs, order },
+  )
   return {
     message,
     reader,
@@ -279,21 +367,18 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     before,
     topics,
     change,
-    cuisines: tastes.cuisines,
-    fewer: tastes.fewer,
+    ...ofTastes(tastes),
+    ...ofMoney,
     weekday,
-    currencies,
-    isLimit,
-    without,
-    limitCad: isLimit ? (money?.amountCad ?? undefined) : undefined,
-    tastes: tastes.likes,
+    limitCad: ofMoney.isLimit ? (money?.amountCad ?? undefined) : undefined,
     named,
     edited,
     unused: () => (isSpoken ? contentOf(reader) : []),
     dropped,
     reference,
     picked,
-    holds: { ...before.holds, ...held },
+    holds,
+    isRerouted,
     isHeld: Object.keys(held).length > 0,
     saysLength: span !== null && (span.days !== null || span.nights !== null),
     isQuestion: message.includes('?') || asksIn(reader),

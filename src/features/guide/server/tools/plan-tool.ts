@@ -27,6 +27,7 @@ export const planTripTool = defineTool({
         last: time.optional(),
         from: time.optional(),
         until: time.optional(),
+        each: z.array(z.int().min(1).max(30)).max(10).optional(),
         visits: z.int().min(1).max(12).optional(),
         pauses: z
           .array(z.strictObject({ from: time, until: time }))

@@ -1,0 +1,154 @@
+import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+import type { StoredEdit } from '../reading/memory.ts'
+import type { Asking } from './answer.ts'
+import { families } from './answer-sights.ts'
+import { asIdeas, bestOf, differences, type Known } from './edit-parts.ts'
+import type { Wanted } from './edit-wanted.ts'
+import { carriedOver } from './plan-changes.ts'
+import type { DayWish, Standing } from './plan-port.ts'
+import { datesOf } from './propose-edit.ts'
+import { shiftedDay } from './shift-day.ts'
+
+/** Sights that are not in the plan and may come in, the best first. */
+function offeredFor(
+  { turn }: Asking,
+  { standing, towns }: Known,
+  { by, avoids }: Wanted,
+): DayWish['offered'] {
+  const has = new Set(standing.items.map(({ source }) => source?.split(':').at(-1)))
+  const { dislikes, likes } = turn.frame
+  const fits = (category: string, name: string, taste: string) =>
+    (families.get(taste) ?? [taste]).includes(category) || name.toLowerCase().includes(taste)
+  return towns
+    .flatMap(({ sights }) => sights)
+    .filter((sight) => !has.has(sight.id) && !has.has(sight.id.split(':').at(-1)))
+    .filter(({ category, id, name }) => {
+      if (by?.ref) return id.endsWith(by.ref)
+      if (by?.taste) return fits(category, name, by.taste)
+      return !avoids.includes(category) && !dislikes.some((taste) => fits(category, name, taste))
+    })
+    .filter(({ durationMinutes }) => durationMinutes <= 300)
+    .toSorted(
+      (a, b) =>
+        Number(likes.some((taste) => fits(b.category, b.name, taste))) -
+        Number(likes.some((taste) => fits(a.category, a.name, taste))),
+    )
+}
+
+/** What only begins later is moved along, where it can. */
+const later = (asking: Asking, standing: Standing, wanted: Wanted, date: string) =>
+  wanted.from && !wanted.until && wanted.without.size === 0
+    ? shiftedDay(asking, standing, date, wanted.from)
+    : undefined
+
+interface Laying {
+  readonly date: string
+  /** How many come in. */
+  readonly comes: number
+  readonly offered: DayWish['offered']
+  readonly isForced: boolean
+}
+
+/** One day within its hours, with what comes in. */
+function laidDay(
+  asking: Asking,
+  standing: Standing,
+  wanted: Wanted,
+  { date, comes, offered, isForced }: Laying,
+) {
+  const all = datesOf(standing)
+  const { times } = asking.turn.frame
+  return bestOf(asking, standing, {
+    date,
+    from:
+      date === all[0] && wanted.firstFrom
+        ? wanted.firstFrom
+        : (wanted.from ?? times.from ?? undefined),
+    until:
+      date === all.at(-1) && wanted.lastUntil
+        ? wanted.lastUntil
+        : (wanted.until ?? times.until ?? undefined),
+    without: wanted.without,
+    offered,
+    room: comes,
+    ...(isForced ? { keep: new Set(offered.map(({ id }) => sourceOf('dining', id))) } : {}),
+  })
+}
+
+/** The days that are meant laid for what is wanted; what has come in is offered no second time. */
+export async function laidFor(
+  asking: Asking,
+  standing: Standing,
+  wanted: Wanted,
+  offered: DayWish['offered'][number][],
+) {
+  const all = datesOf(standing)
+  const edits: StoredEdit[] = []
+  let [room, isFull] = [wanted.comesIn, false]
+  // A sight by its name on a day by its number comes in, whatever has to make room for it.
+  const isForced = wanted.by?.ref !== undefined && (asking.turn.change?.days.length ?? 0) > 0
+  const layOn = (date: string, comes: number) =>
+    laidDay(asking, standing, wanted, { date, comes, offered, isForced })
+  // Days into which nothing comes are laid side by side.
+  const still = wanted.comesIn > 0 ? [] : wanted.dates
+  const ahead = new Map(
+    await Promise.all(
+      still.map(
+        async (date) =>
+          [date, later(asking, standing, wanted, date) ?? (await layOn(date, 0))] as const,
+      ),
+    ),
+  )
+  for (const date of wanted.dates) {
+    const goes = standing.items.filter((item) => item.day === date && wanted.without.has(item.id))
+    const comes =
+      room > 0 ? Math.min(room, Math.max(goes.length, wanted.without.size === 0 ? 1 : 0)) : 0
+    const relaid = ahead.get(date) ?? (await layOn(date, comes))
+    // One thing that comes in is not worth half the day.
+    const lost = relaid.left.filter((id) => !wanted.without.has(id)).length
+    if (comes > 0 && lost > 1 && !isForced) {
+      isFull = true
+      continue
+    }
+    const changed = differences(standing, relaid, all.indexOf(date) + 1)
+    const isOfHours = asking.turn.edited.has('times')
+    const more = isOfHours ? changed : asIdeas(standing, changed, wanted.without)
+    edits.push(...more)
+    for (const { op, write } of more) {
+      const key = op === 'add' || op === 'replace' ? write?.source : undefined
+      const taken = offered.findIndex(({ id }) => typeof key === 'string' && key.endsWith(id))
+      if (taken >= 0) {
+        offered.splice(taken, 1)
+        room -= 1
+      }
+    }
+    if (wanted.without.size === 0 && wanted.comesIn > 0 && room <= 0) break
+  }
+  return { edits, isFull, room }
+}
+
+const spareMinutes = 15
+
+/** What may come in, in the place of a visit what lies nearest: the rest of the day stays as it is. */
+export async function candidatesFor(asking: Asking, known: Known, wanted: Wanted) {
+  const { standing } = known
+  const old = standing.items.find(({ id }) => wanted.without.has(id))
+  const { lat, lng, durationMinutes } = old ?? {}
+  const { out } = await carriedOver(asking)
+  const tried = asking.turn.before.edits.flatMap(({ write }) =>
+    write && 'name' in write ? [write.name] : [],
+  )
+  const mayCome = offeredFor(asking, known, wanted).filter(
+    ({ name }) => wanted.by?.ref !== undefined || ![...out, ...tried].includes(name),
+  )
+  if (typeof lat !== 'number' || typeof lng !== 'number') return mayCome
+  // What takes no longer than what it stands for fits without moving the rest.
+  const isLong = (one: (typeof mayCome)[number]): boolean =>
+    one.durationMinutes > (durationMinutes ?? 0) + spareMinutes
+  return mayCome.toSorted(
+    (a, b) =>
+      Number(isLong(a)) - Number(isLong(b)) ||
+      distanceKm(a, { lat, lng }) - distanceKm(b, { lat, lng }),
+  )
+}

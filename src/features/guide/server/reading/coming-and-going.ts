@@ -1,0 +1,86 @@
+import type { Frame } from '../../contract/frame.schema.ts'
+import { meaningOf } from './lexicon.ts'
+import type { Reader } from './tokens.ts'
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+export const partners = set(
+  'wife husband hubby partner bf gf girlfriend boyfriend spouse fiance fiancee mari femme conjoint conjointe copine copain chum blonde',
+)
+export const relatives = set(
+  'mother mom mum father dad sister brother friend grandma grandmother grandpa grandfather granny nana aunt uncle cousin roommate boss colleague niece nephew buddy stepmother stepfather mere pere soeur frere ami amie tante oncle cousine collegue',
+)
+export const pairs = set('parents grandparents inlaws folks')
+
+const leavers =
+  /^(?:cancelled|canceled|cancels|cancel|dropped|drops|bailed|bails|cant|wont|isnt|arent|not|annule|annulent)$/
+const comers = /^(?:joins|joining|join|joined|coming|comes|come|tagging|vient|viennent|arrives)$/
+
+/** "Two of them cancelled", "my sister isn't coming", "one more joins": so many heads fewer or more than before. */
+export function comingAndGoing(reader: Reader): number {
+  // "And add my parents"
+  const addAt = reader.tokens.findIndex(
+    ({ text }, n) =>
+      /^(?:add|bring|plus|ajoute|ajouter)$/.test(text) &&
+      /^(?:my|our|a|mes|nos|ma|mon)$/.test(reader.text(n + 1)),
+  )
+  const added = addAt < 0 ? 0 : headsAt(reader, addAt + 2)
+  if (added > 0) {
+    reader.use(addAt, addAt + 3)
+    return added
+  }
+  const at = reader.tokens.findIndex(
+    ({ text }, n) =>
+      leavers.test(text) &&
+      (!/^(?:cant|wont|isnt|arent|not)$/.test(text) ||
+        [1, 2].some((by) => comers.test(reader.text(n + by)) || reader.text(n + by) === 'make')),
+  )
+  const joins = reader.tokens.findIndex(({ text }) => comers.test(text))
+  const verb = at >= 0 ? at : joins
+  if (verb < 0) return 0
+  const who = [1, 2, 3, 4, 5]
+    .map((by) => verb - by)
+    .find((n) => headsAt(reader, n) > 0 || (at >= 0 && /^(?:she|he|elle)$/.test(reader.text(n))))
+  const count = who === undefined ? 0 : Math.max(1, headsAt(reader, who))
+  // "A friend joins" is read with its company.
+  const isMore = who !== undefined && /^(?:more|others?|extra|another)$/.test(reader.text(who + 1))
+  if (count === 0 || (at < 0 && !isMore && reader.text(who ?? 0) !== 'another')) return 0
+  reader.use(who ?? verb, Math.max(verb + 1, at >= 0 && joins === at + 1 ? joins + 1 : 0))
+  return at >= 0 ? -count : count
+}
+
+function headsAt(reader: Reader, at: number): number {
+  const text = reader.text(at)
+  if (text === 'another' || relatives.has(text) || partners.has(text)) return 1
+  if (pairs.has(text)) return 2
+  const word = meaningOf((n) => reader.text(n), at, 'number')
+  const count = Number.isInteger(reader.value(at)) ? reader.value(at) : Number(word?.value)
+  return count >= 1 && count <= 9 && !/^(?:days?|nights?|am|pm|h|:)$/.test(reader.text(at + 1))
+    ? count
+    : 0
+}
+
+/** "One couple leaves a day earlier": who they are stays. */
+export const leavesPartly = ({ tokens }: Reader): boolean =>
+  tokens.some(({ text }) => /^(?:earlier|later|early|late|sooner)$/.test(text)) &&
+  tokens.some(({ text }) => /^(?:leaves?|leaving|joins?|arrives?|flies|fly|goes)$/.test(text))
+
+/** "For my parents, they're 70 and 72": who asks stays at home. */
+export function isForOthers({ tokens }: Reader): boolean {
+  const has = (words: RegExp): boolean => tokens.some(({ text }) => words.test(text))
+  const isFor = tokens.some(
+    ({ text }, at) =>
+      /^(?:for|pour)$/.test(text) && /^(?:my|mes)$/.test(tokens[at + 1]?.text ?? ''),
+  )
+  return isFor && has(/^(?:they|theyre|them|their|ils|elles)$/) && !has(/^(?:we|us|me|nous)$/)
+}
+
+/** "Without the kids": those who are left. */
+export function withoutChildren(reader: Reader, before: Frame['party']): Frame['party'] {
+  const isGone =
+    before !== null &&
+    before.children.length > 0 &&
+    'without the kids,without kids,no kids,without the children,sans les enfants,sans enfants'
+      .split(',')
+      .some((phrase) => reader.find(phrase) >= 0)
+  return isGone ? { ...before, children: [] } : null
+}
