@@ -135,7 +135,7 @@ describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, 
       if (width === 390) await act(page.getByRole('button', { name: 'Guide, folded' }))
     }
     await unfold()
-    await ask('Make day 3 slower')
+    await ask('Make day 2 slower')
     await rows.first().waitFor()
     await act(page.getByRole('button', { name: 'Reject all' }).first())
     await rows.first().waitFor({ state: 'detached' })
