@@ -74,6 +74,13 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     // What was said is what is left.
     expect(Math.abs(wish.budgetCad - (await costOf(user, id)) - left)).toBeLessThanOrEqual(1)
 
+    // Flights too are for all days of the wish: the one of the plan is among them.
+    await page.goto(`/planner?trip=${id}&step=flights`)
+    const flights = page.getByRole('region', { name: 'Flights' })
+    await flights.getByText(/^In your trip\./).waitFor()
+    await flights.getByRole('article').first().getByText(/day/).first().waitFor()
+    await expect.poll(() => flights.getByText(/Day 3 is gone/).count()).toBe(0)
+
     // The other waits in the Ideas tray, and there alone.
     await page.getByRole('button', { name: 'Back to the days' }).click()
     await page.getByRole('button', { name: 'Ideas, 1' }).waitFor()

@@ -84,7 +84,7 @@ describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, 
     await page.goto(`/planner?trip=${trip.id}&view=days`)
     await act(page.getByRole('button', { name: 'Guide', exact: true }))
     await page.getByText('Ask about this trip, or say what to change.').waitFor()
-    await page.getByRole('button', { name: 'Make day 1 slower' }).waitFor()
+    await page.getByRole('button', { name: 'Make day 2 slower' }).waitFor()
     await expectAccessible(page)
     const left = await leftOf(page)
 
@@ -135,7 +135,7 @@ describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, 
       if (width === 390) await act(page.getByRole('button', { name: 'Guide, folded' }))
     }
     await unfold()
-    await ask('Make day 1 slower')
+    await ask('Make day 2 slower')
     await rows.first().waitFor()
     await act(page.getByRole('button', { name: 'Reject all' }).first())
     await rows.first().waitFor({ state: 'detached' })

@@ -11,6 +11,7 @@ import { distanceKm } from '#platform/shared/distance.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { moneyLeft } from './money-left.ts'
+import { wishEnd } from './wish-end.ts'
 
 interface Point {
   readonly lat: number
@@ -39,14 +40,10 @@ export function nightsFor(trip: TripView, place: ChosenPlace, day: string | null
   const isOnlyPlace = trip.destinations.length < 2
   const at = trip.destinations.indexOf(place)
   const here = new Set(trip.days.filter((one) => one.place === at).map(({ date }) => date))
-  return nightsToFind(
-    {
-      startDate: trip.startDate,
-      endDate: (isOnlyPlace && trip.veiled?.endDate) || trip.endDate,
-    },
-    allItems(trip),
-    { day, isHere: (night) => isOnlyPlace || here.has(night) },
-  )
+  return nightsToFind({ startDate: trip.startDate, endDate: wishEnd(trip) }, allItems(trip), {
+    day,
+    isHere: (night) => isOnlyPlace || here.has(night),
+  })
 }
 
 /** The planned stay that a new one would replace; paid and booked ones keep their nights. */

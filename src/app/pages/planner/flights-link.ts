@@ -4,6 +4,7 @@ import { findAirports } from '#features/places/web/index.ts'
 import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { flightsLinkText as text } from './messages.ts'
+import { wishEnd } from './wish-end.ts'
 
 /** Flight query of a trip to one of its places; undefined while its airport loads. */
 export function useFlown(trip: TripView, place: ChosenPlace): FlownTrip | undefined {
@@ -13,13 +14,13 @@ export function useFlown(trip: TripView, place: ChosenPlace): FlownTrip | undefi
     meta: {},
     queryFn: async () => (await findAirports(name))[0]?.iata ?? '',
   })
-  const { startDate, endDate, party, origin } = trip
+  const { startDate, party, origin } = trip
   if (data === undefined && !isError) return undefined
   return {
     // A trip that isn't on the server yet has no id there.
     id: trip.version === unsentVersion ? undefined : trip.id,
     startDate,
-    endDate,
+    endDate: wishEnd(trip),
     party,
     from: origin?.iata ?? '',
     to: data ?? '',

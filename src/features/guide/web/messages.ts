@@ -22,9 +22,10 @@ export const guideText = {
   sameCost: 'same cost',
   instead: (name: string, old: string) => `${name} instead of ${old}`,
   toDay: (name: string, when: string) => `${name}, to ${when}`,
-  first: (place: string) => [
+  /** The first day is light already where one comes by night. */
+  first: (place: string, days: number) => [
     'Nothing before 10:00, please',
-    'Make day 1 slower',
+    `Make day ${Math.min(2, days)} slower`,
     `What is ${place} like that week?`,
   ],
   askTrip: 'Ask about this trip, or say what to change.',

@@ -28,7 +28,7 @@ import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useChat } from './use-chat.ts'
 
 interface TripGuideProps extends Omit<DraftControls, 'draft'> {
-  readonly trip: Pick<TripView, 'id' | 'destination'>
+  readonly trip: Pick<TripView, 'id' | 'destination' | 'days'>
   readonly draft: TripDraft | undefined
   /** A new proposal for this trip, or none with the newest answer. */
   readonly onProposal: (proposal: ProposalView | undefined) => void
@@ -106,7 +106,9 @@ function Talk({ trip, talk, controls }: TalkProps) {
             proposal: controls?.draft.proposal,
             card: controls ? <DraftCard {...controls} /> : null,
           }}
-          empty={<FirstQuestions place={trip.destination} onChoose={setPrompt} />}
+          empty={
+            <FirstQuestions days={trip.days.length} place={trip.destination} onChoose={setPrompt} />
+          }
         />
       ) : (
         <SkeletonList label={text.loading} look="text" rows={3} />
@@ -180,12 +182,14 @@ export function TripGuide(props: TripGuideProps) {
 /** Three questions about this trip, to begin with. */
 function FirstQuestions(props: {
   readonly place: string
+  /** Number of days. */
+  readonly days: number
   readonly onChoose: (message: string) => void
 }) {
   return (
     <div className={styles.first}>
       <p className="mute">{text.askTrip}</p>
-      {text.first(props.place).map((message) => (
+      {text.first(props.place, props.days).map((message) => (
         <button
           key={message}
           type="button"
