@@ -19,7 +19,6 @@ import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
 import styles from './planner.module.css'
-import { weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import {
@@ -157,10 +156,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           isAdded={(attraction) => itemOf(attraction) !== undefined}
           onRemove={remove}
           onAdd={(attraction) => addItem(attractionToItem(attraction, at))}
-          fitOf={(attraction) => ({
-            ...fitOf(attractionToItem(attraction, at)),
-            closed: day !== null && attraction.closedOn.includes(weekdayName(day)),
-          })}
+          fitOf={(attraction) => fitOf(attractionToItem(attraction, at))}
           wishes={wishes}
           noteOf={(attraction) => note(attractionToItem(attraction, at))}
           onCarry={(attraction) => onCarry(attractionToItem(attraction, at))}

@@ -61,14 +61,14 @@ test('DINE-02 an order by price goes by what the card says, estimates too; of eq
   expect(sorted.map(({ name }) => name)).toEqual(['Free and loved', 'Free', 'Estimated'])
 })
 
-test('PLAN-07 what is closed that day, over the budget or dear for one day is not the best for a trip', () => {
-  const [closed, over, dear, fits] = ['Closed', 'Over', 'Dear', 'Fits'].map((name) => place(name))
+test('PLAN-07 what is over the budget or dear for one day is not the best for a trip', () => {
+  const [over, dear, fits] = ['Over', 'Dear', 'Fits'].map((name) => place(name))
   const sorted = sortForTrip(
-    [closed, over, dear, fits],
-    (one) => ({ closed: one === closed, affordable: one !== over, dear: one === dear, km: 1 }),
+    [over, dear, fits],
+    (one) => ({ affordable: one !== over, dear: one === dear, km: 1 }),
     () => false,
   )
-  expect(sorted.map((one) => one?.name)).toEqual(['Fits', 'Dear', 'Over', 'Closed'])
+  expect(sorted.map((one) => one?.name)).toEqual(['Fits', 'Dear', 'Over'])
 })
 
 test('DINE-02 the kinds of a list are counted, the commonest first', () => {

@@ -53,12 +53,10 @@ const orders = wordTable<(a: Priced, b: Priced) => number>({
   name: (a, b) => a.place.name.localeCompare(b.place.name, 'en'),
 })
 
-/** Fit of a place: affordable, open, not dear for its day, and km from the stops. */
+/** Fit of a place: affordable, not dear for its day, and km from the stops. */
 export interface PlaceFit {
   readonly affordable: boolean
   readonly km: number | undefined
-  /** On the day that is planned. */
-  readonly closed?: boolean
   /** It costs a person more than a meal should on this trip. */
   readonly dear?: boolean
 }
@@ -73,7 +71,7 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
 }
 
 /**
- * What fits a trip first: open that day, within its budget and no dearer than its meals should be, a town's own
+ * What fits a trip first: within its budget and no dearer than its meals should be, a town's own
  * kitchen, near its stops; each kind in the list's own order.
  */
 export const sortForTrip = <T>(
@@ -85,7 +83,6 @@ export const sortForTrip = <T>(
     .map((place) => ({ place, fit: fitOf(place) }))
     .toSorted(
       (a, b) =>
-        Number(a.fit.closed ?? false) - Number(b.fit.closed ?? false) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
         Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||
         Number(isOwn(b.place)) - Number(isOwn(a.place)) ||

@@ -52,7 +52,7 @@ export const sortWordsText = {
     share
       ? `At most ${share} a person, the local kitchen, near your stops.`
       : 'The local kitchen, near your stops.',
-  attractions: 'Open that day, near your stops, the best known first.',
+  attractions: 'Near your stops, the best known first.',
 }
 
 export const restaurantListText = {
