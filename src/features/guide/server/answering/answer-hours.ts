@@ -2,6 +2,7 @@ import { isOpenOn, weekdayName, weekdays } from '#features/trips/domain/opening-
 import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import type { SightRow } from '../../domain/guide-rows.ts'
+import { notesOn } from './answer-note.ts'
 import { sightsTool } from '../tools/place-tools.ts'
 import { type Asking, atlasSource, goalSights, goalTown, type Said } from './answer.ts'
 import { day, dollars, listed, monthName, weekdayText } from './words.ts'
@@ -25,6 +26,12 @@ export async function answerHours(asking: Asking): Promise<Said | undefined> {
     if (row) lines.push(factsOf(asking, row))
   }
   if (lines.length === 0) return undefined
+  const fares = asking.turn.topics.some(({ intent }) => intent.topic === 'kids')
+    ? notesOn(asking, named[0]?.split('/')[0] ?? '', 'kids')
+        .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
+        .filter((sentence) => /\bunder (?:\d|one|two|six|twelve)/i.test(sentence))
+    : []
+  if (fares.length > 0) lines.push(asking.know(fares).join(' '))
   const queue = aheadWords.some((word) => asking.turn.reader.find(word) >= 0)
     ? asking.texts.texts.get('crowd-when')
     : undefined

@@ -142,6 +142,10 @@ export async function answerInsurance(asking: Asking): Promise<Said | undefined>
 /** Words that are the same anywhere: of the refusals, of small talk, of phones, by their ids in the texts. */
 const fixed = new Map([
   ['phone', 'esim'],
+  ['ill', 'flying-13'],
+  ['minor', 'minor-1'],
+  ['pass', 'pass-any'],
+  ['self', 'talk-4'],
   ['airport-time', 'flying-6'],
   ['jet-lag', 'flying-12'],
   ['crisis', 'talk-1'],
@@ -159,7 +163,7 @@ export async function answerFixed(asking: Asking, topic: string): Promise<Said |
   return (
     text && {
       text: asking.language === 'fr' ? (text.textFr ?? text.text) : text.text,
-      ...(text.kind === 'practical' || text.kind === 'flying' ? { sources: [text.source] } : {}),
+      ...(/^(?:practical|flying|pass)$/.test(text.kind) ? { sources: [text.source] } : {}),
     }
   )
 }

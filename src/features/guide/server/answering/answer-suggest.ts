@@ -54,11 +54,14 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   // Nowhere in Europe is it warm in February: the mildest are told, and that they are no more.
   const highOf = (slug: string) => world.climate(slug)?.highC[(month ?? 1) - 1] ?? -50
   const isMildest = fitting.length === 0 && fitness.isWarm && month !== undefined
+  const isUntold = fitting.length === 0 && !isMildest && fitness.tastes.length > 0
   const scored = isMildest
     ? ranked({ ...fitness, isWarm: false }).toSorted(
         (a, b) => highOf(b.town.slug) - highOf(a.town.slug),
       )
-    : fitting
+    : isUntold
+      ? ranked({ ...fitness, tastes: [] })
+      : fitting
   if (scored.length === 0) return undefined
   const lines = scored
     .slice(0, 3)
@@ -68,7 +71,7 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
     )
   const hint = month ? say(` for ${monthName('en', month)}`, ` pour ${monthName('fr', month)}`) : ''
   return {
-    text: `${isMildest ? `${say('Really warm is none of them then; these are the mildest.', 'Aucun n’est vraiment chaud à ce moment-là ; voici les plus doux.')} ` : ''}${say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)}\n\n${lines.join('\n')}\n\n${say('Which one shall I plan?')}`,
+    text: `${isUntold ? `${say(`Which place is best for ${listed('en', fitness.tastes)} my tables don’t tell; by the month and the price:`, `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', fitness.tastes)}) ; d’après le mois et le prix :`)} ` : ''}${isMildest ? `${say('Really warm is none of them then; these are the mildest.', 'Aucun n’est vraiment chaud à ce moment-là ; voici les plus doux.')} ` : ''}${say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)}\n\n${lines.join('\n')}\n\n${say('Which one shall I plan?')}`,
     sources: [atlasSource(asking)],
     choices: scored.slice(0, 3).map(({ town }) => ({
       label: townName(language, town),

@@ -52,6 +52,7 @@ const sought = wordTable<Sought>({
   },
   language: { kinds: ['language'], words: 'english language', there: true },
   manners: { kinds: ['manners', 'practical'], words: 'manners wear dress rude', there: true },
+  pass: { kinds: ['pass'], words: 'pass card' },
   customs: { kinds: ['flying'], words: 'home back canada declare' },
   law: { kinds: ['law'], words: '', there: false, named: true },
   alcohol: { kinds: ['alcohol', 'practical'], words: 'drinking age', there: true },
@@ -333,8 +334,10 @@ export function noteFor(asking: Asking): Note | undefined {
 export function anyText(asking: Asking): Said | undefined {
   // What the frame took asks nothing any more: "Cape Town in January" is no text on January.
   const asked = new Set(asking.turn.unused().filter((word) => !/\d/.test(word)))
-  if (asked.size === 0) return undefined
   const note = noteFor(asking)
+  // Two words that name a note ask for it, also where the frame took them: a son of 17 who flies alone.
+  const isAsked = asked.size > 0 || (asking.turn.isQuestion && (note?.by.size ?? 0) > 1)
+  if (!isAsked) return undefined
   if (note) return note.said
   const slugs = goalTowns(asking).map(({ slug }) => slug)
   const there = sentencesOn(asking, slugs, [...asked])

@@ -91,7 +91,7 @@ const byTopic: ReadonlyMap<string, Answerer> = new Map<string, Answerer>([
   ['greeting', answerGreeting],
 ])
 const fixedTopics = new Set(
-  'phone,airport-time,jet-lag,crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(
+  'phone,minor,ill,self,airport-time,jet-lag,crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(
     ',',
   ),
 )
@@ -186,6 +186,8 @@ async function toolAnswer(asking: Asking, topic: string): Promise<Said | undefin
   if (said) return said
   // Where no words tell the quarters, the rooms themselves do.
   if (topic === 'districts') return textFor(asking, topic) ?? roomsByQuarter(asking)
+  // Of a pass that we have no words on: how one decides.
+  if (topic === 'pass') return textFor(asking, topic) ?? answerFixed(asking, topic)
   if (bySights.has(topic)) return textFor(asking, topic) ?? answerSights(asking)
   // Of a country its towns stand for its sights.
   if (topic === 'sights' && goalTowns(asking).length === 0) return answerSuggest(asking)
@@ -201,7 +203,7 @@ const completed = new Set(['currency', 'driving', 'language'])
 
 /** Answers that a general note never takes the place of. */
 const ownTools = new Set(
-  'plan,transfer,weather,exchange,distance,clock,daylight,compare,layover,trips,advice,days'.split(
+  'plan,find,pass,transfer,weather,exchange,distance,clock,daylight,compare,layover,trips,advice,days'.split(
     ',',
   ),
 )

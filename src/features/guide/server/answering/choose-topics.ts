@@ -72,6 +72,11 @@ const asides: readonly ((light: Light) => boolean)[] = [
   (light) => light.topic === 'cost' && findsAny(light, 'around'),
   (light) => light.topic === 'safety' && findsAny(light, 'food'),
   (light) => light.topic === 'transfer' && findsAny(light, 'airport-time'),
+  // "Oyster or contactless", "is the pass worth it".
+  (light) => ['around', 'like', 'currency'].includes(light.topic) && findsAny(light, 'pass'),
+  // A visa for a layover is a visa, where no town is named whose airport one would leave.
+  (light) =>
+    light.topic === 'layover' && findsAny(light, 'entry') && goalTowns(light.asking).length === 0,
   // "How far in advance" asks for no way.
   ({ asking: { turn }, topic }) => topic === 'distance' && turn.reader.find('advance') >= 0,
   (light) =>

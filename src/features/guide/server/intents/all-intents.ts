@@ -38,6 +38,7 @@ import health from '../../texts/intents/health.json' with { type: 'json' }
 import holiday from '../../texts/intents/holiday.json' with { type: 'json' }
 import hotels from '../../texts/intents/hotels.json' with { type: 'json' }
 import hours from '../../texts/intents/hours.json' with { type: 'json' }
+import ill from '../../texts/intents/ill.json' with { type: 'json' }
 import instructions from '../../texts/intents/instructions.json' with { type: 'json' }
 import insurance from '../../texts/intents/insurance.json' with { type: 'json' }
 import jetLag from '../../texts/intents/jet-lag.json' with { type: 'json' }
@@ -48,9 +49,11 @@ import layover from '../../texts/intents/layover.json' with { type: 'json' }
 import like from '../../texts/intents/like.json' with { type: 'json' }
 import lost from '../../texts/intents/lost.json' with { type: 'json' }
 import manners from '../../texts/intents/manners.json' with { type: 'json' }
+import minor from '../../texts/intents/minor.json' with { type: 'json' }
 import offTopic from '../../texts/intents/off-topic.json' with { type: 'json' }
 import othersData from '../../texts/intents/others-data.json' with { type: 'json' }
 import packing from '../../texts/intents/packing.json' with { type: 'json' }
+import pass from '../../texts/intents/pass.json' with { type: 'json' }
 import pets from '../../texts/intents/pets.json' with { type: 'json' }
 import phone from '../../texts/intents/phone.json' with { type: 'json' }
 import phrase from '../../texts/intents/phrase.json' with { type: 'json' }
@@ -60,6 +63,7 @@ import quiet from '../../texts/intents/quiet.json' with { type: 'json' }
 import rain from '../../texts/intents/rain.json' with { type: 'json' }
 import safety from '../../texts/intents/safety.json' with { type: 'json' }
 import season from '../../texts/intents/season.json' with { type: 'json' }
+import self from '../../texts/intents/self.json' with { type: 'json' }
 import shopping from '../../texts/intents/shopping.json' with { type: 'json' }
 import sights from '../../texts/intents/sights.json' with { type: 'json' }
 import thanks from '../../texts/intents/thanks.json' with { type: 'json' }
@@ -124,6 +128,10 @@ export const intents: readonly Intent[] = z
     alcohol,
     calling,
     phone,
+    minor,
+    pass,
+    ill,
+    self,
     customs,
     airportTime,
     jetLag,
