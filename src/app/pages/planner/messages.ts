@@ -255,6 +255,7 @@ export const guideDraftText = {
   name: 'this draft',
   out: (saves: string) => (saves ? `Out: saves ${saves}` : 'Out'),
   moves: (when: string) => `Moves to ${when}`,
+  ideas: 'Ideas',
   here: (name: string, time: string) => `${name} comes here${time ? `, ${time}` : ''}`,
   for: (name: string) => `Out, for ${name}`,
   made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,

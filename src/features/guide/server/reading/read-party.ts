@@ -4,6 +4,7 @@ import {
   comingAndGoing,
   isForOthers,
   leavesPartly,
+  toldAge,
   withoutChildren,
   pairs,
   partners,
@@ -335,7 +336,8 @@ const one = ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes']
 /** Who travels, as far as a message says it; who comes too is added to who was told before. */
 export function readParty(reader: Reader, before: Frame['party']): Frame['party'] {
   const found: Counted = { adults: undefined, children: [], total: undefined }
-  if (before && leavesPartly(reader)) return null
+  const aged = toldAge(reader, before)
+  if (aged || (before && leavesPartly(reader))) return aged
   const change = before ? comingAndGoing(reader) : 0
   if (before && change !== 0) return bounded(before.adults + change, before.children)
   const company = companyIn(reader)
