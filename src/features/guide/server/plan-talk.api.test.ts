@@ -50,6 +50,8 @@ describe('GUIDE-10 a journey through several towns', () => {
     const [first] = await talk('Paris for 3 days, then London for 2')
     expect(townsOf(first)).toEqual(['paris', 'paris', 'paris', 'london', 'london'])
     expect(first.understood).toMatchObject({ party: null, span: { days: 5 } })
+    const [short] = await talk('2 days in Rome, Naples and Florence')
+    expect(short.message).toContain('none left for Florence')
     const [rest] = await talk('8 days in Japan: 4 in Tokyo, 2 in Kyoto, the rest in Osaka')
     expect(townsOf(rest)).toEqual([
       ...Array.from({ length: 4 }, () => 'tokyo'),
