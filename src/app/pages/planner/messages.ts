@@ -255,6 +255,7 @@ export const guideDraftText = {
   name: 'this draft',
   out: (saves: string) => (saves ? `Removed, saves ${saves}` : 'Removed'),
   moves: (when: string) => `Moves to ${when}`,
+  ideas: 'Ideas',
   here: (name: string, time: string) => `${name} goes here${time ? `, ${time}` : ''}`,
   for: (name: string) => `Replaced by ${name}`,
   made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,

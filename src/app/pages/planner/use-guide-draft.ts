@@ -37,8 +37,12 @@ function boardDraftOf(draft: TripDraft, trip: TripView): BoardDraft {
     const cost = price > 0 ? formatMoney(cad(price)) : ''
     if (op === 'remove') marks.set(item.id, { ...stop, kind: 'out', note: text.out(cost) })
     if (op === 'move') {
-      marks.set(item.id, { ...stop, kind: 'moved', note: text.moves(whenText(day, time)) })
-      if (items.get(item.id)?.day !== day) come('moved', text.here(name, time ?? ''))
+      marks.set(item.id, {
+        ...stop,
+        kind: 'moved',
+        note: text.moves(day ? whenText(day, time) : text.ideas),
+      })
+      if (day && items.get(item.id)?.day !== day) come('moved', text.here(name, time ?? ''))
     }
     if (op === 'replace' && replaces) {
       const old = items.get(replaces)

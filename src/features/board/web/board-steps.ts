@@ -65,9 +65,17 @@ export function stepBetween(before: TripView, after: TripView, text: string): Bo
     added: now.filter(({ id }) => !byId.has(id)).map(asNew),
     edited: now.flatMap((item) => {
       const from = byId.get(item.id)
-      return from && !isSame(placeOf(from), placeOf(item))
-        ? [{ id: item.id, before: placeOf(from), after: placeOf(item) }]
-        : []
+      if (!from || isSame(placeOf(from), placeOf(item))) return []
+      // What went to the ideas, or came from them, costs again what it did.
+      const [was, is] =
+        from.status === item.status ? [{}, {}] : [{ status: from.status }, { status: item.status }]
+      return [
+        {
+          id: item.id,
+          before: { ...placeOf(from), ...was },
+          after: { ...placeOf(item), ...is },
+        },
+      ]
     }),
   }
 }

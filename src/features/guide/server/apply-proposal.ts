@@ -34,7 +34,12 @@ async function carryOut(
       deps,
       session,
       { id: tripId, itemId },
-      itemPatchSchema.parse({ day: edit.write.day, time: edit.write.time }),
+      itemPatchSchema.parse({
+        day: edit.write.day,
+        time: edit.write.time,
+        // What leaves its day waits among the ideas, which cost nothing.
+        ...(edit.write.day === null ? { status: 'idea' } : {}),
+      }),
     )
     return undefined
   }

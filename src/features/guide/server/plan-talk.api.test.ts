@@ -50,6 +50,8 @@ describe('GUIDE-10 a journey through several towns', () => {
     const [first] = await talk('Paris for 3 days, then London for 2')
     expect(townsOf(first)).toEqual(['paris', 'paris', 'paris', 'london', 'london'])
     expect(first.understood).toMatchObject({ party: null, span: { days: 5 } })
+    const [short] = await talk('2 days in Rome, Naples and Florence')
+    expect(short.message).toContain('none left for Florence')
     const [rest] = await talk('8 days in Japan: 4 in Tokyo, 2 in Kyoto, the rest in Osaka')
     expect(townsOf(rest)).toEqual([
       ...Array.from({ length: 4 }, () => 'tokyo'),
@@ -112,6 +114,28 @@ describe('GUIDE-10 an edit keeps to what it names', () => {
     const left = plan.plan.days[1].items.filter(({ kind }: Item) => kind === 'sight').length
     expect(changesOf(slower).length).toBeLessThan(left)
     expect(whole.message).toContain('My last proposal')
+  })
+
+  test('what goes to Ideas waits there in the trip, and costs nothing', async () => {
+    const user = await app.user('wanderlust')
+    const send = async (body: object) => (await user.post('/api/chat/send', body)).body
+    const first = await send({ message: 'plan 3 days in Madrid in May for two' })
+    const apply = async ({ proposal }: { proposal: { id: string } }) =>
+      (await user.post(`/api/chat/proposals/${proposal.id}/apply`, {})).body
+    const { itineraryId } = await apply(first)
+    const path = `/api/itineraries/${itineraryId}`
+    const before = (await user.get(path)).body
+    const slower = await send({ message: 'make day 1 slower', itineraryId })
+    expect((await apply(slower)).refused).toEqual([])
+    const { unscheduled, totalCad } = (await user.get(path)).body
+    const names = changesOf(slower).map(({ item }) => item.name)
+    expect(unscheduled.map(({ name }: { name: string }) => name).toSorted()).toEqual(
+      names.toSorted(),
+    )
+    expect(unscheduled.every(({ status }: { status: string }) => status === 'idea')).toBe(true)
+    const prices = unscheduled.map(({ price }: { price: number }) => price)
+    const saved = prices.reduce((sum: number, price: number) => sum + price, 0)
+    expect(totalCad).toBeCloseTo(before.totalCad - saved, 2)
   })
 
   test('a visit goes to another day, comes first, and makes room where it is put', async () => {

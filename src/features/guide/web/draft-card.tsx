@@ -26,7 +26,7 @@ function wordsOf({ change }: Numbered, itemOf: ItemOf): string {
   const { op, item, replaces } = change
   const when = [item.day ? formatDayShort(item.day) : '', item.time ?? ''].filter(Boolean).join(' ')
   if (op === 'remove') return text.out(item.name)
-  if (op === 'move') return text.toDay(item.name, when)
+  if (op === 'move') return item.day ? text.toDay(item.name, when) : text.toIdeas(item.name)
   const old = replaces && itemOf(replaces)
   const name = when ? `${item.name}, ${when}` : item.name
   return old ? text.instead(name, old.name) : name

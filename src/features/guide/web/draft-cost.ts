@@ -5,7 +5,9 @@ export type ItemOf = (id: string) => { readonly name: string; readonly price: nu
 
 function addedBy({ change }: Numbered, itemOf: ItemOf): number {
   const { op, item, replaces } = change
-  if (op === 'move') return 0
+  // Ideas cost nothing.
+  if (op === 'move' && item.day !== null) return 0
+  if (op === 'move') return -(itemOf(item.id)?.price ?? item.price)
   if (op === 'remove') return -(itemOf(item.id)?.price ?? item.price)
   return item.price - ((replaces && itemOf(replaces)?.price) || 0)
 }

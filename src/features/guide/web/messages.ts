@@ -22,6 +22,7 @@ export const guideText = {
   sameCost: 'same cost',
   instead: (name: string, old: string) => `${name} instead of ${old}`,
   toDay: (name: string, when: string) => `${name}, to ${when}`,
+  toIdeas: (name: string) => `${name}, to Ideas`,
   /** The first day is light already where one comes by night. */
   first: (place: string, days: number) => [
     'Nothing before 10:00, please',

@@ -19,6 +19,7 @@ type Change = Numbered['change']
 
 function nameOf({ op, item }: Change): string {
   if (op === 'remove') return guideText.out(item.name)
+  if (op === 'move' && item.day === null) return guideText.toIdeas(item.name)
   if (op === 'move' && item.time) return guideText.moved(item.name, item.time)
   return item.name
 }

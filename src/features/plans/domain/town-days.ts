@@ -19,10 +19,13 @@ export function townDaysOf<T>(
   const dates = datesBetween(startDate, endDate)
   const each = Math.floor(dates.length / towns.length)
   const more = dates.length % towns.length
+  // Days that do not add up to those of the wish are none.
+  const own = pace?.each
+  const isWhole =
+    own?.length === towns.length && own.reduce((sum, one) => sum + one, 0) === dates.length
   let from = 0
   return towns.map((town, at) => {
-    const said = pace?.each?.length === towns.length ? pace.each[at] : undefined
-    const count = said ?? each + (at < more ? 1 : 0)
+    const count = (isWhole ? own?.[at] : undefined) ?? each + (at < more ? 1 : 0)
     from += count
     return { town, dates: dates.slice(from - count, from) }
   })

@@ -62,9 +62,11 @@ async function findStays(
 ): Promise<readonly TownStays[]> {
   const days = townDaysOf(wish, towns)
   const found = days.map(async ({ town, dates }, at): Promise<TownStays | undefined> => {
-    const [checkIn] = dates
-    const checkOut = at === days.length - 1 ? wish.endDate : addDays(dates.at(-1) ?? '', 1)
-    if (checkIn === undefined || checkOut <= checkIn) return undefined
+    const [checkIn, last] = [dates[0], dates.at(-1)]
+    // More towns than days: the last ones have none.
+    if (checkIn === undefined || last === undefined) return undefined
+    const checkOut = at === days.length - 1 ? wish.endDate : addDays(last, 1)
+    if (checkOut <= checkIn) return undefined
     const { adults, children } = wish.party
     const search = {
       location: town.place.ref ?? town.place.name,

@@ -256,8 +256,8 @@ async function oneEdit(
     return wanted.by?.ref !== undefined
       ? {
           text: say(
-            'That does not fit there: its hours, or what stands on that day, leave no room. The plan stays as it is.',
-            'Cela n’y entre pas : ses heures, ou ce qui est prévu ce jour-là, ne laissent pas de place. Le plan reste comme il est.',
+            'That does not fit without something else going: name the day, for instance “on day 2”, and the least of it makes way. The plan stays as it is until then.',
+            'Cela n’entre pas sans qu’autre chose parte : nommez le jour, par exemple « au jour 2 », et le moins important s’efface. D’ici là, le plan reste comme il est.',
           ),
         }
       : {

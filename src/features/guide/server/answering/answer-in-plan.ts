@@ -163,6 +163,14 @@ export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
         }
       : undefined
   }
+  if (isList && turn.weekday !== undefined && !plan.isDated && turn.isQuestion && !named)
+    return {
+      text: say(
+        'The dates of the plan are open, so I can’t tell which day that is: ask for its number, for instance “what’s on day 2”, or give me the first date.',
+        'Les dates du plan sont ouvertes : je ne sais pas quel jour c’est. Demandez son numéro, par exemple « qu’y a-t-il au jour 2 », ou donnez-moi la première date.',
+      ),
+      isUnknown: true,
+    }
   const [date] = dates
   const asksDay = isList || isSaid(asking, 'when')
   if (date && asksDay && turn.edited.size === 0) return toldDay(asking, standing, date)

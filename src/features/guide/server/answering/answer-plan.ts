@@ -252,12 +252,21 @@ function dayLine(
 
 /** How many days each town of a journey has: '3 in Paris, then 3 in London'. */
 function sharedDays({ say, world, language }: Asking, { days, destinations }: PlanAnswer): string {
-  const counts = destinations.map(({ ref, name }, at) => {
+  const towns = destinations.map(({ ref, name }, at) => {
     const town = ref ? world.town(ref) : undefined
     const count = days.filter(({ place }) => (place ?? 0) === at).length
-    return `${count} ${say('in', 'à')} ${town ? townName(language, town) : name}`
+    return { name: town ? townName(language, town) : name, count }
   })
-  return counts.length > 1 ? counts.join(say(', then ', ', puis ')) : ''
+  if (towns.length < 2) return ''
+  const told = towns
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${count} ${say('in', 'à')} ${name}`)
+    .join(say(', then ', ', puis '))
+  const none = towns.filter(({ count }) => count === 0).map(({ name }) => name)
+  return none.length > 0
+    ? told +
+        say(`, and none left for ${listed('en', none)}`, `, et aucun pour ${listed('fr', none)}`)
+    : told
 }
 
 interface Telling {

@@ -233,7 +233,10 @@ export async function answerStanding(asking: Asking): Promise<Said | undefined> 
     asks.isClosed &&
     left.length > 0 &&
     !named.some(({ name }) => left.some((word) => fold(name).includes(word.replace(/s$/, ''))))
-  const isWhole = asks.price !== undefined && named.length === 0
+  const isWhole =
+    asks.price !== undefined &&
+    named.length === 0 &&
+    turn.reader.tokens.some(({ text }) => /^(?:thing|item|part|stop|chose|plan)$/.test(text))
   const all = standing.items.filter(({ type }) => type !== 'hotel' && type !== 'flight')
   const items = isOther ? [] : isWhole ? all : named
   if (items.length === 0) return undefined

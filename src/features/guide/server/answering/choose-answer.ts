@@ -17,7 +17,7 @@ import { findsOf, wantedBy } from './choose-topics.ts'
 import { withCardNumber } from './card-number.ts'
 import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
-import { answerWhole, type Chosen, followUp } from './follow-up.ts'
+import { answerWhole, type Chosen, followUp, isOfKnown } from './follow-up.ts'
 import { datesOf } from './propose-edit.ts'
 
 /** What was left aside for the sake of another topic was understood as well. */
@@ -346,14 +346,16 @@ const asked: Step = async (asking, topics) => {
 const mostYes = 4
 
 /** Ages, names, a yes: it moves nothing of the plan that stands. */
-const nothingNew: Step = ({ turn, say }, topics) => {
+const nothingNew: Step = (asking, topics) => {
+  const { turn, say } = asking
   const { before, isQuestion, edited, change, reference, unused, reader } = turn
   const isPlain =
     !isQuestion &&
     topics.length === 0 &&
     !change &&
     (reader.tokens.length <= mostYes
-      ? [...edited].every((key) => key === 'places') && reference?.what !== 'pick'
+      ? [...edited].every((key) => key === 'places' && isOfKnown(asking)) &&
+        reference?.what !== 'pick'
       : edited.size === 0 && !reference)
   return before.plan && isPlain && unused().length === 0 && reader.tokens.length > 0
     ? {

@@ -97,7 +97,7 @@ export const toIdeas = (
   }))
 }
 
-/** Of each day the visits that are worth least, so many that it becomes slower: two in five, or all beyond a number. */
+/** Of each day the visits that are worth least, so many that it becomes slower: all beyond a number, or beyond two. */
 export function spareVisits(
   asking: Asking,
   standing: Standing,
@@ -106,10 +106,10 @@ export function spareVisits(
 ): readonly WrittenItem[] {
   return dates.flatMap((date) => {
     const visits = byRank(asking, visitsOn(standing, date))
-    return visits.slice(most ?? visits.length - Math.max(1, Math.round(visits.length * spared)))
+    return visits.slice(most ?? Math.max(1, Math.min(slowVisits, visits.length - 1)))
   })
 }
-const spared = 0.4
+const slowVisits = 2
 
 const partHours = {
   morning: ['00:00', '12:00'],

@@ -14,7 +14,7 @@ export interface Chosen {
 
 const replans = ['span', 'places'] as const
 /** A sight, or a town of the plan, that is named moves nothing of it. */
-const isOfKnown = ({ turn: { named, before } }: Asking): boolean =>
+export const isOfKnown = ({ turn: { named, before } }: Asking): boolean =>
   before.plan !== null &&
   named.places.every(
     ({ ref, role }) =>

@@ -42,6 +42,8 @@ const later = (asking: Asking, standing: Standing, wanted: Wanted, date: string)
     ? shiftedDay(asking, standing, date, wanted.from)
     : undefined
 
+const reachKm = 60
+
 interface Laying {
   readonly date: string
   /** How many come in. */
@@ -59,6 +61,16 @@ function laidDay(
 ) {
   const all = datesOf(standing)
   const { times } = asking.turn.frame
+  // What lies in another town of the journey is for its own days.
+  const here = standing.items.find(
+    ({ day, lat, type }) => day === date && typeof lat === 'number' && type !== 'flight',
+  )
+  const near = offered.filter(
+    (one) =>
+      typeof here?.lat !== 'number' ||
+      typeof here.lng !== 'number' ||
+      distanceKm(one, { lat: here.lat, lng: here.lng }) <= reachKm,
+  )
   return bestOf(asking, standing, {
     date,
     from:
@@ -70,9 +82,9 @@ function laidDay(
         ? wanted.lastUntil
         : (wanted.until ?? times.until ?? undefined),
     without: wanted.without,
-    offered,
-    room: comes,
-    ...(isForced ? { keep: new Set(offered.map(({ id }) => sourceOf('dining', id))) } : {}),
+    offered: near,
+    room: Math.min(comes, near.length),
+    ...(isForced ? { keep: new Set(near.map(({ id }) => sourceOf('dining', id))) } : {}),
   })
 }
 

@@ -65,7 +65,11 @@ function newsOf({ turn }: Asking): {
   const [now, then] = [frame.span, old.span]
   if (frame.party && heads(frame.party) !== heads(old.party))
     tell(`${heads(frame.party)} travellers`, `${heads(frame.party)} personnes`)
-  if (now?.days && now.days !== then?.days) tell(`${now.days} days`, `${now.days} jours`)
+  if (now?.days && now.days !== then?.days)
+    tell(
+      now.days === 1 ? 'one day' : `${now.days} days`,
+      now.days === 1 ? 'un jour' : `${now.days} jours`,
+    )
   if (now?.start && now.start !== then?.start) tell(`from ${now.start}`, `dès le ${now.start}`)
   else if (now?.month && now.month !== then?.month)
     tell(`in ${monthName('en', now.month)}`, `en ${monthName('fr', now.month)}`)

@@ -27,7 +27,7 @@ const says = ({ turn: { reader } }: Asking, phrases: string): boolean => {
 }
 
 const verdictWords =
-  'does it fit,does that fit,fit the budget,in budget,enough,afford,within budget,within our budget,over budget,too much,does that fit,will that do,assez,suffit,suffisant'
+  'are we over,are we under,over it,does it fit,does that fit,fit the budget,in budget,enough,afford,within budget,within our budget,over budget,too much,does that fit,will that do,assez,suffit,suffisant'
 const restWords = 'left,remaining,remains,left over,spent,reste,restant'
 const doableWords = 'doable,feasible,realistic,faisable,realiste'
 const dailyWords = 'per day,a day,each day,daily,par jour'
@@ -127,17 +127,22 @@ function restText({ say }: Asking, { total, days, heads }: Cost, budget: number)
 }
 
 /** Whether a sum covers what counts. */
-function verdictText({ say }: Asking, budget: number, sum: number, isFlown: boolean): string {
+function verdictText({ say, turn }: Asking, budget: number, sum: number, isFlown: boolean): string {
   const rest = Math.round(budget - sum)
+  // "Are we over" is answered by the other word.
+  const asksOver = turn.reader.tokens.some(({ text }) => text === 'over')
+  const [covers, not] = asksOver
+    ? [say('No', 'Non'), say('Yes', 'Oui')]
+    : [say('Yes', 'Oui'), say('No', 'Non')]
   const flights = isFlown ? '' : say(', without flights', ', sans les vols')
   return rest >= 0
     ? say(
-        `**Yes**: your ${dollars('en', Math.round(budget))} cover it, with ${dollars('en', rest)} to spare${flights}.`,
-        `**Oui** : vos ${dollars('fr', Math.round(budget))} suffisent ; il reste ${dollars('fr', rest)}${flights}.`,
+        `**${covers}**: your ${dollars('en', Math.round(budget))} cover it, with ${dollars('en', rest)} to spare${flights}.`,
+        `**${covers}** : vos ${dollars('fr', Math.round(budget))} suffisent ; il reste ${dollars('fr', rest)}${flights}.`,
       )
     : say(
-        `**No**: that is ${dollars('en', -rest)} more than your ${dollars('en', Math.round(budget))}. Say “something cheaper”, or a day less.`,
-        `**Non** : c’est ${dollars('fr', -rest)} de plus que vos ${dollars('fr', Math.round(budget))}. Dites « moins cher », ou un jour de moins.`,
+        `**${not}**: that is ${dollars('en', -rest)} more than your ${dollars('en', Math.round(budget))}. Say “something cheaper”, or a day less.`,
+        `**${not}** : c’est ${dollars('fr', -rest)} de plus que vos ${dollars('fr', Math.round(budget))}. Dites « moins cher », ou un jour de moins.`,
       )
 }
 

@@ -64,6 +64,19 @@ export const leavesPartly = ({ tokens }: Reader): boolean =>
   tokens.some(({ text }) => /^(?:earlier|later|early|late|sooner)$/.test(text)) &&
   tokens.some(({ text }) => /^(?:leaves?|leaving|joins?|arrives?|flies|fly|goes)$/.test(text))
 
+/** "She's 9", of the only child that was told. */
+export function toldAge(reader: Reader, before: Frame['party']): Frame['party'] {
+  if (before?.children.length !== 1) return null
+  const at = reader.tokens.findIndex(
+    ({ text }, n) =>
+      /^(?:she|he|shes|hes|elle|il)$/.test(text) && [1, 2].some((by) => reader.value(n + by) <= 17),
+  )
+  const by = reader.value(at + 1) <= 17 ? 1 : 2
+  if (at < 0 || /^(?:days?|am|pm|h|:)$/.test(reader.text(at + by + 1))) return null
+  reader.use(at, at + by + 1)
+  return { ...before, children: [reader.value(at + by)] }
+}
+
 /** "For my parents, they're 70 and 72": who asks stays at home. */
 export function isForOthers({ tokens }: Reader): boolean {
   const has = (words: RegExp): boolean => tokens.some(({ text }) => words.test(text))

@@ -19,7 +19,7 @@ export const asksIn = (reader: Reader): boolean =>
     const isFirst =
       at === 0 ||
       reader.tokens[at - 1]?.kind === 'sign' ||
-      /^(?:and|et|also|so)$/.test(reader.text(at - 1))
+      /^(?:and|et|also|so|now|then|but|ok|okay)$/.test(reader.text(at - 1))
     return (
       isFirst &&
       (questionWords.test(text) ||

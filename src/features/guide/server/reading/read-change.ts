@@ -277,10 +277,12 @@ function changesIn(reader: Reader, parts: Parts) {
       continue
     }
     if (verbAt < 0) verbAt = at
+    const begin = at
     const { to, isInstead } = verb
     const found = changeAt(reader, verb, { parts, last: changes.at(-1) })
     at = Math.max(to, found?.to ?? 0)
     if (!found) continue
+    reader.use(begin, Math.min(to, begin + 3))
     reader.use(to - 1)
     if (isInstead && changes.at(-1)?.op === 'add') changes.pop()
     changes.push(found.change)

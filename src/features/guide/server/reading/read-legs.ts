@@ -1,9 +1,10 @@
 import type { FramePlace } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import { outingAt } from './in-talk.ts'
-import { meaningOf } from './lexicon.ts'
+import { meaningOf, meaningsAt } from './lexicon.ts'
 import type { Memory } from './memory.ts'
 import type { Leg } from './read-holds.ts'
+import { stopWords } from './stop-words.ts'
 import type { Reader } from './tokens.ts'
 
 interface Found {
@@ -17,6 +18,10 @@ interface Found {
   /** Of days that are there already: so many more, or fewer. */
   readonly sign?: 1 | -1
   readonly isRest?: boolean
+  /** "Less time in …" */
+  readonly isVague?: boolean
+  /** Where its length stands. */
+  readonly said?: Count
 }
 
 const fillers = new Set(
@@ -37,13 +42,20 @@ const others =
 function towns(reader: Reader, world: GuideWorld, near: readonly string[]): Found[] {
   const at = reader.tokens.flatMap(({ kind }, index) => (kind === 'sign' ? [] : [index]))
   const text = at.map((index) => reader.text(index).replaceAll(/[.,]/g, '')).join(' ')
-  return world
-    .namesIn(text, near)
-    .flatMap(({ kind, id, from, to, isSlip }): Found[] =>
-      kind === 'town' && !isSlip
-        ? [{ ref: id, from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }]
-        : [],
-    )
+  const known = world.namesIn(text, near).flatMap(({ kind, id, from, to, isSlip }) => {
+    const spot = { ref: id, from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }
+    return isSlip ? [] : [{ ...spot, isTown: kind === 'town' }]
+  })
+  // Towns of the gazetteer that the index of known names does not hold.
+  const others = reader.tokens.flatMap(({ raw, text: word }, from): Found[] => {
+    const isFree = known.every((one) => from < one.from || from >= one.to)
+    const isCapital = /^\p{Lu}/u.test(raw) && !reader.isLoud && !stopWords.has(word)
+    const isOther = isCapital && isFree && meaningsAt((n) => reader.text(n), from).length === 0
+    const [town] = isOther ? world.named(word) : []
+    return town ? [{ ref: town.slug, from, to: from + 1 }] : []
+  })
+  const own = known.flatMap(({ isTown, ...spot }): Found[] => (isTown ? [spot] : []))
+  return [...own, ...others].toSorted((one, other) => one.from - other.from)
 }
 
 interface Count {
@@ -101,6 +113,7 @@ function countAfter(reader: Reader, at: number): Count | undefined {
     : undefined
 }
 
+/** The length of each town: behind it, or before it. Nothing is marked as read. */
 function counted(reader: Reader, found: readonly Found[], isAfter: boolean): readonly Found[] {
   let taken = 0
   return found.flatMap((town, n): readonly Found[] => {
@@ -113,7 +126,7 @@ function counted(reader: Reader, found: readonly Found[], isAfter: boolean): rea
     const count = isAfter
       ? (countAfter(reader, town.to) ?? countBefore(reader, first, town.from))
       : countBefore(reader, first, town.from)
-    if (!count) return vague(reader, town, before)
+    if (!count) return vague(town, before)
     taken = count.to
     const own = isAfter ? ahead.slice(0, 5) : before
     const cut = own.findIndex(({ kind }) => kind === 'sign')
@@ -125,27 +138,38 @@ function counted(reader: Reader, found: readonly Found[], isAfter: boolean): rea
       : around.some((text) => moreWords.has(text))
         ? { sign: 1 as const }
         : {}
-    reader.use(count.from, count.to)
-    if ('sign' in sign) markWords(reader, sign.sign > 0 ? moreWords : lessWords)
-    return [{ ...town, ...count, from: town.from, to: town.to, ...sign }]
+    return [{ ...town, ...count, from: town.from, to: town.to, said: count, ...sign }]
   })
+}
+
+/** Behind or before, whichever gives more towns their days; else by which of both ends the message. */
+function likelier(reader: Reader, found: readonly Found[]): readonly Found[] {
+  const [after, before] = [counted(reader, found, true), counted(reader, found, false)]
+  const towns = (all: readonly Found[]): number => new Set(all.map(({ ref }) => ref)).size
+  if (towns(after) !== towns(before)) return towns(after) > towns(before) ? after : before
+  const lastCount = Math.max(...after.map(({ said }) => said?.from ?? 0))
+  return lastCount > (found.at(-1)?.from ?? 0) ? after : before
 }
 
 function markWords(reader: Reader, words: ReadonlySet<string>): void {
   for (const [at, { text }] of reader.tokens.entries()) if (words.has(text)) reader.use(at)
 }
 
+/** What was taken is read. */
+function markCounts(reader: Reader, legs: readonly Found[]): void {
+  for (const { said, sign, from, isVague } of legs) {
+    if (said) reader.use(said.from, said.to)
+    if (isVague) reader.use(from - 3, from)
+    if (sign) markWords(reader, sign > 0 ? moreWords : lessWords)
+  }
+}
+
 /** "Less time in Halifax": a day less. */
-function vague(
-  reader: Reader,
-  town: Found,
-  before: readonly { readonly text: string }[],
-): readonly Found[] {
+function vague(town: Found, before: readonly { readonly text: string }[]): readonly Found[] {
   const text = before.map((one) => one.text).join(' ')
   const said = /(?:^| )(less|more) time in(?: the)?$/.exec(text)?.[1]
   if (!said) return []
-  reader.use(town.from - 3, town.from)
-  return [{ ...town, count: 1, sign: said === 'less' ? -1 : 1 }]
+  return [{ ...town, count: 1, sign: said === 'less' ? -1 : 1, isVague: true }]
 }
 
 const goalsOf = ({ frame }: Memory): readonly FramePlace[] =>
@@ -186,11 +210,9 @@ export function readLegs(reader: Reader, before: Memory, world: GuideWorld): Rea
   const near = before.frame.places.flatMap(({ ref }) => ref?.split('/')[0] ?? [])
   const outing = outingAt(reader)
   const found = towns(reader, world, near).filter(({ from }) => outing < 0 || from < outing)
-  const [first] = found
-  if (!first) return undefined
+  if (found.length === 0) return undefined
   const whole = reader.tokens.findIndex((_, at) => countAt(reader, at)?.hasUnit === true)
-  const isAfter = whole > first.from
-  const probe = counted(reader, found, isAfter)
+  const probe = likelier(reader, found)
   const own = probe.filter(({ isRest }) => !isRest)
   const isChange =
     own.length === probe.length && (own.length === 1 || own.every(({ sign }) => sign))
@@ -199,6 +221,7 @@ export function readLegs(reader: Reader, before: Memory, world: GuideWorld): Rea
       (now, town) => now && changed(now, town),
       legsBefore(before),
     )
+    if (legs) markCounts(reader, own)
     if (legs) return { legs, days: legs.reduce((sum, leg) => sum + leg.days, 0) }
   }
   const said = whole < 0 ? undefined : countAt(reader, whole)
@@ -215,6 +238,7 @@ export function readLegs(reader: Reader, before: Memory, world: GuideWorld): Rea
     const isLast = at === probe.length - 1
     return { ref, days: (isRest ? (rest ?? 1) : (count ?? 1)) + (isNights && isLast ? 1 : 0) }
   })
+  markCounts(reader, probe)
   markWords(reader, rests)
   return { legs, days: legs.reduce((total, leg) => total + leg.days, 0) }
 }

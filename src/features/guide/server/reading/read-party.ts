@@ -4,6 +4,7 @@ import {
   comingAndGoing,
   isForOthers,
   leavesPartly,
+  toldAge,
   withoutChildren,
   pairs,
   partners,
@@ -18,7 +19,7 @@ const peopleWords = set(
   'sisters brothers people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies girlfriends buddies mates colleagues cousins vegetarians vegans students teachers lads blokes moms mums dads ladies guys women men couples girls',
 )
 const childWords = set(
-  'kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
+  'twins kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
 )
 const usualAge = new Map([
   ['toddler', 2],
@@ -144,10 +145,10 @@ function countGroups(reader: Reader, found: Counted, known: number): void {
     } else if (childWords.has(text) && !reader.isUsed(at)) {
       const count =
         counted?.count ??
-        (/^(?:kids|children|enfants|boys|girls|teens|teenagers|ados|filles|sons|daughters)$/.test(
+        (/^(?:twins|kids|children|enfants|boys|girls|teens|teenagers|ados|filles|sons|daughters)$/.test(
           text,
         )
-          ? /^(?:my|our|mes|nos)$/.test(reader.text(at - 1))
+          ? text === 'twins' || /^(?:my|our|mes|nos)$/.test(reader.text(at - 1))
             ? 2
             : undefined
           : 1)
@@ -156,7 +157,7 @@ function countGroups(reader: Reader, found: Counted, known: number): void {
       const isOwn =
         counted !== undefined ||
         ages.length > 0 ||
-        /^(?:my|our|a|w|with|mon|ma|un|une|notre|avec|nos|mes)$/.test(
+        /^(?:my|our|a|w|with|have|mon|ma|un|une|notre|avec|nos|mes)$/.test(
           reader.text(at - (isYoung ? 2 : 1)),
         )
       // "My son uses a wheelchair": one of those who were told before.
@@ -335,7 +336,8 @@ const one = ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes']
 /** Who travels, as far as a message says it; who comes too is added to who was told before. */
 export function readParty(reader: Reader, before: Frame['party']): Frame['party'] {
   const found: Counted = { adults: undefined, children: [], total: undefined }
-  if (before && leavesPartly(reader)) return null
+  const aged = toldAge(reader, before)
+  if (aged || (before && leavesPartly(reader))) return aged
   const change = before ? comingAndGoing(reader) : 0
   if (before && change !== 0) return bounded(before.adults + change, before.children)
   const company = companyIn(reader)
