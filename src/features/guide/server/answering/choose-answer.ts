@@ -13,66 +13,17 @@ import { asksWalk, walkOf } from './answer-ways.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, generalNote, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
-import { findsOf, wantedBy } from './choose-topics.ts'
+import { wantedBy } from './choose-topics.ts'
 import { withCardNumber } from './card-number.ts'
 import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
 import { answerWhole, type Chosen, followUp, isOfKnown } from './follow-up.ts'
+import { isEdit, isOfWhole } from './is-edit.ts'
 import { datesOf } from './propose-edit.ts'
 
 /** What was left aside for the sake of another topic was understood as well. */
 function markTokens({ turn }: Asking): void {
   for (const { at } of turn.topics) for (const one of at) turn.reader.use(one)
-}
-
-/** "Can you make day 2 slower" asks for it. */
-const isPolite = ({ reader, change }: Asking['turn']): boolean =>
-  /^(?:can|could|would|will) (?:you|we|u)$|^(?:peux|pourrais|pouvez|pourriez) (?:tu|vous)$/.test(
-    `${reader.text(0)} ${reader.text(1)}`,
-  ) && (change?.days.length ?? 0) > 0
-
-/** "We have seen the Rijksmuseum": of the plan it makes room for something else. */
-const namesSeen = ({ named, isQuestion }: Asking['turn']): boolean =>
-  !isQuestion &&
-  named.places.length > 0 &&
-  named.places.every(({ role, ref }) => role === 'not' && ref?.includes('/'))
-
-/** Days more or fewer, or a cheaper plan: it is laid anew. */
-const isOfWhole = (change: Asking['turn']['change']): boolean =>
-  change !== undefined && (change.moreDays !== 0 || (change.cheaper && change.changes.length === 0))
-
-/** Whether what was said moves the plan that stands. */
-function isEdit(asking: Asking, topics: readonly FoundTopic[]): boolean {
-  const { turn } = asking
-  if (!turn.before.plan) return false
-  if (asksBed(asking)) return true
-  if (turn.isRerouted || isOfWhole(turn.change)) return false
-  const [main] = topics
-  const { change } = turn
-  // "Shift it to February" moves the dates, and no visit.
-  const isOfDates = turn.edited.has('span') && change?.changes.every(({ op }) => op === 'move')
-  if (change?.frees || change?.isWet || change?.startsAt || namesSeen(turn)) return true
-  if (change && !isOfDates && (change.changes.length > 0 || change.swapsDays || change.dropsDays))
-    return true
-  if (main && turn.isQuestion && !isPolite(turn)) return false
-  const isNewPlan =
-    turn.edited.has('span') ||
-    (turn.edited.has('places') &&
-      turn.named.places.some(
-        ({ ref, role }) => ref !== null && !ref.includes('/') && role === 'to',
-      ))
-  const tastes = ['times', 'dislikes', 'likes', 'mobility', 'diet', 'perDay'] as const
-  return (
-    !isNewPlan &&
-    // Another party is another plan.
-    !turn.edited.has('party') &&
-    tastes.some((key) => turn.edited.has(key)) &&
-    (main === undefined ||
-      findsOf.has(main.intent.topic) ||
-      // "Make day 1 slower" names a day of the plan and no plan.
-      isPolite(turn) ||
-      (main.intent.topic === 'plan' && (turn.change?.days.length ?? 0) > 0))
-  )
 }
 
 /** Several places of one name: which one is asked. */
