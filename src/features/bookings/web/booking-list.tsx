@@ -29,6 +29,9 @@ const states = {
 const untilText = ({ freeCancellationUntil: until, timeZone, city }: BookingView): string =>
   until ? bookingListText.inText(formatMomentThere(until, timeZone), city) : ''
 
+/** What cancelling gave back: all, where nothing else is said. */
+const backCad = ({ refundedCad, totalCad }: BookingView): number => refundedCad ?? totalCad
+
 /** A sample charged nothing, so nothing is refunded. */
 function refundText({ sample, totalCad, refundedCad }: BookingView): string {
   if (sample) return bookingListText.nothingWasChargedSo
@@ -138,7 +141,16 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
         ) : null}
       </div>
       <div className={styles.end}>
-        <b>{formatMoney(cad(booking.totalCad))}</b>
+        {booking.state === 'cancelled' ? (
+          <>
+            <s className="mute">{formatMoney(cad(booking.totalCad))}</s>
+            {backCad(booking) > 0 ? (
+              <span>{bookingListText.refunded(formatMoney(cad(backCad(booking))))}</span>
+            ) : null}
+          </>
+        ) : (
+          <b>{formatMoney(cad(booking.totalCad))}</b>
+        )}
         {booking.cancellable ? (
           <Button
             look="text"

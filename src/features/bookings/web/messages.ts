@@ -78,6 +78,7 @@ export const bookingListText = {
   beingCancelled: 'Being cancelled',
   cancelled: 'Cancelled',
   inText: (momentThere: string, city: string) => `${momentThere} in ${city}`,
+  refunded: (amount: string) => `${amount} refunded`,
   nothingWasChargedSo: 'Nothing was charged, so there’s nothing to refund.',
   refundOnItsWay: (price: string) => `Your ${price} refund is on its way.`,
   bookingCancelled: 'Booking Cancelled',
