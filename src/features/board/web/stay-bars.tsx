@@ -5,7 +5,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { isReplaceable } from '#features/trips/domain/slot.ts'
 import { itemCost, itemState, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
-import { cad, formatBrief } from '#platform/shared/money.ts'
+import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import type { Bars, StayBar } from '../domain/stay-bars.ts'
 import { endBounds, type StayEnd } from '../domain/stay-ends.ts'
 import { priceText } from './item-words.ts'
@@ -45,7 +45,7 @@ function stateOf({ item, rivals }: StayBar<ItemView>): string {
   const { status, booking } = item
   if (status === 'cancelled')
     return booking && booking.refundedCad > 0
-      ? text.refunded(formatBrief(cad(booking.refundedCad)))
+      ? text.refunded(formatMoney(cad(booking.refundedCad)))
       : text.cancelled
   if (status === 'booked') return [text.booked, booking?.reference].filter(Boolean).join(' ')
   return rivals.length > 0 ? text.twoStays : itemState(item)
@@ -80,13 +80,14 @@ interface StayProps {
   readonly trip: TripView
   readonly handlesOf: StayHandles
   readonly onKeep: (bar: StayBar<ItemView>) => void
+  readonly onRemove: (item: ItemView) => void
 }
 
 /** Handles are off for paid and one-night stays. */
 const isMovable = (item: ItemView): boolean => isReplaceable(item) && item.day !== null
 
 function Stay(props: StayProps) {
-  const { bar, trip, onKeep } = props
+  const { bar, trip, onKeep, onRemove } = props
   const { item, rivals } = bar
   const { name, location, nights, details, status } = item
   const known = details?.kind === 'stay' ? details : undefined
@@ -112,8 +113,12 @@ function Stay(props: StayProps) {
         <span className={styles.words}>
           <Icon of={BedDouble} />
           <b className={styles.name}>{isCancelled ? <s>{name}</s> : name}</b>
-          <span className={styles.more}>{location.split(',')[0]}</span>
-          <span className={styles.more}>{text.nights(nights ?? 1)}</span>
+          {isCancelled ? null : (
+            <>
+              <span className={styles.more}>{location.split(',')[0]}</span>
+              <span className={styles.more}>{text.nights(nights ?? 1)}</span>
+            </>
+          )}
           {price ? <b>{price}</b> : null}
           <span className={styles.state}>{stateOf(bar)}</span>
         </span>
@@ -127,6 +132,16 @@ function Stay(props: StayProps) {
           onClick={() => onKeep(bar)}
         >
           {text.keep}
+        </button>
+      ) : null}
+      {isCancelled ? (
+        <button
+          type="button"
+          className={styles.find}
+          aria-label={text.removeNamed(name)}
+          onClick={() => onRemove(item)}
+        >
+          {text.remove}
         </button>
       ) : null}
       {isMovable(item) ? <End {...props} end="out" /> : null}
@@ -159,7 +174,14 @@ export function StayBars({ bars, trip, edits, handlesOf, onFindStay }: StayBarsP
   return (
     <>
       {bars.stays.map((bar) => (
-        <Stay key={bar.item.id} bar={bar} trip={trip} handlesOf={handlesOf} onKeep={keep} />
+        <Stay
+          key={bar.item.id}
+          bar={bar}
+          trip={trip}
+          handlesOf={handlesOf}
+          onKeep={keep}
+          onRemove={(item) => edits.remove([item])}
+        />
       ))}
       {bars.gaps.map((gap) => (
         <p

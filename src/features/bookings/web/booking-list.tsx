@@ -29,9 +29,13 @@ const states = {
 const untilText = ({ freeCancellationUntil: until, timeZone, city }: BookingView): string =>
   until ? bookingListText.inText(formatMomentThere(until, timeZone), city) : ''
 
+/** What cancelling gave back: all, where nothing else is said. */
+const backCad = ({ refundedCad, totalCad }: BookingView): number => refundedCad ?? totalCad
+
 /** After cancelling: the sum that the plan shows as refunded. */
-function refundText({ sample, totalCad, refundedCad }: BookingView): string {
-  const refund = formatMoney(cad(refundedCad ?? totalCad))
+function refundText(booking: BookingView): string {
+  const { sample, refundedCad } = booking
+  const refund = formatMoney(cad(backCad(booking)))
   if (sample) return bookingListText.sampleRefund(refund)
   return refundedCad === 0 ? bookingListText.nonRefundable : bookingListText.refundOnItsWay(refund)
 }
@@ -138,7 +142,16 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
         ) : null}
       </div>
       <div className={styles.end}>
-        <b>{formatMoney(cad(booking.totalCad))}</b>
+        {booking.state === 'cancelled' ? (
+          <>
+            <s className="mute">{formatMoney(cad(booking.totalCad))}</s>
+            {backCad(booking) > 0 ? (
+              <span>{bookingListText.refunded(formatMoney(cad(backCad(booking))))}</span>
+            ) : null}
+          </>
+        ) : (
+          <b>{formatMoney(cad(booking.totalCad))}</b>
+        )}
         {booking.cancellable ? (
           <Button
             look="text"
