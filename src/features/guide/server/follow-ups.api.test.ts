@@ -198,7 +198,7 @@ test('GUIDE-10 two changes in one sentence are one proposal; a day out takes the
     'can we do the Cliffs of Moher as a day trip',
     'add that to day 3',
   )
-  expect(both.message).toMatch(/Day \d: (?:out|in) /)
+  expect(both.message).toMatch(/Day \d: (?:remove|add) /)
   const changes = out.proposal.days[0]
   expect(changes.day).toBe(3)
   expect(changes.changes.map(({ op }: { op: string }) => op)).toContain('add')
