@@ -110,6 +110,8 @@ export function moreDaysOf(reader: Reader): number {
     if (!unitWord.test(reader.text(at)) || reader.text(at + 1).startsWith('trip')) continue
     // "Remove the museum on day 2" names a day.
     if (reader.value(at + 1) > 0) continue
+    // "Add a half-day in Potsdam" is a day out.
+    if ([1, 2].some((by) => /^(?:half|demi)$/.test(reader.text(at - by)))) continue
     // "To another day" moves something.
     if (/^(?:to|on|onto|au)$/.test(reader.text(at - 2))) continue
     const around = [-1, -2, -3, 1, 2, 3].map((by) => ({ by, text: reader.text(at + by) }))
