@@ -1,4 +1,4 @@
-import { DayMark } from '../drawn-map/days-map.tsx'
+import { DayMark } from '../drawn-map/day-mark.tsx'
 import { RouteStrip } from './route-strip.tsx'
 
 export function RouteStripExample() {

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { classNames } from '#design/class-names.ts'
-import { DayMark } from '#design/drawn-map/days-map.tsx'
+import { DayMark } from '#design/drawn-map/day-mark.tsx'
 import { type Room, roomAround } from '#design/drawn-map/place-names.ts'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { clusterSpots, type Spot } from '../domain/cluster-spots.ts'

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { landmarkOf } from '#design/art/landmarks.ts'
-import { DayMark } from '#design/drawn-map/days-map.tsx'
+import { DayMark } from '#design/drawn-map/day-mark.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
 import { Poster } from '#design/poster.tsx'

@@ -1,7 +1,7 @@
 import { Plane } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
-import { DayMark } from '#design/drawn-map/days-map.tsx'
+import { DayMark } from '#design/drawn-map/day-mark.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'

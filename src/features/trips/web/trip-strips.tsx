@@ -1,4 +1,4 @@
-import { DayMark } from '#design/drawn-map/days-map.tsx'
+import { DayMark } from '#design/drawn-map/day-mark.tsx'
 import { RouteStrip, type StripStop } from '#design/route-strip/route-strip.tsx'
 import { type ReadDays, stripsOf } from '../domain/route-strip.ts'
 import { tripStripsText as text } from './messages.ts'
