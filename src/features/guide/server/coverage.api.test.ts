@@ -17,7 +17,7 @@ async function talk(...turns: readonly string[]) {
 
 test.each([
   ['Can we practise juggling near the London Eye?', ['juggling'], /London Eye/],
-  ['Top sights in Rome, and where do we rent a walrus costume?', ['walrus', 'costume'], /In Rome/],
+  ['Top sights in Rome, and where do we rent a walrus saddle?', ['walrus', 'saddle'], /In Rome/],
   ['3 days in Prague, we collect enamel teapots', ['collect', 'enamel', 'teapots'], /Day 3/],
 ])(
   'G3 the best answer comes first, and what nothing used is named in the traveller’s own phrase: %s',

@@ -267,8 +267,8 @@ const asked: Step = async (asking, topics) => {
   const [main] = topics
   if (!main) return undefined
   const { before, edited, unused, isHeld } = asking.turn
-  // A plan that stands is laid anew for something new only.
-  if (main.intent.topic === 'plan' && before.plan && edited.size === 0 && !isHeld)
+  // A plan that was laid in this talk is laid anew for something new only; a trip's own days whenever asked.
+  if (main.intent.topic === 'plan' && before.plan?.planId && edited.size === 0 && !isHeld)
     return unused().length > 0 ? { said: unread(asking), topic: 'plan' } : undefined
   const general = generalNote(asking, topics)
   const parts: Said[] = general ? [general.said] : []

@@ -142,9 +142,19 @@ function counted(reader: Reader, found: readonly Found[], isAfter: boolean): rea
   })
 }
 
+/** "Six days in Paris and London for two": where days stand before a town, a bare number behind one counts people. */
+function withoutPeople(found: readonly Found[]): readonly Found[] {
+  const isBefore = ({ said, from, hasUnit }: Found): boolean =>
+    hasUnit === true && said !== undefined && said.from < from
+  const isBare = ({ said, from, hasUnit }: Found): boolean =>
+    !hasUnit && said !== undefined && said.from > from
+  return found.some(isBefore) ? found.filter((town) => !isBare(town)) : found
+}
+
 /** Behind or before, whichever gives more towns their days; else by which of both ends the message. */
 function likelier(reader: Reader, found: readonly Found[]): readonly Found[] {
-  const [after, before] = [counted(reader, found, true), counted(reader, found, false)]
+  const after = withoutPeople(counted(reader, found, true))
+  const before = counted(reader, found, false)
   const towns = (all: readonly Found[]): number => new Set(all.map(({ ref }) => ref)).size
   if (towns(after) !== towns(before)) return towns(after) > towns(before) ? after : before
   const lastCount = Math.max(...after.map(({ said }) => said?.from ?? 0))

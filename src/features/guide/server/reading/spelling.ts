@@ -25,6 +25,13 @@ function vocabulary(): ReadonlyMap<string, readonly string[]> {
   return found
 }
 
+const letters = (word: string): string => [...word].toSorted().join('')
+
+/** One letter too few, too many or out of place: another letter is mostly another word. */
+const isSlipOf = (meantWord: string, word: string): boolean =>
+  wordDistance(word, meantWord, 1) === 1 &&
+  (word.length !== meantWord.length || letters(word) === letters(meantWord))
+
 /** "Novmber", "resturant": a word that is none, one slip from what travellers ask for. Names stay. */
 function meant(raw: string, world: GuideWorld): string {
   const word = fold(raw)
@@ -32,7 +39,7 @@ function meant(raw: string, world: GuideWorld): string {
   const near = vocabulary().get(word.charAt(0)) ?? []
   // Another ending is another form of a word, and no slip.
   if (near.some((one) => one === word || one.startsWith(word) || word.startsWith(one))) return raw
-  const found = near.find((one) => wordDistance(word, one, 1) === 1)
+  const found = near.find((one) => isSlipOf(one, word))
   const isName =
     found && (world.namesIn(word, []).some(({ isSlip }) => !isSlip) || world.named(word).length > 0)
   return found && !isName ? found : raw
