@@ -86,6 +86,9 @@ function valueOf(restaurant: Restaurant, pause: Pause, wish: Wish): number {
   )
 }
 
+/** Beyond this a table is chosen only where none is nearer. Minutes. */
+const nearMinutes = 25
+
 /** Where to eat in a pause, and when; undefined where no table fits into it. */
 export function chooseMeal(
   restaurants: readonly Restaurant[],
@@ -98,10 +101,14 @@ export function chooseMeal(
     if (isFarOver && !cooks(restaurant, wish.likes)) return []
     const start = startAt(restaurant, pause)
     if (start === undefined || !wish.isOpen(restaurant, start, start + mealMinutes)) return []
-    return [{ restaurant, start, value: valueOf(restaurant, pause, wish) }]
+    const isNear = wayTo(pause.after?.point, restaurant) <= nearMinutes
+    return [{ restaurant, start, isNear, value: valueOf(restaurant, pause, wish) }]
   })
   return fits.toSorted(
-    (a, b) => b.value - a.value || (a.restaurant.id < b.restaurant.id ? -1 : 1),
+    (a, b) =>
+      Number(b.isNear) - Number(a.isNear) ||
+      b.value - a.value ||
+      (a.restaurant.id < b.restaurant.id ? -1 : 1),
   )[0]
 }
 
