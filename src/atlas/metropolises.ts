@@ -12,6 +12,8 @@ export interface Metropolis {
 
 export interface Metropolises {
   get(code: string): Metropolis | undefined
+  /** The one that an airport belongs to. */
+  of(iata: string): Metropolis | undefined
   /** The metropolis that a query may have meant, given the airports it found. */
   meantBy(typed: string, found: readonly Airport[]): Metropolis | undefined
   /** Whether what was typed is its code, or its name as far as it goes. */
@@ -31,6 +33,7 @@ export function createMetropolises(
   const get = (code: string) => byCode.get(code.trim().toUpperCase())
   return {
     get,
+    of: (iata) => byMember.get(iata),
     meantBy: (typed, found) => {
       const [best] = found
       const own = get(typed) ?? (best && byMember.get(best.iata))

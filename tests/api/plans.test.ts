@@ -121,6 +121,12 @@ describe('B2 a plan', () => {
   })
 })
 
+test('B2 a town with several airports flies from its main one, an airport that is named from itself', async () => {
+  const iata = async (origin: string) => (await wish({ origin })).body.origin.iata
+  expect(await iata('Toronto')).toBe('YYZ')
+  expect(await iata('YTZ')).toBe('YTZ')
+})
+
 describe('B3 a plan that is kept', () => {
   const plan = async () => (await wish({})).body
   const keep = async (client: Awaited<ReturnType<TestApp['user']>>) => {

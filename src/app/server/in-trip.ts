@@ -61,9 +61,7 @@ async function airportOf({ parts, trip, signal }: Asking): Promise<string | unde
   const [found] = await parts.places.suggestAirports(place.name, 1, signal)
   if (found) return found.iata
   const { lat, lng } = place
-  return lat === null || lng === null
-    ? undefined
-    : parts.tripPlaces.nearestFlown({ lat, lng })?.iata
+  return lat === null || lng === null ? undefined : parts.tripPlaces.townAirport({ lat, lng })?.iata
 }
 
 /** The children's ages, where as many are asked for as the trip has: a form says how many, and not how old. */

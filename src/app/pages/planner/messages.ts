@@ -87,7 +87,7 @@ export const tripDeadlinesText = {
 }
 
 export const sumsLineText = {
-  waits: (amount: string) => `${amount} more with a higher tier`,
+  waits: (amount: string) => `${amount} of it with a higher tier`,
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,
 }

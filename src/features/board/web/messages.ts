@@ -39,6 +39,7 @@ export const barText = {
   findStay: 'Find a stay',
   booked: 'Booked',
   refunded: (amount: string) => `Cancelled. Your ${amount} refund is on its way.`,
+  sampleRefunded: (amount: string) => `Cancelled, ${amount} refunded`,
   remove: 'Remove from trip',
   removeNamed: (name: string) => `Remove from trip: ${name}`,
   cancelled: 'Cancelled',

@@ -45,7 +45,7 @@ function stateOf({ item, rivals }: StayBar<ItemView>): string {
   const { status, booking } = item
   if (status === 'cancelled')
     return booking && booking.refundedCad > 0
-      ? text.refunded(formatMoney(cad(booking.refundedCad)))
+      ? (item.sample ? text.sampleRefunded : text.refunded)(formatMoney(cad(booking.refundedCad)))
       : text.cancelled
   if (status === 'booked') return [text.booked, booking?.reference].filter(Boolean).join(' ')
   return rivals.length > 0 ? text.twoStays : itemState(item)

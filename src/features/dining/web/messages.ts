@@ -4,7 +4,7 @@ export const attractionListText = {
   to: (opens: string, closes: string) => `${opens} to ${closes}`,
   openAllDay: 'Open all day',
   closed: (hours: string, closed: string) => `${hours}, closed ${closed}`,
-  about: (price: string) => `About ${price}`,
+  about: (price: string) => `About ${price} per person`,
   free: 'Free',
   withAdmission: 'Paid admission',
   loadingAttractions: 'Loading attractions',

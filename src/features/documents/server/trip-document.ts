@@ -3,6 +3,7 @@ import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
 import { remainingBudget } from '#features/trips/domain/budget.ts'
 import type { CheckFinding, CheckRule } from '#features/trips/domain/check/finding.ts'
 import { costOf } from '#features/trips/domain/item-state.ts'
+import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
@@ -10,6 +11,7 @@ import { type ItemType, itemTypes } from '#features/trips/domain/trip-item.ts'
 import { tripSums, tripTotal } from '#features/trips/domain/trip-totals.ts'
 import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
 import { formatMoney, fromMajor, type Money } from '#platform/shared/money.ts'
 import { dayStrip } from './day-strip.ts'
 import { contextSections } from './context-sections.ts'
@@ -84,17 +86,26 @@ function stateText(item: ListedItem): string {
     : tripDocumentText.anIdea
 }
 
+/** "Air Canada - 2027-04-13 20:35", as flights are kept, for a reader. */
+const aboutText = ({ type, description }: ListedItem): string =>
+  type === 'flight'
+    ? description.replaceAll(
+        / - (\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})/g,
+        (_, date: string, time: string) => `, ${formatDayShort(date)}, ${time}`,
+      )
+    : description
+
 function rowOf(item: ListedItem, mark?: string): PdfRow {
   const marks = [
     stateText(item),
     item.sample ? 'Sample' : '',
     item.estimated && item.price.amountMinor > 0 ? 'Estimate' : '',
-    item.durationMinutes ? `${item.durationMinutes} min` : '',
+    item.durationMinutes ? lengthText(item.durationMinutes) : '',
   ]
   const note = [
     marks.filter(Boolean).join(', '),
     stayText(item),
-    item.description,
+    aboutText(item),
     originalText(item),
   ]
     .filter(Boolean)
@@ -148,6 +159,13 @@ const notesOf = (findings: readonly CheckFinding[], date: string): readonly stri
   ),
 ]
 
+/** What a day holds beside its items, as rows: a landing before them, the flight home or a check-out behind. */
+function withWays(day: PdfSection, lines: DayLines | undefined): PdfSection {
+  const rows = (words: readonly string[]): PdfRow[] =>
+    words.map((name) => ({ kind: 'transport', name, detail: '', price: '' }))
+  return lines ? { ...day, rows: [...rows(lines.head), ...day.rows, ...rows(lines.foot)] } : day
+}
+
 const withNotes = (day: PdfSection, notes: readonly string[]): PdfSection =>
   notes.length > 0 ? { ...day, notes } : day
 
@@ -200,6 +218,12 @@ export function tripDocument(
 ): PdfDocument {
   const { days, unscheduled } = arrangeDays(trip, items)
   const arranged = days.flatMap((day) => day.items)
+  // A row says what begins on its own day; what goes on is not said each day.
+  const lines = dayLines(
+    trip,
+    items,
+    ({ day }, { date, part }) => day === date || part === 'staying' || part === 'continues',
+  )
   const { total, perPerson } = tripSums(items, trip.party)
   const party = partyWords(trip.party)
   const places = trip.destinations.map(({ name }) => name).join(', ')
@@ -223,7 +247,7 @@ export function tripDocument(
     sections: [
       ...days.map(({ date, items: placed }, index) =>
         withNotes(
-          daySection(arranged, { date, placed, number: index + 1 }),
+          withWays(daySection(arranged, { date, placed, number: index + 1 }), lines.get(date)),
           notesOf(facts.findings ?? [], date),
         ),
       ),

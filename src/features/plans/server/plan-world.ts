@@ -81,7 +81,7 @@ export async function readPlace(
   if (lat === null || lng === null) return undefined
   const centre = { lat, lng }
   const profile = await places.describeDestination(ref ?? name, signal)
-  const airport = profile?.airports[0] ?? tripPlaces.nearestFlown(centre)?.iata
+  const airport = profile?.airports[0] ?? tripPlaces.townAirport(centre)?.iata
   return { place, name: name.split(',')[0] ?? name, centre, airport }
 }
 

@@ -5,6 +5,7 @@ import { DayMark } from '#design/drawn-map/day-mark.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { stopNumbers } from '#features/trips/domain/route-strip.ts'
@@ -86,8 +87,8 @@ function Days({ trip, check, from, to }: DaysProps) {
               {formatDayShort(day.date)}
             </h2>
             {places.length > 1 ? <p className="small mute">{places[day.place]}</p> : null}
-            {day.items.length > 0 ? (
-              <Items items={day.items} numbers={numbers} />
+            {day.items.some(isTaken) ? (
+              <Items items={day.items.filter(isTaken)} numbers={numbers} />
             ) : ways.length === 0 ? (
               <p className="mute">{text.nothingYet}</p>
             ) : null}

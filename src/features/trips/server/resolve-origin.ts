@@ -8,15 +8,19 @@ import { refusalText } from './messages.ts'
 
 const fail = failWith(commonErrors)
 
-/** A place is more precise than an airport: if both are given, the place counts. */
+/**
+ * A place with the airport that it flies from. A place is more precise than an airport: if both are given,
+ * the place counts.
+ */
 function placeOf(places: TripPlaces, { iata, name, lat, lng }: z.output<typeof newOriginSchema>) {
-  if (name !== undefined && lat !== undefined && lng !== undefined) return { name, lat, lng }
+  if (name !== undefined && lat !== undefined && lng !== undefined)
+    return { name, lat, lng, from: places.townAirport({ lat, lng }) }
   const airport = iata ? places.airport(iata) : undefined
-  return airport && { ...airport, name: airport.city }
+  return airport && { ...airport, name: airport.city, from: places.nearestFlown(airport) }
 }
 
 /**
- * Resolves where the trip begins, with the nearest airport that has flights. Throws invalid-input for an
+ * Resolves where the trip begins, with an airport that has flights. Throws invalid-input for an
  * unknown airport. Undefined (not sent) and null (removed) are returned as they are.
  */
 export function resolveOrigin<T extends z.output<typeof newOriginSchema> | null | undefined>(
@@ -29,6 +33,6 @@ export function resolveOrigin<T extends z.output<typeof newOriginSchema> | null 
     throw fail('invalid-input', {
       fields: [{ field: 'origin.iata', message: refusalText.unknownAirport(given.iata ?? '') }],
     })
-  const { name, lat, lng } = place
-  return { name, iata: places.nearestFlown(place)?.iata ?? (given.iata || ''), lat, lng }
+  const { name, lat, lng, from } = place
+  return { name, iata: from?.iata ?? (given.iata || ''), lat, lng }
 }

@@ -19,6 +19,8 @@ export interface TripPlaces {
   airport(iata: string): TripAirport | undefined
   /** Nearest airport with flights; undefined if none. */
   nearestFlown(point: Point): TripAirport | undefined
+  /** The airport that a town flies from: of several of a metropolis the main one. Undefined if none. */
+  townAirport(point: Point): TripAirport | undefined
   /** The zones of the clocks that a place may keep, the likeliest first; none where nothing is near. */
   zonesAt(point: Point): readonly string[]
 }

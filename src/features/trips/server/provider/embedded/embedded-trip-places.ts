@@ -8,6 +8,10 @@ const airportsAsked = 6
 
 /** Lookup by the atlas's airports. */
 export const createEmbeddedTripPlaces = ({ airports }: Atlas): TripPlaces => ({
+  townAirport: (point) => {
+    const [near] = airports.nearFlown(point, 1, withinKm)
+    return near && (airports.metropolises.of(near.iata)?.airports[0] ?? near)
+  },
   airport: (iata) => airports.get(iata) ?? airports.metropolises.get(iata)?.airports[0],
   nearestFlown: (point) => airports.nearFlown(point, 1, withinKm)[0],
   zonesAt: (point) => [
