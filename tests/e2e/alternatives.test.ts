@@ -33,7 +33,7 @@ describe.each(drawnOr('390'))('alternatives at $name px', (size) => {
     const far = { price: 220, choice: 'bed', status: 'idea', lat: 48.93, lng: 2.36 }
     await add({ ...stay, ...far, name: 'Inn' })
     const total = async (): Promise<number> => (await user.get(path)).body.totalCad
-    expect(await total()).toBe(300)
+    await expect.poll(() => total()).toBe(300)
 
     await page.goto(`/planner?trip=${path.split('/').at(-1)}&view=days`)
     await page.locator('[data-stop] [data-face]', { hasText: 'Inn' }).first().click()
@@ -90,7 +90,7 @@ describe.each(drawnOr('390'))('alternatives at $name px', (size) => {
         ({ type }: { type: string }) => type === 'restaurant',
       )
     await expect.poll(async () => (await meals()).length).toBe(2)
-    expect(await total()).toBe(390)
+    await expect.poll(() => total()).toBe(390)
     await expect
       .poll(async () => new Set((await meals()).map((one: { choice: string }) => one.choice)).size)
       .toBe(1)

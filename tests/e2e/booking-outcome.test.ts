@@ -86,7 +86,7 @@ describe.each(drawnOr('1440'))('what comes of a booking at $name px', (size) => 
     expect(reference).not.toBe('')
     // The register's toast stands beside it, over nothing of it; nothing of the page does either.
     expect(await coveredByToast(page)).toEqual([])
-    expect(await topmost(page)).toBe(true)
+    await expect.poll(() => topmost(page)).toBe(true)
     await expect.poll(() => focusedName(page)).toBe('Booking confirmed')
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

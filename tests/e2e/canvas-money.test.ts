@@ -70,7 +70,7 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     await page.getByRole('button', { name: `Added, remove: ${name}` }).waitFor()
     const chosen = async () => (await staysOf(user, id)).find(({ status }) => status === 'planned')
     await expect.poll(async () => (await chosen())?.name).toBe(name)
-    expect(await chosen()).toMatchObject({ day: '2027-05-10', nights: 4 })
+    await expect.poll(() => chosen()).toMatchObject({ day: '2027-05-10', nights: 4 })
     // What was said is what is left.
     expect(Math.abs(wish.budgetCad - (await costOf(user, id)) - left)).toBeLessThanOrEqual(1)
 
@@ -167,7 +167,7 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     await expect
       .poll(async () => (await staysOf(user, id)).map((one) => one.status).toSorted())
       .toEqual(['booked', 'idea'])
-    expect(await costOf(user, id)).toBe(before)
+    await expect.poll(() => costOf(user, id)).toBe(before)
     await page.getByRole('button', { name: 'Back to the days' }).click()
     await page.getByRole('region', { name: 'Ideas', exact: true }).getByText(name).waitFor()
     await visit.close()

@@ -86,7 +86,7 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
         .toSorted()
     }
     await expect.poll(async () => (await stays()).at(-1)).toBe(`planned ${name}`)
-    expect(await stays()).toEqual([expect.stringMatching(/^idea /), `planned ${name}`])
+    await expect.poll(() => stays()).toEqual([expect.stringMatching(/^idea /), `planned ${name}`])
     // Rentals stand beside the hotels and say the same of the budget.
     await page.getByRole('button', { name: 'Rentals', exact: true }).click()
     await page.getByRole('heading', { name: /^\d+ rentals in Lisbon/ }).waitFor()

@@ -63,7 +63,7 @@ test('PLAN-07 a press that hardly moves, or with another button, lifts nothing; 
   await mouse.down()
   await mouse.move(first.x + 4, first.y + 4)
   await mouse.up()
-  expect(await number('clicks')).toBe(1)
+  await expect.poll(() => number('clicks')).toBe(1)
   await mouse.down({ button: 'right' })
   await mouse.move(nextDay.x, nextDay.y)
   await mouse.up({ button: 'right' })
@@ -116,11 +116,11 @@ test('PLAN-07 Escape puts a lifted card back, other keys do not, and letting go 
   await keyboard.press('Enter')
   expect(await drag.ghosts()).toBe(1)
   await keyboard.press('Escape')
-  expect(await last()).toBe('cancel')
+  await expect.poll(() => last()).toBe('cancel')
   expect(await drag.ghosts()).toBe(0)
   await mouse.move(nextDay.x, nextDay.y)
   await mouse.up()
-  expect(await last()).toBe('cancel')
+  await expect.poll(() => last()).toBe('cancel')
 })
 
 test('PLAN-07 a pointer whose capture is lost, or that the browser takes away, puts the card back', async () => {
@@ -133,7 +133,7 @@ test('PLAN-07 a pointer whose capture is lost, or that the browser takes away, p
   await drag.page.evaluate('said.length = 0')
   await liftByMouse()
   await dispatch('pointercancel', 'pointer')
-  expect(await last()).toBe('cancel')
+  await expect.poll(() => last()).toBe('cancel')
   expect(await drag.ghosts()).toBe(0)
 })
 
@@ -170,7 +170,7 @@ test('PLAN-07 two fingers down are no long press: neither card is lifted', async
   // One finger again is.
   await drag.touch('touchStart', [{ id: 1, ...first }])
   await drag.page.clock.runFor(1000)
-  expect(await said()).toContain('lift mon1')
+  await expect.poll(() => said()).toContain('lift mon1')
 })
 
 test('PLAN-07 near an edge the days scroll, also under a pointer that rests, and the landing place with them', async () => {
@@ -180,7 +180,7 @@ test('PLAN-07 near an edge the days scroll, also under a pointer that rests, and
   // Scrolled to its end, the folded day is under the pointer.
   await expect.poll(() => number('board.scrollLeft')).toBe(320)
   await expect.poll(last).toBe('over thu last')
-  expect(await said()).toContain('over wed 3')
+  await expect.poll(() => said()).toContain('over wed 3')
   await mouse.move(200, 590)
   await expect.poll(() => number('scrollY')).toBeGreaterThan(100)
   await mouse.move(200, 10)
@@ -194,11 +194,11 @@ test('PLAN-07 near an edge the days scroll, also under a pointer that rests, and
 test('PLAN-07 a board that goes away in the middle leaves no image behind and says no more', async () => {
   await liftByMouse()
   await drag.page.evaluate('stopSensor()')
-  expect(await last()).toBe('cancel')
+  await expect.poll(() => last()).toBe('cancel')
   expect(await drag.ghosts()).toBe(0)
   await drag.page.mouse.up()
   await drag.page.mouse.down()
   await drag.page.mouse.move(nextDay.x, nextDay.y)
   await drag.page.mouse.up()
-  expect(await last()).toBe('cancel')
+  await expect.poll(() => last()).toBe('cancel')
 })

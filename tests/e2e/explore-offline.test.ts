@@ -46,7 +46,7 @@ test.each(sizesOr('390'))(
 
     await openList(`/search?${paris}`)
     await addOffline()
-    expect(await counts()).toEqual([1])
+    await expect.poll(() => counts()).toEqual([1])
     await context.setOffline(false)
     await expect.poll(counts).toEqual([2])
     const [{ id }] = await trips()

@@ -96,7 +96,7 @@ describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, 
     await page.getByText('With this draft:').waitFor()
     const withAll = await leftOf(page)
     expect(withAll).toBeGreaterThanOrEqual(left)
-    expect(await stops()).toEqual(before)
+    await expect.poll(() => stops()).toEqual(before)
     // The day that changes is brought into sight, whichever one it is.
     await expect
       .poll(async () => {
@@ -128,7 +128,7 @@ describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, 
     // One press brings all of it back.
     await act(page.getByRole('button', { name: 'Undo', exact: true }).first())
     await expect.poll(stops).toEqual(before)
-    expect(await total()).toBe(cost)
+    await expect.poll(() => total()).toBe(cost)
 
     // Rejected as a whole it leaves nothing behind.
     const unfold = async (): Promise<void> => {
@@ -139,7 +139,7 @@ describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, 
     await rows.first().waitFor()
     await act(page.getByRole('button', { name: 'Reject all' }).first())
     await rows.first().waitFor({ state: 'detached' })
-    expect(await stops()).toEqual(before)
+    await expect.poll(() => stops()).toEqual(before)
 
     await unfold()
     await act(page.getByRole('button', { name: 'Close the guide' }))

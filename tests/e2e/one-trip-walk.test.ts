@@ -79,7 +79,7 @@ describe.each(drawnOr('390'))('a couple plans four days at $name px', (size) => 
     await touch('touchMove', { x, y: y + 30 })
     await touch('touchEnd')
     await page.getByText('Drop it on a day').waitFor({ state: 'detached' })
-    expect(await total()).toBe(2 * each)
+    await expect.poll(() => total()).toBe(2 * each)
     await lift()
     const third = await page.locator('ol > li[data-day="2027-05-12"]').boundingBox()
     await touch('touchMove', { x: (third?.x ?? 0) + 20, y: (third?.y ?? 0) + 20 })

@@ -149,7 +149,7 @@ test('SHELL-06 the own draft stays when a log-out fails, and goes with one that 
   await page.getByText('busy').waitFor()
   await page.goto('/')
   await page.getByRole('button', { name: 'Account' }).waitFor()
-  expect(await draft()).toBe('Lisbon')
+  await expect.poll(() => draft()).toBe('Lisbon')
   // What was wanted is still wanted: the next page asks again.
   await page.unroute('**/api/logout')
   await page.goto('/')

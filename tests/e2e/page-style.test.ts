@@ -35,7 +35,7 @@ test.each(['/', '/pricing', '/faq', '/destinations/paris'])(
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const styles = () => page.evaluate(() => document.styleSheets.length)
       const shot = () => page.screenshot({ fullPage: true, animations: 'disabled' })
-      expect(await styles()).toBe(1)
+      await expect.poll(() => styles()).toBe(1)
       const before = await shot()
       letWhole()
       await expect.poll(styles).toBe(2)

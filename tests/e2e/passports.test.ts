@@ -43,7 +43,7 @@ describe.each(sizesOr('390'))('passports at $name px', (size) => {
     await page.goto(`/planner?trip=${body.id}&step=dates`)
     await page.getByRole('button', { name: 'Use my passports' }).click()
     await page.getByText('In this trip. Trip Check looks').waitFor()
-    expect(await rules()).toContain('entry-needed')
+    await expect.poll(() => rules()).toContain('entry-needed')
     expect((await user.get(`/api/itineraries/${body.id}`)).body.travellers).toEqual([
       { name: expect.any(String), passports: [{ country: 'IN', expires: '2027-04-01' }] },
     ])

@@ -171,7 +171,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     const api = `/api/itineraries/${new URL(page.url()).searchParams.get('trip')}`
     const placesOfDays = async () =>
       (await (await page.request.get(api)).json()).days.map(({ place }: { place: number }) => place)
-    expect(await placesOfDays()).toEqual([0, 0, 0])
+    await expect.poll(() => placesOfDays()).toEqual([0, 0, 0])
     await page.getByLabel('This day in').selectOption({ label: 'Rome' })
     // And the days after it, which say nothing of their own.
     await expect.poll(placesOfDays).toEqual([1, 1, 1])

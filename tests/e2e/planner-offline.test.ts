@@ -60,10 +60,12 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
     await later.getByText('Everything is saved').waitFor()
     const id = new URL(at).searchParams.get('trip')
     const read = async () => (await later.request.get(`/api/itineraries/${id}`)).json()
-    expect(await read()).toMatchObject({
-      itemCount: 1,
-      destinations: [{ ref: 'paris', name: 'Paris', countryCode: 'FR' }],
-    })
+    await expect
+      .poll(() => read())
+      .toMatchObject({
+        itemCount: 1,
+        destinations: [{ ref: 'paris', name: 'Paris', countryCode: 'FR' }],
+      })
 
     // With the window open, what waits goes out by itself as soon as the network is back.
     if (size.phone) await later.getByRole('button', { name: 'Open itinerary' }).click()
@@ -75,7 +77,7 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
     await later.getByText('Offline: 1 not saved yet').waitFor()
     await offline(visit, false)
     await later.getByText('Everything is saved').waitFor()
-    expect(await read()).toMatchObject({ itemCount: 0 })
+    await expect.poll(() => read()).toMatchObject({ itemCount: 0 })
     await visit.context.close()
   })
 

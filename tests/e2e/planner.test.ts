@@ -123,7 +123,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     expect([one > 0, one < both]).toEqual([true, true])
     await page.getByRole('button', { name: 'Undo' }).click()
     await remove.nth(1).waitFor()
-    expect(await total()).toBe(both)
+    await expect.poll(() => total()).toBe(both)
     await page.waitForLoadState('networkidle')
     await grantAccess(site.app.database, email, 'wanderlust', { force: true })
     await page.reload()

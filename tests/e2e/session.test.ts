@@ -170,7 +170,7 @@ describe('the tier in the browser', () => {
     await visit.page.goto(address)
     await visit.page.getByRole('link', { name: 'Log in' }).waitFor()
     expect(visit.page.url()).toBe(site.app.url + left)
-    expect(await stored(visit.page)).toBe(tier)
+    await expect.poll(() => stored(visit.page)).toBe(tier)
     await visit.close()
   })
 
@@ -184,7 +184,7 @@ describe('the tier in the browser', () => {
     await page.evaluate(() => localStorage.setItem('user-tier', 'wanderlust'))
     await page.goto('/planner')
     await page.getByRole('textbox', { name: 'Destination' }).waitFor()
-    expect(await stored(page)).toBe('free')
+    await expect.poll(() => stored(page)).toBe('free')
     await visit.close()
   })
 })

@@ -108,7 +108,7 @@ test.each(sizesOr('390'))(
     const calendar = await dialog.getByLabel('Link for a calendar app').inputValue()
     const prices = async () =>
       (await (await context.request.get(calendar)).text()).includes('$80.00')
-    expect(await prices()).toBe(true)
+    await expect.poll(() => prices()).toBe(true)
     await dialog.getByLabel('Hide prices').press('Space')
     await expect.poll(prices).toBe(false)
     await dialog.getByText('Not shown').waitFor()

@@ -37,7 +37,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
   ])('SHELL-01 SHELL-04 SHELL-05 on %s the link %s is marked', async (path, name) => {
     const visit = await site.open(size)
     await visit.page.goto(path)
-    expect(await currentLinks(visit.page, size)).toEqual([name])
+    await expect.poll(() => currentLinks(visit.page, size)).toEqual([name])
     await visit.close()
   })
 

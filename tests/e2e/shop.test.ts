@@ -225,14 +225,16 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
       },
     })
     await page.getByRole('heading', { name: 'Your PDF is ready' }).waitFor()
-    expect(await toldFacts(page)).toEqual([
-      ['Price', '$7.49 CAD'],
-      ['Itinerary', 'Spring'],
-      ['Items', '3'],
-      ['Total budget', '$480.00 CAD'],
-      ['Hotel', '$420.00 CAD'],
-      ['Restaurant', '$60.00 CAD'],
-    ])
+    await expect
+      .poll(() => toldFacts(page))
+      .toEqual([
+        ['Price', '$7.49 CAD'],
+        ['Itinerary', 'Spring'],
+        ['Items', '3'],
+        ['Total budget', '$480.00 CAD'],
+        ['Hotel', '$420.00 CAD'],
+        ['Restaurant', '$60.00 CAD'],
+      ])
     await page.getByText('The PDF has also been emailed to you.').waitFor()
     await expectAccessible(page)
     const { name, bytes } = await downloaded(page, () =>

@@ -111,7 +111,7 @@ describe.each(sizesOr('390'))('the staff desk at $name px', (size) => {
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
     await dialog.getByText('Cancelling is still free').waitFor()
     await dialog.getByRole('button', { name: 'Keep booking' }).click()
-    expect(await focusedName(page)).toBe(`Cancel booking ${reference}`)
+    await expect.poll(() => focusedName(page)).toBe(`Cancel booking ${reference}`)
     await button.click()
     await dialog.getByRole('button', { name: 'Cancel booking' }).click()
     await dialog.getByText('Please give a reason.').waitFor()
@@ -127,7 +127,7 @@ describe.each(sizesOr('390'))('the staff desk at $name px', (size) => {
     await page.getByText(`We emailed ${ann.email}`).first().waitFor()
     expect(await dialog.count()).toBe(0)
     await expect.poll(() => coveredByToast(page)).toEqual([])
-    expect(await focusedName(page)).toContain(reference)
+    await expect.poll(() => focusedName(page)).toContain(reference)
 
     await page.getByRole('tab', { name: 'Audit trail' }).click()
     const deed = page.getByRole('row').filter({ hasText: staff.email })
@@ -166,7 +166,7 @@ describe.each(sizesOr('390'))('the staff desk at $name px', (size) => {
     await row.getByText('Refunded', { exact: true }).first().waitFor()
     expect(await row.getByRole('button').count()).toBe(0)
     await expect.poll(() => coveredByToast(page)).toEqual([])
-    expect(await focusedName(page)).toContain(number)
+    await expect.poll(() => focusedName(page)).toContain(number)
     await close()
 
     await theirs.page.reload()
