@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { testCard } from '../support/test-card.ts'
+import { lisbonUntil } from '../support/lisbon-wish.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,14 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const lisbon = {
-  origin: 'YYZ',
-  destination: 'lisbon',
-  startDate: '2027-05-10',
-  endDate: '2027-05-14',
-  party: { adults: 2 },
-  budgetCad: 4000,
-}
+const lisbon = lisbonUntil('2027-05-14')
 const days = [0, 1, 2, 3, 4].map((at) => addDays(lisbon.startDate, at))
 
 interface Shown {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, signIn, type Site, sizesOr } from '../support/site.ts'
 import type { TestClient } from '../support/test-client.ts'
+import { lisbonUntil } from '../support/lisbon-wish.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -9,14 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const wish = {
-  origin: 'YYZ',
-  destination: 'lisbon',
-  startDate: '2027-05-10',
-  endDate: '2027-05-14',
-  party: { adults: 2 },
-  budgetCad: 4000,
-}
+const wish = lisbonUntil('2027-05-14')
 
 interface Item {
   readonly id: string

@@ -8,6 +8,7 @@ import {
   type Site,
   sizesOr,
 } from '../support/site.ts'
+import { lisbonUntil } from '../support/lisbon-wish.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -15,14 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const wish = {
-  origin: 'YYZ',
-  destination: 'lisbon',
-  startDate: '2027-05-10',
-  endDate: '2027-05-12',
-  party: { adults: 2 },
-  budgetCad: 4000,
-}
+const wish = lisbonUntil('2027-05-12')
 
 describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
   test('B5 days, stays, flights and what is looked for are one page; the money answers before a press', async () => {

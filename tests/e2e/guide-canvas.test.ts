@@ -10,6 +10,7 @@ import {
   type Site,
   type Size,
 } from '../support/site.ts'
+import { lisbonUntil } from '../support/lisbon-wish.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -17,14 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const wish = {
-  origin: 'YYZ',
-  destination: 'lisbon',
-  startDate: '2027-05-10',
-  endDate: '2027-05-12',
-  party: { adults: 2 },
-  budgetCad: 4000,
-}
+const wish = lisbonUntil('2027-05-12')
 
 interface Placed {
   readonly id: string

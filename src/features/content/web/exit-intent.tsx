@@ -22,7 +22,7 @@ const isInForm = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('form') !== null
 
 /**
- * Calls back once, when the visitor is about to leave. Nobody leaves who has begun to fill a form: an offer
+ * Calls back once, when the visitor is about to leave. Once a form on the page has been filled in, it is not called: an offer
  * would stand over it. Returns a stop function.
  */
 function whenLeaving(leave: () => void): () => void {

@@ -1,5 +1,6 @@
 // What points at the talk before it, and answers that take up more than one word of a question.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { talkWith } from '#tests/support/guide-talk.ts'
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -8,21 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The answers to some messages of one new conversation. */
-async function talk(...messages: readonly string[]) {
-  const user = await app.user('wanderlust')
-  const { body } = await user.post('/api/chat/conversations')
-  const answers = []
-  for (const message of messages) {
-    const answer = await user.post('/api/chat/send', {
-      message,
-      conversationId: body.conversationId,
-    })
-    expect(answer.status, message).toBe(200)
-    answers.push(answer.body)
-  }
-  return answers
-}
+const talk = (...messages: readonly string[]) => talkWith(app, messages)
 
 test('GUIDE-10 the first visit of a day is swapped, told again and taken out by undo', async () => {
   const [plan, swap, told, undone, again] = await talk(

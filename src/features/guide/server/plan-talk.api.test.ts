@@ -1,5 +1,6 @@
 // A plan that is talked about: what is said moves only what it means, and what is asked is answered from the plan.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { talkWith } from '#tests/support/guide-talk.ts'
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -22,21 +23,7 @@ interface Change {
   }
 }
 
-/** The answers to some messages of one new conversation. */
-async function talk(...messages: readonly string[]) {
-  const user = await app.user('wanderlust')
-  const { body } = await user.post('/api/chat/conversations')
-  const answers = []
-  for (const message of messages) {
-    const answer = await user.post('/api/chat/send', {
-      message,
-      conversationId: body.conversationId,
-    })
-    expect(answer.status, message).toBe(200)
-    answers.push(answer.body)
-  }
-  return answers
-}
+const talk = (...messages: readonly string[]) => talkWith(app, messages)
 
 const changesOf = ({ proposal }: { proposal: { days: { changes: Change[] }[] } }): Change[] =>
   proposal.days.flatMap(({ changes }) => changes)
