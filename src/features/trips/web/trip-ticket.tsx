@@ -77,14 +77,14 @@ export function TripTicket({ trip, first = false }: TripTicketProps) {
         <p className={styles.cost}>
           <span className="mute">{text.totalCost}</span>
           <b>{formatMoney(total)}</b>
-          {veiled ? (
-            <span className="small mute">{text.waits(formatMoney(cad(veiled.totalCad)))}</span>
-          ) : null}
           {budgetCad === undefined ? null : (
             <span className={classNames('mute', styles.budget)}>
               {budget ? text.of(formatMoney(budget)) : text.noBudget}
             </span>
           )}
+          {veiled ? (
+            <span className="small mute">{text.waits(formatMoney(cad(veiled.totalCad)))}</span>
+          ) : null}
         </p>
         {isUnsent ? <Badge tone="warn">{text.notSavedYet}</Badge> : <TripMenu trip={trip} />}
         <ButtonLink
