@@ -49,6 +49,10 @@ const share = async (hides = hide(false, false)): Promise<string> => {
   return answer.body.path.replace('/shared/', '/api/shared-trips/')
 }
 
+/** Random ids hold any three digits now and then. */
+const withoutIds = (text: string): string =>
+  text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
+
 test('PLAN-09 the link shows the trip, and nothing about its owner or budget', async () => {
   const path = await share()
   const { status, body, headers, text } = await app.visitor().get(path)
@@ -60,8 +64,9 @@ test('PLAN-09 the link shows the trip, and nothing about its owner or budget', a
     'A hotel',
   ])
   expect(body.unscheduled[0].name).toBe('Some day')
-  for (const secret of ['budget', '900', id, 'Ann', 'example.ca'])
-    expect(text).not.toContain(secret)
+  expect(text).not.toContain(id)
+  for (const secret of ['budget', '900', 'Ann', 'example.ca'])
+    expect(withoutIds(text)).not.toContain(secret)
 })
 
 test('PLAN-09 what is hidden does not leave the server, and the link stays the same when that changes', async () => {
@@ -73,7 +78,7 @@ test('PLAN-09 what is hidden does not leave the server, and the link stays the s
     null,
     '',
   ])
-  for (const secret of ['4711', '12.5', '313']) expect(text).not.toContain(secret)
+  for (const secret of ['4711', '12.5', '313']) expect(withoutIds(text)).not.toContain(secret)
   await share()
 })
 
