@@ -101,6 +101,12 @@ export const storedInBrowser: readonly StoredThing[] = [
     until: 'You close the tab',
   },
   {
+    name: 'scroll-back',
+    storage: 'session storage',
+    purpose: 'Where you were on a page when you left it to pay.',
+    until: 'You’re back on that page, or close the tab',
+  },
+  {
     name: 'wayleaf-kept',
     storage: 'database',
     purpose: 'Your name, email address and latest trips, so you can open them offline.',
