@@ -113,7 +113,8 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
     <li className={styles.row}>
       <div className={styles.what}>
         <p className={styles.name}>
-          <b>{booking.name}</b> <Badge tone={tone}>{label}</Badge>
+          {booking.state === 'cancelled' ? <s>{booking.name}</s> : <b>{booking.name}</b>}{' '}
+          <Badge tone={tone}>{label}</Badge>
           {booking.sample ? <Badge tone="sample">{bookingListText.sample}</Badge> : null}
         </p>
         <p className="mute">

@@ -7,7 +7,7 @@ export const bookingDialogText = {
   demonstrationNotRegisteredAgency: 'Demonstration: not a registered agency',
   bookingsWithRegisteredAgency:
     'Bookings with a registered agency are protected under the provincial travel industry act.',
-  freeCancellationUntil24h: ' Free cancellation until 24h before check-in.',
+  freeCancellationUntil24h: ' Free cancellation up to 24 hours before check-in.',
   cancel: 'Cancel',
   back: 'Back',
   processing: 'Processing...',
@@ -15,9 +15,6 @@ export const bookingDialogText = {
   bookNow: (price: string) => `Book Now · ${price}`,
   seeMyBookings: 'See my bookings',
   backToYourTrip: 'Back to your trip',
-  bookingConfirmed: 'Booking Confirmed',
-  number: (name: string, price: string, reference: string) =>
-    `${name}, ${price}: number ${reference}.`,
   bookThisStay: 'Book this stay',
   searchAgain: 'Search again',
 }
@@ -110,7 +107,7 @@ export const bookingListText = {
 }
 
 export const bookingOutcomeText = {
-  bookingConfirmed: 'Booking confirmed',
+  bookingConfirmed: 'Booking Confirmed',
   notConfirmedYet: 'Not confirmed yet',
   notBooked: 'Not booked',
   hotelHasNoSuch: 'The hotel has no such booking. Nothing was charged.',
@@ -143,6 +140,7 @@ export const bookingSummaryText = {
 }
 
 export const bookingVoucherText = {
+  print: 'Print',
   addToCalendar: 'Add to calendar',
   where: 'Where',
   checkIn: 'Check-in',

@@ -88,5 +88,6 @@ export function rowOf(item: ListedItem, mark?: string): PdfRow {
     ...(note ? { note } : {}),
     ...(link ? { link } : {}),
     ...(mark ? { mark } : {}),
+    ...(item.status === 'cancelled' ? { struck: true } : {}),
   }
 }

@@ -31,6 +31,7 @@ export const tripDocumentText = {
   namesLeadToTheir: 'Names link to their place on OpenStreetMap. Times are local.',
   poster: (name: string) => `A poster of ${name}`,
   days: 'Days',
+  from: 'From',
   planned: 'Planned',
   plannedAndIdeas: (planned: number, ideas: number) =>
     [

@@ -84,15 +84,27 @@ export function tripDocument(
     ...coverOf(trip),
     overview: [
       { label: tripDocumentText.days, value: String(days) },
-      {
-        label: tripDocumentText.planned,
-        value: tripDocumentText.plannedAndIdeas(counted, ideas),
-      },
       { label: tripDocumentText.travellers, value: party },
-      { label: tripDocumentText.budget, value: `${formatMoney(trip.budget)} CAD` },
-      { label: tripDocumentText.total, value: `${formatMoney(total)} CAD` },
+      ...(trip.origin ? [{ label: tripDocumentText.from, value: trip.origin.name }] : []),
+      { label: tripDocumentText.planned, value: tripDocumentText.plannedAndIdeas(counted, ideas) },
+      { label: tripDocumentText.total, value: `${formatMoney(total)} CAD`, stub: true },
       ...(headsOf(trip.party) > 1
-        ? [{ label: tripDocumentText.perPerson, value: `${formatMoney(perPerson)} CAD` }]
+        ? [
+            {
+              label: tripDocumentText.perPerson,
+              value: `${formatMoney(perPerson)} CAD`,
+              stub: true,
+            },
+          ]
+        : []),
+      ...(trip.budget.amountMinor > 0
+        ? [
+            {
+              label: tripDocumentText.budget,
+              value: `${formatMoney(trip.budget)} CAD`,
+              stub: true,
+            },
+          ]
         : []),
     ],
     sections: [...sections, ...contextSections(facts.around)],
