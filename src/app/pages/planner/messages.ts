@@ -97,7 +97,7 @@ export const tripDeadlinesText = {
 }
 
 export const sumsLineText = {
-  waits: (amount: string) => `${amount} of it with a higher tier`,
+  waits: (amount: string) => `${amount} of it for days a higher tier opens`,
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,
 }
