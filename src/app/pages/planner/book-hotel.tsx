@@ -124,14 +124,17 @@ export function BookHotel({
       gate={bookingGate}
       onClose={onClose}
       onBooked={({ totalCad }) => {
-        swap()
-        if (there) void queryClient.invalidateQueries({ queryKey: tripKey(trip.id) })
-        else
-          addSaidItem({
-            ...item,
-            ...asFound(cad(totalCad), item),
-            ...(swapped ? { choice } : {}),
-          })
+        // What was paid is cancelled, not undone.
+        writer.silently(() => {
+          swap()
+          if (there) void queryClient.invalidateQueries({ queryKey: tripKey(trip.id) })
+          else
+            addSaidItem({
+              ...item,
+              ...asFound(cad(totalCad), item),
+              ...(swapped ? { choice } : {}),
+            })
+        })
       }}
       onCalendar={() => void addToCalendar(trip)}
       onStale={() => {

@@ -123,10 +123,6 @@ export const columnText = {
 }
 
 export const stepText = {
-  undone: (step: string) => `Undone: ${step}`,
-  redone: (step: string) => `Redone: ${step}`,
-  unchanged: (name: string) => `${name} stays as it is`,
-  changedByOther: 'Someone changed this while you were editing.',
   undo: 'Undo',
   added: (name: string) => `${name} added`,
   removed: (what: string) => `${what} removed`,

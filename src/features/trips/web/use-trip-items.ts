@@ -3,13 +3,13 @@ import { showToast } from '#design/notices/notices.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { ItemWrite } from '../domain/item-write.ts'
 import { type ItemView, newItem, type NewItem } from './trips.client.ts'
-import { sayRefused, useTripMutator } from './mutations/trip-mutations.tsx'
+import { sayRefused, useTripMutator, useTurnSteps } from './mutations/trip-mutations.tsx'
 import type { TripMutator } from './mutations/trip-mutator.ts'
-import { asNew } from './mutations/pending-mutation.ts'
+import type { TripStep } from './mutations/trip-step.ts'
 import type { ItemChanges, TripMutation } from './mutations/trip-mutation.ts'
 import type { MutationOutcome } from './mutations/outbox-sender.ts'
 import { notSavedText } from './mutations/mutation-words.ts'
-import { tripItemsText } from './messages.ts'
+import { tripItemsText, tripStepText } from './messages.ts'
 
 const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : tripItemsText.ideas)
 
@@ -31,7 +31,7 @@ function sayOutcome(write: TripMutation, outcome: MutationOutcome, again: () => 
 }
 
 /** Adds and removes items with toasts; removals have Undo. */
-function tripItems(writer: TripMutator, tripId: string) {
+function tripItems(writer: TripMutator, tripId: string, undo: (step?: TripStep) => void) {
   const sendWaiting = (): void =>
     writer.sendNow(tripId, (write, outcome) => sayOutcome(write, outcome, sendWaiting))
   const addItem = async (item: NewItem, said = false): Promise<void> => {
@@ -40,12 +40,16 @@ function tripItems(writer: TripMutator, tripId: string) {
       sayOutcome({ kind: 'add', item }, outcome, sendWaiting)
   }
   const removeItem = async (item: ItemView): Promise<void> => {
+    let removing: ReturnType<TripMutator['remove']> | undefined
+    const step = writer.inStep(tripId, tripStepText.removed(item.name), () => {
+      removing = writer.remove(tripId, item)
+    })
     showToast({
       title: tripItemsText.itemRemoved,
       text: tripItemsText.itemHasBeenRemoved,
-      action: { label: tripItemsText.undo, onPress: () => void addItem(asNew(item)) },
+      action: { label: tripItemsText.undo, onPress: () => undo(step) },
     })
-    const outcome = await writer.remove(tripId, item)
+    const outcome = await removing
     // A successful removal was announced already; its Undo stays visible.
     if (outcome && outcome.kind !== 'saved')
       sayOutcome({ kind: 'remove', itemId: item.id, name: item.name }, outcome, sendWaiting)
@@ -57,8 +61,6 @@ function tripItems(writer: TripMutator, tripId: string) {
   }
   return {
     addItem: (item: ItemWrite): void => void addItem(newItem(item)),
-    /** Adds an item that has its id. */
-    addNew: (item: NewItem): void => void addItem(item),
     /** Adds a stay; a planned one for its nights becomes an alternative, or the new one does beside a booked stay. */
     addStay(wish: ItemWrite, holder: ItemView | undefined): void {
       const item = newItem(wish)
@@ -81,5 +83,6 @@ function tripItems(writer: TripMutator, tripId: string) {
 /** Stable functions per trip. */
 export function useTripItems(tripId: string) {
   const writer = useTripMutator()
-  return useMemo(() => tripItems(writer, tripId), [writer, tripId])
+  const { undo } = useTurnSteps(tripId)
+  return useMemo(() => tripItems(writer, tripId, undo), [writer, tripId, undo])
 }
