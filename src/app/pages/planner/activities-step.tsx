@@ -65,7 +65,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const fitOf = (wish: ItemWrite) => fitOfVisit(trip, wish)
   const wishes = wishesOf(trip)
   const point = (wish: ItemWrite, isOn: boolean): void =>
-    pointAt({ name: wish.name, addCents: addedByVisit(wish), type: wish.type }, isOn)
+    pointAt({ name: wish.name, adds: [{ type: wish.type, cents: addedByVisit(wish) }] }, isOn)
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')

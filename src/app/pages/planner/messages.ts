@@ -52,6 +52,7 @@ export const partyChangeText = {
   keep: (party: string) => `Keep ${party}`,
   loading: 'Checking the new prices…',
   changes: 'New prices',
+  more: (count: number) => `${count} more`,
   stays: 'Stays the same',
   noChange: 'No price changes.',
   before: 'now',

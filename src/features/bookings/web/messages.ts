@@ -174,3 +174,15 @@ export const noBookingText = {
   weDoNotBook: 'We don’t book hotels on this site',
   seeOurBookingPartners: 'See our booking partners',
 }
+
+export const ownBookingText = {
+  title: (name: string) => `Your booking: ${name}`,
+  loading: 'Loading your booking',
+  cancel: 'Cancel booking',
+  all: 'All bookings',
+  back: 'Back to your trip',
+  fee: (fee: string) => `Cancelling now costs ${fee}.`,
+  notCancellable: 'This rate can’t be cancelled any more.',
+  others:
+    'Someone else in this trip booked this stay. Only they can see its voucher and cancel it.',
+}
