@@ -101,8 +101,10 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     const total = async (): Promise<number> => (await user.get(path)).body.totalCad
     await expect.poll(total).toBe(140)
     await change.waitFor({ state: 'detached' })
-    await page.getByRole('heading', { name: 'When and who' }).click()
-    await page.keyboard.press('Control+z')
+    await expect
+      .poll(() => adults(visit).evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(total).toBe(115)
     await expect.poll(() => adults(visit).inputValue()).toBe('1')
 

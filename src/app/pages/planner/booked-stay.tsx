@@ -17,7 +17,6 @@ export function useBookedStay(trip: TripView) {
       <Suspense fallback={null}>
         <OwnBooking
           id={item.booking.id}
-          name={item.name}
           onCalendar={() => void addToCalendar(trip)}
           onClose={() => setAsked(undefined)}
         />

@@ -9,11 +9,15 @@ import {
   unsentVersion,
   usePartyPreview,
   useTripMutator,
+  useTurnSteps,
 } from '#features/trips/web/index.ts'
 import { mayTravel } from '#features/entitlements/domain/tiers.ts'
 import { TripGate, useUserTier } from '#features/entitlements/web/index.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
+import { showToast } from '#design/notices/notices.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import { partyChangeText } from './messages.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
@@ -266,6 +270,8 @@ function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) 
   const editing = useTripEdit(typed?.seen ?? trip, () => setTyped(undefined))
   const wanted = { startDate: value.startDate, endDate: value.endDate }
   const wantedParty = { ...value.party, children: [...value.party.children] }
+  const writer = useTripMutator()
+  const { undo } = useTurnSteps(trip.id)
   const isOther = trip.itemCount > 0 && !isSame(wantedParty, trip.party)
   const newPrices = usePartyPreview(trip, wantedParty, isOther && trip.version !== unsentVersion)
   const keepParty = (): void => {
@@ -274,9 +280,15 @@ function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) 
   /** The party alone; what else was typed stays to be saved. */
   const applyParty = (): void => {
     const { party: _party, ...rest } = { ...typed?.part }
-    editing.save({ party: wantedParty }, () =>
-      setTyped(Object.keys(rest).length > 0 ? { part: rest, seen: trip } : undefined),
-    )
+    editing.save({ party: wantedParty }, () => {
+      setTyped(Object.keys(rest).length > 0 ? { part: rest, seen: trip } : undefined)
+      const step = writer.steps.of(trip.id).done.at(-1)
+      showToast({
+        title: partyChangeText.applied(partyWords(wantedParty)),
+        text: partyChangeText.appliedHint,
+        action: { label: partyChangeText.undo, onPress: () => undo(step) },
+      })
+    })
   }
   const save = (budgetCad: number): void => {
     const budget = typed?.part.budget === undefined ? {} : { budgetCad }

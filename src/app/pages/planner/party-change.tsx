@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { Spinner } from '#design/spinner/spinner.tsx'
@@ -54,10 +54,17 @@ function Lines({ label, lines }: { readonly label: string; readonly lines: reado
   )
 }
 
-function Changes({ trip, next }: { readonly trip: TripView; readonly next: Previewed }) {
+interface ChangesProps {
+  readonly trip: TripView
+  readonly next: Previewed
+  readonly buttons: ReactNode
+}
+
+function Changes({ trip, next, buttons }: ChangesProps) {
   const repriced = new Map(next.repriced?.map((one) => [one.itemId, one]))
   const items = allItems(next)
-  const stays = items.filter(({ id }) => !repriced.has(id))
+  // What is free stays so.
+  const stays = items.filter(({ id, price }) => !repriced.has(id) && price > 0)
   const changed = items.flatMap((item) => {
     const price = repriced.get(item.id)
     return price ? [{ item, price }] : []
@@ -75,6 +82,7 @@ function Changes({ trip, next }: { readonly trip: TripView; readonly next: Previ
           <Amounts before={trip.perPersonCad} after={next.perPersonCad} />
         </p>
       </div>
+      {buttons}
       {changed.length > 0 ? (
         <Lines
           label={text.changes}
@@ -110,16 +118,29 @@ function Changes({ trip, next }: { readonly trip: TripView; readonly next: Previ
 
 type Preview = ReturnType<typeof usePartyPreview>
 
-function Shown({ trip, preview }: { readonly trip: TripView; readonly preview: Preview }) {
+interface ShownProps {
+  readonly trip: TripView
+  readonly preview: Preview
+  readonly buttons: ReactNode
+}
+
+function Shown({ trip, preview, buttons }: ShownProps) {
   const { data, isError, error } = preview
-  if (trip.version === unsentVersion) return <Notice tone="warn">{text.unknown}</Notice>
-  if (isError)
-    return (
-      <Notice tone="warn" live>
-        {'status' in error && error.status === 0 ? text.unknown : error.message}
-      </Notice>
-    )
-  return data ? <Changes trip={trip} next={data} /> : <Spinner label={text.loading} />
+  if (data) return <Changes trip={trip} next={data} buttons={buttons} />
+  const isUnknown =
+    trip.version === unsentVersion || (isError && 'status' in error && error.status === 0)
+  return (
+    <>
+      {isUnknown || isError ? (
+        <Notice tone="warn" live>
+          {isUnknown ? text.unknown : error?.message}
+        </Notice>
+      ) : (
+        <Spinner label={text.loading} />
+      )}
+      {buttons}
+    </>
+  )
 }
 
 interface PartyChangeProps {
@@ -136,20 +157,34 @@ interface PartyChangeProps {
 export function PartyChange(props: PartyChangeProps) {
   const { trip, party, preview, busy, onApply, onKeep } = props
   const title = useId()
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const own = section.current
+    return () => {
+      // Its buttons go with it: the focus returns to the party.
+      if (own?.contains(document.activeElement))
+        own.previousElementSibling?.querySelector('input')?.focus()
+    }
+  }, [])
   return (
-    <section aria-labelledby={title} className={styles.change}>
+    <section ref={section} aria-labelledby={title} className={styles.change}>
       <h2 id={title} className={styles.title}>
         {text.title(partyWords(party))}
       </h2>
-      <Shown trip={trip} preview={preview} />
-      <div className={styles.buttons}>
-        <Button look="line" size="small" busy={busy} onClick={onApply}>
-          {text.apply}
-        </Button>
-        <Button look="quiet" size="small" onClick={onKeep}>
-          {text.keep(partyWords(trip.party))}
-        </Button>
-      </div>
+      <Shown
+        trip={trip}
+        preview={preview}
+        buttons={
+          <div className={styles.buttons}>
+            <Button look="line" size="small" busy={busy} onClick={onApply}>
+              {text.apply}
+            </Button>
+            <Button look="quiet" size="small" onClick={onKeep}>
+              {text.keep(partyWords(trip.party))}
+            </Button>
+          </div>
+        }
+      />
     </section>
   )
 }

@@ -70,8 +70,8 @@ export interface BoardColumnProps {
   readonly first: boolean
 }
 
-/** Letters of two lines of a narrow day. */
-const roomForArea = 38
+/** Letters of a line of a narrow day. */
+const roomForArea = 24
 
 /** Place and districts of a day: as many as can be read whole. */
 const areaOf = (items: readonly ItemView[], place: string): string => {

@@ -2,7 +2,7 @@ export const legText = {
   onFoot: (minutes: number) => `${minutes} min on foot`,
   ferry: (minutes: number) => `${minutes} min by ferry`,
   ride: (minutes: number) => `${minutes} min by transit`,
-  rideOrWalk: (minutes: number, onFoot: number) => `${minutes} min by transit, ${onFoot} on foot`,
+  rideOrWalk: (minutes: number, onFoot: number) => `${minutes} min ride, ${onFoot} walk`,
 }
 
 export const dayText = {

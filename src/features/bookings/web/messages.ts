@@ -176,10 +176,9 @@ export const noBookingText = {
 }
 
 export const ownBookingText = {
-  title: (name: string) => `Your booking: ${name}`,
+  title: 'Your booking',
   loading: 'Loading your booking',
   cancel: 'Cancel booking',
-  all: 'All bookings',
   back: 'Back to your trip',
   fee: (fee: string) => `Cancelling now costs ${fee}.`,
   notCancellable: 'This rate can’t be cancelled any more.',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
@@ -37,14 +37,12 @@ function Details({ booking, onCalendar }: { booking: BookingView; onCalendar: ()
 
 interface OwnBookingProps {
   readonly id: string
-  /** Of the hotel. */
-  readonly name: string
   readonly onCalendar: () => void
   readonly onClose: () => void
 }
 
 /** The booking of a stay in a trip: its voucher, what was paid, its terms, and the way to cancel it. */
-export function OwnBooking({ id, name, onCalendar, onClose }: OwnBookingProps) {
+export function OwnBooking({ id, onCalendar, onClose }: OwnBookingProps) {
   const { data: booking, error, refetch } = useBooking(id)
   const [cancelling, setCancelling] = useState(false)
   if (cancelling && booking)
@@ -54,7 +52,7 @@ export function OwnBooking({ id, name, onCalendar, onClose }: OwnBookingProps) {
     <Dialog
       open
       onClose={onClose}
-      title={text.title(name)}
+      title={text.title}
       size="medium"
       actionsStart={
         booking?.cancellable ? (
@@ -63,14 +61,7 @@ export function OwnBooking({ id, name, onCalendar, onClose }: OwnBookingProps) {
           </Button>
         ) : undefined
       }
-      actions={
-        <>
-          <ButtonLink look="line" href="/profile">
-            {text.all}
-          </ButtonLink>
-          <Button onClick={onClose}>{text.back}</Button>
-        </>
-      }
+      actions={<Button onClick={onClose}>{text.back}</Button>}
     >
       {booking ? <Details booking={booking} onCalendar={onCalendar} /> : null}
       {isOthers ? <Notice>{text.others}</Notice> : null}

@@ -211,7 +211,7 @@ export const tripFlightsText = {
   sample: 'Sample fares.',
   sortedBy: {
     days: (_: string, budget: string) =>
-      `No day lost, then${budget ? ` within ${budget}, then` : ''} most of your first and last day, then the lowest fare.`,
+      `All days kept first, then${budget ? ` within ${budget},` : ''} most time there, lowest fare.`,
     price: (people: string, _: string) => `The lowest fare for ${people} first.`,
     duration: (_: string, __: string) => 'The shortest journey first, all flights together.',
     departure: (_: string, __: string) => 'The earliest departure first.',

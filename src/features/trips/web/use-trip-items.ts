@@ -14,7 +14,12 @@ import { tripItemsText, tripStepText } from './messages.ts'
 const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : tripItemsText.ideas)
 
 /** Shows the outcome of a mutation in a toast. A removal was announced when it was asked for. */
-function sayOutcome(write: TripMutation, outcome: MutationOutcome, again: () => void): void {
+function sayOutcome(
+  write: TripMutation,
+  outcome: MutationOutcome,
+  again: () => void,
+  undo?: () => void,
+): void {
   if (outcome.kind === 'refused') return sayRefused(write, outcome.error)
   if (outcome.kind === 'waiting')
     return showToast({
@@ -27,6 +32,7 @@ function sayOutcome(write: TripMutation, outcome: MutationOutcome, again: () => 
     showToast({
       title: tripItemsText.addedToTrip,
       text: `${write.item.name}, ${whereOf(write.item)}`,
+      ...(undo && { action: { label: tripItemsText.undo, onPress: undo } }),
     })
 }
 
@@ -34,10 +40,19 @@ function sayOutcome(write: TripMutation, outcome: MutationOutcome, again: () => 
 function tripItems(writer: TripMutator, tripId: string, undo: (step?: TripStep) => void) {
   const sendWaiting = (): void =>
     writer.sendNow(tripId, (write, outcome) => sayOutcome(write, outcome, sendWaiting))
-  const addItem = async (item: NewItem, said = false): Promise<void> => {
-    const outcome = await writer.add(tripId, item)
+  /** `beside`: what is written with it as one step. */
+  const addItem = async (
+    item: NewItem,
+    { said = false, beside }: { said?: boolean; beside?: () => void } = {},
+  ): Promise<void> => {
+    let adding: ReturnType<TripMutator['add']> | undefined
+    const step = writer.inStep(tripId, tripStepText.added(item.name), () => {
+      beside?.()
+      adding = writer.add(tripId, item)
+    })
+    const outcome = await adding
     if (outcome && !(said && outcome.kind === 'saved'))
-      sayOutcome({ kind: 'add', item }, outcome, sendWaiting)
+      sayOutcome({ kind: 'add', item }, outcome, sendWaiting, step && (() => undo(step)))
   }
   const removeItem = async (item: ItemView): Promise<void> => {
     let removing: ReturnType<TripMutator['remove']> | undefined
@@ -66,14 +81,20 @@ function tripItems(writer: TripMutator, tripId: string, undo: (step?: TripStep) 
       const item = newItem(wish)
       if (!holder) return void addItem(item)
       const choice = holder.choice ?? crypto.randomUUID()
-      if (holder.choice === null) void editItem(holder, { choice })
       const waits = holder.status === 'booked' || holder.paid !== null
-      void addItem({ ...item, choice, ...(waits && { status: 'idea' as const }) })
+      void addItem(
+        { ...item, choice, ...(waits && { status: 'idea' as const }) },
+        {
+          beside: () => {
+            if (holder.choice === null) void editItem(holder, { choice })
+          },
+        },
+      )
     },
     /** Plans an idea; the planned item of its slot becomes an idea in the same write. */
     chooseItem: (item: ItemView): void => void editItem(item, { status: 'planned' }),
     /** For an item whose adding the page itself announces: only failures get a toast. */
-    addSaidItem: (item: NewItem): void => void addItem(item, true),
+    addSaidItem: (item: NewItem): void => void addItem(item, { said: true }),
     removeItem: (item: ItemView): void => void removeItem(item),
     /** Resends unanswered mutations. */
     sendWaiting,

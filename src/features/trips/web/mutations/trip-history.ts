@@ -85,6 +85,10 @@ export function createStepNoter(
     },
     /** What is written within is one step; undefined if it changes nothing. */
     inStep(tripId: string, words: string, work: () => void): TripStep | undefined {
+      if (isSilent) {
+        work()
+        return undefined
+      }
       open(tripId)
       const own = group
       work()
