@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyboardOn } from '../support/keyboard.ts'
 import { lisbonUntil } from '../support/lisbon-wish.ts'
 import {
   drawnOr,
@@ -8,6 +9,7 @@ import {
   openSite,
   signIn,
   type Site,
+  untilHydrated,
   type Visit,
 } from '../support/site.ts'
 import { testCard } from '../support/test-card.ts'
@@ -39,11 +41,32 @@ async function keptPlan(visit: Visit) {
   return { user, id, items, state }
 }
 
+const centsIn = (text: string): number =>
+  Math.round(Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')) * 100)
+const added = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0)
+
+/** Cents that the heads of the days come to, with a draft where one waits. */
+async function stopsOf(page: Page): Promise<number> {
+  const heads = page.locator('[data-day]:not([data-day=""]) h2')
+  const texts = await heads.evaluateAll((titles) =>
+    titles.map((title) =>
+      [...(title.closest('[data-day]')?.firstElementChild?.querySelectorAll('p') ?? [])]
+        .map(({ textContent }) => textContent)
+        .findLast((text) => text.includes('$')),
+    ),
+  )
+  return added(texts.map((text) => centsIn(text?.match(/\$[\d,.]*\d/g)?.at(-1) ?? '')))
+}
+
+/** The same by the ribbon: its activities and its food. */
+async function partsOfStops(page: Page): Promise<number> {
+  const parts = await page.getByRole('group', { name: 'Money left' }).locator('dd').allInnerTexts()
+  return added(parts.slice(2).map(centsIn))
+}
+
 /** Cents of what the ribbon says is left, of its parts, and of the budget. */
 async function ribbonOf(page: Page) {
   const ribbon = page.getByRole('group', { name: 'Money left' })
-  const centsIn = (text: string): number =>
-    Math.round(Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')) * 100)
   const words = await ribbon.locator('p').first().innerText()
   const [left = '', budget = ''] = words.match(/\$[\d,.]*\d/g) ?? []
   const parts = await ribbon.locator('dd').allInnerTexts()
@@ -51,7 +74,7 @@ async function ribbonOf(page: Page) {
     words,
     left: centsIn(left) * (words.includes('over') ? -1 : 1),
     budget: centsIn(budget),
-    spent: parts.reduce((sum, part) => sum + centsIn(part), 0),
+    spent: added(parts.map(centsIn)),
   }
 }
 
@@ -149,6 +172,20 @@ describe.each(drawnOr('1440'))('one Undo for the whole canvas at $name px', (siz
     await expect
       .poll(() => ribbonOf(page))
       .toMatchObject({ left: before.left, spent: before.spent })
+
+    // A line is rejected: the heads of the days say the same as the parts.
+    await page.getByRole('textbox', { name: 'Your question' }).fill('Make day 2 slower')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.locator('[data-draft]').first().waitFor()
+    await agrees(/^With this draft/)
+    await expect.poll(async () => (await stopsOf(page)) - (await partsOfStops(page))).toBe(0)
+    await page
+      .locator('[data-draft]')
+      .last()
+      .getByRole('button', { name: /^Reject / })
+      .click()
+    await agrees(/^With this draft/)
+    await expect.poll(async () => (await stopsOf(page)) - (await partsOfStops(page))).toBe(0)
     await visit.close()
   })
 })
@@ -198,6 +235,42 @@ describe.each(drawnOr('390'))('a booked stay on the days at $name px', (size) =>
     await dialog.getByText('Cancelled', { exact: true }).waitFor()
     await dialog.getByRole('button', { name: 'Back to your trip' }).click()
     await bar.locator('s').waitFor()
+    await visit.close()
+  })
+})
+
+describe.each(drawnOr('1440'))('the finder by keyboard at $name px', (size) => {
+  test('PLAN-07 A4 two hotels are compared, one is swapped in from there and taken back, and the guide opened, without a pointer', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const keys = keyboardOn(page)
+    const { id, items, state } = await keptPlan(visit)
+    const [before, count] = [await state(), (await items()).length]
+    await page.goto(`/planner?trip=${id}&view=days`)
+    await page.locator('[data-stop]').first().waitFor()
+    await keys.tabTo(/^Activities/)
+    await keys.press('ArrowLeft')
+    await page.getByRole('article').first().waitFor()
+    await keys.activate(/^Compare /)
+    await keys.activate(/^Compare /)
+    const two = page.getByRole('dialog', { name: 'Two hotels side by side' })
+    await two.waitFor()
+    await keys.activate(/^Swap to this/)
+    await expect.poll(async () => (await items()).length).toBe(count + 1)
+    await keys.press('Escape')
+    await two.waitFor({ state: 'detached' })
+    await expect.poll(() => keys.focused()).toMatch(/^Compare /)
+    await keys.press('Control+z')
+    await expect.poll(state).toEqual(before)
+    await keys.press('Escape')
+    await page.getByRole('button', { name: /^Best order for day 1/ }).waitFor()
+
+    await page.reload()
+    await page.locator('[data-stop]').first().waitFor()
+    await untilHydrated(page)
+    await keys.press('g')
+    await page.getByRole('textbox', { name: 'Your question' }).waitFor()
+    await expect.poll(() => keys.focused()).toBe('Guide')
     await visit.close()
   })
 })
