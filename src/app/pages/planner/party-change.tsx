@@ -167,7 +167,7 @@ export function PartyChange(props: PartyChangeProps) {
     }
   }, [])
   return (
-    <section ref={section} aria-labelledby={title} className={styles.change}>
+    <section ref={section} aria-labelledby={title} data-beside="" className={styles.change}>
       <h2 id={title} className={styles.title}>
         {text.title(partyWords(party))}
       </h2>
