@@ -1,7 +1,7 @@
 import { loadAtlas } from '#atlas/load-atlas.ts'
 import { createFlightsProvider } from '#features/flights/server/index.ts'
 import { answerByRules } from '#features/guide/server/converse.ts'
-import { intents } from '#features/guide/server/intents/all-intents.ts'
+import { writtenIntents } from '#features/guide/server/intents/all-intents.ts'
 import { newMemory } from '#features/guide/server/reading/memory.ts'
 import { createGuideWorld } from '#features/guide/server/from-atlas/shared-world.ts'
 import { createInsuranceProvider } from '#features/insurance/server/index.ts'
@@ -14,7 +14,7 @@ import { msOf, quantile, repeat } from './samples.ts'
 const clock = { now: () => new Date('2026-11-21T17:00:00Z') }
 
 /** The examples of the intents; plans have figures of their own. */
-const asked = intents
+const asked = writtenIntents()
   .filter(({ topic }) => topic !== 'plan')
   .flatMap(({ examples }) => [...examples.en, ...examples.fr])
 

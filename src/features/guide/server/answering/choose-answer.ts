@@ -1,4 +1,4 @@
-import type { FoundTopic } from '../reading/match-topics.ts'
+import type { FoundTopic } from '../reading/read-topics.ts'
 import { alsoSaid, saidOfIt } from './also-said.ts'
 import type { Asking, Said } from './answer.ts'
 import { answerEdit, answerInstead } from './answer-edit.ts'

@@ -239,7 +239,7 @@ export async function followUp(asking: Asking): Promise<Chosen> {
       asking.turn.edited.has('places') &&
       asking.turn.edited.size === 1
     ) {
-      const same = intents.filter((one) => one.topic === topic)
+      const same = intents().filter((one) => one.topic === topic)
       return {
         said: unknown(
           asking,
