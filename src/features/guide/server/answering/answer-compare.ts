@@ -51,7 +51,7 @@ const others: readonly Row[] = [
 const rowLongest = 190
 
 /** The first sentences of a note, as many as a row holds. */
-function brief(text: string): string {
+export function brief(text: string): string {
   const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/)
   return rest.reduce(
     (sum, one) => (`${sum} ${one}`.length <= rowLongest ? `${sum} ${one}` : sum),

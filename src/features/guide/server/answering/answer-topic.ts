@@ -163,8 +163,10 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   }
   if (note && !wantsTool) return note
   const own = await toolAnswer(asking, topic)
+  // Days that are told are reckoned before prices are.
+  const isReckoned = topic === 'cost' && asking.turn.saysLength
   if (note && own && !own.isUnknown && !own.question)
-    return joined(verdictFirst.has(topic) ? [own, note] : [note, own])
+    return joined(verdictFirst.has(topic) || isReckoned ? [own, note] : [note, own])
   if (note) return note
   // Where no figures are, the seasons tell what to pack for.
   const when =

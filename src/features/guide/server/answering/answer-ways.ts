@@ -113,6 +113,18 @@ export async function walkOf(asking: Asking): Promise<Said | undefined> {
 
 const farthestByLand = 1200
 /** Nearer, an airport of the one often serves the other. */
+const kmAnHour = 830
+const onGround = 30
+
+/** Without a nonstop that we know: how long one is in the air at the least. */
+const flownText = ({ say, know }: Asking, km: number): string => {
+  const minutes = know(Math.round((km / kmAnHour) * 12 + onGround / 5) * 5)
+  return say(
+    ` I know no nonstop flight; in the air alone that is about ${lengthText(minutes)}, and a connection adds two hours or more.`,
+    ` Je ne connais pas de vol sans escale ; en l’air seulement, environ ${lengthText(minutes)}, et une correspondance ajoute deux heures ou plus.`,
+  )
+}
+
 const leastFlown = 150
 
 /** How far two places lie apart and how one gets from one to the other: by distance, no timetable. */
@@ -146,7 +158,9 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
     flight?.ends.map((end) => world.airportName(end) ?? end) ?? []
   const land =
     km > farthestByLand
-      ? say(' That is a distance to fly.')
+      ? flight
+        ? ''
+        : flownText(asking, km)
       : say(
           ' How long a train, bus, ferry or car takes there I don’t know: the operators’ timetables tell it.',
           ' La durée en train, autocar, traversier ou voiture, je ne la connais pas : les horaires des transporteurs la donnent.',

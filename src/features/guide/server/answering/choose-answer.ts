@@ -19,6 +19,7 @@ import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
 import { answerWhole, type Chosen, followUp, isOfKnown } from './follow-up.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
+import { takenUp } from './taken-up.ts'
 import { datesOf } from './propose-edit.ts'
 
 /** What was left aside for the sake of another topic was understood as well. */
@@ -258,9 +259,25 @@ const likelyNote = (asking: Asking): Said | undefined => {
   return note && note.by.size > 1 ? note.said : undefined
 }
 
-/** Words of its own make a question of one kind much likelier than of the next. */
-const isFirmer = (main: FoundTopic, next: FoundTopic | undefined): boolean =>
-  next === undefined || main.score > next.score
+interface Part {
+  readonly said: Said
+  readonly name: string
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Answers to several questions, each under what it is about; of which of them nothing is known is said. */
+function inParts({ say }: Asking, parts: readonly Part[], missing: readonly string[]): Said {
+  const isOne = parts.length === 1 && missing.length === 0
+  const titled = parts.map(({ said, name }) =>
+    isOne || !name ? said : { ...said, text: `**${capital(name)}**\n\n${said.text}` },
+  )
+  const lines = missing.map((name) =>
+    say(`About ${name} I know nothing certain there.`, `Sur ${name}, je ne sais rien de sûr.`),
+  )
+  const whole = joined(titled)
+  return lines.length > 0 ? { ...whole, text: [whole.text, ...lines].join('\n\n') } : whole
+}
 
 /** What it asks by words of its own, up to three topics. */
 const asked: Step = async (asking, topics) => {
@@ -271,7 +288,8 @@ const asked: Step = async (asking, topics) => {
   if (main.intent.topic === 'plan' && before.plan?.planId && edited.size === 0 && !isHeld)
     return unused().length > 0 ? { said: unread(asking), topic: 'plan' } : undefined
   const general = generalNote(asking, topics)
-  const parts: Said[] = general ? [general.said] : []
+  const parts: Part[] = general ? [{ said: general.said, name: '' }] : []
+  const missing: string[] = []
   const rest = general
     ? topics
         .slice(1)
@@ -279,16 +297,18 @@ const asked: Step = async (asking, topics) => {
     : topics
   for (const { intent } of rest) {
     const said = await answerWhole(asking, intent.topic)
-    // What stands beside the question is no answer to it.
-    if (!said && parts.length === 0 && isFirmer(main, rest[1])) break
-    if (said && !(parts.length > 0 && said.isUnknown)) parts.push(said)
+    const name = intent.name ? asking.say(intent.name.en, intent.name.fr) : ''
+    const isNone = !said || (said.isUnknown && (parts.length > 0 || rest.length > 1))
+    if (isNone && name) missing.push(name)
+    else if (said) parts.push({ said, name })
     // A question back stands alone.
-    if (said?.question) break
+    if (said?.question && !isNone) break
   }
+  const names = topics.map(({ intent }) => intent.topic)
   return {
     said:
       parts.length > 0
-        ? alsoSaid(asking, joined(parts))
+        ? takenUp(asking, alsoSaid(asking, inParts(asking, parts, missing)), names)
         : (anyText(asking) ?? likelyNote(asking) ?? saidOfIt(asking) ?? unknown(asking, topics)),
     topic: main.intent.topic,
   }

@@ -89,6 +89,22 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
 
 const mostTopics = 3
 const sure = 0.6
+const likely = 0.4
+
+/** Where the words hardly tell, what is told of the travellers does: children, a diet, a wheelchair, and a place. */
+function byFrame({ turn }: Asking, topics: readonly FoundTopic[]): readonly FoundTopic[] {
+  const isOpen = topics.every(({ score }) => score < likely) && turn.before.plan === null
+  if (!isOpen || !turn.isQuestion || turn.named.places.length === 0) return topics
+  const topic = (
+    [
+      ['diet', turn.edited.has('diet')],
+      ['kids', turn.edited.has('party') && (turn.frame.party?.children.length ?? 0) > 0],
+      ['access', turn.edited.has('mobility')],
+    ] as const
+  ).find(([, isTold]) => isTold)?.[0]
+  const intent = topic && intentOf(topic === 'diet' ? 'food' : topic)
+  return intent ? [{ intent, score: likely, at: [] }] : topics
+}
 
 export interface Wanted {
   readonly topics: readonly FoundTopic[]
@@ -104,8 +120,8 @@ export function wantedBy(asking: Asking): Wanted {
     .filter((one) => !isDenied(asking, one))
     .map((one) => ofSight(asking, wherever(asking, one)))
     .filter(({ intent: { needs } }) => needs === undefined || meets[needs](asking))
-  const topics = kept.filter(
-    ({ intent }, at) => kept.findIndex((one) => one.intent.topic === intent.topic) === at,
+  const topics = byFrame(asking, kept).filter(
+    ({ intent }, at, all) => all.findIndex((one) => one.intent.topic === intent.topic) === at,
   )
   const distance = intentOf('distance')
   const isWay = ['from', 'to'].every((own) => turn.named.places.some(({ role }) => role === own))

@@ -53,6 +53,8 @@ const leastSecond = 0.2
 /** What a clause of its own must be sure of; where it asks, less. */
 const leastOfClause = 0.45
 const leastOfQuestion = 0.3
+/** What is told beside a question has to ask plainly. */
+const leastBesideQuestion = 0.7
 /** What has guards and is known by none of them has to be plain. */
 const leastOfGuarded = 0.75
 /** Below this nothing is known of what a message asks. */
@@ -64,7 +66,10 @@ const isTopic = (topic: number): boolean => {
 }
 
 /** What is asked by parts of a message, the likeliest of each. */
-function candidates(reader: Reader): readonly { topic: number; score: number; clause: Clause }[] {
+function candidates(
+  reader: Reader,
+  isFirst: boolean,
+): readonly { topic: number; score: number; clause: Clause }[] {
   const model = topicModel()
   const asks = (from: number, to: number): boolean =>
     to === reader.tokens.length && from === 0 ? isQuestion : asksFrom(reader, from, to)
@@ -74,27 +79,31 @@ function candidates(reader: Reader): readonly { topic: number; score: number; cl
   const top = ({ from, to }: Clause, most: number) =>
     [...sharesBy(model, featuresIn(reader, from, to))]
       .map((score, topic) => ({ topic, score, clause: { from, to } }))
-      .filter(({ topic }) => !asks(from, to) || isTopic(topic))
+      .filter(({ topic }) => (!isFirst && !asks(from, to)) || isTopic(topic))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, most)
   const whole = top(all, 2).filter(({ score }, at) => score >= (at > 0 ? leastSecond : leastOfAll))
   if (clauses.length < 2) return whole
-  const parts = clauses.flatMap((clause) => {
-    const least = asksFrom(reader, clause.from, clause.to) ? leastOfQuestion : leastOfClause
-    return top(clause, 1).filter(({ score }) => score >= least)
-  })
+  const asked = clauses
+    .filter(({ from, to }) => asksFrom(reader, from, to))
+    .flatMap((clause) => top(clause, 1).filter(({ score }) => score >= leastOfQuestion))
+  const least = asked.length > 0 ? leastBesideQuestion : leastOfClause
+  const told = clauses
+    .filter(({ from, to }) => !asksFrom(reader, from, to))
+    .flatMap((clause) => top(clause, 1).filter(({ score }) => score >= least))
+  const parts = [...asked, ...told].toSorted((a, b) => a.clause.from - b.clause.from)
   // Where a part says the same as the whole, they stand in their order.
   return parts.some(({ topic }) => topic === whole[0]?.topic)
     ? [...parts, ...whole]
     : [...whole, ...parts]
 }
 
-/** What a message asks, the main thing first. */
-export function readTopics(reader: Reader): readonly FoundTopic[] {
+/** What a message asks, the main thing first; of a first one it is taken that it asks something. */
+export function readTopics(reader: Reader, isFirst = true): readonly FoundTopic[] {
   const guard = guardIn(reader)
   if (guard) return [{ intent: guard.intent, score: 1, at: [guard.at] }]
   const found = new Map<number, { score: number; clause: Clause }>()
-  for (const { topic, score, clause } of candidates(reader)) {
+  for (const { topic, score, clause } of candidates(reader, isFirst)) {
     const known = found.get(topic)
     // Of a clause of its own its words are told.
     found.set(topic, known ? { score: Math.max(known.score, score), clause } : { score, clause })

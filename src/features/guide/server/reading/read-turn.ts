@@ -343,7 +343,7 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const { read, weekday } = spanIn(reader, before, { today, legs })
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
-  const matched = readTopics(reader)
+  const matched = readTopics(reader, before.frame.topic === null && before.plan === null)
   const { reference, picked, named } = pointedIn(reader, before, world, surelyAsked(matched))
   const { order, isRerouted } = routeIn(reader, before, named, legs)
   const change = isRerouted ? undefined : outingOr(named, changeIn(reader, before, named, picked))
