@@ -1,5 +1,6 @@
 import { type Intent, intentOf } from '../intents/all-intents.ts'
 import type { FoundTopic } from '../reading/read-topics.ts'
+import { allergyOf } from './answer-food.ts'
 import { type Asking, goalCountries, goalTowns } from './answer.ts'
 
 export const findsOf: ReadonlySet<string> = new Set(
@@ -41,7 +42,12 @@ function wherever({ turn }: Asking, found: FoundTopic): FoundTopic {
   const hasGoal = turn.frame.places.some(({ role, countryCode }) => role === 'to' && countryCode)
   const tells = (['span', 'money', 'likes'] as const).some((key) => turn.edited.has(key))
   const isOpen = found.intent.topic === 'plan' && !hasGoal && tells && !turn.before.plan
-  return find && isOpen ? { ...found, intent: find } : found
+  if (find && isOpen) return { ...found, intent: find }
+  const sights = intentOf('sights')
+  // Of a plan that stands nothing else is looked for than what is there.
+  return sights && found.intent.topic === 'find' && turn.before.plan && hasGoal
+    ? { ...found, intent: sights }
+    : found
 }
 
 const denied = new Set(['no', 'not', 'without', 'sans', 'pas'])
@@ -91,13 +97,23 @@ const mostTopics = 3
 const sure = 0.6
 const likely = 0.4
 
+const plain = 0.8
+
+/** Days that are told beside a question are no wish for a plan, unless it is said plainly. */
+const withoutFaintPlan = (topics: readonly FoundTopic[]): readonly FoundTopic[] =>
+  topics.some(({ intent, score }) => !intent.inPlan && score >= least)
+    ? topics.filter(({ intent, score }) => intent.topic !== 'plan' || score >= plain)
+    : topics
+const least = 0.2
+
 /** Where the words hardly tell, what is told of the travellers does: children, a diet, a wheelchair, and a place. */
-function byFrame({ turn }: Asking, topics: readonly FoundTopic[]): readonly FoundTopic[] {
+function byFrame(asking: Asking, topics: readonly FoundTopic[]): readonly FoundTopic[] {
+  const { turn } = asking
   const isOpen = topics.every(({ score }) => score < likely) && turn.before.plan === null
   if (!isOpen || !turn.isQuestion || turn.named.places.length === 0) return topics
   const topic = (
     [
-      ['diet', turn.edited.has('diet')],
+      ['diet', turn.edited.has('diet') || allergyOf(asking) !== undefined],
       ['kids', turn.edited.has('party') && (turn.frame.party?.children.length ?? 0) > 0],
       ['access', turn.edited.has('mobility')],
     ] as const
@@ -120,7 +136,7 @@ export function wantedBy(asking: Asking): Wanted {
     .filter((one) => !isDenied(asking, one))
     .map((one) => ofSight(asking, wherever(asking, one)))
     .filter(({ intent: { needs } }) => needs === undefined || meets[needs](asking))
-  const topics = byFrame(asking, kept).filter(
+  const topics = byFrame(asking, turn.isQuestion ? withoutFaintPlan(kept) : kept).filter(
     ({ intent }, at, all) => all.findIndex((one) => one.intent.topic === intent.topic) === at,
   )
   const distance = intentOf('distance')
@@ -135,6 +151,10 @@ export function wantedBy(asking: Asking): Wanted {
   // What both are compared by is told by the comparison itself.
   if (isCompared && compare && !turn.before.plan)
     return { topics: [{ intent: compare, score: 1, at: [] }], plan: false }
+  // "With a pool, else breakfast", after rooms: still of the rooms.
+  const search = turn.before.frame.topic === 'hotels' && !turn.isQuestion && !turn.before.plan
+  const rooms = topics.find(({ intent }) => intent.topic === 'hotels')
+  if (search && rooms) return { topics: [rooms], plan: false }
   if (wishesPlan(asking, topics)) {
     const beside = topics.filter(({ intent }) => intent.topic !== 'plan' && !intent.inPlan)
     return { topics: beside.slice(0, 1), plan: true }

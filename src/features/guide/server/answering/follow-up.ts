@@ -28,6 +28,20 @@ const ofRoomsBefore = ({ isLimit, before, frame }: Asking['turn']): boolean =>
   frame.money?.per === 'night' ||
   (isLimit && (before.frame.topic === 'hotels' || before.frame.topic === 'districts'))
 
+const suppositions = [
+  'what if',
+  'et si',
+  'can we',
+  'could we',
+  'can you',
+  'could you',
+  'peut on',
+  'pourrait on',
+]
+/** "What if we went in April" asks for the plan of it; "is it dead in January" does not. */
+const supposes = (reader: Asking['turn']['reader']): boolean =>
+  suppositions.some((phrase) => reader.find(phrase) >= 0)
+
 /** Whether the plan is to be laid anew as a whole. */
 const isReplan = (asking: Asking, { turn } = asking): boolean =>
   (turn.before.plan !== null &&
@@ -35,6 +49,7 @@ const isReplan = (asking: Asking, { turn } = asking): boolean =>
     !ofRoomsBefore(turn) &&
     [...ofPlan, 'span' as const].some((key) => turn.edited.has(key))) ||
   (turn.before.frame.topic === 'plan' &&
+    (!turn.isQuestion || supposes(turn.reader)) &&
     [...replans, ...ofPlan].some(
       (key) => turn.edited.has(key) && !(key === 'places' && isOfKnown(asking)),
     ))

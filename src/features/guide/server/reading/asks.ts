@@ -1,7 +1,7 @@
 import type { Reader } from './tokens.ts'
 
 const questionWords =
-  /^(?:what|whats|which|how|hows|when|where|wheres|who|why|quel|quelle|quels|quelles|combien|comment|quand|pourquoi)$/
+  /^(?:what|whats|which|how|hows|when|where|wheres|who|why|qu|quoi|que|quel|quelle|quels|quelles|combien|comment|quand|pourquoi)$/
 const helpers = /^(?:is|are|can|do|does|should|will|would|could|est|y|faut|peut|peux)$/
 const subjects = /^(?:i|we|it|there|they|you|the|my|he|she|people|anything|any|on|je|il|nous|ce|a)$/
 

@@ -9,12 +9,17 @@ import type { Reader } from './tokens.ts'
 const shortFragment = 3
 /** In a talk what is no surer than this goes on with what was asked before; less where it asks. */
 const doubt = 0.35
-const doubtOfQuestion = 0.2
+const doubtOfQuestion = 0.25
+/** "And the train": a few words that go on from what was asked have to ask something else plainly. */
+const doubtOfFragment = 0.6
+const goesOnWith =
+  /^(?:and|et|what about|how about|or|ou|plutot|ok|otherwise|sinon|cheaper|closer)\b/
+const fewWords = 4
 
 /** "And in June?", "near the station": it names a place or a day, and asks by nothing of its own. */
 function goesOn(
   reader: Reader,
-  { frame }: Memory,
+  { frame, plan }: Memory,
   { tokens }: ReadPlaces,
   [main]: readonly FoundTopic[],
 ): boolean {
@@ -25,7 +30,10 @@ function goesOn(
     (own.length < words.length || words.length < reader.tokens.length) &&
     own.length <= shortFragment &&
     own.every((at) => stopWords.has(reader.text(at)) || !isKnown(reader.text(at)))
-  const isSure = (main?.score ?? 0) >= (asksIn(reader) ? doubtOfQuestion : doubt)
+  const start = `${reader.text(0)} ${reader.text(1)}`
+  const isShort = words.length <= fewWords && goesOnWith.test(start)
+  const least = isShort ? doubtOfFragment : asksIn(reader) && !plan ? doubtOfQuestion : doubt
+  const isSure = (main?.score ?? 0) >= least
   return frame.topic !== null && (isFragment || !isSure) && main?.intent.act !== 'refuse'
 }
 

@@ -246,7 +246,7 @@ function pointedIn(
 
 /** A message ready to be read. Of a language that is not spoken no word can be named as not understood. */
 function opened(message: string, before: Memory, world: GuideWorld) {
-  const latin = inLatin(withoutCorrected(message))
+  const latin = inLatin(withoutCorrected(message.replaceAll(/ [&+] /g, ' and ')))
   const language = languageOf(new Reader(withoutAddresses(message)), before.frame.language)
   const isSpoken = unspokenSentence(language) === undefined
   return {

@@ -9,6 +9,18 @@ export const featureCount = 2 ** 15
 
 /** Of these the kind matters, and not which one it is. */
 const kinds: ReadonlySet<WordKind> = new Set(['month', 'weekday', 'season', 'currency'])
+/** Of these it matters that one is named, beside its words. */
+const told: readonly WordKind[] = [
+  'diet',
+  'mobility',
+  'cuisine',
+  'taste',
+  'transport',
+  'nationality',
+  'number',
+  'unit',
+  'ordinal',
+]
 const nameLongest = 3
 const pieceLength = 4
 
@@ -91,7 +103,13 @@ export function featuresIn(reader: Reader, from: number, to: number): readonly n
   const own = signs.flatMap(({ text, isPlaceholder }) => (isPlaceholder ? [text] : ofWord(text)))
   const pairs = signs.map(({ text }, at) => `${signs[at - 1]?.text ?? '^'} ${text}`)
   const last = signs.at(-1)
-  return [...new Set([...own, ...pairs, ...(last ? [`${last.text} $`] : [])].map(numberOf))]
+  const found = Array.from({ length: to - from }, (_, by) =>
+    meaningsAt((n) => reader.text(n), from + by).map(({ kind }) => kind),
+  ).flat()
+  const named = told.filter((kind) => found.includes(kind)).map((kind) => `<${kind}>`)
+  return [
+    ...new Set([...own, ...pairs, ...named, ...(last ? [`${last.text} $`] : [])].map(numberOf)),
+  ]
 }
 
 /** Features of one word alone; none of a name or a figure. */
