@@ -1,3 +1,4 @@
+import { nonstopsFrom } from './nonstops-from.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
@@ -312,7 +313,10 @@ const originsAtMost = 3
 export async function answerFlights(asking: Asking): Promise<Said | undefined> {
   const { say, turn, world } = asking
   const to = goalTown(asking)
-  if (!to) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
+  if (!to)
+    return goalCountries(asking).length > 0
+      ? undefined
+      : (nonstopsFrom(asking) ?? whichPlace(asking))
   const origins = turn.frame.places
     .filter(({ role }) => role === 'from')
     .flatMap(({ ref }) => (ref ? (world.town(ref.split('/')[0] ?? ref) ?? []) : []))

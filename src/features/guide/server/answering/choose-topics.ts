@@ -10,12 +10,16 @@ const ofSearch = new Set(['hotels', 'flights', 'districts'])
 
 const isAt = (role: string): boolean => role === 'to' || role === 'near'
 
+const namesTwo = (asking: Asking): boolean =>
+  goalTowns(asking).length + goalCountries(asking).length >= 2 &&
+  (asking.turn.named.places.filter(({ role }) => isAt(role)).length >= 2 ||
+    asking.turn.named.places.length === 0)
+
 /** Whether a message names what its topic needs. */
-const meets: Readonly<Record<NonNullable<Intent['needs']>, (asking: Asking) => boolean>> = {
-  'two-places': (asking) =>
-    goalTowns(asking).length + goalCountries(asking).length >= 2 &&
-    (asking.turn.named.places.filter(({ role }) => isAt(role)).length >= 2 ||
-      asking.turn.named.places.length === 0),
+const meets: Readonly<
+  Record<NonNullable<Intent['needs']>, (asking: Asking, found: FoundTopic) => boolean>
+> = {
+  'two-places': (asking) => namesTwo(asking),
   'two-ends': ({ turn: { named, frame } }) =>
     named.places.length > 0 || frame.places.some(({ role }) => role === 'from'),
   currency: ({ turn }) => turn.currencies.length > 0,
@@ -23,6 +27,7 @@ const meets: Readonly<Record<NonNullable<Intent['needs']>, (asking: Asking) => b
   journey: ({ turn }) =>
     !turn.edited.has('times') && !turn.frame.money?.without.includes('flights'),
   asked: ({ turn }) => turn.isQuestion || turn.before.plan === null,
+  main: ({ turn }, { intent }) => turn.topics[0]?.intent.topic === intent.topic,
   alone: (asking) => asking.turn.topics.length === 1 && goalTowns(asking).length === 0,
 }
 
@@ -53,7 +58,9 @@ function wherever({ turn }: Asking, found: FoundTopic): FoundTopic {
 const denied = new Set(['no', 'not', 'without', 'sans', 'pas'])
 /** "No resorts": what is ruled out is not asked for. */
 const isDenied = ({ turn: { reader } }: Asking, { intent, at }: FoundTopic): boolean =>
-  intent.act === 'find' && at.length > 0 && at.every((one) => denied.has(reader.text(one - 1)))
+  intent.act === 'find' &&
+  at.length > 0 &&
+  at.every((one) => [1, 2].some((by) => denied.has(reader.text(one - by))))
 
 /** Between two names stands an 'or'. */
 const isEitherOr = ({ reader, named }: Asking['turn']): boolean =>
@@ -135,7 +142,7 @@ export function wantedBy(asking: Asking): Wanted {
   const kept = turn.topics
     .filter((one) => !isDenied(asking, one))
     .map((one) => ofSight(asking, wherever(asking, one)))
-    .filter(({ intent: { needs } }) => needs === undefined || meets[needs](asking))
+    .filter((one) => !one.intent.needs || meets[one.intent.needs](asking, one))
   const topics = byFrame(asking, turn.isQuestion ? withoutFaintPlan(kept) : kept).filter(
     ({ intent }, at, all) => all.findIndex((one) => one.intent.topic === intent.topic) === at,
   )
@@ -147,7 +154,7 @@ export function wantedBy(asking: Asking): Wanted {
   const compare = intentOf('compare')
   const isCompared =
     topics.some(({ intent }) => intent.topic === 'compare') ||
-    (isEitherOr(turn) && meets['two-places'](asking))
+    (isEitherOr(turn) && namesTwo(asking))
   // What both are compared by is told by the comparison itself.
   if (isCompared && compare && !turn.before.plan)
     return { topics: [{ intent: compare, score: 1, at: [] }], plan: false }

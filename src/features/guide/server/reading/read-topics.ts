@@ -49,7 +49,7 @@ function wordsFor(reader: Reader, { from, to }: Clause, topic: number): readonly
 }
 
 /** Beside the likeliest topic of the whole a second one needs so much of it. */
-const leastSecond = 0.2
+const leastSecond = 0.3
 /** What a clause of its own must be sure of; where it asks, less. */
 const leastOfClause = 0.45
 const leastOfQuestion = 0.3
