@@ -51,10 +51,10 @@ function wordsFor(reader: Reader, { from, to }: Clause, topic: number): readonly
 /** Beside the likeliest topic of the whole a second one needs so much of it. */
 const leastSecond = 0.3
 /** What a clause of its own must be sure of; where it asks, less. */
-const leastOfClause = 0.45
-const leastOfQuestion = 0.3
+const leastOfClause = 0.35
+const leastOfQuestion = 0.15
 /** What is told beside a question has to ask plainly. */
-const leastBesideQuestion = 0.7
+const leastBesideQuestion = 0.5
 /** What has guards and is known by none of them has to be plain. */
 const leastOfGuarded = 0.75
 /** Below this nothing is known of what a message asks. */
