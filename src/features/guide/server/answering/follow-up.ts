@@ -2,8 +2,8 @@ import type { Frame } from '../../contract/frame.schema.ts'
 import { intents } from '../intents/all-intents.ts'
 import { type Asking, goalCountries, goalSights, goalTowns, type Said } from './answer.ts'
 import { isAmenity } from './answer-hotels.ts'
-import { anyText, textFor } from './answer-text.ts'
-import { answerTopic, joined } from './answer-topic.ts'
+import { anyText } from './answer-text.ts'
+import { answerTopic } from './answer-topic.ts'
 import { unknown } from './answer-unknown.ts'
 
 export interface Chosen {
@@ -99,8 +99,6 @@ const lastTopic = ({ turn: { before } }: Asking): string | null =>
 const goesSomewhere = ({ turn: { frame } }: Asking): boolean =>
   frame.places.some(({ role }) => role === 'to')
 
-const byLand = 'train,trains,bus,ferry,boat,drive,car,autocar,traversier,voiture'.split(',')
-
 /** A search that goes on, a way that is named by its ends, or days that are wished. */
 function* searchTopics(asking: Asking): Generator<string> {
   const { turn } = asking
@@ -119,23 +117,19 @@ function* searchTopics(asking: Asking): Generator<string> {
   // "Max 250 a night" looks for a bed, whatever else is planned.
   if (edited.has('money') && turn.frame.money?.per === 'night' && hasGoal) yield 'hotels'
   if (isOfSearch) yield topic
-  if (topic === 'find' && !hasGoal && isCheaper(asking)) yield topic
   // 'YYC to LHR, 3 to 17 August' is a flight.
   const isWay = ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
   // Two ends and a train: how one gets from one to the other.
   if (isWay && turn.isQuestion && turn.frame.span?.days === 1) yield 'distance'
-  if (isWay && byLand.some((word) => reader.find(word) >= 0)) yield 'distance'
   if (named.codes > 1 || (isWay && edited.has('span') && !turn.saysLength)) yield 'flights'
-  if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
   const isOpen = !turn.isQuestion || turn.unused().length === 0
   const saysTimes = edited.has('times') && (before.plan !== null || !turn.isQuestion)
   const isLaid = ((turn.saysLength && isOpen) || saysTimes) && hasGoal && !turn.isPast
   if (isLaid || isReplan(asking)) yield 'plan'
   // "Cape Town in January with my parents": a wish, though nothing is asked.
   const told = (['span', 'party', 'money', 'likes'] as const).some((key) => edited.has(key))
-  const asksHours = turn.topics.some(({ intent }) => intent.topic === 'hours')
   // Of "winter tires Quebec law" the season is the smaller part.
-  const isTold = told && edited.has('places') && !asksHours && turn.unused().length <= 1
+  const isTold = told && edited.has('places') && turn.unused().length <= 1
   if (isTold && hasGoal && !turn.isQuestion && !turn.isPast) yield 'plan'
 }
 
@@ -160,13 +154,8 @@ function* likelyTopics(asking: Asking): Generator<string> {
   const hasGoal = goesSomewhere(asking)
   const named = turn.named.places
   const namesSight = named.some(({ ref, role }) => ref?.includes('/') && role !== 'not')
-  // "For someone who has done the big museums": what those see next.
-  const hasSeen = named.some(({ role, ref }) => role === 'not' && ref?.includes('/'))
-  if (hasSeen && hasGoal && !before.plan) yield 'quiet'
-  if (turn.picked?.includes('/') && namesSight) yield 'hours'
   if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
     yield 'hours'
-  if (edited.has('nationality') && goalCountries(asking).length > 0) yield 'entry'
   const isContinued =
     [...edited].some((key) => matters(key, topic ?? '')) ||
     turn.weekday !== undefined ||
@@ -178,11 +167,6 @@ function* likelyTopics(asking: Asking): Generator<string> {
   const isPointing =
     pointsBack && turn.isQuestion && edited.size === 0 && turn.unused().length === 0
   if (topic !== null && repeated.has(topic) && isPointing) yield topic
-  // "My mother can't do stairs, is Lisbon all right": how it is to walk there.
-  if (edited.has('mobility') && hasGoal && before.plan === null) yield 'access'
-  // A diet or a cuisine, and a place: where to eat.
-  const eats = edited.has('diet') || turn.cuisines.length > 0
-  if (eats && hasGoal && before.plan === null) yield 'food'
   // "No museums please" before there is a plan: noted, and asked for its days.
   const isOnlyNoted = edited.size > 0 && turn.unused().length === 0 && !turn.isQuestion
   // Beside a question that it does not move it is noted, and asks for no days.
@@ -199,9 +183,6 @@ function* likelyTopics(asking: Asking): Generator<string> {
   if (edited.has('places') && turn.unused().length === 0 && hasGoal)
     yield goalSights(asking).length > 0 ? 'hours' : 'sights'
 }
-
-const isCheaper = ({ turn: { reader } }: Asking): boolean =>
-  ['cheap', 'cheaper', 'moins cher'].some((word) => reader.find(word) >= 0)
 
 const ofPlans = new Set(['plan', 'find', 'sights', 'kids', 'compare', 'days'])
 
@@ -230,17 +211,12 @@ export async function followUp(asking: Asking): Promise<Chosen> {
       turn.edited.size === 0 ||
       (turn.edited.size === 1 && turn.edited.has('places') && isOfKnown(asking))
     if (topic === 'plan' && turn.before.plan && isNothing && !turn.isHeld) continue
-    const own =
+    const said =
       topic === 'text'
         ? anyText(asking)
         : topic === 'noted'
           ? noted(asking)
           : await answerWhole(asking, topic)
-    // "A weekend in February, carnival": what is on then stands beside the plan.
-    const isOn =
-      topic === 'plan' && asking.turn.topics.some(({ intent }) => intent.topic === 'festival')
-    const feast = own && isOn ? textFor(asking, 'festival') : undefined
-    const said = own && feast ? joined([own, feast]) : own
     if (said)
       return {
         said,
