@@ -174,8 +174,6 @@ export const planFirstText = {
         ? `Day ${first} is drafted; ${tier} adds it`
         : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are drafted; ${tier} adds them`
     } for ${price}, once.`,
-  explorer: 'Explorer',
-  wanderlust: 'Wanderlust',
   whereTo: 'Where to?',
   lisbon: 'Lisbon',
   portugal: 'Portugal',

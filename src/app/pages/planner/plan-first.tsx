@@ -1,6 +1,8 @@
+import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { Notice } from '#design/notice/notice.tsx'
@@ -8,11 +10,10 @@ import { Print } from '#design/poster.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignUpInPlace } from '#features/accounts/web/index.ts'
 import { type PlanQuestion, planQuestion } from '#features/plans/domain/plan-address.ts'
-import { PlanPreview, usePlan } from '#features/plans/web/index.ts'
+import { openingTier, PlanPreview, usePlan } from '#features/plans/web/index.ts'
 import { keepPlan } from '#features/trips/web/index.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import { localToday } from '#platform/web/local-today.ts'
-import { listedPrice } from '#platform/web/listed-price.ts'
 import { draftKeys, writeStored } from '#platform/web/storage.ts'
 import { DraftPreview, type StoredDraft, useStoredDraft } from './draft-preview.tsx'
 import { writeWho } from './draft-who.ts'
@@ -81,20 +82,22 @@ function veilWords(plan: Plan): string | undefined {
   const veiled = plan.days.flatMap((day, at) => (day.veiled ? [at + 1] : []))
   const [first, last] = [veiled[0], veiled.at(-1)]
   if (first === undefined || last === undefined) return undefined
-  const isLong = plan.days.length > 7
-  const [tier, price] = isLong
-    ? [text.wanderlust, listedPrice('wanderlust')]
-    : [text.explorer, listedPrice('explorer')]
-  return text.veiled(plan.days.length - veiled.length, first, last, tier, price)
+  const { name, price } = openingTier(plan)
+  return text.veiled(plan.days.length - veiled.length, first, last, name, price)
 }
 
 function Promises({ plan }: { readonly plan: Plan }) {
   const veiled = veilWords(plan)
   return (
     <ul className={styles.promises}>
-      <li>{text.everyStop}</li>
-      <li>{text.carriedOver}</li>
-      {veiled ? <li>{veiled}</li> : null}
+      {[text.everyStop, text.carriedOver, veiled].map((promise) =>
+        promise ? (
+          <li key={promise}>
+            <Icon of={Check} size="text" />
+            <span>{promise}</span>
+          </li>
+        ) : null,
+      )}
     </ul>
   )
 }

@@ -1,2 +1,2 @@
-export { PlanPreview } from './plan-preview.tsx'
+export { openingTier, PlanPreview } from './plan-preview.tsx'
 export { usePlan } from './plans.queries.ts'

@@ -14,6 +14,11 @@ const numbers = [
   'Ten',
 ]
 
+export interface OpeningTier {
+  readonly name: string
+  readonly price: string
+}
+
 export const planText = {
   itinerary: 'Your Itinerary',
   totalCost: 'Total Cost',
@@ -34,7 +39,10 @@ export const planText = {
   flyHome: (place: string) => `Fly home from ${place}`,
   direct: 'direct',
   stops: (count: number) => countText(count, 'stop'),
-  veiled: (day: number) => `Day ${day} is ready. It opens with a higher tier.`,
+  veiled: (day: number, { name, price }: OpeningTier) =>
+    `Day ${day} is ready. ${name} opens it for ${price}, once.`,
+  explorer: 'Explorer',
+  wanderlust: 'Wanderlust',
   loading: 'Planning your days',
   failed: 'We couldn’t make this plan.',
   tryAgain: 'Try again',

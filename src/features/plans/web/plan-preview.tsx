@@ -11,10 +11,13 @@ import { partyWords } from '#features/trips/domain/party-words.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { listedPrice } from '#platform/web/listed-price.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
-import { planText } from './messages.ts'
+import { type OpeningTier, planText } from './messages.ts'
 import styles from './plan-preview.module.css'
 import type { PlanView } from './plans.queries.ts'
+
+const explorerDays = 7
 
 type Day = PlanView['days'][number]
 type Item = Day['items'][number]
@@ -77,6 +80,12 @@ function Flown({ plan, day }: { readonly plan: PlanView; readonly day: Day }) {
   )
 }
 
+/** The least tier that opens every day of a plan. */
+export const openingTier = ({ days }: Pick<PlanView, 'days'>): OpeningTier => {
+  const id = days.length > explorerDays ? 'wanderlust' : 'explorer'
+  return { name: planText[id], price: listedPrice(id) }
+}
+
 function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number }) {
   const day = plan.days[at]
   if (!day) return null
@@ -94,7 +103,7 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
       {day.veiled ? (
         <p className={styles.veiled}>
           <Icon of={Lock} size="text" />
-          {planText.veiled(at + 1)}
+          {planText.veiled(at + 1, openingTier(plan))}
         </p>
       ) : null}
       <ul className={styles.stops}>
