@@ -18,6 +18,7 @@ import { withCardNumber } from './card-number.ts'
 import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
 import { answerWhole, type Chosen, followUp, isOfKnown } from './follow-up.ts'
+import { inParts, type Part } from './in-parts.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
 import { takenUp } from './taken-up.ts'
 import { datesOf } from './propose-edit.ts'
@@ -259,31 +260,6 @@ const likelyNote = (asking: Asking): Said | undefined => {
   return note && note.by.size > 1 ? note.said : undefined
 }
 
-interface Part {
-  readonly said: Said
-  readonly name: string
-}
-
-const article = /^(?:the|that|an?|les?|la|l’|une?|cet) ?/
-/** "The weather" heads an answer as "Weather". */
-const headed = (name: string): string => {
-  const bare = name.replace(article, '')
-  return bare.charAt(0).toUpperCase() + bare.slice(1)
-}
-
-/** Answers to several questions, each under what it is about; of which of them nothing is known is said. */
-function inParts({ say }: Asking, parts: readonly Part[], missing: readonly string[]): Said {
-  const isOne = parts.length === 1 && missing.length === 0
-  const titled = parts.map(({ said, name }) =>
-    isOne || !name ? said : { ...said, text: `**${headed(name)}**\n\n${said.text}` },
-  )
-  const lines = missing.map((name) =>
-    say(`About ${name} I know nothing certain there.`, `Sur ${name}, je ne sais rien de sûr.`),
-  )
-  const whole = joined(titled)
-  return lines.length > 0 ? { ...whole, text: [whole.text, ...lines].join('\n\n') } : whole
-}
-
 /** What it asks by words of its own, up to three topics. */
 const asked: Step = async (asking, topics) => {
   const [main] = topics
@@ -344,6 +320,28 @@ const nothingNew: Step = (asking, topics) => {
     : undefined
 }
 
+/** They are asked of a place, and never of what a plan holds. */
+const ofPlace = new Set(
+  'distance transfer safety entry tipping water health phone plugs currency language law manners insurance pets driving'.split(
+    ' ',
+  ),
+)
+const sure = 0.6
+
+/** Steps that read a message as one about the plan, or about a walk, unless something else is surely asked. */
+const unlessAsked =
+  (step: Step, isOfWalks = false): Step =>
+  (asking, topics) => {
+    const [main] = topics
+    const isElse =
+      main !== undefined &&
+      main.score >= sure &&
+      asking.turn.isQuestion &&
+      ofPlace.has(main.intent.topic) &&
+      !(isOfWalks && main.intent.topic === 'distance')
+    return isElse ? undefined : step(asking, topics)
+  }
+
 /** How a message may be meant, the surest first; the first that has an answer is it. */
 const steps: readonly Step[] = [
   ofTopic('about', async (asking) => withCardNumber(asking)),
@@ -354,10 +352,10 @@ const steps: readonly Step[] = [
   noSuchLine,
   pricedAnew,
   ofTopic('cost', answerLedger),
-  walked,
-  ofTopic('plan', answerInPlan),
-  ofTopic('cost', answerSum),
-  ofTopic('plan', answerStanding),
+  unlessAsked(walked, true),
+  unlessAsked(ofTopic('plan', answerInPlan)),
+  unlessAsked(ofTopic('cost', answerSum)),
+  unlessAsked(ofTopic('plan', answerStanding)),
   answerPointed,
   unreadEdit,
   edited,

@@ -28,6 +28,7 @@ const meets: Readonly<
     !turn.edited.has('times') && !turn.frame.money?.without.includes('flights'),
   asked: ({ turn }) => turn.isQuestion || turn.before.plan === null,
   main: ({ turn }, { intent }) => turn.topics[0]?.intent.topic === intent.topic,
+  'own-trip': ({ turn: { before } }) => before.plan === null || before.plan.tripId !== null,
   alone: (asking) => asking.turn.topics.length === 1 && goalTowns(asking).length === 0,
 }
 

@@ -70,14 +70,14 @@ const nearWords = ['near', 'closer', 'close', 'pres', 'proche']
 /** Which members of the frame change the answer to a topic; a new place changes all. */
 const mattering: Readonly<Partial<Record<keyof Frame, string>>> = {
   span: 'weather season hotels flights cost plan find packing daylight clock holiday festival entry compare days insurance',
-  party: 'hotels flights cost plan insurance kids food days',
+  party: 'hotels flights cost plan insurance kids food days transfer',
   money: 'hotels cost plan find food exchange',
   likes: 'sights plan find kids compare day-trips',
   dislikes: 'sights plan find kids',
   diet: 'food plan',
   mobility: 'sights access plan around hotels',
   nationality: 'entry',
-  times: 'plan hours',
+  times: 'plan hours transfer',
   perDay: 'plan',
 }
 export const matters = (key: keyof Frame, topic: string): boolean =>
@@ -123,7 +123,9 @@ function* searchTopics(asking: Asking): Generator<string> {
   if (isWay && turn.isQuestion && turn.frame.span?.days === 1) yield 'distance'
   if (named.codes > 1 || (isWay && edited.has('span') && !turn.saysLength)) yield 'flights'
   const isOpen = !turn.isQuestion || turn.unused().length === 0
-  const saysTimes = edited.has('times') && (before.plan !== null || !turn.isQuestion)
+  // "Landing at 1 am", after the way from the airport, is of that.
+  const isFree = topic === null || ofPlans.has(topic)
+  const saysTimes = edited.has('times') && (before.plan !== null || (!turn.isQuestion && isFree))
   const isLaid = ((turn.saysLength && isOpen) || saysTimes) && hasGoal && !turn.isPast
   if (isLaid || isReplan(asking)) yield 'plan'
   // "Cape Town in January with my parents": a wish, though nothing is asked.
@@ -167,6 +169,9 @@ function* likelyTopics(asking: Asking): Generator<string> {
   const isPointing =
     pointsBack && turn.isQuestion && edited.size === 0 && turn.unused().length === 0
   if (topic !== null && repeated.has(topic) && isPointing) yield topic
+  // A diet or a cuisine, and a place: where to eat.
+  const eats = edited.has('diet') || turn.cuisines.length > 0
+  if (eats && hasGoal && before.plan === null) yield 'food'
   // "No museums please" before there is a plan: noted, and asked for its days.
   const isOnlyNoted = edited.size > 0 && turn.unused().length === 0 && !turn.isQuestion
   // Beside a question that it does not move it is noted, and asks for no days.

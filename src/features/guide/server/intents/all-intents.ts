@@ -11,7 +11,16 @@ const listed = z.string().default('').transform(list)
 const pair = z.string().transform(list)
 
 /** Conditions that a message meets by what it names, and not by its words. */
-const needs = ['two-places', 'two-ends', 'currency', 'journey', 'asked', 'alone', 'main'] as const
+const needs = [
+  'two-places',
+  'two-ends',
+  'currency',
+  'journey',
+  'asked',
+  'alone',
+  'main',
+  'own-trip',
+] as const
 
 /** A kind of question, and how people ask it: from the examples it is learned. */
 const intentSchema = z.strictObject({

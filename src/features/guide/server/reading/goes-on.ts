@@ -1,4 +1,3 @@
-import { isKnown } from '../intents/all-intents.ts'
 import { asksIn } from './asks.ts'
 import type { Memory } from './memory.ts'
 import type { ReadPlaces } from './read-places.ts'
@@ -29,7 +28,7 @@ function goesOn(
     own.length < reader.tokens.length &&
     (own.length < words.length || words.length < reader.tokens.length) &&
     own.length <= shortFragment &&
-    own.every((at) => stopWords.has(reader.text(at)) || !isKnown(reader.text(at)))
+    own.every((at) => stopWords.has(reader.text(at)))
   const start = `${reader.text(0)} ${reader.text(1)}`
   const isShort = words.length <= fewWords && goesOnWith.test(start)
   const least = isShort ? doubtOfFragment : asksIn(reader) && !plan ? doubtOfQuestion : doubt
