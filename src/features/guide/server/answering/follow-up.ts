@@ -135,6 +135,9 @@ function* searchTopics(asking: Asking): Generator<string> {
   if (isTold && hasGoal && !turn.isQuestion && !turn.isPast) yield 'plan'
 }
 
+/** Of what goes on so much may stay unread, and is named. */
+const fewUnread = 2
+
 /** What a message that names no topic may be about, the likeliest first; 'text' is any text of ours. */
 function* likelyTopics(asking: Asking): Generator<string> {
   yield* searchTopics(asking)
@@ -162,7 +165,12 @@ function* likelyTopics(asking: Asking): Generator<string> {
     [...edited].some((key) => matters(key, topic ?? '')) ||
     turn.weekday !== undefined ||
     turn.cuisines.length > 0
-  if (topic !== null && topic !== 'greeting' && isContinued && turn.unused().length === 0)
+  if (
+    topic !== null &&
+    topic !== 'greeting' &&
+    isContinued &&
+    turn.unused().length <= (turn.isQuestion ? 0 : fewUnread)
+  )
     yield topic
   // "When should I get them": all of it points at what was asked before.
   const pointsBack = turn.reader.tokens.some(({ text }) => pronouns.has(text))
