@@ -6,7 +6,7 @@ export interface Part {
   readonly name: string
 }
 
-const article = /^(?:the|that|an?|les?|la|l’|une?|cet) ?/
+const article = /^(?:the |that |an? |les? |la |l’|une? |cet )/
 /** "The weather" heads an answer as "Weather". */
 const headed = (name: string): string => {
   const bare = name.replace(article, '')

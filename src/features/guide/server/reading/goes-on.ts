@@ -24,9 +24,9 @@ function goesOn(
 ): boolean {
   const words = reader.tokens.flatMap(({ kind }, at) => (kind === 'word' ? [at] : []))
   const own = words.filter((at) => !tokens.has(at) && !reader.isUsed(at))
+  const isNumbered = reader.tokens.some(({ kind }) => kind === 'number')
   const isFragment =
-    own.length < reader.tokens.length &&
-    (own.length < words.length || words.length < reader.tokens.length) &&
+    (own.length < words.length || isNumbered) &&
     own.length <= shortFragment &&
     own.every((at) => stopWords.has(reader.text(at)))
   const start = `${reader.text(0)} ${reader.text(1)}`

@@ -55,6 +55,9 @@ const leastOfClause = 0.35
 const leastOfQuestion = 0.15
 /** What is told beside a question has to ask plainly. */
 const leastBesideQuestion = 0.5
+/** A clause none of whose words speaks for its topic has to be likelier. */
+const leastOfWordless = 0.3
+const leastOfWordlessWhole = 0.18
 /** What has guards and is known by none of them has to be plain. */
 const leastOfGuarded = 0.75
 /** Below this nothing is known of what a message asks. */
@@ -65,11 +68,14 @@ const isTopic = (topic: number): boolean => {
   return intent !== undefined && isAsking(intent)
 }
 
+interface Candidate {
+  readonly topic: number
+  readonly score: number
+  readonly clause: Clause
+}
+
 /** What is asked by parts of a message, the likeliest of each. */
-function candidates(
-  reader: Reader,
-  isFirst: boolean,
-): readonly { topic: number; score: number; clause: Clause }[] {
+function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
   const model = topicModel()
   const asks = (from: number, to: number): boolean =>
     to === reader.tokens.length && from === 0 ? isQuestion : asksFrom(reader, from, to)
@@ -82,7 +88,12 @@ function candidates(
       .filter(({ topic }) => (!isFirst && !asks(from, to)) || isTopic(topic))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, most)
-  const whole = top(all, 2).filter(({ score }, at) => score >= (at > 0 ? leastSecond : leastOfAll))
+  const speaks = ({ topic, score, clause }: Candidate, least: number): boolean =>
+    score >= least || wordsFor(reader, clause, topic).length > 0
+  const whole = top(all, 2).filter(
+    (one, at) =>
+      one.score >= (at > 0 ? leastSecond : leastOfAll) && speaks(one, leastOfWordlessWhole),
+  )
   if (clauses.length < 2) return whole
   const asked = clauses
     .filter(({ from, to }) => asksFrom(reader, from, to))
@@ -91,7 +102,10 @@ function candidates(
   const told = clauses
     .filter(({ from, to }) => !asksFrom(reader, from, to))
     .flatMap((clause) => top(clause, 1).filter(({ score }) => score >= least))
-  const parts = [...asked, ...told].toSorted((a, b) => a.clause.from - b.clause.from)
+  // "How bad?" asks by no word of its own: it goes with the rest.
+  const parts = [...asked, ...told]
+    .filter((one) => speaks(one, leastOfWordless))
+    .toSorted((a, b) => a.clause.from - b.clause.from)
   // Where a part says the same as the whole, they stand in their order.
   return parts.some(({ topic }) => topic === whole[0]?.topic)
     ? [...parts, ...whole]
