@@ -174,3 +174,14 @@ export const noBookingText = {
   weDoNotBook: 'We don’t book hotels on this site',
   seeOurBookingPartners: 'See our booking partners',
 }
+
+export const ownBookingText = {
+  title: 'Your booking',
+  loading: 'Loading your booking',
+  cancel: 'Cancel booking',
+  back: 'Back to your trip',
+  fee: (fee: string) => `Cancelling now costs ${fee}.`,
+  notCancellable: 'This rate can’t be cancelled any more.',
+  others:
+    'Someone else in this trip booked this stay. Only they can see its voucher and cancel it.',
+}

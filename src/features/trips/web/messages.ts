@@ -158,3 +158,15 @@ export const tripStripsText = {
   way: (day: number) => `Route of day ${day}`,
   yourStay: 'Your stay',
 }
+
+export const tripStepText = {
+  added: (what: string) => `${what} added`,
+  removed: (what: string) => `${what} removed`,
+  changed: (name: string) => `${name} changed`,
+  tripChanged: (fields: string) => `Trip changed: ${fields}`,
+  more: (name: string, more: number) => `${name} and ${more} more`,
+  undone: (step: string) => `Undone: ${step}`,
+  redone: (step: string) => `Redone: ${step}`,
+  unchanged: (name: string) => `${name} stays as it is`,
+  changedByOther: 'Someone changed this while you were editing.',
+}
