@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { full } from '#tests/support/full-rounds.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { calledEnglish } from './answering/answer-note.ts'
+import { sayIn } from './answering/words.ts'
 import { placeNotes } from './retrieval/place-notes.ts'
 
 let app: TestApp
@@ -222,9 +224,13 @@ test.each(topics)('G3 the note of a place answers its topic: %s', async (kind, p
   }
 })
 
-test('G3 a note of English only is introduced in French, and two places are compared side by side', async () => {
+test('G3 notes are told in the language of the talk, what is English only is called that, and two places are compared side by side', async () => {
   const french = await ask('Que faire à Florence quand il pleut ?')
-  expect(french.message).toMatch(/^Nos notes n’existent qu’en anglais/)
+  const rainy = placeNotes('florence').find(({ kind }) => kind === 'rain')
+  expect(french.message).toContain(rainy?.fr)
+  expect(french.message).not.toMatch(/qu’en anglais/)
+  const say = sayIn('fr')
+  expect(calledEnglish({ say }, [{ isForeign: true }])).toMatch(/n’existent qu’en anglais/)
   const both = await ask('Florence or Copenhagen in May for food?')
   expect(both.message).toMatch(/Side by side in May/)
   // What is compared is what was asked about; without that the usual rows.

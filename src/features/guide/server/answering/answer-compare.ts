@@ -4,7 +4,7 @@ import { journeyBetween } from '../../domain/journey.ts'
 import { aspectsOf } from '../reading/read-topics.ts'
 import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { type Asking, atlasSource, goalTowns, monthOf, originTown, type Said } from './answer.ts'
-import { notesOn } from './answer-note.ts'
+import { calledEnglish, notesOn } from './answer-note.ts'
 import { excerpt } from './answer-text.ts'
 import { dayCost } from './day-cost.ts'
 import { dollars, listed, monthName, townName } from './words.ts'
@@ -71,14 +71,15 @@ function rowText(asking: Asking, towns: readonly Town[], { kind, en, fr, words }
       : other
         ? excerpt(brief(other.text), other.terms)
         : undefined
-    return { name: townName(language, town), told }
+    return { name: townName(language, town), told, isForeign: note?.isForeign ?? false }
   })
   if (cells.every(({ told }) => told === undefined)) return ''
   const lines = cells.map(
     ({ name, told }) =>
       `  - ${name}: ${told ?? say('I have no note on that', 'je n’ai pas de note là-dessus')}`,
   )
-  return `- **${say(en, fr)}**\n${lines.join('\n')}`
+  const english = calledEnglish(asking, cells)
+  return `- **${say(en, fr)}**${english && ` (${english})`}\n${lines.join('\n')}`
 }
 
 interface Figures {
@@ -205,15 +206,12 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
   const figures = towns.map((town) => figuresOf(asking, town, month))
   const lines = figures.map((one) => lineOf(asking, one, month))
   const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
-  const foreign =
-    noted.length > 0 ? say('', 'Nos notes n’existent qu’en anglais ; les voici :') : ''
   const isAsked = (topic: string): boolean => wanted.length === 0 || topics.has(topic)
   const parts = [
     verdict(asking, figures, isAsked),
     standIns(asking),
     say(`Side by side${when}:`, `Côte à côte${when} :`),
     lines.filter(Boolean).join('\n'),
-    foreign,
     noted.join('\n'),
   ]
   return {

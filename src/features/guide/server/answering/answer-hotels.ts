@@ -3,7 +3,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Point, Town } from '../../domain/guide-rows.ts'
 import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
-import { notesOn } from './answer-note.ts'
+import { calledEnglish, notesOn } from './answer-note.ts'
 import { type Asking, type Said, townMeant, whichPlace, sourceOf } from './answer.ts'
 import { day, dollars, listed } from './words.ts'
 
@@ -126,7 +126,7 @@ function quartersOf(asking: Asking, { slug }: Town): Said | undefined {
   )
   return lines.length > 0
     ? {
-        text: `\n\n${asking.say('What is real is the town; its quarters, in short:', 'La ville, elle, est réelle ; ses quartiers, en bref (en anglais) :')}\n\n${lines.join('\n')}`,
+        text: `\n\n${asking.say('What is real is the town; its quarters, in short:', 'La ville, elle, est réelle ; ses quartiers, en bref :')}\n\n${[calledEnglish(asking, notes), lines.join('\n')].filter(Boolean).join('\n\n')}`,
         sources: notes.slice(0, 1).map(({ source }) => source),
       }
     : undefined

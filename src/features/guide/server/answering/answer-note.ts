@@ -11,7 +11,7 @@ import {
   townsMeant,
 } from './answer.ts'
 import { excerpt } from './answer-text.ts'
-import { townName } from './words.ts'
+import { type Language, townName } from './words.ts'
 
 /** Which notes of a town tell of a topic, the best first. */
 const kindsOf: ReadonlyMap<string, readonly string[]> = new Map(
@@ -40,36 +40,63 @@ const kindsOf: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-interface Told extends PlaceNote {
+interface Told extends Omit<PlaceNote, 'fr'> {
   readonly source: NonNullable<Said['sources']>[number]
+  /** It is English, and the talk is not. */
+  readonly isForeign: boolean
 }
+
+/** A text in the language of the talk, where there is one. */
+export const inTheir = (language: Language, text: string, french: string | undefined) => ({
+  text: language === 'fr' ? (french ?? text) : text,
+  isForeign: language === 'fr' && french === undefined,
+})
+
+/** Says before English texts in a French talk that they are. */
+export const calledEnglish = (
+  { say }: Pick<Asking, 'say'>,
+  texts: readonly { readonly isForeign: boolean }[],
+): string =>
+  texts.some(({ isForeign }) => isForeign)
+    ? say('', 'Ces notes n’existent qu’en anglais pour l’instant :')
+    : ''
 
 /** What is written of a town on some kind: its notes, else the city guide. */
 export function notesOn(
-  { texts, know }: Pick<Asking, 'texts' | 'know'>,
+  { texts, know, language }: Pick<Asking, 'texts' | 'know' | 'language'>,
   slug: string,
   kind: string,
 ) {
   const own = placeNotes(slug).filter((note) => note.kind === kind)
-  if (own.length > 0) return know(own).map((note): Told => ({ ...note, source: placeNotesSource }))
+  if (own.length > 0)
+    return know(own).map(({ fr, ...note }): Told => ({
+      ...note,
+      ...inTheir(language, note.text, fr),
+      source: placeNotesSource,
+    }))
   return [...texts.texts.values()]
     .filter(({ id }) => id.startsWith(`guide/${slug}/${kind}/`))
-    .map(({ text, source }): Told => ({ kind, title: '', text, source }))
+    .map(({ text, textFr, source }): Told => ({
+      kind,
+      title: '',
+      ...inTheir(language, text, textFr),
+      source,
+    }))
 }
 
 const noteLongest = 620
 /** What a long paragraph is about, beside the words of the question. */
 const focusOf = new Map([
-  ['arrive', 'airport centre train taxi minutes'],
+  ['arrive', 'airport aeroport centre train taxi minutes'],
   ['around', 'metro bus tram pass'],
-  ['money', 'costs day double'],
+  ['money', 'costs coute day jour double'],
 ])
 
 const ofFlights =
-  /\b(?:nonstop|flights take|you fly|flies|fly from|eastbound|westbound|is served from|in summer;|Flying time|Air Canada|WestJet|Transat)\b/i
+  /\b(?:nonstop|flights take|you fly|flies|fly from|eastbound|westbound|is served from|in summer;|Flying time|Air Canada|WestJet|Transat|vols?)\b/i
 
 /** Of a long paragraph the sentences that tell of what is asked. */
-function inShort({ turn }: Pick<Asking, 'turn'>, { kind, text: whole }: PlaceNote): string {
+function inShort({ turn }: Pick<Asking, 'turn'>, { kind, text: whole }: Told): string {
   // Who flies there is another question than how one gets into town.
   const text =
     kind === 'arrive'
@@ -85,21 +112,19 @@ function inShort({ turn }: Pick<Asking, 'turn'>, { kind, text: whole }: PlaceNot
   return excerpt(text, own, focusOf.get(kind)?.split(' '))
 }
 
-const lineOf = ({ kind, title, text }: PlaceNote): string =>
+const lineOf = ({ kind, title, text }: Told): string =>
   kind === 'districts' && title
     ? `- **${title}:** ${text}`
     : kind === 'districts'
       ? `- ${text}`
       : text
 
-/** Notes as they are said: as they stand, and in French with what they are. */
+/** Notes as they are said. */
 export function toldNotes(asking: Pick<Asking, 'say' | 'turn'>, notes: readonly Told[]): Said {
-  const { say } = asking
-  const foreign = say('', 'Nos notes n’existent qu’en anglais ; les voici :')
   return {
     text: [
-      foreign,
-      notes.map((note) => lineOf({ ...note, text: inShort(asking, note) })).join('\n\n'),
+      calledEnglish(asking, notes),
+      ...notes.map((note) => lineOf({ ...note, text: inShort(asking, note) })),
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -343,9 +343,7 @@ export function anyText(asking: Asking): Said | undefined {
   const there = sentencesOn(asking, slugs, [...asked])
   if (there.text)
     return {
-      text: [asking.say('', 'Nos notes n’existent qu’en anglais ; les voici :'), there.text]
-        .filter(Boolean)
-        .join('\n\n'),
+      text: there.text,
       took: there.took,
       sources: [placeNotesSource],
     }

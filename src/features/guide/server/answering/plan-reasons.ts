@@ -258,15 +258,7 @@ export function reasonsOf(asking: Asking, answer: PlanAnswer): Reasons {
   ]
   const found = sentencesOn(asking, slugs, words)
   const told = notes.length > 0 ? toldNotes(asking, notes) : undefined
-  const foreign =
-    told || found.text === '' ? '' : say('', 'Nos notes n’existent qu’en anglais ; les voici :')
-  const parts = [
-    heldText && `${heldText}`,
-    dietText(asking, answer),
-    told?.text,
-    foreign,
-    found.text,
-  ]
+  const parts = [heldText && `${heldText}`, dietText(asking, answer), told?.text, found.text]
   return {
     text: parts.filter(Boolean).join('\n\n'),
     took: found.took,

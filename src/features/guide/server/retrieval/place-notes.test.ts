@@ -15,6 +15,7 @@ const file = z.strictObject({
         kind: z.enum(kinds.split(' ')),
         title: z.string().max(60),
         text: z.string().min(60).max(900),
+        fr: z.string().min(60).max(1100).optional(),
       }),
     )
     .refine((notes) => {

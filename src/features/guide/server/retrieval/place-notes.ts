@@ -7,6 +7,8 @@ export interface PlaceNote {
   /** Of a quarter its name. */
   readonly title: string
   readonly text: string
+  /** Without it the English text is quoted, and called that. */
+  readonly fr?: string | undefined
 }
 
 interface File {
