@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { full } from '#tests/support/full-rounds.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { calledEnglish } from './answering/answer-note.ts'
-import { sayIn } from './answering/words.ts'
+import { calledEnglish, sayIn } from './answering/words.ts'
 import { placeNotes } from './retrieval/place-notes.ts'
 
 let app: TestApp

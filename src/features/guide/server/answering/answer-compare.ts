@@ -4,10 +4,10 @@ import { journeyBetween } from '../../domain/journey.ts'
 import { aspectsOf } from '../reading/read-topics.ts'
 import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { type Asking, atlasSource, goalTowns, monthOf, originTown, type Said } from './answer.ts'
-import { calledEnglish, notesOn } from './answer-note.ts'
+import { notesOn } from './answer-note.ts'
 import { excerpt } from './answer-text.ts'
 import { dayCost } from './day-cost.ts'
-import { dollars, listed, monthName, townName } from './words.ts'
+import { calledEnglish, dollars, listed, monthName, townName } from './words.ts'
 
 interface Row {
   /** The note that tells it. */

@@ -3,9 +3,9 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Point, Town } from '../../domain/guide-rows.ts'
 import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
-import { calledEnglish, notesOn } from './answer-note.ts'
+import { notesOn } from './answer-note.ts'
 import { type Asking, type Said, townMeant, whichPlace, sourceOf } from './answer.ts'
-import { day, dollars, listed } from './words.ts'
+import { calledEnglish, day, dollars, listed } from './words.ts'
 
 const hotelsShown = 5
 const amenityWords: readonly (readonly [string, RegExp])[] = [

@@ -11,7 +11,7 @@ import {
   townsMeant,
 } from './answer.ts'
 import { excerpt } from './answer-text.ts'
-import { type Language, townName } from './words.ts'
+import { calledEnglish, inTheir, townName } from './words.ts'
 
 /** Which notes of a town tell of a topic, the best first. */
 const kindsOf: ReadonlyMap<string, readonly string[]> = new Map(
@@ -45,21 +45,6 @@ interface Told extends Omit<PlaceNote, 'fr'> {
   /** It is English, and the talk is not. */
   readonly isForeign: boolean
 }
-
-/** A text in the language of the talk, where there is one. */
-export const inTheir = (language: Language, text: string, french: string | undefined) => ({
-  text: language === 'fr' ? (french ?? text) : text,
-  isForeign: language === 'fr' && french === undefined,
-})
-
-/** Says before English texts in a French talk that they are. */
-export const calledEnglish = (
-  { say }: Pick<Asking, 'say'>,
-  texts: readonly { readonly isForeign: boolean }[],
-): string =>
-  texts.some(({ isForeign }) => isForeign)
-    ? say('', 'Ces notes n’existent qu’en anglais pour l’instant :')
-    : ''
 
 /** What is written of a town on some kind: its notes, else the city guide. */
 export function notesOn(

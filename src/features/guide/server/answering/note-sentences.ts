@@ -1,7 +1,7 @@
 import { placeNotes } from '../retrieval/place-notes.ts'
 import { stem } from '../retrieval/text-index.ts'
 import type { Asking } from './answer.ts'
-import { calledEnglish, inTheir } from './answer-note.ts'
+import { calledEnglish, inTheir } from './words.ts'
 
 const sentencesAtMost = 3
 const shortest = 4

@@ -20,6 +20,21 @@ export const sayIn =
   (en: string, fr?: string) =>
     language === 'fr' ? (fr ?? sentences.get(en) ?? en) : en
 
+/** A text in the language of the talk, where there is one. */
+export const inTheir = (language: Language, text: string, french: string | undefined) => ({
+  text: language === 'fr' ? (french ?? text) : text,
+  isForeign: language === 'fr' && french === undefined,
+})
+
+/** Says before English texts in a French talk that they are. */
+export const calledEnglish = (
+  { say }: { readonly say: Say },
+  texts: readonly { readonly isForeign: boolean }[],
+): string =>
+  texts.some(({ isForeign }) => isForeign)
+    ? say('', 'Ces notes n’existent qu’en anglais pour l’instant :')
+    : ''
+
 /** 'CA$1,234', '1 234 $ CA' */
 export function dollars(language: Language, amount: number): string {
   const figure = new Intl.NumberFormat(locale[language], {
