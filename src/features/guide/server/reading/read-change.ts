@@ -51,6 +51,16 @@ export interface ReadChange {
   readonly isWet?: boolean
 }
 
+export const noChange: ReadChange = {
+  changes: [],
+  days: [],
+  dropsDays: false,
+  isBare: false,
+  swapsDays: false,
+  moreDays: 0,
+  cheaper: false,
+}
+
 const verbs: readonly (readonly [Change['op'], readonly string[]])[] = [
   [
     'swap',
@@ -319,8 +329,10 @@ export function readChange(reader: Reader, parts: Parts): ReadChange | undefined
     isWet: changes.every(({ op }) => op === 'move') && days.length > 0 && isWetIn(reader),
   }
   const swapsDays = changes.length === 0 && verbAt >= 0 && days.length === 2
-  // "Drop everything after four on day 5" leaves the day.
-  const isPartly = reader.tokens.some(({ text }) => /^(?:everything|anything|tout)$/.test(text))
+  // "Drop everything after four on day 5", "too full, drop something" leave the day.
+  const isPartly = reader.tokens.some(({ text }) =>
+    /^(?:everything|anything|something|some|one|tout|quelque)$/.test(text),
+  )
   const dropsDays =
     changes.length === 0 &&
     !isPartly &&
