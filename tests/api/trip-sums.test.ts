@@ -13,6 +13,7 @@ import { convert, currencies, rateOf } from '#platform/shared/reference-rates.ts
 import {
   cents,
   sumsInCalendar,
+  sumsOfDays,
   sumsOnPage,
   sumsOnPaper,
   sumsOnScreens,
@@ -275,6 +276,10 @@ test('A3 whatever happens to a trip in whatever order, every screen, page and pa
           seen.add(`${status} ${booking?.state ?? 'by hand'}`)
         const [shown, owed] = [shownOf(ledger), due(ledger)]
         expect(shown).toEqual(Object.fromEntries(Object.keys(shown).map((name) => [name, owed])))
+        const whole = { ...trip, party: ledger.party }
+        const view = presentTrip(whole, ledger.items, { userId: 'u' })
+        const { board, paper } = sumsOfDays(view, whole, ledger.items)
+        expect(paper).toEqual(board)
       }
     }),
     { numRuns: full ? 10_000 : 100 },

@@ -112,7 +112,7 @@ describe.each(drawnOr('390'))('alternatives at $name px', (size) => {
     await dialog.getByLabel('CVV').fill('123')
     await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
     await dialog.getByRole('button', { name: /^Book Now · / }).click()
-    const voucher = page.getByRole('dialog', { name: 'Booking confirmed' })
+    const voucher = page.getByRole('dialog', { name: 'Booking Confirmed' })
     await voucher.waitFor()
     const paid = Number(
       /\$([\d,]+\.\d\d)/.exec(await voucher.innerText())?.[1]?.replaceAll(',', ''),

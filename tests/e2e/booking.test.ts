@@ -122,8 +122,9 @@ describe.each(sizesOr('1280'))('booking a stay at $name px', (size) => {
     await retype('4242 4242 4242 4242')
     await keys.activate(/^Book Now · /)
     await page.getByText('Booking Confirmed', { exact: true }).waitFor()
-    // In the card, and in the region that reads it out.
-    await page.getByText(`$${total}: number WL-`).first().waitFor()
+    const voucher = page.getByRole('dialog', { name: 'Booking Confirmed' })
+    await voucher.getByText(`$${total} CAD`).waitFor()
+    await voucher.getByText(/^WL-/).waitFor()
     await dialog.waitFor({ state: 'hidden' })
 
     // What is booked is in the trip, at the figure that was shown.

@@ -87,12 +87,17 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     await page.getByText('10 to 14 May 2027').waitFor()
     await page.getByText(new RegExp(`^\\${total}(\\.00)?$`)).waitFor()
     await page.goto(trip)
-    await gate.getByRole('button', { name: 'Add days 4 and 5' }).click()
+    const add = gate.getByRole('button', { name: 'Add days 4 and 5' })
+    await add.scrollIntoViewIfNeeded()
+    const stood = await page.evaluate(() => Math.round(scrollY))
+    await add.click()
     await page.getByRole('button', { name: /^Pay/ }).click()
     await page.getByRole('link', { name: 'Back to your trip' }).click()
     await page.waitForURL(trip)
     await gate.waitFor({ state: 'detached' })
     await page.getByText('10 to 14 May 2027 · 5 days').first().waitFor()
+    // The page stands where it stood.
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(stood)
     // One line says what is open now, until it is put away.
     const opened = page.getByText('Days 4 and 5 are open, right where you left them.')
     await opened.waitFor()

@@ -2,6 +2,7 @@ import { cad } from '#platform/shared/money.ts'
 import { budgetSegments } from '#app/pages/planner/budget-segments.ts'
 import { spentByDay } from '#features/board/domain/spending.ts'
 import { costOf } from '#features/board/web/item-words.ts'
+import { stopsIn } from '#features/board/web/place-items.ts'
 import { tripDocument } from '#features/documents/server/trip-document.ts'
 import type { presentSharedTrip } from '#features/sharing/server/present-sharing.ts'
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
@@ -42,6 +43,17 @@ export function sumsOnScreens(trip: TripView): Sums {
     budget: added(budgetSegments(trip).map(({ value }) => value)),
     'spending by day': added(byDay.map(({ cents: one }) => one)),
     'columns of the board': added(columns.map((column) => amountIn(costOf(column)))),
+  }
+}
+
+/** What each day comes to on the board and on paper, in cents. */
+export function sumsOfDays(view: TripView, trip: Trip, items: readonly ListedItem[]) {
+  const paper = tripDocument(trip, items, { preparedOn: 'today', business, around })
+  return {
+    board: view.days.map(({ date }) => amountIn(costOf(stopsIn(view, date)))),
+    paper: paper.sections
+      .filter(({ heading }) => heading.startsWith('Day '))
+      .map(({ total }) => amountIn(total ?? '')),
   }
 }
 

@@ -1,10 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useCurrentUser } from '#features/accounts/web/index.ts'
 import { addToCart } from '#features/cart/web/index.ts'
-import type { ListedPlace } from '#features/maps/domain/listed-place.ts'
+import type { Home, ListedPlace } from '#features/maps/domain/listed-place.ts'
 import { Maps } from '#features/maps/web/maps-page.tsx'
+import { useTrips } from '#features/trips/web/index.ts'
+import { earliestToday } from '#platform/shared/local-date.ts'
+import { DataFrame } from '#platform/web/data-frame.tsx'
+import { useHint } from '#platform/web/hint.ts'
 import { BookingNotice } from './booking-notice.tsx'
 import { placeToItem } from './place-to-item.ts'
+import { townOfTrips } from './town-of-trips.ts'
 
 const addPlaces = (places: readonly ListedPlace[]): boolean =>
   addToCart(places.map((place) => ({ item: placeToItem(place) })))
 
-export const MapsPage = () => <Maps notice={<BookingNotice />} addToCart={addPlaces} />
+interface TellProps {
+  readonly onHome: (home: Home | null) => void
+}
+
+/** Tells where the next trip of somebody who is signed in goes. */
+function TripsTell({ onHome }: TellProps) {
+  const [today] = useState(() => earliestToday(new Date()))
+  const { data, isPending } = useTrips()
+  const tell = useEffectEvent(() => onHome(townOfTrips(data ?? [], today)))
+  useEffect(() => {
+    if (!isPending) tell()
+  }, [isPending])
+  return null
+}
+
+function UserTells({ onHome }: TellProps) {
+  const { data: user, isPending } = useCurrentUser()
+  const tell = useEffectEvent(() => onHome(null))
+  useEffect(() => {
+    if (!user && !isPending) tell()
+  }, [user, isPending])
+  return user ? <TripsTell onHome={onHome} /> : null
+}
+
+export function MapsPage() {
+  // Of a visitor nothing is asked.
+  const mayBeSignedIn = useHint()
+  const [home, setHome] = useState<Home | null>()
+  return (
+    <DataFrame>
+      {mayBeSignedIn ? <UserTells onHome={setHome} /> : null}
+      <Maps
+        notice={<BookingNotice />}
+        addToCart={addPlaces}
+        home={mayBeSignedIn === false ? null : home}
+      />
+    </DataFrame>
+  )
+}

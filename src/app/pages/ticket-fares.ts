@@ -2,7 +2,7 @@ import type { FlightContract } from '#features/flights/contract/flights.contract
 import { flightRoutes } from '#features/flights/contract/flights.endpoints.ts'
 import { findAirports } from '#features/places/web/index.ts'
 import { createClient } from '#platform/web/api-client.ts'
-import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
+import { addDays, earliestToday, type LocalDate } from '#platform/shared/local-date.ts'
 
 const flightsApi = createClient<FlightContract>(flightRoutes, {
   service: 'flights',
@@ -24,7 +24,10 @@ export async function ticketFares(
 ): Promise<ReadonlyMap<LocalDate, number>> {
   const [origin, destination] = await Promise.all([airportOf(from), airportOf(to)])
   if (!origin || !destination || origin === destination) return new Map()
-  const departureDate = addDays(month, daysBefore)
+  // Of this month only what is left can be asked about.
+  const today = earliestToday(new Date())
+  const tenth = addDays(month, daysBefore)
+  const departureDate = tenth < today ? today : tenth
   const returnDate = addDays(departureDate, nights)
   const query = { origin, destination, departureDate, returnDate, adults: 1, currency: 'CAD' }
   const { days } = await flightsApi('listDayPrices', { query }, { inPlace: true })

@@ -6,6 +6,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/travelbuddy': '/guide',
   '/affiliate': '/earn',
   '/support': '/help',
+  '/explore': '/destinations',
 }
 
 /** Lower case without trailing slashes. */

@@ -42,15 +42,17 @@ function wishesOf(ground: DrawnGround, { spot }: MapFrame): readonly NameWish[] 
   })
   return [
     ...districts.map(at),
-    ...shapes.flatMap((shape) => {
-      const seen = spotsOf(shape, { spot, scale: 1 }).filter(
-        ({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height,
-      )
-      if (seen.length < 2) return []
-      const middle = (of: (corner: Spot) => number): number =>
-        seen.reduce((sum, corner) => sum + of(corner), 0) / seen.length
-      return { x: middle(({ x }) => x), y: middle(({ y }) => y), name: shape.name }
-    }),
+    ...shapes
+      .filter(({ name }) => name !== '')
+      .flatMap((shape) => {
+        const seen = spotsOf(shape, { spot, scale: 1 }).filter(
+          ({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height,
+        )
+        if (seen.length < 2) return []
+        const middle = (of: (corner: Spot) => number): number =>
+          seen.reduce((sum, corner) => sum + of(corner), 0) / seen.length
+        return { x: middle(({ x }) => x), y: middle(({ y }) => y), name: shape.name }
+      }),
     ...sights.map((sight) => ({ ...at(sight), beside: 3, dot: true as const })),
   ]
 }

@@ -54,7 +54,7 @@ export const dayFieldText = {
 
 export const demoBannerText = {
   notCoveredYetWhat: (place: string) =>
-    `We don’t cover ${place} yet. These results are made up to show how search works. Fully covered, for example: `,
+    `We don’t cover ${place} yet. These results are made up to show how search works. Cities we cover fully include `,
   demoMode: 'Demo mode',
 }
 

@@ -87,6 +87,7 @@ export const storedInBrowser: readonly StoredThing[] = [
   stored('leaving', 'That you’re signing out, until it’s done.', 'You are signed out'),
   stored('analytics-consent', 'Whether you let us count page views, if we’ve asked.', stays),
   stored('exit-offer', 'That you’ve answered our discount offer.', stays),
+  stored('map-place', 'The place you last looked at on our maps.', stays),
   stored('flight-searches', 'Your latest flight searches.', stays),
   stored(
     'insurance_quote',
@@ -98,6 +99,12 @@ export const storedInBrowser: readonly StoredThing[] = [
     storage: 'session storage',
     purpose: 'Which partners’ links you have opened in this tab.',
     until: 'You close the tab',
+  },
+  {
+    name: 'scroll-back',
+    storage: 'session storage',
+    purpose: 'Where you were on a page when you left it to pay.',
+    until: 'You’re back on that page, or close the tab',
   },
   {
     name: 'wayleaf-kept',

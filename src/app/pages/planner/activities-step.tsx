@@ -21,14 +21,7 @@ import { pointAt } from './with-this.ts'
 import styles from './planner.module.css'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
-import {
-  allItems,
-  newItem,
-  type NewItem,
-  type TripView,
-  unsentVersion,
-  useTripItems,
-} from '#features/trips/web/index.ts'
+import { allItems, type TripView, unsentVersion, useTripItems } from '#features/trips/web/index.ts'
 import { activitiesText as text } from './step-messages.ts'
 
 const kinds = [
@@ -46,8 +39,6 @@ interface ActivitiesStepProps {
   readonly onPlace: (key: string) => void
   readonly day: string | null
   readonly onDay: (day: string | null) => void
-  /** Called with the added item; the add can be undone on the board. */
-  readonly onAdded: (item: NewItem) => void
   /** Called when a result is dragged; it can be dropped on a day. */
   readonly onCarry: (wish: ItemWrite) => void
   /** Renders the finder's head with the given words and tools. */
@@ -56,18 +47,13 @@ interface ActivitiesStepProps {
 
 /** Step 4: restaurants, sights and own activities, added to the chosen day. */
 export function ActivitiesStep(props: ActivitiesStepProps) {
-  const { trip, place, onPlace, day, onDay, onAdded, onCarry, head } = props
+  const { trip, place, onPlace, day, onDay, onCarry, head } = props
   const { address, change } = useAddress()
   const kind: Kind = kinds.find(({ id }) => id === address.get('show'))?.id ?? 'restaurants'
   // The chip answers at once; its list follows.
   const shown = useDeferredValue(kind)
   const isOwn = shown === 'custom' || shown === 'flight'
-  const { addNew, removeItem } = useTripItems(trip.id)
-  const addItem = (wish: ItemWrite): void => {
-    const item = newItem(wish)
-    addNew(item)
-    onAdded(item)
-  }
+  const { addItem, removeItem } = useTripItems(trip.id)
   const itemOf = ({ id }: { readonly id: string }) =>
     allItems(trip).find(({ source }) => source === sourceOf('dining', id))
   const remove = (place: { readonly id: string }): void => {
@@ -79,7 +65,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const fitOf = (wish: ItemWrite) => fitOfVisit(trip, wish)
   const wishes = wishesOf(trip)
   const point = (wish: ItemWrite, isOn: boolean): void =>
-    pointAt({ name: wish.name, addCents: addedByVisit(wish), type: wish.type }, isOn)
+    pointAt({ name: wish.name, adds: [{ type: wish.type, cents: addedByVisit(wish) }] }, isOn)
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')

@@ -21,9 +21,7 @@ import {
   useTripItems,
   useTripMutator,
 } from '#features/trips/web/index.ts'
-import { downloadTripCalendar } from '#features/sharing/web/index.ts'
-import { showToast } from '#design/notices/notices.ts'
-import { bookHotelText } from './messages.ts'
+import { addToCalendar } from './add-to-calendar.ts'
 import { cad } from '#platform/shared/money.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 
@@ -59,15 +57,6 @@ const toBook = ({ offer, stay }: Chosen): StayToBook => ({
   taxesAndFees: offer.pricing.taxesAndFees,
   freeCancellation: offer.freeCancellation,
 })
-
-async function addToCalendar({ id, title }: TripView): Promise<void> {
-  try {
-    await downloadTripCalendar(id, title)
-  } catch (error) {
-    const text = error instanceof Error ? error.message : ''
-    showToast({ tone: 'failed', title: bookHotelText.noCalendar, text })
-  }
-}
 
 /** Books a hotel and adds it to the trip, once. */
 export function BookHotel({
@@ -124,14 +113,17 @@ export function BookHotel({
       gate={bookingGate}
       onClose={onClose}
       onBooked={({ totalCad }) => {
-        swap()
-        if (there) void queryClient.invalidateQueries({ queryKey: tripKey(trip.id) })
-        else
-          addSaidItem({
-            ...item,
-            ...asFound(cad(totalCad), item),
-            ...(swapped ? { choice } : {}),
-          })
+        // What was paid is cancelled, not undone.
+        writer.silently(() => {
+          swap()
+          if (there) void queryClient.invalidateQueries({ queryKey: tripKey(trip.id) })
+          else
+            addSaidItem({
+              ...item,
+              ...asFound(cad(totalCad), item),
+              ...(swapped ? { choice } : {}),
+            })
+        })
       }}
       onCalendar={() => void addToCalendar(trip)}
       onStale={() => {

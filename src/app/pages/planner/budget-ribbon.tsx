@@ -3,6 +3,7 @@ import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import { Link } from '#design/link.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
+import { perHead } from '#features/trips/domain/trip-totals.ts'
 import { formatBrief, money } from '#platform/shared/money.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { budgetSegments } from './budget-segments.ts'
@@ -20,15 +21,16 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   // Where an offer's sentence leaves no room beside it.
   const isTight = useMedia('(max-width: 67.4375em)')
   const heads = headsOf(trip.party)
-  const found = moneyLeft(trip, offer?.addCents ?? 0)
+  const addCents = offer?.adds.reduce((sum, { cents }) => sum + cents, 0) ?? 0
+  const total = money('CAD', wishedTotal(trip).amountMinor + addCents)
+  const found = moneyLeft(trip, addCents)
   if (!found)
     return (
       <p className={classNames(styles.ribbon, styles.none)}>
         <span>
-          <b>{formatBrief(wishedTotal(trip))}</b> {text.soFar}
-          {heads > 1
-            ? `, ${text.each(formatBrief(money('CAD', Math.round(wishedTotal(trip).amountMinor / heads))))}`
-            : ''}
+          {offer ? text.withOffer(offer.name) : ''}
+          <b>{formatBrief(total)}</b> {text.soFar}
+          {heads > 1 ? `, ${text.each(formatBrief(perHead(total, heads)))}` : ''}
         </span>
         {trip.role === 'owner' ? (
           <Link href={`/planner?trip=${trip.id}&step=dates`} className="text-link">

@@ -15,10 +15,9 @@ export function budgetSegments(trip: TripView, offer?: PointedOffer) {
     type: item.type,
     cents: itemCost(item).amountMinor,
   }))
-  if (!offer?.type || offer.addCents === 0) return spentByCategory(items)
-  const added = { type: offer.type, cents: offer.addCents }
   const now = spentByCategory(items)
-  return spentByCategory([...items, added]).map((segment, at) => {
+  if (!offer) return now
+  return spentByCategory([...items, ...offer.adds]).map((segment, at) => {
     const changed = segment.value - (now[at]?.value ?? 0)
     if (changed === 0) return segment
     return { ...segment, pending: Math.max(0, changed), note: changeWords(changed) }

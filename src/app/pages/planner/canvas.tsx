@@ -20,6 +20,7 @@ import {
 import { TripGuide } from '#features/guide/web/index.ts'
 import { placeOfDay, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
+import { useBookedStay } from './booked-stay.tsx'
 import { BudgetRibbon } from './budget-ribbon.tsx'
 import styles from './canvas.module.css'
 import { placeIn, searchKeyOf } from './chosen-place.ts'
@@ -151,6 +152,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   const selection = useDeferredValue(chosenStops)
   const [guiding, setGuiding] = useState(false)
   const [showsKeys, setShowsKeys] = useState(false)
+  const { onBooking, booking } = useBookedStay(trip)
   const { board: draft, controls, close: closeDraft } = useGuideDraft(trip, edits)
   const { day, goToDay, where } = useWhere(trip)
   const hasSide = useMedia('(min-width: 67.5em)')
@@ -197,6 +199,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
         onAdd={to.addTo}
         onFindStay={to.findStay}
         onFindFlights={() => onStep('flights')}
+        onBooking={onBooking}
         onOwnBooking={(date) => to.addTo(date, { show: 'flight' })}
         onMap={hasSide ? goToDay : undefined}
         renderMap={(date) => <DayMap trip={trip} day={date} />}
@@ -228,9 +231,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
               guiding={guiding}
               onGuide={turnGuide}
               onKeys={() => setShowsKeys(true)}
-              onShow={() => {
-                if (step !== null) onStep(null)
-              }}
+              onShow={() => step !== null && onStep(null)}
             />
           }
           items={tripSteps({ trip }).map((item) => ({ ...item, content }))}
@@ -248,6 +249,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
         )}
       </div>
       {step !== null ? <VeiledDays trip={trip} /> : isNarrow && <TripDeadlines trip={settled} />}
+      {booking}
       <CanvasKeys
         isShown={showsKeys}
         onShow={setShowsKeys}

@@ -4,11 +4,20 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { type TripView, useTripMutator } from '#features/trips/web/index.ts'
+import {
+  type TripView,
+  unsentVersion,
+  usePartyPreview,
+  useTripMutator,
+  useTurnSteps,
+} from '#features/trips/web/index.ts'
 import { mayTravel } from '#features/entitlements/domain/tiers.ts'
 import { TripGate, useUserTier } from '#features/entitlements/web/index.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
+import { showToast } from '#design/notices/notices.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import { partyChangeText } from './messages.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { addDays, daysInclusive } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
@@ -38,6 +47,8 @@ interface DatesFormProps {
   readonly cities: number
   /** Preview of the effect on the items. */
   readonly preview?: ReactNode
+  /** What another party does. */
+  readonly belowWho?: ReactNode
   /** Current number of days, which any tier may keep. */
   readonly daysBefore?: number
 }
@@ -50,6 +61,38 @@ function useOnce(isReady: boolean, act: () => void): void {
     done.current = true
     act()
   })
+}
+
+interface DaysGateProps {
+  readonly days: number
+  readonly cities: number
+  /** Shortens the trip to the days that the tier allows. */
+  readonly onStay: (days: number) => void
+}
+
+function DaysGate({ days, cities, onStay }: DaysGateProps) {
+  const { permissions } = useUserTier()
+  return (
+    <Upgrade>
+      {(start) => (
+        <TripGate
+          days={days}
+          cities={cities}
+          onUpgrade={start}
+          heading="h2"
+          instead={
+            cities <= permissions.cities ? (
+              <div>
+                <Button look="text" onClick={() => onStay(permissions.days)}>
+                  {text.stayWith(permissions.days)}
+                </Button>
+              </div>
+            ) : null
+          }
+        />
+      )}
+    </Upgrade>
+  )
 }
 
 function DatesForm(props: DatesFormProps) {
@@ -114,6 +157,7 @@ function DatesForm(props: DatesFormProps) {
           if (party) onChange({ party })
         }}
       />
+      {props.belowWho}
       <OriginField
         value={value.origin}
         tried={tried}
@@ -131,30 +175,11 @@ function DatesForm(props: DatesFormProps) {
         onChange={(event) => onChange({ budget: event.target.value })}
       />
       {gated ? (
-        <Upgrade>
-          {(start) => (
-            <TripGate
-              days={days}
-              cities={cities}
-              onUpgrade={start}
-              heading="h2"
-              instead={
-                cities <= permissions.cities ? (
-                  <div>
-                    <Button
-                      look="text"
-                      onClick={() =>
-                        onChange({ endDate: addDays(startDate, permissions.days - 1) })
-                      }
-                    >
-                      {text.stayWith(permissions.days)}
-                    </Button>
-                  </div>
-                ) : null
-              }
-            />
-          )}
-        </Upgrade>
+        <DaysGate
+          days={days}
+          cities={cities}
+          onStay={(most) => onChange({ endDate: addDays(startDate, most - 1) })}
+        />
       ) : null}
       {preview}
       {outcome}
@@ -241,12 +266,30 @@ function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) 
   /** Typed fields and the trip at that time; other fields follow the current trip. */
   const [typed, setTyped] = useState<{ part: Partial<TripDraft>; seen: TripView }>()
   const [choice, setChoice] = useState(usualChoice)
-  /** Budget held back until the user confirms the new prices of the party. */
-  const [asked, setAsked] = useState<number>()
   const value = { ...storedOf(trip), ...typed?.part }
   const editing = useTripEdit(typed?.seen ?? trip, () => setTyped(undefined))
   const wanted = { startDate: value.startDate, endDate: value.endDate }
   const wantedParty = { ...value.party, children: [...value.party.children] }
+  const writer = useTripMutator()
+  const { undo } = useTurnSteps(trip.id)
+  const isOther = trip.itemCount > 0 && !isSame(wantedParty, trip.party)
+  const newPrices = usePartyPreview(trip, wantedParty, isOther && trip.version !== unsentVersion)
+  const keepParty = (): void => {
+    if (typed) setTyped({ ...typed, part: { ...typed.part, party: trip.party } })
+  }
+  /** The party alone; what else was typed stays to be saved. */
+  const applyParty = (): void => {
+    const { party: _party, ...rest } = { ...typed?.part }
+    editing.save({ party: wantedParty }, () => {
+      setTyped(Object.keys(rest).length > 0 ? { part: rest, seen: trip } : undefined)
+      const step = writer.steps.of(trip.id).done.at(-1)
+      showToast({
+        title: partyChangeText.applied(partyWords(wantedParty)),
+        text: partyChangeText.appliedHint,
+        action: { label: partyChangeText.undo, onPress: () => undo(step) },
+      })
+    })
+  }
   const save = (budgetCad: number): void => {
     const budget = typed?.part.budget === undefined ? {} : { budgetCad }
     const { startDate, endDate } = { ...typed?.part }
@@ -265,33 +308,29 @@ function SavedDates({ trip, onReady }: { trip: TripView; onReady: () => void }) 
       onChange={(part) =>
         setTyped({ part: { ...typed?.part, ...part }, seen: typed?.seen ?? trip })
       }
-      onSave={(budgetCad) => {
-        if (trip.itemCount === 0 || isSame(wantedParty, trip.party)) save(budgetCad)
-        else setAsked(budgetCad)
-      }}
+      onSave={save}
+      belowWho={
+        isOther ? (
+          <PartyChange
+            trip={trip}
+            party={wantedParty}
+            preview={newPrices}
+            busy={editing.busy}
+            onApply={applyParty}
+            onKeep={keepParty}
+          />
+        ) : null
+      }
       preview={
         <>
           <OwnPassports trip={trip} />
           <DatesPreviewNotice trip={trip} wanted={wanted} choice={choice} onChoice={setChoice} />
-          {asked === undefined ? null : (
-            <PartyChange
-              trip={trip}
-              party={wantedParty}
-              onApply={() => {
-                setAsked(undefined)
-                save(asked)
-              }}
-              onKeep={() => {
-                setAsked(undefined)
-                if (typed) setTyped({ ...typed, part: { ...typed.part, party: trip.party } })
-              }}
-            />
-          )}
         </>
       }
       cities={trip.destinations.length}
       daysBefore={trip.days.length}
-      busy={editing.busy}
+      // New prices are seen before they are saved.
+      busy={editing.busy || (isOther && newPrices.isLoading)}
       outcome={editing.failure ? <Refusal text={editing.failure} /> : null}
     />
   )

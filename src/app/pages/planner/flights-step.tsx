@@ -187,7 +187,10 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
         if (item) edits.remove([item])
       }}
       onPoint={(offer, isOn) =>
-        pointAt({ name: nameOf(offer), addCents: addedCents(trip, offer), type: 'flight' }, isOn)
+        pointAt(
+          { name: nameOf(offer), adds: [{ type: 'flight', cents: addedCents(trip, offer) }] },
+          isOn,
+        )
       }
     />
   )

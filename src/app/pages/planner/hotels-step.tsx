@@ -147,8 +147,7 @@ export function HotelsStep(props: HotelsStepProps) {
             pointAt(
               {
                 name: offer.hotel.name,
-                addCents: addedCents(trip, offer, stay),
-                type: 'hotel',
+                adds: [{ type: 'hotel', cents: addedCents(trip, offer, stay) }],
               },
               isOn,
             )

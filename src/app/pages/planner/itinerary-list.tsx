@@ -19,7 +19,7 @@ import {
 } from '#features/trips/web/index.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { type DayLines, dayLines, linesOutside } from '#features/trips/domain/day-lines.ts'
-import { isIdea } from '#features/board/domain/day-parts.ts'
+import { isIdea } from '#features/trips/domain/day-parts.ts'
 import { ideasIn } from '#features/board/web/index.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { chosenOver } from '#features/trips/domain/slot.ts'

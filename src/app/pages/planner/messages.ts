@@ -1,5 +1,15 @@
 /** What the planner's screens say of the party. */
 
+const span = (first: number, last: number): string =>
+  first === last ? `Day ${first}` : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`
+/** "Day 4", "Days 4 and 5", "Days 4 to 6", "Days 4 and 6". */
+const daysListed = (days: readonly number[]): string => {
+  const [first = 0, last = 0] = [days[0], days.at(-1)]
+  if (last - first === days.length - 1) return span(first, last)
+  return `Days ${new Intl.ListFormat('en-CA').format(days.map(String))}`
+}
+const daysOf = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
 export const partyFieldsText = {
   who: 'Who',
   adults: 'Adults',
@@ -50,8 +60,12 @@ export const partyChangeText = {
   title: (party: string) => `Change to ${party}?`,
   apply: 'Apply',
   keep: (party: string) => `Keep ${party}`,
+  applied: (party: string) => `The trip is for ${party}`,
+  appliedHint: 'Prices are up to date.',
+  undo: 'Undo',
   loading: 'Checking the new prices…',
   changes: 'New prices',
+  more: (count: number) => `${count} more`,
   stays: 'Stays the same',
   noChange: 'No price changes.',
   before: 'now',
@@ -87,7 +101,7 @@ export const tripDeadlinesText = {
 }
 
 export const sumsLineText = {
-  waits: (amount: string) => `${amount} of it with a higher tier`,
+  waits: (amount: string) => `${amount} of it for days a higher tier opens`,
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,
 }
@@ -168,11 +182,11 @@ export const planFirstText = {
   empty: 'Start from an empty trip',
   everyStop: 'Every stop can be moved, swapped or removed once it’s yours.',
   carriedOver: 'Your dates, party and budget are carried over.',
-  veiled: (free: number, first: number, last: number, tier: string, price: string) =>
+  veiled: (free: number, days: readonly number[], tier: string, price: string) =>
     `Free holds ${free === 1 ? '1 day' : `${free} days`} in one city. ${
-      first === last
-        ? `Day ${first} is drafted; ${tier} adds it`
-        : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are drafted; ${tier} adds them`
+      days.length === 1
+        ? `${daysListed(days)} is drafted; ${tier} adds it`
+        : `${daysListed(days)} are drafted; ${tier} adds them`
     } for ${price}, once.`,
   whereTo: 'Where to?',
   lisbon: 'Lisbon',
@@ -200,19 +214,19 @@ export const draftPreviewText = {
   withoutDay: 'Without a day',
 }
 
-const span = (first: number, last: number): string =>
-  first === last ? `Day ${first}` : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`
-const daysOf = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
-
 export const veiledText = {
   yourPlan: 'Your plan',
-  ready: (first: number, last: number) =>
-    `${span(first, last)} ${first === last ? 'is' : 'are'} ready`,
-  holds: (free: number, tier: string) =>
-    `Your tier holds ${daysOf(free)} of this trip; ${tier} holds all of it.`,
+  ready: (days: readonly number[]) =>
+    `${daysListed(days)} ${days.length === 1 ? 'is' : 'are'} ready`,
+  freeDays: (free: number, hasFixed: boolean) =>
+    `${span(1, free)}${hasFixed ? ', and your flights and stay for the whole trip' : ''}. ${free === 1 ? 'It’s' : 'They’re'} yours to edit.`,
+  opens: (days: readonly number[], stops: number, amount: string) =>
+    `${daysListed(days)}: ${stops === 1 ? '1 stop' : `${stops} stops`} worth ${amount}, already planned below.`,
   once: 'once',
-  worth: (amount: string) => `Their stops cost ${amount}.`,
-  add: (first: number, last: number) => `Add ${span(first, last).toLowerCase()}`,
+  refundable: (days: number) => `Refundable for ${days} days`,
+  nothingToPay: 'Nothing to pay',
+  nothingToOpen: 'The days after that hold no stops: what you see here is in your trip already.',
+  add: (days: readonly number[]) => `Add ${daysListed(days).toLowerCase()}`,
   stayWith: (free: number) => `Stay with ${daysOf(free)}`,
   stayWithTitle: (free: number) => `Stay with ${daysOf(free)}?`,
   stopsBecomeIdeas: 'Stops of the later days move to Ideas, and the stay ends with the trip.',

@@ -6,6 +6,7 @@ import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { isTier, tierLabels } from '#features/entitlements/domain/tiers.ts'
 import type { TripView } from '#features/trips/web/index.ts'
+import { scrollBack } from '#platform/web/scroll-back.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { openedText as text } from './messages.ts'
 import styles from './opened-days.module.css'
@@ -33,6 +34,10 @@ export function useOpenedDays(trip: TripView) {
   const { address, change } = useAddress()
   const [opened, setOpened] = useState(() => read(address.get(openedDays)))
   const [isOutlined, setOutlined] = useState(opened !== undefined)
+  useEffect(() => {
+    const stop = scrollBack()
+    return stop
+  }, [])
   useEffect(() => {
     if (!opened) return undefined
     change({ [openedDays]: '' })

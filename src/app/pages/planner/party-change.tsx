@@ -1,5 +1,5 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { Spinner } from '#design/spinner/spinner.tsx'
 import { partyWords } from '#features/trips/domain/party-words.ts'
@@ -8,7 +8,7 @@ import {
   type ItemView,
   type TripView,
   unsentVersion,
-  usePartyPreview,
+  type usePartyPreview,
 } from '#features/trips/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { partyChangeText as text } from './messages.ts'
@@ -32,50 +32,47 @@ function Amounts({ before, after }: { readonly before: number; readonly after: n
 
 const stateOf = ({ status }: ItemView): string => (status === 'planned' ? '' : text[status])
 
-function Changes({ trip, next }: { readonly trip: TripView; readonly next: Previewed }) {
+const changeIn = ({ before, after }: { before: number; after: number | null }): number =>
+  Math.abs((after ?? before) - before)
+
+/** Longer lists start with as many. */
+const atFirst = 6
+
+function Lines({ label, lines }: { readonly label: string; readonly lines: readonly ReactNode[] }) {
+  const more = lines.slice(atFirst)
+  return (
+    <section aria-label={label}>
+      <h3>{label}</h3>
+      <ul className={styles.lines}>{lines.slice(0, atFirst)}</ul>
+      {more.length > 0 ? (
+        <details>
+          <summary className={styles.more}>{text.more(more.length)}</summary>
+          <ul className={styles.lines}>{more}</ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+interface ChangesProps {
+  readonly trip: TripView
+  readonly next: Previewed
+  readonly buttons: ReactNode
+}
+
+function Changes({ trip, next, buttons }: ChangesProps) {
   const repriced = new Map(next.repriced?.map((one) => [one.itemId, one]))
   const items = allItems(next)
-  const stays = items.filter(({ id }) => !repriced.has(id))
+  // What is free stays so.
+  const stays = items.filter(({ id, price }) => !repriced.has(id) && price > 0)
   const changed = items.flatMap((item) => {
     const price = repriced.get(item.id)
     return price ? [{ item, price }] : []
   })
+  const bySize = changed.toSorted((a, b) => changeIn(b.price) - changeIn(a.price))
   return (
     <>
-      {changed.length > 0 ? (
-        <section aria-label={text.changes}>
-          <h3>{text.changes}</h3>
-          <ul className={styles.lines}>
-            {changed.map(({ item, price: { before, after } }) => (
-              <li key={item.id} className={styles.line}>
-                <span>{item.name}</span>
-                <Amounts before={before} after={after ?? before} />
-                {after === null ? (
-                  <span className={styles.note}>{text.unpriced(partyWords(next.party))}</span>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : (
-        <p>{text.noChange}</p>
-      )}
-      {stays.length > 0 ? (
-        <section aria-label={text.stays}>
-          <h3>{text.stays}</h3>
-          <ul className={styles.lines}>
-            {stays.map((item) => (
-              <li key={item.id} className={styles.line}>
-                <span>
-                  {item.name} <span className="mute small">{stateOf(item)}</span>
-                </span>
-                <span className={styles.amounts}>{dollars(item.price)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <div className={styles.sums}>
+      <div role="status" className={styles.sums}>
         <p className={styles.line}>
           <span>{text.total}</span>
           <Amounts before={trip.totalCad} after={next.totalCad} />
@@ -85,52 +82,109 @@ function Changes({ trip, next }: { readonly trip: TripView; readonly next: Previ
           <Amounts before={trip.perPersonCad} after={next.perPersonCad} />
         </p>
       </div>
+      {buttons}
+      {changed.length > 0 ? (
+        <Lines
+          label={text.changes}
+          lines={bySize.map(({ item, price: { before, after } }) => (
+            <li key={item.id} className={styles.line}>
+              <span>{item.name}</span>
+              <Amounts before={before} after={after ?? before} />
+              {after === null ? (
+                <span className={styles.note}>{text.unpriced(partyWords(next.party))}</span>
+              ) : null}
+            </li>
+          ))}
+        />
+      ) : (
+        <p>{text.noChange}</p>
+      )}
+      {stays.length > 0 ? (
+        <Lines
+          label={text.stays}
+          lines={stays.map((item) => (
+            <li key={item.id} className={styles.line}>
+              <span>
+                {item.name} <span className="mute small">{stateOf(item)}</span>
+              </span>
+              <span className={styles.amounts}>{dollars(item.price)}</span>
+            </li>
+          ))}
+        />
+      ) : null}
     </>
   )
 }
 
-function Preview({ trip, party }: { readonly trip: TripView; readonly party: TripView['party'] }) {
-  const { data, isError, error } = usePartyPreview(trip, party)
-  if (isError)
-    return (
-      <Notice tone="warn" live>
-        {'status' in error && error.status === 0 ? text.unknown : error.message}
-      </Notice>
-    )
-  return data ? <Changes trip={trip} next={data} /> : <Spinner label={text.loading} />
+type Preview = ReturnType<typeof usePartyPreview>
+
+interface ShownProps {
+  readonly trip: TripView
+  readonly preview: Preview
+  readonly buttons: ReactNode
+}
+
+function Shown({ trip, preview, buttons }: ShownProps) {
+  const { data, isError, error } = preview
+  if (data) return <Changes trip={trip} next={data} buttons={buttons} />
+  const isUnknown =
+    trip.version === unsentVersion || (isError && 'status' in error && error.status === 0)
+  return (
+    <>
+      {isUnknown || isError ? (
+        <Notice tone="warn" live>
+          {isUnknown ? text.unknown : error?.message}
+        </Notice>
+      ) : (
+        <Spinner label={text.loading} />
+      )}
+      {buttons}
+    </>
+  )
 }
 
 interface PartyChangeProps {
   readonly trip: TripView
   /** The wanted party. */
   readonly party: TripView['party']
+  readonly preview: Preview
+  readonly busy: boolean
   readonly onApply: () => void
   readonly onKeep: () => void
 }
 
-/** Preview of the prices for another party, by item. */
-export function PartyChange({ trip, party, onApply, onKeep }: PartyChangeProps) {
+/** What another party does to the prices, in place and before it is saved. */
+export function PartyChange(props: PartyChangeProps) {
+  const { trip, party, preview, busy, onApply, onKeep } = props
+  const title = useId()
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const own = section.current
+    return () => {
+      // Its buttons go with it: the focus returns to the party.
+      if (own?.contains(document.activeElement))
+        own.previousElementSibling?.querySelector('input')?.focus()
+    }
+  }, [])
   return (
-    <Dialog
-      open
-      onClose={onKeep}
-      title={text.title(partyWords(party))}
-      actions={
-        <>
-          <Button look="line" onClick={onKeep}>
-            {text.keep(partyWords(trip.party))}
-          </Button>
-          <Button onClick={onApply}>{text.apply}</Button>
-        </>
-      }
-    >
-      <div className={styles.change}>
-        {trip.version === unsentVersion ? (
-          <Notice tone="warn">{text.unknown}</Notice>
-        ) : (
-          <Preview trip={trip} party={party} />
-        )}
-      </div>
-    </Dialog>
+    <section ref={section} aria-labelledby={title} data-beside="" className={styles.change}>
+      <h2 id={title} className={styles.title}>
+        {text.title(partyWords(party))}
+      </h2>
+      <Shown
+        trip={trip}
+        preview={preview}
+        buttons={
+          <div className={styles.buttons}>
+            <Button look="line" size="small" busy={busy} onClick={onApply}>
+              {text.apply}
+            </Button>
+            <Button look="quiet" size="small" onClick={onKeep}>
+              {text.keep(partyWords(trip.party))}
+            </Button>
+          </div>
+        }
+      />
+    </section>
   )
 }

@@ -10,7 +10,7 @@ import { Print } from '#design/poster.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignUpInPlace } from '#features/accounts/web/index.ts'
 import { type PlanQuestion, planQuestion } from '#features/plans/domain/plan-address.ts'
-import { openingTier, PlanPreview, usePlan } from '#features/plans/web/index.ts'
+import { hasStops, openingTier, PlanPreview, usePlan } from '#features/plans/web/index.ts'
 import { keepPlan } from '#features/trips/web/index.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import { localToday } from '#platform/web/local-today.ts'
@@ -79,11 +79,12 @@ function Choices() {
 }
 
 function veilWords(plan: Plan): string | undefined {
-  const veiled = plan.days.flatMap((day, at) => (day.veiled ? [at + 1] : []))
-  const [first, last] = [veiled[0], veiled.at(-1)]
-  if (first === undefined || last === undefined) return undefined
+  const free = plan.days.filter(({ veiled }) => !veiled).length
+  // A day of travel alone costs nothing to open.
+  const sold = plan.days.flatMap((day, at) => (day.veiled && hasStops(day) ? [at + 1] : []))
+  if (sold.length === 0) return undefined
   const { name, price } = openingTier(plan)
-  return text.veiled(plan.days.length - veiled.length, first, last, name, price)
+  return text.veiled(free, sold, name, price)
 }
 
 function Promises({ plan }: { readonly plan: Plan }) {

@@ -66,7 +66,9 @@ function NewTrip({ userId }: { userId: string }) {
         }}
         onReady={(tripId) => {
           // Queue the items before the draft is cleared; the outbox keeps them.
-          for (const item of items) void writer.add(tripId, newItem(item))
+          writer.silently(() => {
+            for (const item of items) void writer.add(tripId, newItem(item))
+          })
           endDraft()
           const next = keep && items.length > 0 ? 'view=days' : 'step=hotels'
           navigate(`/planner?trip=${tripId}&${next}`, { replace: true })

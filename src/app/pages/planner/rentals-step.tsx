@@ -113,7 +113,10 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
           />
         }
         onPoint={(property, isOn) =>
-          pointAt({ name: property.name, addCents: addedCents(property), type: 'property' }, isOn)
+          pointAt(
+            { name: property.name, adds: [{ type: 'property', cents: addedCents(property) }] },
+            isOn,
+          )
         }
       >
         {(property) => {

@@ -75,16 +75,7 @@ export function TripFinder(props: TripFinderProps) {
         onContinue={() => onStep('activities')}
       />
     ),
-    activities: (
-      <ActivitiesStep
-        {...where}
-        head={head}
-        day={day}
-        onDay={onDay}
-        onAdded={edits.noteAdded}
-        onCarry={onCarry}
-      />
-    ),
+    activities: <ActivitiesStep {...where} head={head} day={day} onDay={onDay} onCarry={onCarry} />,
     flights: (
       <Suspense fallback={waiting}>
         <FlightsStep trip={trip} flown={flown} edits={edits} head={head} />

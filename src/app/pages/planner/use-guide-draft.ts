@@ -2,16 +2,23 @@ import { useEffect, useMemo, useState } from 'react'
 import { showToast } from '#design/notices/notices.ts'
 import type { BoardDraft, DraftStop, useBoardEdits } from '#features/board/web/index.ts'
 import {
-  addedByDraft,
   decided,
   guideApi,
   numbered,
+  partsOfDraft,
   type ProposalView,
   takenOf,
   type TripDraft,
   verdictIn,
 } from '#features/guide/web/index.ts'
-import { allItems, itemCost, tripKey, type TripView } from '#features/trips/web/index.ts'
+import { itemTypes } from '#features/trips/domain/trip-item.ts'
+import {
+  allItems,
+  itemCost,
+  tripKey,
+  type TripView,
+  wishedItems,
+} from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, toMajor } from '#platform/shared/money.ts'
 import { queryClient } from '#platform/web/query-client.ts'
@@ -22,7 +29,11 @@ const whenText = (day: string | null, time: string | null): string =>
   [day ? formatDayShort(day) : '', time ?? ''].filter(Boolean).join(' ')
 
 /** Marks of a proposal on the days: removed, moved and added stops. */
-function boardDraftOf(draft: TripDraft, trip: TripView): BoardDraft {
+function boardDraftOf(
+  draft: TripDraft,
+  trip: TripView,
+  parts: ReturnType<typeof partsOfDraft>,
+): BoardDraft {
   const items = new Map(allItems(trip).map((item) => [item.id, item]))
   const marks = new Map<string, DraftStop>()
   const comes = new Map<string, DraftStop[]>()
@@ -55,13 +66,25 @@ function boardDraftOf(draft: TripDraft, trip: TripView): BoardDraft {
       day,
       stops.toSorted((a, b) => (a.time < b.time ? -1 : 1)),
     )
-  return { marks, comes }
+  return { marks, comes, cents: centsByDay(parts) }
 }
 
 const costsOf = (trip: TripView) =>
-  new Map(
-    allItems(trip).map((item) => [item.id, { name: item.name, price: toMajor(itemCost(item)) }]),
-  )
+  new Map(wishedItems(trip).map((item) => [item.id, { ...item, price: toMajor(itemCost(item)) }]))
+
+const inBars = new Set(['flight', 'hotel', 'property'])
+
+const typeOf = ({ item }: { readonly item: { readonly type: string } }) =>
+  itemTypes.find((one) => one === item.type) ?? 'other'
+
+/** Cents that the stops of each day gain or lose; bars and stubs have their own prices. */
+function centsByDay(parts: ReturnType<typeof partsOfDraft>): ReadonlyMap<string, number> {
+  const cents = new Map<string, number>()
+  for (const { item, price } of parts)
+    if (item.day && !inBars.has(item.type))
+      cents.set(item.day, (cents.get(item.day) ?? 0) + cad(price).amountMinor)
+  return cents
+}
 
 /** Saves the accepted changes as one undoable step. Throws ApiError. */
 async function save(
@@ -85,22 +108,31 @@ async function save(
   })
 }
 
+/** The draft on the days, and in the budget while it is open. */
+function useDraftMarks(draft: TripDraft | undefined, trip: TripView) {
+  const items = useMemo(() => costsOf(trip), [trip])
+  const parts = useMemo(() => draft && partsOfDraft(draft, (id) => items.get(id)), [draft, items])
+  const board = useMemo(
+    () => draft && parts && boardDraftOf(draft, trip, parts),
+    [draft, trip, parts],
+  )
+  useEffect(() => {
+    const adds = parts?.map((part) => ({
+      type: typeOf(part),
+      cents: cad(part.price).amountMinor,
+    }))
+    showDraft(adds && { name: text.name, adds })
+    return () => showDraft(undefined)
+  }, [parts])
+  return { itemOf: (id: string) => items.get(id), board }
+}
+
 /** The guide's proposal for the open trip, shown on days and budget until accepted. */
 export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardEdits>) {
   const [draft, setDraft] = useState<TripDraft>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  const items = useMemo(() => costsOf(trip), [trip])
-  const itemOf = (id: string) => items.get(id)
-  const board = useMemo(() => draft && boardDraftOf(draft, trip), [draft, trip])
-  const added = draft && addedByDraft(draft, itemOf)
-  useEffect(() => {
-    showDraft(
-      added === undefined ? undefined : { name: text.name, addCents: cad(added).amountMinor },
-    )
-    return () => showDraft(undefined)
-  }, [added])
-
+  const { itemOf, board } = useDraftMarks(draft, trip)
   const shown = draft?.proposal.id
   useEffect(() => {
     // After the panel of the guide has scrolled to its answer.

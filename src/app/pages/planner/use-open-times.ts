@@ -7,7 +7,7 @@ import {
   usualDay,
 } from '#features/board/domain/open-time.ts'
 import type { BoardEdits } from '#features/board/web/index.ts'
-import { isStop } from '#features/board/domain/day-parts.ts'
+import { isStop } from '#features/trips/domain/day-parts.ts'
 import {
   type Attraction,
   admissionCad,

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { refundDays } from '#features/billing/domain/refund-window.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
 import { isTier, type Tier, tierLabels } from '#features/entitlements/domain/tiers.ts'
+import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import { allItems, giveUpVeiled, itemIcon, type TripView } from '#features/trips/web/index.ts'
 import { daysInclusive, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
@@ -46,21 +48,28 @@ function StayWith({ trip, onClose }: { readonly trip: TripView; readonly onClose
   )
 }
 
-function Day({
-  veiled,
-  at,
-  number,
-}: {
-  readonly veiled: Veiled
-  readonly at: number
+interface DayProps {
+  readonly day: Veiled['days'][number]
   readonly number: number
-}) {
-  const day = veiled.days[at]
-  if (!day) return null
+  readonly lines: DayLines | undefined
+}
+
+/** A veiled day: its stops with their prices, and the flight or check-out that is in the trip already. */
+function Day({ day, number, lines }: DayProps) {
+  const line = (words: string) => (
+    <li key={words} className={styles.line}>
+      {words}
+    </li>
+  )
   return (
     <li className={styles.day}>
-      <h3>{text.day(number, formatDayShort(day.date))}</h3>
+      <h3>
+        {day.items.length > 0 ? <Icon of={Lock} size="text" /> : null}
+        {text.day(number, formatDayShort(day.date))}
+        {day.items.length > 0 ? null : <span className={styles.free}>{text.nothingToPay}</span>}
+      </h3>
       <ul>
+        {lines?.head.map(line)}
         {day.items.map(({ id, type, time, name, price }) => (
           <li key={id}>
             <Icon of={itemIcon(type)} size="text" />
@@ -69,61 +78,93 @@ function Day({
             <span className="mute">{price === 0 ? text.free : dollars(price)}</span>
           </li>
         ))}
+        {lines?.foot.map(line)}
       </ul>
     </li>
   )
 }
 
-/** Veiled days, read-only, with the upgrade that opens them. */
-export function VeiledDays({ trip }: { readonly trip: TripView }) {
+interface OfferProps {
+  readonly trip: TripView
+  readonly veiled: Veiled
+  /** Numbers of the days that hold something to open. */
+  readonly sold: readonly number[]
+  readonly free: number
+}
+
+/** What is free, what waits, what it costs, and one choice. */
+function Offer({ trip, veiled, sold, free }: OfferProps) {
   const [asking, setAsking] = useState(false)
+  const last = free + veiled.days.length
+  const stops = veiled.days.reduce((count, { items }) => count + items.length, 0)
+  const tier: Tier = veiled.tier !== null && isTier(veiled.tier) ? veiled.tier : 'wanderlust'
+  return (
+    <div className={styles.offer}>
+      <h2 className={styles.title}>
+        <Icon of={Lock} size="button" tone="subject" />
+        {text.ready(sold)}
+      </h2>
+      <dl className={styles.terms}>
+        <dt>{text.free}</dt>
+        <dd>{text.freeDays(free, allItems(trip).some(isFixed))}</dd>
+        <dt>{tierLabels[tier]}</dt>
+        <dd>{text.opens(sold, stops, dollars(veiled.totalCad))}</dd>
+      </dl>
+      {veiled.priceCad === null ? null : (
+        <p className={styles.price}>
+          <b>{dollars(veiled.priceCad)}</b> {text.once}
+          <span className="mute small">{text.refundable(refundDays)}</span>
+        </p>
+      )}
+      <div className={styles.ways}>
+        {trip.role === 'owner' ? (
+          <>
+            <Upgrade>
+              {(start) => (
+                <Button
+                  onClick={() => start(tier, { [openedDays]: `${tier}.${free + 1}.${last}` })}
+                >
+                  {text.add(sold)}
+                </Button>
+              )}
+            </Upgrade>
+            <Button look="quiet" onClick={() => setAsking(true)}>
+              {text.stayWith(free)}
+            </Button>
+          </>
+        ) : null}
+        <ButtonLink href="/pricing" look="quiet">
+          {text.allTiers}
+        </ButtonLink>
+      </div>
+      {asking ? <StayWith trip={trip} onClose={() => setAsking(false)} /> : null}
+    </div>
+  )
+}
+
+/** Flights and stays are held whole with the free days. */
+const isFixed = ({ type, nights }: { readonly type: string; readonly nights: number | null }) =>
+  type === 'flight' || nights !== null
+
+/** Veiled days, read-only, with the upgrade that opens those with something in them. */
+export function VeiledDays({ trip }: { readonly trip: TripView }) {
   const { veiled } = trip
   if (!veiled) return null
   const free = daysInclusive(trip.startDate, trip.endDate)
-  const last = free + veiled.days.length
-  const tier: Tier = veiled.tier !== null && isTier(veiled.tier) ? veiled.tier : 'wanderlust'
+  const sold = veiled.days.flatMap(({ items }, at) => (items.length > 0 ? [free + 1 + at] : []))
+  const lines = dayLines({ startDate: trip.startDate, endDate: veiled.endDate }, allItems(trip))
   return (
     <section className={styles.gate} aria-label={text.yourPlan} tabIndex={-1} data-veiled="">
-      <div className={styles.offer}>
-        <h2 className={styles.title}>
-          <Icon of={Lock} size="button" tone="subject" />
-          {text.ready(free + 1, last)}
-        </h2>
-        <p>{text.holds(free, tierLabels[tier])}</p>
-        {veiled.priceCad === null ? null : (
-          <p className={styles.price}>
-            <b>{dollars(veiled.priceCad)}</b> {text.once}
-          </p>
-        )}
-        <p className="mute small">{text.worth(dollars(veiled.totalCad))}</p>
-        <div className={styles.ways}>
-          {trip.role === 'owner' ? (
-            <>
-              <Upgrade>
-                {(start) => (
-                  <Button
-                    onClick={() => start(tier, { [openedDays]: `${tier}.${free + 1}.${last}` })}
-                  >
-                    {text.add(free + 1, last)}
-                  </Button>
-                )}
-              </Upgrade>
-              <Button look="quiet" onClick={() => setAsking(true)}>
-                {text.stayWith(free)}
-              </Button>
-            </>
-          ) : null}
-          <ButtonLink href="/pricing" look="quiet">
-            {text.allTiers}
-          </ButtonLink>
-        </div>
-      </div>
+      {sold.length > 0 ? (
+        <Offer trip={trip} veiled={veiled} sold={sold} free={free} />
+      ) : (
+        <p className={styles.offer}>{text.nothingToOpen}</p>
+      )}
       <ol className={styles.days}>
-        {veiled.days.map(({ date }, at) => (
-          <Day key={date} veiled={veiled} at={at} number={free + 1 + at} />
+        {veiled.days.map((day, at) => (
+          <Day key={day.date} day={day} number={free + 1 + at} lines={lines.get(day.date)} />
         ))}
       </ol>
-      {asking ? <StayWith trip={trip} onClose={() => setAsking(false)} /> : null}
     </section>
   )
 }

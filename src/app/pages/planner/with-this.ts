@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import type { ItemType } from '#features/trips/domain/trip-item.ts'
 
+/** What an offer or a draft changes in one kind of spending. */
+export interface AddedMoney {
+  readonly type: ItemType
+  /** Negative if it saves. */
+  readonly cents: number
+}
+
 /** Hovered offer and its effect on the total. */
 export interface PointedOffer {
   readonly name: string
-  /** Negative if it replaces something more expensive. Cents. */
-  readonly addCents: number
-  /** What it is; a draft changes several kinds. */
-  readonly type?: ItemType
+  readonly adds: readonly AddedMoney[]
 }
 
 /** Delay before a hover counts. ms. */

@@ -169,7 +169,7 @@ export const planCopyText = {
   itineraryPlanningWithGuide: 'Itinerary planning with the guide',
   budgetOptimisationByGuide: 'Budget optimization by the guide',
   priorityAccessToConsultants:
-    'Priority access to consultants: they take up your request before those of free accounts',
+    'Priority access to consultants: your request comes before those of free accounts',
   groupPlanningPlansFor: (groups: string) =>
     `Group planning: plans for ${groups}, with the group discount worked out`,
   forPeopleWhoPlan: 'For people who plan for others',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#platform/web/api-client.ts'
+import { noteScroll } from '#platform/web/scroll-back.ts'
 
 interface Checkout {
   /** The item that is being bought right now. */
@@ -31,6 +32,7 @@ export function useCheckout(): Checkout {
     setError(undefined)
     try {
       const { url } = await ask()
+      noteScroll()
       window.location.assign(url)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthenticated')

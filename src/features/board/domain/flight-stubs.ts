@@ -2,7 +2,7 @@ import type { Lined } from '#features/trips/domain/day-lines.ts'
 import type { Moment } from '#features/trips/domain/item-details.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
-import { isFlight } from './day-parts.ts'
+import { isFlight } from '#features/trips/domain/day-parts.ts'
 
 interface End {
   /** "YYZ", or the name of a place without a code. */

@@ -1,7 +1,7 @@
 import type { Lined } from '#features/trips/domain/day-lines.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { addDays, datesBetween, daysBetween } from '#platform/shared/local-date.ts'
-import { isBar } from './day-parts.ts'
+import { isBar } from '#features/trips/domain/day-parts.ts'
 import { openNights, runsOf } from './nights-to-find.ts'
 
 /** Grid position of a bar; a day is two columns wide, so nights lie between days. */

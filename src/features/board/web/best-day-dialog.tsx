@@ -2,9 +2,15 @@ import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { Spinner } from '#design/spinner/spinner.tsx'
-import { type BestDay, type TripView, useBestDay } from '#features/trips/web/index.ts'
+import {
+  type BestDay,
+  type ItemView,
+  type TripView,
+  useBestDay,
+} from '#features/trips/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { compareOrders } from '../domain/compare-orders.ts'
 import styles from './best-day-dialog.module.css'
 import { bestDayText as text } from './messages.ts'
 import { columnItems, differing, type ItemEdit, orderItems } from './place-items.ts'
@@ -42,6 +48,16 @@ function editsOf(trip: TripView, day: string, { stops, left }: BestDay): readonl
   return [...placed, ...dropped]
 }
 
+/** What the proposal is worth beside the planned order. */
+function verdictOf(own: readonly ItemView[], best: BestDay): string {
+  const { isOrder, isDay, before, after } = compareOrders(own, best)
+  const proof = 'optimal' in best.proof ? text.proved : text.notProved
+  if (best.left.length > 0) return `${text.tooMuch} ${proof}`
+  if (isOrder) return `${isDay ? text.same : text.sameOrder} ${text.estimates}`
+  if (after < before) return `${text.saves(before - after, after, before)} ${proof}`
+  return `${after === before ? text.asMuch(after) : text.longer(after - before)} ${proof}`
+}
+
 function Proposal({
   trip,
   day,
@@ -50,7 +66,7 @@ function Proposal({
   const left = best.left.map((id) => nameIn(trip, day, id)).filter(Boolean)
   return (
     <>
-      <p className="mute">{'optimal' in best.proof ? text.proved : text.notProved}</p>
+      <p className="mute">{verdictOf(columnItems(trip, day), best)}</p>
       <ol className={styles.stops}>
         {best.stops.map(({ itemId, start, end, why }) => (
           <li key={itemId} className={styles.stop}>
@@ -73,6 +89,8 @@ function Proposal({
 /** Proposes the best order of a day. */
 export function BestDayDialog({ trip, day, edits, onClose }: BestDayDialogProps) {
   const { data, error, refetch } = useBestDay(trip, day)
+  const compared = data && compareOrders(columnItems(trip, day), data)
+  const isNothingNew = compared?.isDay === true && data?.left.length === 0
   const take = (best: BestDay): void => {
     edits.edit(editsOf(trip, day, best), text.title(formatDayShort(day)))
     onClose()
@@ -86,11 +104,13 @@ export function BestDayDialog({ trip, day, edits, onClose }: BestDayDialogProps)
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            {text.keepMine}
+            {isNothingNew ? text.close : text.keepMine}
           </Button>
-          <Button disabled={!data || data.stops.length === 0} onClick={() => data && take(data)}>
-            {text.use}
-          </Button>
+          {isNothingNew ? null : (
+            <Button disabled={!data || data.stops.length === 0} onClick={() => data && take(data)}>
+              {compared?.isOrder ? text.takeTimes : text.use}
+            </Button>
+          )}
         </>
       }
     >

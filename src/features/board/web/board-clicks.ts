@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { allItems, type Finding, type TripView } from '#features/trips/web/index.ts'
+import { allItems, type Finding, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import type { Opened } from './board-dialogs.tsx'
 import { fixKey } from './finding-list.tsx'
 import type { Mend } from './fix-edits.ts'
@@ -74,6 +74,8 @@ interface ClickParts {
   readonly mend: (mend: Mend) => void
   readonly onDecide: ((index: number, verdict: 'accepted' | 'rejected') => void) | undefined
   readonly setOpened: (opened: Opened | undefined) => void
+  /** Shows the booking of a stay that was booked here. */
+  readonly onBooking: (item: ItemView) => void
 }
 
 /** Delegated click handler of the board. */
@@ -98,6 +100,10 @@ export function answerClick(event: MouseEvent, parts: ClickParts): void {
   if (pressed?.kind === 'map' && pressed.day !== null && parts.onMap)
     return parts.onMap(pressed.day)
   const isPicking = selection || event.ctrlKey || event.metaKey || event.shiftKey
+  const booked =
+    pressed?.kind === 'item' &&
+    allItems(trip).find(({ id, booking }) => id === pressed.id && booking)
+  if (booked && !isPicking) return parts.onBooking(booked)
   if (pressed?.kind !== 'item' || !isPicking) return pressed && setOpened(pressed)
   const next = new Set(selection)
   if (!next.delete(pressed.id)) next.add(pressed.id)

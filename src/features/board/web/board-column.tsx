@@ -20,6 +20,8 @@ import { useNearView } from './use-near-view.ts'
 export interface DayDraft {
   readonly marks: BoardDraft['marks']
   readonly comes: readonly DraftStop[]
+  /** What it adds to the stops, in cents. */
+  readonly cents: number
 }
 
 export interface BoardColumnProps {
@@ -68,16 +70,38 @@ export interface BoardColumnProps {
   readonly first: boolean
 }
 
-/** Place and districts of a day. */
+/** Letters of a line of a narrow day. */
+const roomForArea = 24
+
+/** Place and districts of a day: as many as can be read whole. */
 const areaOf = (items: readonly ItemView[], place: string): string => {
   const areas = items
     .filter(({ nights, location }) => nights === null && location !== '')
     .map(({ location }) => location.split(',')[0] ?? '')
   const districts = [...new Set(areas)].filter((area) => area !== place)
-  return [...(place ? [place] : []), ...districts].slice(0, 2).join(', ')
+  const [first = '', second] = [...(place ? [place] : []), ...districts]
+  const both = second ? `${first}, ${second}` : first
+  return both.length > roomForArea ? first : both
 }
 
-function Head({ number, heading, items, place, day, way }: BoardColumnProps) {
+/** What the stops cost; with a draft that changes it, both sums. */
+function Cost({ items, cents }: { readonly items: readonly ItemView[]; readonly cents: number }) {
+  if (items.length === 0 && cents === 0) return null
+  return (
+    <p className={styles.cost}>
+      {cents === 0 ? (
+        costOf(items)
+      ) : (
+        <>
+          <s>{costOf(items)}</s> <span className="visually-hidden">{columnText.withDraft} </span>
+          {costOf(items, cents)}
+        </>
+      )}
+    </p>
+  )
+}
+
+function Head({ number, heading, items, place, day, way, draft }: BoardColumnProps) {
   return (
     <div className={styles.head}>
       {number === undefined ? null : (
@@ -91,7 +115,7 @@ function Head({ number, heading, items, place, day, way }: BoardColumnProps) {
           {number === undefined ? columnText.noDay : areaOf(items, place)}
         </p>
       </div>
-      {items.length === 0 ? null : <p className={styles.cost}>{costOf(items)}</p>}
+      <Cost items={items} cents={draft.cents} />
       {way ? (
         <button type="button" data-map={day ?? ''} data-on-paper="" className={styles.way}>
           <ItemGlyph type="map" />

@@ -4,7 +4,7 @@ import { type Transfer, transfersOf, transferWords } from '#features/trips/domai
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
 import { isSame } from '#platform/shared/is-same.ts'
-import { isBar, isFlight, isStop } from '../domain/day-parts.ts'
+import { isBar, isFlight, isStop } from '#features/trips/domain/day-parts.ts'
 import { stubsOf } from '../domain/flight-stubs.ts'
 import { barsOf } from '../domain/stay-bars.ts'
 import type { PricedStub } from './flight-stub.tsx'

@@ -11,7 +11,7 @@ import {
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import type { Finding, TripView } from '#features/trips/web/index.ts'
-import styles from './board.module.css'
+import styles from './board-tools.module.css'
 import { toolsText as text } from './messages.ts'
 import { ideasIn } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'

@@ -109,6 +109,8 @@ export interface DayBoardProps {
   readonly onFindStay: (day: string) => void
   readonly onFindFlights: () => void
   readonly onOwnBooking: (day: string) => void
+  /** Shows the booking of a stay that was booked here. */
+  readonly onBooking: (item: ItemView) => void
   /** Shows a day on the side map; undefined without one. */
   readonly onMap: ((day: string) => void) | undefined
   /** Renders the map of a day. */
@@ -166,7 +168,7 @@ export function DayBoard(props: DayBoardProps) {
         findings={findings.get(day ?? '') ?? none}
         stubs={stubs.get(day ?? '') ?? noStubs}
         isWayOpen={isWayOpen && index === 0}
-        legs={legsOf(own).join('\n')}
+        legs={legsOf(trip, day, own).join('\n')}
         open={openTimeWords(props.openTimes?.get(day ?? ''))}
         draft={draftOf(props.draft, day, own)}
         isCovered={finder !== null && !onPaper}
@@ -257,7 +259,7 @@ export function DayBoard(props: DayBoardProps) {
   )
 }
 
-const noDraft: DayDraft = { marks: new Map(), comes: [] }
+const noDraft: DayDraft = { marks: new Map(), comes: [], cents: 0 }
 
 /** One shared empty draft for days that it leaves alone, so that they do not rerender. */
 function draftOf(
@@ -267,7 +269,10 @@ function draftOf(
 ): DayDraft {
   const comes = draft?.comes.get(day ?? '')
   const isMarked = items.some(({ id }) => draft?.marks.has(id))
-  return draft && (comes || isMarked) ? { marks: draft.marks, comes: comes ?? [] } : noDraft
+  const cents = draft?.cents.get(day ?? '') ?? 0
+  return draft && (comes || isMarked || cents !== 0)
+    ? { marks: draft.marks, comes: comes ?? [], cents }
+    : noDraft
 }
 
 /** Splits findings: problems above the days, hints below. */

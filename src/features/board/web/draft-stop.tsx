@@ -21,6 +21,8 @@ export interface BoardDraft {
   readonly marks: ReadonlyMap<string, DraftStop>
   /** By date, by time. */
   readonly comes: ReadonlyMap<string, readonly DraftStop[]>
+  /** What it adds to the stops of a day, in cents. */
+  readonly cents: ReadonlyMap<string, number>
 }
 
 const signs = { in: Plus, out: Minus, moved: ArrowRight } as const

@@ -2,6 +2,7 @@ export const legText = {
   onFoot: (minutes: number) => `${minutes} min on foot`,
   ferry: (minutes: number) => `${minutes} min by ferry`,
   ride: (minutes: number) => `${minutes} min by transit`,
+  rideOrWalk: (minutes: number, onFoot: number) => `${minutes} min ride, ${onFoot} walk`,
 }
 
 export const dayText = {
@@ -113,6 +114,7 @@ export const stopText = {
 }
 
 export const columnText = {
+  withDraft: 'with this draft',
   noDay: 'Not on a day yet',
   noIdeas: 'Ideas without a day go here.',
   noStops: 'Nothing planned.',
@@ -123,10 +125,6 @@ export const columnText = {
 }
 
 export const stepText = {
-  undone: (step: string) => `Undone: ${step}`,
-  redone: (step: string) => `Redone: ${step}`,
-  unchanged: (name: string) => `${name} stays as it is`,
-  changedByOther: 'Someone changed this while you were editing.',
   undo: 'Undo',
   added: (name: string) => `${name} added`,
   removed: (what: string) => `${what} removed`,
@@ -137,12 +135,25 @@ export const stepText = {
 
 export const bestDayText = {
   title: (day: string) => `Best order for ${day}`,
-  proved: 'No other order fits in more, or takes less travel. Travel times are estimates.',
-  notProved: 'We couldn’t find a better order. Travel times are estimates.',
+  same: 'Your day is in its best order already: no other fits in more or takes less travel.',
+  sameOrder:
+    'Your order is the best already. Only the times change, to fit opening hours and the ways.',
+  saves: (saved: number, after: number, before: number) =>
+    `${saved} min less travel than now: ${after} min instead of ${before}.`,
+  asMuch: (minutes: number) =>
+    `As much travel as now, ${minutes} min, and every stop fits its opening hours.`,
+  longer: (more: number) =>
+    `${more} min more travel than now, but every stop fits its opening hours.`,
+  tooMuch: 'Not everything fits into this day.',
+  proved: 'No other order that fits does better. Travel times are estimates.',
+  notProved: 'It’s the best we found. Travel times are estimates.',
+  estimates: 'Travel times are estimates.',
   lunch: 'Lunch',
   dinner: 'Dinner',
   toIdeas: (names: string) => `Moves to Ideas: ${names}.`,
   keepMine: 'Keep mine',
+  close: 'Close',
+  takeTimes: 'Use these times',
   use: 'Use this order',
   failed: 'We couldn’t find the best order.',
   loading: 'Looking for the best order',

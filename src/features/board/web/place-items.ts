@@ -8,7 +8,7 @@ import {
   type TripView,
 } from '#features/trips/web/index.ts'
 import { orderRuns } from '#features/trips/domain/check/order-runs.ts'
-import { isIdea, isStop } from '../domain/day-parts.ts'
+import { isIdea, isStop } from '#features/trips/domain/day-parts.ts'
 import { timeInGap } from '../domain/time-in-gap.ts'
 
 /** A day; null for ideas. */

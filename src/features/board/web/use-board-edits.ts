@@ -1,17 +1,17 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import { showToast } from '#design/notices/notices.ts'
 import {
   type ItemView,
   type NewItem,
+  stepBetween,
+  type TripStep,
   type TripView,
+  useTripHistory,
   useTripMutator,
+  useTurnSteps,
 } from '#features/trips/web/index.ts'
-import { type BoardStep, stepBetween, stepOfEdits, turnStep } from './board-steps.ts'
 import type { FixSteps } from './fix-edits.ts'
 import { stepText as words } from './messages.ts'
 import type { ItemEdit } from './place-items.ts'
-
-const stepsKept = 100
 
 type Steps = FixSteps & { readonly added?: readonly NewItem[] }
 
@@ -20,87 +20,25 @@ const hasChanges = ({ changes }: ItemEdit): boolean => Object.keys(changes).leng
 const removedText = (items: readonly ItemView[]): string =>
   words.removed(items.length === 1 ? (items[0]?.name ?? '') : String(items.length))
 
-/** Undo and redo stacks, and the live announcement. */
-function useSteps() {
-  const [done, setDone] = useState<readonly BoardStep[]>([])
-  const [undone, setUndone] = useState<readonly BoardStep[]>([])
-  const [said, setSaid] = useState('')
-  const keep = (step: BoardStep): void => {
-    setDone((steps) => [...steps, step].slice(-stepsKept))
-    setUndone([])
-    setSaid(step.text)
-  }
-  return { done, setDone, undone, setUndone, said, setSaid, keep }
-}
-
-function writeSteps(
-  writer: ReturnType<typeof useTripMutator>,
-  tripId: string,
-  { edits, removed, added = [] }: Omit<Steps, 'text'>,
-): void {
-  for (const { item, changes } of edits) void writer.edit(tripId, item, changes)
-  for (const item of removed) void writer.remove(tripId, item)
-  for (const item of added) void writer.add(tripId, item)
-}
-
-/** Current trip at the time of Undo. */
-function useLatest(trip: TripView) {
-  const now = useRef(trip)
-  useLayoutEffect(() => {
-    now.current = trip
-  })
-  return now
-}
-
-/** Edits of the board as undoable steps. */
+/** Edits of the board as undoable steps, beside those that the rest of the page makes. */
 export function useBoardEdits(trip: TripView) {
   const writer = useTripMutator()
-  const { done, setDone, undone, setUndone, said, setSaid, keep } = useSteps()
-  const now = useLatest(trip)
+  const { done, undone, said } = useTripHistory(trip.id)
+  const { undo, redo } = useTurnSteps(trip.id)
   /** Applies edits, removals and adds as one step; undefined if nothing changes. */
-  const apply = ({ edits, removed, added = [], text }: Steps): BoardStep | undefined => {
-    const real = edits.filter(hasChanges)
-    if (real.length + removed.length + added.length === 0) return undefined
-    writeSteps(writer, trip.id, { edits: real, removed, added })
-    const step = { ...stepOfEdits(real, text), removed, added }
-    keep(step)
-    return step
-  }
+  const apply = ({ edits, text, ...others }: Steps): TripStep | undefined =>
+    writer.make(trip.id, text, { ...others, edits: edits.filter(hasChanges) })
   /** Applies one step with an Undo toast. */
   const applySaid = (steps: Steps, toast: { title: string; text: string }): void => {
     const step = apply(steps)
-    if (!step) return
-    const onPress = (): void => {
-      // Only once, by toast or by key.
-      setDone((all) => all.filter((other) => other !== step))
-      turnStep(writer, now.current, step, true)
-      setSaid(`Undone: ${step.text}`)
-    }
-    showToast({ ...toast, action: { label: words.undo, onPress } })
+    if (step) showToast({ ...toast, action: { label: words.undo, onPress: () => undo(step) } })
   }
-  const noteAdded = (item: NewItem): void =>
-    keep({ text: words.added(item.name), edited: [], removed: [], added: [item] })
-  const [last, next] = [done.at(-1), undone.at(-1)]
   return {
     /** Text of the live region. */
     said,
-    say: setSaid,
-    undo:
-      last &&
-      (() => {
-        setDone(done.slice(0, -1))
-        setUndone([...undone, last])
-        turnStep(writer, trip, last, true)
-        setSaid(words.undone(last.text))
-      }),
-    redo:
-      next &&
-      (() => {
-        setUndone(undone.slice(0, -1))
-        setDone([...done, next])
-        turnStep(writer, trip, next, false)
-        setSaid(words.redone(next.text))
-      }),
+    say: (next: string): void => writer.steps.set(trip.id, { said: next }),
+    undo: done.length > 0 ? () => undo() : undefined,
+    redo: undone.length > 0 ? redo : undefined,
     edit: (edits: readonly ItemEdit[], text: string): void =>
       void apply({ edits, removed: [], text }),
     apply: (steps: Steps): void => void apply(steps),
@@ -111,10 +49,9 @@ export function useBoardEdits(trip: TripView) {
     },
     add: (item: NewItem): void =>
       void apply({ edits: [], removed: [], added: [item], text: words.added(item.name) }),
-    /** Records a step done elsewhere, so that Undo covers it. */
-    noteAdded,
+    /** Notes what the server has done already, so that Undo covers it. */
     noteChanged: (before: TripView, after: TripView, text: string): void =>
-      keep(stepBetween(before, after, text)),
+      void writer.noteStep(trip.id, stepBetween(before, after, text)),
   }
 }
 

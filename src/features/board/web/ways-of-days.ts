@@ -1,7 +1,7 @@
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { stopsBrief, stopsOf } from '#features/trips/domain/day-stops.ts'
 import { legBetween } from '#features/trips/domain/travel/leg.ts'
-import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { allItems, type ItemView, placeOfDay, type TripView } from '#features/trips/web/index.ts'
 import { paceNear } from '#platform/shared/city-paces.ts'
 import { legText } from './messages.ts'
 
@@ -26,14 +26,21 @@ export function waysOf(trip: TripView): ReadonlyMap<string, string> {
   )
 }
 
-/** Travel from each stop to the next; empty without coordinates. */
-export const legsOf = (items: readonly ItemView[]): readonly string[] =>
-  items.map((item, at) => {
+/** Travel from each stop of a day to the next at the pace of its town, as Trip Check reckons it; empty without coordinates. */
+export const legsOf = (trip: TripView, day: string | null, items: readonly ItemView[]) => {
+  const town = placeOfDay(trip, day)
+  const start = town && town.lat !== null && town.lng !== null ? town : items.find(spotOf)
+  const pace = paceNear(start)
+  return items.map((item, at) => {
     const next = items[at + 1]
     const [here, there] = [spotOf(item), next && spotOf(next)]
     if (!here || !there) return ''
-    const { minutes, onFoot, byFerry, km } = legBetween(here, there, paceNear(here))
+    const { minutes, onFoot, byFerry, km, minutesOnFoot } = legBetween(here, there, pace)
     if (km < nextDoorKm) return ''
     if (byFerry) return legText.ferry(minutes)
-    return onFoot ? legText.onFoot(minutes) : legText.ride(minutes)
+    if (onFoot) return legText.onFoot(minutes)
+    return minutesOnFoot === undefined
+      ? legText.ride(minutes)
+      : legText.rideOrWalk(minutes, minutesOnFoot)
   })
+}

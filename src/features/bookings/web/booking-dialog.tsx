@@ -3,7 +3,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { showToast } from '#design/notices/notices.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { facts } from '#platform/web/facts.ts'
 import styles from './booking-dialog.module.css'
@@ -259,16 +258,8 @@ export function BookingDialog(props: BookingDialogProps) {
   const finish = (reached: BookingOutcome): void => {
     setOutcome(reached)
     if (reached.kind !== 'confirmed') return
-    const { booking } = reached
-    onBooked(booking)
-    showToast({
-      title: bookingDialogText.bookingConfirmed,
-      text: bookingDialogText.number(
-        booking.name,
-        formatMoney(cad(booking.totalCad)),
-        booking.reference ?? '',
-      ),
-    })
+    // The voucher says it; a toast would say it again.
+    onBooked(reached.booking)
   }
   return (
     <Dialog

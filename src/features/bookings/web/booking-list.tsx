@@ -52,7 +52,7 @@ function costText({ sample, totalCad, cancellationFeeCad: fee }: BookingView): s
 }
 
 /** Asked once more before it is gone: what it costs, and until when it costs nothing. */
-function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
+export function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
   const cancelling = useCancelBooking()
   const [leaves, setLeaves] = useState(false)
   const fee = booking.cancellationFeeCad
@@ -107,13 +107,22 @@ function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () 
   )
 }
 
-function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void }) {
+/** A booking in a row: its state, nights, number and terms, and what it cost. */
+export function BookingState({
+  booking,
+  onCancel,
+}: {
+  readonly booking: BookingView
+  /** Asks whether to cancel it; none where that is asked elsewhere. */
+  readonly onCancel?: () => void
+}) {
   const { label, tone } = states[booking.state]
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <p className={styles.name}>
-          <b>{booking.name}</b> <Badge tone={tone}>{label}</Badge>
+          {booking.state === 'cancelled' ? <s>{booking.name}</s> : <b>{booking.name}</b>}{' '}
+          <Badge tone={tone}>{label}</Badge>
           {booking.sample ? <Badge tone="sample">{bookingListText.sample}</Badge> : null}
         </p>
         <p className="mute">
@@ -152,7 +161,7 @@ function Row({ booking, onCancel }: { booking: BookingView; onCancel: () => void
         ) : (
           <b>{formatMoney(cad(booking.totalCad))}</b>
         )}
-        {booking.cancellable ? (
+        {booking.cancellable && onCancel ? (
           <Button
             look="text"
             size="small"
@@ -193,7 +202,7 @@ export function BookingList() {
     <>
       <ul className={styles.list}>
         {bookings.data.map((booking) => (
-          <Row key={booking.id} booking={booking} onCancel={() => setAsked(booking)} />
+          <BookingState key={booking.id} booking={booking} onCancel={() => setAsked(booking)} />
         ))}
       </ul>
       {asked ? <CancelDialog booking={asked} onClose={() => setAsked(undefined)} /> : null}

@@ -1,4 +1,4 @@
-import { CalendarPlus, Check, Copy } from 'lucide-react'
+import { CalendarPlus, Check, Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
@@ -137,13 +137,16 @@ export function BookingVoucher({ booking, onCalendar }: BookingVoucherProps) {
           <p className="mute">{bookingVoucherText.theyExpectingYou}</p>
         )}
         <FactList items={factsOf(booking)} className={styles.facts} />
-        {onCalendar ? (
-          <p>
+        <p className={styles.ways}>
+          {onCalendar ? (
             <Button look="text" size="small" icon={CalendarPlus} onClick={onCalendar}>
               {bookingVoucherText.addToCalendar}
             </Button>
-          </p>
-        ) : null}
+          ) : null}
+          <Button look="text" size="small" icon={Printer} onClick={() => window.print()}>
+            {bookingVoucherText.print}
+          </Button>
+        </p>
       </div>
     </div>
   )

@@ -12,6 +12,17 @@ export const useBookings = () =>
     queryFn: async ({ signal }) => (await bookingsApi('listBookings', {}, { signal })).bookings,
   })
 
+/** One of the account's own bookings. */
+export const useBooking = (id: string) =>
+  useQuery({
+    queryKey: [...bookingsKey, 'one', id],
+    // What goes wrong is said in place.
+    meta: {},
+    queryFn: ({ signal }) =>
+      bookingsApi('getBooking', { params: { id } }, { signal, inPlace: true }),
+    retry: false,
+  })
+
 /** How often a booking in doubt is polled: the supplier is asked within a minute. */
 const lookEveryMs = 4000
 
@@ -44,10 +55,8 @@ export const useHoldStay = () =>
 
 export type HoldView = Awaited<ReturnType<ReturnType<typeof useHoldStay>['mutateAsync']>>
 
-/** The trip that a booking belongs to, if this window has it. */
-async function rereadTrip(bookingId: string): Promise<void> {
-  const known = queryClient.getQueryData<readonly BookingView[]>(bookingsKey)
-  const { itineraryIds = [] } = known?.find(({ id }) => id === bookingId) ?? {}
+/** The trips that a booking belongs to. */
+async function rereadTrips({ itineraryIds }: Pick<BookingView, 'itineraryIds'>): Promise<void> {
   await Promise.all(
     [tripsKey, ...itineraryIds.map(tripKey)].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
@@ -65,8 +74,8 @@ export const useCancelBooking = () =>
       plan: 'keep' | 'remove'
       agreedFeeCad?: number
     }): Promise<BookingView> => bookingsApi('cancelBooking', { params: { id }, body }),
-    onSettled: (_done, _error, { id }) => {
+    onSettled: (done) => {
       void readAgain()
-      void rereadTrip(id)
+      void rereadTrips(done ?? { itineraryIds: [] })
     },
   })

@@ -7,7 +7,7 @@ export const bookingDialogText = {
   demonstrationNotRegisteredAgency: 'Demonstration: not a registered agency',
   bookingsWithRegisteredAgency:
     'Bookings with a registered agency are protected under the provincial travel industry act.',
-  freeCancellationUntil24h: ' Free cancellation until 24h before check-in.',
+  freeCancellationUntil24h: ' Free cancellation up to 24 hours before check-in.',
   cancel: 'Cancel',
   back: 'Back',
   processing: 'Processing...',
@@ -15,9 +15,6 @@ export const bookingDialogText = {
   bookNow: (price: string) => `Book Now · ${price}`,
   seeMyBookings: 'See my bookings',
   backToYourTrip: 'Back to your trip',
-  bookingConfirmed: 'Booking Confirmed',
-  number: (name: string, price: string, reference: string) =>
-    `${name}, ${price}: number ${reference}.`,
   bookThisStay: 'Book this stay',
   searchAgain: 'Search again',
 }
@@ -110,7 +107,7 @@ export const bookingListText = {
 }
 
 export const bookingOutcomeText = {
-  bookingConfirmed: 'Booking confirmed',
+  bookingConfirmed: 'Booking Confirmed',
   notConfirmedYet: 'Not confirmed yet',
   notBooked: 'Not booked',
   hotelHasNoSuch: 'The hotel has no such booking. Nothing was charged.',
@@ -143,6 +140,7 @@ export const bookingSummaryText = {
 }
 
 export const bookingVoucherText = {
+  print: 'Print',
   addToCalendar: 'Add to calendar',
   where: 'Where',
   checkIn: 'Check-in',
@@ -173,4 +171,15 @@ export const noBookingText = {
     'Add the one you like to your trip so it counts in your days and budget. Then book it with the hotel itself or with a partner.',
   weDoNotBook: 'We don’t book hotels on this site',
   seeOurBookingPartners: 'See our booking partners',
+}
+
+export const ownBookingText = {
+  title: 'Your booking',
+  loading: 'Loading your booking',
+  cancel: 'Cancel booking',
+  back: 'Back to your trip',
+  fee: (fee: string) => `Cancelling now costs ${fee}.`,
+  notCancellable: 'This rate can’t be cancelled any more.',
+  others:
+    'Someone else in this trip booked this stay. Only they can see its voucher and cancel it.',
 }

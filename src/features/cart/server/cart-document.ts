@@ -85,19 +85,33 @@ export function cartDestination(items: readonly CartItem[]): string {
   return shared.find(Boolean) ?? manyDestinations
 }
 
+/** The poster of the destination, where one is drawn; the paper leaves out what there is not. */
+function coverOf(destination: string): Pick<PdfDocument, 'cover'> {
+  const poster = destination
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(',')[0]
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, '-')
+  return poster ? { cover: { poster, description: cartDocumentText.poster(destination) } } : {}
+}
+
 /** The cart laid out for paper: a section a category, totals by category, the sum. */
 export function cartDocument(items: readonly CartItem[], facts: CartDocumentFacts): PdfDocument {
   const { byType, total } = cartTotals(items)
+  const destination = facts.destination ?? cartDestination(items)
   return {
     title: cartDocumentText.yourTravelItinerary,
-    subtitle: facts.destination ?? cartDestination(items),
+    subtitle: destination,
     language: 'en',
     ...(facts.name ? { preparedFor: facts.name } : {}),
     preparedOn: facts.preparedOn,
     sample: items.some((item) => item.sample),
+    ...coverOf(destination),
     overview: [
       { label: cartDocumentText.items, value: String(items.length) },
-      { label: cartDocumentText.total, value: `${formatMoney(total)} CAD` },
+      { label: cartDocumentText.total, value: `${formatMoney(total)} CAD`, stub: true },
     ],
     sections: cartItemTypes.flatMap((type) => {
       const amount = byType.find((entry) => entry.type === type)?.amount

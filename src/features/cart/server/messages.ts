@@ -1,6 +1,7 @@
 /** What letters, documents and answers of cart say. */
 
 export const cartDocumentText = {
+  poster: (destination: string) => `A poster of ${destination}`,
   atReferenceRate: (price: string, rate: string, date: string) =>
     `${price} at ${rate}, the reference rate of ${date}`,
   pricesThoseDayThis:

@@ -120,7 +120,7 @@ export function sampleDocument(
     overview: [
       { label: sampleDocumentText.daysLabel, value: String(itinerary.days.length) },
       { label: sampleDocumentText.forText, value: sampleDocumentText.oneTwoTravellersWithout },
-      { label: sampleDocumentText.total, value: `${grand} CAD` },
+      { label: sampleDocumentText.total, value: `${grand} CAD`, stub: true },
     ],
     sections: [
       room.section,

@@ -16,13 +16,24 @@ export interface DayStrip {
 /** A day's stops in their order with the ways between them; undefined for fewer than two. */
 export function dayStrip(
   items: readonly ListedItem[],
-  day: { readonly date: LocalDate; readonly number: number },
+  day: {
+    readonly date: LocalDate
+    readonly number: number
+    readonly stops: readonly { readonly id: string }[]
+  },
 ): DayStrip | undefined {
   const [found] = routeStrips(items, [day.date])
   if (!found) return undefined
   const stops = found.stops.slice(0, mostStops)
+  // The bed is listed with the stays: its mark has no number.
+  const listed = new Set(day.stops.map(({ id }) => id))
+  const numbered = stops.filter(({ id }) => listed.has(id))
+  const marks = new Map(numbered.map(({ id }, at) => [id, String(at + 1)]))
   return {
-    strip: { description: text.stripOf(day.number, stops.length), stops },
-    marks: new Map(stops.map(({ id }, at) => [id, String(at + 1)])),
+    strip: {
+      description: text.stripOf(day.number, stops.length),
+      stops: stops.map((stop) => ({ ...stop, mark: marks.get(stop.id) })),
+    },
+    marks,
   }
 }

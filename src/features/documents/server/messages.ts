@@ -14,6 +14,7 @@ export const tripDocumentText = {
   vacationRentals: 'Vacation rentals',
   atRate: (price: string, rateDate: string) => `${price} at the rate of ${rateDate}`,
   day: (number: number, dayShort: string) => `Day ${number}: ${dayShort}`,
+  sumOfDay: (number: number, dayShort: string) => `Day ${number}, ${dayShort}`,
   budgetCad: (price: string, amount: string, part: string) =>
     `The budget is ${price} CAD: ${amount} ${part}.`,
   pricesThoseDayThis:
@@ -30,7 +31,18 @@ export const tripDocumentText = {
   namesLeadToTheir: 'Names link to their place on OpenStreetMap. Times are local.',
   poster: (name: string) => `A poster of ${name}`,
   days: 'Days',
-  items: 'Items',
+  from: 'From',
+  planned: 'Planned',
+  plannedAndIdeas: (planned: number, ideas: number) =>
+    [
+      `${planned} ${planned === 1 ? 'item' : 'items'}`,
+      ...(ideas > 0 ? [`${ideas} ${ideas === 1 ? 'idea' : 'ideas'} apart`] : []),
+    ].join(', '),
+  flights: 'Flights',
+  stays: 'Stays',
+  ideas: 'Ideas',
+  notInTotal: 'Not in the total.',
+  ideaFor: (day: string) => `For ${day}`,
   budget: 'Budget',
   total: 'Total',
   travellers: 'Travellers',

@@ -37,7 +37,7 @@ test.each([
   expect(fit).toMatchObject({ words: `A whole first day. ${words}`, isLoss })
 })
 
-test('A9 in a trip flights are sorted by the hours that they leave, equals by price', () => {
+test('A9 in a trip a flight that loses a day stands below all that lose none, even those over its budget; equals by price', () => {
   const offer = (id: string, raw: number, out: ReturnType<typeof leg>) => ({
     id,
     price: { raw },
@@ -53,7 +53,14 @@ test('A9 in a trip flights are sorted by the hours that they leave, equals by pr
     offer('late', 300, leg('10T19:40', '11T07:35')),
     offer('dear', 900, early),
     offer('fit', 600, early),
+    offer('evening', 500, leg('10T08:00', '10T16:30')),
   ]
-  const hoursOf = ({ legs }: (typeof offers)[number]) => fitDays(trip, legs)?.hours ?? 0
-  expect(sortFlights(offers, 'days', hoursOf).map(({ id }) => id)).toEqual(['fit', 'dear', 'late'])
+  const fitOf = ({ legs }: (typeof offers)[number]) => fitDays(trip, legs)
+  const isOver = ({ price }: (typeof offers)[number]) => price.raw > 700
+  expect(sortFlights(offers, 'days', fitOf, isOver).map(({ id }) => id)).toEqual([
+    'fit',
+    'evening',
+    'dear',
+    'late',
+  ])
 })

@@ -13,14 +13,16 @@ interface TripDays {
 }
 
 export interface DayFit {
-  /** Of the hours between nine and nine of the trip's days, how many the flights leave. More is better. */
-  readonly hours: number
   /** Their effect on the first and the last day, in words. */
   readonly words: string
   /** A whole day of the trip is lost. */
   readonly isLoss: boolean
   /** Which; the first where both are. */
   readonly loses: 'first' | 'last' | null
+  /** Days that are gone. */
+  readonly lost: number
+  /** How much its words leave of the first and the last day: of each from 0, gone, to 3, whole. */
+  readonly kept: number
 }
 
 /** One sees a place between these hours, an hour after landing and until two hours before leaving. */
@@ -35,34 +37,37 @@ const within = (hours: number): number => Math.min(whole, Math.max(0, hours))
 function firstDay({ startDate }: TripDays, { arrival }: FlownLeg) {
   const late = daysBetween(startDate, dateOf(arrival))
   const landing = text.lands(formatDayShort(dateOf(arrival)), arrival.slice(11, 16))
-  if (late > 0)
-    return { hours: -whole * (late - 1), words: text.firstGone(landing, late), isLoss: true }
+  if (late > 0) return { words: text.firstGone(landing, late), lost: late, kept: 0 }
   const hours = late < 0 ? whole : within(closes - (hourOf(arrival) + afterLanding))
-  if (hours < 2) return { hours, words: text.firstGone(landing, 1), isLoss: true }
-  if (hours > 10) return { hours, words: text.wholeFirst, isLoss: false }
-  return { hours, words: hours > 6 ? text.firstAfternoon : text.firstEvening, isLoss: false }
+  if (hours < 2) return { words: text.firstGone(landing, 1), lost: 1, kept: 0 }
+  if (hours > 10) return { words: text.wholeFirst, lost: 0, kept: 3 }
+  if (hours > 6) return { words: text.firstAfternoon, lost: 0, kept: 2 }
+  return { words: text.firstEvening, lost: 0, kept: 1 }
 }
 
 function lastDay({ startDate, endDate }: TripDays, { departure }: FlownLeg) {
   const early = daysBetween(dateOf(departure), endDate)
   const days = daysBetween(startDate, endDate) + 1
-  if (early > 0) return { hours: -whole * (early - 1), words: text.lastGone(days), isLoss: true }
+  if (early > 0) return { words: text.lastGone(days), lost: early, kept: 0 }
   const hours = early < 0 ? whole : within(hourOf(departure) - beforeLeaving - opens)
-  if (hours < 2) return { hours, words: text.lastGone(days), isLoss: true }
-  if (hours > 9) return { hours, words: text.wholeLast, isLoss: false }
-  return { hours, words: hours > 5 ? text.lastAfternoon : text.lastMorning, isLoss: false }
+  if (hours < 2) return { words: text.lastGone(days), lost: 1, kept: 0 }
+  if (hours > 9) return { words: text.wholeLast, lost: 0, kept: 3 }
+  if (hours > 5) return { words: text.lastAfternoon, lost: 0, kept: 2 }
+  return { words: text.lastMorning, lost: 0, kept: 1 }
 }
 
-/** The hours that an offer's flights leave of a trip's first and last day; undefined without a leg. */
+/** What an offer's flights leave of a trip's first and last day; undefined without a leg. */
 export function fitDays(trip: TripDays, [out, back]: readonly FlownLeg[]): DayFit | undefined {
   if (!out) return undefined
   const first = firstDay(trip, out)
   const last = back && lastDay(trip, back)
   const parts = last ? [first, last] : [first]
+  const lost = parts.reduce((sum, part) => sum + part.lost, 0)
   return {
-    hours: parts.reduce((sum, { hours }) => sum + hours, 0),
     words: parts.map(({ words }) => words).join(' '),
-    isLoss: parts.some(({ isLoss }) => isLoss),
-    loses: first.isLoss ? 'first' : last?.isLoss ? 'last' : null,
+    isLoss: lost > 0,
+    loses: first.lost > 0 ? 'first' : last && last.lost > 0 ? 'last' : null,
+    lost,
+    kept: parts.reduce((sum, part) => sum + part.kept, 0),
   }
 }

@@ -57,3 +57,5 @@ export const flightSortsText = {
   duration: 'Duration',
   departure: 'Departure',
 }
+
+export const fareEachText = { each: 'each', adult: 'an adult' }

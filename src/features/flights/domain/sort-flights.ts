@@ -15,22 +15,30 @@ export const travelMinutes = ({ legs }: Comparable): number =>
 
 const departureOf = ({ legs: [out] }: Comparable): string => out?.departure ?? ''
 
+interface Fit {
+  readonly lost: number
+  readonly kept: number
+}
+const noFit = (): Fit => ({ lost: 0, kept: 0 })
+
 /**
- * A sorted copy: most of the trip's hours (`hoursOf`) within its budget, cheapest, shortest or earliest first.
- * Equals are ordered by price, then by time.
+ * A sorted copy: no day of the trip lost, then within its budget, then most of its days kept; or cheapest,
+ * shortest or earliest first. Equals are ordered by price, then by time.
  */
 export function sortFlights<T extends Comparable>(
   offers: readonly T[],
   by: FlightSort,
-  hoursOf: (offer: T) => number = () => 0,
+  fitOf: (offer: T) => Fit | undefined = noFit,
   isOver: (offer: T) => boolean = () => false,
 ): T[] {
   const price = (a: T, b: T) => a.price.raw - b.price.raw
   const duration = (a: T, b: T) => travelMinutes(a) - travelMinutes(b)
   const departure = (a: T, b: T) => departureOf(a).localeCompare(departureOf(b), 'en')
-  // Two flights within two hours do the same to a day.
-  const days = (a: T, b: T) =>
-    Number(isOver(a)) - Number(isOver(b)) || Math.round(hoursOf(b) / 2) - Math.round(hoursOf(a) / 2)
+  const fits = new Map(by === 'days' ? offers.map((one) => [one, fitOf(one) ?? noFit()]) : [])
+  const days = (a: T, b: T) => {
+    const [here, there] = [fits.get(a) ?? noFit(), fits.get(b) ?? noFit()]
+    return here.lost - there.lost || Number(isOver(a)) - Number(isOver(b)) || there.kept - here.kept
+  }
   const orders = { days, price, duration, departure }
   return offers.toSorted((a, b) => orders[by](a, b) || price(a, b) || duration(a, b))
 }

@@ -4,6 +4,7 @@ import { headsOf } from '#features/trips/domain/party.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { FlightLeg, FlightOffer } from '../contract/flight-offer.schema.ts'
+import { fareEach } from '../domain/fare-each.ts'
 import { fitDays } from '../domain/fit-days.ts'
 import { clockText } from '../domain/flight-texts.ts'
 import { flightCompareText as text, tripFlightsText } from './messages.ts'
@@ -39,7 +40,10 @@ export function FlightCompare(props: FlightCompareProps) {
       chosen={chosen}
       nameOf={titleOf}
       rows={[
-        [text.each, ({ price }) => formatBrief(cad(price.totalCad / heads))],
+        [
+          trip.party.children.length > 0 ? text.adult : text.each,
+          ({ price }) => formatBrief(cad(fareEach(price))),
+        ],
         [text.total, ({ price }) => (heads > 1 ? formatBrief(cad(price.totalCad)) : '')],
         [text.left, noteOf],
         [text.days, ({ legs }) => fitDays(trip, legs)?.words ?? ''],

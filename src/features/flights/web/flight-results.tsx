@@ -41,8 +41,7 @@ export function FlightResults(props: FlightResultsProps) {
   const { offers, people, wish, sort, trip, onView, onDetails, onBook } = props
   const [count, setCount] = useState(atOnce)
   const fitOf = (offer: FlightOffer) => trip && fitDays(trip, offer.legs)
-  const hoursOf = (offer: FlightOffer): number => fitOf(offer)?.hours ?? 0
-  const shown = sortFlights(narrowFlights(offers, wish), sort, hoursOf)
+  const shown = sortFlights(narrowFlights(offers, wish), sort, fitOf)
   const marks = markFlights(shown)
   return (
     <div className={styles.results}>

@@ -211,13 +211,13 @@ export const tripFlightsText = {
   sample: 'Sample fares.',
   sortedBy: {
     days: (_: string, budget: string) =>
-      `Most of your days kept${budget ? `, within ${budget}` : ''}, then the lowest fare.`,
+      `All days kept first, then${budget ? ` within ${budget},` : ''} most time there, lowest fare.`,
     price: (people: string, _: string) => `The lowest fare for ${people} first.`,
     duration: (_: string, __: string) => 'The shortest journey first, all flights together.',
     departure: (_: string, __: string) => 'The earliest departure first.',
   },
   of: (shown: number, all: number) => `${shown} of ${all}.`,
-  each: (isReturn: boolean) => (isReturn ? 'each, return' : 'each, one way'),
+  each: (each: string, isReturn: boolean) => `${each}, ${isReturn ? 'return' : 'one way'}`,
   total: (price: string, people: string) => `${price} for ${people}, taxes included`,
   taxes: 'taxes included',
   inTrip: 'In your trip.',
@@ -244,6 +244,7 @@ export const flightCompareText = {
   title: 'Two flights side by side',
   what: 'What',
   each: 'Each person',
+  adult: 'Each adult',
   total: 'Everyone',
   left: 'Your budget',
   out: 'There',
@@ -257,12 +258,12 @@ export const flightCompareText = {
 
 export const nearFaresText = {
   title: 'Fares near your dates',
-  yours: (price: string) => `Your dates, ${price}`,
-  bar: (day: string, price: string) => `${day}, ${price} each`,
+  yours: (price: string, each: string) => `Your dates, from ${price} ${each}`,
+  bar: (day: string, price: string, each: string) => `${day}, from ${price} ${each}`,
   none: (day: string) => `${day}, no flight`,
   leave: (day: string) => `Leave ${day}`,
-  less: (price: string, days: number, isEarlier: boolean) =>
-    `and pay ${price} less each. The trip would move ${days === 1 ? '1 day' : `${days} days`} ${isEarlier ? 'earlier' : 'later'}; nothing is lost.`,
+  less: (price: string, each: string, days: number, isEarlier: boolean) =>
+    `and the lowest fare is ${price} less ${each}. The trip would move ${days === 1 ? '1 day' : `${days} days`} ${isEarlier ? 'earlier' : 'later'}; nothing is lost.`,
   cheapest: 'No nearby day is cheaper than yours.',
   show: 'Show the move first',
   loading: 'Loading fares near your dates',

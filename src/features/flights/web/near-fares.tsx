@@ -3,6 +3,7 @@ import { Skeleton } from '#design/skeleton/skeleton.tsx'
 import { daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { DayPrice } from '../contract/flights.contract.ts'
+import { eachWord } from '../domain/fare-each.ts'
 import { missingIn } from '../domain/search-form.ts'
 import { useDayPrices } from './flights.queries.ts'
 import { nearFaresText as text } from './messages.ts'
@@ -33,6 +34,7 @@ interface NearFaresProps {
 /** What the flights of a trip would cost on the days around, and what another day would save. */
 export function NearFares({ trip, onMove }: NearFaresProps) {
   const form = formOf(trip)
+  const each = eachWord(trip.party)
   const { data, isPending, isError } = useDayPrices(form, {
     tripId: trip.id,
     wanted: missingIn(form) === '',
@@ -69,14 +71,14 @@ export function NearFares({ trip, onMove }: NearFaresProps) {
                 <span className="visually-hidden">
                   {price === null
                     ? text.none(formatDayShort(date))
-                    : text.bar(formatDayShort(date), priceText(price))}
+                    : text.bar(formatDayShort(date), priceText(price), each)}
                 </span>
               </li>
             ))}
           </ul>
           <p className={styles.ends} aria-hidden="true">
             <span>{first ? formatDayShort(first.date) : ''}</span>
-            <b>{own === null ? '' : text.yours(priceText(own))}</b>
+            <b>{own === null ? '' : text.yours(priceText(own), each)}</b>
             <span>{last ? formatDayShort(last.date) : ''}</span>
           </p>
           {cheaper ? (
@@ -85,6 +87,7 @@ export function NearFares({ trip, onMove }: NearFaresProps) {
                 <b>{text.leave(formatDayShort(cheaper.date))}</b>{' '}
                 {text.less(
                   priceText(cheaper.saves),
+                  each,
                   Math.abs(daysBetween(trip.startDate, cheaper.date)),
                   cheaper.date < trip.startDate,
                 )}

@@ -6,6 +6,7 @@ import { formatDayShort } from '#platform/shared/local-date.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { FlightLeg, FlightOffer } from '../contract/flight-offer.schema.ts'
+import { fareEach } from '../domain/fare-each.ts'
 import type { DayFit } from '../domain/fit-days.ts'
 import { clockText } from '../domain/flight-texts.ts'
 import { warningsOf } from '../domain/sane-journey.ts'
@@ -48,6 +49,8 @@ interface TripFlightRowProps {
   /** "2 adults" */
   readonly people: string
   readonly heads: number
+  /** "each" */
+  readonly each: string
   readonly fit: DayFit | undefined
   readonly standing: FlightStanding
   /** "With this: $1,240 left" */
@@ -70,7 +73,7 @@ export const titleOf = ({ legs: [out] }: FlightOffer): string =>
 /** An offer as a row of the finder: its legs, its price, and what it does to the days. */
 export function TripFlightRow(props: TripFlightRowProps) {
   const { offer, people, heads, fit, standing, note, otherDay, onAdd, onRemove, onDetails } = props
-  const { isCompared, onCompare } = props
+  const { isCompared, onCompare, each } = props
   const { legs, price } = offer
   const [out] = legs
   const title = titleOf(offer)
@@ -97,7 +100,7 @@ export function TripFlightRow(props: TripFlightRowProps) {
       </div>
       <div className={styles.deal}>
         <p className={styles.price}>
-          <b>{formatBrief(cad(price.totalCad / heads))}</b> {text.each(legs.length > 1)}
+          <b>{formatBrief(cad(fareEach(price)))}</b> {text.each(each, legs.length > 1)}
         </p>
         <p className={styles.total}>
           {heads > 1 ? text.total(formatBrief(cad(price.totalCad)), people) : text.taxes}

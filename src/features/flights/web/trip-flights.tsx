@@ -15,6 +15,7 @@ import { partyWords } from '#features/trips/domain/party-words.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { pointedAt } from '#platform/web/pointed-at.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
+import { eachWord } from '../domain/fare-each.ts'
 import { fitDays } from '../domain/fit-days.ts'
 import { narrowFlights, noFlightWish } from '../domain/flight-wish.ts'
 import { missingIn } from '../domain/search-form.ts'
@@ -70,6 +71,7 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
               offer={offer}
               people={people}
               heads={heads}
+              each={eachWord(trip.party)}
               fit={fitDays(trip, offer.legs)}
               standing={props.standingOf(offer)}
               note={props.noteOf(offer)}
@@ -133,12 +135,7 @@ export function TripFlights(props: TripFlightsProps) {
   const form = formOf(trip)
   const shown = useMemo(
     () =>
-      sortFlights(
-        narrowFlights(offers, wish),
-        sort,
-        (offer) => fitDays(trip, offer.legs)?.hours ?? 0,
-        isOver,
-      ),
+      sortFlights(narrowFlights(offers, wish), sort, (offer) => fitDays(trip, offer.legs), isOver),
     [offers, wish, sort, trip, isOver],
   )
   const tools = (

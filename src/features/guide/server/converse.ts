@@ -115,7 +115,8 @@ function worded(asking: Asking, said: Said, { topic, isRefused, unused }: Wordin
   const isTold = !isRefused && !said.isUnread
   const aside = isTold ? setAside(asking, unused) : ''
   const kept = isTold ? keptInMind(asking, topic) : ''
-  const missing = isTold ? untold(asking, said) : ''
+  // How much one tips is told by what one does there.
+  const missing = isTold && topic !== 'tipping' ? untold(asking, said) : ''
   return [foreign, said.text, missing, aside, kept].filter(Boolean).join('\n\n')
 }
 

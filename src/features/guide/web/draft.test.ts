@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decided, takenOf, type TripDraft } from './draft.ts'
-import { addedByDraft } from './draft-cost.ts'
+import { addedByDraft, partsOfDraft } from './draft-cost.ts'
 
 const change = (op: 'add' | 'remove' | 'move' | 'replace', id: string, price: number) => ({
   op,
@@ -45,8 +45,8 @@ const draft: TripDraft = {
 }
 const itemOf = (id: string) =>
   new Map([
-    ['b', { name: 'b', price: 8 }],
-    ['old', { name: 'old', price: 12 }],
+    ['b', { name: 'b', price: 8, type: 'attraction' as const, day: '2027-05-10' }],
+    ['old', { name: 'old', price: 12, type: 'restaurant' as const, day: '2027-05-11' }],
   ]).get(id)
 const taken = (of: TripDraft) => takenOf(of).map(({ index }) => index)
 
@@ -61,4 +61,17 @@ test('G4 what one press saves: all that is open, or what was accepted', () => {
 test('G4 what a draft adds: what comes, less what the trip says that goes', () => {
   expect(addedByDraft(draft, itemOf)).toBe(20 - 8 + (30 - 12))
   expect(addedByDraft(decided(draft, 0, 'rejected'), itemOf)).toBe(-8 + 18)
+})
+
+test('G4 each part of it says whose price it is, and of which day: what is replaced as well as what comes', () => {
+  const parts = partsOfDraft(draft, itemOf).map(({ item, price }) => [item.type, item.day, price])
+  expect(parts).toEqual([
+    ['attraction', '2027-05-10', 20],
+    ['attraction', '2027-05-10', -8],
+    ['restaurant', '2027-05-11', -12],
+    ['attraction', '2027-05-10', 30],
+    // Moved within the trip it costs what it did.
+    ['attraction', '2027-05-10', -9],
+    ['attraction', '2027-05-10', 9],
+  ])
 })

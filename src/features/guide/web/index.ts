@@ -2,7 +2,7 @@ import { lazy } from 'react'
 
 export { BudgetAdvice } from './budget-advice.tsx'
 export { decided, numbered, takenOf, type TripDraft, verdictIn } from './draft.ts'
-export { addedByDraft } from './draft-cost.ts'
+export { partsOfDraft } from './draft-cost.ts'
 export { OwnUsage } from './usage-card.tsx'
 export { guideApi, type ProposalView } from './guide.client.ts'
 

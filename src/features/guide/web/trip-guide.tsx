@@ -130,6 +130,11 @@ function Talk({ trip, talk, controls }: TalkProps) {
   )
 }
 
+/** Opened by a key with the focus nowhere, the guide takes it. */
+const takeFocus = (title: HTMLElement | null): void => {
+  if (document.activeElement === document.body) title?.focus()
+}
+
 /** The guide beside the days of a trip: what it proposes is a draft on them until it is accepted. */
 export function TripGuide(props: TripGuideProps) {
   const { trip, draft, isSheet, onProposal, onClose } = props
@@ -142,7 +147,9 @@ export function TripGuide(props: TripGuideProps) {
   const head = (
     <div className={styles.head}>
       <Icon of={Compass} size="button" tone="subject" />
-      <h2 className={styles.name}>{text.guide}</h2>
+      <h2 ref={takeFocus} tabIndex={-1} className={styles.name}>
+        {text.guide}
+      </h2>
       <span className="small mute">{talk.left === Infinity ? '' : text.left(talk.left)}</span>
       <IconButton icon={X} label={text.close} onClick={onClose} />
     </div>

@@ -13,7 +13,7 @@ export const coverGuideText = {
   emergencyMedical: 'Emergency medical',
   hospitalDoctorsAmbulanceAnd: 'Hospital, doctors, ambulance and the trip home.',
   tripCancellation: 'Trip cancellation',
-  whatNotGivenBack: 'What isn’t refunded when a listed reason stops you.',
+  whatNotGivenBack: 'What you can’t get refunded if you cancel for a reason listed in the policy.',
   accidentalDeathAndDismemberment: 'Accidental death and dismemberment',
   sumForYouOr: 'A payment to you or your family after an accident.',
   baggage: 'Baggage',
@@ -47,7 +47,7 @@ export const insurancePageText = {
   aboutWhatTravelInsurance:
     'An estimate of what travel insurance costs for your trip, what it covers, and why a health card isn’t enough abroad.',
   whereWhenAndHow:
-    'Tell us where, when and your age. The rest can wait until you go through the policy with a person.',
+    'Tell us where, when and how old you are. A counsellor can go through the rest with you.',
   conditionsYouHaveToday:
     'You must declare pre-existing conditions. Cancel for any reason pays back 75%. A counsellor can go through the policy with you before you pay.',
   readBeforeYouBuy: 'Read before you buy',

@@ -1,3 +1,4 @@
+import { distanceKm } from '#platform/shared/distance.ts'
 import { type MapPlace, type MapPoint, placeKindOf } from './map-place.ts'
 
 export const listedTypes = ['hotel', 'restaurant', 'activity', 'transport'] as const
@@ -51,6 +52,50 @@ export const firstPlaces: readonly ListedPlace[] = [
     sample: false,
   },
 ]
+
+/** A place to look around in. */
+export interface Town extends MapPoint {
+  readonly name: string
+}
+
+/** Where a trip goes: of some only the name is known. */
+export interface Home {
+  readonly name: string
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
+/** Where the page begins for who has no trip and has looked at nothing yet. */
+export const firstTown: Town = {
+  name: 'Ottawa',
+  lat: firstCamera.lat,
+  lng: firstCamera.lng,
+}
+
+/** Two places this far apart, in kilometres, are in one city or on one trip's ground; further is elsewhere. */
+const sameGroundKm = 60
+
+/** The list for a search that found a place: of another city nothing stays. */
+export const forFound = (
+  list: readonly ListedPlace[],
+  found: ListedPlace,
+): readonly ListedPlace[] =>
+  withPlaces(
+    list.filter((place) => distanceKm(place, found) <= sameGroundKm),
+    [found],
+  )
+
+/** A town as it was written, or undefined where that is none. */
+export function readTown(text: string | undefined): Town | undefined {
+  try {
+    const { name, lat, lng }: Record<string, unknown> = Object(JSON.parse(text ?? ''))
+    return typeof name === 'string' && typeof lat === 'number' && typeof lng === 'number'
+      ? { name, lat, lng }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** The list with more places appended; existing ones keep their position. */
 export function withPlaces(

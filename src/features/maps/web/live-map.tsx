@@ -111,11 +111,12 @@ export function LiveMap(props: LiveMapProps) {
   }
   const showNew = useEffectEvent(show)
   const shown = view.map(({ id }) => id).join(' ')
-  const started = useRef<MapEngine>(undefined)
+  // The engine begins with the places of the first render; other places are another view.
+  const looked = useRef(shown)
   useEffect(() => {
-    // The engine has begun with the places of then; other places are another view.
-    if (started.current) showNew(view)
-    started.current = engine
+    if (!engine || looked.current === shown) return
+    looked.current = shown
+    showNew(view)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is shown, not which objects
   }, [engine, shown])
   const lead = useEffectEvent((id: string) => {

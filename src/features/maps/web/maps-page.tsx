@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { useGroundAt } from '#features/places/web/index.ts'
-import { DataFrame } from '#platform/web/data-frame.tsx'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { asMapPlaces, firstCamera } from '../domain/listed-place.ts'
+import { asMapPlaces, firstCamera, type Home } from '../domain/listed-place.ts'
+import { Cities } from './cities.tsx'
 import { MapLegend } from './map-legend.tsx'
 import styles from './maps-page.module.css'
 import { NearbyForm, PlaceSearch } from './place-search.tsx'
@@ -13,8 +13,8 @@ import { TripSummary } from './trip-summary.tsx'
 import { type AddToCart, useListedPlaces } from './use-listed-places.ts'
 import { mapsPageText } from './messages.ts'
 
-function Explorer({ addToCart }: Pick<MapsProps, 'addToCart'>) {
-  const listed = useListedPlaces(addToCart)
+function Explorer({ addToCart, home }: Pick<MapsProps, 'addToCart' | 'home'>) {
+  const listed = useListedPlaces(addToCart, home)
   const { places, view, middle, busy } = listed
   const [chosen, setChosen] = useState<string>()
   const ground = useGroundAt(middle)
@@ -26,6 +26,7 @@ function Explorer({ addToCart }: Pick<MapsProps, 'addToCart'>) {
   const choose = (id: string): void => setChosen(id === chosen ? undefined : id)
   return (
     <div className={styles.columns}>
+      <Cities at={middle} onGo={(city) => void listed.search(city, 'city')} />
       <div className={styles.search}>
         <PlaceSearch busy={busy === 'search'} onSearch={(text) => void listed.search(text)} />
         <NearbyForm
@@ -60,17 +61,19 @@ interface MapsProps {
   /** Legal notice beside bookable items. */
   readonly notice: ReactNode
   readonly addToCart: AddToCart
+  /** Where the traveller's own trip goes; null without one, undefined until that is known. */
+  readonly home: Home | null | undefined
 }
 
-export function Maps({ notice, addToCart }: MapsProps) {
+export function Maps({ notice, addToCart, home }: MapsProps) {
   return (
-    <DataFrame>
+    <>
       <PageHead title={mapsPageText.maps} description={mapsPageText.findPlaceAndWhat} />
       <div className={`wrap page ${styles.page}`}>
         <PageHeading title={mapsPageText.maps} sub={mapsPageText.findPlaceSeeWhat} />
-        <Explorer addToCart={addToCart} />
+        <Explorer addToCart={addToCart} home={home} />
         {notice}
       </div>
-    </DataFrame>
+    </>
   )
 }

@@ -154,7 +154,6 @@ export const listedPlacesText = {
   addedToCart: 'Added to Cart',
   notAddedToCart: 'Not added to your cart',
   thisBrowserKeepsNothing: 'Your browser blocks storage. Allow it and try again.',
-  ottawa: 'Ottawa',
   locationFound: 'Location Found',
   nothingThisKindKnown: (name: string) => `We don’t know of anything like that around ${name}.`,
   noPlacesFound: 'No Places Found',

@@ -7,23 +7,17 @@ import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
 import styles from './maps-page.module.css'
 import { nearbyChoicesText, placeSearchText } from './messages.ts'
 
-const quick = ['Paris', placeSearchText.newYork, 'Tokyo'] as const
-
 interface PlaceSearchProps {
   readonly busy: boolean
   readonly onSearch: (text: string) => void
 }
 
-/** Where one wants to look: typed, or one of three cities. */
+/** Where one wants to look, typed. */
 export function PlaceSearch({ busy, onSearch }: PlaceSearchProps) {
   const [text, setText] = useState('')
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     onSearch(text)
-  }
-  const go = (city: string): void => {
-    setText(city)
-    onSearch(city)
   }
   return (
     <form
@@ -46,13 +40,6 @@ export function PlaceSearch({ busy, onSearch }: PlaceSearchProps) {
           {placeSearchText.search}
         </Button>
       </div>
-      <fieldset className={styles.quick} aria-label={placeSearchText.goTo}>
-        {quick.map((city) => (
-          <Button key={city} look="line" size="small" onClick={() => go(city)}>
-            {city}
-          </Button>
-        ))}
-      </fieldset>
     </form>
   )
 }

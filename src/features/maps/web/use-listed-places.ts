@@ -1,16 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showToast } from '#design/notices/notices.ts'
 import type { NearbyType } from '#features/places/domain/nearby-estimate.ts'
-import { findNearby, findPlace } from '#features/places/web/index.ts'
-import { firstCamera, firstPlaces, type ListedPlace, withPlaces } from '../domain/listed-place.ts'
+import { findNearby, findPlace, findSights } from '#features/places/web/index.ts'
+import { readStored, writeStored } from '#platform/web/storage.ts'
+import {
+  firstPlaces,
+  firstTown,
+  forFound,
+  type Home,
+  type ListedPlace,
+  readTown,
+  type Town,
+  withPlaces,
+} from '../domain/listed-place.ts'
 import { tellNearbyFailed, tellSearchFailed } from './search-failures.ts'
 import { listedPlacesText } from './messages.ts'
 
-interface Middle {
-  readonly name: string
-  readonly lat: number
-  readonly lng: number
-}
+/** The last place that was looked at, in local storage. */
+const lastKey = 'map-place'
 
 const count = (number: number): string => `${number} ${number === 1 ? 'place' : 'places'}`
 
@@ -29,36 +36,95 @@ function addAll(addToCart: AddToCart, places: readonly ListedPlace[]): void {
     })
 }
 
-/** The places of the page, what the map shows of them, and what can be done with them. */
-export function useListedPlaces(addToCart: AddToCart) {
+const asPlace = ({ name, lat, lng }: Town): ListedPlace => ({
+  id: `geocoded:${lat},${lng}`,
+  name,
+  lat,
+  lng,
+  address: name,
+  type: 'activity',
+  cost: 0,
+  estimated: false,
+  sample: false,
+})
+
+/** The sights of a town, or the town itself where none is known. */
+async function sightsOf(town: Town): Promise<readonly ListedPlace[]> {
+  const found = await findSights({ lat: town.lat, lng: town.lng })
+  return found.length > 0 ? found : [asPlace(town)]
+}
+
+/** Lists, their view and where the map is; of a beginning nothing, once something was searched for. */
+function useLists(home: Home | null | undefined) {
   const [places, setPlaces] = useState<readonly ListedPlace[]>(firstPlaces)
   const [view, setView] = useState<readonly ListedPlace[]>(firstPlaces)
-  const [middle, setMiddle] = useState<Middle>({ ...firstCamera, name: listedPlacesText.ottawa })
+  const [middle, setMiddle] = useState<Town>(firstTown)
+  const isUsed = useRef(false)
+  const showOnly = (some: readonly ListedPlace[]): void => {
+    setPlaces(some)
+    setView(some)
+  }
+  const begin = useEffectEvent(async ({ name, lat, lng }: Home): Promise<void> => {
+    try {
+      const town = lat === null || lng === null ? await findPlace(name) : { name, lat, lng }
+      const some = await sightsOf(town)
+      if (isUsed.current) return
+      showOnly(some)
+      setMiddle(town)
+    } catch {
+      // Offline: the first places stay.
+    }
+  })
+  useEffect(() => {
+    if (home === undefined) return
+    const town = home ?? readTown(readStored(lastKey))
+    if (town && !isUsed.current) void begin(town)
+  }, [home])
+  const lookAt = (town: Town): void => {
+    setMiddle(town)
+    writeStored(lastKey, JSON.stringify(town))
+  }
+  const takeOver = (): void => {
+    isUsed.current = true
+  }
+  return { places, setPlaces, view, setView, middle, lookAt, showOnly, takeOver }
+}
+
+/**
+ * The places of the page, what the map shows of them, and what can be done with them. It begins at `home`, the
+ * traveller's own trip, once that is known (undefined until then), else at the last place looked at.
+ */
+export function useListedPlaces(addToCart: AddToCart, home: Home | null | undefined) {
+  const { places, setPlaces, view, setView, middle, lookAt, showOnly, takeOver } = useLists(home)
   const [busy, setBusy] = useState<'search' | 'nearby'>()
 
-  async function search(text: string): Promise<void> {
-    const location = text.trim()
-    if (location === '' || busy) return
-    setBusy('search')
+  async function during(what: 'search' | 'nearby', work: () => Promise<void>): Promise<void> {
+    if (busy) return
+    takeOver()
+    setBusy(what)
+    await work()
+    setBusy(undefined)
+  }
+
+  /** Moves to a place by its name; of a city it lists the sights. */
+  async function go(location: string, what: 'place' | 'city'): Promise<void> {
     try {
       const { name, lat, lng } = await findPlace(location)
-      const id = `geocoded:${lat},${lng}`
-      const facts = { type: 'activity', cost: 0, estimated: false, sample: false } as const
-      const found = { ...facts, id, name, lat, lng, address: name }
-      setPlaces((before) => withPlaces(before, [found]))
-      setView([found])
-      setMiddle(found)
+      const town = { name, lat, lng }
+      if (what === 'city') showOnly(await sightsOf(town))
+      else {
+        const found = asPlace(town)
+        setPlaces((before) => forFound(before, found))
+        setView([found])
+      }
+      lookAt(town)
       showToast({ title: listedPlacesText.locationFound, text: name })
     } catch (error) {
       tellSearchFailed(error)
-    } finally {
-      setBusy(undefined)
     }
   }
 
-  async function searchNearby(type: NearbyType): Promise<void> {
-    if (busy) return
-    setBusy('nearby')
+  async function lookNearby(type: NearbyType): Promise<void> {
     try {
       const found = await findNearby({ lat: middle.lat, lng: middle.lng }, type)
       if (found.length === 0) {
@@ -71,8 +137,6 @@ export function useListedPlaces(addToCart: AddToCart) {
       showToast({ title: listedPlacesText.nearbyPlacesFound, text })
     } catch (error) {
       tellNearbyFailed(error)
-    } finally {
-      setBusy(undefined)
     }
   }
 
@@ -81,12 +145,15 @@ export function useListedPlaces(addToCart: AddToCart) {
     view,
     middle,
     busy,
-    search,
-    searchNearby,
+    search: async (text: string, what: 'place' | 'city' = 'place'): Promise<void> => {
+      const location = text.trim()
+      if (location !== '') await during('search', () => go(location, what))
+    },
+    searchNearby: (type: NearbyType) => during('nearby', () => lookNearby(type)),
     addAll: () => addAll(addToCart, places),
     clear: () => {
-      setPlaces([])
-      setView([])
+      takeOver()
+      showOnly([])
     },
   }
 }

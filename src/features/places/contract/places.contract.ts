@@ -166,7 +166,7 @@ export const placeContract = defineContract({
     },
     listNearby: {
       summary:
-        'Up to ten places around a point, nearest first. Costs are estimates; airports are looked for within 60 km at least.',
+        'Up to ten places around a point, nearest first; sights also foremost first. Costs are estimates; airports are looked for within 60 km at least.',
       query: z.object({
         lat: coordinate(90, 'Enter a latitude from -90 to 90.'),
         lng: coordinate(180, 'Enter a longitude from -180 to 180.'),
@@ -176,6 +176,7 @@ export const placeContract = defineContract({
           .min(1, 'Enter a radius of at least 1 metre.')
           .max(50_000, 'Enter a radius of at most 50,000 metres.')
           .default(5000),
+        order: z.enum(['nearest', 'foremost']).default('nearest'),
       }),
       output: z.array(nearbyPlaceSchema),
     },

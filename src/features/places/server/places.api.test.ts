@@ -284,6 +284,14 @@ describe('GET /api/maps/nearby', () => {
     }
   })
 
+  test('MAP-01 MAP-03 the foremost sights of an island come from all of it', async () => {
+    const bali = { lat: '-8.4095', lng: '115.1889', radius: '50000' }
+    const { body } = await near({ ...bali, type: 'tourist_attraction', order: 'foremost' })
+    const names = body.map(({ name }: { name: string }) => name)
+    expect(names).toHaveLength(10)
+    expect(names).toEqual(expect.arrayContaining(['Tanah Lot', 'Uluwatu Temple']))
+  })
+
   test('MAP-03 in any town there are sample hotels, and sights only where they are real', async () => {
     const timmins = { lat: '48.4669', lng: '-81.3331' }
     const hotels = (await near({ ...timmins, type: 'lodging' })).body

@@ -4,6 +4,7 @@ export {
   findDestinations,
   findNearby,
   findPlace,
+  findSights,
   useDestination,
   useDestinations,
 } from './places.queries.ts'

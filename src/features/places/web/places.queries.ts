@@ -40,6 +40,15 @@ export const useDestination = (id: string | null) =>
 /** The position of a place; rejects with the API's message if it is unknown. */
 export const findPlace = (location: string) => placesApi('geocode', { query: { location } })
 
-/** Up to ten places of one kind around a point. */
+/** Up to ten places of one kind around a point, the nearest first. */
 export const findNearby = (point: { lat: number; lng: number }, type: NearbyType) =>
   placesApi('listNearby', { query: { ...point, type } })
+
+/** The sights of a whole town or island, in metres. */
+const townReach = 50_000
+
+/** What the town around a point is known for: up to ten sights. */
+export const findSights = (point: { lat: number; lng: number }) =>
+  placesApi('listNearby', {
+    query: { ...point, type: 'tourist_attraction', radius: townReach, order: 'foremost' },
+  })

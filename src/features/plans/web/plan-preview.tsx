@@ -29,6 +29,9 @@ const priceOf = ({ price, quantity }: Item): string =>
 
 const isVisit = ({ type }: Item): boolean => type !== 'flight' && type !== 'hotel'
 
+/** True where there is more to a day than its flight or its bed. */
+export const hasStops = ({ items }: Pick<Day, 'items'>): boolean => items.some(isVisit)
+
 function Stop({ item }: { readonly item: Item }) {
   const { type, time, name, source } = item
   const landmark = landmarkOf(source)
@@ -95,12 +98,12 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
   )
   const flown = <Flown plan={plan} day={day} />
   return (
-    <li className={styles.day} data-veiled={day.veiled || undefined}>
+    <li className={styles.day} data-veiled={(day.veiled && visits.length > 0) || undefined}>
       <h3 className={styles.dayHead}>
         <DayMark number={at + 1} />
         {formatDayShort(day.date)}
       </h3>
-      {day.veiled ? (
+      {day.veiled && visits.length > 0 ? (
         <p className={styles.veiled}>
           <Icon of={Lock} size="text" />
           {planText.veiled(at + 1, openingTier(plan))}

@@ -89,7 +89,6 @@ export const sharePeoplePartText = {
 }
 
 export const sharedItemRowText = {
-  sample: 'Sample',
   free: 'Free',
   estimate: ' estimate',
   idea: 'Idea',
@@ -124,10 +123,11 @@ export const sharedTripViewText = {
   whose: (owner: string) => `${owner}’s trip`,
   noPrices: (owner: string | null) =>
     owner ? `${owner} chose not to show prices.` : 'Prices aren’t shown.',
-  inAll: (price: string) => `${price} in all`,
-  aPerson: (price: string) => `${price} a person`,
+  inAll: (price: string) => `${price} in total`,
+  aPerson: (price: string) => `${price} per person`,
+  samples: 'Sample prices. Hotels, restaurants and fares here are made up.',
   day: (index: number) => `Day ${index}`,
-  nothingYet: 'Nothing yet.',
+  nothingYet: 'Nothing planned.',
   way: (time: string, isHome: boolean, lands: boolean, name: string) =>
     [time, `${isHome ? 'Flight home' : 'Flight'}${lands ? ' lands' : ''}, ${name}`]
       .filter(Boolean)

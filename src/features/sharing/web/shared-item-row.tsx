@@ -88,7 +88,6 @@ export function SharedItemRow({ item, number }: SharedItemRowProps) {
         ) : null}
         {item.notes && !isOfOffer(item) ? <p className={styles.notes}>{item.notes}</p> : null}
         <Price item={item} />
-        {item.sample ? <Badge tone="sample">{sharedItemRowText.sample}</Badge> : null}
       </div>
     </li>
   )

@@ -5,7 +5,6 @@ import { DayMark } from '#design/drawn-map/day-mark.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
-import { isTaken } from '#features/trips/domain/item-state.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { stopNumbers } from '#features/trips/domain/route-strip.ts'
@@ -71,6 +70,9 @@ function waysOf({ days }: SharedTrip, at: number): readonly string[] {
   })
 }
 
+/** Ideas are not of the plan; what was cancelled is, struck through. */
+const isShown = ({ status }: SharedItem): boolean => status !== 'idea'
+
 /** Some days side by side, each with its number in the colour that it has on the map. */
 function Days({ trip, check, from, to }: DaysProps) {
   const { days, places } = trip
@@ -87,8 +89,8 @@ function Days({ trip, check, from, to }: DaysProps) {
               {formatDayShort(day.date)}
             </h2>
             {places.length > 1 ? <p className="small mute">{places[day.place]}</p> : null}
-            {day.items.some(isTaken) ? (
-              <Items items={day.items.filter(isTaken)} numbers={numbers} />
+            {day.items.some(isShown) ? (
+              <Items items={day.items.filter(isShown)} numbers={numbers} />
             ) : ways.length === 0 ? (
               <p className="mute">{text.nothingYet}</p>
             ) : null}
@@ -127,6 +129,10 @@ interface SharedTripViewProps {
 /** A trip to look at: poster, whose, when, its days on the map and as lists, then what waits for a day. */
 export function SharedTripView({ trip, token, check, map }: SharedTripViewProps) {
   const { title, places, startDate, endDate, days, unscheduled, owner, party } = trip
+  // Said once for the whole page.
+  const hasSamples = [...days.flatMap(({ items }) => items), ...unscheduled].some(
+    ({ sample }) => sample,
+  )
   const isEmpty = unscheduled.length === 0 && days.every(({ items }) => items.length === 0)
   return (
     <div className={styles.sheet}>
@@ -141,6 +147,7 @@ export function SharedTripView({ trip, token, check, map }: SharedTripViewProps)
             )}
           </p>
           <p className="small mute">{sumsText(trip)}</p>
+          {hasSamples ? <p className="small mute">{text.samples}</p> : null}
         </div>
         <SharedActions trip={trip} token={token} />
         <div className={styles.map}>{map}</div>

@@ -97,7 +97,7 @@ export const hotelCompareText = {
   away: 'From your stops',
   facts: 'Amenities',
   cancel: 'Cancellation',
-  free: 'Free until 24h before check-in',
+  free: 'Free up to 24 hours before check-in',
   none: 'Not free',
   choose: 'Choose',
 }

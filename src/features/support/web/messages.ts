@@ -23,7 +23,7 @@ export const helpPageText = {
   knowledgeBaseLink: 'Knowledge Base',
   articlesAboutEverythingHere: 'Articles about everything here',
   liveChatWithAi: 'Live Chat with the AI guide',
-  programAtAnyHour: 'A program, at any hour. For a person, call or write',
+  programAtAnyHour: 'An automated assistant, at any hour. For a person, call or write',
   communityForumAtStack: 'Community Forum at Stack Exchange',
   travelStackExchangeNot: 'Travel Stack Exchange: not ours, opens in a new tab',
   directContact: 'Direct contact',

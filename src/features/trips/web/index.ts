@@ -45,13 +45,16 @@ export { positionsAt } from './positions-at.ts'
 export { useFollowedTrip } from './use-followed-trip.ts'
 export { useTripItems } from './use-trip-items.ts'
 export type { ItemChanges, TripChanges, PendingMutation } from './mutations/trip-mutation.ts'
-export { asNew, asWrite, unsentVersion } from './mutations/pending-mutation.ts'
+export { asWrite, unsentVersion } from './mutations/pending-mutation.ts'
 export { fieldName, valueInWords, writeText } from './mutations/mutation-words.ts'
 export {
   TripMutations,
   useIsSending,
+  useTripHistory,
   useTripMutator,
+  useTurnSteps,
   usePendingMutations,
   useWouldLose,
 } from './mutations/trip-mutations.tsx'
+export { stepBetween, type TripStep } from './mutations/trip-step.ts'
 export { TripStrips } from './trip-strips.tsx'

@@ -36,7 +36,7 @@ export const tripTicketText = {
   items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   sharedWithYou: 'Shared with you',
   totalCost: 'Total Cost',
-  waits: (amount: string) => `${amount} of it with a higher tier`,
+  waits: (amount: string) => `${amount} of it for days a higher tier opens`,
   of: (budget: string) => `of ${budget}`,
   noBudget: 'no budget yet',
   notSavedYet: 'Not saved yet',
@@ -157,4 +157,16 @@ export const tripSearchFailedText = {
 export const tripStripsText = {
   way: (day: number) => `Route of day ${day}`,
   yourStay: 'Your stay',
+}
+
+export const tripStepText = {
+  added: (what: string) => `${what} added`,
+  removed: (what: string) => `${what} removed`,
+  changed: (name: string) => `${name} changed`,
+  tripChanged: (fields: string) => `Trip changed: ${fields}`,
+  more: (name: string, more: number) => `${name} and ${more} more`,
+  undone: (step: string) => `Undone: ${step}`,
+  redone: (step: string) => `Redone: ${step}`,
+  unchanged: (name: string) => `${name} stays as it is`,
+  changedByOther: 'Someone changed this while you were editing.',
 }

@@ -146,7 +146,7 @@ export const useBestDay = (trip: TripView, day: string) => {
         'findBestDay',
         {
           params: { id: trip.id, date: day },
-          body: { candidates: items.map(({ id }) => id), meals: false },
+          body: { candidates: items.map(({ id }) => id), meals: false, explain: true },
         },
         { signal, inPlace: true },
       ),
@@ -159,8 +159,10 @@ export const useBestDay = (trip: TripView, day: string) => {
 export const usePartyPreview = (
   { id, version }: Pick<TripView, 'id' | 'version'>,
   party: TripView['party'],
+  enabled: boolean,
 ) =>
   useQuery({
+    enabled,
     queryKey: ['party-preview', id, version, party],
     queryFn: ({ signal }) =>
       tripsApi(

@@ -74,7 +74,7 @@ export const visaPageText = {
   confirmBeforeYouBook: 'Confirm before you book',
   visaChecker: 'Visa checker',
   whatTouristsPassportNeeds:
-    'What a tourist’s passport needs for 20 countries, with days and cost, from general knowledge with its date, and the official page to check it on.',
+    'Entry rules for tourists in 20 countries: how long you can stay, what it costs, when we last checked, and the official page.',
   doINeedVisa: 'Do I need a visa?',
   n20PassportsAndDestinations:
     '20 passports and destinations, alone or as one trip: from general knowledge, with its date and the official page to check it on.',

@@ -15,6 +15,8 @@ export interface PdfRow {
   readonly time?: string
   readonly kind: PdfRowKind
   readonly name: string
+  /** Cancelled: the name is struck through. */
+  readonly struck?: boolean
   readonly detail?: string
   /** Free text; its line breaks are kept. */
   readonly note?: string
@@ -30,6 +32,8 @@ export interface PdfStrip {
   /** Listed below it too. */
   readonly stops: readonly {
     readonly name: string
+    /** Its number in the list below; none where the night is. */
+    readonly mark?: string | undefined
     /** Where the night is. */
     readonly bed?: boolean | undefined
     /** To the next: its length, and that and how long it takes in words. */
@@ -73,7 +77,12 @@ export interface PdfDocument {
   readonly sample: boolean
   /** A poster under the title, by name; left out if there is none. */
   readonly cover?: { readonly poster: string; readonly description: string }
-  readonly overview: readonly { readonly label: string; readonly value: string }[]
+  /** What the ticket at the head says; `stub`: on its stub, the first of them large. */
+  readonly overview: readonly {
+    readonly label: string
+    readonly value: string
+    readonly stub?: boolean
+  }[]
   readonly sections: readonly PdfSection[]
   readonly totals: readonly PdfAmount[]
   readonly grandTotal: PdfAmount

@@ -29,7 +29,7 @@ const rehearsal: PdfDocument = {
       strip: {
         description: 'a',
         stops: [
-          { name: 'a', way: { km: 1, words: ['1.0 km', '5 min'] } },
+          { name: 'a', mark: '1', way: { km: 1, words: ['1.0 km', '5 min'] } },
           { name: 'b', bed: true },
         ],
       },

@@ -50,6 +50,7 @@ function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
     time: maybe(entry.time, narrow),
     kind: entry.kind,
     name: line(entry.name) || 'Unnamed',
+    struck: entry.struck ?? false,
     detail: maybe(entry.detail),
     note: entry.note === undefined ? null : block(entry.note) || null,
     price: maybe(entry.price, narrow + 4),
@@ -58,7 +59,8 @@ function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
   const strip = (entry: PdfStrip) => ({
     picture: stripPicture(entry),
     description: line(entry.description) || untitled,
-    stops: entry.stops.map(({ name, way }) => ({
+    stops: entry.stops.map(({ name, mark, way }) => ({
+      mark: maybe(mark, narrow),
       name: line(name) || 'Unnamed',
       way: maybe(way?.words.join(', ')),
     })),
@@ -102,9 +104,10 @@ export function printableDocument(document: PdfDocument, coverage: FontCoverage)
     reference: maybe(document.reference, narrow + 4),
     sample: document.sample,
     cover: coverOf(document),
-    overview: document.overview.map(({ label, value }) => ({
+    overview: document.overview.map(({ label, value, stub = false }) => ({
       label: line(label, narrow + 4),
       value: line(value, narrow + 4),
+      stub,
     })),
     sections: document.sections.map(section),
     totals: document.totals.map(amount),

@@ -21,6 +21,10 @@ export function stripPlaces(kms: readonly number[]): readonly number[] {
 /** Only what our own words are made of goes into the picture. */
 const plain = (word: string): string => (/^[\dA-Za-z., ]+$/.test(word) ? word : '')
 
+/** A bed on the mark of the night. */
+const bedOn = (x: number): string =>
+  `<path d="M${x - 6} ${line - 4}v9M${x - 6} ${line + 3}h12v2M${x + 6} ${line + 3}v-3h-9v3M${x - 4.2} ${line - 1}h.2" fill="none" stroke="#FFFFFF" stroke-width="1.3" stroke-linecap="round"/>`
+
 /** A day's stops in a row, as an SVG of our own making: numbers and no text from users. */
 export function stripPicture({ stops }: PdfStrip): string {
   const { width, height } = stripSize
@@ -37,7 +41,9 @@ export function stripPicture({ stops }: PdfStrip): string {
     const shape = stops[at]?.bed
       ? `<rect x="${x - radius}" y="${line - radius}" width="${2 * radius}" height="${2 * radius}" rx="4" fill="${glacier}"/>`
       : `<circle cx="${x}" cy="${line}" r="${radius}" fill="${spruce}"/>`
-    return `${shape}<text x="${x}" y="${line + 3.6}" text-anchor="middle" font-size="10" fill="#FFFFFF" ${face}>${at + 1}</text>`
+    const mark = stops[at]?.mark
+    if (mark === undefined) return `${shape}${bedOn(x)}`
+    return `${shape}<text x="${x}" y="${line + 3.6}" text-anchor="middle" font-size="10" fill="#FFFFFF" ${face}>${plain(mark)}</text>`
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,

@@ -1,6 +1,7 @@
 import { lengthText } from '#platform/shared/length-text.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import { journeyBetween } from '../../domain/journey.ts'
+import { aspectsOf } from '../reading/read-topics.ts'
 import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { type Asking, atlasSource, goalTowns, monthOf, originTown, type Said } from './answer.ts'
 import { notesOn } from './answer-note.ts'
@@ -50,7 +51,7 @@ const others: readonly Row[] = [
 const rowLongest = 190
 
 /** The first sentences of a note, as many as a row holds. */
-function brief(text: string): string {
+export function brief(text: string): string {
   const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/)
   return rest.reduce(
     (sum, one) => (`${sum} ${one}`.length <= rowLongest ? `${sum} ${one}` : sum),
@@ -192,7 +193,10 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
   const near = nearestOf(asking, towns)
   if (near) return near
   const month = monthOf(asking)
-  const topics = new Set(turn.topics.map(({ intent }) => intent.topic))
+  const topics = new Set([
+    ...turn.topics.map(({ intent }) => intent.topic),
+    ...aspectsOf(turn.reader),
+  ])
   if (turn.frame.party?.children.length) topics.add('kids')
   const wanted = [...usual, ...others].filter(({ of }) => of.some((topic) => topics.has(topic)))
   const noted = [inShort, ...(wanted.length > 0 ? wanted : usual)]

@@ -123,7 +123,9 @@ const townsOf = (asking: Asking, topic: string): readonly Town[] => {
 
 /** The note of a place on a topic: the answer to most of what travellers ask of a town. */
 export function noteOf(asking: Asking, topic: string): Said | undefined {
-  const isDiet = topic === 'food' && asking.turn.edited.has('diet')
+  const { edited, cuisines } = asking.turn
+  const isDiet =
+    topic === 'food' && (edited.has('diet') || cuisines.some((one) => /^Veg/.test(one)))
   const kinds = isDiet ? ['diet'] : (kindsOf.get(topic) ?? [])
   if (kinds.length === 0) return undefined
   const towns = townsOf(asking, topic).slice(0, townsAtMost)

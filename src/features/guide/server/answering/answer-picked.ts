@@ -1,5 +1,5 @@
 import { distanceKm } from '#platform/shared/distance.ts'
-import type { FoundTopic } from '../reading/match-topics.ts'
+import type { FoundTopic } from '../reading/read-topics.ts'
 import { type Asking, atlasSource, type Said } from './answer.ts'
 import { answerHotels, isAmenity } from './answer-hotels.ts'
 import { answerTopic, joined } from './answer-topic.ts'

@@ -1,4 +1,4 @@
-import type { FoundTopic } from '../reading/match-topics.ts'
+import type { FoundTopic } from '../reading/read-topics.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Answerer, type Asking, goalTowns, type Said } from './answer.ts'
 import {
@@ -141,6 +141,14 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
     const sight = await answerSight(asking)
     if (sight) return sight
   }
+  // "How do we save money in Rome" is of the town, and of no trip.
+  if (topic === 'advice' && asking.turn.named.places.length > 0) return answerTopic(asking, 'cost')
+  // A diet asks where one eats by it, whatever the meal.
+  if (topic === 'breakfast' && asking.turn.edited.has('diet')) return answerTopic(asking, 'food')
+  // "Is Sintra doable as a day trip": how one gets there.
+  const way =
+    topic === 'day-trips' && namesOuting(asking) ? await answerDistance(asking) : undefined
+  if (way && !way.isUnknown) return way
   const isMore = asking.turn.reference?.what === 'more'
   // What a plan that stands costs, its own sum tells.
   const isOfPlan = topic === 'cost' && asking.turn.before.plan !== null
@@ -155,8 +163,10 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   }
   if (note && !wantsTool) return note
   const own = await toolAnswer(asking, topic)
+  // Days that are told are reckoned before prices are.
+  const isReckoned = topic === 'cost' && asking.turn.saysLength
   if (note && own && !own.isUnknown && !own.question)
-    return joined(verdictFirst.has(topic) ? [own, note] : [note, own])
+    return joined(verdictFirst.has(topic) || isReckoned ? [own, note] : [note, own])
   if (note) return note
   // Where no figures are, the seasons tell what to pack for.
   const when =
@@ -164,6 +174,10 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   if (when && own) return joined([when, own])
   return own
 }
+
+const namesOuting = ({ turn: { named } }: Asking): boolean =>
+  named.places.some(({ role }) => role === 'via') ||
+  ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
 
 /** "Is it worth it", of a sight: what it is, its hours, and what children need. */
 async function answerSight(asking: Asking): Promise<Said | undefined> {
@@ -210,12 +224,16 @@ const ownTools = new Set(
 /** They find rows or rules: a note has to take up much more to stand before them. */
 const finders = new Set(['hotels', 'food', 'flights', 'sights', 'kids', 'day-trips', 'entry'])
 
+const doubtful = 0.3
+
 /** A note of ours that takes up more of the message's words than the topic does is the better answer. */
 export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note | undefined {
   const [main] = topics
-  if (!main || ownTools.has(main.intent.topic) || noteOf(asking, main.intent.topic))
-    return undefined
+  if (!main) return undefined
   const note = noteFor(asking)
+  // Where it is hardly known what is asked, a note that most of the words name is surer.
+  if (note && main.score < doubtful) return note
+  if (ownTools.has(main.intent.topic) || noteOf(asking, main.intent.topic)) return undefined
   // "What is open at Christmas": our words on that day there, and not only that it is a holiday.
   if (note?.isThere && main.intent.topic === 'holiday') return note
   const { reader, named } = asking.turn

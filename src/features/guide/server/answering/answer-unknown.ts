@@ -1,7 +1,7 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { AnswerChoice } from '../../contract/guide.contract.ts'
 import type { Town } from '../../domain/guide-rows.ts'
-import type { FoundTopic } from '../reading/match-topics.ts'
+import type { FoundTopic } from '../reading/read-topics.ts'
 import { townNote, townNotesSource } from '../retrieval/town-notes.ts'
 import { type Asking, atlasSource, goalCountries, goalTowns, type Said } from './answer.ts'
 import { notesOn, toldNotes } from './answer-note.ts'

@@ -1,3 +1,4 @@
+import { nonstopsFrom } from './nonstops-from.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { AppError } from '#platform/shared/app-error.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
@@ -113,6 +114,18 @@ export async function walkOf(asking: Asking): Promise<Said | undefined> {
 
 const farthestByLand = 1200
 /** Nearer, an airport of the one often serves the other. */
+const kmAnHour = 830
+const onGround = 30
+
+/** Without a nonstop that we know: how long one is in the air at the least. */
+const flownText = ({ say, know }: Asking, km: number): string => {
+  const minutes = know(Math.round((km / kmAnHour) * 12 + onGround / 5) * 5)
+  return say(
+    ` I know no nonstop flight; in the air alone that is about ${lengthText(minutes)}, and a connection adds two hours or more.`,
+    ` Je ne connais pas de vol sans escale ; en l’air seulement, environ ${lengthText(minutes)}, et une correspondance ajoute deux heures ou plus.`,
+  )
+}
+
 const leastFlown = 150
 
 /** How far two places lie apart and how one gets from one to the other: by distance, no timetable. */
@@ -146,7 +159,9 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
     flight?.ends.map((end) => world.airportName(end) ?? end) ?? []
   const land =
     km > farthestByLand
-      ? say(' That is a distance to fly.')
+      ? flight
+        ? ''
+        : flownText(asking, km)
       : say(
           ' How long a train, bus, ferry or car takes there I don’t know: the operators’ timetables tell it.',
           ' La durée en train, autocar, traversier ou voiture, je ne la connais pas : les horaires des transporteurs la donnent.',
@@ -298,7 +313,10 @@ const originsAtMost = 3
 export async function answerFlights(asking: Asking): Promise<Said | undefined> {
   const { say, turn, world } = asking
   const to = goalTown(asking)
-  if (!to) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
+  if (!to)
+    return goalCountries(asking).length > 0
+      ? undefined
+      : (nonstopsFrom(asking) ?? whichPlace(asking))
   const origins = turn.frame.places
     .filter(({ role }) => role === 'from')
     .flatMap(({ ref }) => (ref ? (world.town(ref.split('/')[0] ?? ref) ?? []) : []))

@@ -1,4 +1,4 @@
-import type { FoundTopic } from '../reading/match-topics.ts'
+import type { FoundTopic } from '../reading/read-topics.ts'
 import { alsoSaid, saidOfIt } from './also-said.ts'
 import type { Asking, Said } from './answer.ts'
 import { answerEdit, answerInstead } from './answer-edit.ts'
@@ -18,7 +18,9 @@ import { withCardNumber } from './card-number.ts'
 import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
 import { answerWhole, type Chosen, followUp, isOfKnown } from './follow-up.ts'
+import { inParts, type Part } from './in-parts.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
+import { takenUp } from './taken-up.ts'
 import { datesOf } from './propose-edit.ts'
 
 /** What was left aside for the sake of another topic was understood as well. */
@@ -258,10 +260,6 @@ const likelyNote = (asking: Asking): Said | undefined => {
   return note && note.by.size > 1 ? note.said : undefined
 }
 
-/** Words of its own make a question of one kind much likelier than of the next. */
-const isFirmer = (main: FoundTopic, next: FoundTopic | undefined): boolean =>
-  next === undefined || main.score > next.score
-
 /** What it asks by words of its own, up to three topics. */
 const asked: Step = async (asking, topics) => {
   const [main] = topics
@@ -271,7 +269,8 @@ const asked: Step = async (asking, topics) => {
   if (main.intent.topic === 'plan' && before.plan?.planId && edited.size === 0 && !isHeld)
     return unused().length > 0 ? { said: unread(asking), topic: 'plan' } : undefined
   const general = generalNote(asking, topics)
-  const parts: Said[] = general ? [general.said] : []
+  const parts: Part[] = general ? [{ said: general.said, name: '' }] : []
+  const missing: string[] = []
   const rest = general
     ? topics
         .slice(1)
@@ -279,16 +278,18 @@ const asked: Step = async (asking, topics) => {
     : topics
   for (const { intent } of rest) {
     const said = await answerWhole(asking, intent.topic)
-    // What stands beside the question is no answer to it.
-    if (!said && parts.length === 0 && isFirmer(main, rest[1])) break
-    if (said && !(parts.length > 0 && said.isUnknown)) parts.push(said)
+    const name = intent.name ? asking.say(intent.name.en, intent.name.fr) : ''
+    const isNone = !said || (said.isUnknown && (parts.length > 0 || rest.length > 1))
+    if (isNone && name) missing.push(name)
+    else if (said) parts.push({ said, name })
     // A question back stands alone.
-    if (said?.question) break
+    if (said?.question && !isNone) break
   }
+  const names = topics.map(({ intent }) => intent.topic)
   return {
     said:
       parts.length > 0
-        ? alsoSaid(asking, joined(parts))
+        ? takenUp(asking, alsoSaid(asking, inParts(asking, parts, missing)), names)
         : (anyText(asking) ?? likelyNote(asking) ?? saidOfIt(asking) ?? unknown(asking, topics)),
     topic: main.intent.topic,
   }
@@ -319,6 +320,28 @@ const nothingNew: Step = (asking, topics) => {
     : undefined
 }
 
+/** They are asked of a place, and never of what a plan holds. */
+const ofPlace = new Set(
+  'distance transfer safety entry tipping water health phone plugs currency language law manners insurance pets driving'.split(
+    ' ',
+  ),
+)
+const sure = 0.6
+
+/** Steps that read a message as one about the plan, or about a walk, unless something else is surely asked. */
+const unlessAsked =
+  (step: Step, isOfWalks = false): Step =>
+  (asking, topics) => {
+    const [main] = topics
+    const isElse =
+      main !== undefined &&
+      main.score >= sure &&
+      asking.turn.isQuestion &&
+      ofPlace.has(main.intent.topic) &&
+      !(isOfWalks && main.intent.topic === 'distance')
+    return isElse ? undefined : step(asking, topics)
+  }
+
 /** How a message may be meant, the surest first; the first that has an answer is it. */
 const steps: readonly Step[] = [
   ofTopic('about', async (asking) => withCardNumber(asking)),
@@ -329,10 +352,10 @@ const steps: readonly Step[] = [
   noSuchLine,
   pricedAnew,
   ofTopic('cost', answerLedger),
-  walked,
-  ofTopic('plan', answerInPlan),
-  ofTopic('cost', answerSum),
-  ofTopic('plan', answerStanding),
+  unlessAsked(walked, true),
+  unlessAsked(ofTopic('plan', answerInPlan)),
+  unlessAsked(ofTopic('cost', answerSum)),
+  unlessAsked(ofTopic('plan', answerStanding)),
   answerPointed,
   unreadEdit,
   edited,

@@ -2,8 +2,8 @@ import type { Frame } from '../../contract/frame.schema.ts'
 import { intents } from '../intents/all-intents.ts'
 import { type Asking, goalCountries, goalSights, goalTowns, type Said } from './answer.ts'
 import { isAmenity } from './answer-hotels.ts'
-import { anyText, textFor } from './answer-text.ts'
-import { answerTopic, joined } from './answer-topic.ts'
+import { anyText } from './answer-text.ts'
+import { answerTopic } from './answer-topic.ts'
 import { unknown } from './answer-unknown.ts'
 
 export interface Chosen {
@@ -29,6 +29,19 @@ const ofRoomsBefore = ({ isLimit, before, frame }: Asking['turn']): boolean =>
   (isLimit && (before.frame.topic === 'hotels' || before.frame.topic === 'districts'))
 
 const instead = /\b(?:instead|let.?s do|let.?s go to|plut[oô]t|finalement)\b/iu
+const suppositions = [
+  'what if',
+  'et si',
+  'can we',
+  'could we',
+  'can you',
+  'could you',
+  'peut on',
+  'pourrait on',
+]
+/** "What if we went in April" asks for the plan of it; "is it dead in January" does not. */
+const supposes = (reader: Asking['turn']['reader']): boolean =>
+  suppositions.some((phrase) => reader.find(phrase) >= 0)
 
 /** Whether the plan is to be laid anew as a whole. */
 const isReplan = (asking: Asking, { turn } = asking): boolean =>
@@ -39,6 +52,7 @@ const isReplan = (asking: Asking, { turn } = asking): boolean =>
       // "Copenhagen instead": whatever was asked between, it is the plan's place.
       (turn.edited.has('places') && instead.test(turn.message) && !isOfKnown(asking)))) ||
   (turn.before.frame.topic === 'plan' &&
+    (!turn.isQuestion || supposes(turn.reader)) &&
     [...replans, ...ofPlan].some(
       (key) => turn.edited.has(key) && !(key === 'places' && isOfKnown(asking)),
     ))
@@ -59,14 +73,14 @@ const nearWords = ['near', 'closer', 'close', 'pres', 'proche']
 /** Which members of the frame change the answer to a topic; a new place changes all. */
 const mattering: Readonly<Partial<Record<keyof Frame, string>>> = {
   span: 'weather season hotels flights cost plan find packing daylight clock holiday festival entry compare days insurance',
-  party: 'hotels flights cost plan insurance kids food days',
+  party: 'hotels flights cost plan insurance kids food days transfer',
   money: 'hotels cost plan find food exchange',
   likes: 'sights plan find kids compare day-trips',
   dislikes: 'sights plan find kids',
   diet: 'food plan',
   mobility: 'sights access plan around hotels',
   nationality: 'entry',
-  times: 'plan hours',
+  times: 'plan hours transfer',
   perDay: 'plan',
 }
 export const matters = (key: keyof Frame, topic: string): boolean =>
@@ -88,8 +102,6 @@ const lastTopic = ({ turn: { before } }: Asking): string | null =>
 const goesSomewhere = ({ turn: { frame } }: Asking): boolean =>
   frame.places.some(({ role }) => role === 'to')
 
-const byLand = 'train,trains,bus,ferry,boat,drive,car,autocar,traversier,voiture'.split(',')
-
 /** A search that goes on, a way that is named by its ends, or days that are wished. */
 function* searchTopics(asking: Asking): Generator<string> {
   const { turn } = asking
@@ -108,25 +120,26 @@ function* searchTopics(asking: Asking): Generator<string> {
   // "Max 250 a night" looks for a bed, whatever else is planned.
   if (edited.has('money') && turn.frame.money?.per === 'night' && hasGoal) yield 'hotels'
   if (isOfSearch) yield topic
-  if (topic === 'find' && !hasGoal && isCheaper(asking)) yield topic
   // 'YYC to LHR, 3 to 17 August' is a flight.
   const isWay = ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
   // Two ends and a train: how one gets from one to the other.
   if (isWay && turn.isQuestion && turn.frame.span?.days === 1) yield 'distance'
-  if (isWay && byLand.some((word) => reader.find(word) >= 0)) yield 'distance'
   if (named.codes > 1 || (isWay && edited.has('span') && !turn.saysLength)) yield 'flights'
-  if (turn.currencies.length > 1 && edited.has('money')) yield 'exchange'
   const isOpen = !turn.isQuestion || turn.unused().length === 0
-  const saysTimes = edited.has('times') && (before.plan !== null || !turn.isQuestion)
+  // "Landing at 1 am", after the way from the airport, is of that.
+  const isFree = topic === null || ofPlans.has(topic)
+  const saysTimes = edited.has('times') && (before.plan !== null || (!turn.isQuestion && isFree))
   const isLaid = ((turn.saysLength && isOpen) || saysTimes) && hasGoal && !turn.isPast
   if (isLaid || isReplan(asking)) yield 'plan'
   // "Cape Town in January with my parents": a wish, though nothing is asked.
   const told = (['span', 'party', 'money', 'likes'] as const).some((key) => edited.has(key))
-  const asksHours = turn.topics.some(({ intent }) => intent.topic === 'hours')
   // Of "winter tires Quebec law" the season is the smaller part.
-  const isTold = told && edited.has('places') && !asksHours && turn.unused().length <= 1
+  const isTold = told && edited.has('places') && turn.unused().length <= 1
   if (isTold && hasGoal && !turn.isQuestion && !turn.isPast) yield 'plan'
 }
+
+/** Of what goes on so much may stay unread, and is named. */
+const fewUnread = 2
 
 /** What a message that names no topic may be about, the likeliest first; 'text' is any text of ours. */
 function* likelyTopics(asking: Asking): Generator<string> {
@@ -149,26 +162,24 @@ function* likelyTopics(asking: Asking): Generator<string> {
   const hasGoal = goesSomewhere(asking)
   const named = turn.named.places
   const namesSight = named.some(({ ref, role }) => ref?.includes('/') && role !== 'not')
-  // "For someone who has done the big museums": what those see next.
-  const hasSeen = named.some(({ role, ref }) => role === 'not' && ref?.includes('/'))
-  if (hasSeen && hasGoal && !before.plan) yield 'quiet'
-  if (turn.picked?.includes('/') && namesSight) yield 'hours'
   if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
     yield 'hours'
-  if (edited.has('nationality') && goalCountries(asking).length > 0) yield 'entry'
   const isContinued =
     [...edited].some((key) => matters(key, topic ?? '')) ||
     turn.weekday !== undefined ||
     turn.cuisines.length > 0
-  if (topic !== null && topic !== 'greeting' && isContinued && turn.unused().length === 0)
+  if (
+    topic !== null &&
+    topic !== 'greeting' &&
+    isContinued &&
+    turn.unused().length <= (turn.isQuestion ? 0 : fewUnread)
+  )
     yield topic
   // "When should I get them": all of it points at what was asked before.
   const pointsBack = turn.reader.tokens.some(({ text }) => pronouns.has(text))
   const isPointing =
     pointsBack && turn.isQuestion && edited.size === 0 && turn.unused().length === 0
   if (topic !== null && repeated.has(topic) && isPointing) yield topic
-  // "My mother can't do stairs, is Lisbon all right": how it is to walk there.
-  if (edited.has('mobility') && hasGoal && before.plan === null) yield 'access'
   // A diet or a cuisine, and a place: where to eat.
   const eats = edited.has('diet') || turn.cuisines.length > 0
   if (eats && hasGoal && before.plan === null) yield 'food'
@@ -188,9 +199,6 @@ function* likelyTopics(asking: Asking): Generator<string> {
   if (edited.has('places') && turn.unused().length === 0 && hasGoal)
     yield goalSights(asking).length > 0 ? 'hours' : 'sights'
 }
-
-const isCheaper = ({ turn: { reader } }: Asking): boolean =>
-  ['cheap', 'cheaper', 'moins cher'].some((word) => reader.find(word) >= 0)
 
 const ofPlans = new Set(['plan', 'find', 'sights', 'kids', 'compare', 'days'])
 
@@ -219,17 +227,12 @@ export async function followUp(asking: Asking): Promise<Chosen> {
       turn.edited.size === 0 ||
       (turn.edited.size === 1 && turn.edited.has('places') && isOfKnown(asking))
     if (topic === 'plan' && turn.before.plan && isNothing && !turn.isHeld) continue
-    const own =
+    const said =
       topic === 'text'
         ? anyText(asking)
         : topic === 'noted'
           ? noted(asking)
           : await answerWhole(asking, topic)
-    // "A weekend in February, carnival": what is on then stands beside the plan.
-    const isOn =
-      topic === 'plan' && asking.turn.topics.some(({ intent }) => intent.topic === 'festival')
-    const feast = own && isOn ? textFor(asking, 'festival') : undefined
-    const said = own && feast ? joined([own, feast]) : own
     if (said)
       return {
         said,
@@ -243,7 +246,7 @@ export async function followUp(asking: Asking): Promise<Chosen> {
       asking.turn.edited.has('places') &&
       asking.turn.edited.size === 1
     ) {
-      const same = intents.filter((one) => one.topic === topic)
+      const same = intents().filter((one) => one.topic === topic)
       return {
         said: unknown(
           asking,

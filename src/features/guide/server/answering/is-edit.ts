@@ -1,4 +1,4 @@
-import type { FoundTopic } from '../reading/match-topics.ts'
+import type { FoundTopic } from '../reading/read-topics.ts'
 import type { Asking } from './answer.ts'
 import { findsOf } from './choose-topics.ts'
 import { asksBed } from './edit-bed.ts'

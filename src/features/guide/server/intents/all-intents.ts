@@ -1,174 +1,150 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { frameSchema } from '../../contract/frame.schema.ts'
-import about from '../../texts/intents/about.json' with { type: 'json' }
-import access from '../../texts/intents/access.json' with { type: 'json' }
-import advice from '../../texts/intents/advice.json' with { type: 'json' }
-import airportTime from '../../texts/intents/airport-time.json' with { type: 'json' }
-import alcohol from '../../texts/intents/alcohol.json' with { type: 'json' }
-import around from '../../texts/intents/around.json' with { type: 'json' }
-import breakfast from '../../texts/intents/breakfast.json' with { type: 'json' }
-import calling from '../../texts/intents/calling.json' with { type: 'json' }
-import capital from '../../texts/intents/capital.json' with { type: 'json' }
-import clock from '../../texts/intents/clock.json' with { type: 'json' }
-import compare from '../../texts/intents/compare.json' with { type: 'json' }
-import cost from '../../texts/intents/cost.json' with { type: 'json' }
-import crisis from '../../texts/intents/crisis.json' with { type: 'json' }
-import currency from '../../texts/intents/currency.json' with { type: 'json' }
-import customs from '../../texts/intents/customs.json' with { type: 'json' }
-import dayTrips from '../../texts/intents/day-trips.json' with { type: 'json' }
-import daylight from '../../texts/intents/daylight.json' with { type: 'json' }
-import days from '../../texts/intents/days.json' with { type: 'json' }
-import distance from '../../texts/intents/distance.json' with { type: 'json' }
-import districts from '../../texts/intents/districts.json' with { type: 'json' }
-import driving from '../../texts/intents/driving.json' with { type: 'json' }
-import drugs from '../../texts/intents/drugs.json' with { type: 'json' }
-import emergency from '../../texts/intents/emergency.json' with { type: 'json' }
-import entry from '../../texts/intents/entry.json' with { type: 'json' }
-import evasion from '../../texts/intents/evasion.json' with { type: 'json' }
-import evening from '../../texts/intents/evening.json' with { type: 'json' }
-import exchange from '../../texts/intents/exchange.json' with { type: 'json' }
-import festival from '../../texts/intents/festival.json' with { type: 'json' }
-import find from '../../texts/intents/find.json' with { type: 'json' }
-import flights from '../../texts/intents/flights.json' with { type: 'json' }
-import food from '../../texts/intents/food.json' with { type: 'json' }
-import forged from '../../texts/intents/forged.json' with { type: 'json' }
-import free from '../../texts/intents/free.json' with { type: 'json' }
-import greeting from '../../texts/intents/greeting.json' with { type: 'json' }
-import health from '../../texts/intents/health.json' with { type: 'json' }
-import holiday from '../../texts/intents/holiday.json' with { type: 'json' }
-import hotels from '../../texts/intents/hotels.json' with { type: 'json' }
-import hours from '../../texts/intents/hours.json' with { type: 'json' }
-import ill from '../../texts/intents/ill.json' with { type: 'json' }
-import instructions from '../../texts/intents/instructions.json' with { type: 'json' }
-import insurance from '../../texts/intents/insurance.json' with { type: 'json' }
-import jetLag from '../../texts/intents/jet-lag.json' with { type: 'json' }
-import kids from '../../texts/intents/kids.json' with { type: 'json' }
-import language from '../../texts/intents/language.json' with { type: 'json' }
-import law from '../../texts/intents/law.json' with { type: 'json' }
-import layover from '../../texts/intents/layover.json' with { type: 'json' }
-import like from '../../texts/intents/like.json' with { type: 'json' }
-import lost from '../../texts/intents/lost.json' with { type: 'json' }
-import manners from '../../texts/intents/manners.json' with { type: 'json' }
-import minor from '../../texts/intents/minor.json' with { type: 'json' }
-import offTopic from '../../texts/intents/off-topic.json' with { type: 'json' }
-import othersData from '../../texts/intents/others-data.json' with { type: 'json' }
-import packing from '../../texts/intents/packing.json' with { type: 'json' }
-import pass from '../../texts/intents/pass.json' with { type: 'json' }
-import pets from '../../texts/intents/pets.json' with { type: 'json' }
-import phone from '../../texts/intents/phone.json' with { type: 'json' }
-import phrase from '../../texts/intents/phrase.json' with { type: 'json' }
-import plan from '../../texts/intents/plan.json' with { type: 'json' }
-import plugs from '../../texts/intents/plugs.json' with { type: 'json' }
-import quiet from '../../texts/intents/quiet.json' with { type: 'json' }
-import rain from '../../texts/intents/rain.json' with { type: 'json' }
-import safety from '../../texts/intents/safety.json' with { type: 'json' }
-import season from '../../texts/intents/season.json' with { type: 'json' }
-import self from '../../texts/intents/self.json' with { type: 'json' }
-import shopping from '../../texts/intents/shopping.json' with { type: 'json' }
-import sights from '../../texts/intents/sights.json' with { type: 'json' }
-import thanks from '../../texts/intents/thanks.json' with { type: 'json' }
-import tipping from '../../texts/intents/tipping.json' with { type: 'json' }
-import transfer from '../../texts/intents/transfer.json' with { type: 'json' }
-import trips from '../../texts/intents/trips.json' with { type: 'json' }
-import water from '../../texts/intents/water.json' with { type: 'json' }
-import weather from '../../texts/intents/weather.json' with { type: 'json' }
-import where from '../../texts/intents/where.json' with { type: 'json' }
+import { fold } from '../../domain/fold.ts'
+import { featuresIn } from '../reading/topic-features.ts'
+import { learnTopics, type TopicModel } from '../reading/topic-model.ts'
+import { Reader } from '../reading/tokens.ts'
 
-const list = (text: string): readonly string[] => text.split(',').map((one) => one.trim())
-const cues = z.string().transform(list)
+const list = (text: string): readonly string[] => (text === '' ? [] : text.split(','))
+const listed = z.string().default('').transform(list)
+const pair = z.string().transform(list)
 
-/** A kind of question: by which words it is known, and how people ask it. */
+/** Conditions that a message meets by what it names, and not by its words. */
+const needs = [
+  'two-places',
+  'two-ends',
+  'currency',
+  'journey',
+  'asked',
+  'alone',
+  'main',
+  'own-trip',
+] as const
+
+/** A kind of question, and how people ask it: from the examples it is learned. */
 const intentSchema = z.strictObject({
   topic: z.string(),
   /** What it is about, to say that it is not known. */
   name: z.strictObject({ en: z.string(), fr: z.string() }).optional(),
   act: frameSchema.shape.act,
-  /** Folded words and phrases of which one is enough; 'visa*' stands for all words that begin so. */
-  cues,
-  /** One word of each list together are as good as a cue. */
-  pairs: z.array(z.tuple([cues, cues])).default([]),
-  /** How much it weighs against others that are found too. */
-  weight: z.number().default(2),
-  /** Questions of this kind, which its test asks. */
+  /** Folded words of which one is enough, whatever else is learned; 'prostitut*' stands for all that begin so. */
+  guards: listed,
+  /** One word of each list together are as good as a guard. */
+  guardPairs: z.array(z.tuple([pair, pair])).default([]),
+  /** What a message has to hold beside its words. */
+  needs: z.enum(needs).optional(),
+  /** Beside days and a place it is part of a wish for a plan: whenever it is told, or even where it is asked. */
+  inPlan: z.enum(['told', 'always']).optional(),
+  /** What is asked instead where a sight is named: its row tells it. */
+  ofSight: z.string().optional(),
   examples: z.strictObject({ en: z.array(z.string()), fr: z.array(z.string()) }),
 })
 
-export type Intent = z.output<typeof intentSchema>
+export type WrittenIntent = z.output<typeof intentSchema>
+export type Intent = Omit<WrittenIntent, 'examples'>
 
-export const intents: readonly Intent[] = z
-  .array(intentSchema)
-  .parse([
-    plan,
-    weather,
-    season,
-    entry,
-    exchange,
-    currency,
-    cost,
-    hours,
-    sights,
-    food,
-    hotels,
-    districts,
-    flights,
-    distance,
-    transfer,
-    around,
-    safety,
-    plugs,
-    water,
-    tipping,
-    emergency,
-    evasion,
-    lost,
-    offTopic,
-    language,
-    phrase,
-    driving,
-    alcohol,
-    calling,
-    phone,
-    minor,
-    pass,
-    ill,
-    self,
-    customs,
-    airportTime,
-    jetLag,
-    capital,
-    holiday,
-    clock,
-    daylight,
-    insurance,
-    packing,
-    layover,
-    law,
-    manners,
-    pets,
-    health,
-    days,
-    compare,
-    find,
-    trips,
-    advice,
-    dayTrips,
-    festival,
-    kids,
-    access,
-    where,
-    breakfast,
-    evening,
-    rain,
-    quiet,
-    free,
-    shopping,
-    like,
-    about,
-    greeting,
-    thanks,
-    crisis,
-    forged,
-    drugs,
-    othersData,
-    instructions,
+/** Two acts that ask nothing: they are learned beside the topics, so that nothing is taken for one. */
+const asksNothing = new Set(['edit', 'tell'])
+export const isAsking = ({ topic }: Intent): boolean => !asksNothing.has(topic)
+
+/** What the build makes of the intents, beside the bundle. */
+export const compiledFiles = { intents: 'intents.json', weights: 'weights.bin' } as const
+interface Compiled {
+  readonly intents: readonly Intent[]
+  readonly vocabulary: readonly string[]
+  readonly step: number
+}
+
+const texts = new URL('../../texts/', import.meta.url)
+
+/** The intents as they are written. */
+export function writtenIntents(folder = texts): readonly WrittenIntent[] {
+  const intents = new URL('intents/', folder)
+  return readdirSync(intents)
+    .toSorted()
+    .map((name) => intentSchema.parse(JSON.parse(readFileSync(new URL(name, intents), 'utf8'))))
+}
+
+const severalSchema = z.array(z.strictObject({ text: z.string(), topics: z.array(z.string()) }))
+
+/** Messages that ask several things at once. */
+export const severalAsked = (folder = texts) =>
+  severalSchema.parse(JSON.parse(readFileSync(new URL('several-questions.json', folder), 'utf8')))
+
+/** The topics as they are learned from what is written. */
+function learned(
+  written: readonly WrittenIntent[],
+  several: ReturnType<typeof severalAsked>,
+): TopicModel {
+  const names = written.map(({ topic }) => topic)
+  const shown = (text: string, topics: readonly number[]) => {
+    const reader = new Reader(text)
+    return { topics, features: featuresIn(reader, 0, reader.tokens.length) }
+  }
+  return learnTopics(names, [
+    ...written.flatMap(({ examples }, topic) =>
+      [...examples.en, ...examples.fr].map((text) => shown(text, [topic])),
+    ),
+    ...several.map(({ text, topics }) =>
+      shown(
+        text,
+        topics.map((topic) => names.indexOf(topic)),
+      ),
+    ),
   ])
+}
+
+const often = 3
+
+/** Words that several examples hold: how they are spelt. */
+function wordsIn(written: readonly WrittenIntent[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { examples } of written)
+    for (const text of [...examples.en, ...examples.fr])
+      for (const word of new Set(fold(text).split(' ')))
+        counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].flatMap(([word, count]) =>
+    count >= often && /^[a-z]+$/.test(word) ? [word] : [],
+  )
+}
+
+/** What a server reads instead of the examples. */
+export function compiled(folder = texts): Compiled & { weights: Int8Array } {
+  const written = writtenIntents(folder)
+  const { step, weights } = learned(written, severalAsked(folder))
+  return {
+    intents: written.map(({ examples: _, ...intent }) => intent),
+    vocabulary: wordsIn(written),
+    step,
+    weights,
+  }
+}
+
+const folder = new URL('./guide-topics/', import.meta.url)
+
+/** Of a build its files; where the sources run, the intents are read and learned. */
+function opened(): Compiled & { weights: Int8Array } {
+  if (!existsSync(folder)) return compiled()
+  const read = (name: string): Buffer => readFileSync(new URL(name, folder))
+  const told = JSON.parse(read(compiledFiles.intents).toString()) as Compiled
+  return { ...told, weights: new Int8Array(read(compiledFiles.weights)) }
+}
+
+let known: ReturnType<typeof opened> | undefined
+const all = () => (known ??= opened())
+
+export const intents = (): readonly Intent[] => all().intents
+/** Words that questions are known by. */
+export const vocabulary = (): readonly string[] => all().vocabulary
+let words: ReadonlySet<string> | undefined
+export const isKnown = (word: string): boolean => (words ??= new Set(all().vocabulary)).has(word)
+export const intentOf = (topic: string): Intent | undefined =>
+  all().intents.find((one) => one.topic === topic)
+let model: TopicModel | undefined
+export const topicModel = (): TopicModel =>
+  (model ??= {
+    topics: all().intents.map(({ topic }) => topic),
+    weights: all().weights,
+    step: all().step,
+  })

@@ -1,54 +1,12 @@
 import { type Frame, type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import type { GuideWorld } from '../guide-world.ts'
-import type { FoundTopic } from './match-topics.ts'
+import type { FoundTopic } from './read-topics.ts'
 import type { Memory } from './memory.ts'
 import { moreDaysOf } from './change-days.ts'
 import type { ReadChange } from './read-change.ts'
 import type { ReadPlaces } from './read-places.ts'
 import { Reader } from './tokens.ts'
-
-const questionWords =
-  /^(?:what|whats|which|how|hows|when|where|wheres|who|why|quel|quelle|quels|quelles|combien|comment|quand|pourquoi)$/
-const helpers = /^(?:is|are|can|do|does|should|will|would|could|est|y|faut|peut|peux)$/
-const subjects = /^(?:i|we|it|there|they|you|the|my|he|she|people|anything|any|on|je|il|nous|ce|a)$/
-
-/** A clause begins with a question: "2 adults to Rome, how many days". */
-export const asksIn = (reader: Reader): boolean =>
-  reader.tokens.some(({ text }, at) => {
-    const isFirst =
-      at === 0 ||
-      reader.tokens[at - 1]?.kind === 'sign' ||
-      /^(?:and|et|also|so|now|then|but|ok|okay)$/.test(reader.text(at - 1))
-    return (
-      isFirst &&
-      (questionWords.test(text) ||
-        (helpers.test(text) && (at === 0 || subjects.test(reader.text(at + 1)))))
-    )
-  })
-
-const sentenceEnds = new Set(['.', '?', '!', ';'])
-
-/** Tells of each token whether its sentence asks: by its sign, or by how a clause of it begins. */
-export function askingTokens(reader: Reader): ReadonlySet<number> {
-  const asking = new Set<number>()
-  let from = 0
-  for (let at = 0; at <= reader.tokens.length; at += 1) {
-    if (at < reader.tokens.length && !sentenceEnds.has(reader.text(at))) continue
-    const clause = Array.from({ length: at - from }, (_, by) => from + by)
-    const begins = clause.some(
-      (one) =>
-        (one === from ||
-          /^(?:[,:–(-]|and|et|also|so|but|mais|then|btw)$/.test(reader.text(one - 1))) &&
-        (questionWords.test(reader.text(one)) ||
-          (helpers.test(reader.text(one)) &&
-            (one === from || subjects.test(reader.text(one + 1))))),
-    )
-    if (reader.text(at) === '?' || begins) for (const one of clause) asking.add(one)
-    from = at + 1
-  }
-  return asking
-}
 
 const corrections =
   'euh non,no wait,wait no,no i meant,no we meant,i meant,we meant,sorry i mean,i mean,je voulais dire,non plutot,actually no,no actually,non attends'.split(

@@ -1,11 +1,12 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { type Frame, type FramePlace, noSpan } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
+import { asksIn } from './asks.ts'
 import { editedBy, frameAfter } from './frame-after.ts'
 import { droppedBy } from './read-dropped.ts'
+import { surelyAsked, topicsIn } from './goes-on.ts'
 import { languageOf, unspokenSentence } from './language.ts'
 import {
-  asksIn,
   asOuting,
   bareDays,
   besideSpan,
@@ -18,7 +19,7 @@ import {
   withoutCorrected,
   withPicked,
 } from './in-talk.ts'
-import { type FoundTopic, matchTopics } from './match-topics.ts'
+import { type FoundTopic, readTopics } from './read-topics.ts'
 import type { Memory } from './memory.ts'
 import { noChange, type ReadChange, readChange } from './read-change.ts'
 import { inEnglishWords, inLatin, withoutAddresses } from './other-scripts.ts'
@@ -211,7 +212,16 @@ function remade(reader: Reader, { frame }: Memory): Frame['money'] | undefined {
 }
 
 /** Of these alone "it" may be what was named last; "is it warm" means no sight. */
-const ofThings = new Set(['hours', 'cost', 'distance', 'transfer', 'access', 'where', 'around'])
+const ofThings = new Set([
+  'hours',
+  'cost',
+  'distance',
+  'transfer',
+  'access',
+  'where',
+  'around',
+  'hotels',
+])
 const ofWhole = ['total', 'all in', 'tout', 'altogether']
 
 /** The places that it names or points at, and whether one only goes there for a day. */
@@ -236,7 +246,7 @@ function pointedIn(
 
 /** A message ready to be read. Of a language that is not spoken no word can be named as not understood. */
 function opened(message: string, before: Memory, world: GuideWorld) {
-  const latin = inLatin(withoutCorrected(message))
+  const latin = inLatin(withoutCorrected(message.replaceAll(/ [&+] /g, ' and ')))
   const language = languageOf(new Reader(withoutAddresses(message)), before.frame.language)
   const isSpoken = unspokenSentence(language) === undefined
   return {
@@ -338,8 +348,8 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const { read, weekday } = spanIn(reader, before, { today, legs })
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
-  const matched = matchTopics(reader)
-  const { reference, picked, named } = pointedIn(reader, before, world, matched)
+  const matched = readTopics(reader, before.frame.topic === null && before.plan === null)
+  const { reference, picked, named } = pointedIn(reader, before, world, surelyAsked(matched))
   const { order, isRerouted } = routeIn(reader, before, named, legs)
   const change = isRerouted
     ? undefined
@@ -352,8 +362,7 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const isKept = change?.moreDays || (addsTo(reader, change) && read?.start === null)
   const span = before.plan && !legs && isKept ? null : read
   const tastes = readTastes(reader)
-  // What is not wanted is no question about it.
-  const topics = matched.filter(({ at }) => !at.every((one) => tastes.deniedAt.includes(one)))
+  const topics = topicsIn(reader, before, { named, matched, deniedAt: tastes.deniedAt })
   const budget = remade(reader, before) ?? budgetOf(reader, before, topics, { money, ...ofMoney })
   const said = { money: budget, times, span, party, tastes, change, dropped }
   const goals = goalsOf(withGoal(reader, named, before.frame, topics), before.frame.places)

@@ -1,6 +1,6 @@
 import { fold, wordDistance } from '../../domain/fold.ts'
 import type { GuideWorld } from '../guide-world.ts'
-import { intents } from '../intents/all-intents.ts'
+import { isKnown, vocabulary } from '../intents/all-intents.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
 import { lexiconWords } from './lexicon.ts'
 
@@ -8,17 +8,13 @@ const shortest = 6
 const words = /\p{L}[\p{L}\p{M}]*/gu
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
-const cueWords = new Set(
-  intents.flatMap(({ cues, pairs }) =>
-    [...cues, ...pairs.flat(2)].flatMap((cue) => cue.replace('*', '').split(' ')),
-  ),
-)
 
 /** What questions are known by, by first letter. */
-function vocabulary(): ReadonlyMap<string, readonly string[]> {
+function byLetter(): ReadonlyMap<string, readonly string[]> {
   if (known) return known
-  const cues = intents.flatMap(({ cues: own }) => own.filter((cue) => /^[a-z]+$/.test(cue)))
-  const long = [...new Set([...lexiconWords, ...cues])].filter((word) => word.length >= shortest)
+  const long = [...new Set([...lexiconWords, ...vocabulary()])].filter(
+    (word) => word.length >= shortest,
+  )
   const found = new Map<string, string[]>()
   for (const word of long) found.set(word.charAt(0), [...(found.get(word.charAt(0)) ?? []), word])
   known = found
@@ -32,11 +28,16 @@ const isSlipOf = (meantWord: string, word: string): boolean =>
   wordDistance(word, meantWord, 1) === 1 &&
   (word.length !== meantWord.length || letters(word) === letters(meantWord))
 
+const lexical = new Set(lexiconWords)
+const isLexical = (word: string): boolean => lexical.has(word)
+
 /** "Novmber", "resturant": a word that is none, one slip from what travellers ask for. Names stay. */
 function meant(raw: string, world: GuideWorld): string {
   const word = fold(raw)
-  if (word.length < shortest - 1 || cueWords.has(word) || isEveryday(word)) return raw
-  const near = vocabulary().get(word.charAt(0)) ?? []
+  if (word.length < shortest - 1 || isKnown(word) || isEveryday(word)) return raw
+  // "Moher" is no mother: what is written as a name is a slip of a month or a cuisine at most.
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(raw)
+  const near = (byLetter().get(word.charAt(0)) ?? []).filter((one) => !isNamed || isLexical(one))
   // Another ending is another form of a word, and no slip.
   if (near.some((one) => one === word || one.startsWith(word) || word.startsWith(one))) return raw
   const found = near.find((one) => isSlipOf(one, word))

@@ -32,7 +32,7 @@ const withoutDrawing = ({ names }: GroundPart): GroundPart => ({
 })
 
 /** From this zoom of a drawing on, its sights are named. */
-const sightsFrom = 11
+const sightsFrom = 10
 
 /** How small a town is still named, by zoom: ranks run from 1 for the largest to 4. */
 function smallestRank(zoom: number): number {

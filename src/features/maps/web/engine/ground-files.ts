@@ -139,7 +139,22 @@ const pairs = (flat: readonly number[]): Position[] =>
 /** Pixels at zoom 0 for a metre at this latitude: a river keeps its width when one comes nearer. */
 const pixelsPerMetre = (lat: number): number => 1 / (78_271.517 * Math.cos((lat * Math.PI) / 180))
 
-/** A town's drawing: its ground, water and parks with the rim that it fades into, and its names. */
+/** The lines of a shore: its ring without what runs along the edge of the box, where the drawing ends. */
+function shoresOf(points: readonly Position[], [west, south, east, north]: Box): Position[][] {
+  const isEdge = ([ax, ay]: Position, [bx, by]: Position): boolean =>
+    (ax === bx && (ax === west || ax === east)) || (ay === by && (ay === south || ay === north))
+  const runs: Position[][] = []
+  for (const [at, to] of points.entries()) {
+    const from = points.at(at - 1) ?? to
+    if (isEdge(from, to)) continue
+    const last = runs.at(-1)
+    if (last?.at(-1) === from) last.push(to)
+    else runs.push([from, to])
+  }
+  return runs
+}
+
+/** A town's drawing: its ground, water and parks, and its names. */
 export async function readTown(url: string, signal: AbortSignal): Promise<GroundPart> {
   const town = await read<TownFile>(url, signal)
   const { box, ground, shapes } = town
@@ -151,7 +166,10 @@ export async function readTown(url: string, signal: AbortSignal): Promise<Ground
         ? line({ kind, width: widthMetres * perMetre }, pairs(points))
         : area(kind, pairs(points)),
     ),
-    line({ kind: 'rim' }, ring(boxRing(box))),
+    ...shapes
+      .filter(({ kind }) => kind === 'water' || kind === 'land')
+      .flatMap(({ points }) => shoresOf(pairs(points), box))
+      .map((run) => line({ kind: 'shore' }, run)),
   ]
   return { features, names: townNames(town) }
 }

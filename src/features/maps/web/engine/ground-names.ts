@@ -84,6 +84,7 @@ const ofKind =
 /** The names of a town's drawing; a shape's stands in many places, of which a map takes one. */
 export const townNames = ({ shapes, districts, sights }: NamedTown): readonly GroundName[] => [
   ...districts.map(ofKind('district')),
-  ...shapes.flatMap(spotsOf),
+  // An islet around a sight has no name of its own.
+  ...shapes.filter(({ name }) => name !== '').flatMap(spotsOf),
   ...sights.map(ofKind('sight')),
 ]

@@ -6,11 +6,13 @@ import type {
 } from 'maplibre-gl'
 
 /** From how near each source is drawn, in the count of 512-pixel tiles. */
-export const sourceZooms = { far: 0, middle: 2, near: 5, town: 9.5 } as const
+export const sourceZooms = { far: 0, middle: 2, near: 5, town: 8 } as const
 export type SourceName = keyof typeof sourceZooms
 
-/** From this zoom on a town is its own drawing; the world's coast, too coarse for it, has faded away. */
-export const drawnFrom = 10.5
+/** From this zoom on a town is its own drawing, on the world's coast; under streets that has faded away. */
+export const drawnFrom = 9
+/** Where the world's coast, too coarse for streets, gives way to them. */
+const streetZooms = { from: 9.5, to: 10.5 } as const
 
 const tokens = {
   water: '--map-water',
@@ -39,21 +41,21 @@ function readColours(): Readonly<Record<keyof typeof tokens, string>> {
 
 type Colours = ReturnType<typeof readColours>
 
-/** From one value to another while the world's coast gives way to towns. */
-const giveWay = <T extends string | number>(from: T, to: T): ExpressionSpecification => [
-  'interpolate',
-  ['linear'],
-  ['zoom'],
-  sourceZooms.town,
-  from,
-  drawnFrom,
-  to,
-]
+/** From one value to another between two zooms. */
+const giveWay = <T extends string | number>(
+  from: T,
+  to: T,
+  zooms: { readonly from: number; readonly to: number },
+): ExpressionSpecification => ['interpolate', ['linear'], ['zoom'], zooms.from, from, zooms.to, to]
 
 const isKind = (kind: string) => ['==', ['get', 'kind'], kind] as ['==', ['get', string], string]
 
 /** The areas and lines of one source, from the sea up. */
-function groundLayers(source: SourceName, colours: Colours): LayerSpecification[] {
+function groundLayers(
+  source: SourceName,
+  colours: Colours,
+  opacity: ExpressionSpecification | number,
+): LayerSpecification[] {
   const frame = { source, minzoom: sourceZooms[source] }
   const fill = (kind: string, colour: string): LayerSpecification => ({
     ...frame,
@@ -64,7 +66,7 @@ function groundLayers(source: SourceName, colours: Colours): LayerSpecification[
     paint: {
       'fill-color': colour,
       'fill-antialias': kind !== 'sea',
-      'fill-opacity': giveWay(1, 0),
+      'fill-opacity': opacity,
     },
   })
   const thin = (kind: string, colour: string, width: number): LayerSpecification => ({
@@ -72,7 +74,7 @@ function groundLayers(source: SourceName, colours: Colours): LayerSpecification[
     id: `${source}-${kind}`,
     type: 'line',
     filter: isKind(kind),
-    paint: { 'line-color': colour, 'line-width': width, 'line-opacity': giveWay(1, 0) },
+    paint: { 'line-color': colour, 'line-width': width, 'line-opacity': opacity },
   })
   return [
     fill('sea', colours.water),
@@ -83,9 +85,6 @@ function groundLayers(source: SourceName, colours: Colours): LayerSpecification[
     thin('border', colours.border, 1),
   ]
 }
-
-/** Pixels in which a drawing fades out at the edge of its box. */
-const rim = 96
 
 /** A river's width at the zoom, and so many pixels more. */
 const riverWidth = (more: number): ExpressionSpecification => [
@@ -98,10 +97,10 @@ const riverWidth = (more: number): ExpressionSpecification => [
   ['+', ['*', ['get', 'width'], 2 ** 20], more],
 ]
 
-/** A town's drawing: areas in the order in which they were drawn, shores with a line, a soft rim. */
+/** A town's drawing: areas in the order in which they were drawn, shores with a line. */
 function townLayers(colours: Colours): LayerSpecification[] {
   const frame = { source: 'town', minzoom: sourceZooms.town } as const
-  const opacity = giveWay(0, 1)
+  const opacity = giveWay(0, 1, { from: sourceZooms.town, to: drawnFrom })
   const fill = (id: string, kinds: readonly [string, string][]): LayerSpecification => ({
     ...frame,
     id: `town-${id}`,
@@ -109,15 +108,6 @@ function townLayers(colours: Colours): LayerSpecification[] {
     filter: ['in', ['get', 'kind'], ['literal', kinds.map(([kind]) => kind)]],
     paint: {
       'fill-color': ['match', ['get', 'kind'], ...kinds.flat(), colours.land] as never,
-      'fill-outline-color': [
-        'match',
-        ['get', 'kind'],
-        ['water', 'land'],
-        colours.shore,
-        'park',
-        colours.park,
-        colours.land,
-      ],
       'fill-opacity': opacity,
     },
   })
@@ -140,12 +130,8 @@ function townLayers(colours: Colours): LayerSpecification[] {
       ['land', colours.land],
       ['park', colours.park],
     ]),
+    line('shore', 'shore', { 'line-color': colours.shore, 'line-width': 1 }),
     line('river', 'river', { 'line-color': colours.water, 'line-width': riverWidth(0) }),
-    line('rim', 'rim', {
-      'line-color': colours.land,
-      'line-width': 2 * rim,
-      'line-blur': rim,
-    }),
   ]
 }
 
@@ -183,6 +169,7 @@ export interface StreetGround {
  */
 export function groundStyle(streets?: StreetGround): StyleSpecification {
   const colours = readColours()
+  const coast = streets ? giveWay(1, 0, streetZooms) : 1
   const source = () => ({ type: 'geojson' as const, data: { ...empty, features: [] } })
   return {
     version: 8,
@@ -197,11 +184,15 @@ export function groundStyle(streets?: StreetGround): StyleSpecification {
       {
         id: 'background',
         type: 'background',
-        paint: { 'background-color': giveWay(colours.water, colours.land) },
+        paint: {
+          'background-color': streets
+            ? giveWay(colours.water, colours.land, streetZooms)
+            : colours.water,
+        },
       },
-      ...groundLayers('far', colours),
-      ...groundLayers('middle', colours),
-      ...groundLayers('near', colours),
+      ...groundLayers('far', colours, coast),
+      ...groundLayers('middle', colours, coast),
+      ...groundLayers('near', colours, coast),
       ...townLayers(colours),
       ...(streets ? streets.layers() : []),
       districtNames(colours),

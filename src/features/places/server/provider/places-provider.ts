@@ -15,6 +15,8 @@ export interface NearbySearch {
   readonly type: NearbyType
   readonly radiusMetres: number
   readonly limit: number
+  /** `foremost`: of sights, what a town is known for; where nobody ranks them, the nearest. */
+  readonly order?: 'nearest' | 'foremost' | undefined
 }
 
 /**

@@ -1,12 +1,16 @@
 import type { CityPace } from '#platform/shared/city-paces.ts'
 import { wayBetween } from './way-between.ts'
 
-/** Travel between two stops, in the minutes that the strip of a day says too. */
+/** Travel between two stops, in the minutes by which days are checked and ordered too. */
 export interface Leg {
   readonly km: number
+  /** The fastest way. */
   readonly minutes: number
+  /** Walking is the fastest. */
   readonly onFoot: boolean
   readonly byFerry: boolean
+  /** Where one may prefer to walk; undefined for longer ways. */
+  readonly minutesOnFoot: number | undefined
 }
 
 interface Point {
@@ -17,12 +21,12 @@ interface Point {
 /** Straight-line km; farther legs are rides. */
 const walkableKm = 2.5
 
-/** Estimated minutes on foot or by public transport, by distance. */
+/** Estimated minutes of the fastest way, and on foot where one can walk. */
 export function legBetween(a: Point, b: Point, pace?: CityPace): Leg {
   const going = pace ? { pace } : {}
-  const ride = wayBetween(a, b, going)
-  const byFerry = ride.ferryWait !== undefined
-  const onFoot = ride.km <= walkableKm && !byFerry
-  const { km, minutes } = onFoot ? wayBetween(a, b, { ...going, mode: 'foot' }) : ride
-  return { km, minutes, onFoot, byFerry }
+  const { km, minutes, ferryWait } = wayBetween(a, b, going)
+  const byFerry = ferryWait !== undefined
+  const minutesOnFoot =
+    km <= walkableKm && !byFerry ? wayBetween(a, b, { ...going, mode: 'foot' }).minutes : undefined
+  return { km, minutes, onFoot: minutesOnFoot === minutes, byFerry, minutesOnFoot }
 }

@@ -15,8 +15,11 @@ import { leaveSending, takeOverSending } from './leave-sending.ts'
 import { retrySending } from './retry-sending.ts'
 import { createTripMutator, type TripMutator } from './trip-mutator.ts'
 import type { TripMutation, PendingMutation } from './trip-mutation.ts'
+import { tripStepText } from '../messages.ts'
 import { refusedText } from './mutation-words.ts'
+import type { TripStep } from './trip-step.ts'
 import { openOutbox } from './mutation-outbox.ts'
+import { createHistoryStore, type HistoryStore, type TripHistory } from './trip-history.ts'
 
 const MutatorContext = createContext<TripMutator | undefined>(undefined)
 
@@ -30,6 +33,13 @@ const startFor = (_signedIn: TripMutationsProps['user'], writer: TripMutator): (
     writer,
     (tripId) => void queryClient.invalidateQueries({ queryKey: tripKey(tripId) }),
   )
+
+/** The steps of the account that was signed in last: Undo outlives a change of page, not of account. */
+let keptSteps: { readonly owner: string; readonly history: HistoryStore } | undefined
+function historyOf(owner: string): HistoryStore {
+  if (keptSteps?.owner !== owner) keptSteps = { owner, history: createHistoryStore() }
+  return keptSteps.history
+}
 
 interface TripMutationsProps {
   /** A new object after each sign-in, which triggers sending. */
@@ -46,6 +56,7 @@ export function TripMutations({ user, children }: TripMutationsProps) {
         api: tripsApi,
         outbox: openOutbox(user.id),
         onRefused: sayRefused,
+        history: historyOf(user.id),
       }),
     [user.id],
   )
@@ -84,4 +95,30 @@ export function useWouldLose(): boolean {
   const { outbox } = useTripMutator()
   const wouldLose = () => !outbox.isSafe()
   return useSyncExternalStore(outbox.subscribe, wouldLose, wouldLose)
+}
+
+/** The steps of a trip, which Undo and Redo turn. */
+export function useTripHistory(tripId: string): TripHistory {
+  const { steps } = useTripMutator()
+  const now = () => steps.of(tripId)
+  return useSyncExternalStore(steps.subscribe, now, now)
+}
+
+/** Undoes a step, the last one by default, and says what was changed since and stays. */
+export function useTurnSteps(tripId: string) {
+  const writer = useTripMutator()
+  return useMemo(() => {
+    const say = (kept: readonly string[]): void => {
+      for (const name of kept)
+        showToast({
+          tone: 'hint',
+          title: tripStepText.unchanged(name),
+          text: tripStepText.changedByOther,
+        })
+    }
+    return {
+      undo: (step?: TripStep): void => say(writer.undo(tripId, step)),
+      redo: (): void => say(writer.redo(tripId)),
+    }
+  }, [writer, tripId])
 }

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TripWish } from '../request-trip.ts'
-import type { ItemView, NewItem, TripsApi } from '../trips.client.ts'
+import { tripKey } from '../trip-keys.ts'
+import type { ItemView, NewItem, TripsApi, TripView } from '../trips.client.ts'
 import { sinkFor } from './answer-sink.ts'
 import { type Askers, createAskers } from './askers.ts'
 import { manualResolution } from './manual-resolution.ts'
 import { absorb, isEdit, joinOf, sameTarget } from './merge-mutations.ts'
 import type {
+  FieldsMutation,
   ItemChanges,
   TripChanges,
   TripFields,
@@ -14,6 +16,10 @@ import type {
 } from './trip-mutation.ts'
 import type { MutationOutbox } from './mutation-outbox.ts'
 import { createSender, type MutationOutcome } from './outbox-sender.ts'
+import { asStarted, withPending } from './pending-mutation.ts'
+import { createHistoryStore, createStepNoter, type HistoryStore } from './trip-history.ts'
+import { startOf } from './trip-mutation.ts'
+import { fieldsMutation, stepWrites } from './step-writes.ts'
 
 interface WriterParts {
   readonly client: QueryClient
@@ -21,6 +27,8 @@ interface WriterParts {
   readonly outbox: MutationOutbox
   /** Called with the refusals that no caller in this window waits for. */
   readonly onRefused: (write: TripMutation, error: Error) => void
+  /** Steps of earlier pages of this window. */
+  readonly history?: HistoryStore
 }
 
 /** Locks sending per trip across windows; without lock support, item ids keep double sends harmless. */
@@ -33,10 +41,12 @@ interface WritingParts {
   readonly outbox: MutationOutbox
   readonly askers: Askers
   readonly send: (tripId: string) => unknown
+  /** Called before the mutation is in the outbox. */
+  readonly beforeWrite: (tripId: string, write: TripMutation) => void
 }
 
 /** Adds a mutation to the outbox, or merges it into a pending one, and sends it. */
-function createWriting({ outbox, askers, send }: WritingParts) {
+function createWriting({ outbox, askers, send, beforeWrite }: WritingParts) {
   /** Merges a new edit into an open conflict of the same fields; returns the rest of the edit, if any. */
   function askedAlready(tripId: string, next: TripMutation): TripMutation | PendingMutation {
     const standing = outbox
@@ -51,6 +61,7 @@ function createWriting({ outbox, askers, send }: WritingParts) {
   return (tripId: string, wish: TripMutation): Promise<MutationOutcome | undefined> => {
     // Another window may have sent it since.
     outbox.refresh()
+    beforeWrite(tripId, wish)
     const next = askedAlready(tripId, wish)
     if ('key' in next) return Promise.resolve({ kind: 'conflict', waiting: next })
     const one = joinOf(outbox.list(tripId), next)
@@ -73,7 +84,7 @@ function createWriting({ outbox, askers, send }: WritingParts) {
  * Mutations of trips and their items. Each is stored in this browser before it is sent, until the server has
  * answered and no conflict is open: closing the window, or losing the network or the session, loses none.
  */
-export function createTripMutator({ client, api, outbox, onRefused }: WriterParts) {
+export function createTripMutator({ client, api, outbox, onRefused, history }: WriterParts) {
   const askers = createAskers()
   const sink = sinkFor(client)
   const sender = createSender({
@@ -87,13 +98,24 @@ export function createTripMutator({ client, api, outbox, onRefused }: WriterPart
     },
   })
   const { send } = sender
+  const steps = history ?? createHistoryStore()
+  const viewOf = (tripId: string): TripView | undefined => {
+    const waiting = outbox.list(tripId)
+    const start = startOf(waiting)
+    const below =
+      client.getQueryData<TripView>(tripKey(tripId)) ?? (start ? asStarted(start) : undefined)
+    return below && withPending(below, waiting)
+  }
+  const noter = createStepNoter(steps, viewOf)
   /** Resolves with the outcome of the first attempt; undefined if it cancelled out a pending mutation. */
-  const write = createWriting({ outbox, askers, send })
+  const write = createWriting({ outbox, askers, send, beforeWrite: noter.beforeWrite })
   return {
     outbox,
     sender,
+    steps,
     outcomeOf: askers.outcomeOf,
     ...manualResolution({ outbox, askers, send, stale: sink.stale }),
+    ...stepWrites({ steps, noter, viewOf, write, onRefused }),
     /** A new trip: it can be planned at once, and is created when the server has the request. */
     create: (wish: TripWish) => write(wish.id, { kind: 'create', wish }),
     add: (tripId: string, item: NewItem) => write(tripId, { kind: 'add', item }),
@@ -102,23 +124,12 @@ export function createTripMutator({ client, api, outbox, onRefused }: WriterPart
     /** `seen` is the item as shown. */
     edit: (tripId: string, seen: ItemView, changes: ItemChanges) =>
       write(tripId, { kind: 'edit', seen, changes }),
-    editTrip(
+    editTrip: (
       tripId: string,
-      shown: TripFields,
+      seen: TripFields,
       changes: TripChanges,
-      along?: { readonly except: readonly string[] },
-    ) {
-      const { version, title, destinations, startDate, endDate, budgetCad, archived } = shown
-      const { party, origin, dayPlaces } = shown
-      const known = { version, title, destinations, startDate, endDate, budgetCad, archived }
-      const seen = {
-        ...known,
-        ...(party === undefined ? {} : { party }),
-        ...(origin === undefined ? {} : { origin }),
-        ...(dayPlaces === undefined ? {} : { dayPlaces }),
-      }
-      return write(tripId, { kind: 'trip', seen, changes, ...(along ? { along } : {}) })
-    },
+      along?: FieldsMutation['along'],
+    ) => write(tripId, fieldsMutation({ seen, changes, along })),
     /** Sends everything pending for a trip and returns the outcome of each mutation. */
     sendNow(
       tripId: string,

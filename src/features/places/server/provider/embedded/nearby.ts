@@ -35,6 +35,14 @@ const foundIn = (
   sample,
 })
 
+function sightsNear(atlas: Atlas, search: NearbySearch, km: number) {
+  if (search.order !== 'foremost') return atlas.near('sights', search, search.limit, km)
+  return atlas
+    .near('sights', search, Infinity, km)
+    .toSorted((a, b) => a.row.prominence - b.row.prominence)
+    .slice(0, search.limit)
+}
+
 const find: Readonly<
   Record<NearbyType, (atlas: Atlas, search: NearbySearch, km: number) => readonly Found[]>
 > = {
@@ -47,9 +55,7 @@ const find: Readonly<
       .near('restaurants', search, search.limit, km)
       .map(({ rows, row }) => foundIn(rows, row, row.priceCad, true)),
   tourist_attraction: (atlas, search, km) =>
-    atlas
-      .near('sights', search, search.limit, km)
-      .map(({ rows, row }) => foundIn(rows, row, row.priceCad, false)),
+    sightsNear(atlas, search, km).map(({ rows, row }) => foundIn(rows, row, row.priceCad, false)),
   airport: (atlas, search, km) =>
     atlas.airports.near(search, search.limit, Math.max(km, airportsWithinKm)).map(airportFound),
 }

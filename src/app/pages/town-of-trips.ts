@@ -1,0 +1,19 @@
+import type { Home } from '#features/maps/domain/listed-place.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
+
+interface Trip {
+  readonly endDate: LocalDate
+  readonly startDate: LocalDate
+  readonly archived: boolean
+  readonly destinations: readonly Home[]
+}
+
+/** The first place of the trip that comes next, or that goes on today; null without one. */
+export function townOfTrips(trips: readonly Trip[], today: LocalDate): Home | null {
+  const towns = trips
+    .filter(({ archived, endDate }) => !archived && endDate >= today)
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+    .flatMap(({ destinations }) => destinations)
+  const [first] = towns
+  return first ? { name: first.name, lat: first.lat, lng: first.lng } : null
+}

@@ -1,0 +1,120 @@
+import type { ListedItem, Trip } from '#features/trips/server/index.ts'
+import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
+import type { CheckFinding, CheckRule } from '#features/trips/domain/check/finding.ts'
+import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
+import { isBar, isFlight, partsOfTrip } from '#features/trips/domain/day-parts.ts'
+import { tripTotal } from '#features/trips/domain/trip-totals.ts'
+import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { formatMoney } from '#platform/shared/money.ts'
+import { dayStrip } from './day-strip.ts'
+import { rowOf } from './item-row.ts'
+import { tripDocumentText } from './messages.ts'
+
+const section = (heading: string, items: readonly ListedItem[]) => ({
+  heading,
+  rows: items.map((item) => rowOf(item)),
+  ...(items.length > 0 ? { total: formatMoney(tripTotal(items)) } : {}),
+})
+
+/** A section with a sum of its own; none for nothing. */
+const some = (heading: string, items: readonly ListedItem[]): readonly PdfSection[] =>
+  items.length > 0 ? [section(heading, items)] : []
+
+/** Ideas, by the day they are for. They have no sum, for none is in the total. */
+function ideaSection(ideas: readonly ListedItem[]): readonly PdfSection[] {
+  if (ideas.length === 0) return []
+  const rows = ideas.map((item) => {
+    const row = rowOf(item)
+    const day = item.day ? tripDocumentText.ideaFor(formatDayShort(item.day)) : ''
+    return { ...row, detail: [day, item.location].filter(Boolean).join(', ') }
+  })
+  return [{ heading: tripDocumentText.ideas, detail: tripDocumentText.notInTotal, rows }]
+}
+
+/** A day with the strip of its stops; numbers lead from one to the other. */
+function daySection(
+  items: readonly ListedItem[],
+  day: { readonly date: string; readonly number: number; readonly stops: readonly ListedItem[] },
+): PdfSection {
+  const drawn = dayStrip(items, day)
+  return {
+    ...section(tripDocumentText.day(day.number, formatDayShort(day.date)), day.stops),
+    rows: day.stops.map((item) => rowOf(item, drawn?.marks.get(item.id))),
+    ...(drawn ? { strip: drawn.strip } : {}),
+  }
+}
+
+/** The sums of the sections, in their order: together the total. */
+function sumsOf(parts: ReturnType<typeof partsOfTrip<ListedItem>>): PdfDocument['totals'] {
+  const line = (label: string, items: readonly ListedItem[]) =>
+    items.length > 0 ? [{ label, amount: formatMoney(tripTotal(items)) }] : []
+  return [
+    ...line(tripDocumentText.flights, parts.flights),
+    ...line(tripDocumentText.stays, parts.stays),
+    ...parts.days.flatMap(({ date, stops }, index) =>
+      line(tripDocumentText.sumOfDay(index + 1, formatDayShort(date)), stops),
+    ),
+    ...line(tripDocumentText.withoutDay, parts.withoutDay),
+  ]
+}
+
+/** Rules whose findings are not printed: strangers may read paper, so nothing about passports or the budget. */
+const unprinted = new Set<CheckRule>([
+  'entry-needed',
+  'transit-needed',
+  'stay-too-long',
+  'passport-expires',
+  'over-budget',
+])
+
+const notesOf = (findings: readonly CheckFinding[], date: string): readonly string[] => [
+  ...new Set(
+    findings
+      .filter(({ rule, day }) => day === date && !unprinted.has(rule))
+      .map(({ message }) => message),
+  ),
+]
+
+/** What a day holds beside its items, as rows: a landing before them, the flight home or a check-out behind. */
+function withWays(day: PdfSection, lines: DayLines | undefined): PdfSection {
+  const rows = (words: readonly string[]): PdfRow[] =>
+    words.map((name) => ({ kind: 'transport', name, detail: '', price: '' }))
+  return lines ? { ...day, rows: [...rows(lines.head), ...day.rows, ...rows(lines.foot)] } : day
+}
+
+const withNotes = (day: PdfSection, notes: readonly string[]): PdfSection =>
+  notes.length > 0 ? { ...day, notes } : day
+
+/** Flights and stays apart, each day with its stops, what has no day, ideas; and the sums, together the total. */
+export function tripSections(
+  trip: Trip,
+  items: readonly ListedItem[],
+  findings: readonly CheckFinding[],
+) {
+  const { days, unscheduled } = arrangeDays(trip, items)
+  const arranged = days.flatMap((day) => day.items)
+  const parts = partsOfTrip(days, unscheduled)
+  // A stop's row says what begins on its own day; what goes on is not said each day.
+  const lines = dayLines(
+    trip,
+    items,
+    (item, { date, part }) =>
+      (item.day === date && !isFlight(item) && !isBar(item)) ||
+      part === 'staying' ||
+      part === 'continues',
+  )
+  const sections: readonly PdfSection[] = [
+    ...some(tripDocumentText.flights, parts.flights),
+    ...some(tripDocumentText.stays, parts.stays),
+    ...parts.days.map(({ date, stops }, index) =>
+      withNotes(
+        withWays(daySection(arranged, { date, stops, number: index + 1 }), lines.get(date)),
+        notesOf(findings, date),
+      ),
+    ),
+    ...some(tripDocumentText.withoutDay, parts.withoutDay),
+    ...ideaSection(parts.ideas),
+  ]
+  return { sections, totals: sumsOf(parts), days: days.length, ideas: parts.ideas.length }
+}

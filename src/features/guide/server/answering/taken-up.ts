@@ -1,0 +1,70 @@
+import { type Asking, goalTowns, type Said } from './answer.ts'
+import { brief } from './answer-compare.ts'
+import { notesOn } from './answer-note.ts'
+import { listed } from './words.ts'
+
+/** Answers that are other ones for children, a wheelchair or a diet. */
+const concerned = new Set(
+  'around transfer districts safety sights day-trips evening rain free quiet breakfast hotels food days like season festival find flights'.split(
+    ' ',
+  ),
+)
+
+interface Need {
+  /** The note that tells of it. */
+  readonly kind: 'kids' | 'access' | 'diet'
+  readonly lead: string
+  /** Topics that are about it already. */
+  readonly of: readonly string[]
+}
+
+const mobilities = {
+  wheelchair: ['With a wheelchair', 'En fauteuil roulant'],
+  stroller: ['With a stroller', 'Avec une poussette'],
+  'little-walking': ['With little walking', 'En marchant peu'],
+} as const
+
+/** What a message tells of its travellers, in words. */
+function needsOf({ turn, say }: Asking): readonly Need[] {
+  const { edited, frame } = turn
+  const needs: Need[] = []
+  const ages = edited.has('party') ? (frame.party?.children ?? []) : []
+  if (ages.length > 0) {
+    const [en, fr] = (['en', 'fr'] as const).map((language) => listed(language, ages.map(String)))
+    needs.push({
+      kind: 'kids',
+      of: ['kids'],
+      lead:
+        ages.length > 1
+          ? say(`With children of ${en}`, `Avec des enfants de ${fr} ans`)
+          : say(`With a child of ${en}`, `Avec un enfant de ${fr} ans`),
+    })
+  }
+  for (const [key, words] of Object.entries(mobilities))
+    if (edited.has('mobility') && frame.mobility.some((one) => one === key))
+      needs.push({ kind: 'access', of: ['access'], lead: say(words[0], words[1]) })
+  if (edited.has('diet'))
+    needs.push({
+      kind: 'diet',
+      of: ['food', 'breakfast'],
+      lead: say(`Eating ${listed('en', frame.diet)}`, `À table (${listed('fr', frame.diet)})`),
+    })
+  return needs
+}
+
+/** An answer, and what it means for the children, the wheelchair or the diet that the message tells of. */
+export function takenUp(asking: Asking, said: Said, topics: readonly string[]): Said {
+  if (said.question || said.isUnknown || said.plan || !topics.some((one) => concerned.has(one)))
+    return said
+  const [town] = goalTowns(asking)
+  const lines = needsOf(asking).flatMap(({ kind, lead, of }) => {
+    if (of.some((one) => topics.includes(one))) return []
+    const [note] = town ? notesOn(asking, town.slug, kind) : []
+    // A paragraph that is quoted already is not said twice.
+    if (note && said.text.includes(brief(note.text))) return []
+    return [
+      `**${lead}:** ${note ? brief(note.text) : asking.say('I have no note on that there.', 'je n’ai pas de note là-dessus.')}`,
+    ]
+  })
+  return lines.length > 0 ? { ...said, text: [said.text, ...lines].join('\n\n') } : said
+}

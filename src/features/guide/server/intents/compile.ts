@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compiled, compiledFiles } from './all-intents.ts'
+
+/** Run by the build: learns the topics from the examples and writes what the server loads. */
+const [source, target] = process.argv.slice(2)
+if (!source || !target) throw new Error('Usage: compile SOURCE TARGET')
+const { weights, ...rest } = compiled(pathToFileURL(`${source}/`))
+mkdirSync(target, { recursive: true })
+writeFileSync(join(target, compiledFiles.intents), JSON.stringify(rest))
+writeFileSync(join(target, compiledFiles.weights), weights)

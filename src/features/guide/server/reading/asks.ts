@@ -1,0 +1,26 @@
+import type { Reader } from './tokens.ts'
+
+const questionWords =
+  /^(?:what|whats|which|how|hows|when|where|wheres|who|why|qu|quoi|que|quel|quelle|quels|quelles|combien|comment|quand|pourquoi)$/
+const helpers = /^(?:is|are|can|do|does|should|will|would|could|est|y|faut|peut|peux)$/
+const subjects = /^(?:i|we|it|there|they|you|the|my|he|she|people|anything|any|on|je|il|nous|ce|a)$/
+
+/** A clause begins with a question: "2 adults to Rome, how many days". */
+export const asksIn = (reader: Reader): boolean =>
+  reader.tokens.some(({ text }, at) => {
+    const isFirst =
+      at === 0 ||
+      reader.tokens[at - 1]?.kind === 'sign' ||
+      /^(?:and|et|also|so|now|then|but|ok|okay)$/.test(reader.text(at - 1))
+    return (
+      isFirst &&
+      (questionWords.test(text) ||
+        (helpers.test(text) && (at === 0 || subjects.test(reader.text(at + 1)))))
+    )
+  })
+
+/** A part of a message ends in a question mark, or begins as a question does. */
+export const asksFrom = (reader: Reader, from: number, to: number): boolean =>
+  reader.text(to) === '?' ||
+  questionWords.test(reader.text(from)) ||
+  (helpers.test(reader.text(from)) && subjects.test(reader.text(from + 1)))

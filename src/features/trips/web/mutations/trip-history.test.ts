@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { tripKey } from '../trip-keys.ts'
+import { allItems } from '../trip-view.ts'
+import type { ItemView, TripView } from '../trips.client.ts'
+import {
+  louvre,
+  openWindow,
+  orsay,
+  saved,
+  settle,
+  sharedStorage,
+  trip,
+} from './testing/open-window.ts'
+import { withPending } from './pending-mutation.ts'
+
+sharedStorage()
+
+/** A window whose trip has these items on the server. */
+function openWith(...items: readonly ItemView[]) {
+  const window = openWindow()
+  const stored = items.map((item) => ({
+    key: item.id,
+    tripId: 't',
+    sent: true,
+    write: { kind: 'add' as const, item },
+  }))
+  window.client.setQueryData(tripKey('t'), withPending(trip, stored))
+  const find = (id: string) => allItems(window.shown()).find((item) => item.id === id) as ItemView
+  return { ...window, find, history: () => window.writer.steps.of('t') }
+}
+
+test('PLAN-07 whoever writes to a trip, Undo takes it back and Redo does it again', async () => {
+  const { writer, names, history, find } = openWith(saved(louvre))
+  void writer.add('t', orsay)
+  await settle()
+  expect(history().said).toBe('Orsay added')
+  writer.undo('t')
+  expect(names()).toEqual(['Louvre'])
+  expect(history()).toMatchObject({ done: [], said: 'Undone: Orsay added' })
+  writer.redo('t')
+  expect(names()).toEqual(['Louvre', 'Orsay'])
+
+  void writer.remove('t', find('a'))
+  await settle()
+  expect(history().done.map(({ text }) => text)).toEqual(['Orsay added', 'Louvre removed'])
+  writer.undo('t')
+  expect(names()).toHaveLength(2)
+})
+
+test('PLAN-07 what is written in one tick is one step, what a slot displaces included', async () => {
+  const stay = { ...louvre, id: 's', name: 'Casa', type: 'hotel' as const, nights: 1 }
+  const { writer, history, find } = openWith(saved(stay))
+  void writer.edit('t', find('s'), { choice: 'bed' })
+  void writer.add('t', { ...stay, id: 'n', name: 'Inn', choice: 'bed' })
+  await settle()
+  expect(history().done).toHaveLength(1)
+  expect(find('s')).toMatchObject({ status: 'idea', choice: 'bed' })
+  writer.undo('t')
+  expect(find('s')).toMatchObject({ status: 'planned', choice: null })
+  expect(find('n')).toBeUndefined()
+  writer.redo('t')
+  expect(find('s').status).toBe('idea')
+  expect(find('n').status).toBe('planned')
+})
+
+test('PLAN-07 dates that take the items along are undone with the items', async () => {
+  const { writer, shown, find } = openWith(saved(louvre))
+  const dates = { startDate: '2027-05-12', endDate: '2027-05-13' }
+  void writer.editTrip('t', shown(), dates, { except: [] })
+  await settle()
+  expect(find('a').day).toBe('2027-05-12')
+  writer.undo('t')
+  expect(shown()).toMatchObject({ startDate: '2027-04-12', endDate: '2027-04-13' })
+  expect(find('a').day).toBe('2027-04-12')
+})
+
+test('PLAN-07 a step is undone once, and a value that changed since stays and is named', async () => {
+  const { writer, history, find, client } = openWith(saved(louvre))
+  const step = writer.make('t', 'Louvre changed', {
+    edits: [{ item: find('a'), changes: { time: '10:00' } }],
+  })
+  expect(history().done).toEqual([step])
+  client.setQueryData<TripView>(
+    tripKey('t'),
+    (now) =>
+      now && {
+        ...now,
+        days: now.days.map((day) => ({
+          ...day,
+          items: day.items.map((item) => ({ ...item, time: '12:00' })),
+        })),
+      },
+  )
+  await settle()
+  writer.discardAll('t')
+  expect(writer.undo('t', step)).toEqual(['Louvre'])
+  expect(writer.undo('t', step)).toEqual([])
+  expect(history().done).toEqual([])
+})
+
+test('PLAN-07 a payment is no step', async () => {
+  const { writer, history } = openWith(saved(louvre))
+  writer.silently(() => void writer.add('t', orsay))
+  await settle()
+  expect(history().done).toEqual([])
+})
