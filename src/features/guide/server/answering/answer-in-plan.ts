@@ -137,6 +137,19 @@ function toldItem(asking: Asking, standing: Standing, item: WrittenItem): Said {
 
 const mostOfDay = 7
 
+/** "No, I meant the second day", of a day that was told. */
+const isOtherDay = ({ turn: { before, change, unused, reader } }: Asking): boolean =>
+  before.toldDay !== undefined &&
+  change?.isBare === false &&
+  unused().length === 0 &&
+  reader.tokens.length <= mostOfDay
+
+const isWhat = /^(?:what|which|que|quoi|quels?|quelles?)$/
+
+/** "What should we book ahead". */
+const asksAhead = (asking: Asking): boolean =>
+  isSaid(asking, 'ahead') && asking.turn.reader.tokens.some(({ text }) => isWhat.test(text))
+
 /** What they have told so far, as the guide counts on it. */
 function toldFrame({ turn, say, language, world }: Asking): Said | undefined {
   const { party, money, span, places, diet } = turn.frame
@@ -221,25 +234,19 @@ function picked(asking: Asking, known: Known, dates: readonly string[]): Said | 
 /** What is asked of the plan that stands: a day of it, a stop, whether and when something is in it. */
 export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, say, world } = asking
-  const { plan, edits, toldDay: lastDay } = turn.before
+  const { plan, edits } = turn.before
   if (turn.isQuestion && isSaid(asking, 'told')) return toldFrame(asking)
   if (!plan || (turn.change?.changes.length ?? 0) > 0 || turn.change?.frees || turn.change?.isWet)
     return undefined
   const isHeld = isSaid(asking, 'held')
   const isOfItem =
     isHeld || isSaid(asking, 'when') || isSaid(asking, 'price') || isSaid(asking, 'open')
-  // "No, I meant the second day", of a day that was told.
-  const isOtherDay =
-    lastDay !== undefined &&
-    turn.change?.isBare === false &&
-    turn.unused().length === 0 &&
-    turn.reader.tokens.length <= mostOfDay
   const isList =
-    isOtherDay || isSaid(asking, 'list') || isSaid(asking, 'next') || isSaid(asking, 'previous')
-  const isWhat = /^(?:what|which|que|quoi|quels?|quelles?)$/
-  const asksAhead =
-    isSaid(asking, 'ahead') && turn.reader.tokens.some(({ text }) => isWhat.test(text))
-  const isPicked = turn.isQuestion && (isHeld || asksAhead)
+    isOtherDay(asking) ||
+    isSaid(asking, 'list') ||
+    isSaid(asking, 'next') ||
+    isSaid(asking, 'previous')
+  const isPicked = turn.isQuestion && (isHeld || asksAhead(asking))
   if (!isOfItem && !isList && !isPicked) return undefined
   const standing = await plans.standing(plan, edits)
   if (!standing) return undefined

@@ -51,16 +51,6 @@ export interface ReadChange {
   readonly isWet?: boolean
 }
 
-export const noChange: ReadChange = {
-  changes: [],
-  days: [],
-  dropsDays: false,
-  isBare: false,
-  swapsDays: false,
-  moreDays: 0,
-  cheaper: false,
-}
-
 const verbs: readonly (readonly [Change['op'], readonly string[]])[] = [
   [
     'swap',

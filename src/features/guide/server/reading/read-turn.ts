@@ -21,7 +21,7 @@ import {
 } from './in-talk.ts'
 import { type FoundTopic, readTopics } from './read-topics.ts'
 import type { Memory } from './memory.ts'
-import { noChange, type ReadChange, readChange } from './read-change.ts'
+import { type ReadChange, readChange } from './read-change.ts'
 import { inEnglishWords, inLatin, withoutAddresses } from './other-scripts.ts'
 import { readMoney } from './read-money.ts'
 import { readParty } from './read-party.ts'
@@ -280,15 +280,10 @@ const holdsAll = (legs: ReadLegs | undefined, { plan, frame }: Memory): boolean 
     ({ role, ref }) => role !== 'to' || ref === null || legs.legs.some((leg) => leg.ref === ref),
   )
 
-/** "Take Sintra as a day trip on day 4", "as one of the days": it goes into that day, or into any. */
-function outingOr(
-  { places }: ReadPlaces,
-  told: ReadChange | undefined,
-  isAnyDay: boolean,
-): ReadChange | undefined {
+/** "Take Sintra as a day trip on day 4": it goes into that day. */
+function outingOr({ places }: ReadPlaces, change: ReadChange | undefined): ReadChange | undefined {
   const ref = places.find(({ role }) => role === 'via')?.ref
-  const change = told ?? (isAnyDay ? noChange : undefined)
-  const isOf = change && change.changes.length === 0 && (change.days.length > 0 || isAnyDay)
+  const isOf = change && change.changes.length === 0 && change.days.length > 0
   return ref && isOf ? { ...change, changes: [{ op: 'add', target: { ref } }] } : change
 }
 
@@ -351,13 +346,7 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const matched = readTopics(reader, before.frame.topic === null && before.plan === null)
   const { reference, picked, named } = pointedIn(reader, before, world, surelyAsked(matched))
   const { order, isRerouted } = routeIn(reader, before, named, legs)
-  const change = isRerouted
-    ? undefined
-    : outingOr(
-        named,
-        changeIn(reader, before, named, picked),
-        before.plan !== null && reader.find('one of the days') >= 0,
-      )
+  const change = isRerouted ? undefined : outingOr(named, changeIn(reader, before, named, picked))
   // "Add Sintra, one day": the plan keeps its length.
   const isKept = change?.moreDays || (addsTo(reader, change) && read?.start === null)
   const span = before.plan && !legs && isKept ? null : read
