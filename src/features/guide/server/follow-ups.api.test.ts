@@ -191,3 +191,51 @@ test('GUIDE-10 two changes in one sentence are one proposal; a day out takes the
   expect(changes.changes.map(({ op }: { op: string }) => op)).toContain('add')
   expect(out.message).toContain('Day trip to Galway')
 })
+
+test('GUIDE-10 a question about the plan is answered from the plan and lays nothing', async () => {
+  const [plan, free, ahead, told, other] = await talk(
+    'plan 4 days in Vienna in May for two, budget 3000 CAD',
+    'which of these are free?',
+    'what should we book ahead?',
+    'what did I say about the budget?',
+    'is there a palace in it?',
+  )
+  const items = plan.plan.days.flatMap(({ items: of }: { items: unknown[] }) => of)
+  const names = items.map(({ name }: { name: string }) => name)
+  for (const answer of [free, ahead, other]) {
+    const listed = [...answer.message.matchAll(/- \*\*(.+?)\*\*/g)].map(([, name]) => name)
+    expect(listed.length).toBeGreaterThan(0)
+    for (const name of listed) expect(names).toContain(name)
+    expect(answer.proposal ?? null).toBeNull()
+  }
+  expect(free.message).not.toContain('CA$')
+  expect(told.message).toContain('CA$3,000')
+})
+
+test('GUIDE-10 another place keeps the party and the diet, and a known child is no new party', async () => {
+  const [, child, other] = await talk(
+    'plan 3 days in Berlin in September, 2 adults and kids 8 and 13, we are vegetarian',
+    'the 13 year old loves zoos',
+    'let’s do Copenhagen instead',
+  )
+  expect(child.understood.party).toEqual({ adults: 2, children: [8, 13] })
+  expect(other.plan.days).toHaveLength(3)
+  expect(other.message).toContain('Copenhagen')
+  expect(other.understood).toMatchObject({
+    party: { adults: 2, children: [8, 13] },
+    diet: ['vegetarian'],
+  })
+})
+
+test('GUIDE-10 a full day gets lighter and stays, and a named sight finds its day', async () => {
+  const [plan, lighter, added] = await talk(
+    'plan 3 days in Rome in May for two',
+    'day 2 is too full, drop something',
+    'add the Borghese Gallery',
+  )
+  const changes = lighter.proposal.days.flatMap(({ changes: of }: { changes: unknown[] }) => of)
+  expect(lighter.proposal.days.map(({ day }: { day: number }) => day)).toEqual([2])
+  expect(changes.length).toBeLessThan(plan.plan.days[1].items.length - 1)
+  expect(added.message).toContain('Borghese Gallery')
+  expect(added.question ?? null).toBeNull()
+})

@@ -1,7 +1,7 @@
 import { journeyBetween } from '../../domain/journey.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Asking, Said } from './answer.ts'
-import type { Known } from './edit-parts.ts'
+import { isVisit, type Known } from './edit-parts.ts'
 import type { WrittenItem } from './plan-port.ts'
 import { datesOf, proposed } from './propose-edit.ts'
 import { townName } from './words.ts'
@@ -18,25 +18,17 @@ export function addDayOut(asking: Asking, { standing }: Known, ref: string): Sai
   const [home] = standing.wish.destinations
   const all = datesOf(standing)
   const [number] = turn.change?.days ?? []
-  const date = number === undefined ? undefined : number === -1 ? all.at(-1) : all[number - 1]
+  const visitsOf = (date: string): number =>
+    standing.items.filter((item) => item.day === date && isVisit(item)).length
+  // Where no day is named, the one that loses least; of several the last.
+  const least = all.toReversed().toSorted((a, b) => visitsOf(a) - visitsOf(b))[0]
+  const date = number === undefined ? least : all.at(number < 0 ? number : number - 1)
   const { lat, lng } = home ?? {}
-  if (!goal || typeof lat !== 'number' || typeof lng !== 'number') return undefined
+  if (!goal || !date || typeof lat !== 'number' || typeof lng !== 'number') return undefined
   const name = town ? townName(language, town) : goal.name
-  if (!date)
-    return {
-      text: say(`On which day shall ${name} go in?`, `Quel jour mettre ${name} ?`),
-      question: 'visit',
-      isUnknown: true,
-      choices: all.slice(0, 3).map((_, at) => ({
-        label: `${say('Day')} ${at + 1}`,
-        message: say(`Add ${name} on day ${at + 1}`, `Ajoute ${name} au jour ${at + 1}`),
-      })),
-    }
   const day = all.indexOf(date) + 1
   const { minutes } = journeyBetween({ lat, lng }, goal)
-  const gone = standing.items.filter(
-    (item) => item.day === date && (item.type === 'attraction' || item.type === 'activity'),
-  )
+  const gone = standing.items.filter((item) => item.day === date && isVisit(item))
   const visit: WrittenItem = {
     id: crypto.randomUUID(),
     type: 'activity',

@@ -253,18 +253,11 @@ async function oneEdit(
       choices: choicesOf(asking, standing, wanted.dates),
     }
   if (edits.length === 0)
-    return wanted.by?.ref !== undefined
-      ? {
-          text: say(
-            'That does not fit without something else going: name the day, for instance “on day 2”, and the least of it makes way. The plan stays as it is until then.',
-            'Cela n’entre pas sans qu’autre chose parte : nommez le jour, par exemple « au jour 2 », et le moins important s’efface. D’ici là, le plan reste comme il est.',
-          ),
-        }
-      : {
-          text: say(
-            'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
-          ),
-        }
+    return {
+      text: say(
+        'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
+      ),
+    }
   const said = proposed(
     asking,
     standing,

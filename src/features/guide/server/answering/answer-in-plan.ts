@@ -2,20 +2,24 @@ import { weekdayOf } from '#platform/shared/local-date.ts'
 import { partIn } from '../reading/change-days.ts'
 import { meaningOf } from '../reading/lexicon.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
-import { dinnerFrom, isVisit, mealIn, rowOf } from './edit-parts.ts'
+import { dinnerFrom, isOfTaste, isVisit, type Known, mealIn, rowOf } from './edit-parts.ts'
 import { meant, openText, priceOf, whenOf } from './answer-standing.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { datesOf } from './propose-edit.ts'
-import { dollars } from './words.ts'
+import { dollars, listed, townName } from './words.ts'
 
 const phrases = {
   list: 'what about day,what s,whats,what is,what are,what was,what do we,what will we,show,show me,tell me,remind me,where do we,where are we,where will we,where should we,what have we,which restaurants,which restaurant,which tables,which sights,did you pick,did you choose,qu y a t il,on fait,que fait on,quoi au,on mange,nous mangeons,mange t on',
-  held: 'in the plan,in our plan,in my plan,in that plan,in there,on the plan,on the list,part of the plan,in the itinerary,planned,do we see,do we visit,will we see,will we visit,are we seeing,are we visiting,do we go to,are we going to,do we get to,dans le plan,prevu,prevue,on voit,on visite',
-  when: 'when do i,what time do i,when do we,when are we,when is,when s,when will we,which day,what day,what time do we,what time are we,what time is,quel jour,quand,a quelle heure',
+  held: 'in the plan,in our plan,in my plan,in that plan,in there,in it,on it,on this,included,of these,of those,of them,on the plan,on the list,part of the plan,in the itinerary,planned,do we see,do we visit,will we see,will we visit,are we seeing,are we visiting,do we go to,are we going to,do we get to,dans le plan,prevu,prevue,on voit,on visite',
+  when: 'when do i,what time do i,when do we,when are we,when is,when s,when does,what time does,when will we,which day,what day,what time do we,what time are we,what time is,quel jour,quand,a quelle heure',
   price: 'how much,cost,costs,price,tickets,ticket,combien,coute,prix',
   open: 'open,opens,close,closes,closed,shut,opening,ouvre,ferme,ouvert',
   next: 'the day after,the next day,next day,day after that,the following day,le lendemain,et le jour suivant',
   previous: 'the day before,the previous day,la veille',
+  free: 'free,gratuit,gratuits,gratuites',
+  ahead:
+    'book ahead,book now,we book,i book,to book,to reserve,reserve ahead,in advance,reserver,a l avance',
+  told: 'did i say,did we say,did i tell,did we tell,have i told,how many of us,how many people,for how many,ai je dit,avons nous dit,pour combien de personnes',
 } as const
 
 const isSaid = ({ turn: { reader } }: Asking, key: keyof typeof phrases): boolean =>
@@ -131,17 +135,119 @@ function toldItem(asking: Asking, standing: Standing, item: WrittenItem): Said {
   }
 }
 
+const mostOfDay = 7
+
+/** "No, I meant the second day", of a day that was told. */
+const isOtherDay = ({ turn: { before, change, unused, reader } }: Asking): boolean =>
+  before.toldDay !== undefined &&
+  change?.isBare === false &&
+  unused().length === 0 &&
+  reader.tokens.length <= mostOfDay
+
+const isWhat = /^(?:what|which|que|quoi|quels?|quelles?)$/
+
+/** "What should we book ahead". */
+const asksAhead = (asking: Asking): boolean =>
+  isSaid(asking, 'ahead') && asking.turn.reader.tokens.some(({ text }) => isWhat.test(text))
+
+/** What they have told so far, as the guide counts on it. */
+function toldFrame({ turn, say, language, world }: Asking): Said | undefined {
+  const { party, money, span, places, diet } = turn.frame
+  const towns = places.flatMap(({ role, ref }) =>
+    role === 'to' && ref ? [world.town(ref) ?? []].flat() : [],
+  )
+  const children = party?.children ?? []
+  const ages =
+    children.length > 0
+      ? say(
+          `, ${children.length === 1 ? 'a child' : `${children.length} children`} of ${listed('en', children.map(String))}`,
+          `, ${children.length === 1 ? 'un enfant' : `${children.length} enfants`} de ${listed('fr', children.map(String))} ans`,
+        )
+      : ''
+  const budget = money?.amountCad ?? undefined
+  const parts = [
+    budget === undefined
+      ? say('no budget', 'pas de budget')
+      : say(`a budget of ${dollars('en', budget)}`, `un budget de ${dollars('fr', budget)}`),
+    ...(party
+      ? [
+          say(
+            `${party.adults} ${party.adults === 1 ? 'adult' : 'adults'}${ages}`,
+            `${party.adults} ${party.adults === 1 ? 'adulte' : 'adultes'}${ages}`,
+          ),
+        ]
+      : [say('no number of travellers', 'pas de nombre de voyageurs')]),
+    ...towns.map((town) => townName(language, town)),
+    ...(span?.days ? [say(`${span.days} days`, `${span.days} jours`)] : []),
+    ...diet,
+  ]
+  return {
+    text: say(
+      `What you have told me: ${listed('en', parts)}.`,
+      `Vous m’avez dit : ${listed('fr', parts)}.`,
+    ),
+    took: turn.unused(),
+  }
+}
+
+/** Which visits of the plan are free, are to be booked, or are of a kind that is named. */
+function picked(asking: Asking, known: Known, dates: readonly string[]): Said | undefined {
+  const { turn, say, language } = asking
+  const { standing } = known
+  const [isFree, isAhead] = [isSaid(asking, 'free'), isSaid(asking, 'ahead')]
+  const { tastes } = turn
+  if (!isFree && !isAhead && tastes.length === 0) return undefined
+  const items = inOrder(standing.items).filter(
+    (item) =>
+      isVisit(item) &&
+      item.day &&
+      (dates.length === 0 || dates.includes(item.day)) &&
+      (!isFree || priceOf(item) === 0) &&
+      (!isAhead || priceOf(item) > 0) &&
+      (tastes.length === 0 || tastes.some((taste) => isOfTaste(known, item, taste))),
+  )
+  const lines = items.map(
+    (item) =>
+      `- **${item.name}**, ${whenOf(asking, standing, item)}${priceOf(item) > 0 ? `: ${dollars(language, priceOf(item))}` : ''}`,
+  )
+  const head = isFree
+    ? say('Free in the plan:', 'Gratuit dans le plan :')
+    : isAhead
+      ? say(
+          'These have a ticket. Book those that matter most to you first, on their own pages:',
+          'Ceux-ci ont un billet. Réservez d’abord ceux qui comptent le plus, sur leurs propres pages :',
+        )
+      : say('Yes, the plan has:', 'Oui, le plan contient :')
+  return {
+    text:
+      items.length > 0
+        ? `${head}\n\n${lines.join('\n')}`
+        : say(
+            'No: the plan holds none of that. Say “add” and what you wish, and I look for room.',
+            'Non : le plan n’en contient pas. Dites « ajoute » et ce que vous souhaitez : je cherche une place.',
+          ),
+    sources: [sourceOf(asking, 'plan')],
+    took: turn.unused(),
+  }
+}
+
 /** What is asked of the plan that stands: a day of it, a stop, whether and when something is in it. */
 export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, say, world } = asking
   const { plan, edits } = turn.before
+  if (turn.isQuestion && isSaid(asking, 'told')) return toldFrame(asking)
   if (!plan || (turn.change?.changes.length ?? 0) > 0 || turn.change?.frees || turn.change?.isWet)
     return undefined
   const isHeld = isSaid(asking, 'held')
   const isOfItem =
     isHeld || isSaid(asking, 'when') || isSaid(asking, 'price') || isSaid(asking, 'open')
-  const isList = isSaid(asking, 'list') || isSaid(asking, 'next') || isSaid(asking, 'previous')
-  if (!isOfItem && !isList) return undefined
+  const isList =
+    isOtherDay(asking) ||
+    isSaid(asking, 'list') ||
+    isSaid(asking, 'next') ||
+    isSaid(asking, 'previous')
+  const isPicked = turn.isQuestion && (isHeld || asksAhead(asking))
+  if (!isOfItem && !isList && !isPicked) return undefined
   const standing = await plans.standing(plan, edits)
   if (!standing) return undefined
   const dates = askedDates(asking, standing)
@@ -163,6 +269,10 @@ export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
         }
       : undefined
   }
+  const ofKind = isPicked
+    ? picked(asking, { standing, towns: await plans.sights(standing.wish) }, dates)
+    : undefined
+  if (ofKind) return ofKind
   if (isList && turn.weekday !== undefined && !plan.isDated && turn.isQuestion && !named)
     return {
       text: say(

@@ -90,20 +90,22 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   }
 }
 
-/** Sights that this message wants to see, by name. */
-const namedSights = ({ turn: { named, isQuestion } }: Asking): readonly string[] =>
-  named.places.flatMap(({ ref, role, name }) =>
-    ref?.includes('/') && (role === 'to' || role === 'near') && !isQuestion ? [name] : [],
-  )
+/** Sights that this message wants to see, and where it wants to go for a day, by name. */
+const namedSights = ({ turn: { named, isQuestion, before } }: Asking): readonly string[] =>
+  named.places.flatMap(({ ref, role, name }) => {
+    const isSight = ref?.includes('/') && (role === 'to' || role === 'near')
+    return !isQuestion && (isSight || (before.plan && role === 'via')) ? [name] : []
+  })
 
 /** Named sights that the days do not hold. */
 function missingText({ say }: Asking, answer: PlanAnswer, named: readonly string[]): string {
   const laid = answer.days.flatMap(({ items }) => items.map(({ name }) => name))
   const missing = named.filter((name) => !laid.includes(name))
+  const last = answer.days.length
   return missing.length > 0
     ? say(
-        `I found no room for ${listed('en', missing)}: say “add ${missing[0]} on day 2”, for instance, and something else makes way.`,
-        `Je n’ai pas trouvé de place pour ${listed('fr', missing)} : dites par exemple « ajoute ${missing[0]} au jour 2 », et autre chose s’efface.`,
+        `I found no room for ${listed('en', missing)}: say “add ${missing[0]} on day ${last}”, for instance, and something else makes way.`,
+        `Je n’ai pas trouvé de place pour ${listed('fr', missing)} : dites par exemple « ajoute ${missing[0]} au jour ${last} », et autre chose s’efface.`,
       )
     : ''
 }

@@ -28,6 +28,7 @@ const ofRoomsBefore = ({ isLimit, before, frame }: Asking['turn']): boolean =>
   frame.money?.per === 'night' ||
   (isLimit && (before.frame.topic === 'hotels' || before.frame.topic === 'districts'))
 
+const instead = /\b(?:instead|let.?s do|let.?s go to|plut[oô]t|finalement)\b/iu
 const suppositions = [
   'what if',
   'et si',
@@ -47,7 +48,9 @@ const isReplan = (asking: Asking, { turn } = asking): boolean =>
   (turn.before.plan !== null &&
     !turn.isQuestion &&
     !ofRoomsBefore(turn) &&
-    [...ofPlan, 'span' as const].some((key) => turn.edited.has(key))) ||
+    ([...ofPlan, 'span' as const].some((key) => turn.edited.has(key)) ||
+      // "Copenhagen instead": whatever was asked between, it is the plan's place.
+      (turn.edited.has('places') && instead.test(turn.message) && !isOfKnown(asking)))) ||
   (turn.before.frame.topic === 'plan' &&
     (!turn.isQuestion || supposes(turn.reader)) &&
     [...replans, ...ofPlan].some(

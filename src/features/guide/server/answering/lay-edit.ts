@@ -100,8 +100,8 @@ export async function laidFor(
   let [room, isFull] = [wanted.comesIn, false]
   // A sight by its name on a day by its number comes in, whatever has to make room for it.
   const isForced = wanted.by?.ref !== undefined && (asking.turn.change?.days.length ?? 0) > 0
-  const layOn = (date: string, comes: number) =>
-    laidDay(asking, standing, wanted, { date, comes, offered, isForced })
+  const layOn = (date: string, comes: number, isForcedIn = isForced) =>
+    laidDay(asking, standing, wanted, { date, comes, offered, isForced: isForcedIn })
   // Days into which nothing comes are laid side by side.
   const still = wanted.comesIn > 0 ? [] : wanted.dates
   const ahead = new Map(
@@ -137,8 +137,20 @@ export async function laidFor(
     }
     if (wanted.without.size === 0 && wanted.comesIn > 0 && room <= 0) break
   }
-  return { edits, isFull, room }
+  if (edits.length > 0 || wanted.by?.ref === undefined) return { edits, isFull, room }
+  // It fits nowhere as it is: it comes in on the day that loses least by it.
+  const tried = await Promise.all(
+    wanted.dates.map(async (date) => ({ date, relaid: await layOn(date, 1, true) })),
+  )
+  const [best] = tried
+    .filter(({ relaid }) => relaid.items.some(({ source }) => isOffered(offered, source)))
+    .toSorted((a, b) => a.relaid.left.length - b.relaid.left.length)
+  const changed = best ? differences(standing, best.relaid, all.indexOf(best.date) + 1) : []
+  return { edits: asIdeas(standing, changed, wanted.without), isFull, room: 0 }
 }
+
+const isOffered = (offered: DayWish['offered'], source: unknown): boolean =>
+  typeof source === 'string' && offered.some(({ id }) => source.endsWith(id))
 
 const spareMinutes = 15
 

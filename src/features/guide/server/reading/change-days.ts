@@ -48,6 +48,8 @@ export function hourIn(reader: Reader, isDinner: boolean): string | undefined {
 /** Days of a plan from 1 that are named, "the second evening" too; -1 is the last. */
 export function daysIn(reader: Reader, told?: number): number[] {
   const days: number[] = []
+  // "As one of the days": any, so the last.
+  if (reader.find('one of the days') >= 0) return [-1]
   const same = [
     'that day',
     'same day',

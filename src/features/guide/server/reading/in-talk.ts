@@ -78,13 +78,17 @@ const outings =
     ',',
   )
 
+/** One day of a plan that stands; "a day in Porto" may be one more town of it. */
+const oneDay = 'one of the days,the last in,the last one in,the last day in'.split(',')
+
 /** Where a day out is named first; -1 for nowhere. */
 export const outingAt = (reader: Reader): number =>
   outings.map((phrase) => reader.find(phrase)).find((at) => at >= 0) ?? -1
 
 /** Where one goes for a day is no other goal: of a plan that stands, or beside where one stays. */
 export function asOuting(reader: Reader, named: ReadPlaces, hasPlan: boolean): ReadPlaces {
-  const at = outingAt(reader)
+  const oneAt = hasPlan ? oneDay.find((phrase) => reader.find(phrase) >= 0) : undefined
+  const at = oneAt ? 0 : outingAt(reader)
   const behind = new Set(named.spots.filter(({ from }) => from > at).map(({ place }) => place.ref))
   const isAll = hasPlan || named.places.every(({ ref }) => behind.has(ref))
   if (at < 0 || (isAll && !hasPlan)) return named

@@ -319,8 +319,10 @@ export function readChange(reader: Reader, parts: Parts): ReadChange | undefined
     isWet: changes.every(({ op }) => op === 'move') && days.length > 0 && isWetIn(reader),
   }
   const swapsDays = changes.length === 0 && verbAt >= 0 && days.length === 2
-  // "Drop everything after four on day 5" leaves the day.
-  const isPartly = reader.tokens.some(({ text }) => /^(?:everything|anything|tout)$/.test(text))
+  // "Drop everything after four on day 5", "too full, drop something" leave the day.
+  const isPartly = reader.tokens.some(({ text }) =>
+    /^(?:everything|anything|something|some|one|tout|quelque)$/.test(text),
+  )
   const dropsDays =
     changes.length === 0 &&
     !isPartly &&

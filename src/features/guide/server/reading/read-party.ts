@@ -341,10 +341,10 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
   const change = before ? comingAndGoing(reader) : 0
   if (before && change !== 0) return bounded(before.adults + change, before.children)
   const company = companyIn(reader)
-  const isNew = ['too', 'also', 'along', 'aussi', ...comes].some((word) => reader.find(word) >= 0)
+  const has = (words: Iterable<string>) => [...words].some((word) => reader.find(word) >= 0)
+  const isNew = has(['too', 'also', 'along', 'aussi', ...comes])
   countGroups(reader, found, isNew ? 0 : (before?.children.length ?? 0))
   found.children.push(...agedChildren(reader), ...youngPair(reader))
-  // "In their 70s", "my 70 year old mother": an age, and no other number.
   reader.tokens.forEach(({ value }, at) => {
     if (value >= 18 && value <= 110 && ageWord.test(reader.text(at + 1))) reader.use(at, at + 2)
     // "My parents, 72 and 75", "they're 76 and 78": ages.
@@ -369,13 +369,13 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
   const pair = readTogether(reader)
   const { adults, children } = found
   const isTold = total !== undefined || pair !== undefined || adults !== undefined
-  if (!isTold && children.length === 0 && company.heads === 0)
-    return withoutChildren(reader, before)
-  const has = (words: readonly string[]) => words.some((word) => reader.find(word) >= 0)
+  // "The 13-year-old likes anime" is one of those who were told.
+  if (!isTold && company.heads === 0 && children.every((age) => before?.children.includes(age)))
+    return children.length === 0 ? withoutChildren(reader, before) : null
   // "My mother comes too", "and our son joins us": so many heads more than before.
   const isMore =
     company.isJoining ||
-    (children.length > 0 && has([...comes]) && has(['too', 'also', 'along', 'aussi']))
+    (children.length > 0 && has(comes) && has(['too', 'also', 'along', 'aussi']))
   if (before && isMore && !isTold)
     return bounded(before.adults + company.heads, [...before.children, ...children])
   const isFamily = reader.find('family of') >= 0 || reader.find('famille de') >= 0

@@ -25,7 +25,7 @@ const phrases: readonly (readonly ['more' | 'undo' | 'changes', readonly string[
   ],
   [
     'undo',
-    'not that,no not that,undo,revert,put it back,was better,were better,was nicer,better before,liked it before,liked the first,preferred the first,prefer the first,prefer the old,prefer the other one,the old one back,change it back,as it was,never mind that,forget that change,changed my mind,go back,put them back,c etait mieux avant,go back to before,take that back,annule ca,annule cela,annuler ca,reviens en arriere,defais'.split(
+    'not that,no not that,undo,remove it again,take it out again,revert,put it back,was better,were better,was nicer,better before,liked it before,liked the first,preferred the first,prefer the first,prefer the old,prefer the other one,the old one back,change it back,as it was,never mind that,forget that change,changed my mind,go back,put them back,c etait mieux avant,go back to before,take that back,annule ca,annule cela,annuler ca,reviens en arriere,defais'.split(
       ',',
     ),
   ],

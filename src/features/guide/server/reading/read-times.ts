@@ -61,7 +61,7 @@ export function clockAt(reader: Reader, at: number): Clock | undefined {
 const cues: readonly (readonly [keyof Times, readonly string[]])[] = [
   [
     'from',
-    'everything before,anything before,tout avant,ship docks at,ship docks,we dock at,docking at,docks at,docks,dock at,docks at,we dock at,nothing before,not before,no earlier than,start after,start at,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
+    'everything before,anything before,tout avant,ship docks at,ship docks,we dock at,docking at,docks at,docks,dock at,docks at,we dock at,nothing before,not before,no earlier than,start after,start at,each day at,every day at,days at,chaque jour a,chaque jour vers,starting at,begin at,only after,rien avant,pas avant,commencer a,after'.split(
       ',',
     ),
   ],
