@@ -279,7 +279,7 @@ test('H3 the page of terms is of the version that accounts accept', async () => 
 
 test('H3 the times that the terms promise for money are those of the code', async () => {
   const terms = await wordsOf(demo, '/terms')
-  const days = inCode('features/billing/domain/refund-window.ts', /daysToChange = (\d+)/)
+  const days = inCode('features/billing/domain/refund-window.ts', /refundDays = (\d+)/)
   expect(terms).toContain(`within ${days} days of your first payment`)
   expect(inCode('features/billing/server/price-list.ts', /trialDays = (\d+)/)).toBe(7)
   expect(terms).toContain('seven-day trial')
