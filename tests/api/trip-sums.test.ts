@@ -278,8 +278,9 @@ test('A3 whatever happens to a trip in whatever order, every screen, page and pa
         expect(shown).toEqual(Object.fromEntries(Object.keys(shown).map((name) => [name, owed])))
         const whole = { ...trip, party: ledger.party }
         const view = presentTrip(whole, ledger.items, { userId: 'u' })
-        const { board, paper } = sumsOfDays(view, whole, ledger.items)
+        const { board, paper, spending } = sumsOfDays(view, whole, ledger.items)
         expect(paper).toEqual(board)
+        expect(spending).toEqual(board)
       }
     }),
     { numRuns: full ? 10_000 : 100 },

@@ -1,6 +1,7 @@
 import { cad } from '#platform/shared/money.ts'
 import { budgetSegments } from '#app/pages/planner/budget-segments.ts'
 import { spentByDay } from '#features/board/domain/spending.ts'
+import { partsOfTrip } from '#features/trips/domain/day-parts.ts'
 import { costOf } from '#features/board/web/item-words.ts'
 import { stopsIn } from '#features/board/web/place-items.ts'
 import { tripDocument } from '#features/documents/server/trip-document.ts'
@@ -25,17 +26,13 @@ const around = { bookings: [], countries: [], ground: undefined, complete: true 
 
 type Sums = Readonly<Record<string, number>>
 
+const spendingOf = (trip: TripView) =>
+  spentByDay(partsOfTrip(trip.days, trip.unscheduled), (item) => itemCost(item).amountMinor)
+
 /** What a trip as a page reads it comes to, by each panel of the browser, in cents. */
 export function sumsOnScreens(trip: TripView): Sums {
   const items = allItems(trip)
-  const asPriced = (item: (typeof items)[number]) => ({
-    type: item.type,
-    cents: itemCost(item).amountMinor,
-  })
-  const byDay = spentByDay(
-    trip.days.map(({ date, items: placed }) => ({ date, items: placed.map(asPriced) })),
-    trip.unscheduled.map(asPriced),
-  )
+  const byDay = spendingOf(trip)
   const columns = [...trip.days.map((day) => day.items), trip.unscheduled]
   return {
     trip: cents(trip.totalCad),
@@ -51,6 +48,9 @@ export function sumsOfDays(view: TripView, trip: Trip, items: readonly ListedIte
   const paper = tripDocument(trip, items, { preparedOn: 'today', business, around })
   return {
     board: view.days.map(({ date }) => amountIn(costOf(stopsIn(view, date)))),
+    spending: spendingOf(view)
+      .filter(({ of }) => /^\d/.test(of))
+      .map(({ cents: one }) => one),
     paper: paper.sections
       .filter(({ heading }) => heading.startsWith('Day '))
       .map(({ total }) => amountIn(total ?? '')),

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { addDays } from '#platform/shared/local-date.ts'
 import type { PlannedItem } from './planned-item.ts'
 import { previewDates } from './preview-dates.ts'
+import type { ItemDetails } from '#features/trips/domain/item-details.ts'
+import { partsOfTrip } from '#features/trips/domain/day-parts.ts'
 import { spentByCategory, spentByDay } from './spending.ts'
 import { itemTypes } from '#features/trips/domain/trip-item.ts'
 
@@ -87,17 +89,32 @@ test('PLAN-07 whatever the dates, every item with a day that the trip had or has
 
 test('BUDGET-04 by category and by day the sums are the same, to the cent', () => {
   const priced = fc.record({
+    id: fc.uuid(),
     type: fc.constantFrom(...itemTypes),
     cents: fc.nat({ max: 1_000_000 }),
+    nights: fc.constantFrom(null, 2),
+    status: fc.constantFrom('planned' as const, 'booked' as const, 'cancelled' as const),
+    details: fc.constantFrom(
+      null,
+      { kind: 'flight' },
+      { kind: 'stay' },
+    ) as fc.Arbitrary<ItemDetails>,
   })
   fc.assert(
     fc.property(fc.array(fc.array(priced), { maxLength: 5 }), fc.array(priced), (days, waiting) => {
       const all = [...days.flat(), ...waiting]
       const total = all.reduce((sum, { cents }) => sum + cents, 0)
-      const plan = days.map((items, at) => ({ date: addDays(start, at), items }))
+      const plan = days.map((items, at) => {
+        const date = addDays(start, at)
+        return { date, items: items.map((item) => ({ ...item, day: date as string | null })) }
+      })
+      const parts = partsOfTrip(
+        plan,
+        waiting.map((item) => ({ ...item, day: null })),
+      )
       const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0)
       expect(sum(spentByCategory(all).map(({ value }) => value))).toBe(total)
-      expect(sum(spentByDay(plan, waiting).map(({ cents }) => cents))).toBe(total)
+      expect(sum(spentByDay(parts, ({ cents }) => cents).map(({ cents }) => cents))).toBe(total)
     }),
   )
 })

@@ -32,20 +32,28 @@ export const spentByCategory = (items: readonly Priced[]): readonly Spent[] =>
   }))
 
 export interface DaySpent {
-  /** Null for unscheduled items. */
-  readonly date: LocalDate | null
+  /** A day, or what is of no one day. */
+  readonly of: LocalDate | 'flights' | 'stays' | 'noDay'
   readonly cents: number
 }
 
-/** Cost by day, zero days included; unscheduled items last, if any cost. */
-export function spentByDay(
-  days: readonly { readonly date: LocalDate; readonly items: readonly Priced[] }[],
-  unscheduled: readonly Priced[],
+/** Cost by day as the board's days say it, zero days included; flights, stays and what has no day apart, if they cost. */
+export function spentByDay<T>(
+  parts: {
+    readonly flights: readonly T[]
+    readonly stays: readonly T[]
+    readonly days: readonly { readonly date: LocalDate; readonly stops: readonly T[] }[]
+    readonly withoutDay: readonly T[]
+  },
+  centsOf: (item: T) => number,
 ): readonly DaySpent[] {
-  const sum = (items: readonly Priced[]) => items.reduce((total, { cents }) => total + cents, 0)
-  const waiting = sum(unscheduled)
+  const sum = (items: readonly T[]) => items.reduce((total, item) => total + centsOf(item), 0)
+  const apart = (of: DaySpent['of'], items: readonly T[]): readonly DaySpent[] =>
+    sum(items) > 0 ? [{ of, cents: sum(items) }] : []
   return [
-    ...days.map(({ date, items }) => ({ date, cents: sum(items) })),
-    ...(waiting > 0 ? [{ date: null, cents: waiting }] : []),
+    ...apart('flights', parts.flights),
+    ...apart('stays', parts.stays),
+    ...parts.days.map(({ date, stops }) => ({ of: date, cents: sum(stops) })),
+    ...apart('noDay', parts.withoutDay),
   ]
 }

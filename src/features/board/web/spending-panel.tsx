@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import { budgetOf } from '#features/trips/domain/budget.ts'
+import { partsOfTrip } from '#features/trips/domain/day-parts.ts'
 import { payerWords } from '#features/trips/domain/payer-words.ts'
 import {
   allItems,
@@ -13,14 +14,16 @@ import {
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import { type DaySpent, spentByCategory, spentByDay } from '../domain/spending.ts'
-import { boardText, spendingText as text } from './messages.ts'
+import { spendingText as text } from './messages.ts'
 import styles from './spending.module.css'
 
 const asPriced = (item: ItemView) => ({ type: item.type, cents: itemCost(item).amountMinor })
 const words = (cents: number): string => formatMoney(money('CAD', cents))
 
-const labelOf = ({ date }: DaySpent): string =>
-  date === null ? boardText.ideas : formatDayShort(date)
+const labels = new Map<DaySpent['of'], string>(
+  (['flights', 'stays', 'noDay'] as const).map((of) => [of, text[of]]),
+)
+const labelOf = ({ of }: DaySpent): string => labels.get(of) ?? formatDayShort(of)
 
 /** Each day's cost as a bar, with the amount beside it, in a table. */
 function ByDay({ spent }: { spent: readonly DaySpent[] }) {
@@ -72,11 +75,8 @@ export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly tr
   const items = wishedItems(trip)
   const categories = spentByCategory(items.map(asPriced))
   const days = spentByDay(
-    [...trip.days, ...(trip.veiled?.days ?? [])].map(({ date, items: placed }) => ({
-      date,
-      items: placed.map(asPriced),
-    })),
-    trip.unscheduled.map(asPriced),
+    partsOfTrip([...trip.days, ...(trip.veiled?.days ?? [])], trip.unscheduled),
+    (item) => itemCost(item).amountMinor,
   )
   const { total, paid, toPay } = sumsOf(items, trip.party)
   if (total.amountMinor === 0) return null
