@@ -205,7 +205,7 @@ function useUnsavedItems(tripId: string): ReadonlySet<string> {
 }
 
 /** Lists longer than `longList` start with `firstRows` rows. */
-const [longList, firstRows] = [40, 12]
+const [longList, firstRows] = [12, 6]
 
 /** Days and ideas up to `count` items; later days are left out. */
 function cutAfter(trip: TripView, count: number) {

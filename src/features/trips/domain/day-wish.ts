@@ -154,6 +154,24 @@ function windowsOf(context: CheckContext, visit: Visit, until: number): DayItem[
     .filter(([from, to]) => to - from >= minutes)
 }
 
+/** A table may move so far from its hour; further it is another meal. */
+const mealSlack = 90
+
+/** Windows of a table that has its hour, around that hour where it is open then. */
+function aroundItsMeal(
+  { item, date, start, minutes }: Visit,
+  windows: DayItem['windows'],
+): DayItem['windows'] {
+  if (item.type !== 'restaurant' || item.day !== date || start === undefined) return windows
+  const near = windows
+    .map(([from, to]): readonly [number, number] => [
+      Math.max(from, start - mealSlack),
+      Math.min(to, start + minutes + mealSlack),
+    ])
+    .filter(([from, to]) => to - from >= minutes)
+  return near.length > 0 ? near : windows
+}
+
 const isBookedAt = ({ item, start }: Visit): boolean =>
   item.status === 'booked' && start !== undefined
 
@@ -173,7 +191,9 @@ function itemOf(
     id: item.id,
     priority: item.priority,
     minutes: lasts,
-    windows: isFixed ? [[start, end] as const] : windowsOf(context, visit, until),
+    windows: isFixed
+      ? [[start, end] as const]
+      : aroundItsMeal(visit, windowsOf(context, visit, until)),
     must: isFixed || item.status === 'booked' || wish.keep.has(item.id),
     place,
   }

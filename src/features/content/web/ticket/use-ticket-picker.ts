@@ -68,6 +68,7 @@ export function useTicketPicker(form: RefObject<HTMLFormElement | null>) {
   const [open, setOpen] = useState<Cell>()
   const [pickers, setPickers] = useState<Pickers>()
   const opener = useRef<HTMLElement>(null)
+  const isPressing = useRef(false)
 
   useEffect(() => {
     const element = form.current
@@ -86,11 +87,24 @@ export function useTicketPicker(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (!open) return undefined
-    const onPress = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !isOf(target, open)) setOpen(undefined)
+    const until = new AbortController()
+    const { signal } = until
+    const press = (isPressed: boolean) => (): void => {
+      isPressing.current = isPressed
     }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
+    // A picker that closes as a press begins would move what is pressed from under the finger.
+    document.addEventListener('pointerdown', press(true), { signal, capture: true })
+    document.addEventListener('pointercancel', press(false), { signal })
+    document.addEventListener('keydown', press(false), { signal, capture: true })
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        isPressing.current = false
+        if (target instanceof Node && !isOf(target, open)) setOpen(undefined)
+      },
+      { signal, capture: true },
+    )
+    return () => until.abort()
   }, [open])
 
   /** Closes; the focus goes back to the field that opened it. */
@@ -120,7 +134,7 @@ export function useTicketPicker(form: RefObject<HTMLFormElement | null>) {
     if (form.current) setWish(readWish(form.current))
   }
   const onFocus = ({ target }: FocusEvent): void => {
-    if (open && !isOf(target, open)) setOpen(undefined)
+    if (open && !isPressing.current && !isOf(target, open)) setOpen(undefined)
   }
   return { wish, open, pickers, write, close, handlers: { onKeyDown, onFocus, onInput } }
 }
