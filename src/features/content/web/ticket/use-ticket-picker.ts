@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -62,13 +63,39 @@ function listen(
   }
 }
 
+/**
+ * Tells of a press beside an open picker once it is over: a picker that closed as it begins would move what
+ * is pressed from under the finger. Returns whether a press is under way.
+ */
+function usePressBeside(open: Cell | undefined, onPress: () => void): RefObject<boolean> {
+  const isPressing = useRef(false)
+  const told = useEffectEvent(onPress)
+  useEffect(() => {
+    if (!open) return undefined
+    const until = new AbortController()
+    const options = { signal: until.signal, capture: true }
+    const press = (isPressed: boolean) => (): void => {
+      isPressing.current = isPressed
+    }
+    document.addEventListener('pointerdown', press(true), options)
+    document.addEventListener('pointercancel', press(false), options)
+    document.addEventListener('keydown', press(false), options)
+    const onClick = ({ target }: MouseEvent): void => {
+      isPressing.current = false
+      if (target instanceof Node && !isOf(target, open)) told()
+    }
+    document.addEventListener('click', onClick, options)
+    return () => until.abort()
+  }, [open])
+  return isPressing
+}
+
 /** What a ticket says, which of its pickers is open, and what its form has to listen to. */
 export function useTicketPicker(form: RefObject<HTMLFormElement | null>) {
   const [wish, setWish] = useState<TicketWish>()
   const [open, setOpen] = useState<Cell>()
   const [pickers, setPickers] = useState<Pickers>()
   const opener = useRef<HTMLElement>(null)
-  const isPressing = useRef(false)
 
   useEffect(() => {
     const element = form.current
@@ -85,27 +112,7 @@ export function useTicketPicker(form: RefObject<HTMLFormElement | null>) {
     })
   }, [form])
 
-  useEffect(() => {
-    if (!open) return undefined
-    const until = new AbortController()
-    const { signal } = until
-    const press = (isPressed: boolean) => (): void => {
-      isPressing.current = isPressed
-    }
-    // A picker that closes as a press begins would move what is pressed from under the finger.
-    document.addEventListener('pointerdown', press(true), { signal, capture: true })
-    document.addEventListener('pointercancel', press(false), { signal })
-    document.addEventListener('keydown', press(false), { signal, capture: true })
-    document.addEventListener(
-      'click',
-      ({ target }) => {
-        isPressing.current = false
-        if (target instanceof Node && !isOf(target, open)) setOpen(undefined)
-      },
-      { signal, capture: true },
-    )
-    return () => until.abort()
-  }, [open])
+  const isPressing = usePressBeside(open, () => setOpen(undefined))
 
   /** Closes; the focus goes back to the field that opened it. */
   const close = (): void => {
