@@ -33,7 +33,8 @@ function useFares(
   months: readonly LocalDate[],
 ): ReadonlyMap<LocalDate, number> {
   const { from, to } = wish
-  const nights = wish.start && wish.end ? daysBetween(wish.start, wish.end) : 3
+  // While a new first day is chosen, the old last one may lie before it.
+  const nights = wish.start && wish.end >= wish.start ? daysBetween(wish.start, wish.end) : 3
   const asked = [from, to, nights].join('|')
   const [known, setKnown] = useState({ asked, fares: none })
   const shown = months.join(' ')
