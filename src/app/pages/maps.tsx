@@ -18,7 +18,7 @@ interface TellProps {
   readonly onHome: (home: Home | null) => void
 }
 
-/** Tells where the next trip of somebody who is signed in goes. */
+/** Tells where the next trip of the signed-in traveller goes. */
 function TripsTell({ onHome }: TellProps) {
   const [today] = useState(() => earliestToday(new Date()))
   const { data, isPending } = useTrips()

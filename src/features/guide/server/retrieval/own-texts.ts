@@ -1,19 +1,11 @@
 import { wordTable } from '#platform/shared/word-table.ts'
 import { editorialTexts } from '#features/content/server/index.ts'
 import { helpArticles } from '#features/support/domain/search-articles.ts'
-import guidesInFrench from '../../texts/guides-fr.json' with { type: 'json' }
 import known from '../../texts/known.json' with { type: 'json' }
 import notes from '../../texts/notes.json' with { type: 'json' }
 import { landTexts } from './land-texts.ts'
 import { townNotesSource } from './town-notes.ts'
 import { createTextIndex, type OwnText, type TextIndex } from './text-index.ts'
-
-/** Parts of the city guides in French, by their kind and heading. */
-const frenchGuides = new Map(
-  Object.entries(guidesInFrench as Readonly<Record<string, Readonly<Record<string, string>>>>).map(
-    ([slug, parts]) => [slug, new Map(Object.entries(parts))],
-  ),
-)
 
 const marks = /\{\{/
 const knownAsOf = '2026-11-22'
@@ -63,7 +55,6 @@ function guideTexts({
     places: [slug],
     title: heading,
     text,
-    textFr: frenchGuides.get(slug)?.get(`${kind}/${heading}`),
     words: asked.get(kind) ?? '',
     source,
   })

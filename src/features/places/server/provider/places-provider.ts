@@ -15,7 +15,7 @@ export interface NearbySearch {
   readonly type: NearbyType
   readonly radiusMetres: number
   readonly limit: number
-  /** `foremost`: of sights, what a town is known for; where nobody ranks them, the nearest. */
+  /** `foremost`: of sights, what a town is known for; where they have no ranks, the nearest. */
   readonly order?: 'nearest' | 'foremost' | undefined
 }
 

@@ -55,8 +55,8 @@ export type Joined =
   /** The new one was merged into the pending one. */
   | { readonly kind: 'joined'; readonly with: PendingMutation; readonly write: TripMutation }
 
-/** Trip fields that an unsent create can absorb. */
-const wishFields = new Set([
+/** Fields of a trip that are edited; an unsent create absorbs them. */
+export const tripFields = [
   'title',
   'destinations',
   'startDate',
@@ -64,7 +64,8 @@ const wishFields = new Set([
   'budgetCad',
   'party',
   'origin',
-])
+] as const
+const wishFields = new Set<string>(tripFields)
 
 /** Merges edits into a trip's create before it's sent. */
 function joinStart(start: PendingMutation, next: TripMutation): Joined | undefined {

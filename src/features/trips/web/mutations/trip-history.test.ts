@@ -29,7 +29,7 @@ function openWith(...items: readonly ItemView[]) {
   return { ...window, find, history: () => window.writer.steps.of('t') }
 }
 
-test('PLAN-07 whoever writes to a trip, Undo takes it back and Redo does it again', async () => {
+test('PLAN-07 Undo takes back and Redo repeats every write to a trip, from whatever screen', async () => {
   const { writer, names, history, find } = openWith(saved(louvre))
   void writer.add('t', orsay)
   await settle()

@@ -1,3 +1,4 @@
+import { tripFields } from './merge-mutations.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { tripStepText as text } from '../messages.ts'
 import { allItems } from '../trip-view.ts'
@@ -39,16 +40,6 @@ function differences(before: Values, after: Values): { before: Values; after: Va
     Object.fromEntries(fields.map((field) => [field, values[field]]))
   return fields.length === 0 ? undefined : { before: of(before), after: of(after) }
 }
-
-const tripFields = [
-  'title',
-  'destinations',
-  'startDate',
-  'endDate',
-  'budgetCad',
-  'party',
-  'origin',
-] as const
 
 const fieldsOf = (trip: TripView): Values =>
   Object.fromEntries(tripFields.map((field) => [field, trip[field]]))
