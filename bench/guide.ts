@@ -25,6 +25,8 @@ const plans = {
   standing: async () => undefined,
   sights: async () => [],
   relay: refuse,
+  stays: async () => [],
+  flights: async () => [],
 }
 
 const figure = (name: string, ms: number) => ({ name, measured: `${numberText(ms)} ms` })

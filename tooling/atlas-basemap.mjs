@@ -177,6 +177,7 @@ function* filesOf(level) {
 export function writeBasemap(site) {
   mkdirSync(`${site}/assets/basemap`, { recursive: true })
   const sizes = []
+  const world = shapesOf(levels.at(-1))
   const listed = levels.map((level) => {
     const { name, fromZoom, toZoom } = level
     const files = [...filesOf(level)].map(({ box, text }) => {
@@ -190,7 +191,7 @@ export function writeBasemap(site) {
     sizes.push({ name, files: files.length, bytes: sum('bytes'), packed: sum('packed'), largest })
     return { name, fromZoom, toZoom, files: files.map(({ url, box }) => ({ url, box })) }
   })
-  const schematics = writeSchematics(site)
+  const schematics = writeSchematics(site, world)
   const credit = 'Natural Earth; GeoNames (CC BY 4.0)'
   writeFileSync(`${site}/basemap.json`, JSON.stringify({ credit, levels: listed, schematics }))
   return sizes

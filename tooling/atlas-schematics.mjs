@@ -2,6 +2,7 @@
 // parks with the names of districts and sights. What may be in them is checked when the atlas is compiled.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cutSides } from './cut-sides.mjs'
 import { landAround } from './land-around.mjs'
 import { pointsOnLand } from './points-on-land.mjs'
 import { root } from './prepare.mjs'
@@ -23,8 +24,11 @@ const smoothed = (shape, box) => ({
   points: smoothShore(pairsOf(shape.points), shape.kind !== 'river', box),
 })
 
-/** Writes the files into `${site}/assets/basemap`, named by their content; answers the list of them. */
-export function writeSchematics(site, folder = `${root}/src/atlas`) {
+/**
+ * Writes the files into `${site}/assets/basemap`, named by their content; answers the list of them. `world`
+ * has the rings of the world's land and lakes.
+ */
+export function writeSchematics(site, world, folder = `${root}/src/atlas`) {
   mkdirSync(`${site}/assets/basemap`, { recursive: true })
   return readdirSync(`${folder}/schematics`)
     .filter((name) => name.endsWith('.json'))
@@ -46,6 +50,6 @@ export function writeSchematics(site, folder = `${root}/src/atlas`) {
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
       const path = `assets/basemap/schematic-${slug}-${hash}.json`
       writeFileSync(`${site}/${path}`, text)
-      return { slug, url: `/${path}`, box }
+      return { slug, url: `/${path}`, box, cuts: cutSides({ box, ground, shapes }, world) }
     })
 }

@@ -20,6 +20,7 @@ import { DrawnMapExample } from './drawn-map/drawn-map.example.tsx'
 import { EmptyStateExample } from './empty-state/empty-state.example.tsx'
 import { IconButtonExample } from './icon-button/icon-button.example.tsx'
 import { ItineraryRowExample } from './itinerary-row/itinerary-row.example.tsx'
+import { KindSignExample } from './kind-tile/kind-sign.example.tsx'
 import { LandmarkExample } from './landmark/landmark.example.tsx'
 import { LogoExample } from './logo/logo.example.tsx'
 import { MapMarkExample } from './map-mark/map-mark.example.tsx'
@@ -36,6 +37,7 @@ import { ProgressExample } from './progress/progress.example.tsx'
 import { ProposalExample } from './proposal/proposal.example.tsx'
 import { RatingExample } from './rating/rating.example.tsx'
 import { ResultCardExample } from './result-card/result-card.example.tsx'
+import { RouteDrawingExample } from './route-drawing/route-drawing.example.tsx'
 import { RouteStripExample } from './route-strip/route-strip.example.tsx'
 import { SearchFieldExample } from './search-field/search-field.example.tsx'
 import { SectionExample } from './section/section.example.tsx'
@@ -96,6 +98,12 @@ export const examples: readonly GalleryEntry[] = [
     name: examplesText.textArea,
     layout: 'tiles',
     Example: TextareaFieldExample,
+  },
+  {
+    id: 'route-drawing',
+    name: examplesText.routeDrawing,
+    layout: 'narrow',
+    Example: RouteDrawingExample,
   },
   {
     id: 'route-strip',
@@ -165,5 +173,6 @@ export const examples: readonly GalleryEntry[] = [
   { id: 'drawn-map', name: examplesText.drawnMap, layout: 'stack', Example: DrawnMapExample },
   { id: 'map-mark', name: examplesText.mapMark, layout: 'row', Example: MapMarkExample },
   { id: 'map-scale', name: examplesText.mapScale, layout: 'row', Example: MapScaleExample },
+  { id: 'kind-sign', name: examplesText.kindSign, layout: 'row', Example: KindSignExample },
   { id: 'picture', name: examplesText.picture, layout: 'stack', Example: PictureExample },
 ]

@@ -4,6 +4,7 @@ export const addButtonText = {
   addToTrip: 'Add to Trip',
   addedRemove: (name: string) => `Added, remove: ${name}`,
   added: 'Added',
+  pressAgain: 'Press again to remove it',
 }
 
 export const budgetBarText = {
@@ -86,6 +87,8 @@ export const examplesText = {
   drawnMap: 'Drawn map',
   mapMark: 'Map mark',
   mapScale: 'Map scale',
+  kindSign: 'Signs of kinds',
+  routeDrawing: 'Drawing of a route',
   picture: 'Picture',
 }
 
@@ -104,7 +107,8 @@ export const itineraryRowText = {
 }
 
 export const listToolsText = {
-  filters: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
+  filters: 'Filters',
+  set: (set: number) => (set > 0 ? ` (${set})` : ''),
   showMore: (count: number) => `Show ${count} more`,
 }
 

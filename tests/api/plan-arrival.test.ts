@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
+import { lisbonUntil } from '../support/lisbon-wish.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let app: TestApp
@@ -68,3 +70,41 @@ test.each(['lisbon', 'paris', 'rome', 'london', 'barcelona', 'tokyo'])(
     expect(days[1]?.items.filter(isStop).length).toBeGreaterThan(3)
   },
 )
+
+interface Seen {
+  readonly type: string
+  readonly lat: number
+  readonly lng: number
+  readonly time: string
+  readonly durationMinutes: number
+}
+
+const sintra = { lat: 38.797, lng: -9.39 }
+const belem = { lat: 38.697, lng: -9.206 }
+
+test('B2 of five days in Lisbon one is for Sintra and one for Belém; of three none is for Sintra', async () => {
+  const days = async (count: number): Promise<readonly (readonly Seen[])[]> => {
+    const { body } = await app.visitor().post('/api/plans', {
+      ...lisbonUntil(addDays('2027-05-10', count - 1)),
+    })
+    return body.days.map(({ items }: { items: Seen[] }) =>
+      items.filter(({ type }) => type === 'attraction'),
+    )
+  }
+  const at = (all: readonly (readonly Seen[])[], place: typeof sintra, km: number) =>
+    all.flatMap((seen, day) => (seen.some((one) => distanceKm(one, place) < km) ? [day] : []))
+  const five = await days(5)
+  const [out = 0, ...more] = at(five, sintra, 6)
+  expect([more, at(five, belem, 2).length]).toEqual([[], 1])
+  expect([1, 2, 3]).toContain(out)
+  // Whole, with an hour's way there from nine o'clock and back for dinner.
+  const there = five[out] ?? []
+  expect(there.length).toBeGreaterThan(1)
+  for (const one of there) expect(distanceKm(one, sintra)).toBeLessThan(6)
+  expect(minutesOf(there[0]?.time ?? '')).toBeGreaterThanOrEqual(minutesOf('09:45'))
+  const last = there.at(-1)
+  expect(minutesOf(last?.time ?? '') + (last?.durationMinutes ?? 0)).toBeLessThanOrEqual(
+    minutesOf('19:00'),
+  )
+  expect(at(await days(3), sintra, 6)).toEqual([])
+})

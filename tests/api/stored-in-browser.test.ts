@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { draftKeys } from '#platform/web/storage.ts'
+import { tabKeys } from '#platform/web/tab-storage.ts'
 import { type StorageKind, storedInBrowser } from '#app/pages/legal/stored-in-browser.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -16,6 +17,8 @@ const listed = (...keepers: readonly StorageKind[]) =>
 
 /** The one module that speaks to the local storage. */
 const storage = 'platform/web/storage.ts'
+/** The one that speaks to the storage of a tab. */
+const tabStorage = 'platform/web/tab-storage.ts'
 /** Under names that they make by a rule. */
 const byRule: Readonly<Record<string, string>> = {
   'features/trips/web/mutations/stored-entry.ts': 'trip-writes/…',
@@ -68,19 +71,12 @@ test('H3 only the listed modules use browser storage', () => {
   const speakers = (pattern: RegExp) =>
     files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
   expect(speakers(/\blocalStorage\b/)).toEqual([storage])
-  expect(unique(speakers(/\bsessionStorage\b/))).toEqual([
-    'features/partners/web/click-partner.ts',
-    'platform/web/scroll-back.ts',
-  ])
+  expect(speakers(/\bsessionStorage\b/)).toEqual([tabStorage])
   expect(speakers(/\bindexedDB\b/)).toEqual(['platform/web/offline-cache.ts'])
   expect(speakers(/\bcaches\./).every((path) => path.startsWith('app/worker/'))).toBe(true)
   expect(speakers(/\bcookieStore\b|document\.cookie = /)).toEqual(['platform/web/hint.ts'])
   const nameIn = (path: string, pattern: RegExp) => pattern.exec(textOf(path))?.[1]
-  expect(listed('session storage')).toEqual(
-    ['features/partners/web/click-partner.ts', 'platform/web/scroll-back.ts']
-      .map((path) => nameIn(path, /const key = '([^']+)'/) ?? path)
-      .toSorted(),
-  )
+  expect(listed('session storage')).toEqual(Object.values(tabKeys).toSorted())
   expect(listed('database')).toEqual([
     nameIn('platform/web/offline-cache.ts', /databaseName = '([^']+)'/),
   ])

@@ -170,6 +170,34 @@ test('A5 a flight of our search is asked anew for the new party', async () => {
   expect(body.totalCad).toBe(repriced.after)
 })
 
+test('A2 A5 a fare of our search is by heads where all pay it; with a child the group’s, and by heads again without', async () => {
+  const path = await newTrip({ adults: 3, children: [6] })
+  const { flights: offers, data } = await flights({ adults: '3', children: '1', childAges: '6' })
+  const [offer] = offers ?? data
+  await add(path, {
+    type: 'flight',
+    name: 'YYZ → LIS',
+    price: offer.price.totalCad,
+    source: `flights:${offer.provider}`,
+    offer: { provider: offer.provider, id: offer.id, expiresAt: null },
+  })
+  const withParty = async (party: object) => {
+    const { version } = (await ann.get(path)).body
+    const { body } = await ann.patch(path, { version, party })
+    const [{ price, basis, quantity, unitPrice }] = body.unscheduled
+    expect(price).toBe(unitPrice * quantity)
+    return { price, basis, quantity }
+  }
+  const two = await withParty({ adults: 2, children: [] })
+  expect(two).toMatchObject({ basis: 'person', quantity: 2 })
+  expect(two.price).toBeLessThan(offer.price.totalCad)
+  expect(await withParty({ adults: 3, children: [6] })).toEqual({
+    price: offer.price.totalCad,
+    basis: 'group',
+    quantity: 1,
+  })
+})
+
 test('A5 without a new price the old one stays as an estimate', async () => {
   const path = await newTrip()
   const [found] = await hotels({ adults: '2', rooms: '1' })

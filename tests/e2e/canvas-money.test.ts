@@ -61,6 +61,7 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     await hotel.getByText(/ for 4 nights,/).waitFor()
     const left = amountIn(await hotel.getByText(/^With this: /).innerText())
     await hotel.getByRole('button', { name: /^Swap to this/ }).click()
+    await page.getByText(`${name} replaces ${planned?.name}, now in Ideas.`).first().waitFor()
     await page.getByRole('button', { name: `Added, remove: ${name}` }).waitFor()
     const chosen = async () => (await staysOf(user, id)).find(({ status }) => status === 'planned')
     await expect.poll(async () => (await chosen())?.name).toBe(name)
@@ -71,7 +72,7 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     // Flights too are for all days of the wish: the one of the plan is among them.
     await page.goto(`/planner?trip=${id}&step=flights`)
     const flights = page.getByRole('region', { name: 'Flights' })
-    await flights.getByText(/^In your trip\./).waitFor()
+    await flights.getByText('In your trip').waitFor()
     await flights.getByRole('article').first().getByText(/day/).first().waitFor()
     await expect.poll(() => flights.getByText(/Day 3 is gone/).count()).toBe(0)
 
@@ -136,7 +137,7 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     await visit.close()
   })
 
-  test('B5 A8 a stay that is booked is not replaced: with another hotel its price is spent too', async () => {
+  test('B5 A8 a stay that is booked is not replaced: another hotel is an idea, which costs nothing and says nothing of the budget', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const user = await signIn(site, visit, 'explorer')
@@ -147,23 +148,67 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
       version: stay?.version,
       status: 'booked',
     })
-    const hotel = (await openHotels(page, id)).filter({ hasText: 'With this: ' }).nth(2)
-    const price = amountIn(await hotel.getByText(/ for 4 nights,/).innerText())
-    const note = await hotel.getByText(/^With this: /).innerText()
-    const left = wish.budgetCad - (await costOf(user, id)) - price
-    expect(amountIn(note)).toBe(Math.round(Math.abs(left)))
-    expect(note.includes(left < 0 ? 'over' : 'left')).toBe(true)
+    const hotel = (await openHotels(page, id)).filter({ hasText: 'Keep as an idea' }).nth(2)
+    await hotel.waitFor()
     await expect.poll(() => page.getByRole('button', { name: /^Swap to this/ }).count()).toBe(0)
+    await expect.poll(() => page.getByText(/^With this: /).count()).toBe(0)
     // Taken along it waits as an idea and costs nothing yet.
     const before = await costOf(user, id)
     const name = await hotel.getByRole('heading').innerText()
-    await hotel.getByRole('button', { name: /^Add to Trip/ }).click()
+    await hotel.getByRole('button', { name: /^Keep as an idea/ }).click()
+    await page.getByText(`${name}. ${stay?.name} stays booked.`).first().waitFor()
     await expect
       .poll(async () => (await staysOf(user, id)).map((one) => one.status).toSorted())
       .toEqual(['booked', 'idea'])
     await expect.poll(() => costOf(user, id)).toBe(before)
     await page.getByRole('button', { name: 'Back to the days' }).click()
     await page.getByRole('region', { name: 'Ideas', exact: true }).getByText(name).waitFor()
+    await visit.close()
+  })
+
+  test('B5 pointing at an offer moves no row, and what is added while it is pointed at counts once', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit, 'explorer')
+    const { body: plan } = await user.post('/api/plans', wish)
+    const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+    const ribbon = page.getByRole('group', { name: 'Money left' })
+    const left = async (): Promise<number> =>
+      amountIn(/\$[\d,.]+ (left|over)/.exec(await ribbon.innerText())?.[0] ?? '')
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/planner?trip=${id}&step=hotels`)
+      const row = page.getByRole('article').filter({ hasText: 'With this: ' }).nth(1)
+      const note = row.getByText(/^With this: /).first()
+      await expect.poll(async () => amountIn(await note.innerText())).toBeGreaterThan(0)
+      const said = amountIn(await note.innerText())
+      const name = await row
+        .getByRole('button', { name: /^Swap to this: / })
+        .getAttribute('aria-label')
+      const own = page.getByRole('article').filter({
+        has: page.getByRole('button', { name: (name ?? '?').replace(/^Swap to this: /, '') }),
+      })
+      const top = () => own.first().evaluate((one) => one.getBoundingClientRect().top + scrollY)
+      await page.evaluate(async () => void (await document.fonts.ready))
+      const before = await top()
+      await page
+        .getByRole('button', { name: name ?? '?', exact: true })
+        .evaluate((one) => one.focus({ preventScroll: true }))
+      // On a phone the list stands over it.
+      if (width > 390) await ribbon.getByText(/^With /).waitFor()
+      await expect.poll(top).toBe(before)
+      if (width > 390) await expect.poll(left).toBe(said)
+      await page.keyboard.press('Enter')
+      await page
+        .getByRole('button', { name: /^Added, remove: / })
+        .first()
+        .waitFor()
+      await own.getByText(/^In your trip/).waitFor()
+      if (width <= 390) continue
+      // Still pointed at, it is in the trip: its price is not spent twice.
+      await ribbon.getByText(/^With /).waitFor()
+      await expect.poll(left).toBe(said)
+    }
     await visit.close()
   })
 })

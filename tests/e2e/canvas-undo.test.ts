@@ -25,6 +25,8 @@ interface Item {
   readonly name: string
   readonly type: string
   readonly status: string
+  readonly time: string | null
+  readonly version: number
 }
 
 /** A kept plan of five days in Lisbon for two. */
@@ -117,6 +119,58 @@ describe.each(drawnOr('1440'))('one Undo for the whole canvas at $name px', (siz
     // And done again.
     await page.getByRole('button', { name: 'Redo', exact: true }).click()
     await expect.poll(async () => (await items()).length).toBe(count + 1)
+    await visit.close()
+  })
+
+  test('PLAN-07 Undo and Redo outlive a reload; what someone else has changed since is not taken back, and a sign-out forgets them', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, id, items } = await keptPlan(visit)
+    const count = (await items()).length
+    await page.goto(`/planner?trip=${id}&view=days`)
+    const list = page.getByRole('complementary', { name: 'Your Itinerary' })
+    const removeFirst = () =>
+      list
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click()
+    await removeFirst()
+    await expect.poll(async () => (await items()).length).toBe(count - 1)
+    await removeFirst()
+    await expect.poll(async () => (await items()).length).toBe(count - 2)
+
+    await page.reload()
+    await expect.poll(() => undo(page).isDisabled()).toBe(false)
+    await undo(page).click()
+    await expect.poll(async () => (await items()).length).toBe(count - 1)
+    await page.reload()
+    const redo = page.getByRole('button', { name: 'Redo', exact: true })
+    await expect.poll(() => redo.isDisabled()).toBe(false)
+    await redo.click()
+    await expect.poll(async () => (await items()).length).toBe(count - 2)
+
+    // A stop that is moved here, and by someone else before the page is there again.
+    const own = (await items()).find(({ type }) => type === 'attraction')
+    await page.locator(`[data-stop="${own?.id}"] [data-face]`).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Time').fill('08:05')
+    await form.getByRole('button', { name: 'Save' }).click()
+    const mine = async () => (await items()).find((one) => one.id === own?.id)
+    await expect.poll(async () => (await mine())?.time).toBe('08:05')
+    await page.goto('/help')
+    const { version } = (await mine()) ?? {}
+    await user.patch(`/api/itineraries/${id}/items/${own?.id}`, { version, time: '09:45' })
+    await page.goto(`/planner?trip=${id}&view=days`)
+    await page.locator(`[data-stop="${own?.id}"]`).waitFor()
+    await expect.poll(() => undo(page).isDisabled()).toBe(true)
+
+    await removeFirst()
+    await expect.poll(() => undo(page).isDisabled()).toBe(false)
+    const kept = () => page.evaluate(() => sessionStorage.getItem('trip-steps'))
+    expect(await kept()).not.toBeNull()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect.poll(kept).toBeNull()
     await visit.close()
   })
 

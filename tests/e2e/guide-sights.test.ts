@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, type Site, sizesOr } from '../support/site.ts'
+import { openSite, type Site, sizesOr, untilHydrated } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -14,14 +14,18 @@ test.each(sizesOr('390'))(
     const { page } = visit
     await page.goto('/destinations/lisbon')
     const add = page.getByRole('link', { name: 'Add to plan: São Jorge Castle' })
-    // The touch brings the script; before it the link leads to the search, which has the same button.
-    await add.focus()
-    await page.waitForFunction(() => {
-      const link = document.querySelector('[data-slug="sao-jorge-castle"]')
-      return link && Object.keys(link).some((key) => key.startsWith('__reactProps'))
-    })
+    // A press that is there before its script waits for it.
+    await untilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    await add.evaluate((link) => (link as HTMLElement).click())
+    await page.getByText('Added to your plan', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Taken out of your plan', { exact: true }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('selectedPlace'))).toBeNull()
     await add.press('Enter')
     await page.getByText('Added to your plan', { exact: true }).waitFor()
+    await add.press('Enter')
+    await page.getByText('Already in your plan', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Open plan' }).click()
     const plan = page.getByRole('region', { name: 'Your Itinerary' })
     await plan.getByText('São Jorge Castle').waitFor()

@@ -174,9 +174,10 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await page.goto('/consultation')
     await untilHydrated(page)
     await page.getByRole('button', { name: 'Account' }).waitFor()
-    // What the page asks by itself is answered while the session lasts: the press is to find it ended.
-    await page.waitForLoadState('networkidle')
+    // The first touch asks who is here. That is answered first: the press is to find the session ended.
+    const known = page.waitForResponse('**/api/auth/user')
     await group.fill('7')
+    expect((await known).status()).toBe(200)
     await site.app.database.pool.query('delete from sessions')
     const ended = page.getByRole('dialog', { name: 'Your session has ended' })
     for (const choice of ['Close', 'Continue without signing in']) {

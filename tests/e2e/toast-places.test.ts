@@ -127,14 +127,29 @@ describe.each(drawnOr('390'))('toasts and focus at $name px', (size) => {
   test('PLAN-03 DINE-01 what is in the trip says Added: a second press removes it, and adds no second one', async () => {
     const visit = await openHotels(size)
     const { page, id } = visit
-    const items = async (): Promise<number> =>
-      (await (await page.request.get(`/api/itineraries/${id}`)).json()).itemCount
+    const trip = async () => (await page.request.get(`/api/itineraries/${id}`)).json()
+    const items = async (): Promise<number> => (await trip()).itemCount
+    /** What is in the trip becomes an idea, elsewhere. */
+    const makeIdea = async (): Promise<void> => {
+      const { days, unscheduled } = await trip()
+      const [item] = [...days.flatMap((day: { items: object[] }) => day.items), ...unscheduled]
+      await page.request.patch(`/api/itineraries/${id}/items/${item.id}`, {
+        headers: { origin: site.app.url },
+        data: { status: 'idea' },
+      })
+    }
     for (const step of ['step=hotels', 'step=activities', 'step=activities&show=attractions']) {
       await page.goto(`/planner?trip=${id}&${step}`)
       const add = page.getByRole('button', { name: /^Add to Trip: / }).first()
       const name = (await add.getAttribute('aria-label'))?.replace('Add to Trip: ', '') ?? ''
       await add.click()
       const added = page.getByRole('button', { name: `Added, remove: ${name}` })
+      await added.waitFor()
+      await expect.poll(items).toBe(1)
+      // An idea does not count: the same button plans it again, and adds no second one.
+      await makeIdea()
+      await page.reload()
+      await page.getByRole('button', { name: `Plan this idea: ${name}` }).click()
       await added.waitFor()
       await expect.poll(items).toBe(1)
       // Read anew it still knows.

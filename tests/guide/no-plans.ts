@@ -12,4 +12,6 @@ export const noPlans: PlanPort = {
   standing: async () => undefined,
   sights: async () => [],
   relay: refuse,
+  stays: async () => [],
+  flights: async () => [],
 }

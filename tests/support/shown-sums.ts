@@ -43,6 +43,13 @@ export function sumsOnScreens(trip: TripView): Sums {
   }
 }
 
+/** "Day 3: …" has its sum; "Days 3 to 5: …" are days without stops. */
+function sumsOfSection({ heading, total }: { heading: string; total?: string }): readonly number[] {
+  const [, from, to] = /^Days (\d+) to (\d+)/.exec(heading) ?? []
+  if (from && to) return Array.from({ length: Number(to) - Number(from) + 1 }, () => 0)
+  return heading.startsWith('Day ') ? [amountIn(total ?? '')] : []
+}
+
 /** What each day comes to on the board and on paper, in cents. */
 export function sumsOfDays(view: TripView, trip: Trip, items: readonly ListedItem[]) {
   const paper = tripDocument(trip, items, { preparedOn: 'today', business, around })
@@ -51,9 +58,7 @@ export function sumsOfDays(view: TripView, trip: Trip, items: readonly ListedIte
     spending: spendingOf(view)
       .filter(({ of }) => /^\d/.test(of))
       .map(({ cents: one }) => one),
-    paper: paper.sections
-      .filter(({ heading }) => heading.startsWith('Day '))
-      .map(({ total }) => amountIn(total ?? '')),
+    paper: paper.sections.flatMap(sumsOfSection),
   }
 }
 

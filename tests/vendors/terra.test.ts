@@ -106,6 +106,7 @@ describe('Tripadvisor', () => {
       basis: 'person',
       unitPrice: 40,
       estimated: true,
+      priceCad: null,
       sample: false,
     } as const
     const world: PlacesProvider = {

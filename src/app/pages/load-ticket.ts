@@ -1,8 +1,8 @@
 import { loadPlanTicket } from '#features/content/web/index.ts'
 
-/** The ticket, with fares from the search for flights once its calendar asks for them. */
+/** The ticket, with fares once its calendar asks for them, and with prices once a place is chosen. */
 export const loadTicket = () =>
-  loadPlanTicket(async (wish, month) => {
-    const { ticketFares } = await import('./ticket-fares.ts')
-    return ticketFares(wish, month)
+  loadPlanTicket({
+    fares: async (wish, month) => (await import('./ticket-fares.ts')).ticketFares(wish, month),
+    prices: async (wish) => (await import('./ticket-prices.ts')).ticketPrices(wish),
   })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type MapPlace, PlaceMap, useHasStreets } from '#features/maps/web/index.ts'
-import { daysOnMap } from '#features/sharing/domain/days-on-map.ts'
+import { daysOnMap, shownAtOnce } from '#features/sharing/domain/days-on-map.ts'
 import type { SharedTripAnswer } from '#features/sharing/contract/sharing.contract.ts'
 import { DayMark } from '#design/drawn-map/day-mark.tsx'
 import { distanceText } from '#features/trips/domain/day-stops.ts'
@@ -28,25 +28,29 @@ export function SharedMap({ trip }: { readonly trip: SharedTripAnswer }) {
   const { on, off } = useMemo(() => daysOnMap(trip.days), [trip.days])
   const marks = useMemo(() => marksOf(on), [on])
   const hasStreets = useHasStreets(marks)
+  const away =
+    off.length > 0 ? (
+      <ul className={styles.pills}>
+        {off.slice(0, 3).map(({ number, name, km }) => (
+          <li key={number}>
+            <DayMark number={number} />
+            {text.away(name, distanceText(km))}
+          </li>
+        ))}
+      </ul>
+    ) : null
   if (!hasStreets)
     return (
-      <div className={styles.strips}>
-        <TripStrips days={trip.days} />
+      <div className={styles.strips} data-wide="">
+        {/* Later days are folded below, too. */}
+        <TripStrips days={trip.days.slice(0, shownAtOnce)} />
+        {away}
       </div>
     )
   return (
     <div className={styles.frame}>
       <PlaceMap label={text.map} places={marks} wanted />
-      {off.length > 0 ? (
-        <ul className={styles.pills}>
-          {off.slice(0, 3).map(({ number, name, km }) => (
-            <li key={number}>
-              <DayMark number={number} />
-              {text.away(name, distanceText(km))}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {away}
     </div>
   )
 }

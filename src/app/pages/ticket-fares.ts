@@ -12,7 +12,7 @@ const flightsApi = createClient<FlightContract>(flightRoutes, {
 const daysBefore = 10
 
 /** The airport of a city's name or of a code; of a metropolis its main one. */
-async function airportOf(text: string): Promise<string | undefined> {
+export async function airportOf(text: string): Promise<string | undefined> {
   const [found] = await findAirports(text)
   return found && (found.airports?.[0] ?? found.iata)
 }

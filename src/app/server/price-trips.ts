@@ -1,8 +1,9 @@
 import { cabinNames, type CabinName } from '#features/flights/domain/cabin.ts'
 import { flightPartyOf } from '#features/flights/domain/flight-party.ts'
+import { fareUnits } from '#features/flights/server/index.ts'
 import { presentProperty } from '#features/rentals/server/index.ts'
 import { isPriced } from '#features/stays/server/index.ts'
-import { headsOf, type Party } from '#features/trips/domain/party.ts'
+import { headsOf, type Party, roomsFor } from '#features/trips/domain/party.ts'
 import type { ItemFields } from '#features/trips/domain/trip-item.ts'
 import type { TripPricing } from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -18,9 +19,6 @@ type Requote = TripPricing['requote']
 /** Id within a feature, from a source such as 'rentals:embedded:lisbon/loft'. */
 const idIn = (feature: string, source: string | null): string | undefined =>
   source?.startsWith(`${feature}:`) ? source.slice(feature.length + 1) : undefined
-
-/** Default rooms: two adults per room. */
-const roomsFor = ({ adults }: Party): number => Math.ceil(adults / 2)
 
 /** Rooms change with the party if they were at the default. */
 const roomsAfter = (rooms: number, before: Party, after: Party): number =>
@@ -46,7 +44,7 @@ const priceStay =
     if (!found || !isPriced(found)) return null
     return {
       total: convert(found.total, 'CAD'),
-      offer: { provider: stays.source, id: found.id, expiresAt: found.expiresAt },
+      offer: { provider: stays.source, id: found.id, expiresAt: null },
       rooms,
     }
   }
@@ -99,6 +97,7 @@ const priceFlight =
       return now
         ? {
             total: convert(now.total, 'CAD'),
+            units: fareUnits(now, headsOf(after)),
             offer: { provider: flights.source, id: now.id.slice(0, 200), expiresAt: null },
           }
         : null

@@ -37,7 +37,7 @@ test('SHOP-10 the answers to questions name the prices that the shop charges, an
     `Business Guide Pro is ${price('enterprise')}.`,
     `Explorer (${price('explorer')})`,
     `Wanderlust (${price('wanderlust')})`,
-    `bought once for ${price('pdf')}.`,
+    `on its own for ${price('pdf')}.`,
     `Express is 30 minutes for ${price('express')},`,
     `Comprehensive 90 minutes for ${price('comprehensive')}.`,
     `starts at ${price('premium_group')}`,

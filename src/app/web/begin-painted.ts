@@ -59,7 +59,14 @@ document.addEventListener(
 )
 
 const ticket = document.querySelector<HTMLFormElement>('[data-plan-ticket]')
-if (ticket) prepareDates(ticket)
+if (ticket) {
+  prepareDates(ticket)
+  // A place in the address has its prices without a touch.
+  if (location.search.includes('to='))
+    document.addEventListener('hydrated', () => {
+      setTimeout(() => ticket.dispatchEvent(new Event('focusin', { bubbles: true })))
+    })
+}
 
 const { modules = '', style = '' } = document.currentScript?.dataset ?? {}
 document.documentElement.toggleAttribute('data-known', hasHint())

@@ -1,4 +1,4 @@
-import { Check, Plus, X } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import type { IconShape } from '../icon/icon.tsx'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { addButtonText } from '../messages.ts'
@@ -31,9 +31,9 @@ export function AddButton(props: AddButtonProps) {
   return (
     <Button
       size="small"
-      look={isThere ? 'quiet' : look}
+      look={isThere ? 'tint' : look}
       icon={isThere ? Check : (icon ?? undefined)}
-      iconAfter={isThere ? X : undefined}
+      title={isThere ? addButtonText.pressAgain : undefined}
       onClick={isThere ? onRemove : onAdd}
       aria-label={isThere ? addButtonText.addedRemove(name) : `${label}: ${name}`}
     >

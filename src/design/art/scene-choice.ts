@@ -62,7 +62,7 @@ const byCuisine = {
   Emirati: 'table',
   Indonesian: 'curry',
   Maldivian: 'seafood',
-  Portuguese: 'seafood',
+  Portuguese: 'bistro',
   Québécois: 'bistro',
   Swiss: 'table',
 } as const satisfies Readonly<Record<string, ArtScene<'restaurant'>>>

@@ -8,10 +8,10 @@ import styles from './button.module.css'
 
 export interface ButtonLook {
   /**
-   * `maple` once per view. `quiet` has no ground, `text` not even padding: it lines up with the words
+   * `maple` once per view. `tint` is on: pressed again it is off. `quiet` has no ground, `text` not even padding: it lines up with the words
    * above. `danger` is maple text, for the left of a dialog.
    */
-  look?: 'primary' | 'maple' | 'line' | 'quiet' | 'text' | 'danger' | undefined
+  look?: 'primary' | 'maple' | 'line' | 'tint' | 'quiet' | 'text' | 'danger' | undefined
   /** 48 px high, or 40 px inside cards. */
   size?: 'full' | 'small' | undefined
   block?: boolean | undefined

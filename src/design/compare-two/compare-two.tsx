@@ -1,6 +1,8 @@
+import { Check, Columns2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { Icon } from '../icon/icon.tsx'
 import styles from './compare-two.module.css'
 
 /** The two that were chosen last; choosing one again leaves it out. */
@@ -17,7 +19,7 @@ export function useTwo() {
 interface CompareButtonProps {
   readonly name: string
   readonly isOn: boolean
-  readonly words: { readonly compare: string; readonly compared: string }
+  readonly words: { readonly compare: string }
   readonly onTurn: () => void
 }
 
@@ -30,7 +32,8 @@ export const CompareButton = ({ name, isOn, words, onTurn }: CompareButtonProps)
     aria-label={`${words.compare} ${name}`}
     onClick={onTurn}
   >
-    {isOn ? words.compared : words.compare}
+    <Icon of={isOn ? Check : Columns2} />
+    {words.compare}
   </button>
 )
 

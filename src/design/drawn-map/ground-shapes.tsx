@@ -1,5 +1,6 @@
 import styles from './drawn-map.module.css'
 import type { MapFrame, Spot } from './map-frame.ts'
+import { softCorners } from './soft-corners.ts'
 
 /** Water, land and parks of a town, drawn by hand. Points are longitude and latitude in turn. */
 export interface DrawnGround {
@@ -21,10 +22,13 @@ export interface DrawnShape {
   readonly widthMetres?: number | undefined
 }
 
-export const spotsOf = ({ points }: DrawnShape, frame: MapFrame): readonly Spot[] =>
-  Array.from({ length: points.length / 2 }, (_, at) =>
-    frame.spot({ lng: points[2 * at] ?? 0, lat: points[2 * at + 1] ?? 0 }),
+export function spotsOf({ kind, points }: DrawnShape, frame: MapFrame): readonly Spot[] {
+  const ring = Array.from(
+    { length: points.length / 2 },
+    (_, at) => [points[2 * at] ?? 0, points[2 * at + 1] ?? 0] as const,
   )
+  return (kind === 'park' ? softCorners(ring) : ring).map(([lng, lat]) => frame.spot({ lng, lat }))
+}
 
 export const pathOf = (spots: readonly Spot[]): string =>
   spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')

@@ -5,6 +5,8 @@ export interface NameWish extends Spot {
   readonly name: string
   /** Stands on its spot, as that of a district, or beside it, so many pixels away. */
   readonly beside?: number | undefined
+  /** Of its letters against the usual ones. */
+  readonly scale?: number | undefined
   /** Its spot is marked by a dot, which needs room too. */
   readonly dot?: true | undefined
 }
@@ -54,7 +56,7 @@ export const roomAround = ({ x, y }: Spot, width: number, height: number): Room 
   bottom: y + height / 2,
 })
 
-/** Where a name may stand: on its spot, or right, left, below and above it. */
+/** Where a name may stand: on its spot, or right, left, below and above it, or at its corners. */
 function placesOf({ x, y, beside }: NameWish, width: number, height: number) {
   const middle = (spot: Spot) => ({ ...spot, align: 'middle' as const, room: spot })
   if (beside === undefined) return [middle({ x, y })]
@@ -65,6 +67,23 @@ function placesOf({ x, y, beside }: NameWish, width: number, height: number) {
     { x: x - aside, y, align: 'end' as const, room: { x: x - aside - width / 2, y } },
     middle({ x, y: y + along }),
     middle({ x, y: y - along }),
+    ...[-1, 1].flatMap((up) => {
+      const [across, level] = [beside + 1, y + up * (height / 2 + 2)]
+      return [
+        {
+          x: x + across,
+          y: level,
+          align: 'start' as const,
+          room: { x: x + across + width / 2, y: level },
+        },
+        {
+          x: x - across,
+          y: level,
+          align: 'end' as const,
+          room: { x: x - across - width / 2, y: level },
+        },
+      ]
+    }),
   ]
 }
 
@@ -92,8 +111,9 @@ export function placeNames<T extends NameWish>(
     const dot = roomAround(wish, dotSize, dotSize)
     if (placed.has(wish.name) || (wish.dot && !isFree(dot))) continue
     const lines = linesOf(wish.name)
-    const width = letters.width * Math.max(...lines.map(({ length }) => length)) + 2 * gap
-    const height = letters.height * lines.length
+    const { scale = 1 } = wish
+    const width = scale * letters.width * Math.max(...lines.map(({ length }) => length)) + 2 * gap
+    const height = scale * letters.height * lines.length
     const found = placesOf(wish, width, height).find(({ room }) =>
       isFree(roomAround(room, width, height)),
     )

@@ -4,11 +4,14 @@ import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconShape } from '../icon/icon.tsx'
+import type { PlaceKind } from '../art/kind-shapes.ts'
+import { KindSign } from '../kind-tile/kind-sign.tsx'
 import styles from './itinerary-row.module.css'
 import { itineraryRowText } from '../messages.ts'
 
 export interface ItineraryRowProps {
-  icon: IconShape
+  /** Of a place, the sign of its kind. */
+  icon: IconShape | PlaceKind
   name: string
   sub?: string | undefined
   price: string
@@ -27,7 +30,11 @@ export function ItineraryRow(props: ItineraryRowProps) {
   const { icon, name, sub, price, struck = false, action, onRemove, removeIcon = X } = props
   return (
     <div className={classNames(styles.row, struck && styles.struck)}>
-      <Icon of={icon} size="button" tone="subject" />
+      {typeof icon === 'string' ? (
+        <KindSign kind={icon} />
+      ) : (
+        <Icon of={icon} size="button" tone="subject" />
+      )}
       <div className={styles.words}>
         <p className={styles.name}>{struck ? <s>{name}</s> : name}</p>
         {sub ? <p className={styles.sub}>{sub}</p> : null}

@@ -63,11 +63,13 @@ export function ListTools(props: ListToolsProps) {
           ref={button}
           look="line"
           size="small"
+          data-filters={filters.set}
           icon={SlidersHorizontal}
           aria-expanded={filters.isOpen}
           onClick={() => filters.onOpen(!filters.isOpen)}
         >
-          {listToolsText.filters(filters.set)}
+          <span data-word="">{listToolsText.filters}</span>
+          {listToolsText.set(filters.set)}
         </Button>
       ) : null}
     </>

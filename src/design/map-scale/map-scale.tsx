@@ -3,15 +3,15 @@ import { scaleBar } from './scale-bar.ts'
 
 interface MapScaleProps {
   readonly metresPerPixel: number
+  /** Of its bar, in pixels. */
+  readonly most?: number
   /** "North is up". */
   readonly north: string
 }
 
-const mostPixels = 96
-
 /** Scale bar and north of a map: it lies over the ground, in a corner. */
-export function MapScale({ metresPerPixel, north }: MapScaleProps) {
-  const { length, text } = scaleBar(metresPerPixel, mostPixels)
+export function MapScale({ metresPerPixel, north, most = 96 }: MapScaleProps) {
+  const { length, text } = scaleBar(metresPerPixel, most)
   return (
     <div className={styles.scale}>
       <svg

@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   currentNotices,
   currentToast,
   dismissNotice,
   dismissToast,
   displayMs,
+  leavePage,
   showPopup,
   showToast,
 } from './notices.ts'
@@ -39,6 +40,18 @@ test('SHELL-14 a toast that can be undone stays longer', () => {
   expect(lasts({ title: 'Saved' })).toBe(5000)
   expect(lasts({ title: 'Removed', action: undo })).toBe(8000)
   expect(lasts({ title: 'Removed', action: undo, durationMs: 3000 })).toBe(3000)
+})
+
+test('SHELL-14 a toast goes with the page that it was shown on, unless its own press has led away', () => {
+  vi.useFakeTimers({ now: 10_000 })
+  showToast({ title: 'Trip Copied' })
+  leavePage()
+  expect(currentToast()?.title).toBe('Trip Copied')
+  vi.setSystemTime(11_001)
+  showPopup({ key: 'map', text: 'No map' })
+  leavePage()
+  expect(keys()).toEqual(['map'])
+  vi.useRealTimers()
 })
 
 test('popups stack, newest first, one for each key; the toast is beside them', () => {

@@ -57,7 +57,11 @@ export interface Notice {
 /** Key shared by all toasts. */
 const toastKey = ''
 
+/** A toast of the press that leads to another page belongs to that page. ms. */
+const ledMs = 1000
+
 let shown: readonly Notice[] = []
+let toastAt = 0
 let serial = 0
 const listeners = new Set<() => void>()
 
@@ -73,6 +77,7 @@ function show(notice: Omit<Notice, 'serial'>): void {
 
 export function showToast({ tone = 'done', durationMs, ...words }: Toast): void {
   const lastsMs = durationMs ?? (words.action ? 8000 : 5000)
+  toastAt = Date.now()
   show({ ...words, name: words.title, key: toastKey, place: 'toast', look: tone, lastsMs })
 }
 
@@ -91,6 +96,11 @@ export function dismissNotice(one: number | undefined): void {
 export const currentToast = (): Notice | undefined => shown.find(({ key }) => key === toastKey)
 
 export const dismissToast = (): void => dismissNotice(currentToast()?.serial)
+
+/** The page is left: its toast goes with it. */
+export function leavePage(): void {
+  if (Date.now() - toastAt > ledMs) dismissToast()
+}
 
 /** Current notices, newest first. */
 export const currentNotices = (): readonly Notice[] => shown

@@ -11,7 +11,14 @@ const touches = (a: DOMRect, b: DOMRect): boolean =>
 /** Elements fixed at the bottom, marked with `data-foot`. */
 const feet = (): Element[] => [...document.querySelectorAll('[data-foot]')]
 
-/** Offset that clears fixed elements and the focused one. px. */
+/** The focused element, if one could be at work in it. */
+function inFocus(region: HTMLElement): Element[] {
+  const active = document.activeElement
+  const isUsed = active?.matches('a, button, input, select, textarea, summary')
+  return active && isUsed && !region.contains(active) ? [active] : []
+}
+
+/** Offset that clears fixed elements, what is marked with `data-keep-clear`, and the focused one. px. */
 function liftOver(region: HTMLElement): number {
   region.style.setProperty('--lift', '0px')
   const own = region.getBoundingClientRect()
@@ -21,11 +28,10 @@ function liftOver(region: HTMLElement): number {
     .map(({ top }) => top)
   const lift = Math.max(0, window.innerHeight - Math.min(window.innerHeight, ...tops))
   const raised = new DOMRect(own.x, own.y - lift, own.width, own.height)
-  const active = document.activeElement
-  if (!active?.matches('a, button, input, select, textarea, summary')) return lift
-  if (region.contains(active)) return lift
-  const used = active.getBoundingClientRect()
-  return touches(raised, used) ? lift + raised.bottom - used.top + gap : lift
+  const used = [...document.querySelectorAll('[data-keep-clear]'), ...inFocus(region)]
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => touches(raised, one))
+  return Math.max(lift, ...used.map(({ top }) => lift + raised.bottom - top + gap))
 }
 
 /** Shifts popups below a toast at the top. Set only there: a property of the root styles the whole page anew. */

@@ -1,6 +1,6 @@
-import { BedDouble, House, Landmark, Ticket, Utensils } from 'lucide-react'
 import { classNames } from '../class-names.ts'
-import { Icon, type IconShape } from '../icon/icon.tsx'
+import { type PlaceKind, placeKind } from '../art/kind-shapes.ts'
+import { KindSign } from '../kind-tile/kind-sign.tsx'
 import { pictureSizes } from '../poster.tsx'
 import type { PictureRatio } from '../poster.tsx'
 import { Image } from './image.tsx'
@@ -22,30 +22,43 @@ const artOf = (src: string): string => {
   return place && sight ? `landmark:${place}/${sight}` : 'icon'
 }
 
-const glyphs: ReadonlyMap<string | undefined, IconShape> = new Map([
-  ['hotel', BedDouble],
-  ['property', House],
-  ['restaurant', Utensils],
-  ['activity', Ticket],
+const signs: ReadonlyMap<string | undefined, PlaceKind> = new Map([
+  ['hotel', 'bed'],
+  ['property', 'house'],
+  ['restaurant', 'table'],
+  ['activity', 'ticket'],
 ])
 
+const tints = 4
+
 /** A scene of a kind of place is no picture of one place: that one gets the sign of its kind. */
-const glyphOf = (src: string): IconShape | undefined =>
-  src.startsWith('/art/') ? (glyphs.get(src.split('/')[2]) ?? Landmark) : undefined
+function tileOf(src: string): { readonly kind: PlaceKind; readonly tint: number } | undefined {
+  if (!src.startsWith('/art/')) return undefined
+  const [path = '', query] = src.split('?')
+  const facts = new URLSearchParams(query)
+  const sort = path.split('/')[2]
+  const kind = placeKind(facts.get('kind')) ?? placeKind(facts.get('scene')) ?? signs.get(sort)
+  const isBed = sort === 'hotel' || sort === 'property'
+  return {
+    kind: kind ?? 'landmark',
+    tint: isBed ? Number(facts.get('palette') ?? 0) % tints : 0,
+  }
+}
 
 /** A photo or a drawing of the thing itself, cut to the ratio from the bottom centre; else a tile. */
 export function Picture({ src, ratio = '4/3', alt = '', lazy = false, className }: PictureProps) {
   const [width, height] = pictureSizes[ratio]
-  const glyph = glyphOf(src)
-  if (glyph)
+  const tile = tileOf(src)
+  if (tile)
     return (
       <span
         className={classNames(styles.picture, styles.tile, className)}
         data-ratio={ratio}
+        data-tint={tile.tint || undefined}
         data-art="icon"
         aria-hidden="true"
       >
-        <Icon of={glyph} size="alone" />
+        <KindSign kind={tile.kind} size={28} />
       </span>
     )
   return (

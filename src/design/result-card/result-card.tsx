@@ -20,7 +20,8 @@ export interface ResultCardProps {
   pictureSrc: string
   name: string
   href?: string | undefined
-  sub?: string | undefined
+  /** Where it is; in a narrow row its `data-city` is left out, because the list says it. */
+  sub?: ReactNode
   rating?: RatingProps | undefined
   /** In three fixed columns; the first six are shown. */
   facts?: readonly ResultFact[]

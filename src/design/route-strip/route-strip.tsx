@@ -1,5 +1,6 @@
 import { BedDouble } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './route-strip.module.css'
 
@@ -9,7 +10,14 @@ export interface StripStop {
   /** Where the night is: a bed in place of a number. */
   readonly bed?: boolean | undefined
   /** The way to the next stop; the last has none. `words` are its distance and how long it takes. */
-  readonly way?: { readonly km: number; readonly words: readonly string[] } | undefined
+  readonly way?:
+    | {
+        readonly km: number
+        /** On foot the line is dotted. */
+        readonly how?: 'foot' | 'ride' | 'ferry'
+        readonly words: readonly string[]
+      }
+    | undefined
 }
 
 interface RouteStripProps {
@@ -18,6 +26,21 @@ interface RouteStripProps {
   /** Before the stops: which day it is. */
   readonly lead?: ReactNode
   readonly stops: readonly StripStop[]
+  /** Sets the colour of its marks, `--tone`; spruce by default. */
+  readonly tone?: string | undefined
+  /** Stands over a list of the same stops: where room is short, their numbers are enough. */
+  readonly overList?: boolean | undefined
+}
+
+/** "Transit, 24 min": what the line shows already gives way first, and a number and its unit are not parted. */
+function Words({ words }: { readonly words: string }) {
+  const [mode, time] = words.includes(', ') ? words.split(', ') : ['', words]
+  return (
+    <span>
+      {mode ? <span className={styles.mode}>{`${mode}, `}</span> : null}
+      {time?.replace(/ (\S+)$/, '\u00a0$1')}
+    </span>
+  )
 }
 
 /** Steps of the styles in which a day's way is laid out: a server's page has no styles of its own elements. */
@@ -27,17 +50,17 @@ const steps = 12
  * The stops of a day in their order, as far apart as the ways between them are long, with distances and times.
  * Shown where no streets are known: it claims nothing about the ground.
  */
-export function RouteStrip({ label, lead, stops }: RouteStripProps) {
+export function RouteStrip({ label, lead, stops, tone, overList }: RouteStripProps) {
   const begins = stops[0]?.bed ? 0 : 1
   const km = stops.reduce((sum, { way }) => sum + (way?.km ?? 0), 0)
   const shareOf = (way: StripStop['way']): number =>
     way ? Math.max(1, Math.round((steps * way.km) / (km || 1))) : 0
   return (
-    <div className={styles.row}>
+    <div className={classNames(styles.row, tone)}>
       {lead}
-      <ol aria-label={label} className={styles.strip}>
+      <ol aria-label={label} className={styles.strip} data-over-list={overList}>
         {stops.map(({ id, name, bed, way }, at) => (
-          <li key={id} data-share={shareOf(way)}>
+          <li key={id} data-share={shareOf(way)} data-how={way?.how}>
             <span className={styles.name} title={name}>
               {name}
             </span>
@@ -47,7 +70,7 @@ export function RouteStrip({ label, lead, stops }: RouteStripProps) {
             {way ? (
               <span className={styles.way}>
                 {way.words.map((word) => (
-                  <span key={word}>{word}</span>
+                  <Words key={word} words={word} />
                 ))}
               </span>
             ) : null}

@@ -35,6 +35,40 @@ const visitDelay = (element: HTMLElement): Promise<void> =>
     else resolve()
   })
 
+/** A plain press; one with a key held opens another tab. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+
+/**
+ * Keeps a press on an island until its script is there, else the link would be followed that the island only
+ * has for pages without script. `release` presses again, by then with the script, or without if it failed.
+ */
+function holdPresses(element: HTMLElement, wake: (event: Event) => void) {
+  const waiting = new AbortController()
+  let held: HTMLElement | undefined
+  const hold = (event: MouseEvent): void => {
+    if (!isPlain(event) || !(event.target instanceof Element)) return
+    held = event.target.closest<HTMLElement>('a, button') ?? undefined
+    if (!held) return
+    event.preventDefault()
+    event.stopPropagation()
+    wake(event)
+  }
+  const listen = (): void =>
+    element.addEventListener('click', hold, { capture: true, signal: waiting.signal })
+  listen()
+  return {
+    release(isLast: boolean): void {
+      element.removeEventListener('click', hold, { capture: true })
+      const pressed = held
+      held = undefined
+      pressed?.click()
+      if (!isLast) listen()
+    },
+    stop: () => waiting.abort(),
+  }
+}
+
 function hydrateOne(element: HTMLElement, load: Islands[string]): () => void {
   let root: Root | undefined
   let state: 'static' | 'loading' | 'left' = 'static'
@@ -52,15 +86,25 @@ function hydrateOne(element: HTMLElement, load: Islands[string]): () => void {
           if (state !== 'left') reportError(error)
         },
       })
+      // React hydrates at once for a press.
+      presses?.release(true)
     } catch {
       // The island's HTML works without its script; the next touch tries once more.
-      if (state === 'loading') state = 'static'
+      if (state === 'loading') {
+        state = 'static'
+        presses?.release(false)
+      }
     }
   }
+  const presses =
+    element.dataset['wakes'] === 'visit'
+      ? undefined
+      : holdPresses(element, (event) => void hydrate(event))
   const stop = whenWanted(element, (event) => void hydrate(event))
   return () => {
     state = 'left'
     stop()
+    presses?.stop()
     // Not now: the page that leaves is still being taken down.
     if (root) queueMicrotask(() => root?.unmount())
   }

@@ -31,16 +31,19 @@ interface TicketGroupProps {
   legend: string
   /** Labels with their bare inputs first and their words after them. */
   children: ReactNode
+  /** A button that shows the fields' values in one face; it opens the picker. */
+  face?: ReactNode
   className?: string | undefined
   /** Names the picker that a press on the cell opens. */
   picker?: string | undefined
 }
 
 /** A cell of several small fields under one legend, with their labels below them. */
-export function TicketGroup({ legend, children, className, picker }: TicketGroupProps) {
+export function TicketGroup({ legend, children, face, className, picker }: TicketGroupProps) {
   return (
     <fieldset className={classNames(styles.cell, styles.group, className)} data-picker={picker}>
       <legend>{legend}</legend>
+      {face}
       <div className={styles.parts}>{children}</div>
     </fieldset>
   )

@@ -61,7 +61,11 @@ test('HOME-12 the bar is as long as its kilometres', () => {
 test('HOME-12 water and parks lie under the marks, those out of sight are left out', () => {
   const near = { kind: 'park', points: [2.33, 48.86, 2.34, 48.86, 2.34, 48.865] } as const
   const far = { kind: 'water', points: [10, 50, 11, 50, 11, 51] } as const
-  const seine = { kind: 'river', points: [2.3, 48.86, 2.35, 48.855], widthMetres: 120 } as const
+  const seine = {
+    kind: 'river',
+    points: [2.3, 48.86, 2.32, 48.862, 2.35, 48.855],
+    widthMetres: 120,
+  } as const
   const places = [
     { name: 'Louvre', lat: 48.8606, lng: 2.3376 },
     { name: 'Orsay', lat: 48.86, lng: 2.3266 },
@@ -73,4 +77,6 @@ test('HOME-12 water and parks lie under the marks, those out of sight are left o
   expect(shapes[0]?.path).toMatch(/^M(-?\d+ -?\d+L?){3}Z$/)
   expect(shapes[1]?.width).toBeGreaterThan(2.4)
   expect(shapes[1]?.path.endsWith('Z')).toBe(false)
+  // A garden keeps its corners, a river has none.
+  expect(shapes[1]?.path).toMatch(/^M(-?\d+ -?\d+)(C(-?\d+ ?){6})+$/)
 })

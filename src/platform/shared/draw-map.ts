@@ -123,9 +123,10 @@ const overlap = (a: Box, b: Box): boolean =>
 /** Room for a name at its place or a line or two above or below; none where all is taken. */
 function placeLabels(
   names: readonly { text: string; at: Spot }[],
-  marks: readonly Spot[],
+  marks: readonly Mark[],
 ): Label[] {
-  const taken = marks.map((mark) => around(mark, radius + 1, radius + 1))
+  // What is beyond says how far, beside its mark.
+  const taken = marks.map((mark) => around(mark, radius + (mark.beyondKm ? 50 : 1), radius + 1))
   const labels: Label[] = []
   for (const { text, at } of names) {
     const half = (text.length * letter) / 2
@@ -163,6 +164,48 @@ const isSeen = (spots: readonly Spot[]): boolean => {
   )
 }
 
+/** Where a line turns more sharply than this, it keeps its corner: a quay, a garden's wall. */
+const sharpest = (75 * Math.PI) / 180
+
+const turnAt = (a: Spot, b: Spot, c: Spot): number => {
+  const [ax, ay, bx, by] = [b.x - a.x, b.y - a.y, c.x - b.x, c.y - b.y]
+  return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by))
+}
+
+const word = ({ x, y }: Spot): string => `${Math.round(x)} ${Math.round(y)}`
+
+/** The line through all points, curved where it does not turn sharply. */
+function softPath(given: readonly Spot[], isClosed: boolean): string {
+  const spots = given.filter((spot, at) => {
+    const before = given[at - 1]
+    return !before || word(before) !== word(spot)
+  })
+  const count = spots.length
+  const spotAt = (at: number): Spot => spots[(at + count) % count] ?? { x: 0, y: 0 }
+  const isCorner = (at: number): boolean =>
+    (!isClosed && (at === 0 || at === count - 1)) ||
+    turnAt(spotAt(at - 1), spotAt(at), spotAt(at + 1)) > sharpest
+  /** A sixth of the way between its neighbours: how a curve leaves a point. */
+  const lean = (at: number, sign: 1 | -1): Spot => {
+    const { x, y } = spotAt(at)
+    if (isCorner(at)) return { x, y }
+    const [before, after] = [spotAt(at - 1), spotAt(at + 1)]
+    return { x: x + (sign * (after.x - before.x)) / 6, y: y + (sign * (after.y - before.y)) / 6 }
+  }
+  const lines = Array.from({ length: count - 1 }, (_, at) => {
+    const to = at + 1
+    return isCorner(at) && isCorner(to)
+      ? `L${word(spotAt(to))}`
+      : `C${word(lean(at, 1))} ${word(lean(to, -1))} ${word(spotAt(to))}`
+  })
+  const last = count - 1
+  const end =
+    isClosed && !(isCorner(last) && isCorner(0))
+      ? `C${word(lean(last, 1))} ${word(lean(0, -1))} ${word(spotAt(0))}`
+      : ''
+  return `M${word(spotAt(0))}${lines.join('')}${end}`
+}
+
 /** The shapes of the ground inside the frame, without vertices too close to see. */
 function drawGround(
   { shapes }: Ground,
@@ -174,10 +217,7 @@ function drawGround(
       spotOf({ lng: points[2 * at] ?? 0, lat: points[2 * at + 1] ?? 0 }),
     )
     if (!isSeen(spots)) return []
-    const corners = spots
-      .map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
-      .filter((corner, at, all) => corner !== all[at - 1])
-    const path = `M${corners.join('L')}`
+    const path = softPath(spots, kind !== 'river')
     if (kind !== 'river') return [{ kind, path: `${path}Z` }]
     return [{ kind, path, width: Math.max(2.5, Math.round((widthMetres / 100) * perKm) / 10) }]
   })
@@ -218,16 +258,17 @@ export function drawMap(
     const isNear = (from[sights.length + index] ?? 0) <= limit
     return at && isNear ? [{ text: name, at }] : []
   })
+  const marks = spots.map(({ x, y }, index): Mark => {
+    const km = from[index] ?? 0
+    const mark = { x: Math.round(x), y: Math.round(y) }
+    return km > limit ? { ...mark, beyondKm: Math.round(km) } : mark
+  })
   return {
     width,
     height,
     shapes: ground ? drawGround(ground, (place) => inFrame(flatOf(place)), perKm) : [],
-    marks: spots.map(({ x, y }, index) => {
-      const km = from[index] ?? 0
-      const mark = { x: Math.round(x), y: Math.round(y) }
-      return km > limit ? { ...mark, beyondKm: Math.round(km) } : mark
-    }),
-    labels: placeLabels(names, spots),
+    marks,
+    labels: placeLabels(names, marks),
     scale: scaleBar(perKm),
   }
 }

@@ -12,3 +12,8 @@ export const eventStreamText = {
 export const offlineCacheText = {
   notStored: 'Not stored',
 }
+
+export const ticketFacesText = {
+  chooseDates: 'Choose dates',
+  firstAndLast: 'First and last day',
+}

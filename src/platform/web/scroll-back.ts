@@ -1,4 +1,5 @@
-const key = 'scroll-back'
+import { readTab, removeTab, tabKeys, writeTab } from './tab-storage.ts'
+
 /** So long a page may take to be as long as it was, ms. */
 const patienceMs = 3000
 
@@ -13,18 +14,14 @@ const scroller = (): Element | null => document.querySelector('[data-scroller]')
 /** Notes where a page stands before it is left for a payment; for this tab. */
 export function noteScroll(): void {
   const place = { page: pageName(), top: window.scrollY, left: scroller()?.scrollLeft ?? 0 }
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(place))
-  } catch {
-    // Forbidden: the page comes back at its top.
-  }
+  writeTab(tabKeys.scroll, JSON.stringify(place))
 }
 
 function takeNoted(): { readonly top: number; readonly left: number } | undefined {
   try {
-    const { page, top, left } = Object(JSON.parse(window.sessionStorage.getItem(key) ?? '{}'))
+    const { page, top, left } = Object(JSON.parse(readTab(tabKeys.scroll) ?? '{}'))
     if (page !== pageName()) return undefined
-    window.sessionStorage.removeItem(key)
+    removeTab(tabKeys.scroll)
     return { top: Number(top), left: Number(left) }
   } catch {
     return undefined

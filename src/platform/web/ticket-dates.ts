@@ -1,25 +1,32 @@
-import {
-  addDays,
-  daysBetween,
-  daysInclusive,
-  earliestToday,
-  formatDayShort,
-} from '#platform/shared/local-date.ts'
+import { addDays, daysBetween, earliestToday } from '#platform/shared/local-date.ts'
+import { agesIn, whenFace, whoFace } from './ticket-faces.ts'
 import { usualDates, usualNights } from '#platform/shared/usual-dates.ts'
 
 const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text)
 
-/** Writes a date in words over its field; the field shows its own text while it has the focus. */
-function showWords(field: HTMLInputElement): void {
-  const face = field.parentElement?.querySelector<HTMLElement>('[data-face]')
-  if (face) face.dataset['face'] = isDay(field.value) ? formatDayShort(field.value) : ''
+/** Writes the faces of the cells that have one, from what their fields say. */
+function showFaces(form: HTMLFormElement): void {
+  const valueOf = (name: string): string => {
+    const field = form.elements.namedItem(name)
+    return field instanceof HTMLInputElement ? field.value : ''
+  }
+  const faces = {
+    when: whenFace(valueOf('start'), valueOf('end')),
+    who: whoFace(Number(valueOf('adults')) || 1, agesIn(valueOf('children'))),
+  }
+  for (const [cell, face] of Object.entries(faces))
+    for (const part of ['words', 'note'] as const) {
+      const line = form.querySelector(`[data-picker="${cell}"] [data-face="${part}"]`)
+      if (line && line.textContent !== face[part]) line.textContent = face[part]
+    }
 }
 
-/** How many days a ticket asks for, beside its dates. */
-function showDays(form: HTMLFormElement, start: string, end: string): void {
-  const face = form.querySelector<HTMLElement>('[data-days]')
-  const days = isDay(start) && isDay(end) ? daysInclusive(start, end) : 0
-  if (face) face.dataset['days'] = days > 0 ? (days === 1 ? '1 day' : `${days} days`) : ''
+/** The place that the page's address names: "?to=new-york" is New York. */
+export function placeOfAddress(): string {
+  const to = new URLSearchParams(location.search).get('to')?.trim().slice(0, 120) ?? ''
+  return /^[a-z-]+$/.test(to)
+    ? to.replaceAll(/(?:^|-)[a-z]/g, (letter) => letter.replace('-', ' ').toUpperCase())
+    : to
 }
 
 /** Fires on a ticket when one of its cells is pressed; `data-asked` says which. */
@@ -36,8 +43,10 @@ function askForPickers(form: HTMLFormElement, signal: AbortSignal): void {
   let from: Touch | undefined
   const cellOf = ({ target }: Event): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>('[data-picker]') : null
-  const isDate = ({ target }: Event): boolean =>
-    target instanceof HTMLInputElement && target.type === 'date'
+  const isField = ({ target }: Event): boolean =>
+    target instanceof HTMLInputElement && form.dataset['plain'] === undefined
+  const isDate = (event: Event): boolean =>
+    isField(event) && event.target instanceof HTMLInputElement && event.target.type === 'date'
   const ask = (cell: HTMLElement): void => {
     form.dataset['asked'] = cell.dataset['picker']
     form.dispatchEvent(new Event(cellAsked))
@@ -45,15 +54,24 @@ function askForPickers(form: HTMLFormElement, signal: AbortSignal): void {
   const onPress = (event: Event): void => {
     const cell = cellOf(event)
     if (!cell) return
-    if (isDate(event)) event.preventDefault()
+    // Nobody has taken the press before: without pickers the fields are typed in.
+    if (form.dataset['asked'] !== undefined) form.dataset['plain'] = ''
+    else if (isDate(event) || event.type === 'touchend') event.preventDefault()
     ask(cell)
   }
   const onTouchEnd = (event: TouchEvent): void => {
     const [to] = event.changedTouches
-    if (!from || !to || !isDate(event)) return
+    // By touch a cell opens its picker alone: neither the browser's own nor its keyboard comes up.
+    if (!from || !to || !isField(event) || !cellOf(event)) return
     if (Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) < slackPx) onPress(event)
   }
   form.addEventListener('click', onPress, { signal })
+  // Fields show themselves to those who come by keys: by a press the picker comes, and the face stays.
+  const noteKind = ({ type }: Event): void => {
+    form.toggleAttribute('data-pressed', type === 'pointerdown')
+  }
+  form.addEventListener('pointerdown', noteKind, { signal })
+  form.addEventListener('keydown', noteKind, { signal })
   form.addEventListener(
     'touchstart',
     ({ changedTouches }) => {
@@ -65,7 +83,7 @@ function askForPickers(form: HTMLFormElement, signal: AbortSignal): void {
 }
 
 /**
- * Gives the empty dates of a ticket their usual values and keeps the words over them up to date. A start
+ * Gives the empty dates of a ticket their usual values and keeps the faces of its cells up to date. A start
  * that moves past the end takes the end with it. Works before the form is hydrated. Returns the call that stops it.
  */
 export function prepareDates(form: HTMLFormElement): () => void {
@@ -79,14 +97,15 @@ export function prepareDates(form: HTMLFormElement): () => void {
     end.value = usual.end
   }
   start.min = today
+  const to = form.elements.namedItem('to')
+  if (to instanceof HTMLInputElement && !to.value) to.value = placeOfAddress()
   let nights = usualNights
   const follow = (): void => {
     if (isDay(start.value) && isDay(end.value)) {
       if (end.value < start.value) end.value = addDays(start.value, nights)
       nights = daysBetween(start.value, end.value)
     }
-    for (const field of [start, end]) showWords(field)
-    showDays(form, start.value, end.value)
+    showFaces(form)
   }
   follow()
   const until = new AbortController()

@@ -5,7 +5,7 @@ import type { loadAddSight } from '#features/content/web/index.ts'
 import { findAttraction } from '#features/dining/web/index.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { hasHint } from '#platform/web/hint-cookie.ts'
-import { addToDraft } from '../planner/add-to-draft.ts'
+import { addToDraft, takeFromDraft } from '../planner/add-to-draft.ts'
 import { AddSheet } from './add-sheet.tsx'
 import { type Choice, choiceToItem } from './choice.ts'
 import { addSightText as text } from './messages.ts'
@@ -34,12 +34,20 @@ function AddSight({
       const chosen = await choiceOf(sight)
       // Signed in: choose a trip; signed out: add to the draft.
       if (hasHint()) return setChoice(chosen)
-      const added = addToDraft(choiceToItem(chosen), chosen.place)
+      const item = choiceToItem(chosen)
+      const added = addToDraft(item, chosen.place)
       if (added === 'full' || added === 'foreign') return fail(text.browserKeepsNothing)
+      const openPlan = { label: text.openPlan, onPress: () => navigate('/planner') }
+      if (added === 'there')
+        return showToast({ title: text.thereAlready, text: sight.name, action: openPlan })
+      const undo = (): void => {
+        takeFromDraft(item, chosen.place)
+        showToast({ title: text.takenOut, text: sight.name })
+      }
       showToast({
-        title: added === 'added' ? text.added : text.thereAlready,
-        text: sight.name,
-        action: { label: text.openPlan, onPress: () => navigate('/planner') },
+        title: text.added,
+        text: text.where(sight.name),
+        action: { label: text.undo, onPress: undo },
       })
     } catch (error) {
       fail(error instanceof Error ? error.message : '')

@@ -12,8 +12,10 @@ import {
 import type { Property } from '#features/rentals/contract/property.schema.ts'
 import { propertyToItem, totalText } from '#features/rentals/web/index.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
 import { headsOf, oneAdult, type Party } from '#features/trips/domain/party.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { LocalDate } from '#platform/shared/local-date.ts'
 import { choiceText } from './messages.ts'
 
 /** Where a result was found; a trip created for it goes there. */
@@ -39,7 +41,11 @@ export type Choice = { readonly place: FoundAt } & (
 
 const about = (price: number): string => choiceText.about(formatMoney(cad(price)))
 
-/** Price as the card shows it. */
+/** Whether a place receives no one on a day, as far as is known. */
+export const isClosedOn = (choice: Choice, date: LocalDate): boolean =>
+  choice.kind !== 'property' && 'closedOn' in choice.it && !isOpenOn(choice.it, { date })
+
+/** Price as the card shows it, and for whom. */
 export function costText(choice: Choice): string {
   switch (choice.kind) {
     case 'property':
@@ -49,7 +55,7 @@ export function costText(choice: Choice): string {
     case 'attraction': {
       const price = admissionCad(choice.it)
       if (price === 0) return 'Free'
-      return choice.it.estimated ? about(price) : formatMoney(cad(price))
+      return choiceText.each(choice.it.estimated ? about(price) : formatMoney(cad(price)))
     }
     case 'activity':
       return `${formatMoney(cad(choice.it.price))} a person`

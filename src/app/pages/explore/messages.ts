@@ -29,6 +29,7 @@ export const attractionSearchText = {
 
 export const choiceText = {
   about: (price: string) => `About ${price}`,
+  each: (price: string) => `${price} each`,
 }
 
 export const coveredCitiesText = {
@@ -46,6 +47,7 @@ export const coveredCitiesText = {
 
 export const dayFieldText = {
   option: (index: number, dayShort: string) => `Day ${index}, ${dayShort}`,
+  closed: (day: string) => `${day}, closed`,
   label: 'Day',
   unscheduled: 'Unscheduled',
   outside: (dateRange: string) =>
@@ -299,6 +301,9 @@ export const tripChooserText = {
 
 export const addSightText = {
   added: 'Added to your plan',
+  where: (name: string) => `${name} is in your plan. Open Planner to see it.`,
+  undo: 'Undo',
+  takenOut: 'Taken out of your plan',
   thereAlready: 'Already in your plan',
   openPlan: 'Open plan',
   notAdded: 'The sight wasn’t added',

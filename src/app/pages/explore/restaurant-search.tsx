@@ -170,9 +170,7 @@ function Found({ search, restaurants, total, adding, filtering, onFilter }: Foun
               </>
             }
             price={costText({ kind: 'restaurant', it, place })}
-            addLabel={
-              adding.toTrip ? restaurantSearchText.addToTrip : restaurantSearchText.addToCart
-            }
+            label={adding.toTrip ? restaurantSearchText.addToTrip : restaurantSearchText.addToCart}
             added={adding.has({ kind: 'restaurant', it, place })}
             onAdd={() => adding.add({ kind: 'restaurant', it, place })}
             onRemove={() => adding.remove({ kind: 'restaurant', it, place })}

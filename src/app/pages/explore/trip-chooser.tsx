@@ -23,7 +23,7 @@ import { useAddress } from '#platform/web/use-address.ts'
 import styles from './add-sheet.module.css'
 import { addToTrip } from './add-to-trip.ts'
 import { type Choice, choiceToItem, type Into } from './choice.ts'
-import { DayField } from './day-field.tsx'
+import { DayField, firstOpenDay } from './day-field.tsx'
 import { suggestTrip } from './suggest-trip.ts'
 import { startTrip, wishFor } from './start-trip.ts'
 import { datesFor, NewTripFields } from './new-trip-fields.tsx'
@@ -68,7 +68,7 @@ function ChooserForm({
   const proposed = searched ?? suggestTrip(trips, choice.place)
   const trip = wanted ? trips.find(({ id }) => id === wanted) : proposed
   const isNew = wanted === newTrip || !trip
-  const firstDay = isNew ? dates.startDate : trip.startDate
+  const firstDay = firstOpenDay(choice, isNew ? dates : trip)
   const standing = useStanding(isNew ? '' : trip.id, choice, {
     party: trip?.party ?? oneAdult,
     day: (day ?? firstDay) || null,

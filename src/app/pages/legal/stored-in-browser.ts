@@ -107,6 +107,13 @@ export const storedInBrowser: readonly StoredThing[] = [
     until: 'You’re back on that page, or close the tab',
   },
   {
+    name: 'trip-steps',
+    storage: 'session storage',
+    purpose:
+      'Your latest changes to a trip, so Undo and Redo still work after you reload the page.',
+    until: 'You close the tab, or sign out',
+  },
+  {
     name: 'wayleaf-kept',
     storage: 'database',
     purpose: 'Your name, email address and latest trips, so you can open them offline.',

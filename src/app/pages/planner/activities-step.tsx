@@ -1,27 +1,42 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { ChoiceChips } from '#design/chips/chips.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
+import { inOrder } from '#features/board/web/index.ts'
 import {
+  type Attraction,
   AttractionList,
-  attractionToItem,
+  type Restaurant,
   RestaurantList,
-  restaurantToItem,
 } from '#features/dining/web/index.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
 import { addedByVisit, fitOfVisit, wishesOf } from './fit-of-visit.ts'
-import { withThis } from './money-left.ts'
+import { mealFor } from './meal-slot.ts'
+import { withThisBrief } from './money-left.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
+import { mealOn, sightOn, type WishOn } from './visit-on.ts'
 import { pointAt } from './with-this.ts'
 import styles from './planner.module.css'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
-import { allItems, type TripView, unsentVersion, useTripItems } from '#features/trips/web/index.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
+import {
+  allItems,
+  type ItemChanges,
+  type ItemView,
+  positionsAt,
+  type TripView,
+  unsentVersion,
+  useTripItems,
+} from '#features/trips/web/index.ts'
 import { activitiesText as text } from './step-messages.ts'
 
 const kinds = [
@@ -32,6 +47,38 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]['id']
 
+/** Where an idea goes that is planned as a find is added: by its time, else behind the other stops of its day. */
+function placeFor(trip: TripView, idea: ItemView, wish: ItemWrite): ItemChanges {
+  const day = wish.day ?? idea.day
+  const others = trip.days
+    .find(({ date }) => date === day)
+    ?.items.filter(({ id }) => id !== idea.id)
+  const [last = idea.position] = positionsAt(others ?? [], others?.length ?? 0, 1)
+  const position = wish.position ?? last
+  return { day, time: wish.time ?? (day === idea.day ? idea.time : null), position }
+}
+
+/** What finds are in the trip, and how they come there. */
+function useFinds(trip: TripView) {
+  const { addItem, planItem, removeItem } = useTripItems(trip.id)
+  const itemsOf = ({ id }: { readonly id: string }) =>
+    allItems(trip).filter(({ source }) => source === sourceOf('dining', id))
+  /** Ideas do not count: what is in the trip is planned. */
+  const itemOf = (found: { readonly id: string }) => itemsOf(found).find(isTaken)
+  const ideaOf = (found: { readonly id: string }) =>
+    itemOf(found) ? undefined : itemsOf(found).find(({ status }) => status === 'idea')
+  /** On the chosen day, behind its other stops. */
+  const plan = (found: { readonly id: string }, wish: ItemWrite, held?: ItemView): void => {
+    const idea = ideaOf(found)
+    planItem(wish, { held, idea, at: idea && !held ? placeFor(trip, idea, wish) : undefined })
+  }
+  const remove = (place: { readonly id: string }): void => {
+    const item = itemOf(place)
+    if (item) removeItem(item)
+  }
+  return { addItem, itemOf, ideaOf, plan, remove }
+}
+
 interface ActivitiesStepProps {
   readonly trip: TripView
   /** Place to search in. */
@@ -40,7 +87,7 @@ interface ActivitiesStepProps {
   readonly day: string | null
   readonly onDay: (day: string | null) => void
   /** Called when a result is dragged; it can be dropped on a day. */
-  readonly onCarry: (wish: ItemWrite) => void
+  readonly onCarry: (wishOn: WishOn) => void
   /** Renders the finder's head with the given words and tools. */
   readonly head: (words: ReactNode, tools: ReactNode, below: ReactNode) => ReactNode
 }
@@ -53,19 +100,25 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   // The chip answers at once; its list follows.
   const shown = useDeferredValue(kind)
   const isOwn = shown === 'custom' || shown === 'flight'
-  const { addItem, removeItem } = useTripItems(trip.id)
-  const itemOf = ({ id }: { readonly id: string }) =>
-    allItems(trip).find(({ source }) => source === sourceOf('dining', id))
-  const remove = (place: { readonly id: string }): void => {
-    const item = itemOf(place)
-    if (item) removeItem(item)
-  }
-  const at = { city: place.name, day, party: trip.party }
-  const note = (wish: ItemWrite): string => withThis(trip, addedByVisit(wish))
+  const { addItem, itemOf, ideaOf, plan, remove } = useFinds(trip)
+  const slot = mealFor(trip, day)
+  const mealOf = (restaurant: Restaurant): ItemWrite => mealOn(trip, restaurant, place.name)(day)
+  const sightOf = (sight: Attraction): ItemWrite => sightOn(trip, sight, place.name)(day)
+  const sumOf = ({ price = 0 }: ItemWrite): string =>
+    headsOf(trip.party) > 1 && price
+      ? text.sum(formatBrief(cad(price)), partyWords(trip.party))
+      : ''
+  const note = (wish: ItemWrite): string => withThisBrief(trip, addedByVisit(trip, wish))
   const fitOf = (wish: ItemWrite) => fitOfVisit(trip, wish)
   const wishes = wishesOf(trip)
   const point = (wish: ItemWrite, isOn: boolean): void =>
-    pointAt({ name: wish.name, adds: [{ type: wish.type, cents: addedByVisit(wish) }] }, isOn)
+    pointAt(
+      {
+        name: wish.name,
+        adds: (now) => [{ type: wish.type, cents: addedByVisit(now, wish) }],
+      },
+      isOn,
+    )
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')
@@ -87,6 +140,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   )
   const bar = (
     <div className={styles.bar}>
+      {isNarrow ? dayField : null}
       <ChoiceChips
         label={text.what}
         items={kinds}
@@ -100,19 +154,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
       {isNarrow ? null : dayField}
     </div>
   )
-  const withBar: FinderHead = (words, tools) =>
-    head(
-      words,
-      isNarrow ? (
-        <>
-          <span data-grow="">{dayField}</span>
-          {tools}
-        </>
-      ) : (
-        tools
-      ),
-      bar,
-    )
+  const withBar: FinderHead = (words, tools) => head(words, tools, bar)
   return (
     <>
       {isOwn ? withBar('', null) : null}
@@ -124,12 +166,25 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           itineraryId={isSent ? trip.id : undefined}
           isAdded={(restaurant) => itemOf(restaurant) !== undefined}
           onRemove={remove}
-          onAdd={(restaurant) => addItem(restaurantToItem(restaurant, at))}
-          fitOf={(restaurant) => fitOf(restaurantToItem(restaurant, at))}
+          isIdea={(restaurant) => ideaOf(restaurant) !== undefined}
+          onAdd={(restaurant) => plan(restaurant, mealOf(restaurant))}
+          sumOf={(restaurant) => sumOf(mealOf(restaurant))}
+          swap={
+            slot?.held && {
+              held: slot.held.name,
+              onSwap: (restaurant) =>
+                plan(
+                  restaurant,
+                  { ...mealOf(restaurant), time: slot.held?.time ?? null },
+                  slot.held,
+                ),
+            }
+          }
+          fitOf={(restaurant) => fitOf(mealOf(restaurant))}
           wishes={wishes}
-          noteOf={(restaurant) => note(restaurantToItem(restaurant, at))}
-          onCarry={(restaurant) => onCarry(restaurantToItem(restaurant, at))}
-          onPoint={(restaurant, isOn) => point(restaurantToItem(restaurant, at), isOn)}
+          noteOf={(restaurant) => note(mealOf(restaurant))}
+          onCarry={(restaurant) => onCarry(mealOn(trip, restaurant, place.name))}
+          onPoint={(restaurant, isOn) => point(mealOf(restaurant), isOn)}
         />
       ) : null}
       {shown === 'attractions' ? (
@@ -141,16 +196,20 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           day={day}
           isAdded={(attraction) => itemOf(attraction) !== undefined}
           onRemove={remove}
-          onAdd={(attraction) => addItem(attractionToItem(attraction, at))}
-          fitOf={(attraction) => fitOf(attractionToItem(attraction, at))}
+          isIdea={(attraction) => ideaOf(attraction) !== undefined}
+          onAdd={(attraction) => plan(attraction, sightOf(attraction))}
+          sumOf={(attraction) => sumOf(sightOf(attraction))}
+          fitOf={(attraction) => fitOf(sightOf(attraction))}
           wishes={wishes}
-          noteOf={(attraction) => note(attractionToItem(attraction, at))}
-          onCarry={(attraction) => onCarry(attractionToItem(attraction, at))}
-          onPoint={(attraction, isOn) => point(attractionToItem(attraction, at), isOn)}
+          noteOf={(attraction) => note(sightOf(attraction))}
+          onCarry={(attraction) => onCarry(sightOn(trip, attraction, place.name))}
+          onPoint={(attraction, isOn) => point(sightOf(attraction), isOn)}
         />
       ) : null}
       {shown === 'flight' ? <OwnFlightForm trip={trip} /> : null}
-      {shown === 'custom' ? <CustomActivityForm trip={trip} day={day} onAdd={addItem} /> : null}
+      {shown === 'custom' ? (
+        <CustomActivityForm trip={trip} day={day} onAdd={(item) => addItem(inOrder(trip, item))} />
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { addToDraft } from './add-to-draft.ts'
+import { addToDraft, takeFromDraft } from './add-to-draft.ts'
 import { unownedItems } from './kept-itinerary.ts'
 
 let stored: Map<string, string>
@@ -24,6 +24,19 @@ test('F25 a sight of a guide begins the draft of a visitor, once, with its price
   expect(unownedItems()).toMatchObject([tower])
   expect(stored.get('selectedDestination')).toBe('Lisbon')
   expect(JSON.parse(stored.get('selectedPlace') ?? '')).toMatchObject({ ref: 'lisbon' })
+})
+
+test('F25 what was added can be taken out again, and an empty draft goes nowhere', () => {
+  const louvre = { ...tower, name: 'Louvre', source: 'dining:embedded:paris/louvre' }
+  addToDraft(tower, lisbon)
+  addToDraft(louvre, { ref: 'paris', name: 'Paris' })
+  takeFromDraft(louvre, { name: 'Paris' })
+  expect(unownedItems()).toMatchObject([tower])
+  expect(stored.get('selectedDestination')).toBe('Lisbon')
+  takeFromDraft(tower, lisbon)
+  expect(unownedItems()).toEqual([])
+  expect(stored.has('selectedDestination')).toBe(false)
+  expect(stored.has('selectedPlace')).toBe(false)
 })
 
 test('F25 a sight of another place joins the draft and leaves its destination', () => {

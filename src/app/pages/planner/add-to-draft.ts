@@ -1,5 +1,5 @@
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
-import { draftKeys, readStored, writeStored } from '#platform/web/storage.ts'
+import { draftKeys, readStored, removeStored, writeStored } from '#platform/web/storage.ts'
 import { keepDraftItems, unownedItems } from './kept-itinerary.ts'
 
 /** `foreign`: the draft of this browser belongs to an account. `full`: the browser stores nothing. */
@@ -21,4 +21,14 @@ export function addToDraft(
     writeStored(draftKeys.place, JSON.stringify(chosen))
   }
   return 'added'
+}
+
+/** Takes an item out of the draft again, and with the last one the destination that came with it. */
+export function takeFromDraft({ source }: ItemWrite, place: { readonly name: string }): void {
+  if (readStored(draftKeys.owner) || readStored(draftKeys.itemsOf)) return
+  const left = unownedItems().filter((item) => item.source !== source)
+  keepDraftItems(left)
+  if (left.length > 0 || readStored(draftKeys.destination) !== place.name) return
+  removeStored(draftKeys.destination)
+  removeStored(draftKeys.place)
 }

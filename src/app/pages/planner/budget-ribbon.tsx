@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
 import { Link } from '#design/link.tsx'
@@ -12,26 +13,42 @@ import styles from './budget-ribbon.module.css'
 import { ribbonText as text } from './messages.ts'
 import { moneyLeft } from './money-left.ts'
 import { wishedTotal } from './sums-text.ts'
-import { useWithThis } from './with-this.ts'
+import { type PointedOffer, useWithThis } from './with-this.ts'
+
+/** One line in every state, so that the list below never moves: a long name ends in an ellipsis. */
+const Sentence = ({
+  offer,
+  children,
+}: {
+  readonly offer: PointedOffer | undefined
+  readonly children: ReactNode
+}) => (
+  <span aria-live="polite" className={styles.sentence}>
+    {offer ? <span className={styles.offer}>{text.withOffer(offer.name)}</span> : null}
+    <span>{children}</span>
+  </span>
+)
+
+/** More letters than a phone has room for in one line: the kinds stand in two rows. */
+const inOneRow = 41
 
 /** Budget left, and what would be left with the hovered offer. */
 export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const offer = useWithThis()
-  const isNarrow = useMedia('(max-width: 47.4375em)')
   // Where an offer's sentence leaves no room beside it.
   const isTight = useMedia('(max-width: 67.4375em)')
+  const isPhone = useMedia('(max-width: 47.4375em)')
   const heads = headsOf(trip.party)
-  const addCents = offer?.adds.reduce((sum, { cents }) => sum + cents, 0) ?? 0
+  const addCents = offer?.adds(trip).reduce((sum, { cents }) => sum + cents, 0) ?? 0
   const total = money('CAD', wishedTotal(trip).amountMinor + addCents)
   const found = moneyLeft(trip, addCents)
   if (!found)
     return (
       <p className={classNames(styles.ribbon, styles.none)}>
-        <span>
-          {offer ? text.withOffer(offer.name) : ''}
+        <Sentence offer={offer}>
           <b>{formatBrief(total)}</b> {text.soFar}
           {heads > 1 ? `, ${text.each(formatBrief(perHead(total, heads)))}` : ''}
-        </span>
+        </Sentence>
         {trip.role === 'owner' ? (
           <Link href={`/planner?trip=${trip.id}&step=dates`} className="text-link">
             {text.setBudget}
@@ -40,27 +57,33 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
       </p>
     )
   const { budget, left, eachDay, over } = found
-  const all = budgetSegments(trip, offer)
-  // One line on a phone: the hatching alone says what the offer changes.
-  const segments = isNarrow
-    ? all.map((one) => ({ ...one, note: '', label: text.brief.get(one.label) ?? one.label }))
-    : all
+  const isNowOver = moneyLeft(trip, 0)?.over === true
+  // Without room for the words the hatching alone says what the offer changes.
+  const segments = budgetSegments(trip, offer).map((one) => ({
+    ...one,
+    ...(isPhone && { label: one.brief }),
+    ...(isTight && { note: '' }),
+  }))
+  const letters = segments.reduce(
+    (sum, { label, value }) => sum + `${label}${formatBrief(money('CAD', value))}`.length,
+    0,
+  )
   return (
     <div
       className={styles.ribbon}
+      data-long={letters > inOneRow ? '' : undefined}
       data-with={offer ? '' : undefined}
       role="group"
       aria-label={text.label}
     >
-      <p className={styles.words}>
-        <span aria-live="polite">
-          {offer ? text.withOffer(offer.name) : ''}
+      <p className={styles.words} data-over={isNowOver || undefined}>
+        <Sentence offer={offer}>
           <b className={over ? styles.over : undefined}>
             {over ? text.over(formatBrief(left)) : text.left(formatBrief(left))}
           </b>{' '}
           {text.of(formatBrief(budget))}
-        </span>
-        {moneyLeft(trip, 0)?.over ? (
+        </Sentence>
+        {isNowOver ? (
           <CheaperStay trip={trip} />
         ) : (
           <span className="mute">

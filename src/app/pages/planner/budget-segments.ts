@@ -17,7 +17,7 @@ export function budgetSegments(trip: TripView, offer?: PointedOffer) {
   }))
   const now = spentByCategory(items)
   if (!offer) return now
-  return spentByCategory([...items, ...offer.adds]).map((segment, at) => {
+  return spentByCategory([...items, ...offer.adds(trip)]).map((segment, at) => {
     const changed = segment.value - (now[at]?.value ?? 0)
     if (changed === 0) return segment
     return { ...segment, pending: Math.max(0, changed), note: changeWords(changed) }

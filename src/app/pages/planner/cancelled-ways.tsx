@@ -1,14 +1,7 @@
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import type { ItemView } from '#features/trips/web/index.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
 import { cancelledText as text } from './messages.ts'
 import styles from './your-itinerary.module.css'
-
-/** "Cancelled. Your $592.00 refund is on its way."; undefined without a refund. */
-export function refundText({ status, booking }: ItemView): string | undefined {
-  if (status !== 'cancelled' || !booking || booking.refundedCad === 0) return undefined
-  return text.refund(formatMoney(cad(booking.refundedCad)))
-}
 
 interface CancelledWaysProps {
   readonly item: ItemView

@@ -20,7 +20,7 @@ import {
 import { TripGuide } from '#features/guide/web/index.ts'
 import { placeOfDay, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import { useBookedStay } from './booked-stay.tsx'
+import { useStayDialogs } from './stay-dialogs.tsx'
 import { BudgetRibbon } from './budget-ribbon.tsx'
 import styles from './canvas.module.css'
 import { placeIn, searchKeyOf } from './chosen-place.ts'
@@ -30,7 +30,8 @@ import { useFlown } from './flights-link.ts'
 import { canvasText as text } from './messages.ts'
 import { CanvasKeys } from './keys-dialog.tsx'
 import { useOpenedDays } from './opened-days.tsx'
-import { PlannerHeading } from './planner-heading.tsx'
+import { PlannerHeading, type TripFact } from './planner-heading.tsx'
+import { focusFact } from './focus-fact.ts'
 import { type FinderId, type StepId, tripSteps } from './planner-steps.ts'
 import { TripDeadlines } from './trip-deadlines.tsx'
 import { TripFinder } from './trip-finder.tsx'
@@ -39,7 +40,7 @@ import { useGuideDraft } from './use-guide-draft.ts'
 import { useOpenTimes } from './use-open-times.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { VeiledDays } from './veiled-days.tsx'
-import { YourItinerary } from './your-itinerary.tsx'
+import { Figures, YourItinerary } from './your-itinerary.tsx'
 
 const FlightFares = lazy(async () => ({
   default: (await import('./flight-fares.tsx')).FlightFares,
@@ -91,7 +92,11 @@ function useSideSteps({ goToDay, onStep, day }: SideSteps) {
   })
   const onAdd = useCallback(() => latest.current.addTo(dayInSight() ?? latest.current.day), [])
   const onDone = useCallback(() => latest.current.onStep(null), [])
-  return { addTo, findStay, onAdd, onDone }
+  const onChange = useCallback((what: TripFact) => {
+    latest.current.onStep('dates', { edit: what })
+    focusFact(what)
+  }, [])
+  return { addTo, findStay, onAdd, onDone, onChange }
 }
 
 /** Fares of other days for the flights finder; null elsewhere. */
@@ -110,15 +115,18 @@ function Spent({ trip }: { readonly trip: TripView }) {
 
 interface HeadProps {
   readonly trip: TripView
-  readonly isNarrow: boolean
+  /** What comes next; the finder has its own. */
+  readonly hasNext: boolean
+  readonly onChange: (what: TripFact) => void
 }
 
-const Head = memo(function Head({ trip, isNarrow }: HeadProps) {
+const Head = memo(function Head({ trip, hasNext, onChange }: HeadProps) {
   return (
     <PlannerHeading
       trip={trip}
       ribbon={<BudgetRibbon trip={trip} />}
-      next={isNarrow ? null : <TripDeadlines trip={trip} />}
+      next={hasNext ? <TripDeadlines trip={trip} /> : null}
+      onChange={trip.role === 'owner' ? onChange : undefined}
     />
   )
 })
@@ -135,7 +143,13 @@ interface GuideProps {
 /** The guide beside the days. */
 const Guide = ({ trip, controls, isSheet, onClose }: GuideProps) => (
   <Suspense fallback={<SkeletonList label={text.openingGuide} look="text" rows={3} />}>
-    <TripGuide trip={trip} {...controls} isSheet={isSheet} onClose={onClose} />
+    <TripGuide
+      trip={trip}
+      {...controls}
+      isSheet={isSheet}
+      figures={<Figures trip={trip} />}
+      onClose={onClose}
+    />
   </Suspense>
 )
 
@@ -152,7 +166,6 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   const selection = useDeferredValue(chosenStops)
   const [guiding, setGuiding] = useState(false)
   const [showsKeys, setShowsKeys] = useState(false)
-  const { onBooking, booking } = useBookedStay(trip)
   const { board: draft, controls, close: closeDraft } = useGuideDraft(trip, edits)
   const { day, goToDay, where } = useWhere(trip)
   const hasSide = useMedia('(min-width: 67.5em)')
@@ -167,12 +180,15 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
     closeDraft()
   }
   const { onAdd, onDone, ...to } = useSideSteps({ goToDay, onStep, day: day ?? trip.startDate })
+  const { booking, ...stays } = useStayDialogs(trip, edits, to.findStay)
   const content = (
     <>
       <DayBoard
-        trip={trip}
+        // Covered by the finder, the days follow what is added there.
+        trip={step === null ? trip : settled}
         edits={edits}
         findings={findings}
+        seeks={step === 'flights' ? step : undefined}
         selection={selection}
         onSelection={setSelection}
         finder={
@@ -199,7 +215,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
         onAdd={to.addTo}
         onFindStay={to.findStay}
         onFindFlights={() => onStep('flights')}
-        onBooking={onBooking}
+        {...stays}
         onOwnBooking={(date) => to.addTo(date, { show: 'flight' })}
         onMap={hasSide ? goToDay : undefined}
         renderMap={(date) => <DayMap trip={trip} day={date} />}
@@ -210,7 +226,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   return (
     // On a phone the finder replaces the head.
     <div data-finding={step === null ? undefined : ''} className={styles.page}>
-      <Head trip={settled} isNarrow={isNarrow} />
+      <Head trip={settled} hasNext={!isNarrow && step === null} onChange={to.onChange} />
       {line}
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>

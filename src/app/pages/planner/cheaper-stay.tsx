@@ -1,5 +1,5 @@
 import { Link } from '#design/link.tsx'
-import { headsOf } from '#features/trips/domain/party.ts'
+import { headsOf, roomsFor } from '#features/trips/domain/party.ts'
 import { type ChosenStay, type StayOffer, useHotels } from '#features/stays/web/index.ts'
 import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { formatBrief, money } from '#platform/shared/money.ts'
@@ -20,12 +20,14 @@ function cheapestSwap(trip: TripView, offers: readonly StayOffer[], stay: Chosen
 export function CheaperStay({ trip }: { readonly trip: TripView }) {
   const place = placeIn(trip, '')
   const { checkIn, checkOut } = nightsFor(trip, place, null)
-  const stay = { checkIn, checkOut, guests: headsOf(trip.party) }
+  const rooms = roomsFor(trip.party)
+  const stay = { checkIn, checkOut, guests: headsOf(trip.party), rooms }
   const { data } = useHotels({
     location: searchKeyOf(place),
     checkInDate: checkIn,
     checkOutDate: checkOut,
     itineraryId: trip.id,
+    ...(rooms > 1 && { rooms }),
     party: trip.party,
     possible: trip.version !== unsentVersion,
   })
@@ -33,7 +35,7 @@ export function CheaperStay({ trip }: { readonly trip: TripView }) {
   if (!swap) return null
   return (
     <Link href={`/planner?trip=${trip.id}&step=hotels&sort=price`} className="text-link">
-      {text.saves(swap.name, formatBrief(money('CAD', swap.saves)))}
+      <span>{swap.name}</span> <span>{text.saves(formatBrief(money('CAD', swap.saves)))}</span>
     </Link>
   )
 }

@@ -2,14 +2,16 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
-import { toMajor } from '#platform/shared/money.ts'
+import { formatMoney, money, toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
 import styles from './planner.module.css'
 import { customToItem } from '#features/trips/domain/custom-item.ts'
 import { readTime } from './read-time.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { customText as text } from './step-messages.ts'
 
@@ -24,6 +26,7 @@ const blank = { name: '', description: '', price: '', time: '' }
 export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps) {
   const [values, setValues] = useState(blank)
   const [date, setDate] = useState(day ?? '')
+  const [isEach, setEach] = useState(false)
   const [tried, setTried] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   const set =
@@ -31,7 +34,14 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
     ({ target: { value } }: { target: { value: string } }) =>
       setValues((before) => ({ ...before, [name]: value }))
   const time = readTime(values.time)
+  const heads = headsOf(trip.party)
   const outside = date !== '' && (date < trip.startDate || date > trip.endDate)
+
+  const each = parseAmount(values.price)
+  const eachHint =
+    isEach && each
+      ? text.inAll(heads, formatMoney(money(each.currency, each.amountMinor * heads)))
+      : undefined
 
   const submit = (): void => {
     setTried(true)
@@ -45,6 +55,7 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
         description: values.description.trim() || text.usualDescription,
         location: trip.destination,
         price: price ? toMajor(price) : 0,
+        heads: isEach && price && heads > 1 ? heads : undefined,
         day: date || null,
         time,
       }),
@@ -88,6 +99,20 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
           hint={values.price.trim() && !parseAmount(values.price) ? text.priceWrong : undefined}
           onChange={set('price')}
         />
+        {heads > 1 ? (
+          <SelectField
+            label={text.priceFor}
+            options={[
+              { value: 'all', label: text.everyone(heads) },
+              { value: 'each', label: text.eachPerson },
+            ]}
+            value={isEach ? 'each' : 'all'}
+            hint={eachHint}
+            onChange={({ target }) => setEach(target.value === 'each')}
+          />
+        ) : null}
+      </div>
+      <div className={styles.pair}>
         <TextField
           label={text.time}
           optional
@@ -96,14 +121,14 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
           error={time === undefined ? text.timeWrong : undefined}
           onChange={set('time')}
         />
+        <DateField
+          label={text.date}
+          optional
+          value={date}
+          hint={outside ? text.outside : undefined}
+          onChange={(event) => setDate(event.target.value)}
+        />
       </div>
-      <DateField
-        label={text.date}
-        optional
-        value={date}
-        hint={outside ? text.outside : undefined}
-        onChange={(event) => setDate(event.target.value)}
-      />
       <div className={styles.buttons}>
         <Button type="submit" icon={Plus}>
           {text.add}

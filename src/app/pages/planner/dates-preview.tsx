@@ -1,9 +1,10 @@
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { ChoiceChips } from '#design/chips/chips.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { isTied } from '#features/board/domain/planned-item.ts'
 import { type DatesPreview, previewDates } from '#features/board/domain/preview-dates.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { formatDateRange } from '#platform/shared/local-date.ts'
+import { ChangeBox, ChangeButtons } from './change-box.tsx'
 import styles from './planner.module.css'
 import { datesPreviewText as text } from './step-messages.ts'
 
@@ -48,24 +49,23 @@ function linesOf({ moved, kept, parked, back }: DatesPreview<ItemView>): readonl
   ].filter(Boolean)
 }
 
-interface DatesPreviewProps {
+interface DatesEffectProps {
   readonly trip: TripView
   readonly wanted: WantedDates
   readonly choice: DatesChoice
   readonly onChoice: (choice: DatesChoice) => void
 }
 
-/** Preview of what new dates do to the items. Changing dates never deletes an item. */
-export function DatesPreviewNotice({ trip, wanted, choice, onChoice }: DatesPreviewProps) {
+/** What new dates do to the items, and the choice how they follow. Changing dates never deletes an item. */
+export function DatesEffect({ trip, wanted, choice, onChoice }: DatesEffectProps) {
   const { startDate, endDate } = wanted
-  const same = startDate === trip.startDate && endDate === trip.endDate
   const items = allItems(trip).filter(({ day }) => day !== null)
-  if (same || !startDate || endDate < startDate || items.length === 0) return null
+  if (items.length === 0) return <p role="status">{text.empty}</p>
   const except = new Set(choice.keepTied ? tiedIds(trip) : [])
   const preview = previewDates(trip, { startDate, endDate, along: choice.along, except }, items)
   const moves = startDate !== trip.startDate
   return (
-    <div className={styles.preview}>
+    <>
       {moves ? (
         <ChoiceChips
           label={text.planned}
@@ -85,14 +85,31 @@ export function DatesPreviewNotice({ trip, wanted, choice, onChoice }: DatesPrev
           onChange={({ target }) => onChoice({ ...choice, keepTied: target.checked })}
         />
       ) : null}
-      <Notice title={text.title}>
-        <div role="status">
-          {linesOf(preview).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <p>{text.nothingDeleted}</p>
-        </div>
-      </Notice>
-    </div>
+      <div role="status" className={styles.effect}>
+        {linesOf(preview).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="mute small">{text.nothingDeleted}</p>
+      </div>
+    </>
   )
 }
+
+interface DatesChangeProps extends DatesEffectProps {
+  readonly busy: boolean
+  readonly onApply: () => void
+  readonly onKeep: () => void
+}
+
+/** What other dates do, in place and before they are saved. */
+export const DatesChange = ({ busy, onApply, onKeep, ...effect }: DatesChangeProps) => (
+  <ChangeBox title={text.change(formatDateRange(effect.wanted.startDate, effect.wanted.endDate))}>
+    <DatesEffect {...effect} />
+    <ChangeButtons
+      keep={text.keep(formatDateRange(effect.trip.startDate, effect.trip.endDate))}
+      busy={busy}
+      onApply={onApply}
+      onKeep={onKeep}
+    />
+  </ChangeBox>
+)

@@ -3,19 +3,15 @@ import { useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
-import { MapMark } from '#design/map-mark/map-mark.tsx'
+import { type DrawnStop, RouteDrawing } from '#design/route-drawing/route-drawing.tsx'
 import { placeKindOf } from '#features/maps/domain/map-place.ts'
 import { type MapPlace, PlaceMap, useHasStreets } from '#features/maps/web/index.ts'
-import {
-  distanceText,
-  stopsOf,
-  stopsText,
-  walkableMinutes,
-  type Way,
-  waysBetween,
-} from '#features/trips/domain/day-stops.ts'
+import { distanceText, countStops, stopsOf, stopsText } from '#features/trips/domain/day-stops.ts'
+import { type Leg, legBetween } from '#features/trips/domain/travel/leg.ts'
+import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
 import { allItems, placeOfDay, type TripView } from '#features/trips/web/index.ts'
 import { useDestination } from '#features/places/web/index.ts'
+import { paceNear } from '#platform/shared/city-paces.ts'
 import { browserZone } from '#platform/web/browser-zone.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import styles from './day-map.module.css'
@@ -24,53 +20,52 @@ import { dayFactsText as factsText, dayPlaceText as text } from './messages.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 import { dayMapText } from './itinerary-messages.ts'
 
-function wayText({ km, minutesOnFoot, byFerry }: Way): string {
-  if (byFerry) return dayMapText.byFerry(distanceText(km))
-  return minutesOnFoot <= walkableMinutes
-    ? dayMapText.onFoot(distanceText(km), minutesOnFoot)
-    : dayMapText.tooFar(distanceText(km))
+/** The way on from a stop, by the means and in the minutes that the day's column names. */
+function drawnWay(leg: Leg): NonNullable<DrawnStop['way']> {
+  const { how, minutes, words } = wayOfLeg(leg)
+  return {
+    how,
+    brief: how === 'foot' ? dayMapText.minutes(minutes) : words,
+    words: dayMapText.way(distanceText(leg.km), words),
+  }
 }
 
-interface StopsProps {
-  readonly stops: readonly MapPlace[]
-  readonly chosen: string | undefined
-  readonly onChoose: (id: string) => void
-}
-
-/** The stops as a list with travel between them; the selection is shared with the map. */
-function Stops({ stops, chosen, onChoose }: StopsProps) {
-  const ways = waysBetween(stops)
-  return (
-    <ol className={styles.stops}>
-      {stops.map((stop, at) => (
-        <li key={stop.id}>
-          <button
-            type="button"
-            className={styles.stop}
-            aria-pressed={stop.id === chosen}
-            onClick={() => onChoose(stop.id)}
-          >
-            <MapMark kind={stop.kind} text={stop.mark} className={styles.mark} />
-            {stop.name}
-          </button>
-          {ways[at] ? (
-            <span className={styles.way}>{dayMapText.way(wayText(ways[at]))}</span>
-          ) : null}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** The stops of a day, numbered, each with the mark of its kind. */
+/** The stops of a day; a bed has no number, as in the lists of the day. */
 function placesOf(trip: TripView, date: string): readonly MapPlace[] {
   const items = allItems(trip)
   const types = new Map(items.map(({ id, type }) => [id, type]))
-  return stopsOf(items, date).map((stop, at) => ({
-    ...stop,
-    mark: String(at + 1),
-    kind: placeKindOf(types.get(stop.id) ?? ''),
-  }))
+  let number = 0
+  return stopsOf(items, date).map((stop) => {
+    const type = types.get(stop.id) ?? ''
+    if (type !== 'hotel') number += 1
+    return { ...stop, mark: type === 'hotel' ? '' : String(number), kind: placeKindOf(type) }
+  })
+}
+
+/** The same stops with the ways between them, for a drawing without streets. */
+function drawnStops(stops: readonly MapPlace[]): readonly DrawnStop[] {
+  const pace = paceNear(stops[0])
+  return stops.map((stop, at) => {
+    const { id, name, lat, lng, mark } = stop
+    const next = stops[at + 1]
+    const number = mark ? Number(mark) : undefined
+    const on = next && drawnWay(legBetween(stop, next, pace))
+    return { id, name, lat, lng, number, way: on }
+  })
+}
+
+/** What is said of the stop that was pressed. */
+function Chosen({ stop }: { readonly stop: DrawnStop | undefined }) {
+  return (
+    <p className={styles.chosen} role="status">
+      {stop ? (
+        <>
+          <b>{stop.name}</b>
+          {stop.way ? <span>{stop.way.words}</span> : null}
+        </>
+      ) : null}
+    </p>
+  )
 }
 
 /** Select for the day's place; only if the trip has several. */
@@ -137,6 +132,7 @@ export function DayMap({ trip, day }: DayMapProps) {
   const isMapShown = useHasStreets(stops) || wantsMap
   const [pressed, setPressed] = useState<string>()
   const chosen = stops.some(({ id }) => id === pressed) ? pressed : undefined
+  const drawn = useMemo(() => drawnStops(stops), [stops])
   const choose = (id: string) => setPressed(id === pressed ? undefined : id)
   const leaf = (step: number) => () => setLeafed({ planned, index: index + step })
   return (
@@ -145,7 +141,9 @@ export function DayMap({ trip, day }: DayMapProps) {
         <h2 className={styles.title} aria-live="polite">
           {dayMapText.heading(index + 1)}
         </h2>
-        <span className="mute small">{stopsText(stops) || dayMapText.noStops}</span>
+        <span className="mute small">
+          {stopsText(stops, countStops(allItems(trip), date)) || dayMapText.noStops}
+        </span>
         <span className={styles.leaf}>
           <IconButton
             icon={ChevronLeft}
@@ -176,7 +174,16 @@ export function DayMap({ trip, day }: DayMapProps) {
               onChoose={choose}
             />
           ) : null}
-          <Stops stops={stops} chosen={chosen} onChoose={choose} />
+          {isMapShown ? null : (
+            <RouteDrawing
+              label={dayMapText.stops(index + 1)}
+              stops={drawn}
+              chosen={chosen}
+              onChoose={choose}
+              text={dayMapText.drawing}
+            />
+          )}
+          <Chosen stop={drawn.find(({ id }) => id === chosen)} />
           {isMapShown || stops.length < 2 ? null : (
             <Button
               look="quiet"

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Icon } from '#design/icon/icon.tsx'
+import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import type { LocalItem } from '#features/trips/domain/draft-codec.ts'
-import { itemIcon } from '#features/trips/web/index.ts'
+import { itemKind } from '#features/trips/web/index.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, sum } from '#platform/shared/money.ts'
@@ -69,7 +69,7 @@ export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
                 .filter(({ day }) => (day ?? null) === date)
                 .map(({ id, type, name, time }) => (
                   <li key={id}>
-                    <Icon of={itemIcon(type)} tone="subject" />
+                    <KindSign kind={itemKind({ type })} size={16} />
                     {[time, name].filter(Boolean).join(', ')}
                   </li>
                 ))}

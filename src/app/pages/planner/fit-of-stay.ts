@@ -1,4 +1,5 @@
 import { type Nights, nightsToFind } from '#features/board/domain/nights-to-find.ts'
+import { shortStays } from '#features/trips/domain/beds.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
@@ -6,7 +7,9 @@ import { holderOf, isReplaceable } from '#features/trips/domain/slot.ts'
 import type { ChosenStay, StayOffer } from '#features/stays/web/index.ts'
 import { stayToItem } from '#features/stays/web/index.ts'
 import { allItems, itemCost, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { guestsOf } from '#features/trips/domain/rooms-of.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
+import { nightsBetween } from '#platform/shared/local-date.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { ChosenPlace } from './chosen-place.ts'
@@ -35,6 +38,31 @@ export function kmToStops(trip: TripView, here: Point): number | undefined {
   return distanceKm(here, { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) })
 }
 
+/** Other places of a trip have centres farther away. km. */
+const townKm = 80
+
+/** From an offer to the centre of the nearest place of the trip. */
+export function kmToCentre({ destinations }: TripView, here: Point): number | undefined {
+  const all = destinations.flatMap(({ lat, lng }) =>
+    lat === null || lng === null ? [] : [distanceKm({ lat, lng }, here)],
+  )
+  const nearest = Math.min(...all)
+  return nearest <= townKm ? nearest : undefined
+}
+
+/**
+ * True where a stay would take more than half of the money that is left while nothing but beds is
+ * planned: the way there and the days need the other half.
+ */
+export function isDear(trip: TripView, cents: number): boolean {
+  const found = moneyLeft(trip, 0)
+  if (!found || found.over) return false
+  return (
+    allItems(trip).every((item) => item.nights !== null || !isTaken(item)) &&
+    cents * 2 > found.left.amountMinor
+  )
+}
+
 /** Nights that a stay is looked for in a place; those at `day` come first. Veiled nights count. */
 export function nightsFor(trip: TripView, place: ChosenPlace, day: string | null): Nights {
   const isOnlyPlace = trip.destinations.length < 2
@@ -52,28 +80,54 @@ export function heldBy(trip: TripView, wish: ItemWrite): ItemView | undefined {
   return held && isReplaceable(held) ? held : undefined
 }
 
-/** Change of the trip's total by a stay of this price, in cents. */
-export const centsBeyond = (held: ItemView | undefined, totalCad: number): number =>
-  cad(totalCad).amountMinor - (held ? itemCost(held).amountMinor : 0)
+/** The paid or booked stay that holds one of these nights, and whether some of the party have no bed in it. */
+export function bookedFor(
+  trip: TripView,
+  { checkIn, checkOut }: Pick<ChosenStay, 'checkIn' | 'checkOut'>,
+): { readonly stay: ItemView; readonly short: boolean } | undefined {
+  const items = allItems(trip)
+  const kept = items.filter((item) => isTaken(item) && !isReplaceable(item))
+  const stay = holderOf(kept, { day: checkIn, nights: nightsBetween(checkIn, checkOut) })
+  return (
+    stay && { stay, short: shortStays(items, trip.party).some((one) => one.stay.id === stay.id) }
+  )
+}
 
-/** Change of the trip's total by an offer, in cents, net of what it replaces; zero for one in the trip. */
+/** Change of the trip's total by a stay of this price, in cents; where the nights are booked it is an idea. */
+export function centsBeyond(
+  trip: TripView,
+  held: ItemView | undefined,
+  nights: Pick<ChosenStay, 'checkIn' | 'checkOut'>,
+  totalCad: number,
+): number {
+  if (!held && bookedFor(trip, nights)?.short === false) return 0
+  return cad(totalCad).amountMinor - (held ? itemCost(held).amountMinor : 0)
+}
+
+/** Change of the trip's total by an offer, in cents, net of what it replaces; zero for one in the trip and for an idea. */
 export function addedCents(trip: TripView, offer: StayOffer, stay: ChosenStay): number {
   const own = itemOf(trip, offer, stay)
   if (own && isTaken(own)) return 0
-  return centsBeyond(swappedBy(trip, offer, stay), offer.pricing.totalCad)
+  return centsBeyond(trip, swappedBy(trip, offer, stay), stay, offer.pricing.totalCad)
 }
 
-/** The trip's item for this stay and nights, paid ones first. */
+/** The trip's item for this stay and nights: a paid one first, an idea last. */
 export function itemOf(
   trip: TripView,
   { hotelId, pricing }: StayOffer,
-  { checkIn }: ChosenStay,
+  { checkIn, guests }: ChosenStay,
 ): ItemView | undefined {
   const source = sourceOf('stays', hotelId)
   const same = allItems(trip).filter(
     (item) => item.source === source && item.day === checkIn && item.nights === pricing.nights,
   )
-  return same.find(({ paid }) => paid !== null) ?? same[0]
+  // For another number of guests it is another price.
+  const alike = same.filter((item) => (guestsOf(item) ?? guests) === guests)
+  return (
+    same.find(({ paid }) => paid !== null) ??
+    alike.find(isTaken) ??
+    alike.find(({ status }) => status === 'idea')
+  )
 }
 
 /** The planned stay that an offer would replace. */
@@ -83,10 +137,20 @@ export const swappedBy = (
   stay: ChosenStay,
 ): ItemView | undefined => heldBy(trip, stayToItem(offer, stay))
 
+/** Change of the total if the offer had its nights: one beside a booked stay is ordered as if it took its place. */
+function centsInstead(trip: TripView, offer: StayOffer, stay: ChosenStay): number {
+  const own = itemOf(trip, offer, stay)
+  const booked = bookedFor(trip, stay)
+  if (booked?.short !== false || (own && isTaken(own))) return addedCents(trip, offer, stay)
+  return cad(offer.pricing.totalCad).amountMinor - itemCost(booked.stay).amountMinor
+}
+
 /** Fit of an offer: budget and distance to the stops. */
 export const fitOfStay = (trip: TripView, offer: StayOffer, stay: ChosenStay) => ({
   chosen: [itemOf(trip, offer, stay)].some((item) => item !== undefined && isTaken(item)),
-  affordable: !moneyLeft(trip, addedCents(trip, offer, stay))?.over,
+  affordable: !moneyLeft(trip, centsInstead(trip, offer, stay))?.over,
+  dear: isDear(trip, centsInstead(trip, offer, stay)),
   km: kmToStops(trip, offer.hotel),
+  centreKm: kmToCentre(trip, offer.hotel),
   suits: headsOf(trip.party) === 1 || !offer.hotel.amenities.some((one) => sharedBath.test(one)),
 })

@@ -1,22 +1,25 @@
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
-import type { TripView } from '#features/trips/web/index.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
+import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import { kmToStops } from './fit-of-stay.ts'
 import { mealBudget, moneyLeft } from './money-left.ts'
 
-/** What the visit adds to the trip's total, in cents. */
-export const addedByVisit = ({ price }: ItemWrite): number => cad(price ?? 0).amountMinor
+const centsOf = ({ price }: ItemWrite): number => cad(price ?? 0).amountMinor
+
+/** What the visit adds to the trip's total, in cents; zero for one in the trip. */
+export const addedByVisit = (trip: TripView, wish: ItemWrite): number =>
+  allItems(trip).some((item) => item.source === wish.source && isTaken(item)) ? 0 : centsOf(wish)
 
 /** Fit of a meal or a visit: budget, what a meal should cost, distance to the stops. Sights are always affordable. */
 export function fitOfVisit(trip: TripView, wish: ItemWrite) {
   const { lat, lng } = wish
   const isMeal = wish.type === 'restaurant'
-  const added = addedByVisit(wish)
   return {
-    affordable: !isMeal || !moneyLeft(trip, added)?.over,
-    dear: isMeal && added > mealBudget(trip).amountMinor * headsOf(trip.party),
+    affordable: !isMeal || !moneyLeft(trip, addedByVisit(trip, wish))?.over,
+    dear: isMeal && centsOf(wish) > mealBudget(trip).amountMinor * headsOf(trip.party),
     km: lat && lng ? kmToStops(trip, { lat, lng }) : undefined,
   }
 }

@@ -2,27 +2,21 @@ import { useState, useCallback } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { displacedBy } from '#features/board/domain/displaced-by.ts'
 import type { BoardEdits } from '#features/board/web/index.ts'
-import {
-  type FlightOffer,
-  type FlightStanding,
-  flightToItem,
-  type FlownTrip,
-  TripFlights,
-} from '#features/flights/web/index.ts'
-import { isTaken } from '#features/trips/domain/item-state.ts'
-import { isReplaceable } from '#features/trips/domain/slot.ts'
-import {
-  allItems,
-  itemCost,
-  type ItemView,
-  newItem,
-  type TripView,
-} from '#features/trips/web/index.ts'
+import { type FlightOffer, type FlownTrip, TripFlights } from '#features/flights/web/index.ts'
+import { itemCost, type TripView } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
+import {
+  addingFlight,
+  bookedIn,
+  flownBy,
+  heldBy,
+  ideaOf,
+  itemOf,
+  standingOf,
+} from './flight-in-trip.ts'
 import { flightsStepText as text } from './messages.ts'
 import { budgetText, moneyLeft, withThisBrief } from './money-left.ts'
 import { OriginField } from './origin-field.tsx'
@@ -31,41 +25,17 @@ import { Refusal } from './refusal.tsx'
 import { useTripEdit } from './use-trip-edit.ts'
 import { pointAt } from './with-this.ts'
 
-/** The trip's item for a flight offer, if any. */
-const itemOf = (trip: TripView, { id, provider }: FlightOffer): ItemView | undefined =>
-  allItems(trip).find(
-    ({ offer, status }) =>
-      offer?.id === id.slice(0, 200) && offer.provider === provider && isTaken({ status }),
-  )
-
-/** The planned flights that an offer would replace; paid ones stay. */
-const heldBy = (trip: TripView): ItemView | undefined =>
-  allItems(trip).find((item) => item.type === 'flight' && isReplaceable(item))
-
-function standingOf(trip: TripView, offer: FlightOffer): FlightStanding {
-  const item = itemOf(trip, offer)
-  if (item) return item.status === 'booked' ? 'booked' : 'added'
-  return heldBy(trip) ? 'swap' : undefined
-}
-
 const centsOf = ({ price }: FlightOffer): number => cad(price.totalCad).amountMinor
 
-/** Change of the total in cents, net of the flights it replaces; zero for those in the trip. */
+/** Change of the total in cents, net of the flights it replaces; zero for those in the trip and for an idea. */
 function addedCents(trip: TripView, offer: FlightOffer): number {
-  if (itemOf(trip, offer)) return 0
+  if (itemOf(trip, offer) || bookedIn(trip)) return 0
   const held = heldBy(trip)
   return centsOf(offer) - (held ? itemCost(held).amountMinor : 0)
 }
 
 const nameOf = ({ legs: [out] }: FlightOffer): string =>
   [out?.carriers[0]?.name, out?.segments[0]?.number].filter(Boolean).join(' ')
-
-/** A flight that leaves the evening before is placed on its landing day. */
-function itemFor(trip: TripView, offer: FlightOffer) {
-  const item = newItem(flightToItem(offer))
-  const isEarly = item.day !== null && item.day !== undefined && item.day < trip.startDate
-  return isEarly ? { ...item, day: trip.startDate } : item
-}
 
 interface FlightsStepProps {
   readonly trip: TripView
@@ -152,34 +122,24 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
     (offer: FlightOffer) => moneyLeft(trip, addedCents(trip, offer))?.over ?? false,
     [trip],
   )
+  // As it was on opening: the row under the finger stays where it is.
+  const [opened] = useState(trip)
+  const isOwn = useCallback((offer: FlightOffer) => itemOf(opened, offer) !== undefined, [opened])
   const add = (offer: FlightOffer): void => {
-    const item = itemFor(trip, offer)
-    const held = heldBy(trip)
-    const displaced =
-      item.details?.kind === 'flight' ? displacedBy(item.details, allItems(trip)) : []
-    edits.applySaid(
-      {
-        added: [item],
-        removed: held ? [held] : [],
-        edits: displaced.map((stop) => ({
-          item: stop,
-          changes: { day: null, status: 'idea' as const },
-        })),
-        text: text.added(item.name),
-      },
-      {
-        title: text.addedToTrip,
-        text: displaced.length > 0 ? text.moved(displaced.map(({ name }) => name)) : item.name,
-      },
-    )
+    const idea = ideaOf(trip, offer)
+    if (idea && standingOf(trip, offer) === 'kept') return edits.remove([idea])
+    edits.applySaid(...addingFlight(trip, offer))
   }
+  const booked = bookedIn(trip)
   return (
     <TripFlights
       trip={steady}
       head={head}
       standingOf={(offer) => standingOf(trip, offer)}
-      noteOf={(offer) => withThisBrief(trip, addedCents(trip, offer))}
+      noteOf={(offer) => (booked ? '' : withThisBrief(trip, addedCents(trip, offer)))}
+      booked={booked && flownBy(booked)}
       isOver={isOver}
+      isOwn={isOwn}
       budget={budgetText(trip)}
       onAdd={add}
       onRemove={(offer) => {
@@ -188,7 +148,10 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
       }}
       onPoint={(offer, isOn) =>
         pointAt(
-          { name: nameOf(offer), adds: [{ type: 'flight', cents: addedCents(trip, offer) }] },
+          {
+            name: nameOf(offer),
+            adds: (now) => [{ type: 'flight', cents: addedCents(now, offer) }],
+          },
           isOn,
         )
       }

@@ -1,5 +1,13 @@
 import { ArrowRight, BedDouble, House } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react'
 import { Button } from '#design/button/button.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { isBookedHere, NoBooking } from '#features/bookings/web/index.ts'
@@ -15,12 +23,12 @@ import { useAddress } from '#platform/web/use-address.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import styles from './planner.module.css'
+import { isTaken } from '#features/trips/domain/item-state.ts'
 import { holderOf } from '#features/trips/domain/slot.ts'
 import { allItems, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
-import { addedCents, fitOfStay, itemOf, nightsFor, swappedBy } from './fit-of-stay.ts'
+import { addedCents, bookedFor, fitOfStay, itemOf, nightsFor, swappedBy } from './fit-of-stay.ts'
 import { budgetText, withThis, withThisBrief } from './money-left.ts'
-import { rentalsText } from './messages.ts'
 import { PlaceField } from './place-field.tsx'
 import { pointAt } from './with-this.ts'
 import { placeKindOf } from '#features/maps/domain/map-place.ts'
@@ -29,12 +37,15 @@ import { useTripItems } from '#features/trips/web/index.ts'
 import { facts } from '#platform/web/facts.ts'
 import { offeredText } from '../messages.ts'
 import { Offered } from '../offered.tsx'
-import { hotelsText } from './step-messages.ts'
+import { hotelsText, rentalsText } from './step-messages.ts'
 
 /** Loaded with its first opening, as the flights are. */
 const RentalsStep = lazy(async () => ({
   default: (await import('./rentals-step.tsx')).RentalsStep,
 }))
+
+/** What narrows and orders one list means nothing to the other. */
+const unfiltered = { sort: '', find: '', price: '', roomType: '', bedrooms: '' }
 
 interface HotelsStepProps {
   readonly trip: TripView
@@ -53,10 +64,21 @@ interface HotelsStepProps {
 /** State of an offer's card: booked, in the trip, swap, or none. */
 function standingOf(trip: TripView, offer: StayOffer, stay: ChosenStay): HotelStanding {
   const item = itemOf(trip, offer, stay)
-  if (item?.paid) return 'booked'
+  if (item?.paid || item?.status === 'booked') return 'booked'
   const swapped = swappedBy(trip, offer, stay)
   if (swapped && swapped.id !== item?.id) return 'swap'
-  return item && 'added'
+  if (item && isTaken(item)) return 'added'
+  const isBooked = bookedFor(trip, stay)?.short === false
+  if (item) return isBooked ? 'kept' : 'waits'
+  return isBooked ? 'idea' : undefined
+}
+
+/** What adding a stay for nights that are booked would be. */
+function nightsNote(trip: TripView, nights: ChosenStay): string {
+  const booked = bookedFor(trip, nights)
+  if (!booked) return ''
+  const { stay: held, short } = booked
+  return short ? hotelsText.alsoRoom(held.name) : hotelsText.hasBed(held.name)
 }
 
 /** Where the days go, as dots on the map of the stays; the stay itself is among the hotels. */
@@ -71,27 +93,35 @@ const stopsOnMap = (trip: TripView): readonly MapPlace[] =>
 export function HotelsStep(props: HotelsStepProps) {
   const { trip, place, onPlace, day, head, foot, onContinue } = props
   const { address, change } = useAddress()
-  const { addStay, chooseItem, removeItem } = useTripItems(trip.id)
+  const { planItem, removeItem } = useTripItems(trip.id)
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
-  const isNarrow = useMedia('(max-width: 47.4375em)')
   const isTight = useMedia('(max-width: 67.4375em)')
   const [booking, setBooking] = useState<Chosen>()
   // Those that the finder opened with: adding a stay does not turn the list to other nights.
   const [nights] = useState(() => nightsFor(trip, place, day))
+  // The pressed card answers first; order, notes and map follow.
+  const settled = useDeferredValue(trip)
   const fitOf = useCallback(
-    (offer: StayOffer, stay: ChosenStay) => fitOfStay(trip, offer, stay),
-    [trip],
+    (offer: StayOffer, stay: ChosenStay) => fitOfStay(settled, offer, stay),
+    [settled],
   )
-  const stops = useMemo(() => stopsOnMap(trip), [trip])
+  const noteOf = useCallback(
+    (offer: StayOffer, stay: ChosenStay) =>
+      // An idea costs nothing yet.
+      ['idea', 'kept'].includes(standingOf(settled, offer, stay) ?? '')
+        ? ''
+        : (isTight ? withThisBrief : withThis)(settled, addedCents(settled, offer, stay)),
+    [settled, isTight],
+  )
+  const stops = useMemo(() => stopsOnMap(settled), [settled])
   const isRental = isSent && address.get('show') === 'rentals'
-  // What narrows and orders one list means nothing to the other.
   const turn = (
     <Button
       look="quiet"
       size="small"
       icon={isRental ? BedDouble : House}
-      onClick={() => change({ show: isRental ? '' : 'rentals', sort: '', find: '', price: '' })}
+      onClick={() => change({ ...unfiltered, show: isRental ? '' : 'rentals' })}
     >
       {isRental ? rentalsText.hotels : rentalsText.rentals}
     </Button>
@@ -100,7 +130,7 @@ export function HotelsStep(props: HotelsStepProps) {
     head(
       words,
       <>
-        {isSent && !isNarrow ? turn : null}
+        {isSent && !isTight ? turn : null}
         {tools}
       </>,
     )
@@ -109,7 +139,7 @@ export function HotelsStep(props: HotelsStepProps) {
       <Button look="line" iconAfter={ArrowRight} onClick={onContinue}>
         {hotelsText.next}
       </Button>
-      {isSent && isNarrow ? turn : null}
+      {isSent && isTight ? turn : null}
       {foot}
     </div>
   )
@@ -139,25 +169,29 @@ export function HotelsStep(props: HotelsStepProps) {
           }
           fitOf={fitOf}
           budget={budgetText(trip)}
+          nightsNote={(stay) => nightsNote(trip, stay)}
           stops={stops}
-          noteOf={(offer, stay) =>
-            (isTight ? withThisBrief : withThis)(trip, addedCents(trip, offer, stay))
-          }
+          noteOf={noteOf}
           onPoint={(offer, isOn, stay) =>
             pointAt(
               {
                 name: offer.hotel.name,
-                adds: [{ type: 'hotel', cents: addedCents(trip, offer, stay) }],
+                adds: (now) => [{ type: 'hotel', cents: addedCents(now, offer, stay) }],
               },
               isOn,
             )
           }
           standingOf={(offer, stay) => standingOf(trip, offer, stay)}
           onAdd={(offer, stay) => {
-            const waiting = itemOf(trip, offer, stay)
             const wish = stayToItem(offer, stay)
-            if (waiting) return chooseItem(waiting)
-            addStay(wish, holderOf(allItems(trip), wish))
+            const idea = itemOf(trip, offer, stay)
+            if (idea && standingOf(trip, offer, stay) === 'kept') return removeItem(idea)
+            // Another room of a party stands beside the first.
+            const isRoom = bookedFor(trip, stay)?.short === true
+            planItem(wish, {
+              idea,
+              held: isRoom ? undefined : holderOf(allItems(trip), wish),
+            })
           }}
           onRemove={(offer, stay) => {
             const item = itemOf(trip, offer, stay)

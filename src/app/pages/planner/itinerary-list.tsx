@@ -17,18 +17,21 @@ import {
   useIsSending,
   usePendingMutations,
 } from '#features/trips/web/index.ts'
-import { unitsText } from '#features/trips/domain/units-text.ts'
+import { beginText } from '#features/trips/domain/about-text.ts'
+import { forWhomText } from '#features/trips/domain/units-text.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
 import { type DayLines, dayLines, linesOutside } from '#features/trips/domain/day-lines.ts'
 import { isIdea } from '#features/trips/domain/day-parts.ts'
 import { ideasIn } from '#features/board/web/index.ts'
+import { childPricesNote } from '#features/trips/domain/child-prices.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { chosenOver } from '#features/trips/domain/slot.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
-import { itemIcon } from '#features/trips/web/index.ts'
-import { CancelledWays, refundText } from './cancelled-ways.tsx'
+import { itemKind } from '#features/trips/web/index.ts'
+import { CancelledWays } from './cancelled-ways.tsx'
 import { itineraryText, outsideText, stateText } from './messages.ts'
 import { wishedSums, wishedTotal } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
@@ -42,9 +45,11 @@ const priceOf = (item: ItemView): string => {
   return formatMoney(cad(price))
 }
 
-/** "2 × $25"; empty for paid items. */
-const unitsOf = ({ price, quantity, paid, status }: ItemView): string =>
-  paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
+/** "2 × $25", "for everyone"; empty for paid items. */
+const unitsOf = ({ price, quantity, basis, paid, status }: ItemView, heads: number): string =>
+  paid === null && status !== 'cancelled'
+    ? forWhomText({ price: cad(price), quantity, basis }, heads)
+    : ''
 
 /** "Instead of Casa: $40.00 more, 1.2 km away" */
 function insteadText(idea: ItemView, chosen: ItemView): string {
@@ -64,10 +69,11 @@ const estimateOf = ({ price, estimated, paid }: ItemView): string =>
   estimated && paid === null && price > 0 ? text.estimate : ''
 
 /** A copy for the cart: it carries the trip item's id; the trip item carries none of the cart's. */
-const cartCopy = (item: ItemView, { destination }: TripView) => ({
+const cartCopy = (item: ItemView, { destination, party }: TripView) => ({
   item: { ...asWrite(item), location: item.location || destination },
   externalData: item.type === 'flight' && item.offer ? { id: item.offer.id } : undefined,
   tripItemId: item.id,
+  party,
 })
 
 const numbersOf = ({ segments }: FlightDetails['directions'][number]): string =>
@@ -85,12 +91,14 @@ const rowHeight = 90
 
 interface RowsProps {
   readonly tripId: string
+  /** How many travel. */
+  readonly heads: number
   readonly heading: string
   readonly items: readonly ItemView[]
   readonly lines?: DayLines | undefined
   /** The chosen item of an idea's slot, if any. */
   readonly chosenOf: (item: ItemView) => ItemView | undefined
-  readonly onChoose: (item: ItemView) => void
+  readonly onChoose: (item: ItemView, chosen: ItemView) => void
   readonly onRemove: (item: ItemView) => void
   /** Items that are not on the server yet. */
   readonly waiting: ReadonlySet<string>
@@ -98,32 +106,33 @@ interface RowsProps {
 
 interface RowProps {
   readonly tripId: string
+  readonly heads: number
   readonly item: ItemView
   /** Not on the server yet. */
   readonly unsaved: boolean
   readonly chosen: ItemView | undefined
-  readonly onChoose: (item: ItemView) => void
+  readonly onChoose: (item: ItemView, chosen: ItemView) => void
   readonly onRemove: (item: ItemView) => void
 }
 
 /** Memoized: lists can have hundreds of rows. */
 const Row = memo(function Row(props: RowProps) {
-  const { tripId, item, unsaved, chosen, onChoose, onRemove } = props
+  const { tripId, heads, item, unsaved, chosen, onChoose, onRemove } = props
   const isCancelled = item.status === 'cancelled'
   const sub = [
     unsaved ? text.unsaved : '',
     chosen ? insteadText(item, chosen) : item.paid === null ? itemState(item) : '',
-    item.time,
+    beginText(item),
     stayText(item),
     whereOf(item),
-    unitsOf(item),
+    unitsOf(item, heads),
     estimateOf(item),
   ]
   return (
     <ItineraryRow
-      icon={itemIcon(item.type)}
+      icon={itemKind(item)}
       name={item.name}
-      sub={isCancelled ? (refundText(item) ?? itemState(item)) : sub.filter(Boolean).join(' · ')}
+      sub={isCancelled ? itemState(item) : sub.filter(Boolean).join(' · ')}
       price={priceOf(item)}
       struck={isCancelled}
       action={
@@ -134,7 +143,7 @@ const Row = memo(function Row(props: RowProps) {
             look="text"
             size="small"
             aria-label={stateText.chooseNamed(item.name)}
-            onClick={() => onChoose(item)}
+            onClick={() => onChoose(item, chosen)}
           >
             {stateText.choose}
           </Button>
@@ -158,7 +167,7 @@ function Lines({ lines, night = '' }: { lines: readonly string[]; night?: string
 }
 
 function Rows(props: RowsProps) {
-  const { tripId, heading, items, lines, chosenOf, onChoose, onRemove, waiting } = props
+  const { tripId, heads, heading, items, lines, chosenOf, onChoose, onRemove, waiting } = props
   const isEmpty = !lines || (lines.head.length === 0 && lines.foot.length === 0 && !lines.night)
   if (items.length === 0 && isEmpty) return null
   return (
@@ -176,6 +185,7 @@ function Rows(props: RowsProps) {
           <li key={item.id}>
             <Row
               tripId={tripId}
+              heads={heads}
               item={item}
               unsaved={waiting.has(item.id)}
               chosen={chosenOf(item)}
@@ -229,19 +239,21 @@ function cutAfter(trip: TripView, count: number) {
 /** Everything in the trip by day, and what it costs. */
 export function ItineraryList({ trip }: { trip: TripView }) {
   const [isWhole, setWhole] = useState(false)
-  const { chooseItem, removeItem } = useTripItems(trip.id)
+  const { planIdea, removeItem } = useTripItems(trip.id)
   const waiting = useUnsavedItems(trip.id)
   const items = allItems(trip)
   const lines = dayLines(trip, items)
   const slots = {
     tripId: trip.id,
+    heads: headsOf(trip.party),
     chosenOf: (item: ItemView) => chosenOver(items, item),
-    onChoose: chooseItem,
+    onChoose: planIdea,
     onRemove: removeItem,
     waiting,
   }
   const outside = linesOutside(trip, items)
   const taken = items.filter(isTaken)
+  const children = childPricesNote(items, trip.party)
   const isCut = !isWhole && items.length > longList
   const shown = cutAfter(trip, isCut ? firstRows : items.length + 1)
   const sendToCart = (): void => {
@@ -282,6 +294,7 @@ export function ItineraryList({ trip }: { trip: TripView }) {
         </span>
       </p>
       <p className="mute small">{wishedSums(trip)}</p>
+      {children ? <p className="mute small">{children}</p> : null}
       {items.some((item) => item.sample) ? (
         <p className="mute small">
           <Badge tone="sample">{text.sample}</Badge> {text.samples}

@@ -2,8 +2,9 @@ import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { LocalItem } from '#features/trips/domain/draft-codec.ts'
+import { beginOf } from '#features/trips/domain/spans.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
-import { itemIcon } from '#features/trips/web/index.ts'
+import { itemKind } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
 import { listText } from './itinerary-messages.ts'
 
@@ -14,10 +15,12 @@ interface KeptItemsProps {
   readonly onRemove?: (item: LocalItem) => void
 }
 
-const subOf = ({ day, time, location, price = 0, quantity = 1 }: LocalItem): string =>
-  [day ? formatDayShort(day) : '', time, location, unitsText({ price: cad(price), quantity })]
-    .filter(Boolean)
-    .join(' · ')
+function subOf(item: LocalItem): string {
+  const { location, price = 0, quantity = 1 } = item
+  const { day, time } = beginOf(item)
+  const units = unitsText({ price: cad(price), quantity })
+  return [day ? formatDayShort(day) : '', time, location, units].filter(Boolean).join(' · ')
+}
 
 /** Items stored in this browser for no open trip. */
 export function KeptItems({ title, text, items, onRemove }: KeptItemsProps) {
@@ -30,7 +33,7 @@ export function KeptItems({ title, text, items, onRemove }: KeptItemsProps) {
         {items.map((item) => (
           <li key={item.id}>
             <ItineraryRow
-              icon={itemIcon(item.type)}
+              icon={itemKind(item)}
               name={item.name}
               sub={subOf(item)}
               price={item.price ? formatMoney(cad(item.price)) : listText.free}

@@ -1,14 +1,14 @@
 /** What the planner's screens say of the party. */
 
-const span = (first: number, last: number): string =>
+export const span = (first: number, last: number): string =>
   first === last ? `Day ${first}` : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`
 /** "Day 4", "Days 4 and 5", "Days 4 to 6", "Days 4 and 6". */
-const daysListed = (days: readonly number[]): string => {
+export const daysListed = (days: readonly number[]): string => {
   const [first = 0, last = 0] = [days[0], days.at(-1)]
   if (last - first === days.length - 1) return span(first, last)
   return `Days ${new Intl.ListFormat('en-CA').format(days.map(String))}`
 }
-const daysOf = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+export const daysOf = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
 export const partyFieldsText = {
   who: 'Who',
@@ -76,13 +76,42 @@ export const partyChangeText = {
   idea: 'idea',
   total: 'Total',
   each: 'Per person',
+  inRooms: (rooms: number) => `${rooms} rooms`,
+  short: (name: string, guests: number, missing: number) =>
+    `${name} is booked for ${guests} ${guests === 1 ? 'person' : 'people'}. ${missing === 1 ? 'One of you needs' : `${missing} of you need`} another room: Trip Check finds one.`,
   unknown:
     'We can’t check the new prices right now. If you apply this, they change once the trip is saved.',
 }
 
+export const originChangeText = {
+  title: (place: string) => `Leave from ${place} instead?`,
+  open: 'Leave the starting point open?',
+  flight: (from: string, to: string) =>
+    `Your flight still leaves from ${from}, at the same price. Trip Check leads to flights from ${to}.`,
+  noChange: 'No price changes. We’ll look for flights from there.',
+  keep: (place: string) => `Keep ${place}`,
+  keepOpen: 'Leave it open',
+  applied: (place: string) => `The trip starts in ${place}`,
+  appliedOpen: 'The starting point is open',
+}
+
+export const unappliedText = {
+  apply: 'Apply',
+  cancel: 'Cancel',
+  applied: 'Trip changed',
+  left: 'Not applied',
+  stays: (now: string) => `The trip is still ${now}.`,
+}
+
 export const plannerHeadingText = {
-  from: (place: string) => `from ${place}`,
-  company: (people: number) => ` · ${people} people can edit`,
+  from: (place: string) => `From ${place}`,
+  whence: 'From where?',
+  change: {
+    dates: 'change the dates',
+    who: 'change who travels',
+    origin: 'change where you leave from',
+  },
+  company: (people: number) => `${people} people can edit`,
 }
 
 export const ownPassportsText = {
@@ -183,7 +212,7 @@ export const planFirstText = {
   everyStop: 'Every stop can be moved, swapped or removed once it’s yours.',
   carriedOver: 'Your dates, party and budget are carried over.',
   veiled: (free: number, days: readonly number[], tier: string, price: string) =>
-    `Free holds ${free === 1 ? '1 day' : `${free} days`} in one city. ${
+    `The Free plan holds ${free === 1 ? '1 day' : `${free} days`} in one city. ${
       days.length === 1
         ? `${daysListed(days)} is drafted; ${tier} adds it`
         : `${daysListed(days)} are drafted; ${tier} adds them`
@@ -202,7 +231,6 @@ export const bookHotelText = {
 }
 
 export const cancelledText = {
-  refund: (amount: string) => `Cancelled. Your ${amount} refund is on its way.`,
   findAnotherStay: 'Find another stay',
   removeFromTrip: 'Remove from trip',
   removeNamed: (name: string) => `Remove from trip: ${name}`,
@@ -212,40 +240,6 @@ export const draftPreviewText = {
   itinerary: 'Your Itinerary',
   totalCost: (party: string) => `Total Cost for ${party}`,
   withoutDay: 'Without a day',
-}
-
-export const veiledText = {
-  yourPlan: 'Your plan',
-  ready: (days: readonly number[]) =>
-    `${daysListed(days)} ${days.length === 1 ? 'is' : 'are'} ready`,
-  freeDays: (free: number, hasFixed: boolean) =>
-    `${span(1, free)}${hasFixed ? ', and your flights and stay for the whole trip' : ''}. ${free === 1 ? 'It’s' : 'They’re'} yours to edit.`,
-  opens: (days: readonly number[], stops: number, amount: string) =>
-    `${daysListed(days)}: ${stops === 1 ? '1 stop' : `${stops} stops`} worth ${amount}, already planned below.`,
-  once: 'once',
-  refundable: (days: number) => `Refundable for ${days} days`,
-  nothingToPay: 'Nothing to pay',
-  nothingToOpen: 'The days after that hold no stops: what you see here is in your trip already.',
-  add: (days: readonly number[]) => `Add ${daysListed(days).toLowerCase()}`,
-  stayWith: (free: number) => `Stay with ${daysOf(free)}`,
-  stayWithTitle: (free: number) => `Stay with ${daysOf(free)}?`,
-  stopsBecomeIdeas: 'Stops of the later days move to Ideas, and the stay ends with the trip.',
-  flightBecomesIdea:
-    'A flight home after the last day moves to Ideas. Choose another for these dates.',
-  saving: 'Saving…',
-  failed: 'We couldn’t save this. Try again.',
-  allTiers: 'All tiers',
-  day: (number: number, date: string) => `Day ${number}, ${date}`,
-  free: 'Free',
-}
-
-export const openedText = {
-  yours: (tier: string) => `${tier} is yours.`,
-  open: (first: number, last: number) =>
-    `${span(first, last)} ${first === last ? 'is' : 'are'} open, right where you left ${first === last ? 'it' : 'them'}.`,
-  go: (day: number) => `See day ${day}`,
-  receipt: 'Receipt',
-  dismiss: 'Dismiss',
 }
 
 export const canvasText = {
@@ -273,17 +267,15 @@ export const guideDraftText = {
   made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,
   refused: (count: number) =>
     `We couldn’t make ${count} ${count === 1 ? 'change' : 'changes'}: the trip changed in the meantime.`,
-  undoHint: (count: number) => `Press Undo once to reverse ${count === 1 ? 'it' : 'them all'}.`,
+  saved: 'Saved in your trip.',
+  undo: 'Undo',
+  nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
+  instead: (name: string) => `instead of ${name}`,
   rejected: 'Draft discarded. Your trip is unchanged.',
   tryAgain: 'Please try again in a moment.',
 }
 
 export const ribbonText = {
-  /** All of them stand in one line of a phone. */
-  brief: new Map([
-    ['Stays', 'Stay'],
-    ['Activities', 'Do'],
-  ]),
   label: 'Money left',
   soFar: 'so far',
   setBudget: 'Set a budget',
@@ -294,25 +286,9 @@ export const ribbonText = {
   of: (amount: string) => `of ${amount}`,
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
-  saves: (name: string, amount: string) => `${name} saves ${amount}`,
+  saves: (amount: string) => `saves ${amount}`,
   eachDay: (amount: string, heads: number) =>
     heads > 1 ? `${amount} a day each` : `${amount} a day`,
-}
-
-export const rentalsText = {
-  rentals: 'Rentals',
-  hotels: 'Hotels',
-  inPlace: (place: string) => `in ${place}. `,
-  sample: 'Sample prices.',
-  loading: 'Loading rentals',
-  none: (place: string) => `No rentals found for ${place}.`,
-  tryHotels: 'Try its hotels, or change the dates of your trip.',
-  map: 'Map of the rentals',
-  sortBy: 'Sort by',
-  forStay: (total: string) => `${total} for the stay`,
-  add: 'Add to Trip',
-  swap: 'Swap to this',
-  inTrip: 'In your trip',
 }
 
 export const withThisText = {
@@ -327,6 +303,8 @@ const listed = (names: readonly string[]): string =>
 
 export const flightsStepText = {
   added: (flight: string) => `${flight} added`,
+  kept: (flight: string) => `${flight} kept as an idea`,
+  keptAsIdea: 'Kept as an idea',
   addedToTrip: 'Added to Trip',
   moved: (names: readonly string[]) =>
     `${listed(names)} no longer ${names.length === 1 ? 'fits' : 'fit'} and moved to Ideas.`,

@@ -4,8 +4,9 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { isTied } from '#features/board/domain/planned-item.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
-import { DatesPreviewNotice, movingAlong } from './dates-preview.tsx'
+import { DatesEffect, movingAlong } from './dates-preview.tsx'
 import { movePreviewText as text } from './messages.ts'
+import styles from './planner.module.css'
 import { Refusal } from './refusal.tsx'
 import { useTripEdit } from './use-trip-edit.ts'
 
@@ -44,7 +45,9 @@ export function MovePreview({ trip, startDate, onClose }: MovePreviewProps) {
         </>
       }
     >
-      <DatesPreviewNotice trip={trip} wanted={wanted} choice={choice} onChoice={setChoice} />
+      <div className={styles.preview}>
+        <DatesEffect trip={trip} wanted={wanted} choice={choice} onChoice={setChoice} />
+      </div>
       {editing.failure ? <Refusal text={editing.failure} /> : null}
     </Dialog>
   )

@@ -1,21 +1,24 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
+import { type PaidHere, usePaidHere } from '#features/billing/web/index.ts'
 import { isTier, tierLabels } from '#features/entitlements/domain/tiers.ts'
-import type { TripView } from '#features/trips/web/index.ts'
+import { tripKey, type TripView, useTripHistory } from '#features/trips/web/index.ts'
+import { queryClient } from '#platform/web/query-client.ts'
 import { scrollBack } from '#platform/web/scroll-back.ts'
 import { useAddress } from '#platform/web/use-address.ts'
-import { openedText as text } from './messages.ts'
+import { openedText as text } from './veiled-messages.ts'
 import styles from './opened-days.module.css'
 
-/** Name in the address: "explorer.4.5" after Explorer opened days 4 and 5. */
+/** Name in the address: "explorer.4.5" when Explorer is to open days 4 and 5. */
 export const openedDays = 'opened'
 
-/** How long the opened days are outlined, ms. */
-const outlinedMs = 4000
+/** How long the opened days are outlined, and how long the line stays in sight of the reader, ms. */
+const [outlinedMs, pinnedMs] = [4000, 10_000]
 
 interface Opened {
   readonly tier: string
@@ -29,50 +32,129 @@ function read(value: string | null): Opened | undefined {
   return { tier: tierLabels[tier], first: Number(first), last: Number(last) }
 }
 
-/** The days that a payment has just opened: their first number while they are outlined, and the line that says so. */
-export function useOpenedDays(trip: TripView) {
-  const { address, change } = useAddress()
-  const [opened, setOpened] = useState(() => read(address.get(openedDays)))
-  const [isOutlined, setOutlined] = useState(opened !== undefined)
-  useEffect(() => {
-    const stop = scrollBack()
-    return stop
-  }, [])
-  useEffect(() => {
-    if (!opened) return undefined
-    change({ [openedDays]: '' })
-    const timer = setTimeout(() => setOutlined(false), outlinedMs)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a reload should not say it again
-  }, [])
-  const isOpen = opened !== undefined && trip.veiled === null && trip.days.length >= opened.last
-  if (!isOpen) return { fresh: undefined, line: null }
-  const day = trip.days[opened.first - 1]?.date ?? ''
-  const line = (
+const Dismiss = ({ onClick }: { readonly onClick: () => void }) => (
+  <IconButton icon={X} label={text.dismiss} onClick={onClick} />
+)
+
+function Failed({ paid }: { readonly paid: Extract<PaidHere, { state: 'failed' }> }) {
+  return (
+    <Notice
+      tone="error"
+      live
+      title={text.failed}
+      className={styles.pinned}
+      action={
+        <Button look="line" size="small" busy={paid.isTrying} onClick={paid.retry}>
+          {text.tryAgain}
+        </Button>
+      }
+    >
+      {paid.reason} {text.failedText}
+    </Notice>
+  )
+}
+
+interface YoursProps {
+  readonly name: string
+  /** The days that opened, and the date of their first; absent when a payment opened none. */
+  readonly opened: (Opened & { readonly day: string }) | undefined
+  readonly isPinned: boolean
+  readonly onDismiss: () => void
+}
+
+function Yours({ name, opened, isPinned, onDismiss }: YoursProps) {
+  return (
     <Notice
       tone="success"
-      className={styles.line}
+      live
+      className={classNames(styles.line, isPinned && styles.pinned)}
       action={
         <>
-          <Button
-            look="quiet"
-            size="small"
-            className={styles.go}
-            onClick={() =>
-              document.querySelector(`[data-day="${day}"]`)?.scrollIntoView({ block: 'start' })
-            }
-          >
-            {text.go(opened.first)}
-          </Button>
+          {opened ? (
+            <Button
+              look="quiet"
+              size="small"
+              className={styles.go}
+              onClick={() =>
+                document
+                  .querySelector(`[data-day="${opened.day}"]`)
+                  ?.scrollIntoView({ block: 'start' })
+              }
+            >
+              {text.go(opened.first)}
+            </Button>
+          ) : null}
           <Link href="/profile" className="text-link">
             {text.receipt}
           </Link>
-          <IconButton icon={X} label={text.dismiss} onClick={() => setOpened(undefined)} />
+          <Dismiss onClick={onDismiss} />
         </>
       }
     >
-      <b>{text.yours(opened.tier)}</b> {text.open(opened.first, opened.last)}
+      <b>{text.yours(name)}</b> {opened ? text.open(opened.first, opened.last) : text.unlocked}
     </Notice>
   )
-  return { fresh: isOutlined ? opened.first : undefined, line }
+}
+
+/** A payment that led back to the trip: the first opened day's number while they are outlined, and the line that tells how it went. */
+export function useOpenedDays(trip: TripView) {
+  const { address, change } = useAddress()
+  const [wanted] = useState(() => read(address.get(openedDays)))
+  const paid = usePaidHere(() => queryClient.invalidateQueries({ queryKey: tripKey(trip.id) }))
+  const [isShown, setShown] = useState(true)
+  const [isOutlined, setOutlined] = useState(true)
+  const [isPinned, setPinned] = useState(true)
+  useEffect(() => {
+    if (wanted) change({ [openedDays]: '' })
+    return scrollBack()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a reload should not say it again
+  }, [])
+  // Days that are open were paid for, also where the service is asked in vain.
+  const isOpen =
+    (paid.state === 'paid' || paid.state === 'failed') &&
+    wanted !== undefined &&
+    trip.veiled === null &&
+    trip.days.length >= wanted.last
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const timer = setTimeout(() => setOutlined(false), outlinedMs)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  const isTold = isOpen || paid.state === 'paid' || paid.state === 'none'
+  useEffect(() => {
+    if (!isTold) return undefined
+    const timer = setTimeout(() => setPinned(false), pinnedMs)
+    return () => clearTimeout(timer)
+  }, [isTold])
+  // Whoever goes on planning has read it.
+  const { said } = useTripHistory(trip.id)
+  const [saidBefore] = useState(said)
+  const isRead = isTold && said !== saidBefore
+  const hide = () => setShown(false)
+  const line = (() => {
+    if (!isShown || isRead) return null
+    if (paid.state === 'checking')
+      return (
+        <div role="status" className={styles.pinned}>
+          <Notice className={styles.line}>{text.checking}</Notice>
+        </div>
+      )
+    if (paid.state === 'failed' && !isOpen) return <Failed paid={paid} />
+    if (paid.state === 'paid' || paid.state === 'failed') {
+      const name = paid.state === 'paid' ? paid.name : (wanted?.tier ?? '')
+      const opened = isOpen
+        ? { ...wanted, day: trip.days[wanted.first - 1]?.date ?? '' }
+        : undefined
+      return <Yours name={name} opened={opened} isPinned={isPinned} onDismiss={hide} />
+    }
+    return wanted && trip.veiled ? (
+      <Notice
+        className={classNames(styles.line, isPinned && styles.pinned)}
+        action={<Dismiss onClick={hide} />}
+      >
+        {text.calledOff(wanted.first, wanted.last)}
+      </Notice>
+    ) : null
+  })()
+  return { fresh: isOpen && isOutlined ? wanted.first : undefined, line }
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Button } from '#design/button/button.tsx'
+import type { ReactNode } from 'react'
 import { Notice } from '#design/notice/notice.tsx'
 import { Spinner } from '#design/spinner/spinner.tsx'
+import { shortStays } from '#features/trips/domain/beds.ts'
+import { childPricesNote } from '#features/trips/domain/child-prices.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import {
   allItems,
@@ -11,6 +12,7 @@ import {
   type usePartyPreview,
 } from '#features/trips/web/index.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { ChangeBox, ChangeButtons } from './change-box.tsx'
 import { partyChangeText as text } from './messages.ts'
 import styles from './party.module.css'
 
@@ -31,6 +33,10 @@ function Amounts({ before, after }: { readonly before: number; readonly after: n
 }
 
 const stateOf = ({ status }: ItemView): string => (status === 'planned' ? '' : text[status])
+
+/** "2 rooms" of a stay; empty for one. */
+const roomsText = ({ details }: ItemView): string =>
+  details?.kind === 'stay' && (details.rooms ?? 1) > 1 ? text.inRooms(details.rooms ?? 1) : ''
 
 const changeIn = ({ before, after }: { before: number; after: number | null }): number =>
   Math.abs((after ?? before) - before)
@@ -69,6 +75,8 @@ function Changes({ trip, next, buttons }: ChangesProps) {
     const price = repriced.get(item.id)
     return price ? [{ item, price }] : []
   })
+  const short = shortStays(items, next.party)
+  const children = childPricesNote(items, next.party)
   const bySize = changed.toSorted((a, b) => changeIn(b.price) - changeIn(a.price))
   return (
     <>
@@ -82,13 +90,21 @@ function Changes({ trip, next, buttons }: ChangesProps) {
           <Amounts before={trip.perPersonCad} after={next.perPersonCad} />
         </p>
       </div>
+      {short.map(({ stay, guests, missing }) => (
+        <Notice key={stay.id} tone="warn">
+          {text.short(stay.name, guests, missing)}
+        </Notice>
+      ))}
+      {children ? <p className="mute small">{children}</p> : null}
       {buttons}
       {changed.length > 0 ? (
         <Lines
           label={text.changes}
           lines={bySize.map(({ item, price: { before, after } }) => (
             <li key={item.id} className={styles.line}>
-              <span>{item.name}</span>
+              <span>
+                {item.name} <span className="mute small">{roomsText(item)}</span>
+              </span>
               <Amounts before={before} after={after ?? before} />
               {after === null ? (
                 <span className={styles.note}>{text.unpriced(partyWords(next.party))}</span>
@@ -154,37 +170,19 @@ interface PartyChangeProps {
 }
 
 /** What another party does to the prices, in place and before it is saved. */
-export function PartyChange(props: PartyChangeProps) {
-  const { trip, party, preview, busy, onApply, onKeep } = props
-  const title = useId()
-  const section = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const own = section.current
-    return () => {
-      // Its buttons go with it: the focus returns to the party.
-      if (own?.contains(document.activeElement))
-        own.previousElementSibling?.querySelector('input')?.focus()
-    }
-  }, [])
-  return (
-    <section ref={section} aria-labelledby={title} data-beside="" className={styles.change}>
-      <h2 id={title} className={styles.title}>
-        {text.title(partyWords(party))}
-      </h2>
-      <Shown
-        trip={trip}
-        preview={preview}
-        buttons={
-          <div className={styles.buttons}>
-            <Button look="line" size="small" busy={busy} onClick={onApply}>
-              {text.apply}
-            </Button>
-            <Button look="quiet" size="small" onClick={onKeep}>
-              {text.keep(partyWords(trip.party))}
-            </Button>
-          </div>
-        }
-      />
-    </section>
-  )
-}
+export const PartyChange = (props: PartyChangeProps) => (
+  <ChangeBox title={text.title(partyWords(props.party))}>
+    <Shown
+      trip={props.trip}
+      preview={props.preview}
+      buttons={
+        <ChangeButtons
+          keep={text.keep(partyWords(props.trip.party))}
+          busy={props.busy}
+          onApply={props.onApply}
+          onKeep={props.onKeep}
+        />
+      }
+    />
+  </ChangeBox>
+)

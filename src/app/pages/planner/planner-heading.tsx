@@ -1,63 +1,79 @@
+import { CalendarDays, Plane, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '#design/icon/icon.tsx'
 import { Poster } from '#design/poster.tsx'
-import { isPosterSlug } from '#design/posters.ts'
 import { PdfButton } from '#features/billing/web/index.ts'
 import { ShareButton } from '#features/sharing/web/index.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
-import { tripDates, unsentVersion } from '#features/trips/web/index.ts'
-import { plannerHeadingText } from './messages.ts'
+import { unsentVersion } from '#features/trips/web/index.ts'
+import { plannerHeadingText as text } from './messages.ts'
+import { formatDateRange } from '#platform/shared/local-date.ts'
 import styles from './planner.module.css'
+import { posterOf } from './poster-of.ts'
 import { SaveState } from './save-state.tsx'
+import factStyles from './trip-facts.module.css'
+
+/** What the head says of a trip and leads to. */
+export type TripFact = 'dates' | 'who' | 'origin'
 
 type PlannerHeadingProps =
-  | { readonly trip: TripView; readonly ribbon: ReactNode; readonly next: ReactNode }
+  | {
+      readonly trip: TripView
+      readonly ribbon: ReactNode
+      readonly next: ReactNode
+      /** Undefined for those who may not change them. */
+      readonly onChange: ((what: TripFact) => void) | undefined
+    }
   | { readonly title: string }
 
-/** Poster slug of the first place, by id or name. */
-function posterOf({ destinations, destination }: TripView) {
-  const slugs = [
-    destinations[0]?.ref ?? '',
-    destination.trim().toLowerCase().replaceAll(/\s+/g, '-'),
-  ]
-  return slugs.find(isPosterSlug)
+/** The trip's dates including veiled days. */
+const datesOf = ({ startDate, endDate, veiled }: TripView): string =>
+  formatDateRange(startDate, veiled?.endDate ?? endDate)
+
+interface FactsProps {
+  readonly trip: TripView
+  readonly onChange: ((what: TripFact) => void) | undefined
 }
 
-/** Party and origin. */
-const whoOf = ({ party, origin }: TripView): string =>
-  ` · ${partyWords(party)}${origin ? ` ${plannerHeadingText.from(origin.name)}` : ''}`
-
-/** The trip's dates including veiled days. */
-const wishedDates = ({ startDate, endDate, veiled }: TripView) => ({
-  startDate,
-  endDate: veiled?.endDate ?? endDate,
-})
-
-/** Number of editors, if more than one. */
-const company = ({ people }: TripView): string =>
-  people > 1 ? plannerHeadingText.company(people) : ''
+/** Dates, party and origin; each opens the form at its field. */
+function Facts({ trip, onChange }: FactsProps) {
+  const { party, origin } = trip
+  const facts = [
+    { what: 'dates', icon: CalendarDays, words: datesOf(trip) },
+    { what: 'who', icon: Users, words: partyWords(party) },
+    { what: 'origin', icon: Plane, words: origin ? text.from(origin.name) : text.whence },
+  ] as const
+  return (
+    <ul className={factStyles.facts}>
+      {facts.map(({ what, icon, words }) => (
+        <li key={what}>
+          {onChange ? (
+            <button type="button" data-fact={what} data-on-paper="" onClick={() => onChange(what)}>
+              <Icon of={icon} />
+              {words}
+              <span className="visually-hidden">, {text.change[what]}</span>
+            </button>
+          ) : (
+            words
+          )}
+        </li>
+      ))}
+      {trip.people > 1 ? <li>{text.company(trip.people)}</li> : null}
+    </ul>
+  )
+}
 
 /** Title, dates and poster of the trip. */
 export function PlannerHeading(props: PlannerHeadingProps) {
   const trip = 'trip' in props ? props.trip : undefined
-  const [title, sub] =
-    'trip' in props
-      ? [
-          props.trip.title,
-          tripDates(wishedDates(props.trip)) + whoOf(props.trip) + company(props.trip),
-        ]
-      : [props.title]
-  const poster = trip && posterOf(trip)
+  const poster = trip && posterOf(trip.destinations[0] ?? { ref: null, name: trip.destination })
   return (
     <header className={styles.heading}>
       {poster ? <Poster slug={poster} ratio="1/1" className={styles.poster} /> : null}
       <div className={styles.words}>
-        <h1>{title}</h1>
-        {sub === undefined ? null : (
-          <p className="mute" title={sub}>
-            {sub}
-          </p>
-        )}
+        <h1>{'trip' in props ? props.trip.title : props.title}</h1>
+        {'trip' in props ? <Facts trip={props.trip} onChange={props.onChange} /> : null}
         {'trip' in props ? props.next : null}
       </div>
       {'trip' in props ? props.ribbon : null}

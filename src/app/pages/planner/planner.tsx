@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Tabs } from '#design/tabs/tabs.tsx'
-import { DatesStep } from './dates-step.tsx'
+import { NewDates } from './new-dates.tsx'
 import { DaysSkeleton } from './days-skeleton.tsx'
 import { DestinationStep } from './destination-step.tsx'
 import { PlannerHeading } from './planner-heading.tsx'
@@ -56,7 +56,7 @@ function NewTrip({ userId }: { userId: string }) {
       />
     ),
     dates: (
-      <DatesStep
+      <NewDates
         draft={draft}
         atOnce={keep}
         onChange={change}

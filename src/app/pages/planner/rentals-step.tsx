@@ -1,33 +1,42 @@
 import { MapPinned } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
+import { SortNote } from '#design/list-tools/sort-note.tsx'
+import { SelectField } from '#design/select-field/select-field.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import { narrowProperties, propertySorts } from '#features/rentals/domain/narrow-properties.ts'
+import { roomTypes } from '#features/rentals/domain/property-words.ts'
 import {
   type PropertyAnswer,
   PropertyCard,
   propertyToItem,
   useProperties,
 } from '#features/rentals/web/index.ts'
+import { bestSort, sortForTrip, usualPrice } from '#features/stays/domain/sort-hotels.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { holderOf } from '#features/trips/domain/slot.ts'
 import {
   allItems,
+  type ItemView,
   TripSearchFailed,
   type TripView,
   useTripItems,
 } from '#features/trips/web/index.ts'
-import { countText } from '#platform/shared/count-text.ts'
+import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
-import { useAddress } from '#platform/web/use-address.ts'
+import { useAddressValues } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
-import { rentalsText as text } from './messages.ts'
-import { centsBeyond, heldBy } from './fit-of-stay.ts'
-import { moneyLeft, withThisBrief } from './money-left.ts'
+import { rentalsText as text } from './step-messages.ts'
+import { bookedFor, centsBeyond, heldBy, isDear, kmToCentre, kmToStops } from './fit-of-stay.ts'
+import { budgetText, moneyLeft, withThisBrief } from './money-left.ts'
+import styles from './rentals-step.module.css'
 import { pointAt } from './with-this.ts'
 
 type Property = PropertyAnswer['properties'][number]
@@ -41,6 +50,162 @@ const spotOf = ({ id, name, location, pricing }: Property) => ({
   detail: text.forStay(formatBrief(cad(pricing.totalCad))),
 })
 
+/** The item of the trip that a rental is. */
+const plannedOf = (trip: TripView, { source }: ItemWrite): ItemView | undefined =>
+  allItems(trip).find((item) => item.source === source && isTaken(item))
+
+/** The idea of the trip that a rental is already for its nights. */
+const ideaOf = (trip: TripView, { source, day, nights }: ItemWrite): ItemView | undefined =>
+  allItems(trip).find(
+    (one) =>
+      one.source === source && one.status === 'idea' && one.day === day && one.nights === nights,
+  )
+
+interface Standing {
+  /** A planned stay holds its nights. */
+  readonly isSwap: boolean
+  /** A booked one does. */
+  readonly isIdea: boolean
+  /** It waits in the trip as an idea. */
+  readonly isThere: boolean
+}
+
+/** What pressing its button does. */
+function standingOf({ isSwap, isIdea, isThere }: Standing) {
+  if (isSwap) return 'swap'
+  if (isIdea) return isThere ? 'kept' : 'idea'
+  return isThere ? 'waits' : 'add'
+}
+
+const joined = (...notes: readonly string[]): string => notes.filter(Boolean).join('. ')
+
+/** What fits the trip stands where the list's own order does elsewhere. */
+const sorts = propertySorts.map((one) => (one.value === '' ? { ...bestSort, value: '' } : one))
+const bedroomChoices = [1, 2, 3].map((count) => ({
+  value: String(count),
+  label: text.orMore(count),
+}))
+
+/** Those that fit the trip first, as its hotels are ordered. */
+function bestFirst(
+  trip: TripView,
+  list: readonly Property[],
+  known: (property: Property) => { readonly item: ItemView | undefined; readonly cents: number },
+): readonly Property[] {
+  const isAlone = headsOf(trip.party) === 1
+  return sortForTrip(
+    list.map((one) => ({ one, hotel: one.reviews, pricing: one.pricing })),
+    ({ one }) => ({
+      chosen: known(one).item !== undefined,
+      affordable: !moneyLeft(trip, known(one).cents)?.over,
+      dear: isDear(trip, known(one).cents),
+      km: kmToStops(trip, one.location),
+      centreKm: kmToCentre(trip, one.location),
+      suits: isAlone || one.roomType === 'entire-home',
+    }),
+    budgetText(trip) ? undefined : usualPrice(list),
+  ).map(({ one }) => one)
+}
+
+const unfiltered = { roomType: '', bedrooms: '' }
+
+interface BelowProps {
+  /** The stay that is booked for these nights. */
+  readonly booked: string | undefined
+  /** Undefined while they are closed. */
+  readonly filters:
+    | {
+        readonly roomType: string
+        readonly bedrooms: string
+        readonly onChange: (next: Readonly<Record<string, string>>) => void
+      }
+    | undefined
+}
+
+/** Below the head: that the nights are booked, and the filters. */
+const Below = ({ booked, filters }: BelowProps) => (
+  <>
+    {booked ? <p className={styles.held}>{text.booked(booked)}</p> : null}
+    {filters ? (
+      <div className={styles.fold}>
+        <SelectField
+          label={text.roomType}
+          empty={text.any}
+          options={roomTypes}
+          value={filters.roomType}
+          onChange={({ target }) => filters.onChange({ roomType: target.value })}
+        />
+        <SelectField
+          label={text.bedrooms}
+          empty={text.any}
+          options={bedroomChoices}
+          value={filters.bedrooms}
+          onChange={({ target }) => filters.onChange({ bedrooms: target.value })}
+        />
+      </div>
+    ) : null}
+  </>
+)
+
+const NoneLeft = ({ onClear }: { readonly onClear: () => void }) => (
+  <EmptyState
+    icon={MapPinned}
+    title={text.noneLeft}
+    action={
+      <Button look="line" onClick={onClear}>
+        {text.clear}
+      </Button>
+    }
+  >
+    {text.removeFilter}
+  </EmptyState>
+)
+
+interface NoRentalsProps {
+  readonly search: ReturnType<typeof useProperties>
+  readonly place: string
+}
+
+/** No rental yet, or none at all. */
+const NoRentals = ({ search, place }: NoRentalsProps) => (
+  <>
+    {search.isPending || search.isPlaceholderData ? (
+      <SkeletonList label={text.loading} look="row" rows={6} />
+    ) : null}
+    {search.isError ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
+    {search.isSuccess && !search.isPlaceholderData ? (
+      <EmptyState icon={MapPinned} title={text.none(place)}>
+        {text.tryHotels}
+      </EmptyState>
+    ) : null}
+  </>
+)
+
+interface WordsProps {
+  readonly place: string
+  readonly people: string
+  readonly found: number
+  readonly all: readonly Property[]
+  readonly sorted: string
+}
+
+/** How many there are, for whom, and in what order. */
+const Words = ({ place, people, found, all, sorted }: WordsProps) => (
+  <>
+    <h3>
+      {foundText({ found, all: all.length }, 'rental')}
+      <span className="visually-hidden">{text.inPlace(place)}</span>
+    </h3>{' '}
+    {text.forWhom(people)} {all.some(({ sample }) => sample) ? text.sample : ''}
+    <SortNote>{sorted}</SortNote>
+  </>
+)
+
+const listingOf = (trip: TripView, { id, listingUrl }: Property): string =>
+  listingUrl.startsWith('/')
+    ? `/search?trip=${trip.id}&listing=${encodeURIComponent(id)}`
+    : listingUrl
+
 interface RentalsStepProps {
   readonly trip: TripView
   /** Where it is looked for. */
@@ -51,9 +216,9 @@ interface RentalsStepProps {
 
 /** Rentals for the nights of a trip, in rows as its hotels. */
 export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
-  const { address, change } = useAddress()
-  const { addStay, removeItem } = useTripItems(trip.id)
-  const sort = address.get('sort') ?? ''
+  const [{ sort, roomType, bedrooms }, change] = useAddressValues(['sort', 'roomType', 'bedrooms'])
+  const [filtering, setFiltering] = useState(false)
+  const { planItem, removeItem } = useTripItems(trip.id)
   const search = useProperties({
     itineraryId: trip.id,
     location: searchKeyOf(place),
@@ -63,35 +228,35 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
   const all = search.isPlaceholderData ? [] : (search.data?.properties ?? [])
   const wishFor = (property: Property) =>
     propertyToItem(property, { checkIn: nights.checkIn, guests: headsOf(trip.party) })
-  const itemOf = (property: Property) => {
-    const { source } = wishFor(property)
-    return allItems(trip).find((item) => item.source === source && isTaken(item))
-  }
+  const itemOf = (property: Property, now = trip) => plannedOf(now, wishFor(property))
+  const booked = bookedFor(trip, nights)
+  const isBooked = booked?.short === false
   const swappedBy = (property: Property) => heldBy(trip, wishFor(property))
-  const addedCents = (property: Property): number =>
-    itemOf(property) ? 0 : centsBeyond(swappedBy(property), property.pricing.totalCad)
-  const words: ReactNode =
-    all.length > 0 ? (
-      <>
-        <h3>
-          {countText(all.length, 'rental')} {text.inPlace(place.name)}
-        </h3>
-        {all.some(({ sample }) => sample) ? text.sample : ''}
-      </>
-    ) : null
+  const addedCents = (property: Property, now = trip): number =>
+    itemOf(property, now)
+      ? 0
+      : centsBeyond(now, heldBy(now, wishFor(property)), nights, property.pricing.totalCad)
+  const budget = budgetText(trip)
+  const people = partyWords(trip.party)
+  const narrowed = narrowProperties(all, { sort, roomType, bedrooms })
+  const shown =
+    sort === ''
+      ? bestFirst(trip, narrowed, (one) => ({ item: itemOf(one), cents: addedCents(one) }))
+      : narrowed
+  const words = (
+    <Words
+      place={place.name}
+      people={people}
+      found={shown.length}
+      all={all}
+      sorted={(text.sortedBy.get(sort) ?? text.best)(budget)}
+    />
+  )
   if (all.length === 0)
     return (
       <>
-        {head(words, null)}
-        {search.isPending || search.isPlaceholderData ? (
-          <SkeletonList label={text.loading} look="row" rows={6} />
-        ) : null}
-        {search.isError ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
-        {search.isSuccess && !search.isPlaceholderData ? (
-          <EmptyState icon={MapPinned} title={text.none(place.name)}>
-            {text.tryHotels}
-          </EmptyState>
-        ) : null}
+        {head(null, null)}
+        <NoRentals search={search} place={place.name} />
       </>
     )
   return (
@@ -100,21 +265,35 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         label={text.map}
         kind="hotel"
         heading={null}
-        things={narrowProperties(all, { sort, roomType: '', bedrooms: '' })}
+        things={shown}
         spotOf={spotOf}
         layout="rows"
         head={(tools) => head(words, tools)}
         tools={
           <ListTools
             sortLabel={text.sortBy}
-            sorts={propertySorts}
+            sorts={sorts}
             sort={sort}
             onSort={(next) => change({ sort: next })}
+            filters={{
+              set: [roomType, bedrooms].filter(Boolean).length,
+              isOpen: filtering,
+              onOpen: setFiltering,
+            }}
+          />
+        }
+        below={
+          <Below
+            booked={booked?.stay.name}
+            filters={filtering ? { roomType, bedrooms, onChange: change } : undefined}
           />
         }
         onPoint={(property, isOn) =>
           pointAt(
-            { name: property.name, adds: [{ type: 'property', cents: addedCents(property) }] },
+            {
+              name: property.name,
+              adds: (now) => [{ type: 'property', cents: addedCents(property, now) }],
+            },
             isOn,
           )
         }
@@ -122,22 +301,29 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         {(property) => {
           const item = itemOf(property)
           const isSwap = !item && swappedBy(property) !== undefined
+          const isIdea = !item && !isSwap && isBooked
+          const idea = item ? undefined : ideaOf(trip, wishFor(property))
+          const standing = standingOf({ isSwap, isIdea, isThere: idea !== undefined })
           return (
             <PropertyCard
               property={property}
-              listingHref={
-                property.listingUrl.startsWith('/')
-                  ? `/search?trip=${trip.id}&listing=${encodeURIComponent(property.id)}`
-                  : property.listingUrl
-              }
-              addLabel={isSwap ? text.swap : text.add}
+              listingHref={listingOf(trip, property)}
+              addLabel={text[standing]}
               added={item !== undefined}
               row={{
-                note: item ? text.inTrip : withThisBrief(trip, addedCents(property)),
-                isOver: !item && moneyLeft(trip, addedCents(property))?.over === true,
-                isSwap,
+                people,
+                note: joined(
+                  item ? text.inTrip : idea ? text.inIdeas : '',
+                  item || isIdea ? '' : withThisBrief(trip, addedCents(property)),
+                ),
+                isOver: !item && !isIdea && moneyLeft(trip, addedCents(property))?.over === true,
+                isSwap: standing !== 'add',
               }}
-              onAdd={() => addStay(wishFor(property), holderOf(allItems(trip), wishFor(property)))}
+              onAdd={() => {
+                const wish = wishFor(property)
+                if (idea && isIdea) removeItem(idea)
+                else planItem(wish, { idea, held: holderOf(allItems(trip), wish) })
+              }}
               onRemove={() => {
                 if (item) removeItem(item)
               }}
@@ -145,6 +331,7 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
           )
         }}
       </MapBeside>
+      {shown.length === 0 ? <NoneLeft onClear={() => change(unfiltered)} /> : null}
     </div>
   )
 }

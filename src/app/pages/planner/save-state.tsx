@@ -45,7 +45,16 @@ export function SaveState({ tripId }: { readonly tripId: string }) {
       data-unsaved={waiting > 0 && !saving ? '' : undefined}
     >
       <Icon of={online && all.length === 0 ? Cloud : CloudOff} />
-      <span role="status">{words}</span>
+      <span role="status">
+        {words === text.saved ? (
+          <>
+            <span aria-hidden="true">{text.savedBrief}</span>
+            <span className="visually-hidden">{words}</span>
+          </>
+        ) : (
+          words
+        )}
+      </span>
       {waiting > 0 && !saving ? (
         <>
           <Button look="text" size="small" onClick={sendWaiting}>

@@ -38,10 +38,13 @@ export const morePlacesText = {
 }
 
 export const datesText = {
+  when: 'When',
+  choose: 'Choose dates',
   start: 'Start date',
   startMissing: 'Choose the first day.',
   end: 'End date',
   endsTooEarly: 'Choose an end date on or after the start date.',
+  inWords: (dates: string, days: number) => `${dates}, ${days === 1 ? '1 day' : `${days} days`}`,
   budget: 'Budget, CAD',
   budgetWrong: 'Enter an amount such as 1,200 or 1200.50.',
   budgetHint: 'Total for everyone, for the whole trip. Change it any time.',
@@ -50,12 +53,15 @@ export const datesText = {
 }
 
 export const datesPreviewText = {
+  change: (dates: string) => `Change to ${dates}?`,
+  keep: (dates: string) => `Keep ${dates}`,
+  applied: (dates: string) => `The trip is ${dates}`,
   planned: 'What you have planned',
   along: 'Moves along with the trip',
   stay: 'Keeps its dates',
   keepTied: 'Stays and flights keep their dates',
   keepTiedHint: 'Bookings don’t move with the trip. Change the booking first.',
-  title: 'What these dates do',
+  empty: 'Nothing is planned on a day yet.',
   more: (names: string, count: number) => `${names} and ${count} more`,
   moved: (count: number) =>
     `${items(count)} ${count === 1 ? 'moves' : 'move'} along with the trip.`,
@@ -68,10 +74,17 @@ export const datesPreviewText = {
   nothingDeleted: 'Nothing is deleted.',
 }
 
-export const hotelsText = { next: 'Continue to Activities' }
+export const hotelsText = {
+  next: 'Continue to Activities',
+  hasBed: (name: string) =>
+    `${name} is booked for these nights. To swap it, cancel that booking first.`,
+  alsoRoom: (name: string) =>
+    `${name} is booked for these nights, but not for all of you: add a room.`,
+}
 
 export const activitiesText = {
   day: (number: number, date: string) => `Day ${number}, ${date}`,
+  sum: (amount: string, people: string) => `${amount} for ${people}`,
   addTo: 'Add to',
   ideas: 'Ideas, without a day',
   what: 'What to add',
@@ -89,9 +102,53 @@ export const customText = {
   usualDescription: 'Custom activity',
   price: 'Price, CAD',
   priceWrong: 'Enter a number, or it counts as $0.00.',
+  priceFor: 'Price is for',
+  everyone: (heads: number) => (heads === 2 ? 'Both of you' : `All ${heads} of you`),
+  eachPerson: 'Each person',
+  inAll: (heads: number, amount: string) => `${amount} for all ${heads} of you.`,
   time: 'Time',
   timeWrong: 'Enter a time such as 09:30.',
   date: 'Date',
   outside: 'Outside your dates: it goes to Ideas.',
   add: 'Add to Trip',
+}
+
+export const rentalsText = {
+  rentals: 'Rentals',
+  hotels: 'Hotels',
+  inPlace: (place: string) => ` in ${place}`,
+  forWhom: (people: string) => `for ${people}.`,
+  best: (budget: string) =>
+    budget
+      ? `Within ${budget}, near your stops, then best rated.`
+      : 'Usual prices here, near your stops, then best rated.',
+  sortedBy: new Map([
+    ['price_low', (_: string) => 'The lowest price for all nights first, fees included.'],
+    ['price_high', (_: string) => 'The highest price for all nights first, fees included.'],
+    ['rating', (_: string) => 'The best rated first; of equals, the most reviewed.'],
+    ['reviews', (_: string) => 'The most reviewed first.'],
+  ]),
+  booked: (name: string) =>
+    `${name} is booked for these nights. To swap it, cancel that booking first.`,
+  roomType: 'Room type',
+  bedrooms: 'Bedrooms',
+  any: 'Any',
+  orMore: (count: number) => `${count} or more`,
+  noneLeft: 'No rentals match your filters.',
+  removeFilter: 'Remove a filter or try another search.',
+  clear: 'Clear filters',
+  sample: 'Sample prices.',
+  loading: 'Loading rentals',
+  none: (place: string) => `No rentals found for ${place}.`,
+  tryHotels: 'Try its hotels, or change the dates of your trip.',
+  map: 'Map of the rentals',
+  sortBy: 'Sort by',
+  forStay: (total: string) => `${total} for the stay`,
+  add: 'Add to Trip',
+  swap: 'Swap to this',
+  idea: 'Keep as an idea',
+  kept: 'Remove idea',
+  waits: 'Plan this idea',
+  inIdeas: 'In your ideas',
+  inTrip: 'In your trip',
 }

@@ -21,8 +21,9 @@ export function TripDeadlines({ trip }: { readonly trip: TripView }) {
     <details className={styles.deadlines}>
       <summary className={styles.summary}>
         <Icon of={BellRing} />
-        <span>
-          {text.next} <strong>{next.title}</strong>, {whenText(next, formatDayShort)}
+        <span className={styles.words}>
+          {text.next} <strong>{next.title}</strong>,{' '}
+          <span className={styles.when}>{whenText(next, formatDayShort)}</span>
         </span>
       </summary>
       <ol className={styles.list} aria-label={text.all}>

@@ -4,18 +4,19 @@ import { Button } from '#design/button/button.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { BoardEdits } from '#features/board/web/index.ts'
 import type { FlownTrip } from '#features/flights/web/index.ts'
-import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { ActivitiesStep } from './activities-step.tsx'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
-import { DatesStep } from './dates-step.tsx'
+import { SavedDates } from './saved-dates.tsx'
 import { DestinationStep } from './destination-step.tsx'
 import { Finder, useFinderHead } from './finder.tsx'
 import { findFlightsText } from './flights-link.ts'
 import { HotelsStep } from './hotels-step.tsx'
-import { canvasText as text, rentalsText } from './messages.ts'
+import { canvasText as text } from './messages.ts'
 import type { FinderId } from './planner-steps.ts'
+import { rentalsText } from './step-messages.ts'
+import type { WishOn } from './visit-on.ts'
 
 /** Loaded with its first opening: most days are planned without it. */
 const FlightsStep = lazy(async () => ({
@@ -35,7 +36,7 @@ interface TripFinderProps {
   readonly onDay: (day: string | null) => void
   readonly edits: BoardEdits
   /** Called when a result is dragged; it can be dropped on a day. */
-  readonly onCarry: (wish: ItemWrite) => void
+  readonly onCarry: (wishOn: WishOn) => void
   readonly flown: FlownTrip | undefined
   /** Fares of other days; shown here where the finder has no side column. */
   readonly fares: ReactNode
@@ -63,7 +64,7 @@ export function TripFinder(props: TripFinderProps) {
   const waiting = <SkeletonList label={text.openingFlights} look="text" rows={8} />
   const contents: Readonly<Record<FinderId, ReactNode>> = {
     destination: <DestinationStep trip={trip} onContinue={() => onStep('dates')} />,
-    dates: <DatesStep trip={trip} onReady={() => onStep('hotels')} />,
+    dates: <SavedDates trip={trip} onReady={() => onStep('hotels')} onClose={close} />,
     hotels: (
       <HotelsStep
         // Other dates and places have other nights.

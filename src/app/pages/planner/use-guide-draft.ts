@@ -11,6 +11,7 @@ import {
   type TripDraft,
   verdictIn,
 } from '#features/guide/web/index.ts'
+import { isBar } from '#features/trips/domain/day-parts.ts'
 import { itemTypes } from '#features/trips/domain/trip-item.ts'
 import {
   allItems,
@@ -37,16 +38,24 @@ function boardDraftOf(
   const items = new Map(allItems(trip).map((item) => [item.id, item]))
   const marks = new Map<string, DraftStop>()
   const comes = new Map<string, DraftStop[]>()
+  const bars: BoardDraft['bars'][number][] = []
   for (const { index, change } of numbered(draft.proposal)) {
     const { op, item, replaces } = change
     const { name, time, day, price } = item
     const stop = { index, name, verdict: verdictIn(draft, index), time: time ?? '' }
+    const old = items.get(replaces ?? item.id)
     const come = (kind: DraftStop['kind'], note: string): void => {
+      // A stay stands above the days, for its nights.
+      if (day && item.nights !== null && inBars.has(item.type)) {
+        bars.push({ stop: { ...stop, kind, note }, day, nights: item.nights })
+        return
+      }
       const key = day ?? ''
       comes.set(key, [...(comes.get(key) ?? []), { ...stop, kind, note }])
     }
     const cost = price > 0 ? formatMoney(cad(price)) : ''
     if (op === 'remove') marks.set(item.id, { ...stop, kind: 'out', note: text.out(cost) })
+    if (op === 'remove' && old && isBar(old)) come('out', `${name}: ${text.out(cost)}`)
     if (op === 'move') {
       marks.set(item.id, {
         ...stop,
@@ -56,17 +65,21 @@ function boardDraftOf(
       if (day && items.get(item.id)?.day !== day) come('moved', text.here(name, time ?? ''))
     }
     if (op === 'replace' && replaces) {
-      const old = items.get(replaces)
       marks.set(replaces, { ...stop, name: old?.name ?? '', kind: 'out', note: text.for(name) })
     }
-    if (op === 'add' || op === 'replace') come('in', [time ?? '', cost].filter(Boolean).join(', '))
+    if (op === 'add' || op === 'replace') {
+      const nights = item.nights ? text.nights(item.nights) : ''
+      const place = replaces && old ? text.instead(old.name) : ''
+      const isBarred = inBars.has(item.type)
+      come('in', [time ?? '', nights, cost, isBarred ? place : ''].filter(Boolean).join(', '))
+    }
   }
   for (const [day, stops] of comes)
     comes.set(
       day,
       stops.toSorted((a, b) => (a.time < b.time ? -1 : 1)),
     )
-  return { marks, comes, cents: centsByDay(parts) }
+  return { marks, comes, bars, cents: centsByDay(parts) }
 }
 
 const costsOf = (trip: TripView) =>
@@ -101,10 +114,11 @@ async function save(
   const queryKey = tripKey(before.id)
   await queryClient.refetchQueries({ queryKey, exact: true })
   const now = queryClient.getQueryData<TripView>(queryKey)
-  if (now && applied > 0) edits.noteChanged(before, now, text.made(applied))
+  const undo = now && applied > 0 ? edits.noteChanged(before, now, text.made(applied)) : undefined
   showToast({
     title: text.made(applied),
-    text: refused.length > 0 ? text.refused(refused.length) : text.undoHint(applied),
+    text: refused.length > 0 ? text.refused(refused.length) : text.saved,
+    ...(undo && { action: { label: text.undo, onPress: undo } }),
   })
 }
 
@@ -121,10 +135,22 @@ function useDraftMarks(draft: TripDraft | undefined, trip: TripView) {
       type: typeOf(part),
       cents: cad(part.price).amountMinor,
     }))
-    showDraft(adds && { name: text.name, adds })
+    showDraft(adds && { name: text.name, adds: () => adds })
     return () => showDraft(undefined)
   }, [parts])
   return { itemOf: (id: string) => items.get(id), board }
+}
+
+/**
+ * Brings the first change into sight. Beside the days the panel lists the changes: there the page stays at the
+ * budget, and only a day out of sight is brought in.
+ */
+function showChange(change: Element | null): void {
+  if (!change) return
+  const { left, right } = change.getBoundingClientRect()
+  const isBeside = matchMedia('(min-width: 67.5em)').matches
+  if (!isBeside) change.scrollIntoView({ block: 'center' })
+  else if (left < 0 || right > innerWidth) change.scrollIntoView({ block: 'nearest' })
 }
 
 /** The guide's proposal for the open trip, shown on days and budget until accepted. */
@@ -137,9 +163,7 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
   useEffect(() => {
     // After the panel of the guide has scrolled to its answer.
     const frame = shown
-      ? requestAnimationFrame(() =>
-          document.querySelector('[data-draft]')?.scrollIntoView({ block: 'nearest' }),
-        )
+      ? requestAnimationFrame(() => showChange(document.querySelector('[data-draft]')))
       : 0
     return () => cancelAnimationFrame(frame)
   }, [shown])
@@ -173,6 +197,12 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
         if (draft && !busy) void accept(draft)
       },
       onReject: () => {
+        // None of its changes: it waits no longer. Where that is not heard it comes back, and nothing is lost.
+        if (draft)
+          guideApi('applyProposal', {
+            params: { id: draft.proposal.id },
+            body: { changes: [] },
+          }).catch(() => undefined)
         setDraft(undefined)
         edits.say(text.rejected)
       },

@@ -1,12 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import {
-  type DayBounds,
-  openTimeOf,
-  type OpenTime,
-  type OpenSight,
-  usualDay,
-} from '#features/board/domain/open-time.ts'
-import type { BoardEdits } from '#features/board/web/index.ts'
+import { openTimeOf, type OpenTime, type OpenSight } from '#features/board/domain/open-time.ts'
+import { type BoardEdits, inOrder } from '#features/board/web/index.ts'
 import { isStop } from '#features/trips/domain/day-parts.ts'
 import {
   type Attraction,
@@ -23,34 +17,22 @@ import {
   type TripView,
   unsentVersion,
 } from '#features/trips/web/index.ts'
-import { weekdayName } from '#features/trips/domain/opening-hours.ts'
-import { minutesOf } from '#platform/shared/time-of-day.ts'
+import { openSpans } from '#features/trips/domain/opening-hours.ts'
 import { placeIn, searchKeyOf } from './chosen-place.ts'
+import { boundsOf } from './day-bounds.ts'
 
 /** Delay so that the days render first. ms. */
 const restMs = 1200
 
 type Sight = OpenSight & { readonly of: Attraction }
 
-const sightOf = (of: Attraction): Sight => ({
+/** A sight on a day: by its true hours, not by the usual ones. */
+const sightOf = (of: Attraction, date: string): Sight => ({
   ...of,
+  open: openSpans(of, date),
   isFree: admissionCad(of) === 0 && !of.estimated,
   of,
 })
-
-/** Usable time of a day: from 1 h after landing to 3 h before take-off. */
-function boundsOf(trip: TripView, date: string): DayBounds {
-  let { from, until } = usualDay
-  for (const { details, status } of allItems(trip)) {
-    if (details?.kind !== 'flight' || !isTaken({ status })) continue
-    const [out, back] = details.directions
-    const landed = out?.segments.at(-1)?.to.local ?? ''
-    const leaves = back?.segments[0]?.from.local ?? ''
-    if (landed.slice(0, 10) === date) from = Math.max(from, minutesOf(landed.slice(11, 16)) + 90)
-    if (leaves.slice(0, 10) === date) until = Math.min(until, minutesOf(leaves.slice(11, 16)) - 180)
-  }
-  return { from, until }
-}
 
 /** Stay of the night before a day, else of the night after. */
 function homeOf(trip: TripView, date: string) {
@@ -62,10 +44,6 @@ function homeOf(trip: TripView, date: string) {
     ? { lat: stay.lat, lng: stay.lng }
     : undefined
 }
-
-const isOpenOn = ({ closedOn, openMonths }: Attraction, date: string): boolean =>
-  !closedOn.includes(weekdayName(date)) &&
-  (openMonths === null || openMonths.includes(Number(date.slice(5, 7))))
 
 /** At most one suggestion a day, no sight twice. */
 function openTimes(trip: TripView, key: string, found: readonly Attraction[]) {
@@ -79,7 +57,7 @@ function openTimes(trip: TripView, key: string, found: readonly Attraction[]) {
       stops: items.filter((item) => isStop(item) && isTaken(item)),
       bounds: boundsOf(trip, date),
       home: homeOf(trip, date),
-      sights: sights.filter((one) => isOpenOn(one, date)).map(sightOf),
+      sights: sights.map((one) => sightOf(one, date)),
     })
     if (!open) continue
     taken.add(sourceOf('dining', open.sight.id))
@@ -120,7 +98,8 @@ export function useOpenTimes(trip: TripView, edits: BoardEdits) {
     if (!open) return
     const city = placeOfDay(trip, date)?.name ?? trip.destination
     const visit = { city, day: date, party: trip.party }
-    edits.add(newItem({ ...attractionToItem(open.sight.of, visit), time: open.time }))
+    const sight = { ...attractionToItem(open.sight.of, visit), time: open.time }
+    edits.add(newItem(inOrder(trip, sight)))
   }
   return { openTimes: times, onFill }
 }

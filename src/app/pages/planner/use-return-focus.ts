@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FinderId } from './planner-steps.ts'
 
 /** Attributes that identify an element across re-rendering of the days. */
-const names = ['data-flight', 'data-add', 'data-find', 'data-own', 'data-tab'] as const
+const names = ['data-flight', 'data-add', 'data-find', 'data-own', 'data-tab', 'data-fact'] as const
 
 function placeOf(element: Element | null): string | undefined {
   const name = names.find((one) => element?.hasAttribute(one))

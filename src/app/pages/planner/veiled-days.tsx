@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { refundDays } from '#features/billing/domain/refund-window.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
 import { isTier, type Tier, tierLabels } from '#features/entitlements/domain/tiers.ts'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
-import { allItems, giveUpVeiled, itemIcon, type TripView } from '#features/trips/web/index.ts'
+import { allItems, giveUpVeiled, itemKind, type TripView } from '#features/trips/web/index.ts'
 import { daysInclusive, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { veiledText as text } from './messages.ts'
+import { veiledText as text } from './veiled-messages.ts'
 import { openedDays } from './opened-days.tsx'
 import styles from './veiled-days.module.css'
 
@@ -70,9 +71,9 @@ function Day({ day, number, lines }: DayProps) {
       </h3>
       <ul>
         {lines?.head.map(line)}
-        {day.items.map(({ id, type, time, name, price }) => (
+        {day.items.map(({ id, type, kind, time, name, price }) => (
           <li key={id}>
-            <Icon of={itemIcon(type)} size="text" />
+            <KindSign kind={itemKind({ type, kind })} size={18} />
             <span className={styles.time}>{time}</span>
             <span>{name}</span>
             <span className="mute">{price === 0 ? text.free : dollars(price)}</span>
@@ -122,18 +123,19 @@ function Offer({ trip, veiled, sold, free }: OfferProps) {
             <Upgrade>
               {(start) => (
                 <Button
+                  block
                   onClick={() => start(tier, { [openedDays]: `${tier}.${free + 1}.${last}` })}
                 >
                   {text.add(sold)}
                 </Button>
               )}
             </Upgrade>
-            <Button look="quiet" onClick={() => setAsking(true)}>
+            <Button look="text" onClick={() => setAsking(true)}>
               {text.stayWith(free)}
             </Button>
           </>
         ) : null}
-        <ButtonLink href="/pricing" look="quiet">
+        <ButtonLink href="/pricing" look="text">
           {text.allTiers}
         </ButtonLink>
       </div>

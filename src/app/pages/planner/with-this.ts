@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ItemType } from '#features/trips/domain/trip-item.ts'
+import type { TripView } from '#features/trips/web/index.ts'
 
 /** What an offer or a draft changes in one kind of spending. */
 export interface AddedMoney {
@@ -11,7 +12,8 @@ export interface AddedMoney {
 /** Hovered offer and its effect on the total. */
 export interface PointedOffer {
   readonly name: string
-  readonly adds: readonly AddedMoney[]
+  /** Asked of the trip as it is now: what is added meanwhile adds nothing. */
+  readonly adds: (trip: TripView) => readonly AddedMoney[]
 }
 
 /** Delay before a hover counts. ms. */

@@ -14,7 +14,9 @@ import { headsOf } from '#features/trips/domain/party.ts'
 import { perHead } from '#features/trips/domain/trip-totals.ts'
 import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
+import { unappliedText } from './messages.ts'
 import { moneyLeft } from './money-left.ts'
+import { closing, settleUnapplied, unappliedForm, useUnapplied } from './unapplied.ts'
 import { wishedSums, wishedTotal } from './sums-text.ts'
 import styles from './your-itinerary.module.css'
 import { listText as text } from './itinerary-messages.ts'
@@ -70,7 +72,7 @@ const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
   )
 
 /** What the trip costs, and what is left of the budget or each one's share. */
-function Figures({ trip }: { readonly trip: TripView }) {
+export function Figures({ trip }: { readonly trip: TripView }) {
   const total = wishedTotal(trip)
   const heads = headsOf(trip.party)
   const found = moneyLeft(trip, 0)
@@ -93,9 +95,42 @@ function Figures({ trip }: { readonly trip: TripView }) {
   )
 }
 
+/** In place of "Done" while the dates, the party or the origin wait to be applied. */
+const ApplyButtons = ({
+  busy,
+  onClose,
+}: {
+  readonly busy: boolean
+  readonly onClose: () => void
+}) => (
+  <>
+    <Button
+      look="quiet"
+      size="small"
+      onClick={() => {
+        settleUnapplied()
+        onClose()
+      }}
+    >
+      {unappliedText.cancel}
+    </Button>
+    <Button
+      type="submit"
+      form={unappliedForm}
+      value={closing}
+      size="small"
+      busy={busy}
+      busyLabel={unappliedText.apply}
+    >
+      {unappliedText.apply}
+    </Button>
+  </>
+)
+
 /** Phone layout: a sheet with the total visible; the rest opens on tap. */
 function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
   const [stop, setStop] = useState<SheetStop>('peek')
+  const unapplied = useUnapplied()
   return (
     <BottomSheet
       label={text.label}
@@ -105,7 +140,9 @@ function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
         <div className={styles.peekHead}>
           <h2>{text.label}</h2>
           <Figures trip={trip} />
-          {stop === 'peek' ? (
+          {stop !== 'peek' ? null : unapplied && onDone ? (
+            <ApplyButtons busy={unapplied.busy} onClose={onDone} />
+          ) : (
             <>
               <IconButton
                 icon={ListOrdered}
@@ -120,7 +157,7 @@ function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
                 {onDone ? text.done : text.add}
               </Button>
             </>
-          ) : null}
+          )}
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { dismissNotice, useNotices } from '#design/notices/notices.ts'
+import { useLocation } from 'wouter'
+import { dismissNotice, leavePage, useNotices } from '#design/notices/notices.ts'
 import { useOnline } from '#platform/web/online.ts'
 import styles from './shell.module.css'
 
@@ -29,9 +30,20 @@ function useFirstPress(): Wanted {
   return wanted
 }
 
+/** A toast belongs to the page that it was shown on. */
+function useToastOfPage(): void {
+  const [path] = useLocation()
+  const shownOn = useRef(path)
+  useEffect(() => {
+    if (shownOn.current !== path) leavePage()
+    shownOn.current = path
+  }, [path])
+}
+
 /** Toasts and popups, loaded on first input; plain text if the module fails. */
 export function Notices() {
   const wanted = useFirstPress()
+  useToastOfPage()
   const notices = useNotices()
   const [newest] = notices
   const [loaded, setLoaded] = useState<{ readonly Region: Region }>()

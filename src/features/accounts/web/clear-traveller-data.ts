@@ -1,6 +1,7 @@
 import { hasHint } from '#platform/web/hint-cookie.ts'
 import { clearCachedAnswers } from '#platform/web/offline-cache.ts'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
+import { removeTab, tabKeys } from '#platform/web/tab-storage.ts'
 
 /** Retries the log-out. Only the server's answer clears the hint, so the hint shows whether it
     worked. */
@@ -15,7 +16,7 @@ async function askAgain(): Promise<boolean> {
 }
 
 /**
- * After a log-out the cached trips are deleted at once, even if the call failed, because the next user of
+ * After a log-out the cached trips and their steps are deleted at once, even if the call failed, because the next user of
  * this browser may be a different person. The own draft is deleted once the log-out succeeds. A failed
  * log-out is retried here, when the network comes back, and on the next page.
  */
@@ -28,6 +29,7 @@ export async function clearTravellerData(
     clearOwnedDraft()
   }
   void clearCachedAnswers()
+  removeTab(tabKeys.steps)
   if (!hasHint()) return finish()
   const retry = async (): Promise<void> => {
     if (!isLeaving()) return

@@ -4,6 +4,7 @@ import { Signpost } from '#design/signpost/signpost.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { clearOwnedDraft } from '#platform/web/storage.ts'
+import { removeTab, tabKeys } from '#platform/web/tab-storage.ts'
 import type { OwnAccount } from '../contract/own-account.contract.ts'
 import { clearUser } from './accounts.queries.ts'
 import { ChangePasswordForm } from './own/change-password-form.tsx'
@@ -91,6 +92,7 @@ export function OwnSettings({ privacy }: Pick<SettingsProps, 'privacy'>) {
   const [deleted, setDeleted] = useState(false)
   const leave = (): void => {
     clearOwnedDraft()
+    removeTab(tabKeys.steps)
     keepTier('free')
     clearUser()
     setDeleted(true)

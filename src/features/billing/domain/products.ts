@@ -56,5 +56,11 @@ export const tierNames: Readonly<Record<SoldTier, string>> = {
   wanderlust: 'Wanderlust',
 }
 
+/** What was bought, by name. */
+export const boughtName = (bought: {
+  readonly tier: SoldTier | null
+  readonly plan: SoldPlan | null
+}): string => (bought.tier ? tierNames[bought.tier] : planNames[bought.plan ?? 'free'])
+
 /** The one code there is. */
 export const discountCode = 'SAVE25'

@@ -2,6 +2,7 @@ import { planNames, soldPlans } from '../domain/products.ts'
 import { priceOfPlan } from './price-list.ts'
 import type { CheckoutOrder } from './provider/payment-provider.ts'
 import type { Purchase } from './purchases.store.ts'
+import { tripPaid } from './trip-paid.ts'
 
 /** The input outlives a cancelled checkout. */
 function withDiscount(path: string, discount: string): string {
@@ -24,7 +25,8 @@ function waysBack(purchase: Purchase): readonly [string, string] {
     ]
   }
   const prices = discount ? `/pricing?discount=${discount}` : '/pricing'
-  return [`/pricing-success?session_id=${id}&plan=${item}`, returnTo ?? prices]
+  const success = tripPaid(returnTo, id) ?? `/pricing-success?session_id=${id}&plan=${item}`
+  return [success, returnTo ?? prices]
 }
 
 const plans = soldPlans.map((item) => ({

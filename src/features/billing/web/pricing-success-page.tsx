@@ -5,7 +5,7 @@ import { rereadAccount } from '#features/accounts/web/index.ts'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { facts } from '#platform/web/facts.ts'
-import { planNames, tierNames } from '../domain/products.ts'
+import { boughtName } from '../domain/products.ts'
 import { Actions, OutcomePage, Paid, Steps } from './outcome.tsx'
 import { planCopy, tierCopy } from './plan-copy.ts'
 import { receiptFacts } from './receipt-facts.ts'
@@ -14,9 +14,6 @@ import { isTripPage, WayBack } from './way-back.tsx'
 import { pricingSuccessPageText } from './messages.ts'
 
 type Verified = Awaited<ReturnType<ReturnType<typeof pricingVerified>['queryFn']>>
-
-const nameOf = ({ tier, plan }: Verified): string =>
-  tier ? tierNames[tier] : planNames[plan ?? 'free']
 
 const pointsOf = ({ tier, plan }: Verified): readonly string[] =>
   tier ? tierCopy[tier].points : (planCopy.find(({ item }) => item === plan)?.points ?? [])
@@ -27,7 +24,7 @@ function Success({ verified }: { readonly verified: Verified }) {
     // The server has granted it: what every page shows follows.
     void rereadAccount()
   }, [])
-  const name = nameOf(verified)
+  const name = boughtName(verified)
   return (
     <Paid
       title={pricingSuccessPageText.yours(name)}

@@ -19,8 +19,7 @@ const sight = (name: string, north: number, more: object = {}) => ({
   lat: 38.7 + north / 111,
   lng: -9.14,
   durationMinutes: 60,
-  opens: '10:00',
-  closes: '18:00',
+  open: [{ from: 600, to: 1080 }],
   isFree: false,
   ...more,
 })
@@ -41,7 +40,7 @@ test.each([
   ['the evening behind the last', [stop('a', '09:00', 240), stop('b', '13:30', 240)], 'evening'],
   ['the morning before the first', [stop('a', '14:00', 400)], 'morning'],
 ] as const)('B5 open time is %s', (_, stops, part) => {
-  const sights = [sight('always', 0.5, { opens: null, closes: null })]
+  const sights = [sight('always', 0.5, { open: [{ from: 0, to: 1440 }] })]
   expect(openTimeOf({ ...day, stops, sights })?.part).toBe(part)
 })
 
@@ -56,6 +55,18 @@ test('B5 open time is silent where the day is full, the sight is closed, or it i
     part: 'day',
     near: undefined,
   })
+})
+
+test('B5 D3 open time heeds the hours of the day and the last entry', () => {
+  const stops = [stop('a', '09:00', 420)]
+  const at = (open: { from: number; to: number }[], more: object = {}) =>
+    openTimeOf({ ...day, stops, sights: [sight('near', 0.5, { open, ...more })] })
+  expect(at([{ from: 600, to: 1080 }])).toMatchObject({ time: '16:30', closes: '18:00' })
+  expect(at([{ from: 600, to: 1080 }], { lastEntryMinutes: 120 })).toBeUndefined()
+  expect(at([{ from: 600, to: 1020 }])).toBeUndefined()
+  expect(at([{ from: 1080, to: 1560 }])).toMatchObject({ time: '18:00', closes: '02:00' })
+  expect(at([{ from: 0, to: 1440 }])?.closes).toBeUndefined()
+  expect(at([])).toBeUndefined()
 })
 
 test('B5 on a day of departure open time ends before one leaves', () => {

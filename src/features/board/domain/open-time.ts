@@ -9,9 +9,10 @@ export interface OpenSight {
   readonly lat: number
   readonly lng: number
   readonly durationMinutes: number
-  /** 'HH:MM'; null if open all day. */
-  readonly opens: string | null
-  readonly closes: string | null
+  /** When it is open on this day, in minutes; above 1440 after midnight. */
+  readonly open: readonly { readonly from: number; readonly to: number }[]
+  /** Minutes before closing. */
+  readonly lastEntryMinutes?: number | undefined
   readonly isFree: boolean
 }
 
@@ -23,6 +24,8 @@ export interface OpenTime<T extends OpenSight> {
   readonly km: number
   /** Start of the visit: 'HH:MM'. */
   readonly time: string
+  /** When the sight closes then; undefined for one that is open all day. */
+  readonly closes: string | undefined
 }
 
 /** Usable time of a day; shorter on arrival and departure days. */
@@ -39,6 +42,7 @@ const mostKm = 2
 /** Minutes kept for the way and a rest. */
 const onTheWay = 30
 const quarter = 15
+const allDay = 24 * 60
 
 interface Stretch {
   readonly from: number
@@ -72,19 +76,18 @@ interface Day<T extends OpenSight> {
   readonly bounds: DayBounds
   /** Place of the night; undefined if unknown. */
   readonly home: { readonly lat: number; readonly lng: number } | undefined
-  /** Sights open on this day only. */
   readonly sights: readonly T[]
 }
 
-/** Possible start in a span; undefined if closed. */
-function startIn({ from, until }: Stretch, sight: OpenSight): number | undefined {
-  const begins = Math.ceil(Math.max(from + onTheWay, minutesOf(sight.opens ?? '00:00')) / quarter)
-  const start = begins * quarter
-  const ends = start + sight.durationMinutes
-  const closes = sight.closes === null ? until : minutesOf(sight.closes)
-  return ends <= until && (closes <= minutesOf(sight.opens ?? '00:00') || ends <= closes)
-    ? start
-    : undefined
+/** Possible start in a span, and when the sight closes then; undefined if closed. */
+function startIn({ from, until }: Stretch, sight: OpenSight) {
+  const { durationMinutes: minutes, lastEntryMinutes = 0 } = sight
+  return sight.open
+    .map((span) => ({ ...span, start: Math.max(from + onTheWay, span.from) }))
+    .map(({ to, start }) => ({ to, start: Math.ceil(start / quarter) * quarter }))
+    .find(
+      ({ to, start }) => start + minutes <= Math.min(until, to) && start <= to - lastEntryMinutes,
+    )
 }
 
 /** Suggestion for the longest open span of a day, near its stops; undefined if none. */
@@ -98,8 +101,8 @@ export function openTimeOf<T extends OpenSight>(day: Day<T>): OpenTime<T> | unde
   if (!here) return undefined
   const [nearest] = day.sights
     .flatMap((sight) => {
-      const [km, start] = [distanceKm(here, sight), startIn(longest, sight)]
-      return start !== undefined && km <= mostKm ? [{ sight, km, start }] : []
+      const [km, free] = [distanceKm(here, sight), startIn(longest, sight)]
+      return free && km <= mostKm ? [{ sight, km, ...free }] : []
     })
     .toSorted((a, b) => a.km - b.km)
   return (
@@ -109,6 +112,7 @@ export function openTimeOf<T extends OpenSight>(day: Day<T>): OpenTime<T> | unde
       near: beside ? longest.beside?.name : undefined,
       km: nearest.km,
       time: timeOf(nearest.start),
+      closes: nearest.to === allDay ? undefined : timeOf(nearest.to % allDay),
     }
   )
 }

@@ -8,14 +8,26 @@ interface Priced {
 }
 
 const categories = [
-  { label: 'Flights', tone: 'spruce', types: ['flight', 'transport'] },
-  { label: 'Stays', tone: 'glacier', types: ['hotel', 'property'] },
-  { label: 'Activities', tone: 'moss', types: ['attraction', 'activity', 'insurance', 'other'] },
-  { label: 'Food', tone: 'star', types: ['restaurant'] },
-] as const satisfies readonly { label: string; tone: string; types: readonly ItemType[] }[]
+  { label: 'Flights', brief: 'Flights', tone: 'spruce', types: ['flight', 'transport'] },
+  { label: 'Stays', brief: 'Stay', tone: 'glacier', types: ['hotel', 'property'] },
+  {
+    label: 'Activities',
+    brief: 'Do',
+    tone: 'moss',
+    types: ['attraction', 'activity', 'insurance', 'other'],
+  },
+  { label: 'Food', brief: 'Food', tone: 'star', types: ['restaurant'] },
+] as const satisfies readonly {
+  label: string
+  brief: string
+  tone: string
+  types: readonly ItemType[]
+}[]
 
 export interface Spent {
   readonly label: string
+  /** For a phone. */
+  readonly brief: string
   readonly tone: 'spruce' | 'glacier' | 'moss' | 'star'
   /** In cents. */
   readonly value: number
@@ -23,8 +35,9 @@ export interface Spent {
 
 /** Spending by category, in cents; each item type has one category. */
 export const spentByCategory = (items: readonly Priced[]): readonly Spent[] =>
-  categories.map(({ label, tone, types }) => ({
+  categories.map(({ label, brief, tone, types }) => ({
     label,
+    brief,
     tone,
     value: items
       .filter((item) => types.some((type) => type === item.type))

@@ -32,6 +32,19 @@ const bars = (...items: Lined[]) => {
 }
 
 describe('A7 stays lie across the days', () => {
+  test('the bar of a cancelled stay stands for the nights that it leaves open', () => {
+    const gone = stay('Casa', '2027-05-10', 4, { status: 'cancelled' })
+    const { stays, gaps } = barsOf(trip, [gone])
+    expect([stays[0]?.leaves, gaps]).toEqual(['2027-05-10', []])
+    // Where another stay took some of them, it offers the rest; a longer gap stays a gap.
+    const some = barsOf(trip, [gone, stay('Pensão', '2027-05-10', 2)])
+    expect([some.stays[0]?.leaves, some.gaps]).toEqual(['2027-05-12', []])
+    const short = barsOf(trip, [stay('Casa', '2027-05-10', 2, { status: 'cancelled' })])
+    expect([short.stays[0]?.leaves, short.gaps.length]).toEqual(['2027-05-10', 1])
+    const full = barsOf(trip, [gone, stay('Pensão', '2027-05-10', 4)])
+    expect(full.stays.map(({ leaves }) => leaves)).toEqual([undefined, undefined])
+  })
+
   test('from the middle of the first day to the middle of the last; no night is open', () => {
     expect(bars(stay('Casa', '2027-05-10', 4))).toEqual({
       stays: [{ name: 'Casa', from: 2, to: 10, lane: 0, contested: false }],
@@ -63,12 +76,12 @@ describe('A7 stays lie across the days', () => {
     ])
   })
 
-  test('a cancelled one stays in sight, and its nights are open again; an idea has no bar', () => {
+  test('a cancelled one stays in sight in place of its nights, which are open again; an idea has no bar', () => {
     const cancelled = stay('A', '2027-05-10', 4, { status: 'cancelled' })
     expect(bars(cancelled)).toMatchObject({
-      stays: [{ name: 'A', lane: 1, contested: false }],
-      gaps: [{ nights: 4 }],
-      lanes: 2,
+      stays: [{ name: 'A', lane: 0, contested: false }],
+      gaps: [],
+      lanes: 1,
     })
     expect(bars(stay('A', '2027-05-10', 4, { status: 'idea' })).stays).toEqual([])
   })

@@ -1,6 +1,8 @@
 import type { Lined } from '#features/trips/domain/day-lines.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { addDays, datesBetween, daysBetween } from '#platform/shared/local-date.ts'
+import type { Party } from '#features/trips/domain/party.ts'
+import { areRoomsOf } from '#features/trips/domain/rooms-of.ts'
 import { isBar } from '#features/trips/domain/day-parts.ts'
 import { openNights, runsOf } from './nights-to-find.ts'
 
@@ -15,8 +17,10 @@ interface Span {
 
 export interface StayBar<T> extends Span {
   readonly item: T
-  /** Other planned stays that share a night. */
+  /** Other planned stays that share a night; rooms of one party share them in peace. */
   readonly rivals: readonly T[]
+  /** The first night that a cancelled stay leaves open, offered on its own bar; undefined for none. */
+  readonly leaves?: string | undefined
 }
 
 /** Nights without a stay. */
@@ -34,6 +38,7 @@ export interface Bars<T> {
 interface Dates {
   readonly startDate: string
   readonly endDate: string
+  readonly party?: Party
 }
 
 /** Grid lines of nights, cut to the trip. */
@@ -67,13 +72,29 @@ function freeLane(held: readonly Span[], lines: Pick<Span, 'from' | 'to'>): numb
   return lane
 }
 
+/** Bars of a draft, each in a lane of its own below the `lanes` that are taken. */
+export const draftBars = <T extends { readonly day: string; readonly nights: number }>(
+  trip: Dates,
+  bars: readonly T[],
+  lanes: number,
+): readonly (T & Span)[] =>
+  bars.map((bar, at) => ({ ...bar, ...linesOf(trip, bar.day, bar.nights), lane: lanes + at }))
+
 /** Bars of stays, each in the first free lane, and of open nights. */
 export function barsOf<T extends Lined>(trip: Dates, items: readonly T[]): Bars<T> {
-  const gaps = gapsOf(trip, items)
+  const open = gapsOf(trip, items)
   const bars = items
     .filter(isBar)
     .map((item) => ({ item, ...linesOf(trip, item.day ?? trip.startDate, item.nights ?? 1) }))
     .toSorted((a, b) => a.from - b.from)
+  // The bar of a cancelled stay is the gap that it leaves: two would say the same nights twice.
+  const left = bars.filter(({ item }) => item.status === 'cancelled')
+  const gaps = open.filter((gap) => !left.some(({ from, to }) => from <= gap.from && to >= gap.to))
+  const leavesOpen = (bar: (typeof bars)[number]): string | undefined => {
+    const gap = left.includes(bar) ? open.find((one) => overlaps(one, bar)) : undefined
+    const day = bar.item.day ?? trip.startDate
+    return gap && (gap.day > day ? gap.day : day)
+  }
   const held: Span[] = [...gaps]
   const stays = bars.map((bar) => {
     const lane = freeLane(held, bar)
@@ -82,7 +103,8 @@ export function barsOf<T extends Lined>(trip: Dates, items: readonly T[]): Bars<
       .filter(({ item }) => item !== bar.item && isTaken(item) && isTaken(bar.item))
       .filter((one) => overlaps(one, bar))
       .map(({ item }) => item)
-    return { ...bar, lane, rivals }
+    const isRoom = trip.party && areRoomsOf([bar.item, ...rivals], trip.party)
+    return { ...bar, lane, rivals: isRoom ? [] : rivals, leaves: leavesOpen(bar) }
   })
   return { stays, gaps, lanes: Math.max(0, ...held.map(({ lane }) => lane + 1)) }
 }

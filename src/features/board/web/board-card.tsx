@@ -3,11 +3,12 @@ import { memo } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { landmarkOf } from '#design/art/landmarks.ts'
 import { Icon } from '#design/icon/icon.tsx'
+import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
-import { itemState, type ItemView } from '#features/trips/web/index.ts'
+import { isIdea } from '#features/trips/domain/day-parts.ts'
+import { itemKind, itemState, type ItemView } from '#features/trips/web/index.ts'
 import styles from './board-card.module.css'
-import { ItemGlyph } from './item-glyphs.tsx'
-import { costText, lengthText } from './item-words.ts'
+import { costText, stopLengthText } from './item-words.ts'
 import { stopText as text } from './messages.ts'
 
 export interface BoardCardProps {
@@ -29,8 +30,11 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, lifted, selected, selecting, unsaved, draft } = props
   const { id, name, time, location, source } = item
   const landmark = landmarkOf(source)
-  const first = [time, lengthText(item)].filter(Boolean).join(', ')
-  const sub = [unsaved ? text.unsaved : '', stateOf(item), first || location]
+  const length = stopLengthText(item)
+  const first = isIdea(item)
+    ? [time, length].filter(Boolean).join(', ') || location
+    : [time ?? text.noTime, length || (time ? '' : location)].filter(Boolean).join(', ')
+  const sub = [unsaved ? text.unsaved : '', stateOf(item), first]
   return (
     <li
       data-stop={id}
@@ -65,7 +69,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           ) : selected ? (
             <Icon of={Check} size="button" tone="subject" />
           ) : (
-            <ItemGlyph type={item.type} />
+            <KindSign kind={itemKind(item)} />
           )}
         </span>
         <span className={styles.words}>

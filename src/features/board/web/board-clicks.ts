@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { allItems, type Finding, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { isBar } from '#features/trips/domain/day-parts.ts'
 import type { Opened } from './board-dialogs.tsx'
 import { fixKey } from './finding-list.tsx'
 import type { Mend } from './fix-edits.ts'
@@ -100,10 +101,9 @@ export function answerClick(event: MouseEvent, parts: ClickParts): void {
   if (pressed?.kind === 'map' && pressed.day !== null && parts.onMap)
     return parts.onMap(pressed.day)
   const isPicking = selection || event.ctrlKey || event.metaKey || event.shiftKey
-  const booked =
-    pressed?.kind === 'item' &&
-    allItems(trip).find(({ id, booking }) => id === pressed.id && booking)
-  if (booked && !isPicking) return parts.onBooking(booked)
+  const item = pressed?.kind === 'item' && allItems(trip).find(({ id }) => id === pressed.id)
+  if (item && item.booking && !isPicking) return parts.onBooking(item)
+  if (item && isBar(item) && !isPicking) return setOpened({ kind: 'stay', id: item.id })
   if (pressed?.kind !== 'item' || !isPicking) return pressed && setOpened(pressed)
   const next = new Set(selection)
   if (!next.delete(pressed.id)) next.add(pressed.id)

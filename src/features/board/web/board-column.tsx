@@ -1,14 +1,15 @@
-import { Plus, Route } from 'lucide-react'
+import { Map as MapIcon, Plus, Route } from 'lucide-react'
 import { type CSSProperties, Fragment, memo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { dayArea } from '#features/trips/domain/day-area.ts'
 import type { Finding, ItemView } from '#features/trips/web/index.ts'
 import { BoardCard } from './board-card.tsx'
 import { type BoardDraft, DraftRow, type DraftStop } from './draft-stop.tsx'
-import card from './board-card.module.css'
 import styles from './board.module.css'
 import { Lines } from './day-lines.tsx'
+import { LegLine } from './leg-line.tsx'
 import { NoFlight, type PricedStub, Stub } from './flight-stub.tsx'
-import { ItemGlyph } from './item-glyphs.tsx'
 import { costOf } from './item-words.ts'
 import type { ColumnId } from './place-items.ts'
 import { FindingList } from './finding-list.tsx'
@@ -73,17 +74,6 @@ export interface BoardColumnProps {
 /** Letters of a line of a narrow day. */
 const roomForArea = 24
 
-/** Place and districts of a day: as many as can be read whole. */
-const areaOf = (items: readonly ItemView[], place: string): string => {
-  const areas = items
-    .filter(({ nights, location }) => nights === null && location !== '')
-    .map(({ location }) => location.split(',')[0] ?? '')
-  const districts = [...new Set(areas)].filter((area) => area !== place)
-  const [first = '', second] = [...(place ? [place] : []), ...districts]
-  const both = second ? `${first}, ${second}` : first
-  return both.length > roomForArea ? first : both
-}
-
 /** What the stops cost; with a draft that changes it, both sums. */
 function Cost({ items, cents }: { readonly items: readonly ItemView[]; readonly cents: number }) {
   if (items.length === 0 && cents === 0) return null
@@ -112,13 +102,13 @@ function Head({ number, heading, items, place, day, way, draft }: BoardColumnPro
       <div className={styles.title}>
         <h2 className={styles.date}>{heading}</h2>
         <p className={styles.area}>
-          {number === undefined ? columnText.noDay : areaOf(items, place)}
+          {number === undefined ? columnText.noDay : dayArea(items, place, roomForArea)}
         </p>
       </div>
       <Cost items={items} cents={draft.cents} />
       {way ? (
         <button type="button" data-map={day ?? ''} data-on-paper="" className={styles.way}>
-          <ItemGlyph type="map" />
+          <Icon of={MapIcon} size="button" />
           <span>{way}</span>
         </button>
       ) : null}
@@ -158,7 +148,11 @@ function Cards(
             draft={marks.get(item.id)?.kind}
           />
           <Marked stop={marks.get(item.id)} />
-          {legs[at] ? <li className={card.leg}>{legs[at]}</li> : null}
+          {legs[at] ? (
+            <li>
+              <LegLine line={legs[at]} />
+            </li>
+          ) : null}
         </Fragment>
       ))}
       {before.get('')?.map((stop) => (
@@ -229,7 +223,7 @@ function Body(props: BoardColumnProps) {
       {out.map((stub) => (
         <Stub key={stub.itemId} stub={stub} />
       ))}
-      <Lines text={props.arrival} />
+      {props.arrival ? <LegLine line={props.arrival} /> : null}
       <FindingList findings={notes.get('')} label={text.notes} />
       {findings.length > shown.length ? (
         <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
@@ -240,7 +234,7 @@ function Body(props: BoardColumnProps) {
       {items.length === 0 && target === undefined && stubs.length === 0 && props.open === '' ? (
         <p className={styles.hint}>{empty}</p>
       ) : null}
-      <Lines text={props.leaving} />
+      {props.leaving ? <LegLine line={props.leaving} /> : null}
       {back.map((stub) => (
         <Stub key={stub.itemId} stub={stub} />
       ))}

@@ -7,9 +7,11 @@ import { isSame } from '#platform/shared/is-same.ts'
 import { isBar, isFlight, isStop } from '#features/trips/domain/day-parts.ts'
 import { stubsOf } from '../domain/flight-stubs.ts'
 import { barsOf } from '../domain/stay-bars.ts'
+import { legLine } from './leg-line.tsx'
 import type { PricedStub } from './flight-stub.tsx'
 import { isEstimate, priceText, unitsOf } from './item-words.ts'
 import type { StayDrag } from './use-stay-drag.ts'
+import { stubText } from './messages.ts'
 import { ideasIn } from './place-items.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
 import { waysOf } from './ways-of-days.ts'
@@ -20,6 +22,12 @@ const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
     ['', ideasIn(trip)],
     ...trip.days.map(({ date, items }) => [date, items.filter(isStop)] as const),
   ])
+
+/** "2 × $830 return" */
+function fareText(item: ItemView): string {
+  const isReturn = item.details?.kind === 'flight' && item.details.directions.length > 1
+  return isReturn ? stubText.returnFare(unitsOf(item)) : unitsOf(item)
+}
 
 /** Flight stubs by day; the price on the first only. */
 function pricedStubs(trip: TripView): ReadonlyMap<string, readonly PricedStub[]> {
@@ -34,7 +42,7 @@ function pricedStubs(trip: TripView): ReadonlyMap<string, readonly PricedStub[]>
     return [
       {
         ...stub,
-        units: isFirst ? unitsOf(item) : '',
+        units: isFirst ? fareText(item) : '',
         price: isFirst ? priceText(item) : '',
         isBooked: item.status === 'booked',
       },
@@ -58,13 +66,18 @@ const linesOf = (trip: TripView) => {
   return { stubs, lines }
 }
 
-const rideText = (rides: readonly Transfer[]): string => rides.map(transferWords).join('\n')
+/** The ride after the last landing of a day, or before its first take-off. */
+function rideText(ride: Transfer | undefined): string {
+  if (!ride) return ''
+  const { how, fare } = transferWords(ride)
+  return legLine('ride', how, fare)
+}
 
 /** Joined text, so that unchanged columns don't rerender. */
 export const wordsOf = (lines: DayLines | undefined, rides: readonly Transfer[] = []) => ({
   above: lines?.head.join('\n') ?? '',
-  arrival: rideText(rides.filter(({ isArrival }) => isArrival)),
-  leaving: rideText(rides.filter(({ isArrival }) => !isArrival)),
+  arrival: rideText(rides.findLast(({ isArrival }) => isArrival)),
+  leaving: rideText(rides.find(({ isArrival }) => !isArrival)),
   below: lines?.foot.join('\n') ?? '',
 })
 

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '#design/dialog/dialog.tsx'
-import { slotOf } from '#features/trips/domain/alternatives.ts'
 import { customToItem } from '#features/trips/domain/custom-item.ts'
-import { isTaken } from '#features/trips/domain/item-state.ts'
-import { alternativesText } from '#features/trips/domain/messages.ts'
 import { paidNote } from '#features/trips/domain/payer-words.ts'
-import { allItems, type ItemView, newItem, type TripView } from '#features/trips/web/index.ts'
+import { chosenOver } from '#features/trips/domain/slot.ts'
+import {
+  allItems,
+  type ItemView,
+  newItem,
+  type TripView,
+  useTripItems,
+} from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { Alternatives } from './alternatives.tsx'
 import { BestDayDialog } from './best-day-dialog.tsx'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { boardText, itemFormText, stepText } from './messages.ts'
-import {
-  type ColumnId,
-  columnItems,
-  columnOf,
-  differing,
-  type ItemEdit,
-  placeItems,
-} from './place-items.ts'
+import { anywhere } from './drag-sensor.ts'
+import { type ColumnId, columnOf, differing, placeAt } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
 interface BoardDialogProps {
@@ -28,28 +26,19 @@ interface BoardDialogProps {
   readonly onClose: () => void
 }
 
-/** Chooses an alternative; the previous one becomes an idea, as one step. */
-function choosing(items: readonly ItemView[], one: ItemView): [readonly ItemEdit[], string] {
-  const before = slotOf(items, one).find((other) => other !== one && isTaken(other))
-  const chosen = { item: one, changes: { status: 'planned' as const } }
-  return before
-    ? [
-        [chosen, { item: before, changes: { status: 'idea' } }],
-        alternativesText.nowChosen(one.name, before.name),
-      ]
-    : [[chosen], alternativesText.planned(one.name)]
-}
-
-/** Changes an item, or moves it to the end of another day. */
+/** Changes an item, or moves it to another day, where an hour that was not typed is one that fits. */
 function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id: string }) {
   const item = allItems(trip).find((other) => other.id === id)
+  const { planIdea } = useTripItems(trip.id)
   // Removed elsewhere in the meantime.
   if (!item) return null
   const standsIn = columnOf(trip, item)
   const save = (read: ReadItem, day: ColumnId): void => {
-    const index = columnItems(trip, day).filter((other) => other.id !== id).length
-    const [move, ...others] = day === standsIn ? [] : placeItems(trip, [item], { day, index })
-    const changes = differing(item, { ...move?.changes, ...read })
+    const isTyped = read.time !== item.time
+    const index = isTyped ? Number.MAX_SAFE_INTEGER : anywhere
+    const [move, ...others] = day === standsIn ? [] : placeAt(trip, [item], { day, index })
+    const time = isTyped ? read.time : (move?.changes.time ?? item.time)
+    const changes = differing(item, { ...move?.changes, ...read, time })
     const place = day === null ? boardText.ideas : formatDayShort(day)
     edits.edit(
       [{ item, changes }, ...others],
@@ -68,7 +57,7 @@ function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id
           trip={trip}
           item={item}
           onChoose={(one) => {
-            edits.edit(...choosing(allItems(trip), one))
+            planIdea(one, chosenOver(allItems(trip), one))
             onClose()
           }}
         />
@@ -102,17 +91,34 @@ function NewItemDialog(props: BoardDialogProps & { readonly day: ColumnId }) {
 
 /** Open dialog of the board. */
 export type Opened =
-  | { readonly kind: 'item'; readonly id: string }
+  | { readonly kind: 'item' | 'stay'; readonly id: string }
   | { readonly kind: 'new' | 'map'; readonly day: ColumnId }
   | { readonly kind: 'best'; readonly day: string }
 
-interface BoardDialogsProps extends BoardDialogProps {
+/** Renders the dialog of a stay; `onEdit` opens all its fields. */
+export type RenderStay = (
+  item: ItemView,
+  ways: { readonly onClose: () => void; readonly onEdit: () => void },
+) => ReactNode
+
+interface BoardDialogsProps extends Omit<BoardDialogProps, 'onClose'> {
   readonly opened: Opened | undefined
+  readonly onOpen: (opened: Opened | undefined) => void
+  readonly renderStay: RenderStay
   /** Renders a day's map. */
   readonly renderMap: (day: string) => ReactNode
 }
 
-export function BoardDialogs({ opened, renderMap, ...rest }: BoardDialogsProps) {
+export function BoardDialogs(props: BoardDialogsProps) {
+  const { opened, onOpen, renderMap, renderStay } = props
+  const { trip, edits } = props
+  const rest = { trip, edits, onClose: () => onOpen(undefined) }
+  if (opened?.kind === 'stay') {
+    const { id } = opened
+    const stay = allItems(rest.trip).find((item) => item.id === id)
+    const onEdit = (): void => onOpen({ kind: 'item', id })
+    return stay ? renderStay(stay, { onClose: rest.onClose, onEdit }) : null
+  }
   if (opened?.kind === 'item') return <EditItem id={opened.id} {...rest} />
   if (opened?.kind === 'new') return <NewItemDialog day={opened.day} {...rest} />
   if (opened?.kind === 'best') return <BestDayDialog day={opened.day} {...rest} />
@@ -123,7 +129,7 @@ export function BoardDialogs({ opened, renderMap, ...rest }: BoardDialogsProps) 
       title={boardText.onMap}
       size="medium"
     >
-      {opened?.day ? renderMap(opened.day) : null}
+      {opened?.kind === 'map' && opened.day ? renderMap(opened.day) : null}
     </Dialog>
   )
 }

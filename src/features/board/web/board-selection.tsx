@@ -1,7 +1,8 @@
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { boardText, columnText, stepText } from './messages.ts'
-import { type ColumnId, columnItems, placeItems } from './place-items.ts'
+import { anywhere } from './drag-sensor.ts'
+import { type ColumnId, placeAt } from './place-items.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import type { BoardEdits } from './use-board-edits.ts'
 
@@ -18,10 +19,10 @@ interface BoardSelectionProps {
 export function BoardSelection({ trip, edits, selection, onSelection }: BoardSelectionProps) {
   const chosen = allItems(trip).filter(({ id }) => selection.has(id))
   const moveTo = (day: ColumnId): void => {
-    const others = columnItems(trip, day).filter((item) => !chosen.includes(item))
     const place = day === null ? boardText.ideas : formatDayShort(day)
     const what = chosen.length === 1 ? (chosen[0]?.name ?? '') : columnText.stops(chosen.length)
-    edits.edit(placeItems(trip, chosen, { day, index: others.length }), stepText.moved(what, place))
+    const text = stepText.moved(what, place)
+    edits.move(placeAt(trip, chosen, { day, index: anywhere }), { text, place, what })
     onSelection(nothing)
   }
   return (

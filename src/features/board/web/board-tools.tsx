@@ -10,7 +10,9 @@ import {
 } from 'lucide-react'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
-import type { Finding, TripView } from '#features/trips/web/index.ts'
+import { showToast } from '#design/notices/notices.ts'
+import { type Finding, type TripView, useTripCheck } from '#features/trips/web/index.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import styles from './board-tools.module.css'
 import { toolsText as text } from './messages.ts'
 import { ideasIn } from './place-items.ts'
@@ -51,25 +53,31 @@ function goToNext(selector: string): void {
   })
 }
 
+const allClear = { title: text.clear, text: text.checked }
+const notChecked = { tone: 'hint', title: text.unchecked, text: text.checkLater } as const
+
 /** Toolbar: guide, trip check, ideas, undo and redo. */
 export function BoardTools(props: BoardToolsProps) {
   const { trip, edits, findings, selecting, onSelect, guiding, onGuide, onKeys, onShow } = props
   const notes = [...findings.values()].flat().filter(({ severity }) => severity !== 'hint').length
+  const { isSuccess: isChecked } = useTripCheck(trip)
+  const isPhone = useMedia('(max-width: 47.4375em)')
+  const openDays = trip.veiled ? (
+    <Button
+      look="quiet"
+      size="small"
+      icon={Lock}
+      onClick={() => {
+        onShow()
+        goToNext('[data-veiled]')
+      }}
+    >
+      {text.free(trip.days.length, trip.days.length + trip.veiled.days.length)}
+    </Button>
+  ) : null
   return (
     <div className={styles.tools} data-tools="">
-      {trip.veiled ? (
-        <Button
-          look="quiet"
-          size="small"
-          icon={Lock}
-          onClick={() => {
-            onShow()
-            goToNext('[data-veiled]')
-          }}
-        >
-          {text.free(trip.days.length, trip.days.length + trip.veiled.days.length)}
-        </Button>
-      ) : null}
+      {isPhone ? null : openDays}
       <Button
         look="quiet"
         size="small"
@@ -88,26 +96,31 @@ export function BoardTools(props: BoardToolsProps) {
         size="small"
         icon={TriangleAlert}
         onClick={() => {
+          // Nothing to go to: hints need no mending, and the page stays where it is.
+          if (notes === 0) return showToast(isChecked ? allClear : notChecked)
           onShow()
-          if (notes === 0) edits.say(text.clean)
-          goToNext('[data-severity]')
+          goToNext('[data-severity]:not([data-severity="hint"])')
         }}
       >
         {text.check(notes)}
       </Button>
-      <Button
-        look="quiet"
-        size="small"
-        icon={Lightbulb}
-        onClick={() => {
-          onShow()
-          goToNext('[data-day=""]')
-        }}
-      >
-        {text.ideas(ideasIn(trip).length)}
-      </Button>
+      {/* On a phone they stand in the strip of days. */}
+      {isPhone ? null : (
+        <Button
+          look="quiet"
+          size="small"
+          icon={Lightbulb}
+          onClick={() => {
+            onShow()
+            goToNext('[data-day=""]')
+          }}
+        >
+          {text.ideas(ideasIn(trip).length)}
+        </Button>
+      )}
       <IconButton icon={Undo2} label={text.undo} disabled={!edits.undo} onClick={edits.undo} />
       <IconButton icon={Redo2} label={text.redo} disabled={!edits.redo} onClick={edits.redo} />
+      {isPhone ? openDays : null}
       <Button
         look="quiet"
         size="small"

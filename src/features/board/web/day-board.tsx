@@ -20,18 +20,19 @@ import { useBoardData, wordsOf } from './board-data.ts'
 import { answerClick } from './board-clicks.ts'
 import { DayStrip } from './day-strip.tsx'
 import type { BoardDraft } from './draft-stop.tsx'
+import { FlightBars, flightLanes } from './flight-bar.tsx'
 import type { PricedStub } from './flight-stub.tsx'
 import { StayBars } from './stay-bars.tsx'
-import { BoardDialogs, type Opened } from './board-dialogs.tsx'
+import { BoardDialogs, type Opened, type RenderStay } from './board-dialogs.tsx'
 import type { ColumnId } from './place-items.ts'
 import { foundDrop } from './found-drop.ts'
 import { FoundDays } from './found-days.tsx'
-import { ItemGlyphs } from './item-glyphs.tsx'
 import { keepFromClicking, partOf, takeKey } from './board-keys.ts'
 import { legsOf } from './ways-of-days.ts'
 import { BoardSelection } from './board-selection.tsx'
 import { fixSteps, type Mend } from './fix-edits.ts'
-import { landingTime, useBoardDrag } from './use-board-drag.ts'
+import { anywhere } from './drag-sensor.ts'
+import { type Drag, landingTime, useBoardDrag } from './use-board-drag.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 import { FindingList } from './finding-list.tsx'
 import { boardText, dayText as text } from './messages.ts'
@@ -45,24 +46,39 @@ import { useUnsaved } from './use-unsaved.ts'
 /** Larger trips render only the visible days. */
 const smallTrip = 80
 const nothing: ReadonlySet<string> = new Set()
-/** This many days side by side need no navigation. */
-const inSightAtOnce = 5
 /** Days visible when the board opens, or about to be: side by side and stacked. */
 const firstInSight = { wide: 6, narrow: 2 } as const
+
+/** Whether days stand side by side, and how many are seen at once. */
+function useDaysInSight() {
+  const wide = useMedia('(min-width: 47.5em)')
+  const fitsFive = useMedia('(min-width: 80em)')
+  return { wide, inSight: wide ? (fitsFive ? 5 : 3) : 1 }
+}
 
 interface AboveProps {
   readonly trip: TripView
   readonly notes: readonly Finding[]
   readonly wide: boolean
+  /** How many days are seen at once. */
+  readonly inSight: number
+  readonly drag: Drag | undefined
   readonly board: RefObject<HTMLElement | null>
   readonly onMend: (meant: Mend) => void
 }
 
 /** What stands above the days: the way to each, and notes of the whole trip. */
-const Above = ({ trip, notes, wide, board, onMend }: AboveProps) => (
+const Above = ({ trip, notes, wide, inSight, drag, board, onMend }: AboveProps) => (
   <>
-    {trip.days.length > (wide ? inSightAtOnce : 1) ? (
-      <DayStrip startDate={trip.startDate} count={trip.days.length} wide={wide} board={board} />
+    {trip.days.length > inSight ? (
+      <DayStrip
+        startDate={trip.startDate}
+        count={trip.days.length}
+        wide={wide}
+        isCarrying={drag !== undefined}
+        over={drag?.target.index === anywhere ? (drag.target.day ?? '') : undefined}
+        board={board}
+      />
     ) : null}
     <FindingList findings={notes} label={boardText.ofTrip} onMend={onMend} />
   </>
@@ -94,6 +110,8 @@ export interface DayBoardProps {
   readonly onDecide?: (index: number, verdict: 'accepted' | 'rejected') => void
   /** Rendered instead of the stops. */
   readonly finder: ReactNode
+  /** What is looked for there: its bars stand under the dates. */
+  readonly seeks?: 'flights' | undefined
   /** Suggestions for open time, by day. */
   readonly openTimes?: ReadonlyMap<string, OpenTime<OpenSight>> | undefined
   /** Adds the suggestion of a day. */
@@ -115,11 +133,16 @@ export interface DayBoardProps {
   readonly onMap: ((day: string) => void) | undefined
   /** Renders the map of a day. */
   readonly renderMap: (day: string) => ReactNode
+  readonly renderStay: RenderStay
 }
 
 /** Returns one shared empty set for columns without matches, so that they do not rerender. */
 const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): ReadonlySet<string> =>
   items.some(({ id }) => set.has(id)) ? set : nothing
+
+/** Bars of stays that stand one below the other, those of a draft too. */
+const stayLanes = ({ lanes }: { readonly lanes: number }, draft: BoardDraft | undefined): number =>
+  Math.max(1, lanes + (draft?.bars.length ?? 0))
 
 /** Hidden description of the board's keys. */
 const KeysText = () => (
@@ -138,13 +161,13 @@ const Beyond = ({ days, children }: { readonly days: number; readonly children: 
 
 /** The days of a trip side by side, or stacked on a phone, with the ideas below them. */
 export function DayBoard(props: DayBoardProps) {
-  const { trip, edits, findings, selection, onSelection, finder, renderMap } = props
-  const [board, root] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
-  const wide = useMedia('(min-width: 47.5em)')
+  const { trip, edits, draft, findings, selection, onSelection, finder, renderMap } = props
+  const board = useRef<HTMLElement>(null)
+  const { wide, inSight } = useDaysInSight()
   const onPaper = useMedia('print')
   const selected = selection ?? nothing
   const [opened, setOpened] = useState<Opened>()
-  const { drag, onStopKey, release } = useBoardDrag({ root, trip, selected, edits })
+  const { drag, onStopKey, release } = useBoardDrag({ root: board, trip, selected, edits })
   const unsaved = useUnsaved(trip.id)
   const stays = useStayDrag(trip, edits)
   const { columns, ways, lines, stubs, bars, isWayOpen, ...data } = useBoardData(trip, stays.drag)
@@ -154,7 +177,7 @@ export function DayBoard(props: DayBoardProps) {
     answerClick(event, { ...props, onDecide: props.onDecide, mend, setOpened })
   const column = (day: ColumnId, index: number) => {
     const own = columns.get(day ?? '') ?? noItems
-    const target = drag?.target.day === day ? drag.target.index : undefined
+    const target = gapIn(drag, day)
     return (
       <BoardColumn
         key={day ?? 'ideas'}
@@ -164,13 +187,13 @@ export function DayBoard(props: DayBoardProps) {
         items={own}
         place={placeShown(trip, day)}
         {...wordsOf(lines.get(day ?? ''), data.rides.get(day ?? ''))}
-        way={ways.get(day ?? '') ?? ''}
+        way={ways.get(day ?? '')?.words ?? ''}
         findings={findings.get(day ?? '') ?? none}
         stubs={stubs.get(day ?? '') ?? noStubs}
         isWayOpen={isWayOpen && index === 0}
-        legs={legsOf(trip, day, own).join('\n')}
+        legs={legsOf(own, ways.get(day ?? '')?.pace).join('\n')}
         open={openTimeWords(props.openTimes?.get(day ?? ''))}
-        draft={draftOf(props.draft, day, own)}
+        draft={draftOf(draft, day, own)}
         isCovered={finder !== null && !onPaper}
         isFresh={props.fresh !== undefined && index + 1 >= props.fresh}
         target={target}
@@ -184,27 +207,28 @@ export function DayBoard(props: DayBoardProps) {
       />
     )
   }
+  const isFlown = props.seeks === 'flights'
+  const lanes = isFlown ? flightLanes(stubs) : stayLanes(bars, draft)
+  const isMore = trip.days.length > inSight || Boolean(props.beyond)
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
   return (
     <section
       ref={board}
       className={styles.board}
       aria-label={boardText.label}
+      data-carrying={drag ? '' : undefined}
       {...foundDrop(props.onDropFound)}
     >
       <KeysText />
-      <ItemGlyphs />
       <p role="status" className="visually-hidden">
         {edits.said}
       </p>
       {finder === null ? (
-        <Above trip={trip} notes={ofWhole.notes} wide={wide} board={root} onMend={mend} />
+        <Above {...{ trip, wide, inSight, drag, board }} notes={ofWhole.notes} onMend={mend} />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
-        ref={root}
         className={styles.columns}
-        data-carrying={drag ? '' : undefined}
         onClick={onClick}
         onKeyDown={(event) =>
           takeKey(event, {
@@ -223,15 +247,14 @@ export function DayBoard(props: DayBoardProps) {
           className={styles.days}
           data-scroller=""
           data-covered={finder === null ? undefined : ''}
-          style={{ '--lanes': Math.max(1, bars.lanes) } as CSSProperties}
+          // Half a day more shows that the days go on.
+          style={{ '--lanes': lanes, '--halves': isMore ? 6.5 : 6 } as CSSProperties}
         >
-          <StayBars
-            bars={bars}
-            trip={trip}
-            edits={edits}
-            handlesOf={stays.handlesOf}
-            onFindStay={props.onFindStay}
-          />
+          {isFlown ? (
+            <FlightBars stubs={stubs} days={trip.days.length} />
+          ) : (
+            <StayBars {...{ bars, trip, edits, draft }} {...stays} onFindStay={props.onFindStay} />
+          )}
           {trip.days.map(({ date }, index) => column(date, index))}
           <Beyond days={trip.days.length}>{props.beyond}</Beyond>
         </div>
@@ -252,12 +275,17 @@ export function DayBoard(props: DayBoardProps) {
         opened={opened}
         trip={trip}
         edits={edits}
+        onOpen={setOpened}
         renderMap={renderMap}
-        onClose={() => setOpened(undefined)}
+        renderStay={props.renderStay}
       />
     </section>
   )
 }
+
+/** Index of the gap that a day shows; none while it is named in the strip of days. */
+const gapIn = (drag: Drag | undefined, day: ColumnId): number | undefined =>
+  drag?.target.day === day && drag.target.index !== anywhere ? drag.target.index : undefined
 
 const noDraft: DayDraft = { marks: new Map(), comes: [], cents: 0 }
 

@@ -15,6 +15,10 @@ interface DayStripProps {
   readonly count: number
   /** True: days side by side. False: stacked. */
   readonly wide: boolean
+  /** A stop is carried: the strip stays in sight, and its chips where they are. */
+  readonly isCarrying: boolean
+  /** The day over which it is, '' for the ideas. */
+  readonly over: string | undefined
   readonly board: RefObject<HTMLElement | null>
 }
 
@@ -30,7 +34,8 @@ function Face({ day }: { readonly day: string }) {
 }
 
 /** Day navigation: one tab stop with arrow keys. */
-export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }: DayStripProps) {
+export const DayStrip = memo(function DayStrip(props: DayStripProps) {
+  const { startDate, count, wide, isCarrying, over, board } = props
   const strip = useRef<HTMLElement>(null)
   const [current = startDate, goTo] = useDayInSight(board, wide)
   const days = Array.from({ length: count }, (_, index) => addDays(startDate, index))
@@ -44,10 +49,10 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
   }, [])
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!strip.current || !chip) return
+    if (!strip.current || !chip || isCarrying) return
     // scrollIntoView would move the page too.
     strip.current.scrollLeft = chip.offsetLeft - (strip.current.clientWidth - chip.offsetWidth) / 2
-  }, [current])
+  }, [current, isCarrying])
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const chips = [...(strip.current?.querySelectorAll('button') ?? [])]
@@ -58,7 +63,13 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
     chip.focus()
   }
   return (
-    <nav ref={strip} className={styles.strip} aria-label={text.goToDay}>
+    <nav
+      ref={strip}
+      className={styles.strip}
+      data-strip=""
+      data-carrying={isCarrying ? '' : undefined}
+      aria-label={text.goToDay}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the buttons inside */}
       <ol
         className={styles.days}
@@ -71,6 +82,7 @@ export const DayStrip = memo(function DayStrip({ startDate, count, wide, board }
               type="button"
               className={styles.day}
               data-chip={day}
+              data-over={day === over ? '' : undefined}
               tabIndex={day === current ? 0 : -1}
               aria-current={day === current ? 'true' : undefined}
               aria-label={day ? text.day(index + 1, formatDayShort(day)) : text.ideas}

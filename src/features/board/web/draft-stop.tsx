@@ -1,4 +1,5 @@
 import { ArrowRight, Check, Minus, Plus, X } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 import styles from './draft-stop.module.css'
 import { draftText as text } from './messages.ts'
@@ -16,19 +17,33 @@ export interface DraftStop {
   readonly verdict: 'open' | 'accepted' | 'rejected'
 }
 
+/** A stay of the draft: it stands above the days, across its nights. */
+export interface DraftBar {
+  readonly stop: DraftStop
+  readonly day: string
+  readonly nights: number
+}
+
 /** Draft by day: marks on existing stops, and added stops. */
 export interface BoardDraft {
   readonly marks: ReadonlyMap<string, DraftStop>
   /** By date, by time. */
   readonly comes: ReadonlyMap<string, readonly DraftStop[]>
+  readonly bars: readonly DraftBar[]
   /** What it adds to the stops of a day, in cents. */
   readonly cents: ReadonlyMap<string, number>
 }
 
+interface DraftRowProps {
+  readonly stop: DraftStop
+  readonly as?: 'li' | 'div'
+  readonly style?: CSSProperties
+}
+
 const signs = { in: Plus, out: Minus, moved: ArrowRight } as const
 
-/** A draft change among the stops, with accept and reject. */
-export function DraftRow({ stop }: { readonly stop: DraftStop }) {
+/** A draft change, with accept and reject: among the stops, or as the bar of a stay. */
+export function DraftRow({ stop, as: Box = 'li', style }: DraftRowProps) {
   const { index, kind, name, note, verdict } = stop
   const press = (value: 'accepted' | 'rejected', label: string, icon: typeof Check) => (
     <button
@@ -43,7 +58,7 @@ export function DraftRow({ stop }: { readonly stop: DraftStop }) {
     </button>
   )
   return (
-    <li className={styles.row} data-draft={kind} data-decided={verdict}>
+    <Box className={styles.row} style={style} data-draft={kind} data-decided={verdict}>
       <span className={styles.sign} aria-hidden="true">
         <Icon of={signs[kind]} />
       </span>
@@ -55,6 +70,6 @@ export function DraftRow({ stop }: { readonly stop: DraftStop }) {
         {press('accepted', text.accept, Check)}
         {press('rejected', text.reject, X)}
       </span>
-    </li>
+    </Box>
   )
 }

@@ -1,4 +1,10 @@
-/** Events of the sensor. Days are the `data-day` of a column, stops the `data-stop` of a card. */
+/** Index where a day is named without a place in it: the day's hours and other stops decide. */
+export const anywhere = -1
+
+/**
+ * Events of the sensor. Days are the `data-day` of a column, or the `data-chip` of the strip of days; stops the
+ * `data-stop` of a card.
+ */
 export interface DragListener {
   lift(stop: string): void
   over(day: string, index: number): void
@@ -10,6 +16,8 @@ const slopPixels = 6
 const holdMs = 250
 const edgePixels = 56
 const scrollPixels = 14
+/** Between the strip of days and the image below it. */
+const stripPixels = 10
 
 interface Press {
   readonly pointer: number
@@ -47,7 +55,10 @@ function ghostOf(card: HTMLElement): HTMLElement {
 
 /** Where a card would land at this point: before the first card whose middle is below it. */
 function targetAt(root: HTMLElement, x: number, y: number) {
-  const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')
+  const at = document.elementFromPoint(x, y)
+  const chip = at?.closest<HTMLElement>('[data-chip]')
+  if (chip && root.contains(chip)) return { day: chip.dataset['chip'] ?? '', index: anywhere }
+  const column = at?.closest<HTMLElement>('[data-day]')
   if (!column || !root.contains(column)) return undefined
   const day = column.dataset['day'] ?? ''
   // A folded column has no cards: items dropped there go last.
@@ -67,13 +78,30 @@ const pull = (at: number, from: number, to: number): number => {
   return at > to - edgePixels ? scrollPixels : 0
 }
 
-/** Scrolls the part that can, `data-scroller`, and the window. */
+const stripOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-strip]')
+
+/** Where the strip of days ends, if the point is on it. */
+function stripEnd(root: HTMLElement, y: number): number | undefined {
+  const strip = stripOf(root)?.getBoundingClientRect()
+  return strip && y >= strip.top && y <= strip.bottom ? strip.bottom : undefined
+}
+
+function scrollAcross(part: HTMLElement, x: number): void {
+  const { left, right } = part.getBoundingClientRect()
+  if (part.scrollWidth > part.clientWidth)
+    part.scrollLeft += pull(x, Math.max(0, left), Math.min(innerWidth, right))
+}
+
+/** Scrolls the part that can, `data-scroller`, and the window; on the strip of days, only the strip. */
 function scrollAt(root: HTMLElement, x: number, y: number): void {
+  const strip = stripOf(root)
+  if (strip && stripEnd(root, y) !== undefined) return scrollAcross(strip, x)
   const days = root.querySelector<HTMLElement>('[data-scroller]') ?? root
-  const { left, right } = days.getBoundingClientRect()
-  if (days.scrollWidth > days.clientWidth)
-    days.scrollLeft += pull(x, Math.max(0, left), Math.min(innerWidth, right))
-  const down = pull(y, 0, innerHeight)
+  scrollAcross(days, x)
+  const top = Math.max(0, strip?.getBoundingClientRect().bottom ?? 0)
+  // Not past the upper end of the days: the strip would leave the edge of the window.
+  const above = Math.max(0, top - days.getBoundingClientRect().top)
+  const down = Math.max(-above, pull(y, top, innerHeight))
   if (down !== 0) window.scrollBy(0, down)
 }
 
@@ -84,7 +112,9 @@ function createFlights(root: HTMLElement, listener: DragListener) {
   const show = (): void => {
     if (!flight) return
     const { ghost, x, y, dx, dy } = flight
-    ghost.style.transform = `translate(${x - dx}px, ${y - dy}px)`
+    // Below the strip of days, which it would cover.
+    const top = Math.max(y - dy, (stripEnd(root, y) ?? -Infinity) + stripPixels)
+    ghost.style.transform = `translate(${x - dx}px, ${top}px)`
     scrollAt(root, x, y)
     over(x, y)
     flight.frame = requestAnimationFrame(show)

@@ -1,4 +1,4 @@
-import { PlaneLanding, PlaneTakeoff } from 'lucide-react'
+import { Plane, PlaneLanding, PlaneTakeoff } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 import type { FlightStub } from '../domain/flight-stubs.ts'
@@ -43,6 +43,7 @@ export const Stub = memo(function Stub({ stub }: { readonly stub: PricedStub }) 
       </span>
       <span className={styles.codes}>
         <b>{from.place}</b>
+        <Icon of={Plane} />
         <b>{to.place}</b>
       </span>
       <span className={styles.ends}>

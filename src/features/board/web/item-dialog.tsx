@@ -5,6 +5,7 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
+import { headsOf } from '#features/trips/domain/party.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import styles from './board.module.css'
@@ -38,6 +39,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const [form, setForm] = useState(initial)
   const [tried, setTried] = useState(false)
   const id = useId()
+  const heads = headsOf(trip.party)
   const faults = faultsOf(form)
   const field = (name: keyof ItemForm) => ({
     value: form[name],
@@ -81,7 +83,7 @@ export function ItemDialog(props: ItemDialogProps) {
         <TextField label={text.name} required maxLength={200} {...field('name')} />
         <div className={styles.pair}>
           <SelectField
-            label={boardText.moveTo}
+            label={onRemove ? boardText.moveTo : text.day}
             options={dayOptions(trip)}
             empty={boardText.ideasOption}
             {...field('day')}
@@ -100,7 +102,7 @@ export function ItemDialog(props: ItemDialogProps) {
             optional
             inputMode="decimal"
             readOnly={paid !== undefined}
-            hint={paid ? text.costPaid : undefined}
+            hint={paid ? text.costPaid : heads > 1 ? text.costFor(heads) : undefined}
             {...field('price')}
           />
         </div>

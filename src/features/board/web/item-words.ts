@@ -1,16 +1,14 @@
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { itemCost, type ItemView } from '#features/trips/web/index.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
 import { cad, formatBrief, money, sum } from '#platform/shared/money.ts'
 
 /** "1 h 30", "45 min"; the nights of a stay. */
-export function lengthText(item: ItemView): string {
+export function stopLengthText(item: ItemView): string {
   const { durationMinutes: minutes } = item
   if (item.nights !== null) return stayText({ ...item, day: null, details: null })
-  if (minutes === null || minutes === 0) return ''
-  if (minutes < 60) return `${minutes} min`
-  const rest = minutes % 60
-  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest}` : ''}`
+  return minutes === null || minutes === 0 ? '' : lengthText(minutes)
 }
 
 type Priced = Pick<ItemView, 'price' | 'paid' | 'status' | 'booking'>

@@ -1,10 +1,3 @@
-export const legText = {
-  onFoot: (minutes: number) => `${minutes} min on foot`,
-  ferry: (minutes: number) => `${minutes} min by ferry`,
-  ride: (minutes: number) => `${minutes} min by transit`,
-  rideOrWalk: (minutes: number, onFoot: number) => `${minutes} min ride, ${onFoot} walk`,
-}
-
 export const dayText = {
   keys: 'Use the arrow keys to go from stop to stop. Enter opens a stop; Space picks it up. The arrows then move it within its day or to another day, Space drops it, and Escape puts it back.',
   notes: 'What doesn’t fit',
@@ -24,12 +17,20 @@ export const toolsText = {
   guide: 'Guide',
   check: (count: number) =>
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
-  clean: 'Trip Check found nothing to change.',
+  clear: 'All clear',
+  checked:
+    'Trip Check looked at opening hours, travel between stops, flights, beds, prices, budget and entry rules.',
+  unchecked: 'Not checked yet',
+  checkLater: 'Trip Check looks at your trip as soon as it’s saved.',
   ideas: (count: number) => `Ideas, ${count}`,
   undo: 'Undo',
   redo: 'Redo',
   select: 'Select',
   keys: 'Keys',
+}
+
+export const flightBarText = {
+  lands: (when: string) => `lands ${when}`,
 }
 
 export const barText = {
@@ -39,11 +40,9 @@ export const barText = {
   open: (nights: number) => (nights === 1 ? '1 night open.' : `${nights} nights open.`),
   findStay: 'Find a stay',
   booked: 'Booked',
-  refunded: (amount: string) => `Cancelled. Your ${amount} refund is on its way.`,
-  sampleRefunded: (amount: string) => `Cancelled, ${amount} refunded`,
   remove: 'Remove from trip',
   removeNamed: (name: string) => `Remove from trip: ${name}`,
-  cancelled: 'Cancelled',
+  findAnother: 'Find another stay',
   twoStays: 'Which one counts?',
   keep: 'Keep this',
   keepNamed: (name: string) => `Keep this: ${name}`,
@@ -61,6 +60,7 @@ export const stubText = {
   out: 'Flight out',
   back: 'Flight home',
   inReturnFare: 'In the return fare',
+  returnFare: (units: string) => (units ? `${units} return` : 'Return fare'),
   booked: 'Booked',
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
   label: (which: string, from: string, to: string, price: string) =>
@@ -105,10 +105,11 @@ export const boardText = {
 
 export const stopText = {
   unsaved: 'Not saved yet',
+  noTime: 'No time yet',
   grip: (name: string) => `Move ${name}`,
   lifted: (name: string) => `${name} lifted. Arrows move it, Space drops it, Escape cancels.`,
-  carried: (name: string, day: string, at: number, count: number) =>
-    `${name}, ${day}, position ${at} of ${count}`,
+  carried: (name: string, day: string, place: readonly [at: number, of: number] | undefined) =>
+    place ? `${name}, ${day}, position ${place[0]} of ${place[1]}` : `${name}, ${day}`,
   stays: (name: string) => `${name} stays where it was`,
   drop: (time: string | null) => (time === null ? 'Drop here' : `Drop here, ${time}`),
 }
@@ -130,23 +131,24 @@ export const stepText = {
   removed: (what: string) => `${what} removed`,
   itemRemoved: 'Item Removed',
   moved: (what: string, place: string) => `${what} moved to ${place}`,
+  movedTitle: (place: string) => `Moved to ${place}`,
   changed: (name: string) => `${name} changed`,
 }
 
 export const bestDayText = {
   title: (day: string) => `Best order for ${day}`,
-  same: 'Your day is in its best order already: no other fits in more or takes less travel.',
+  same: 'Your day is already in its best order: no other fits in more, or takes less travel without a long wait.',
   sameOrder:
-    'Your order is the best already. Only the times change, to fit opening hours and the ways.',
+    'Your order is the best already. Only the times change, to fit opening hours and travel.',
   saves: (saved: number, after: number, before: number) =>
     `${saved} min less travel than now: ${after} min instead of ${before}.`,
   asMuch: (minutes: number) =>
     `As much travel as now, ${minutes} min, and every stop fits its opening hours.`,
   longer: (more: number) =>
     `${more} min more travel than now, but every stop fits its opening hours.`,
-  tooMuch: 'Not everything fits into this day.',
+  tooMuch: 'Not everything fits in this day.',
   proved: 'No other order that fits does better. Travel times are estimates.',
-  notProved: 'It’s the best we found. Travel times are estimates.',
+  notProved: 'This is the best we found. Travel times are estimates.',
   estimates: 'Travel times are estimates.',
   lunch: 'Lunch',
   dinner: 'Dinner',
@@ -166,7 +168,9 @@ export const itemFormText = {
   time: 'Time',
   timeHint: 'Such as 09:30.',
   minutes: 'Length in minutes',
+  day: 'Day',
   cost: 'Cost, CAD',
+  costFor: (heads: number) => `In all, for ${heads} travellers.`,
   costPaid: 'This is what was paid.',
   place: 'Place',
   notes: 'Notes',

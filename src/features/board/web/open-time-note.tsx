@@ -6,8 +6,8 @@ import { openTimeText as text } from './messages.ts'
 /** Suggestion as joined text, so that unchanged days don't rerender. */
 export function openTimeWords(open: OpenTime<OpenSight> | undefined): string {
   if (!open) return ''
-  const { part, sight, near, km, time } = open
-  const fact = sight.isFree ? text.free : sight.closes ? text.openUntil(sight.closes) : ''
+  const { part, sight, near, km, time, closes } = open
+  const fact = sight.isFree ? text.free : closes ? text.openUntil(closes) : ''
   const sentence = near
     ? text.near(sight.name, distanceText(km), near, fact)
     : text.nearStay(sight.name, distanceText(km), fact)

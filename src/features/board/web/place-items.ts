@@ -9,12 +9,16 @@ import {
 } from '#features/trips/web/index.ts'
 import { orderRuns } from '#features/trips/domain/check/order-runs.ts'
 import { isIdea, isStop } from '#features/trips/domain/day-parts.ts'
+import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { placeInDay } from '../domain/place-in-day.ts'
+import { startsOn } from '../domain/starts-on.ts'
 import { timeInGap } from '../domain/time-in-gap.ts'
+import { anywhere } from './drag-sensor.ts'
 
 /** A day; null for ideas. */
 export type ColumnId = string | null
 
-/** Drop position: before the stop at `index`, moved ones excluded. */
+/** Drop position: before the stop at `index`, moved ones excluded; `anywhere`: where it fits. */
 export interface Target {
   readonly day: ColumnId
   readonly index: number
@@ -66,10 +70,11 @@ function timesAt(
   moved: readonly ItemView[],
   target: Target,
 ): readonly (string | null)[] {
+  const { day } = target
   const { before, behind } = around(trip, moved, target)
   const placed: ItemView[] = [...before]
   return moved.map((item) => {
-    const time = target.day === null ? item.time : timeInGap(item, placed, behind)
+    const time = day === null ? item.time : timeInGap(item, placed, behind, startsOn(item, day))
     placed.push({ ...item, time })
     return time
   })
@@ -113,6 +118,42 @@ export function placeItems(
     return { item, changes: differing(item, wanted) }
   })
   return [...edits, ...displaced(trip, edits)]
+}
+
+/** Edits that move items to a day, each where an hour is free and its place open. */
+function placeOnDay(trip: TripView, moved: readonly ItemView[], day: string) {
+  const others = columnItems(trip, day)
+  const coming = moved.filter((item) => !others.includes(item))
+  const placed = placeInDay(others, coming, (item) => startsOn(item, day))
+  const edits = [...Map.groupBy(placed, ({ index }) => index)].flatMap(([index, run]) => {
+    const positions = positionsAt(others, index, run.length)
+    return run.map(({ item, time }, at) => {
+      const position = positions[at] ?? item.position
+      return { item, changes: differing(item, { ...stateIn(day, item), time, position }) }
+    })
+  })
+  return [...edits, ...displaced(trip, edits)]
+}
+
+/** What is added to a day at a time, before the first stop that is later. */
+export function inOrder(trip: TripView, wish: ItemWrite): ItemWrite {
+  const { day, time } = wish
+  if (!day || !time) return wish
+  const others = columnItems(trip, day)
+  const at = others.findIndex((item) => isStop(item) && item.time !== null && item.time > time)
+  const [position] = at < 0 ? [] : positionsAt(others, at, 1)
+  return position ? { ...wish, position } : wish
+}
+
+/** Edits that move items to a target; empty if already there. */
+export function placeAt(
+  trip: TripView,
+  moved: readonly ItemView[],
+  { day, index }: Target,
+): readonly ItemEdit[] {
+  if (index === anywhere && day !== null) return placeOnDay(trip, moved, day)
+  const last = Number.MAX_SAFE_INTEGER
+  return placeItems(trip, moved, { day, index: index === anywhere ? last : index })
 }
 
 /** Edits that reorder a day; booked items stay. */

@@ -1,12 +1,12 @@
-import { BedDouble } from 'lucide-react'
+import { BedDouble, CircleX } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { isReplaceable } from '#features/trips/domain/slot.ts'
-import { itemCost, itemState, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { itemState, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
-import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
-import type { Bars, StayBar } from '../domain/stay-bars.ts'
+import { type Bars, draftBars, type StayBar } from '../domain/stay-bars.ts'
+import { type BoardDraft, DraftRow } from './draft-stop.tsx'
 import { endBounds, type StayEnd } from '../domain/stay-ends.ts'
 import { priceText } from './item-words.ts'
 import { barText as text } from './messages.ts'
@@ -43,10 +43,6 @@ const isLong = ({ from, to }: { readonly from: number; readonly to: number }): b
 /** State of the booking, beside the price. */
 function stateOf({ item, rivals }: StayBar<ItemView>): string {
   const { status, booking } = item
-  if (status === 'cancelled')
-    return booking && booking.refundedCad > 0
-      ? (item.sample ? text.sampleRefunded : text.refunded)(formatMoney(cad(booking.refundedCad)))
-      : text.cancelled
   if (status === 'booked') return [text.booked, booking?.reference].filter(Boolean).join(' ')
   return rivals.length > 0 ? text.twoStays : itemState(item)
 }
@@ -79,24 +75,25 @@ interface StayProps {
   readonly bar: StayBar<ItemView>
   readonly trip: TripView
   readonly handlesOf: StayHandles
+  /** It goes with the draft. */
+  readonly isDrafted: boolean
   readonly onKeep: (bar: StayBar<ItemView>) => void
   readonly onRemove: (item: ItemView) => void
+  readonly onFindStay: (day: string) => void
 }
 
 /** Handles are off for paid and one-night stays. */
 const isMovable = (item: ItemView): boolean => isReplaceable(item) && item.day !== null
 
 function Stay(props: StayProps) {
-  const { bar, trip, onKeep, onRemove } = props
-  const { item, rivals } = bar
+  const { bar, trip, onKeep, onRemove, onFindStay } = props
+  const { item, rivals, leaves } = bar
   const { name, location, nights, details, status } = item
   const known = details?.kind === 'stay' ? details : undefined
   const isCancelled = status === 'cancelled'
   const isContested = rivals.length > 0
   const times = isCancelled ? [] : [known?.checkIn ?? item.time, known?.checkOut]
-  const kept = itemCost(item)
-  // Of a cancelled stay only what was not given back is still a price.
-  const price = isCancelled ? kept.amountMinor > 0 && formatBrief(kept) : priceText(item)
+  const price = isCancelled ? '' : priceText(item)
   return (
     <div
       className={classNames(
@@ -106,12 +103,13 @@ function Stay(props: StayProps) {
         isLong(bar) && styles.long,
       )}
       style={placeOf(bar, trip.days.length)}
+      data-drafted={props.isDrafted ? 'out' : undefined}
     >
       {isMovable(item) ? <End {...props} end="in" /> : null}
       <button type="button" data-open={item.id} data-on-paper="" className={styles.face}>
         <span className={styles.time}>{times[0] ? text.checkIn(times[0]) : ''}</span>
         <span className={styles.words}>
-          <Icon of={BedDouble} />
+          <Icon of={isCancelled ? CircleX : BedDouble} />
           <b className={styles.name}>{isCancelled ? <s>{name}</s> : name}</b>
           {isCancelled ? null : (
             <>
@@ -135,14 +133,26 @@ function Stay(props: StayProps) {
         </button>
       ) : null}
       {isCancelled ? (
-        <button
-          type="button"
-          className={styles.find}
-          aria-label={text.removeNamed(name)}
-          onClick={() => onRemove(item)}
-        >
-          {text.remove}
-        </button>
+        <span className={styles.ways}>
+          <button
+            type="button"
+            className={styles.find}
+            aria-label={text.removeNamed(name)}
+            onClick={() => onRemove(item)}
+          >
+            {text.remove}
+          </button>
+          {leaves === undefined ? null : (
+            <button
+              type="button"
+              data-find={leaves}
+              className={styles.find}
+              onClick={() => onFindStay(leaves)}
+            >
+              {text.findAnother}
+            </button>
+          )}
+        </span>
       ) : null}
       {isMovable(item) ? <End {...props} end="out" /> : null}
     </div>
@@ -150,6 +160,8 @@ function Stay(props: StayProps) {
 }
 
 interface StayBarsProps {
+  /** Stays that come or go with it, not saved. */
+  readonly draft: BoardDraft | undefined
   readonly bars: Bars<ItemView>
   readonly trip: TripView
   readonly edits: BoardEdits
@@ -158,7 +170,7 @@ interface StayBarsProps {
 }
 
 /** Bars of stays and open nights across the days. */
-export function StayBars({ bars, trip, edits, handlesOf, onFindStay }: StayBarsProps) {
+export function StayBars({ bars, trip, edits, draft, handlesOf, onFindStay }: StayBarsProps) {
   /** The others become alternatives. */
   const keep = ({ item, rivals }: StayBar<ItemView>): void => {
     const choice = item.choice ?? rivals.find((one) => one.choice)?.choice ?? crypto.randomUUID()
@@ -179,8 +191,10 @@ export function StayBars({ bars, trip, edits, handlesOf, onFindStay }: StayBarsP
           bar={bar}
           trip={trip}
           handlesOf={handlesOf}
+          isDrafted={draft?.marks.has(bar.item.id) ?? false}
           onKeep={keep}
           onRemove={(item) => edits.remove([item])}
+          onFindStay={onFindStay}
         />
       ))}
       {bars.gaps.map((gap) => (
@@ -202,6 +216,14 @@ export function StayBars({ bars, trip, edits, handlesOf, onFindStay }: StayBarsP
             </button>
           </span>
         </p>
+      ))}
+      {draftBars(trip, draft?.bars ?? [], bars.lanes).map((bar) => (
+        <DraftRow
+          key={bar.stop.index}
+          as="div"
+          stop={bar.stop}
+          style={placeOf(bar, trip.days.length)}
+        />
       ))}
     </>
   )

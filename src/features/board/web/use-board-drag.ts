@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
-import { createDragSensor } from './drag-sensor.ts'
+import { anywhere, createDragSensor } from './drag-sensor.ts'
 import { boardText, columnText, stepText, stopText } from './messages.ts'
-import { type ColumnId, columnOf, placeItems, stopsIn, type Target } from './place-items.ts'
+import { type ColumnId, columnOf, placeAt, stopsIn, type Target } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 
 /** The dragged items, and where they would land. */
@@ -51,7 +51,7 @@ function stepped(trip: TripView, drag: Drag, key: string): Target | undefined {
 }
 
 interface BoardDragParts {
-  readonly root: RefObject<HTMLDivElement | null>
+  readonly root: RefObject<HTMLElement | null>
   readonly trip: TripView
   readonly selected: ReadonlySet<string>
   readonly edits: BoardEdits
@@ -79,7 +79,7 @@ const showGap = (root: HTMLElement | null): void => {
 export function landingTime(trip: TripView, { items, target }: Drag): string | null {
   const [item, ...others] = items
   if (!item || others.length > 0) return null
-  return placeItems(trip, items, target)[0]?.changes.time ?? item.time
+  return placeAt(trip, items, target)[0]?.changes.time ?? item.time
 }
 
 /** Announces a time only if it changes. */
@@ -102,20 +102,26 @@ function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: 
       setDrag(next)
       const count = othersIn(trip, now, target.day) + now.items.length
       const at = Math.min(target.index, count - 1) + 1
-      const words = stopText.carried(nameOf(now.items), columnName(target.day), at, count)
+      const isPlaced = target.index !== anywhere
+      const words = stopText.carried(
+        nameOf(now.items),
+        columnName(target.day),
+        isPlaced ? [at, count] : undefined,
+      )
       edits.say(words + newTimeWords(trip, next))
       return next
     },
     drop(now: Drag): void {
       setDrag()
-      const { day } = now.target
-      const index = Math.min(now.target.index, othersIn(trip, now, day))
-      const moves = placeItems(trip, now.items, { day, index })
-      if (moves.length === 0) edits.say(stopText.stays(nameOf(now.items)))
-      else {
-        const words = newTimeWords(trip, { ...now, target: { day, index } })
-        edits.edit(moves, stepText.moved(nameOf(now.items), columnName(day)) + words)
-      }
+      const { day, index } = now.target
+      const moves = placeAt(trip, now.items, now.target)
+      const name = nameOf(now.items)
+      if (moves.length === 0) return edits.say(stopText.stays(name))
+      const time = newTimeWords(trip, now)
+      const text = stepText.moved(name, columnName(day)) + time
+      // The day may be out of sight.
+      if (index === anywhere) edits.move(moves, { text, place: columnName(day), what: name + time })
+      else edits.edit(moves, text)
     },
     cancel(now: Drag): void {
       setDrag()

@@ -15,6 +15,13 @@ import type { ItemEdit } from './place-items.ts'
 
 type Steps = FixSteps & { readonly added?: readonly NewItem[] }
 
+interface Moved {
+  /** Announced, and what Undo names. */
+  readonly text: string
+  readonly place: string
+  readonly what: string
+}
+
 const hasChanges = ({ changes }: ItemEdit): boolean => Object.keys(changes).length > 0
 
 const removedText = (items: readonly ItemView[]): string =>
@@ -41,6 +48,11 @@ export function useBoardEdits(trip: TripView) {
     redo: undone.length > 0 ? redo : undefined,
     edit: (edits: readonly ItemEdit[], text: string): void =>
       void apply({ edits, removed: [], text }),
+    /** Moves what may be out of sight then: a toast says where it is, with Undo. */
+    move(moves: readonly ItemEdit[], said: Moved): void {
+      const toast = { title: words.movedTitle(said.place), text: `${said.what}.` }
+      applySaid({ edits: moves, removed: [], text: said.text }, toast)
+    },
     apply: (steps: Steps): void => void apply(steps),
     applySaid,
     remove(items: readonly ItemView[]): void {
@@ -49,9 +61,11 @@ export function useBoardEdits(trip: TripView) {
     },
     add: (item: NewItem): void =>
       void apply({ edits: [], removed: [], added: [item], text: words.added(item.name) }),
-    /** Notes what the server has done already, so that Undo covers it. */
-    noteChanged: (before: TripView, after: TripView, text: string): void =>
-      void writer.noteStep(trip.id, stepBetween(before, after, text)),
+    /** Notes what the server has done already as one step; what comes back takes it back, undefined for no change. */
+    noteChanged(before: TripView, after: TripView, text: string): (() => void) | undefined {
+      const step = writer.noteStep(trip.id, stepBetween(before, after, text))
+      return step && (() => undo(step))
+    },
   }
 }
 

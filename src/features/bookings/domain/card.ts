@@ -38,7 +38,8 @@ function numberError({ cardType, cardNumber }: CardInput): string | undefined {
 }
 
 function expiryError({ expiryDate }: CardInput, now: Date): string | undefined {
-  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiryDate.trim()) ?? []
+  const [, month = '', year = ''] =
+    /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(expiryDate.trim()) ?? []
   if (!month) return cardText.expiryFormat
   // A card is good until the last day of its month, wherever that day ends last.
   const end = Date.UTC(2000 + Number(year), Number(month), 1, 12)

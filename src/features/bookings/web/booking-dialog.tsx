@@ -49,10 +49,22 @@ interface BookingDialogProps {
 const stepNames = [bookingDialogText.guestInformation, 'Payment'] as const
 
 function Steps({ step }: { step: 1 | 2 }) {
+  const current = useRef<HTMLLIElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    // The button that led here is at the foot of the form, and the step begins at its head.
+    if (shown.current !== step) current.current?.focus()
+    shown.current = step
+  }, [step])
   return (
     <ol className={styles.steps}>
       {stepNames.map((name, at) => (
-        <li key={name} aria-current={at + 1 === step ? 'step' : undefined}>
+        <li
+          key={name}
+          ref={at + 1 === step ? current : undefined}
+          tabIndex={-1}
+          aria-current={at + 1 === step ? 'step' : undefined}
+        >
           <span className={styles.number}>{at + 1}</span> {name}
         </li>
       ))}

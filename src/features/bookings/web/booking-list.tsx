@@ -11,7 +11,8 @@ import { showToast } from '#design/notices/notices.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
 import { formatMomentThere } from '#platform/shared/moment-text.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { refundWords } from '#features/trips/domain/refund-words.ts'
+import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import styles from './booking-list.module.css'
 import type { BookingView } from './bookings.client.ts'
 import { useBookings, useCancelBooking } from './bookings.queries.ts'
@@ -38,6 +39,13 @@ function refundText(booking: BookingView): string {
   const refund = formatMoney(cad(backCad(booking)))
   if (sample) return bookingListText.sampleRefund(refund)
   return refundedCad === 0 ? bookingListText.nonRefundable : bookingListText.refundOnItsWay(refund)
+}
+
+/** What it gave back, as the trip says it. */
+function returnedText(booking: BookingView): string {
+  const refunded = cad(backCad(booking))
+  const kept = money(refunded.currency, cad(booking.totalCad).amountMinor - refunded.amountMinor)
+  return refundWords({ refunded, kept, sample: booking.sample })
 }
 
 /** What cancelling costs and gives back, before it is done. */
@@ -154,9 +162,7 @@ export function BookingState({
         {booking.state === 'cancelled' ? (
           <>
             <s className="mute">{formatMoney(cad(booking.totalCad))}</s>
-            {backCad(booking) > 0 ? (
-              <span>{bookingListText.refunded(formatMoney(cad(backCad(booking))))}</span>
-            ) : null}
+            <span>{returnedText(booking)}</span>
           </>
         ) : (
           <b>{formatMoney(cad(booking.totalCad))}</b>

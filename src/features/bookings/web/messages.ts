@@ -75,7 +75,6 @@ export const bookingListText = {
   beingCancelled: 'Being cancelled',
   cancelled: 'Cancelled',
   inText: (momentThere: string, city: string) => `${momentThere} in ${city}`,
-  refunded: (amount: string) => `${amount} refunded`,
   sampleRefund: (refund: string) =>
     `This is a sample, so no card was charged. Your plan shows ${refund} as refunded.`,
   refundOnItsWay: (price: string) => `Your ${price} refund is on its way.`,

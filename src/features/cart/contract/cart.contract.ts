@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { partySchema } from '#features/trips/contract/party.schema.ts'
+import { priceBases } from '#features/trips/domain/item-price.ts'
 import { defineContract, fileOutput } from '#platform/shared/endpoint.ts'
 import { currencies } from '#platform/shared/reference-rates.ts'
 import {
@@ -26,6 +28,9 @@ const fields = {
   estimated: z.boolean().optional(),
   sample: z.boolean().optional(),
   source: optionalText(cartLimits.source).optional(),
+  quantity: z.int().min(1).max(9999).optional().catch(undefined),
+  basis: z.enum(priceBases).optional().catch(undefined),
+  party: partySchema.optional().catch(undefined),
   /** The whole offer of a flight; unknown forms are ignored. */
   externalData: z
     .object({ id: z.string().max(300) })

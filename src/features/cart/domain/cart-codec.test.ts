@@ -7,7 +7,7 @@ import { itemTypes } from '#features/trips/domain/trip-item.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { cad, money } from '#platform/shared/money.ts'
 import { cartItemSchema } from '../contract/cart.contract.ts'
-import { fromCart, toCart, unitsOf } from './cart-codec.ts'
+import { forExport, fromCart, toCart, unitsOf } from './cart-codec.ts'
 import type { CartItem } from './cart-item.ts'
 import { costInCad } from './cart-totals.ts'
 import { isCartItem } from './is-cart-item.ts'
@@ -167,4 +167,15 @@ test('INSURE-03 insurance is a cart item of the kind other, at its premium', () 
   })
   expect(item).toMatchObject({ type: 'other', cost: 59.3, currency: 'CAD', estimated: true })
   expect(isCartItem({ ...item, id: 'one' })).toBe(true)
+})
+
+test('A2 A11 what is sent for the PDF says units and party, and leaves out what only this browser needs', () => {
+  const party = { adults: 2, children: [7] }
+  const sent = forExport({ id: '1', ...toCart({ item: meal, tripItemId: 'a', party }) })
+  expect(sent).toMatchObject({ quantity: 2, basis: 'person', party })
+  expect(Object.keys(sent)).not.toContain('item')
+  expect(cartItemSchema.safeParse(sent).success).toBe(true)
+  // What another script has put there is no party.
+  const odd = { ...stored(meal), party: { adults: 40, children: [] } }
+  expect(forExport(odd).party).toBeUndefined()
 })

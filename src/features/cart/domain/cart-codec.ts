@@ -1,6 +1,8 @@
 import { asFound } from '#features/trips/domain/item-price.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { isParty, type Party } from '#features/trips/domain/party.ts'
 import { readItem } from '#features/trips/domain/read-item.ts'
+import { beginOf } from '#features/trips/domain/spans.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import type { ItemType } from '#features/trips/domain/trip-item.ts'
 import { isLocalDate } from '#platform/shared/local-date.ts'
@@ -19,6 +21,8 @@ export interface CartAdd {
   readonly externalData?: CartItem['externalData']
   /** The trip item that it is a copy of. */
   readonly tripItemId?: string | undefined
+  /** Who travels in that trip. */
+  readonly party?: Party | undefined
 }
 
 const cartTypes: Readonly<Record<ItemType, CartItemType>> = {
@@ -49,27 +53,36 @@ function costOf({ price = 0, original }: ItemWrite): Pick<CartItem, 'cost' | 'cu
   return { cost: price, currency: 'CAD' }
 }
 
-const dateOf = ({ day, type }: ItemWrite): string | undefined =>
-  day ?? (type === 'flight' ? cartCodecText.toBeConfirmed : undefined)
+/** Other scripts read a date and a time: those of the departure, whatever day of a trip it stands on. */
+function whenOf(item: ItemWrite): Pick<CartItem, 'date' | 'time'> {
+  const { day, time } = beginOf(item)
+  const open = item.type === 'flight' ? cartCodecText.toBeConfirmed : undefined
+  return { date: day ?? open, time: time ?? undefined }
+}
 
 /** Defaults need no room in the browser's storage. */
 const compact = (item: ItemWrite): unknown =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null))
 
 /** An item as `itinerary_cart` has it: the members that other scripts know, and the whole item beside. */
-export const toCart = ({ item, externalData, tripItemId }: CartAdd): Omit<CartItem, 'id'> => ({
+export const toCart = ({
+  item,
+  externalData,
+  tripItemId,
+  party,
+}: CartAdd): Omit<CartItem, 'id'> => ({
   type: cartTypes[item.type],
   title: item.name,
   description: describe(item),
   location: item.location,
-  date: dateOf(item),
-  time: item.time ?? undefined,
+  ...whenOf(item),
   ...costOf(item),
   estimated: item.estimated,
   sample: item.sample,
   source: item.source ?? undefined,
   externalData,
   tripItemId,
+  party,
   item: compact(item),
 })
 
@@ -116,6 +129,14 @@ export function fromCart(stored: CartItem): ItemWrite {
 
 /** What an entry costs, and for how many. */
 export const unitsOf = (stored: CartItem) => {
-  const { price = 0, quantity = 1 } = fromCart(stored)
-  return { price: cad(price), quantity }
+  const { price = 0, quantity = 1, basis } = fromCart(stored)
+  return { price: cad(price), quantity, basis }
+}
+
+/** An entry as it is sent for its PDF: what only the whole item knows in members of its own. */
+export function forExport({ tripItemId: _, item, ...entry }: CartItem) {
+  const { quantity, basis } = unitsOf({ ...entry, item })
+  const { party } = entry
+  const known = isParty(party) ? { ...party, children: [...party.children] } : undefined
+  return { ...entry, quantity, basis, party: known }
 }

@@ -1,3 +1,5 @@
+import type { PriceBasis } from '#features/trips/domain/item-price.ts'
+import type { Party } from '#features/trips/domain/party.ts'
 import type { Currency } from '#platform/shared/reference-rates.ts'
 
 /** The types of cart items, in the order of the totals. */
@@ -43,6 +45,11 @@ export interface CartItem {
   readonly source?: string | undefined
   /** The offer that a flight was added from. */
   readonly externalData?: { readonly id: string } | undefined
+  /** The units of its price, as the PDF says them. */
+  readonly quantity?: number | undefined
+  readonly basis?: PriceBasis | undefined
+  /** Who travels, where it comes from a trip. */
+  readonly party?: Party | undefined
   /**
    * The trip item it was copied from. The trip item has no link back: a cart lives in one browser, a trip in
    * many.

@@ -20,6 +20,9 @@ test('CART-07 an item with all that it may carry is one, and so is the least of 
     sample: false,
     externalData: { id: 'embedded:1' },
     source: 'atlas:tokyo/inn',
+    quantity: 2,
+    basis: 'person',
+    party: { adults: 2, children: [] },
     tripItemId: 'a',
     item: { type: 'hotel', name: 'Inn' },
   }

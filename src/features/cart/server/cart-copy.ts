@@ -32,9 +32,10 @@ const kindNames: Readonly<Record<CartItem['type'], string>> = {
 }
 
 /** An item without typed text: its type, date, time and price are left. */
-function withoutWords({ type, date, time, cost, currency, estimated, sample }: CartItem): CartItem {
+function withoutWords(item: CartItem): CartItem {
+  const { type, date, time, cost, currency, estimated, sample, quantity, basis, party } = item
   const day = date && isLocalDate(date) ? { date } : {}
-  const marks = { estimated, sample, time, currency }
+  const marks = { estimated, sample, time, currency, quantity, basis, party }
   return { id: type, type, title: kindNames[type], cost, ...day, ...marks }
 }
 

@@ -5,6 +5,7 @@ import { cad, formatMoney } from '#platform/shared/money.ts'
 import { currencies } from '#platform/shared/reference-rates.ts'
 import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import { cartItemSchema } from '../contract/cart.contract.ts'
+import { fromCart, toCart } from '../domain/cart-codec.ts'
 import { cartItemTypes, type CartItem } from '../domain/cart-item.ts'
 import { cartDestination, cartDocument } from './cart-document.ts'
 
@@ -89,9 +90,10 @@ test('CART-05 what arrives on the wire is on the paper: name, price to the cent,
       const price = sent.cost === 0 && !sent.estimated ? 'Free' : formatMoney(cad(sent.cost))
       expect(row).toMatchObject({
         name: sent.title.trim(),
-        time: `${formatDayShort(sent.date)} ${sent.time}`,
+        time: sent.time,
         price,
       })
+      expect(paper.sections[0]?.heading).toBe(formatDayShort(sent.date))
       expect(row?.note?.includes('Sample') ?? false).toBe(sent.sample)
       expect(row?.note?.includes('Estimate') ?? false).toBe(sent.estimated)
       expect(paper.sample).toBe(sent.sample)
@@ -100,7 +102,7 @@ test('CART-05 what arrives on the wire is on the paper: name, price to the cent,
   )
 })
 
-test('CART-05 each category is in the order of its days and times, what has no day comes last', () => {
+test('CART-05 the paper goes day by day, each in the order of its times; what has no day comes last', () => {
   const on = (title: string, date?: string, time?: string): CartItem => ({
     ...at('Paris'),
     title,
@@ -110,10 +112,57 @@ test('CART-05 each category is in the order of its days and times, what has no d
   const items = [
     on('last day', '2027-04-14', '09:00'),
     on('some day'),
-    on('evening', '2027-04-12', '19:30'),
+    on('open', 'To be confirmed', '08:00'),
+    { ...on('evening', '2027-04-12', '19:30'), type: 'restaurant' as const },
     on('all day', '2027-04-12'),
     on('morning', '2027-04-12', '09:30'),
   ]
-  const names = cartDocument(items, facts).sections[0]?.rows.map(({ name }) => name)
-  expect(names).toEqual(['all day', 'morning', 'evening', 'last day', 'some day'])
+  const told = cartDocument(items, facts).sections.map(({ heading, total, rows }) => [
+    heading,
+    total,
+    rows.map(({ name, time }) => [name, time].filter(Boolean).join(' ')),
+  ])
+  expect(told).toEqual([
+    ['Mon 12 Apr', '$30.00', ['all day', 'morning 09:30', 'evening 19:30']],
+    ['Wed 14 Apr', '$10.00', ['last day 09:00']],
+    ['Without a day', '$20.00', ['some day', 'open To be confirmed 08:00']],
+  ])
+})
+
+test('CART-05 a flight is on the day that it leaves, written as any other day', () => {
+  const from = { iata: 'YYZ', local: '2027-05-09T22:00' }
+  const to = { iata: 'LIS', local: '2027-05-10T10:00' }
+  const flight = toCart({
+    item: {
+      type: 'flight',
+      name: 'YYZ → LIS',
+      description: 'TAP Air Portugal - 2027-05-09 22:00',
+      // The day of a trip that it stands on is the one of its landing.
+      day: '2027-05-10',
+      time: '22:00',
+      price: 10,
+      details: { kind: 'flight', directions: [{ segments: [{ from, to }] }] },
+    },
+  })
+  const [section] = cartDocument([{ id: '1', ...flight }], facts).sections
+  expect(section?.heading).toBe('Sun 9 May')
+  expect(section?.rows[0]).toMatchObject({
+    time: '22:00',
+    note: 'TAP Air Portugal, Sun 9 May, 22:00',
+  })
+  expect(fromCart({ id: '1', ...flight }).day).toBe('2027-05-10')
+})
+
+test('A2 CART-05 a row says its units or that it is for everyone, and the paper who travels', () => {
+  const party = { adults: 2, children: [] }
+  const tower = { ...at('Lisbon'), cost: 48, quantity: 2, basis: 'person', party } as const
+  const boat = { ...at('Lisbon'), id: '2', cost: 12, quantity: 1, basis: 'group', party } as const
+  const paper = cartDocument([tower, boat], facts)
+  expect(paper.sections[0]?.rows.map(({ note }) => note)).toEqual(['2 × $24', 'for everyone'])
+  expect(paper.overview[0]).toEqual({ label: 'Travellers', value: '2 adults' })
+  expect(paper.grandTotal).toEqual({ label: 'Total, CAD, for 2 adults', amount: '$60.00' })
+  // Items of different parties, or without one, have no party in common.
+  const other = { ...boat, party: { adults: 1, children: [7] } }
+  expect(cartDocument([tower, other], facts).grandTotal.label).toBe('Total, CAD')
+  expect(cartDocument([tower, at('Lisbon')], facts).grandTotal.label).toBe('Total, CAD')
 })

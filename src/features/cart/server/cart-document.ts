@@ -1,11 +1,15 @@
+import { aboutText } from '#features/trips/domain/about-text.ts'
+import { headsOf, sharedParty } from '#features/trips/domain/party.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
+import { forWhomText } from '#features/trips/domain/units-text.ts'
 import type { PdfDocument, PdfRow } from '#platform/server/pdf/pdf-document.ts'
-import { formatDate } from '#platform/shared/local-date.ts'
+import { formatDate, formatDayShort } from '#platform/shared/local-date.ts'
 import { formatMoney, fromMajor } from '#platform/shared/money.ts'
 import { isCurrency, ratesAsOf, rateText } from '#platform/shared/reference-rates.ts'
-import { type CartItem, cartItemTypes, cartTypeLabels } from '../domain/cart-item.ts'
-import { cartTotals } from '../domain/cart-totals.ts'
+import { type CartItem, cartTypeLabels } from '../domain/cart-item.ts'
+import { cartTotals, costInCad } from '../domain/cart-totals.ts'
 import { priceText } from '../domain/price-text.ts'
-import { whenText } from '../domain/when-text.ts'
+import { dayOf, whenText } from '../domain/when-text.ts'
 import { cartDocumentText } from './messages.ts'
 
 interface CartDocumentFacts {
@@ -30,16 +34,24 @@ function placeLink({ type, title, location, sample }: CartItem): string | undefi
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${title}, ${location}`)}`
 }
 
+/** "2 × $24", "for everyone"; empty where nothing is known of them. */
+const unitsOf = (item: CartItem): string =>
+  forWhomText(
+    { price: costInCad(item), quantity: item.quantity ?? 1, basis: item.basis },
+    item.party ? headsOf(item.party) : 1,
+  )
+
+/** Under the heading of its day only the time is said. */
 function rowOf(item: CartItem): PdfRow {
-  const marks = [item.sample ? 'Sample' : '', item.estimated ? 'Estimate' : '']
-  const words = [marks.filter(Boolean).join(', '), item.description ?? '', originalPrice(item)]
+  const marks = [unitsOf(item), item.sample ? 'Sample' : '', item.estimated ? 'Estimate' : '']
+  const words = [marks.filter(Boolean).join(', '), aboutText(item), originalPrice(item)]
   const note = words.filter(Boolean).join('\n')
   const link = placeLink(item)
   return {
     kind: item.type,
     name: item.title,
     detail: item.location ?? '',
-    time: whenText(item),
+    time: dayOf(item) ? (item.time ?? '') : whenText(item),
     ...(note ? { note } : {}),
     ...(link ? { link } : {}),
     price: priceText(item),
@@ -48,7 +60,7 @@ function rowOf(item: CartItem): PdfRow {
 
 /** By day and time; entries without a time come first in their day, those without a day last. */
 function byTime(a: CartItem, b: CartItem): number {
-  const keyOf = ({ date, time }: CartItem) => `${date || '~'} ${time ?? ''}`
+  const keyOf = (item: CartItem) => `${dayOf(item) ?? '~'} ${item.time ?? ''}`
   const [first, second] = [keyOf(a), keyOf(b)]
   if (first === second) return 0
   return first < second ? -1 : 1
@@ -97,10 +109,24 @@ function coverOf(destination: string): Pick<PdfDocument, 'cover'> {
   return poster ? { cover: { poster, description: cartDocumentText.poster(destination) } } : {}
 }
 
-/** The cart laid out for paper: a section a category, totals by category, the sum. */
+/** A section a day with its sum, what has no day last. */
+function daySections(items: readonly CartItem[]): PdfDocument['sections'] {
+  const sorted = items.toSorted(byTime)
+  return [...new Set(sorted.map(dayOf))].map((day) => {
+    const some = sorted.filter((item) => dayOf(item) === day)
+    return {
+      heading: day === undefined ? cartDocumentText.withoutDay : formatDayShort(day),
+      total: formatMoney(cartTotals(some).total),
+      rows: some.map(rowOf),
+    }
+  })
+}
+
+/** The cart laid out for paper: a section a day, totals by category, the sum. */
 export function cartDocument(items: readonly CartItem[], facts: CartDocumentFacts): PdfDocument {
   const { byType, total } = cartTotals(items)
   const destination = facts.destination ?? cartDestination(items)
+  const party = sharedParty(items)
   return {
     title: cartDocumentText.yourTravelItinerary,
     subtitle: destination,
@@ -110,23 +136,19 @@ export function cartDocument(items: readonly CartItem[], facts: CartDocumentFact
     sample: items.some((item) => item.sample),
     ...coverOf(destination),
     overview: [
+      ...(party ? [{ label: cartDocumentText.travellers, value: partyWords(party) }] : []),
       { label: cartDocumentText.items, value: String(items.length) },
       { label: cartDocumentText.total, value: `${formatMoney(total)} CAD`, stub: true },
     ],
-    sections: cartItemTypes.flatMap((type) => {
-      const amount = byType.find((entry) => entry.type === type)?.amount
-      if (!amount) return []
-      const rows = items
-        .filter((item) => item.type === type)
-        .toSorted(byTime)
-        .map(rowOf)
-      return [{ heading: cartTypeLabels[type], total: formatMoney(amount), rows }]
-    }),
+    sections: daySections(items),
     totals: byType.map(({ type, amount }) => ({
       label: cartTypeLabels[type],
       amount: formatMoney(amount),
     })),
-    grandTotal: { label: cartDocumentText.totalCad, amount: formatMoney(total) },
+    grandTotal: {
+      label: party ? cartDocumentText.totalCadFor(partyWords(party)) : cartDocumentText.totalCad,
+      amount: formatMoney(total),
+    },
     remarks: remarksOn(items),
     business: facts.business,
   }

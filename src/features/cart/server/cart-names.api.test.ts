@@ -92,7 +92,7 @@ test.each(full ? [...towns, 'Paris', 'Bern'] : towns)(
       expect(squeezed(paper)).toContain(squeezed(name))
       expect(paper).toContain(`$${101 + at}.00`)
     }
-    expect(paper).toContain('Mon 12 Apr 19:30')
+    for (const words of ['Mon 12 Apr', '19:30']) expect(paper).toContain(words)
     expect(paper).not.toMatch(/A stay|A meal|An activity/)
     expect(squeezed(paper)).toContain(squeezed(town.split(',')[0] ?? town))
     expect(paper).not.toContain('Multiple Destinations')

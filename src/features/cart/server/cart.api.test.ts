@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { awaitFiles } from '#tests/support/outbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -21,21 +20,10 @@ const hotel = {
 const email = 'amelie@example.ca'
 const send = (body: object) => app.visitor().post('/api/demo-pdf-export', body)
 
-async function outbox(): Promise<string[]> {
-  const folder = join(app.dataDir, 'outbox')
-  const names = await readdir(folder).catch(() => [])
-  const mails = names.filter((name) => name.endsWith('.eml'))
-  return Promise.all(mails.map((name) => readFile(join(folder, name), 'utf8')))
-}
-
 /** The copy is sent after the answer. */
-async function waitForMail(to: string): Promise<string> {
-  for (let n = 0; n < 100; n++) {
-    const found = (await outbox()).find((mail) => mail.includes(`To: ${to}`))
-    if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`No mail to ${to}`)
+const waitForMail = async (to: string): Promise<string> => {
+  const [mail = ''] = await awaitFiles(app, to, 1)
+  return mail
 }
 
 describe('CART-05 the cart as a PDF', () => {

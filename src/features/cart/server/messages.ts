@@ -10,9 +10,12 @@ export const cartDocumentText = {
   pricesMarkedEstimateOurs: 'Prices marked Estimate are ours, for planning only.',
   multipleDestinations: 'Multiple Destinations',
   yourTravelItinerary: 'Your travel itinerary',
+  withoutDay: 'Without a day',
   items: 'Items',
   total: 'Total',
   totalCad: 'Total, CAD',
+  totalCadFor: (party: string) => `Total, CAD, for ${party}`,
+  travellers: 'Travellers',
 }
 
 export const cartCopyText = {

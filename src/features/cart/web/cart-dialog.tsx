@@ -5,6 +5,7 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { showToast } from '#design/notices/notices.ts'
+import { forExport } from '../domain/cart-codec.ts'
 import type { CartItem } from '../domain/cart-item.ts'
 import { cartApi } from './cart.client.ts'
 import styles from './cart-dialog.module.css'
@@ -49,7 +50,7 @@ export function CartDialog({ open, onClose }: CartDialogProps) {
     if (found || busy) return
     setBusy(true)
     try {
-      const itinerary = items.map(({ tripItemId: _, item: __, ...entry }) => entry)
+      const itinerary = items.map(forExport)
       const body = { itinerary, email, ...(name.trim() ? { name } : {}), ...browserZone() }
       const pdf = await cartApi('exportCart', { body })
       downloadFile(pdf, `itinerary-${Date.now()}.pdf`)

@@ -2,7 +2,8 @@ import { BedDouble, Bus, CircleDot, Plane, Ticket, Trash2, Utensils } from 'luci
 import { Badge } from '#design/badge/badge.tsx'
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
 import { showToast } from '#design/notices/notices.ts'
-import { unitsText } from '#features/trips/domain/units-text.ts'
+import { headsOf, isParty } from '#features/trips/domain/party.ts'
+import { forWhomText } from '#features/trips/domain/units-text.ts'
 import type { CartItem, CartItemType } from '../domain/cart-item.ts'
 import { unitsOf } from '../domain/cart-codec.ts'
 import { priceText } from '../domain/price-text.ts'
@@ -32,7 +33,7 @@ function removeWithUndo(id: string): void {
 /** "Ueno, Tokyo, Mon 12 Apr 19:30 · 2 × $25 · estimate" */
 function subOf(item: CartItem): string {
   const place = [item.location, whenText(item)].filter(Boolean).join(', ')
-  const units = unitsText(unitsOf(item))
+  const units = forWhomText(unitsOf(item), isParty(item.party) ? headsOf(item.party) : 1)
   return [place, units, item.estimated ? 'estimate' : ''].filter(Boolean).join(' · ')
 }
 

@@ -1,3 +1,5 @@
+import { sharedParty } from '#features/trips/domain/party.ts'
+import { partyWords } from '#features/trips/domain/party-words.ts'
 import { formatMoney } from '#platform/shared/money.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { type Currency, rateText } from '#platform/shared/reference-rates.ts'
@@ -16,6 +18,7 @@ const foreignCurrencies = (items: readonly CartItem[]): readonly Currency[] => [
 export function CartTotals({ items }: { items: readonly CartItem[] }) {
   const { asOf } = useRates()
   const { byType, total } = cartTotals(items)
+  const party = sharedParty(items)
   const foreign = foreignCurrencies(items)
   return (
     <div>
@@ -27,7 +30,7 @@ export function CartTotals({ items }: { items: readonly CartItem[] }) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{cartTotalsText.totalCad}</dt>
+          <dt>{party ? cartTotalsText.totalCadFor(partyWords(party)) : cartTotalsText.totalCad}</dt>
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>

@@ -39,6 +39,7 @@ export const cartStorageText = {
 
 export const cartTotalsText = {
   totalCad: 'Total, CAD',
+  totalCadFor: (party: string) => `Total, CAD, for ${party}`,
   foreignPricesAtReference: (date: string, map: string) =>
     `Foreign prices converted at the reference rates of ${date}: ${map}.`,
 }

@@ -15,7 +15,7 @@ function Scale({ height, scale }: Pick<DrawnMap, 'height' | 'scale'>) {
   )
 }
 
-function Marks({ marks }: Pick<DrawnMap, 'marks'>) {
+function Marks({ marks, width }: Pick<DrawnMap, 'marks' | 'width'>) {
   return marks.map(({ x, y, beyondKm }, index) => (
     // The number is what a mark is known by.
     <g key={index}>
@@ -23,6 +23,15 @@ function Marks({ marks }: Pick<DrawnMap, 'marks'>) {
       <text className={beyondKm ? styles.beyondNumber : styles.number} x={x} y={y + 4}>
         {index + 1}
       </text>
+      {beyondKm ? (
+        <text
+          className={x < width / 2 ? styles.far : styles.farLeft}
+          x={x < width / 2 ? x + 16 : x - 16}
+          y={y + 4}
+        >
+          {cityMapText.km(beyondKm)}
+        </text>
+      ) : null}
     </g>
   ))
 }
@@ -66,7 +75,7 @@ export function CityMap({ place, sights, districts, ground }: CityMapProps) {
               {text}
             </text>
           ))}
-          <Marks marks={map.marks} />
+          <Marks marks={map.marks} width={map.width} />
           <Scale height={map.height} scale={map.scale} />
         </svg>
       </div>

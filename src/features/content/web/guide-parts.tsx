@@ -9,6 +9,7 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import type { EntryRule, GuideFacts, GuideSight, SamplePrices } from '../contract/guide-facts.ts'
 import type { Guide } from '../contract/texts.schema.ts'
 import { monthName } from '../domain/months.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
 import { AddSightLink } from './add-sight-link.tsx'
 import { CityMap } from './city-map.tsx'
 import styles from './guide.module.css'
@@ -54,18 +55,12 @@ export function MonthList(props: { readonly months: Months; readonly facts: Guid
   )
 }
 
-const durationText = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest}`
-}
-
 const priceText = ({ priceCad }: GuideSight): string =>
   priceCad === 0 ? guidePartsText.free : guidePartsText.about(`$${priceCad} CAD`)
 
 function sightFacts({ minutes, hours, closedOn }: GuideSight): string {
   return [
-    durationText(minutes),
+    lengthText(minutes),
     hours ?? 'always open',
     ...(closedOn.length > 0 ? [`closed on ${closedOn.join(' and ')}`] : []),
   ].join(' · ')

@@ -25,7 +25,7 @@ function SaleBar() {
   )
 }
 
-/** The sale, what the site is for, three posters and the ticket. On a phone the ticket follows the words. */
+/** The sale, what the site is for, three posters and the ticket. The first poster follows where one goes; on a phone the ticket follows the words. */
 export function HomeTop({ ticket }: { readonly ticket: ReactNode }) {
   return (
     <>
@@ -61,9 +61,11 @@ export function HomeTop({ ticket }: { readonly ticket: ReactNode }) {
           </Given>
         </div>
         <div className={styles.wall}>
-          <Print slug="new-york" name={homeTopText.newYork} place={homeTopText.unitedStates} />
-          <Print slug="santorini" name={homeTopText.santorini} place="Greece" />
-          <Print slug="paris" name={homeTopText.paris} place="France" />
+          <div data-follows className={styles.first}>
+            <Print lazy slug="santorini" name={homeTopText.santorini} place={homeTopText.greece} />
+          </div>
+          <Print lazy slug="new-york" name={homeTopText.newYork} place={homeTopText.unitedStates} />
+          <Print lazy slug="paris" name={homeTopText.paris} place={homeTopText.france} />
         </div>
         <div className={styles.ticket}>{ticket}</div>
       </div>

@@ -1,4 +1,4 @@
-import type { LoadFares } from './ticket/ticket-pickers.tsx'
+import type { TicketSources } from './ticket/plan-ticket.tsx'
 
 // Loaded when needed: the lists of texts are larger than all other exports together.
 export const loadStaticPage = async (address: string) =>
@@ -8,8 +8,12 @@ export const guidePaths = async () => (await import('./texts.ts')).guidePaths
 export const articlePaths = async () => (await import('./texts.ts')).articlePaths
 export const atomFeed = async () => (await import('./atom-feed.ts')).atomFeed()
 
-export const loadPlanTicket = async (fares: LoadFares) =>
-  (await import('./ticket/plan-ticket.tsx')).planTicketWith(fares)
+export const loadPlanTicket = async (sources: TicketSources) =>
+  (await import('./ticket/plan-ticket.tsx')).planTicketWith(sources)
+
+/** Calendar and panel of the ticket, for other forms with dates. */
+export const loadTicketPickers = () => import('./ticket/ticket-pickers.tsx')
+export type { LoadFares } from './ticket/ticket-pickers.tsx'
 
 export const loadAddSight = async () => import('./add-sight-link.tsx')
 

@@ -32,7 +32,7 @@ export const blogPageText = {
   connectionsCardsPapersSeasons:
     'Connections, cards, documents, seasons and budgets for travellers from Canada: short articles with figures, dates and sources.',
   blog: 'Blog',
-  workedOutBeforeYou: 'Worked out before you go',
+  workedOutBeforeYou: 'Know before you go',
   shortArticlesWithFigures:
     'Short articles with figures, dates and sources, for travellers who start in Canada.',
   followByFeedAtom: 'Follow by feed (Atom)',
@@ -73,11 +73,11 @@ export const destinationsPageText = {
   anywhere: 'Anywhere',
   destinationsGuidesForTravellers: 'Destinations: guides for travellers from Canada',
   whenToGoWhat:
-    'When to go, what to see, what it costs in Canadian dollars and what a Canadian passport needs: a guide for each place the planner covers.',
+    'When to go, what to see, what it costs in Canadian dollars and what you need with a Canadian passport: a guide to each place the planner covers.',
   destinations: 'Destinations',
   whereTo: 'Where to',
   guideForEachPlace:
-    'A guide for each place the planner knows by heart: months, sights, districts, money, documents.',
+    'A guide to each place the planner knows by heart: when to go, sights, districts, money, documents.',
   prices: 'Prices are ',
   sample: 'Sample',
   tryAnotherMonthOr: 'Try another month or any weather.',
@@ -178,13 +178,13 @@ export const homeFeaturesText = {
   activities: 'Activities',
   food: 'Food',
   visaChecker: 'Visa checker',
-  n380PairsPassportAnd: '380 pairs of passport and country, each with its date and where to check.',
+  n380PairsPassportAnd: '380 passport and country pairs, each dated, with the official page.',
   insurance: 'Insurance',
   estimateInSecondsAnd: 'An estimate in seconds, and what a policy leaves out.',
   pdfAndCalendar: 'PDF and calendar',
   wholePlanOnPaper: 'Your whole plan on paper, or in your own calendar.',
   counsellor: 'Counsellor',
-  licensedPersonWhoAnswers: 'A licensed person who answers within 24 hours.',
+  licensedPersonWhoAnswers: 'A certified person who answers within 24 hours.',
   guideThatAnswers: 'A guide that answers',
   railPassWorthIt: 'Is a rail pass worth it for Tokyo and Kyoto?',
   forOneReturnTrip:
@@ -250,7 +250,9 @@ export const homeTopText = {
   newYork: 'New York',
   unitedStates: 'United States',
   santorini: 'Santorini',
+  greece: 'Greece',
   paris: 'Paris',
+  france: 'France',
 }
 
 export const homeTripsText = {
@@ -276,7 +278,7 @@ export const homeWorldText = {
   toronto: 'Toronto',
   fromYourAirportTo: 'From your airport to the world',
   pickPlaceItsMonths:
-    'Pick a place to see its best months, its sights, what it costs and whether a Canadian passport needs a visa.',
+    'Pick a place to see its best months, its sights, what it costs and whether you need a visa with a Canadian passport.',
   destinationsIn: (continent: string) => `Destinations in ${continent}`,
 }
 
@@ -306,6 +308,12 @@ export const quickCardsText = {
   places: 'Places',
   flatsCabinsAndVillas: 'Apartments, cabins and villas to rent',
   beginWith: 'Start with',
+  eachFrom: 'each, from',
+  nightFrom: 'a night from',
+  flightsIn: (from: string, to: string, month: string) => `${from} to ${to} in ${month}`,
+  flightsTo: (from: string, to: string) => `${from} to ${to}`,
+  placesIn: (to: string) => `Apartments and houses in ${to}`,
+  samplePrices: 'Sample prices in this demonstration. No real bookings.',
 }
 
 export const textSectionsText = {

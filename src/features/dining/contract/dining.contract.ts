@@ -34,6 +34,10 @@ export const attractionSchema = z.strictObject({
   closedOn: z.array(z.string()),
   /** Months (1 to 12) in which it can be visited; null: all year. */
   openMonths: z.array(z.int()).nullable(),
+  /** OpenStreetMap opening_hours, where they are known by season and day: they take precedence. */
+  hours: z.string().optional(),
+  /** Minutes before closing of the last entry. */
+  lastEntryMinutes: z.int().optional(),
   worldHeritageSince: z.int().nullable(),
   /** Real reviews would come from a live provider; the atlas has none and says so. */
   rating: z.number().nullable(),

@@ -1,4 +1,5 @@
 import type { FinderHead } from '#platform/web/finder-head.ts'
+import { AddButton } from '#design/add-button/add-button.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
@@ -12,7 +13,7 @@ import type { PlaceFit } from '../domain/narrow-places.ts'
 import { PlaceCard } from './place-card.tsx'
 import type { TripWishes } from './sort-words.ts'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
-import { attractionListText } from './messages.ts'
+import { attractionListText, placeCardText, placeCompareText as text } from './messages.ts'
 
 interface AttractionListProps {
   /** Name of the place. */
@@ -28,9 +29,13 @@ interface AttractionListProps {
   readonly onAdd: (attraction: Attraction) => void
   /** Whether it's already in the trip or cart. */
   readonly isAdded?: ((attraction: Attraction) => boolean) | undefined
+  /** Whether it waits in the trip as an idea, which adding it plans. */
+  readonly isIdea?: ((attraction: Attraction) => boolean) | undefined
   readonly onRemove?: ((attraction: Attraction) => void) | undefined
   /** Effect of adding one: "With this: $1,240.00 left". */
   readonly noteOf?: ((attraction: Attraction) => string) | undefined
+  /** What all who travel pay: "$76 for 2 adults". */
+  readonly sumOf?: ((attraction: Attraction) => string) | undefined
   /** Called on hover or focus. */
   readonly onPoint?: ((attraction: Attraction, isOn: boolean) => void) | undefined
   /** Enables dragging onto a day. */
@@ -79,7 +84,15 @@ const facets: PlaceFacets<Attraction> = {
 
 export function AttractionList(props: AttractionListProps) {
   const { destination, location, itineraryId, day, addLabel } = props
-  const { onAdd, isAdded, onRemove, noteOf, onPoint, onCarry, head, fitOf, wishes } = props
+  const { onAdd, isAdded, isIdea, onRemove, noteOf, sumOf, onPoint, onCarry, head, fitOf, wishes } =
+    props
+  const addOf = (attraction: Attraction) => ({
+    name: attraction.name,
+    added: isAdded?.(attraction),
+    label: isIdea?.(attraction) ? placeCardText.waits : addLabel,
+    onAdd: () => onAdd(attraction),
+    onRemove: onRemove && (() => onRemove(attraction)),
+  })
   return (
     <PlaceList
       search={useAttractions(location, itineraryId)}
@@ -92,11 +105,28 @@ export function AttractionList(props: AttractionListProps) {
       head={head}
       fitOf={fitOf}
       wishes={wishes}
+      compared={
+        head && {
+          rows: [
+            [text.price, priceOf],
+            [text.sum, (one) => sumOf?.(one) ?? ''],
+            [text.left, (one) => (isAdded?.(one) ? text.inTrip : (noteOf?.(one) ?? ''))],
+            [text.length, ({ durationMinutes }) => lengthText(durationMinutes)],
+            [text.hours, hoursOf],
+            [text.kind, ({ category }) => titled(category)],
+            [text.place, ({ address }) => address],
+            [text.about, ({ description }) => description],
+          ],
+          renderAdd: (attraction) => <AddButton {...addOf(attraction)} />,
+        }
+      }
       empty={attractionListText.noAttractionsFoundFor(destination)}
     >
-      {(attraction) => (
+      {(attraction, compare) => (
         <PlaceCard
-          name={attraction.name}
+          {...addOf(attraction)}
+          compare={compare}
+          sum={sumOf?.(attraction)}
           pictureSrc={attraction.photo}
           sub={`${titled(attraction.category)} · ${attraction.address}`}
           description={attraction.description}
@@ -113,11 +143,7 @@ export function AttractionList(props: AttractionListProps) {
             </>
           }
           price={priceOf(attraction)}
-          addLabel={addLabel}
-          added={isAdded?.(attraction)}
           note={noteOf?.(attraction)}
-          onAdd={() => onAdd(attraction)}
-          onRemove={onRemove && (() => onRemove(attraction))}
         />
       )}
     </PlaceList>

@@ -14,8 +14,34 @@ export const attractionListText = {
 }
 
 export const placeCardText = {
+  inTrip: 'In your trip',
+  waits: 'Plan this idea',
+  compare: 'Compare',
+  swap: 'Swap',
+  swapNamed: (name: string, held: string) => `Swap to this: ${name}, instead of ${held}`,
   viewDetails: 'View Details',
   viewDetailsOf: (name: string) => `View Details: ${name}`,
+}
+
+export const placeCompareText = {
+  chooseAnother: (name: string) => `${name}: choose another to compare it with.`,
+  stop: 'Stop comparing',
+  titleOf: (one: string) => `Two ${one}s side by side`,
+  what: 'What',
+  price: 'Price',
+  sum: 'Everyone',
+  left: 'Your budget',
+  inTrip: 'In your trip',
+  rating: 'Rating',
+  ratingOf: (rating: string, reviews: number | null) =>
+    reviews === null ? rating : `${rating}, ${reviews.toLocaleString('en-CA')} reviews`,
+  kitchen: 'Kitchen',
+  kind: 'Kind',
+  place: 'District',
+  length: 'Time there',
+  hours: 'Hours',
+  about: 'About it',
+  choose: 'Choose',
 }
 
 export const placeFiltersText = {
@@ -43,15 +69,15 @@ export const placeListText = {
 const forPeople = (people: string | undefined): string => (people ? ` for ${people}` : '')
 
 export const sortWordsText = {
-  rating: 'The best rated first; of equals, the cheaper.',
+  rating: 'Best rated first; if equal, the cheaper one.',
   cheapest: (people?: string) => `The lowest price${forPeople(people)} first, estimates included.`,
   dearest: (people?: string) => `The highest price${forPeople(people)} first, estimates included.`,
   name: 'From A to Z.',
-  own: 'What a first visit should not miss comes first.',
+  own: 'What not to miss on a first visit comes first.',
   restaurants: (share: string) =>
     share
-      ? `At most ${share} a person, the local kitchen, near your stops.`
-      : 'The local kitchen, near your stops.',
+      ? `Up to ${share} a person, local, near your stops, best rated.`
+      : 'Local, near your stops, best rated.',
   attractions: 'Near your stops, the best known first.',
 }
 

@@ -14,12 +14,18 @@ interface PlaceCardProps {
   readonly facts: ReactNode
   readonly price: string
   /** Label of the add button; "Add to cart" without a trip. */
-  readonly addLabel?: string | undefined
+  readonly label?: string | undefined
   readonly added?: boolean | undefined
   /** Effect of adding it: "With this: $1,240.00 left". */
   readonly note?: string | undefined
   /** With it the trip would cost more than its budget. */
   readonly isOver?: boolean | undefined
+  /** What all who travel pay: "$76 for 2 adults". */
+  readonly sum?: string | undefined
+  /** Chooses it to be laid beside another. */
+  readonly compare?: ReactNode
+  /** Takes the place of a meal of the day. */
+  readonly swap?: { readonly held: string; readonly onSwap: () => void } | undefined
   readonly onAdd: () => void
   readonly onRemove?: (() => void) | undefined
   /** Opens its details. */
@@ -29,7 +35,7 @@ interface PlaceCardProps {
 /** One restaurant or sight in a list, ready to be added. */
 export function PlaceCard(props: PlaceCardProps) {
   const { name, pictureSrc, sub, description, facts, price } = props
-  const { addLabel, added, note, isOver, onAdd, onRemove, onDetails } = props
+  const { label, added, note, isOver, sum, compare, swap, onAdd, onRemove, onDetails } = props
   return (
     <div className={styles.card}>
       <Picture
@@ -45,12 +51,28 @@ export function PlaceCard(props: PlaceCardProps) {
         <p className={styles.description}>{description}</p>
         <div className={styles.facts}>{facts}</div>
         <div className={styles.foot}>
-          {note && !added ? (
-            <p className={styles.note} data-over={isOver || undefined}>
-              {note}
-            </p>
+          {compare || (note && !added) ? (
+            <div className={styles.ways}>
+              <p className={styles.note} data-over={(isOver && !added) || undefined}>
+                {added ? placeCardText.inTrip : note}
+              </p>
+              {compare}
+              {swap && !added ? (
+                <Button
+                  look="quiet"
+                  size="small"
+                  onClick={swap.onSwap}
+                  aria-label={placeCardText.swapNamed(name, swap.held)}
+                >
+                  {placeCardText.swap}
+                </Button>
+              ) : null}
+            </div>
           ) : null}
-          <p className={styles.price}>{price}</p>
+          <div className={styles.price}>
+            <p>{price}</p>
+            {sum ? <p className={styles.sum}>{sum}</p> : null}
+          </div>
           {onDetails ? (
             <Button
               look="quiet"
@@ -61,7 +83,7 @@ export function PlaceCard(props: PlaceCardProps) {
               {placeCardText.viewDetails}
             </Button>
           ) : null}
-          <AddButton name={name} label={addLabel} added={added} onAdd={onAdd} onRemove={onRemove} />
+          <AddButton name={name} label={label} added={added} onAdd={onAdd} onRemove={onRemove} />
         </div>
       </div>
     </div>

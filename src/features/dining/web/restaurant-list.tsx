@@ -1,3 +1,4 @@
+import { AddButton } from '#design/add-button/add-button.tsx'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { mealCad } from '../domain/meal.ts'
@@ -8,10 +9,13 @@ import { PlaceCard } from './place-card.tsx'
 import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 import type { TripWishes } from './sort-words.ts'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
-import { restaurantListText } from './messages.ts'
+import { placeCardText, placeCompareText as text, restaurantListText } from './messages.ts'
 
 /** Cuisines shown on a card. */
 const cuisinesShown = 3
+
+const ratingText = ({ rating, reviewCount }: Restaurant): string =>
+  rating === null ? '' : text.ratingOf(rating.toFixed(1), reviewCount)
 
 const facets: PlaceFacets<Restaurant> = {
   kindLabel: 'Cuisine',
@@ -36,9 +40,17 @@ interface RestaurantListProps {
   readonly onAdd: (restaurant: Restaurant) => void
   /** Whether it's already in the trip or cart. */
   readonly isAdded?: ((restaurant: Restaurant) => boolean) | undefined
+  /** Whether it waits in the trip as an idea, which adding it plans. */
+  readonly isIdea?: ((restaurant: Restaurant) => boolean) | undefined
   readonly onRemove?: ((restaurant: Restaurant) => void) | undefined
   /** Effect of adding one: "With this: $1,240.00 left". */
   readonly noteOf?: ((restaurant: Restaurant) => string) | undefined
+  /** What all who travel pay: "$76 for 2 adults". */
+  readonly sumOf?: ((restaurant: Restaurant) => string) | undefined
+  /** The meal of the day that another would take the place of, where all are taken. */
+  readonly swap?:
+    | { readonly held: string; readonly onSwap: (restaurant: Restaurant) => void }
+    | undefined
   /** Called on hover or focus. */
   readonly onPoint?: ((restaurant: Restaurant, isOn: boolean) => void) | undefined
   /** Enables dragging onto a day. */
@@ -53,7 +65,15 @@ interface RestaurantListProps {
 
 export function RestaurantList(props: RestaurantListProps) {
   const { destination, location, itineraryId, addLabel } = props
-  const { onAdd, isAdded, onRemove, noteOf, onPoint, onCarry, head, fitOf, wishes } = props
+  const { onAdd, isAdded, isIdea, onRemove, noteOf, sumOf, swap, onPoint, onCarry } = props
+  const { head, fitOf, wishes } = props
+  const addOf = (restaurant: Restaurant) => ({
+    name: restaurant.name,
+    added: isAdded?.(restaurant),
+    label: isIdea?.(restaurant) ? placeCardText.waits : addLabel,
+    onAdd: () => onAdd(restaurant),
+    onRemove: onRemove && (() => onRemove(restaurant)),
+  })
   return (
     <PlaceList
       search={useRestaurants(location, itineraryId)}
@@ -66,22 +86,35 @@ export function RestaurantList(props: RestaurantListProps) {
       head={head}
       fitOf={fitOf}
       wishes={wishes}
+      compared={
+        head && {
+          rows: [
+            [text.price, mealPriceText],
+            [text.sum, (one) => sumOf?.(one) ?? ''],
+            [text.left, (one) => (isAdded?.(one) ? text.inTrip : (noteOf?.(one) ?? ''))],
+            [text.rating, ratingText],
+            [text.kitchen, ({ cuisine }) => cuisine.slice(0, cuisinesShown).join(', ')],
+            [text.place, ({ address }) => address],
+            [text.about, ({ description }) => description],
+          ],
+          renderAdd: (restaurant) => <AddButton {...addOf(restaurant)} />,
+        }
+      }
       empty={restaurantListText.noRestaurantsFoundFor(destination)}
     >
-      {(restaurant) => (
+      {(restaurant, compare) => (
         <PlaceCard
-          name={restaurant.name}
+          {...addOf(restaurant)}
+          compare={compare}
+          sum={sumOf?.(restaurant)}
+          swap={swap && { held: swap.held, onSwap: () => swap.onSwap(restaurant) }}
           pictureSrc={restaurant.photo}
           sub={`${restaurant.address} · ${restaurant.cuisine.slice(0, cuisinesShown).join(', ')}`}
           description={restaurant.description}
           facts={<RestaurantFacts of={restaurant} />}
           price={mealPriceText(restaurant)}
-          addLabel={addLabel}
-          added={isAdded?.(restaurant)}
           note={noteOf?.(restaurant)}
           isOver={fitOf && !fitOf(restaurant).affordable}
-          onAdd={() => onAdd(restaurant)}
-          onRemove={onRemove && (() => onRemove(restaurant))}
         />
       )}
     </PlaceList>

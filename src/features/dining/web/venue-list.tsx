@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { MapPinned, SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { CompareButton, useTwo } from '#design/compare-two/compare-two.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
@@ -30,9 +31,10 @@ import {
   type Wish,
 } from '../domain/narrow-places.ts'
 import { type Choice, PlaceFilters } from './place-filters.tsx'
+import { PlaceCompare } from './place-compare.tsx'
 import { sortWords, type TripWishes } from './sort-words.ts'
 import styles from './venue-list.module.css'
-import { placeFiltersText, placeListText } from './messages.ts'
+import { placeCardText, placeFiltersText, placeListText } from './messages.ts'
 
 /** The filters and sort orders of a list of places. */
 export interface PlaceFacets<T> extends Facets<T> {
@@ -68,7 +70,15 @@ interface PlaceListProps<T extends Place> {
   readonly wishes?: TripWishes | undefined
   /** Renders the finder's head; default: the list's own head. */
   readonly head?: FinderHead | undefined
-  readonly children: (place: T) => ReactNode
+  /** Facts by which two are compared, and the button that adds one of them. */
+  readonly compared?:
+    | {
+        readonly rows: readonly (readonly [string, (place: T) => string])[]
+        readonly renderAdd: (place: T) => ReactNode
+      }
+    | undefined
+  /** A card, with the button that compares it. */
+  readonly children: (place: T, compare: ReactNode) => ReactNode
 }
 
 const bestForTrip = { value: '', label: placeListText.bestForTrip }
@@ -92,6 +102,42 @@ function useWish(facets: Pick<PlaceFacets<never>, 'prices' | 'sorts'>, kinds: re
   return [wish, ({ text, ...others }: Wish) => set({ find: text, ...others })] as const
 }
 
+interface WordsProps {
+  readonly one: string
+  readonly destination: string
+  readonly sample: boolean
+  readonly found: number
+  readonly all: number
+  /** By what they are ordered. */
+  readonly children: ReactNode
+}
+
+/** What was found, for the head of a finder. */
+const Words = ({ one, destination, sample, found, all, children }: WordsProps) => (
+  <>
+    <h3>
+      {foundText({ found, all }, one)}
+      <span className="visually-hidden">{placeListText.inText(destination)}</span>
+    </h3>
+    {sample ? <span>. {placeListText.sample}</span> : null}
+    {children}
+  </>
+)
+
+const NoneLeft = ({ onClear }: { readonly onClear: () => void }) => (
+  <EmptyState
+    icon={SearchX}
+    title={placeListText.noneMatch}
+    action={
+      <Button look="line" onClick={onClear}>
+        {placeListText.clearFilters}
+      </Button>
+    }
+  >
+    {placeListText.removeFilterOrTry}
+  </EmptyState>
+)
+
 interface FoundProps<T extends Place> extends Pick<
   PlaceListProps<T>,
   | 'one'
@@ -103,13 +149,15 @@ interface FoundProps<T extends Place> extends Pick<
   | 'head'
   | 'fitOf'
   | 'wishes'
+  | 'compared'
 > {
   readonly places: readonly T[]
 }
 
 function Found<T extends Place>(props: FoundProps<T>) {
-  const { places, one, destination, facets, onPoint, onCarry, head, fitOf, wishes, children } =
-    props
+  const { places, one, destination, facets, onPoint, onCarry, head, fitOf, wishes } = props
+  const { compared, children } = props
+  const { two, turn, clear } = useTwo()
   const spotOf = useCallback(
     (place: T) => {
       const { id, name, lat, lng } = place
@@ -129,7 +177,11 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const narrowed = narrowPlaces(places, wish, facets)
   const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
   const isOwn = (place: T): boolean => own !== undefined && facets.kindsOf(place).includes(own)
-  const found = fitOf && wish.sort === '' ? sortForTrip(narrowed, fitOf, isOwn) : narrowed
+  // Where a list knows ratings, they decide between those that fit as well.
+  const rated = facets.ownFirst
+    ? narrowPlaces(narrowed, { ...noWish, sort: 'rating' }, facets)
+    : narrowed
+  const found = fitOf && wish.sort === '' ? sortForTrip(rated, fitOf, isOwn) : narrowed
   const ids = found
     .slice(0, most)
     .map(({ id }) => id)
@@ -140,11 +192,11 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const count =
     foundText({ found: found.length, all: places.length }, one) + placeListText.inText(destination)
   const sample = places.some((place) => place.sample)
+  const sortNote = <SortNote>{sortWords(wish.sort, one, fitOf && wishes)}</SortNote>
   const words = (
-    <>
-      <h3>{count}</h3>
-      {sample ? <span>. {placeListText.sample}</span> : null}
-    </>
+    <Words {...{ one, destination, sample }} found={found.length} all={places.length}>
+      {head ? sortNote : null}
+    </Words>
   )
   const sorts = placeSorts
     .filter(({ value }) => facets.sorts.includes(value))
@@ -167,7 +219,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
         layout="cards"
         below={
           <>
-            <SortNote>{sortWords(wish.sort, one, fitOf && wishes)}</SortNote>
+            {head ? null : sortNote}
             {filtering ? (
               <PlaceFilters
                 wish={wish}
@@ -195,21 +247,29 @@ function Found<T extends Place>(props: FoundProps<T>) {
           />
         }
       >
-        {children}
+        {(place) =>
+          children(
+            place,
+            compared ? (
+              <CompareButton
+                name={place.name}
+                isOn={two.includes(place.id)}
+                words={placeCardText}
+                onTurn={() => turn(place.id)}
+              />
+            ) : null,
+          )
+        }
       </MapBeside>
-      {found.length === 0 ? (
-        <EmptyState
-          icon={SearchX}
-          title={placeListText.noneMatch}
-          action={
-            <Button look="line" onClick={() => setWish(noWish)}>
-              {placeListText.clearFilters}
-            </Button>
-          }
-        >
-          {placeListText.removeFilterOrTry}
-        </EmptyState>
+      {compared ? (
+        <PlaceCompare
+          {...compared}
+          one={one}
+          chosen={two.flatMap((id) => places.find((place) => place.id === id) ?? [])}
+          onClose={clear}
+        />
       ) : null}
+      {found.length === 0 ? <NoneLeft onClear={() => setWish(noWish)} /> : null}
       <ShowMore all={found.length} shown={most} step={firstShown} onMore={setMost} />
     </section>
   )

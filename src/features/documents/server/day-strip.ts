@@ -31,7 +31,7 @@ export function dayStrip(
   const marks = new Map(numbered.map(({ id }, at) => [id, String(at + 1)]))
   return {
     strip: {
-      description: text.stripOf(day.number, stops.length),
+      description: text.stripOf(day.number, numbered.length),
       stops: stops.map((stop) => ({ ...stop, mark: marks.get(stop.id) })),
     },
     marks,

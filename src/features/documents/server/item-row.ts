@@ -1,10 +1,14 @@
 import type { ListedItem } from '#features/trips/server/index.ts'
 import { costOf } from '#features/trips/domain/item-state.ts'
+import { aboutText, beginText } from '#features/trips/domain/about-text.ts'
+import { cancelledWords } from '#features/trips/domain/refund-words.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
+import { forWhomText } from '#features/trips/domain/units-text.ts'
 import type { PdfRow } from '#platform/server/pdf/pdf-document.ts'
-import { formatDayShort } from '#platform/shared/local-date.ts'
+import { countText } from '#platform/shared/count-text.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { formatMoney, fromMajor } from '#platform/shared/money.ts'
+import { legsOf } from './item-legs.ts'
 import { tripDocumentText } from './messages.ts'
 
 function originalText({ original }: ListedItem): string {
@@ -27,67 +31,71 @@ function priceText(item: ListedItem): string {
   return item.status === 'planned' || item.status === 'booked' ? 'Free' : ''
 }
 
-/** What came back of a cancelled booking, and what did not. */
-function refundText(item: ListedItem): string {
-  const { booking } = item
-  if (!booking || booking.paid.amountMinor === 0) return tripDocumentText.cancelled
-  const back = booking.refunded
-  const kept = costOf(item)
-  return [
-    back.amountMinor > 0
-      ? tripDocumentText.cancelledRefunded(formatMoney(back))
-      : tripDocumentText.cancelled,
-    kept.amountMinor > 0 ? tripDocumentText.notRefunded(formatMoney(kept)) : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
+/** What came back of a cancelled booking, in the planner's words. */
+function cancelledText(item: ListedItem): string {
+  const { booking, sample } = item
+  return cancelledWords(
+    booking ? { refunded: booking.refunded, kept: costOf(item), sample } : undefined,
+  )
 }
 
 /** The note of an item that is not simply planned. */
 function stateText(item: ListedItem): string {
   if (item.status === 'booked') return tripDocumentText.booked
-  if (item.status === 'cancelled') return refundText(item)
+  if (item.status === 'cancelled') return cancelledText(item)
   if (item.status === 'planned') return ''
   return item.price.amountMinor > 0
     ? tripDocumentText.idea(formatMoney(item.price))
     : tripDocumentText.anIdea
 }
 
-/** "Air Canada - 2027-04-13 20:35", as flights are kept, for a reader. */
-const aboutText = ({ type, description }: ListedItem): string =>
-  type === 'flight'
-    ? description.replaceAll(
-        / - (\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})/g,
-        (_, date: string, time: string) => `, ${formatDayShort(date)}, ${time}`,
-      )
-    : description
+/** "2 × $24", "for everyone"; empty for what is paid or cancelled. */
+const unitsOf = (item: ListedItem, heads: number): string =>
+  item.paid === null && item.status !== 'cancelled' ? forWhomText(item, heads) : ''
 
-/** An item as a row: its name, where, when, and what is to be said of it. */
-export function rowOf(item: ListedItem, mark?: string): PdfRow {
+/** "2 guests", of a stay whose nights its stub shows. */
+const guestsText = ({ details }: ListedItem): string =>
+  details?.kind === 'stay' && details.guests
+    ? countText(details.guests, tripDocumentText.guest)
+    : ''
+
+/** Where it is and what it is like, beside the stub of a stay. */
+const asideText = (item: ListedItem): string =>
+  [item.location, aboutText(item)].filter(Boolean).join('. ')
+
+/** An item as a row: its name, where, when, and what is to be said of it; a flight or a stay as a stub. */
+export function rowOf(item: ListedItem, heads: number, mark?: string): PdfRow {
+  const legs = legsOf(item)
+  const isStub = legs.length > 0
+  const isReturned = item.status === 'cancelled' && item.booking !== null
   const marks = [
-    stateText(item),
-    item.sample ? 'Sample' : '',
+    isReturned ? '' : stateText(item),
+    unitsOf(item, heads),
+    item.sample && !isReturned ? 'Sample' : '',
     item.estimated && item.price.amountMinor > 0 ? 'Estimate' : '',
-    item.durationMinutes ? lengthText(item.durationMinutes) : '',
+    item.durationMinutes && !isStub ? lengthText(item.durationMinutes) : '',
   ]
   const note = [
+    isReturned ? stateText(item) : '',
     marks.filter(Boolean).join(', '),
-    stayText(item),
-    aboutText(item),
+    isStub ? guestsText(item) : stayText(item),
+    isStub ? '' : aboutText(item),
     originalText(item),
   ]
     .filter(Boolean)
     .join('\n')
   const link = placeLink(item)
+  const time = beginText(item)
   return {
     kind: item.type,
     name: item.name,
-    detail: item.location,
+    detail: isStub && item.type !== 'flight' ? asideText(item) : item.location,
     price: priceText(item),
-    ...(item.time ? { time: item.time } : {}),
+    ...(time ? { time } : {}),
     ...(note ? { note } : {}),
     ...(link ? { link } : {}),
     ...(mark ? { mark } : {}),
+    ...(isStub ? { legs } : {}),
     ...(item.status === 'cancelled' ? { struck: true } : {}),
   }
 }

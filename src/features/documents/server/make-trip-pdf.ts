@@ -1,5 +1,5 @@
 import type { CheckFinding } from '#features/trips/domain/check/finding.ts'
-import { readTrip } from '#features/trips/server/index.ts'
+import { readTrip, type TripPlaces } from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/db/tables.ts'
 import type { FileAnswer } from '#platform/server/http/bind-contract.ts'
@@ -22,6 +22,7 @@ export interface TripPdfDeps {
   readonly clock: Clock
   readonly business: Letterhead
   readonly tripContext: ReadTripContext
+  readonly tripPlaces: Pick<TripPlaces, 'airport'>
   /** Findings of a trip, for its editors. */
   readonly tripFindings: (
     whole: Awaited<ReturnType<typeof readTrip>>,
@@ -42,7 +43,7 @@ const fail = failWith({ ...commonErrors, ...documentErrors })
 
 /** The full PDF of a trip of this account. Throws trip-not-found, pdf-failed and unavailable. */
 export async function makeTripPdf(
-  { db, pdf, clock, business, tripContext, tripFindings }: TripPdfDeps,
+  { db, pdf, clock, business, tripContext, tripPlaces, tripFindings }: TripPdfDeps,
   { userId, tripId, timeZone }: WantedPdf,
   signal?: AbortSignal,
 ): Promise<FileAnswer & { readonly title: string }> {
@@ -50,9 +51,10 @@ export async function makeTripPdf(
   const { trip, items } = whole
   const preparedOn = formatDate(businessDay(clock, timeZone))
   const around = await tripContext(trip, userId, AbortSignal.timeout(contextWithinMs))
+  const cityOf = (iata: string) => tripPlaces.airport(iata)?.city
   const findings = await tripFindings(whole, userId)
   try {
-    const paper = tripDocument(trip, items, { preparedOn, business, around, findings })
+    const paper = tripDocument(trip, items, { preparedOn, business, around, findings, cityOf })
     const bytes = await pdf.render(paper, signal)
     const { title } = trip
     return { bytes, fileName: fileNameOf(title, 'pdf'), plainName: pdfNameOf(title), title }

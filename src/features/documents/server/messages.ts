@@ -14,6 +14,7 @@ export const tripDocumentText = {
   vacationRentals: 'Vacation rentals',
   atRate: (price: string, rateDate: string) => `${price} at the rate of ${rateDate}`,
   day: (number: number, dayShort: string) => `Day ${number}: ${dayShort}`,
+  daysBetween: (from: number, to: number, dates: string) => `Days ${from} to ${to}: ${dates}`,
   sumOfDay: (number: number, dayShort: string) => `Day ${number}, ${dayShort}`,
   budgetCad: (price: string, amount: string, part: string) =>
     `The budget is ${price} CAD: ${amount} ${part}.`,
@@ -27,7 +28,7 @@ export const tripDocumentText = {
   distancesAndTimes:
     'Distances between stops are as the crow flies; walking times are estimates along streets.',
   stripOf: (day: number, stops: number) =>
-    `Day ${day}: its ${stops} stops in order, numbered as in the list below.`,
+    `Day ${day}: its ${stops === 1 ? 'stop' : `${stops} stops`} in order, numbered as in the list below.`,
   namesLeadToTheir: 'Names link to their place on OpenStreetMap. Times are local.',
   poster: (name: string) => `A poster of ${name}`,
   days: 'Days',
@@ -40,6 +41,7 @@ export const tripDocumentText = {
     ].join(', '),
   flights: 'Flights',
   stays: 'Stays',
+  guest: 'guest',
   ideas: 'Ideas',
   notInTotal: 'Not in the total.',
   ideaFor: (day: string) => `For ${day}`,
@@ -50,11 +52,19 @@ export const tripDocumentText = {
   idea: (price: string) => `An idea, ${price}, not in the total`,
   anIdea: 'An idea',
   booked: 'Booked',
-  cancelled: 'Cancelled',
-  cancelledRefunded: (price: string) => `Cancelled, ${price} refunded`,
-  notRefunded: (price: string) => `${price} not refunded`,
   withoutDay: 'Without a day',
   totalCadFor: (party: string) => `Total, CAD, for ${party}`,
+}
+
+export const legText = {
+  out: 'Flight out',
+  home: 'Flight home',
+  to: ' to ',
+  direct: 'direct',
+  stop: 'stop',
+  night: 'night',
+  checkIn: (time: string) => ['Check-in', time].filter(Boolean).join(' '),
+  checkOut: (time: string) => ['Check-out', time].filter(Boolean).join(' '),
 }
 
 export const tripPdfLetterText = {

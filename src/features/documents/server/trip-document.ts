@@ -11,7 +11,7 @@ import { formatDateRange } from '#platform/shared/local-date.ts'
 import { formatMoney, type Money } from '#platform/shared/money.ts'
 import { contextSections } from './context-sections.ts'
 import type { TripContext } from './trip-context.ts'
-import { tripSections } from './trip-sections.ts'
+import { type CityOf, tripSections } from './trip-sections.ts'
 import { tripDocumentText } from './messages.ts'
 
 /** The cost of a trip by category; empty categories are left out. */
@@ -68,9 +68,15 @@ export function tripDocument(
     readonly around: TripContext
     /** What does not fit, printed under its day. */
     readonly findings?: readonly CheckFinding[]
+    readonly cityOf?: CityOf | undefined
   },
 ): PdfDocument {
-  const { sections, totals, days, ideas } = tripSections(trip, items, facts.findings ?? [])
+  const { sections, totals, days, ideas } = tripSections(
+    trip,
+    items,
+    facts.findings ?? [],
+    facts.cityOf,
+  )
   const { total, perPerson } = tripSums(items, trip.party)
   const counted = items.filter(isTaken).length
   const party = partyWords(trip.party)

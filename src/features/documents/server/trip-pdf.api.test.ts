@@ -13,6 +13,7 @@ import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import type { TestClient } from '#tests/support/test-client.ts'
 import { tripDocument } from './trip-document.ts'
+import { tripSections } from './trip-sections.ts'
 
 let app: TestApp
 let ann: TestClient & { readonly email: string }
@@ -111,7 +112,7 @@ test('PLAN-09 bookings of its days, and what to know of its country, are in it',
   expect(plain).toMatch(/Entry, Canadian passport No visa needed for France for up to 90 days/)
   expect(plain).toMatch(/Where to check From general knowledge, as of 21 November 2026/)
   expect(plain).toMatch(/Emergency 112 for all/)
-  expect(plain).toContain('Stops in their order')
+  expect(plain).toMatch(/Then (\d+ m|[\d.]+ km)/)
   expect(paper.links.some((link) => link.includes('.gouv.fr') || link.includes('.eu/'))).toBe(true)
 })
 
@@ -135,6 +136,27 @@ test('PLAN-09 the part of a failed source is left out, with a note in the PDF', 
   expect(paper.sections[0]?.rows.map(({ mark }) => mark)).toEqual(
     paper.sections[0]?.rows.map((_, at) => String(at + 1)),
   )
+})
+
+test('A2 PLAN-09 a row says its units, and a flight the day that it leaves', async () => {
+  const dates = { startDate: '2027-05-10', endDate: '2027-05-12' }
+  const { body } = await ann.post('/api/itineraries', { destination: 'Lisbon', ...dates })
+  const from = { iata: 'YYZ', local: '2027-05-09T22:00' }
+  const to = { iata: 'LIS', local: '2027-05-10T10:00' }
+  const details = { kind: 'flight', directions: [{ segments: [{ from, to }] }] }
+  const tower = { type: 'attraction', name: 'Tower', unitPrice: 24, day: '2027-05-11' }
+  for (const item of [
+    { type: 'flight', name: 'YYZ → LIS', price: 872, details },
+    { ...tower, basis: 'person', quantity: 2 },
+  ])
+    expect((await ann.post(`/api/itineraries/${body.id}/items`, item)).status).toBe(201)
+  const { trip: read, items } = await readTrip({ db: app.database.db }, { userId: owner }, body.id)
+  const rows = tripSections(read, items, []).sections.flatMap((section) => section.rows)
+  expect(rows.find(({ name }) => name === 'YYZ → LIS')?.time).toBe('Sun 9 May 22:00')
+  const { airport } = app.trips.tripPlaces
+  const named = tripSections(read, items, [], (iata) => airport(iata)?.city)
+  expect(named.sections[0]?.rows[0]?.detail).toBe('Toronto YYZ to Lisbon LIS')
+  expect(rows.find(({ name }) => name === 'Tower')?.note).toContain('2 × $24')
 })
 
 test('HOME-13 PLAN-09 on a trip’s paper a foreign sum names its currency once', async () => {

@@ -1,46 +1,74 @@
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
 import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
 import type { CheckFinding, CheckRule } from '#features/trips/domain/check/finding.ts'
+import { dayArea } from '#features/trips/domain/day-area.ts'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import { isBar, isFlight, partsOfTrip } from '#features/trips/domain/day-parts.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
 import { tripTotal } from '#features/trips/domain/trip-totals.ts'
 import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
-import { formatDayShort } from '#platform/shared/local-date.ts'
+import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { formatMoney } from '#platform/shared/money.ts'
 import { dayStrip } from './day-strip.ts'
+import { routeText } from './item-legs.ts'
 import { rowOf } from './item-row.ts'
 import { tripDocumentText } from './messages.ts'
 
-const section = (heading: string, items: readonly ListedItem[]) => ({
+const section = (heading: string, items: readonly ListedItem[], heads: number) => ({
   heading,
-  rows: items.map((item) => rowOf(item)),
+  rows: items.map((item) => rowOf(item, heads)),
   ...(items.length > 0 ? { total: formatMoney(tripTotal(items)) } : {}),
 })
 
 /** A section with a sum of its own; none for nothing. */
-const some = (heading: string, items: readonly ListedItem[]): readonly PdfSection[] =>
-  items.length > 0 ? [section(heading, items)] : []
+const some = (
+  heading: string,
+  items: readonly ListedItem[],
+  heads: number,
+): readonly PdfSection[] => (items.length > 0 ? [section(heading, items, heads)] : [])
+
+export type CityOf = (iata: string) => string | undefined
+
+/** Flights, with their way as "Toronto YYZ to Lisbon LIS" where both airports are known. */
+const flightSection = (
+  flights: readonly ListedItem[],
+  heads: number,
+  cityOf: CityOf,
+): readonly PdfSection[] =>
+  some(tripDocumentText.flights, flights, heads).map((own) => ({
+    ...own,
+    rows: own.rows.map((row, at) => {
+      const detail = routeText(flights[at]?.details ?? null, cityOf)
+      return detail ? { ...row, detail } : row
+    }),
+  }))
 
 /** Ideas, by the day they are for. They have no sum, for none is in the total. */
-function ideaSection(ideas: readonly ListedItem[]): readonly PdfSection[] {
+function ideaSection(ideas: readonly ListedItem[], heads: number): readonly PdfSection[] {
   if (ideas.length === 0) return []
   const rows = ideas.map((item) => {
-    const row = rowOf(item)
+    const row = rowOf(item, heads)
     const day = item.day ? tripDocumentText.ideaFor(formatDayShort(item.day)) : ''
     return { ...row, detail: [day, item.location].filter(Boolean).join(', ') }
   })
   return [{ heading: tripDocumentText.ideas, detail: tripDocumentText.notInTotal, rows }]
 }
 
+/** Letters of a line under a day's heading. */
+const roomForArea = 72
+
 /** A day with the strip of its stops; numbers lead from one to the other. */
 function daySection(
   items: readonly ListedItem[],
   day: { readonly date: string; readonly number: number; readonly stops: readonly ListedItem[] },
+  heads: number,
 ): PdfSection {
   const drawn = dayStrip(items, day)
+  const area = dayArea(day.stops, '', roomForArea)
   return {
-    ...section(tripDocumentText.day(day.number, formatDayShort(day.date)), day.stops),
-    rows: day.stops.map((item) => rowOf(item, drawn?.marks.get(item.id))),
+    ...section(tripDocumentText.day(day.number, formatDayShort(day.date)), day.stops, heads),
+    ...(area ? { detail: area } : {}),
+    rows: day.stops.map((item) => rowOf(item, heads, drawn?.marks.get(item.id))),
     ...(drawn ? { strip: drawn.strip } : {}),
   }
 }
@@ -78,9 +106,26 @@ const notesOf = (findings: readonly CheckFinding[], date: string): readonly stri
 
 /** What a day holds beside its items, as rows: a landing before them, the flight home or a check-out behind. */
 function withWays(day: PdfSection, lines: DayLines | undefined): PdfSection {
-  const rows = (words: readonly string[]): PdfRow[] =>
-    words.map((name) => ({ kind: 'transport', name, detail: '', price: '' }))
+  const rows = (words: readonly string[]): PdfRow[] => words.map((name) => ({ kind: 'way', name }))
   return lines ? { ...day, rows: [...rows(lines.head), ...day.rows, ...rows(lines.foot)] } : day
+}
+
+const isEmpty = ({ rows, notes }: PdfSection): boolean => rows.length === 0 && !notes
+
+/** Days in a row with nothing in them are one section: a page of "Nothing planned" says no more. */
+function withoutEmptyRuns(
+  days: readonly { readonly date: string; readonly section: PdfSection }[],
+): readonly PdfSection[] {
+  return days.flatMap(({ section: own }, at) => {
+    if (!isEmpty(own)) return [own]
+    const before = days[at - 1]
+    if (before && isEmpty(before.section)) return []
+    const next = days.findIndex(({ section: one }, index) => index > at && !isEmpty(one))
+    const last = (next === -1 ? days.length : next) - 1
+    if (last === at) return [own]
+    const dates = formatDateRange(days[at]?.date ?? '', days[last]?.date ?? '')
+    return [{ heading: tripDocumentText.daysBetween(at + 1, last + 1, dates), rows: [] }]
+  })
 }
 
 const withNotes = (day: PdfSection, notes: readonly string[]): PdfSection =>
@@ -91,10 +136,12 @@ export function tripSections(
   trip: Trip,
   items: readonly ListedItem[],
   findings: readonly CheckFinding[],
+  cityOf: CityOf = () => undefined,
 ) {
   const { days, unscheduled } = arrangeDays(trip, items)
   const arranged = days.flatMap((day) => day.items)
   const parts = partsOfTrip(days, unscheduled)
+  const heads = headsOf(trip.party)
   // A stop's row says what begins on its own day; what goes on is not said each day.
   const lines = dayLines(
     trip,
@@ -105,16 +152,22 @@ export function tripSections(
       part === 'continues',
   )
   const sections: readonly PdfSection[] = [
-    ...some(tripDocumentText.flights, parts.flights),
-    ...some(tripDocumentText.stays, parts.stays),
-    ...parts.days.map(({ date, stops }, index) =>
-      withNotes(
-        withWays(daySection(arranged, { date, stops, number: index + 1 }), lines.get(date)),
-        notesOf(findings, date),
-      ),
+    ...flightSection(parts.flights, heads, cityOf),
+    ...some(tripDocumentText.stays, parts.stays, heads),
+    ...withoutEmptyRuns(
+      parts.days.map(({ date, stops }, index) => ({
+        date,
+        section: withNotes(
+          withWays(
+            daySection(arranged, { date, stops, number: index + 1 }, heads),
+            lines.get(date),
+          ),
+          notesOf(findings, date),
+        ),
+      })),
     ),
-    ...some(tripDocumentText.withoutDay, parts.withoutDay),
-    ...ideaSection(parts.ideas),
+    ...some(tripDocumentText.withoutDay, parts.withoutDay, heads),
+    ...ideaSection(parts.ideas, heads),
   ]
   return { sections, totals: sumsOf(parts), days: days.length, ideas: parts.ideas.length }
 }

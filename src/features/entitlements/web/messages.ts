@@ -22,13 +22,9 @@ export const gateBoxText = {
 
 export const ownTierText = {
   notIncluded: 'Not included',
-  tier: 'Tier',
-  plan: 'Plan',
-  trip: 'A trip',
-  upToDays: (days: number) => `Up to ${days} days`,
-  cities: 'Cities',
-  oneTrip: 'One per trip',
-  upToTrip: (cities: number) => `Up to ${cities} per trip`,
+  both: (tier: string, plan: string) => `${tier}, with ${plan} by the month`,
+  youOn: (names: string, days: number, cities: number) =>
+    `You’re on ${names}: trips of up to ${days} days in ${cities === 1 ? 'one city' : `up to ${cities} cities`}.`,
   pdfTrip: 'PDF of a trip',
   bookingHere: 'Booking here',
   budgetAdvice: 'Budget advice',

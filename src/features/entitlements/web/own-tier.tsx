@@ -12,17 +12,13 @@ export function OwnTier({ tier, plan }: { readonly tier: Tier; readonly plan: Pl
     { kind: 'tier', value: tier },
     { kind: 'plan', value: plan },
   ])
+  const names =
+    plan === 'free' ? tierLabels[tier] : ownTierText.both(tierLabels[tier], planLabels[plan])
   return (
     <>
+      <p>{ownTierText.youOn(names, may.days, may.cities)}</p>
       <FactList
         items={[
-          { label: ownTierText.tier, value: <b>{tierLabels[tier]}</b> },
-          { label: ownTierText.plan, value: <b>{planLabels[plan]}</b> },
-          { label: ownTierText.trip, value: ownTierText.upToDays(may.days) },
-          {
-            label: ownTierText.cities,
-            value: may.cities === 1 ? ownTierText.oneTrip : ownTierText.upToTrip(may.cities),
-          },
           { label: ownTierText.pdfTrip, value: yes(may.pdf) },
           ...(facts.bookings === 'nothing'
             ? []

@@ -52,7 +52,7 @@ function lastDay({ startDate, endDate }: TripDays, { departure }: FlownLeg) {
   const hours = early < 0 ? whole : within(hourOf(departure) - beforeLeaving - opens)
   if (hours < 2) return { words: text.lastGone(days), lost: 1, kept: 0 }
   if (hours > 9) return { words: text.wholeLast, lost: 0, kept: 3 }
-  if (hours > 5) return { words: text.lastAfternoon, lost: 0, kept: 2 }
+  if (hours > 5) return { words: text.lastUntil(Math.floor(opens + hours)), lost: 0, kept: 2 }
   return { words: text.lastMorning, lost: 0, kept: 1 }
 }
 

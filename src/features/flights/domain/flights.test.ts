@@ -46,9 +46,18 @@ describe('FLY-04 lists of flights', () => {
     })
     expect(ids(sortFlights(all, 'days', fit))).toEqual(['night', 'middle', 'slow'])
     const isOver = ({ id }: { id: string }) => id === 'night'
-    expect(ids(sortFlights(all, 'days', fit, isOver))).toEqual(['middle', 'slow', 'night'])
+    const isOwn = () => false
+    expect(ids(sortFlights(all, 'days', fit, { isOver, isOwn }))).toEqual([
+      'middle',
+      'slow',
+      'night',
+    ])
     // Asked for by price, they come by price.
-    expect(ids(sortFlights(all, 'price', fit, isOver))).toEqual(['slow', 'middle', 'night'])
+    expect(ids(sortFlights(all, 'price', fit, { isOver, isOwn }))).toEqual([
+      'slow',
+      'middle',
+      'night',
+    ])
   })
 
   test.each([

@@ -20,7 +20,7 @@ export const holdStateText = {
   pending: 'Being confirmed',
   held: 'On hold',
   paid: 'Paid',
-  releasing: 'Being let go',
+  releasing: 'Being released',
   released: 'Let go',
   failed: 'Not held',
 }
@@ -39,7 +39,7 @@ export const fitText = {
   firstEvening: 'An evening on day 1.',
   lastGone: (days: number) => `Day ${days} is gone.`,
   wholeLast: 'A whole last day.',
-  lastAfternoon: 'A last day until mid-afternoon.',
+  lastUntil: (hour: number) => `A last day until ${hour}:00.`,
   lastMorning: 'A last morning.',
 }
 

@@ -19,17 +19,25 @@ interface Fit {
   readonly lost: number
   readonly kept: number
 }
+
+/** What a trip knows of an offer. */
+interface Known<T> {
+  readonly isOver: (offer: T) => boolean
+  /** It is in the trip: the others are read beside it. */
+  readonly isOwn: (offer: T) => boolean
+}
+const unknown = { isOver: () => false, isOwn: () => false }
 const noFit = (): Fit => ({ lost: 0, kept: 0 })
 
 /**
- * A sorted copy: no day of the trip lost, then within its budget, then most of its days kept; or cheapest,
+ * A sorted copy: what is in the trip, then no day of the trip lost, then within its budget, then most of its days kept; or cheapest,
  * shortest or earliest first. Equals are ordered by price, then by time.
  */
 export function sortFlights<T extends Comparable>(
   offers: readonly T[],
   by: FlightSort,
   fitOf: (offer: T) => Fit | undefined = noFit,
-  isOver: (offer: T) => boolean = () => false,
+  { isOver, isOwn }: Known<T> = unknown,
 ): T[] {
   const price = (a: T, b: T) => a.price.raw - b.price.raw
   const duration = (a: T, b: T) => travelMinutes(a) - travelMinutes(b)
@@ -37,7 +45,12 @@ export function sortFlights<T extends Comparable>(
   const fits = new Map(by === 'days' ? offers.map((one) => [one, fitOf(one) ?? noFit()]) : [])
   const days = (a: T, b: T) => {
     const [here, there] = [fits.get(a) ?? noFit(), fits.get(b) ?? noFit()]
-    return here.lost - there.lost || Number(isOver(a)) - Number(isOver(b)) || there.kept - here.kept
+    return (
+      Number(isOwn(b)) - Number(isOwn(a)) ||
+      here.lost - there.lost ||
+      Number(isOver(a)) - Number(isOver(b)) ||
+      there.kept - here.kept
+    )
   }
   const orders = { days, price, duration, departure }
   return offers.toSorted((a, b) => orders[by](a, b) || price(a, b) || duration(a, b))

@@ -1,6 +1,6 @@
 import { formatMoney, type Money, toMajor } from '#platform/shared/money.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
-import { asUnits } from '#features/trips/domain/item-price.ts'
+import { asUnits, type ItemPrice } from '#features/trips/domain/item-price.ts'
 import type { FlightLeg, FlightOffer, FlightSegment } from '../contract/flight-offer.schema.ts'
 import { wallAt, wallOfDate, wallText } from '#platform/shared/local-time.ts'
 import type { FlightAirport, FoundFlight, FoundSegment } from './provider/flights-provider.ts'
@@ -61,12 +61,18 @@ function toLeg(segments: readonly FoundSegment[]): FlightLeg | undefined {
   }
 }
 
-const priceOf = (
-  { perAdult, total }: FoundFlight,
-  { currency, heads }: Presenting,
-): FlightOffer['price'] => {
-  // Where children pay another fare it is the party's price.
-  const isEach = perAdult.amountMinor * heads === total.amountMinor
+/** A fare by heads; where children pay another one it is the party's price. */
+export const fareUnits = (
+  { perAdult, total }: Pick<FoundFlight, 'perAdult' | 'total'>,
+  heads: number,
+): Pick<ItemPrice, 'basis' | 'quantity'> =>
+  perAdult.amountMinor * heads === total.amountMinor
+    ? { basis: 'person', quantity: heads }
+    : { basis: 'group', quantity: 1 }
+
+const priceOf = (found: FoundFlight, { currency, heads }: Presenting): FlightOffer['price'] => {
+  const { perAdult, total } = found
+  const { basis, quantity } = fareUnits(found, heads)
   const [one, all]: readonly Money[] = [convert(perAdult, currency), convert(total, currency)]
   const party = toMajor(all ?? total)
   return {
@@ -76,7 +82,7 @@ const priceOf = (
     total: party,
     grandTotal: party,
     totalCad: toMajor(convert(total, 'CAD')),
-    ...asUnits(isEach ? 'person' : 'group', isEach ? heads : 1, convert(total, 'CAD')),
+    ...asUnits(basis, quantity, convert(total, 'CAD')),
   }
 }
 

@@ -8,7 +8,7 @@ import { fareEach } from '../domain/fare-each.ts'
 import { fitDays } from '../domain/fit-days.ts'
 import { clockText } from '../domain/flight-texts.ts'
 import { flightCompareText as text, tripFlightsText } from './messages.ts'
-import { type FlightStanding, stopsOf, titleOf } from './trip-flight-row.tsx'
+import { addWords, type FlightStanding, stopsOf, titleOf } from './trip-flight-row.tsx'
 import type { FlownTrip } from './use-trip-flights.ts'
 
 interface FlightCompareProps {
@@ -61,7 +61,7 @@ export function FlightCompare(props: FlightCompareProps) {
           <AddButton
             name={titleOf(offer)}
             added={standing === 'added'}
-            {...(standing === 'swap' && { label: tripFlightsText.swap, icon: null })}
+            {...addWords(standing)}
             onAdd={() => onAdd(offer)}
             onRemove={() => onRemove(offer)}
           />

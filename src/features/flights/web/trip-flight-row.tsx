@@ -13,8 +13,17 @@ import { warningsOf } from '../domain/sane-journey.ts'
 import { tripFlightsText as text } from './messages.ts'
 import styles from './trip-flights.module.css'
 
-/** State of an offer: in the trip, booked, or in place of the flights that are planned. */
-export type FlightStanding = 'added' | 'booked' | 'swap' | undefined
+/**
+ * State of an offer: in the trip, booked, in place of the flights that are planned, an idea beside those that are
+ * booked (or kept as one already), or an idea that waits to be planned.
+ */
+export type FlightStanding = 'added' | 'booked' | 'swap' | 'idea' | 'kept' | 'waits' | undefined
+
+/** What its button says where it does not add the first flights of a trip. */
+export const addWords = (standing: FlightStanding) =>
+  standing === undefined || standing === 'added' || standing === 'booked'
+    ? {}
+    : { label: text[standing], icon: null }
 
 export const stopsOf = ({ stopCount, connections }: FlightLeg): string =>
   stopCount === 0
@@ -27,15 +36,21 @@ function Leg({ leg }: { readonly leg: FlightLeg }) {
   return (
     <p className={styles.leg}>
       <span className={styles.ends}>
-        <b>{clockText(departure)}</b> {origin.displayCode} <span aria-hidden="true">→</span>
-        <span className="visually-hidden">{text.arrow}</span> <b>{clockText(arrival)}</b>{' '}
-        {destination.displayCode}
-        {dayOffset === 0 ? null : (
-          <sup className={styles.later}>
-            <span aria-hidden="true">{text.daysLater(dayOffset)}</span>
-            <span className="visually-hidden">{text.daysLaterSpoken(dayOffset)}</span>
-          </sup>
-        )}
+        <b>{clockText(departure)}</b> <span>{origin.displayCode}</span>{' '}
+        <span className={styles.arrow}>
+          <span aria-hidden="true">→</span>
+          <span className="visually-hidden">{text.arrow}</span>
+        </span>{' '}
+        <b>{clockText(arrival)}</b>{' '}
+        <span>
+          {destination.displayCode}
+          {dayOffset === 0 ? null : (
+            <sup className={styles.later}>
+              <span aria-hidden="true">{text.daysLater(dayOffset)}</span>
+              <span className="visually-hidden">{text.daysLaterSpoken(dayOffset)}</span>
+            </sup>
+          )}
+        </span>
       </span>
       <span className={styles.length}>
         {lengthText(durationInMinutes)}, {stopsOf(leg)}
@@ -55,6 +70,8 @@ interface TripFlightRowProps {
   readonly standing: FlightStanding
   /** "With this: $1,240 left" */
   readonly note: string
+  /** True if the trip would cost more than its budget with it. */
+  readonly isOver: boolean
   /** It leaves on another day than the trip begins on. */
   readonly otherDay: boolean
   readonly onAdd: () => void
@@ -77,16 +94,17 @@ export function TripFlightRow(props: TripFlightRowProps) {
   const { legs, price } = offer
   const [out] = legs
   const title = titleOf(offer)
-  const said = standing === 'added' || standing === 'booked' ? text.inTrip : note && `${note}.`
+  const isIn = standing === 'added' || standing === 'booked'
+  const isIdea = standing === 'kept' || standing === 'waits'
+  const said = isIn
+    ? text.inTrip
+    : [isIdea ? `${text.inIdeas}.` : '', note].filter(Boolean).join(' ')
   return (
     <article className={styles.row} aria-label={title}>
       <p className={styles.carrier}>
         <b>{out?.carriers.map(({ name }) => name).join(', ')}</b>
         <span>{out?.segments.map(({ number }) => number).join(', ')}</span>
         {otherDay && out ? <span>{formatDayShort(out.departure.slice(0, 10))}</span> : null}
-        <span>
-          <CompareButton name={title} isOn={isCompared} words={text} onTurn={onCompare} />
-        </span>
       </p>
       <div className={styles.legs}>
         {legs.map((leg) => (
@@ -97,6 +115,11 @@ export function TripFlightRow(props: TripFlightRowProps) {
             {warning}
           </p>
         ))}
+        {fit ? (
+          <p className={styles.fit} data-loses={fit.loses ?? undefined}>
+            {fit.words}
+          </p>
+        ) : null}
       </div>
       <div className={styles.deal}>
         <p className={styles.price}>
@@ -105,9 +128,11 @@ export function TripFlightRow(props: TripFlightRowProps) {
         <p className={styles.total}>
           {heads > 1 ? text.total(formatBrief(cad(price.totalCad)), people) : text.taxes}
         </p>
-        <p className={styles.fit} data-loses={fit?.loses ?? undefined}>
-          {[said, fit?.words].filter(Boolean).join(' ')}
-        </p>
+        {said ? (
+          <p className={styles.said} data-over={(props.isOver && !isIn) || undefined}>
+            {said}
+          </p>
+        ) : null}
       </div>
       <div className={styles.actions}>
         {standing === 'booked' ? (
@@ -118,14 +143,17 @@ export function TripFlightRow(props: TripFlightRowProps) {
           <AddButton
             name={title}
             added={standing === 'added'}
-            {...(standing === 'swap' && { label: text.swap, icon: null })}
+            {...addWords(standing)}
             onAdd={onAdd}
             onRemove={onRemove}
           />
         )}
-        <Button size="small" look="quiet" onClick={onDetails} aria-label={text.detailsOf(title)}>
-          {text.details}
-        </Button>
+        <div className={styles.more}>
+          <Button size="small" look="quiet" onClick={onDetails} aria-label={text.detailsOf(title)}>
+            {text.details}
+          </Button>
+          <CompareButton name={title} isOn={isCompared} words={text} onTurn={onCompare} />
+        </div>
       </div>
     </article>
   )

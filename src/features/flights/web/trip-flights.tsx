@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { useTwo } from '#design/compare-two/compare-two.tsx'
@@ -13,6 +13,7 @@ import { SearchOffline, useSearchOnline } from '#features/trips/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { pointedAt } from '#platform/web/pointed-at.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { eachWord } from '../domain/fare-each.ts'
@@ -27,7 +28,7 @@ import { FlightFilterFields, flightFiltersSet } from './flight-filters.tsx'
 import { writeView } from './flight-address.ts'
 import { flightResultsText, flightSearchText, tripFlightsText } from './messages.ts'
 import { NoFlights } from './no-flights.tsx'
-import { TripFlightRow, type FlightStanding, titleOf } from './trip-flight-row.tsx'
+import { addWords, TripFlightRow, type FlightStanding, titleOf } from './trip-flight-row.tsx'
 import styles from './trip-flights.module.css'
 import { type FlownTrip, formOf, useTripFlights } from './use-trip-flights.ts'
 
@@ -43,8 +44,12 @@ interface TripFlightsProps {
   readonly noteOf: (offer: FlightOffer) => string
   /** True if the trip would cost more than its budget with it. */
   readonly isOver: (offer: FlightOffer) => boolean
+  /** True for what the trip holds when the list opens. */
+  readonly isOwn: (offer: FlightOffer) => boolean
   /** What the trip may cost: "$4,000"; empty without a budget. */
   readonly budget: string
+  /** The flights that are booked for the trip: the others can only be ideas. */
+  readonly booked: string | undefined
   readonly onAdd: (offer: FlightOffer) => void
   readonly onRemove: (offer: FlightOffer) => void
   readonly onPoint: (offer: FlightOffer, isOn: boolean) => void
@@ -61,7 +66,11 @@ interface FlightRowsProps extends TripFlightsProps {
 
 /** The rows, each of which says what it would leave while it is pointed at. */
 function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
-  const [people, heads] = [partyWords(trip.party), headsOf(trip.party)]
+  // Beside the numbers of its flights a phone has room for fewer words.
+  const isNarrow = useMedia('(max-width: 63.9375em)')
+  const heads = headsOf(trip.party)
+  const people =
+    isNarrow && trip.party.children.length > 0 ? text.people(heads) : partyWords(trip.party)
   return (
     <ul className={styles.list}>
       {offers.map((offer) => (
@@ -75,6 +84,7 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
               fit={fitDays(trip, offer.legs)}
               standing={props.standingOf(offer)}
               note={props.noteOf(offer)}
+              isOver={props.isOver(offer)}
               otherDay={offer.legs[0]?.departure.slice(0, 10) !== trip.startDate}
               onAdd={() => props.onAdd(offer)}
               onRemove={() => props.onRemove(offer)}
@@ -101,7 +111,7 @@ function Opened({ open, form, onOpen, standingOf, onAdd, onRemove }: OpenedProps
       <AddButton
         name={titleOf(offer)}
         added={standing === 'added'}
-        {...(standing === 'swap' && { label: text.swap, icon: null })}
+        {...addWords(standing)}
         onAdd={() => onAdd(offer)}
         onRemove={() => onRemove(offer)}
       />
@@ -119,8 +129,40 @@ const SearchFailed = (props: { readonly isOnline: boolean; readonly onRetry: () 
     <SearchOffline />
   )
 
+/** That other flights can only be ideas, and what would change that. */
+const Held = ({ flight }: { readonly flight: string }) => (
+  <p className={styles.booked}>{text.bookedAlready(flight)}</p>
+)
+
+const faresText = (offers: readonly FlightOffer[]): string =>
+  offers.some(({ sample }) => sample) ? text.sample : text.taxesIncluded
+
+interface WordsProps {
+  readonly trip: FlownTrip
+  /** "12 of 20."; empty where all are shown. */
+  readonly count: string
+  /** "Sample fares, taxes included."; empty without offers. */
+  readonly fares: string
+  readonly children: ReactNode
+}
+
+/** What was looked for, in the codes that a phone has room for. */
+function Words({ trip, count, fares, children }: WordsProps) {
+  const isPhone = useMedia('(max-width: 47.4375em)')
+  const { from, to, fromName, toName, party } = trip
+  const route = isPhone
+    ? text.codes(from, to)
+    : text.route(fromName, toName, formOf(trip).roundTrip, partyWords(party))
+  return (
+    <>
+      {[count, route, fares].filter(Boolean).join(' ')}
+      {children}
+    </>
+  )
+}
+
 export function TripFlights(props: TripFlightsProps) {
-  const { head, isOver, budget } = props
+  const { head, isOver, isOwn, budget } = props
   /** Airports near those of the trip, where those have no flights. */
   const [instead, setInstead] = useState<{ readonly from?: string; readonly to?: string }>({})
   const trip = useMemo(() => ({ ...props.trip, ...instead }), [props.trip, instead])
@@ -135,8 +177,11 @@ export function TripFlights(props: TripFlightsProps) {
   const form = formOf(trip)
   const shown = useMemo(
     () =>
-      sortFlights(narrowFlights(offers, wish), sort, (offer) => fitDays(trip, offer.legs), isOver),
-    [offers, wish, sort, trip, isOver],
+      sortFlights(narrowFlights(offers, wish), sort, (offer) => fitDays(trip, offer.legs), {
+        isOver,
+        isOwn,
+      }),
+    [offers, wish, sort, trip, isOver, isOwn],
   )
   const tools = (
     <ListTools
@@ -158,20 +203,20 @@ export function TripFlights(props: TripFlightsProps) {
   return (
     <>
       {head(
-        [
-          text.route(trip.fromName, trip.toName, form.roundTrip, partyWords(trip.party)),
-          hasRows && shown.length < offers.length ? text.of(shown.length, offers.length) : '',
-          hasRows && offers.some(({ sample }) => sample) ? text.sample : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
+        <Words
+          trip={trip}
+          count={
+            hasRows && shown.length < offers.length ? text.of(shown.length, offers.length) : ''
+          }
+          fares={hasRows ? faresText(offers) : ''}
+        >
+          {hasRows ? (
+            <SortNote>{text.sortedBy[sort](partyWords(trip.party), budget)}</SortNote>
+          ) : null}
+        </Words>,
         hasRows ? tools : null,
       )}
-      {hasRows ? (
-        <div className={styles.note}>
-          <SortNote>{text.sortedBy[sort](partyWords(trip.party), budget)}</SortNote>
-        </div>
-      ) : null}
+      {hasRows && props.booked ? <Held flight={props.booked} /> : null}
       {filtering && hasRows ? (
         <div className={styles.fold}>
           <FlightFilterFields offers={offers} wish={wish} onChange={setWish} />

@@ -112,6 +112,8 @@ const proposalSchema = z.strictObject({
   /** The trip that it would change; null where it would make one. */
   tripId: z.uuid().nullable(),
   planId: z.uuid().nullable(),
+  /** In a history: it was carried out, in part too, or turned down. */
+  decided: z.boolean().optional(),
   days: z.array(
     z.strictObject({
       /** From 1. */
@@ -229,7 +231,7 @@ export const guideContract = defineContract({
     },
     applyProposal: {
       summary:
-        'Carries out a proposal, or those of its changes that are named; without a trip it makes one. Twice is once.',
+        'Carries out a proposal, or those of its changes that are named, none to turn an edit down; without a trip it makes one. Twice is once.',
       params: z.strictObject({ id: anyId }),
       body: z.strictObject({ changes: z.array(z.int().min(0).max(9999)).max(2000).optional() }),
       output: z.strictObject({

@@ -3,13 +3,14 @@ import type { Frame } from '../contract/frame.schema.ts'
 import type { Allowance, Asking, Said } from './answering/answer.ts'
 import { chooseAnswer } from './answering/choose-answer.ts'
 import { matters } from './answering/follow-up.ts'
-import { phrasesOf } from './answering/phrases.ts'
+import { leftBy, phrasesOf } from './answering/phrases.ts'
 import { listed, sayIn } from './answering/words.ts'
+import { keepsTopic, politeTopics } from './reading/goes-on.ts'
 import { unspokenSentence } from './reading/language.ts'
 import type { Memory } from './reading/memory.ts'
+import type { Leg } from './reading/read-holds.ts'
 import { readTurn, type Turn } from './reading/read-turn.ts'
 import { ownTexts } from './retrieval/own-texts.ts'
-import { stem } from './retrieval/text-index.ts'
 import { createToolbox, type ToolCall, type ToolContext } from './tools/tool.ts'
 
 /** What one message is answered with. */
@@ -53,12 +54,6 @@ function setAside({ turn, say, language }: Asking, unused: readonly string[]): s
   const or = (word: string): string =>
     quoted.length < 2 ? last : `${quoted.slice(0, -1).join(', ')} ${word} ${last}`
   return say(`I couldn’t work in ${or('or')}.`, `Je n’ai pas pu tenir compte de ${or('ou')}.`)
-}
-
-/** Words of a message that neither the frame nor the answer explains. */
-function leftBy({ turn }: Asking, { took = [], text }: Said): readonly string[] {
-  const told = new Set(text.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? []))
-  return turn.unused().filter((word) => !took.includes(word) && !told.has(stem(word) ?? word))
 }
 
 /** What a question asks for, and what an answer to it holds. */
@@ -127,6 +122,46 @@ const ofWhole = (old: Frame['times'], { arrive, leave }: Frame['times']): Frame[
   leave,
 })
 
+/** The days of each stop, the last one with that of the way home. */
+const laidLegs = (stops: NonNullable<Said['stops']>): readonly Leg[] =>
+  stops.map(({ town, nights }, at) => ({
+    ref: town.slug,
+    days: nights + (at === stops.length - 1 ? 1 : 0),
+  }))
+
+/** A journey through a region goes on as one through its stops. */
+function placesAfter({ places }: Frame, stops: NonNullable<Said['stops']>): Frame['places'] {
+  const goals = stops.map(({ town: { name, slug, countryCode } }) => ({
+    name,
+    ref: slug,
+    countryCode,
+    role: 'to' as const,
+  }))
+  return [...places.filter(({ role, ref }) => role !== 'to' || ref?.includes('/')), ...goals]
+}
+
+/** The frame as it is kept: what was only asked about, or is of one day, moves nothing of the whole. */
+function frameOf(turn: Turn, said: Said, act: Frame['act'], topic: string | null): Frame {
+  const { before } = turn
+  // "Is November better?" asks, and moves no plan.
+  const isAside =
+    before.plan !== null && (turn.isQuestion || keepsTopic(turn.doing)) && asides.has(topic ?? '')
+  // "Day 3 should end by five" is of that day alone.
+  const isOfDay = before.plan !== null && (turn.change?.days.length ?? 0) > 0
+  return {
+    ...(said.isUnread ? { ...before.frame, language: turn.frame.language } : turn.frame),
+    ...(isAside ? { span: before.frame.span } : {}),
+    ...(said.stops ? { places: placesAfter(turn.frame, said.stops) } : {}),
+    ...(isOfDay ? { times: ofWhole(before.frame.times, turn.frame.times) } : {}),
+    act,
+    topic:
+      (topic !== null && politeTopics.has(topic) && before.frame.topic) ||
+      topic ||
+      turn.frame.topic,
+    open: said.question ? [said.question] : [],
+  }
+}
+
 /** The guide without a model: reads the message into the frame, asks the tools, says what they say. */
 export async function answerByRules(
   context: ToolContext,
@@ -160,18 +195,7 @@ export async function answerByRules(
         ? 'refuse'
         : (turn.topics.find(({ intent }) => intent.topic === topic)?.intent.act ??
           (topic === 'plan' ? 'plan' : topic ? 'ask' : 'other'))
-  // "Is November better?" asks, and moves no plan.
-  const isAside = before.plan !== null && turn.isQuestion && asides.has(topic ?? '')
-  // "Day 3 should end by five" is of that day alone.
-  const isOfDay = before.plan !== null && (turn.change?.days.length ?? 0) > 0
-  const frame: Frame = {
-    ...(said.isUnread ? { ...before.frame, language: turn.frame.language } : turn.frame),
-    ...(isAside ? { span: before.frame.span } : {}),
-    ...(isOfDay ? { times: ofWhole(before.frame.times, turn.frame.times) } : {}),
-    act,
-    topic: topic ?? turn.frame.topic,
-    open: said.question ? [said.question] : [],
-  }
+  const frame = frameOf(turn, said, act, topic)
   return {
     ...said,
     text: worded(asking, said, { topic, isRefused: isRefused === true, unused }),
@@ -184,7 +208,11 @@ export async function answerByRules(
       ...before,
       ...threadAfter(before, turn, frame),
       ...said.memory,
-      holds: said.plan && !frame.party ? { ...turn.holds, adults: said.plan.people } : turn.holds,
+      holds: {
+        ...turn.holds,
+        ...(said.plan && !frame.party ? { adults: said.plan.people } : {}),
+        ...(said.stops ? { laid: laidLegs(said.stops) } : {}),
+      },
       frame,
       asked: said.question ?? null,
     },
@@ -194,17 +222,21 @@ export async function answerByRules(
 /** What the next message may point at: what was named last, the goals before, and whether one of several is meant. */
 function threadAfter(
   before: Memory,
-  { named, picked, topics }: Turn,
+  { named, picked, topics, isWeighed }: Turn,
   frame: Frame,
 ): Partial<Memory> {
   const goalsOf = ({ places }: Frame) => places.filter(({ role }) => role === 'to')
   const [old, now] = [goalsOf(before.frame), goalsOf(frame)]
-  const isSame = old.length === now.length && old.every(({ ref }, at) => ref === now[at]?.ref)
+  const isSame =
+    old.length === now.length &&
+    old.every(
+      ({ ref, countryCode }, at) => ref === now[at]?.ref && countryCode === now[at]?.countryCode,
+    )
   const thing =
     named.places.find(({ ref }) => ref?.includes('/')) ??
     named.places.find(({ role }) => role === 'via')
   const isCompared =
-    topics.some(({ intent }) => intent.topic === 'compare') || before.isChoice === true
+    isWeighed || topics.some(({ intent }) => intent.topic === 'compare') || before.isChoice === true
   return {
     focus: thing?.ref ?? picked ?? (named.places.length > 0 ? null : (before.focus ?? null)),
     ...(isSame || old.length === 0 ? {} : { earlier: old }),

@@ -8,12 +8,12 @@ import type {
   TownRows,
 } from '../domain/guide-rows.ts'
 
-export type NameKind = 'town' | 'country' | 'sight' | 'hotel' | 'restaurant' | 'activity'
+export type NameKind = 'region' | 'town' | 'country' | 'sight' | 'hotel' | 'restaurant' | 'activity'
 
 /** Something of the world that a text names. */
 export interface FoundName {
   readonly kind: NameKind
-  /** Of a town its slug, of a country its code, else the id of the row. */
+  /** Of a town its slug, of a country its code, of a region that of its route, else the id of the row. */
   readonly id: string
   /** Where it stands in the folded text, in words. */
   readonly from: number

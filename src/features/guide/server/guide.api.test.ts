@@ -136,7 +136,7 @@ test('GUIDE-06 premium has no limit, a free account keeps three days of a plan a
     true,
     true,
   ])
-  expect(short.body.message).toMatch(/Explorer \(CA\$19\.99/)
+  expect(short.body.message).toMatch(/Explorer \(\$19\.99/)
   const paid = await app.user()
   await app.database.pool.query(
     "insert into entitlements (user_id, kind, value, source) select id, 'plan', 'premium', 'test' from users where email = $1",

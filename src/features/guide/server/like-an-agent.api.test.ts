@@ -163,7 +163,7 @@ test.each([
 
 test('G4 a sum covers what it is said to cover', async () => {
   const { message } = await ask('3 days in Rome for two, 900 euros without the hotel')
-  expect(message).toMatch(/Your budget is about CA\$[\d,]+ \(without the room\)/)
+  expect(message).toMatch(/Your budget is about \$[\d,]+ \(without the room\)/)
 })
 
 test('G4 a cheaper hotel changes the bed alone, and is carried out', async () => {

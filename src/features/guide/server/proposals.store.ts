@@ -55,6 +55,18 @@ export async function findProposal(db: Db, id: string, speakers: readonly string
     .executeTakeFirst()
 }
 
+/** Which of these proposals were decided: carried out, in part too, or turned down. */
+export async function decidedOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('guide_proposals')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('applied', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function noteApplied(db: Db, id: string, applied: Applied): Promise<void> {
   await db
     .updateTable('guide_proposals')

@@ -8,6 +8,7 @@ import { guideErrors } from '../contract/guide.errors.ts'
 import { forgetVisitor, visitorUsed } from './allowance.store.ts'
 import { listMessages } from './chat.store.ts'
 import { findConversation, listConversations, startConversation } from './conversations.store.ts'
+import { decidedOf } from './proposals.store.ts'
 import { visitorToken } from './visitor-cookie.ts'
 
 const fail = failWith(guideErrors)
@@ -23,12 +24,19 @@ export async function readHistory(
   if (!conversation && id !== undefined) throw fail('conversation-not-found')
   if (!conversation) return { messages: [], conversationId: null, understood: null }
   const rows = await listMessages(db, session.userId, conversation.id)
+  const decided = await decidedOf(
+    db,
+    rows.flatMap(({ extra }) => extra?.proposal?.id ?? []),
+  )
   const messages = rows.map(({ id, role, content, extra, created_at }) => ({
     id,
     role,
     content,
     timestamp: created_at.toISOString(),
     ...(extra ?? nothingMore),
+    ...(extra?.proposal && decided.has(extra.proposal.id)
+      ? { proposal: { ...extra.proposal, decided: true } }
+      : {}),
   }))
   return { messages, conversationId: conversation.id, understood: conversation.memory.frame }
 }

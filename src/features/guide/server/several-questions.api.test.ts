@@ -53,3 +53,24 @@ test('GUIDE-10 a few words go on from what was asked, and a question about a pla
   )
   expect(after.message).toContain(first.item.name)
 })
+
+test('GUIDE-10 a note that a rare word or several words name answers before the topic', async () => {
+  const [card] = await talk('Must I get an Oyster in London if my bank card taps?')
+  expect(card.message).toContain('same contactless card')
+  const [late] = await talk('Air Canada cancelled our flight to Rome, are we owed compensation?')
+  expect(late.message).toContain('Air Passenger Protection')
+  const [room] = await talk('Our hotel in Milan is overbooked and offers a worse one')
+  expect(room.message).toContain('broken the contract')
+})
+
+test('GUIDE-10 a transfer from another town’s airport is the way between the two', async () => {
+  const [way] = await talk('How do we get from Naples airport to Positano?')
+  expect(way.message).toMatch(/Naples – Positano:\*\* by/)
+})
+
+test('GUIDE-10 a carrier and a word of every day are no towns', async () => {
+  const [answer] = await talk('My phone is with Rogers, what about roaming in Greece?')
+  const [road] = await talk('Is the ring road of Iceland fine in May?')
+  expect(JSON.stringify(answer.understood)).not.toContain('Rogers')
+  expect(JSON.stringify(road.understood)).not.toContain('The Ring')
+})

@@ -23,9 +23,13 @@ interface LineProps extends Pick<
   readonly line: ChatLine
 }
 
+const listLines = /^- .*\n?/gm
+
 function Line({ line, openPlan, planGroups, onTrip, canSave, tripDraft }: LineProps) {
   const isOfTrip = line.proposal && line.proposal.tripId === tripDraft?.tripId
   const isOwn = line.role === 'user'
+  // The card below lists the changes, each with its buttons.
+  const hasCard = isOfTrip && line.proposal === tripDraft?.proposal
   return (
     <li className={classNames(styles.turn, isOwn && styles.own)}>
       <div className={classNames(styles.bubble, isOwn && styles.ownBubble)}>
@@ -33,14 +37,14 @@ function Line({ line, openPlan, planGroups, onTrip, canSave, tripDraft }: LinePr
         {isOwn ? (
           <p className={styles.asked}>{line.content}</p>
         ) : (
-          <MessageText text={line.content} />
+          <MessageText text={hasCard ? line.content.replace(listLines, '') : line.content} />
         )}
         {line.sources.length > 0 ? (
           <p className={styles.sources}>{text.source(sourceLine(line))}</p>
         ) : null}
       </div>
       {isOfTrip ? (
-        line.proposal === tripDraft?.proposal && tripDraft?.card
+        hasCard && tripDraft?.card
       ) : line.proposal && canSave ? (
         <ProposalCard proposal={line.proposal} plan={line.plan} onTrip={onTrip} />
       ) : line.plan ? (

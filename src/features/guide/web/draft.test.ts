@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decided, takenOf, type TripDraft } from './draft.ts'
+import { decided, keptCount, takenOf, verdictIn, type TripDraft } from './draft.ts'
 import { addedByDraft, partsOfDraft } from './draft-cost.ts'
 
 const change = (op: 'add' | 'remove' | 'move' | 'replace', id: string, price: number) => ({
@@ -74,4 +74,13 @@ test('G4 each part of it says whose price it is, and of which day: what is repla
     ['attraction', '2027-05-10', -9],
     ['attraction', '2027-05-10', 9],
   ])
+})
+
+test('G4 a rejected line is no change of the proposal any more, nor its day where it was the only one', () => {
+  const countOf = (one: TripDraft) => keptCount(one.proposal, (index) => verdictIn(one, index))
+  expect(countOf(draft)).toEqual({ changes: 4, days: 2 })
+  const one = decided(draft, 2, 'rejected')
+  expect(countOf(one)).toEqual({ changes: 3, days: 2 })
+  expect(countOf(decided(one, 3, 'rejected'))).toEqual({ changes: 2, days: 1 })
+  expect(countOf(decided(one, 2, 'rejected'))).toEqual({ changes: 4, days: 2 })
 })

@@ -27,6 +27,15 @@ export interface TripDraft {
 export const verdictIn = ({ verdicts }: TripDraft, index: number): Verdict =>
   verdicts[index] ?? 'open'
 
+/** How many changes are not rejected, and on how many days. */
+export function keptCount(
+  proposal: ProposalView,
+  verdictOf: (index: number) => Verdict,
+): { readonly changes: number; readonly days: number } {
+  const kept = numbered(proposal).filter(({ index }) => verdictOf(index) !== 'rejected')
+  return { changes: kept.length, days: new Set(kept.map(({ day }) => day)).size }
+}
+
 /** What one press saves: the accepted changes; where none is, all that were not rejected. */
 export function takenOf(draft: TripDraft): readonly Numbered[] {
   const all = numbered(draft.proposal)

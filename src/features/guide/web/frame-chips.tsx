@@ -24,7 +24,7 @@ function spanText({ span }: FrameView): string {
 function moneyText({ money }: FrameView): string {
   if (!money) return ''
   const sum = money.amount.toLocaleString('en-CA')
-  return `${money.currency === 'CAD' ? `CA$${sum}` : `${sum} ${money.currency}`}${guideText.per[money.per]}`
+  return `${money.currency === 'CAD' ? `$${sum}` : `${sum} ${money.currency}`}${guideText.per[money.per]}`
 }
 
 const timesText = ({ times }: FrameView): readonly string[] => [
@@ -34,7 +34,7 @@ const timesText = ({ times }: FrameView): readonly string[] => [
   ...(times.until ? [guideText.until(times.until)] : []),
 ]
 
-/** What a frame holds, in a traveller's words: "2 adults", "Lisbon", "5 days in May", "CA$4,000". */
+/** What a frame holds, in a traveller's words: "2 adults", "Lisbon", "5 days in May", "$4,000". */
 function chipsOf(frame: FrameView): readonly Chip[] {
   const { party, places, likes, dislikes, diet, mobility, nationality, transport, perDay } = frame
   const of = (part: Part, texts: readonly string[]): readonly Chip[] =>

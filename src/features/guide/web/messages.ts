@@ -87,7 +87,7 @@ export const chatPageText = {
   description:
     'Ask about places, prices, weather and visas, and get a day-by-day plan that opens in the planner.',
   heading: 'Your travel guide',
-  lead: 'Ask in English or French. Answers show their sources and can go straight into your trip.',
+  lead: 'Ask in English or French. Answers show their sources and can go straight into your trip. Prices are in Canadian dollars.',
   freeTitle: 'Free Guide',
   freePoints: [
     '3 questions without an account',

@@ -11,7 +11,7 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import styles from './chat.module.css'
 import extra from './frame-chips.module.css'
-import { type Numbered, numbered, takenOf, verdictIn } from './draft.ts'
+import { keptCount, type Numbered, numbered, takenOf, verdictIn } from './draft.ts'
 import { guideApi, type PlanView, type ProposalView } from './guide.client.ts'
 import { guideText } from './messages.ts'
 
@@ -115,6 +115,7 @@ export function ProposalCard({ proposal, plan, onTrip }: ProposalCardProps) {
   const draft = { proposal, verdicts }
   const verdictOf = ({ index }: Numbered): Verdict => verdictIn(draft, index)
   const taken = takenOf(draft)
+  const kept = keptCount(proposal, (index) => verdictIn(draft, index))
   const decideAll = (verdict: Verdict): void =>
     setVerdicts((before) => ({
       ...before,
@@ -145,7 +146,7 @@ export function ProposalCard({ proposal, plan, onTrip }: ProposalCardProps) {
   }
   const title = plan
     ? guideText.plan(plan.places.map(({ name }) => name).join(' and '), plan.days.length)
-    : guideText.changes(all.length, proposal.days.length)
+    : guideText.changes(kept.changes, kept.days)
   const lines = all.map((one): ProposedLine => ({
     id: String(one.index),
     number: one.day,

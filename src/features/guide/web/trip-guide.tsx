@@ -1,5 +1,5 @@
 import { Compass, MessageCircle, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
@@ -35,6 +35,24 @@ interface TripGuideProps extends Omit<DraftControls, 'draft'> {
   readonly onClose: () => void
   /** Beside the days, or a sheet below them. */
   readonly isSheet: boolean
+  /** What the trip costs: it stays in sight of the folded sheet. */
+  readonly figures: ReactNode
+}
+
+type Messages = NonNullable<ReturnType<typeof useHistory>['data']>['messages']
+
+/** A proposal that the conversation ended with and that was not decided waits on, after a reload too. */
+function useWaiting(
+  messages: Messages | undefined,
+  tripId: string,
+  onProposal: TripGuideProps['onProposal'],
+): void {
+  const last = messages?.at(-1)?.proposal
+  const waiting = last && last.tripId === tripId && !last.decided ? last : undefined
+  const tell = useEffectEvent(onProposal)
+  useEffect(() => {
+    if (waiting) tell(waiting)
+  }, [waiting])
 }
 
 /** The conversation about one trip: the latest that was held in it, or one that begins with the first question. */
@@ -77,6 +95,7 @@ function useTripTalk(tripId: string, onProposal: TripGuideProps['onProposal']) {
     else void begin(message)
     return left > 0
   }
+  useWaiting(history.data?.messages, tripId, onProposal)
   const isReady = !talks.isPending && (own === undefined || !history.isPending)
   return { chat, send, left, limited, failed, isReady, setLimited }
 }
@@ -90,7 +109,6 @@ interface TalkProps {
 /** What was said about the trip, the draft that came of it, and the box for the next question. */
 function Talk({ trip, talk, controls }: TalkProps) {
   const [, navigate] = useLocation()
-  const [prompt, setPrompt] = useState('')
   const { chat, send, isReady } = talk
   return (
     <>
@@ -107,7 +125,7 @@ function Talk({ trip, talk, controls }: TalkProps) {
             card: controls ? <DraftCard {...controls} /> : null,
           }}
           empty={
-            <FirstQuestions days={trip.days.length} place={trip.destination} onChoose={setPrompt} />
+            <FirstQuestions days={trip.days.length} place={trip.destination} onChoose={send} />
           }
         />
       ) : (
@@ -118,13 +136,7 @@ function Talk({ trip, talk, controls }: TalkProps) {
           {text.tryAgain}
         </Notice>
       ) : null}
-      <ChatBox
-        ready={isReady}
-        pending={chat.pending}
-        onSend={send}
-        onStop={chat.stop}
-        prompt={prompt}
-      />
+      <ChatBox ready={isReady} pending={chat.pending} onSend={send} onStop={chat.stop} prompt="" />
       <UpgradeDialog open={talk.limited} onClose={() => talk.setLimited(false)} />
     </>
   )
@@ -137,7 +149,7 @@ const takeFocus = (title: HTMLElement | null): void => {
 
 /** The guide beside the days of a trip: what it proposes is a draft on them until it is accepted. */
 export function TripGuide(props: TripGuideProps) {
-  const { trip, draft, isSheet, onProposal, onClose } = props
+  const { trip, draft, isSheet, figures, onProposal, onClose } = props
   const [stop, setStop] = useState<SheetStop>('half')
   const talk = useTripTalk(trip.id, (proposal) => {
     onProposal(proposal)
@@ -168,13 +180,24 @@ export function TripGuide(props: TripGuideProps) {
       stop={stop}
       onStopChange={setStop}
       peek={
-        stop === 'peek' && controls ? (
+        stop === 'peek' ? (
           <div className={styles.peek}>
-            <DraftTitle {...controls} />
-            <div className={styles.peekRow}>
-              <DraftButtons {...controls} />
-              <IconButton icon={MessageCircle} label={text.talk} onClick={() => setStop('half')} />
-            </div>
+            {figures}
+            {controls ? (
+              <>
+                <DraftTitle {...controls} />
+                <div className={styles.peekRow}>
+                  <DraftButtons {...controls} />
+                  <IconButton
+                    icon={MessageCircle}
+                    label={text.talk}
+                    onClick={() => setStop('half')}
+                  />
+                </div>
+              </>
+            ) : (
+              head
+            )}
           </div>
         ) : (
           head

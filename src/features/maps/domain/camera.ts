@@ -1,4 +1,10 @@
+import { distanceKm } from '#platform/shared/distance.ts'
 import type { MapPoint } from './map-place.ts'
+
+/** So far, in kilometres, a map jumps: a flight shows sea and land that nobody asked for. */
+const jumpKm = 100
+
+export const isElsewhere = (from: MapPoint, to: MapPoint): boolean => distanceKm(from, to) > jumpKm
 
 /** Where a map looks: its middle, and its zoom in the count of 512-pixel tiles. */
 export interface Camera extends MapPoint {
@@ -66,6 +72,19 @@ export function fitCamera(
 /** The longitude of a point on that turn of the world that is nearest to the middle of the map. */
 export const nearTurn = (lng: number, middle: number): number =>
   lng + 360 * Math.round((middle - lng) / 360)
+
+/** A camera that looks so many pixels further east and south: what it showed stands further west and north. */
+export function shifted(
+  { lat, lng, zoom }: Camera,
+  { right, down }: { readonly right: number; readonly down: number },
+): Camera {
+  const world = tile * 2 ** zoom
+  return {
+    lat: latAt(southOf(lat) + down / world),
+    lng: wrapped(lng + (right * 360) / world),
+    zoom,
+  }
+}
 
 /** Metres of the ground in a pixel, at a zoom of 512-pixel tiles. */
 export const metresPerPixel = (lat: number, zoom: number): number =>

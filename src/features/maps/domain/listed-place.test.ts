@@ -29,7 +29,9 @@ test('MAP-04 transport is drawn as flight, what has no kind as other', () => {
 })
 
 test('MAP-03 an estimate is called about, and a searched place claims no cost', () => {
-  expect(costText({ cost: 0, estimated: false })).toBeUndefined()
-  expect(costText({ cost: 40, estimated: true })).toBe('about $40 CAD')
-  expect(costText({ cost: 0, estimated: true })).toBe('no charge')
+  const type = 'activity'
+  expect(costText({ cost: 0, estimated: false, type })).toBeUndefined()
+  expect(costText({ cost: 40, estimated: true, type })).toBe('about $40 CAD')
+  expect(costText({ cost: 0, estimated: true, type })).toBe('Free')
+  expect(costText({ cost: 223, estimated: false, type: 'hotel' })).toBe('$223 CAD a night')
 })

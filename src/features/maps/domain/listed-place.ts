@@ -9,7 +9,7 @@ export interface ListedPlace extends MapPoint {
   readonly name: string
   readonly type: (typeof listedTypes)[number]
   readonly address: string
-  /** Whole Canadian dollars: per night, meal, admission or ride. */
+  /** Whole Canadian dollars for one: a night in a room, a meal, an admission or a ride. */
   readonly cost: number
   /** True if the cost is our estimate. */
   readonly estimated: boolean
@@ -65,6 +65,9 @@ export interface Home {
   readonly lng: number | null
 }
 
+/** What nights of hotels cost in the traveller's own trip, by their ids; of others the usual night counts. */
+export type NightsOf = (town: Town) => Promise<ReadonlyMap<string, number>>
+
 /** Where the page begins for who has no trip and has looked at nothing yet. */
 export const firstTown: Town = {
   name: 'Ottawa',
@@ -109,13 +112,14 @@ export function withPlaces(
 export const totalCost = (list: readonly ListedPlace[]): number =>
   list.reduce((sum, { cost }) => sum + cost, 0)
 
-/** "about $22 CAD", "no charge"; empty if the cost is unknown. */
+/** "about $22 CAD", "$223 CAD a night", "Free"; empty if the cost is unknown. */
 export function costText({
   cost,
   estimated,
-}: Pick<ListedPlace, 'cost' | 'estimated'>): string | undefined {
-  if (cost === 0) return estimated ? 'no charge' : undefined
-  return `${estimated ? 'about ' : ''}$${cost} CAD`
+  type,
+}: Pick<ListedPlace, 'cost' | 'estimated' | 'type'>): string | undefined {
+  if (cost === 0) return estimated ? 'Free' : undefined
+  return `${estimated ? 'about ' : ''}$${cost} CAD${type === 'hotel' ? ' a night' : ''}`
 }
 
 /** The places as markers, numbered as in the list. */

@@ -1,10 +1,11 @@
 import { classNames } from '#design/class-names.ts'
 import { type NameWish, placeNames, type Room } from '#design/drawn-map/place-names.ts'
 import type { Spot } from '../domain/cluster-spots.ts'
+import type { GroundName } from './engine/ground-names.ts'
 import type { MapEngine } from './engine/map-engine.ts'
 import styles from './ground-labels.module.css'
 
-type Look = 'place' | 'town' | 'water' | 'district' | 'park' | 'sight'
+type Look = 'place' | 'large' | GroundName['kind']
 
 /** A name over the ground, and how it looks. */
 export interface LabelWish extends NameWish {
@@ -13,6 +14,8 @@ export interface LabelWish extends NameWish {
 
 /** Of the letters of a name. */
 const letters = { height: 15, width: 6.7 }
+/** Of the letters of wide water and of islands. */
+const [largeScale, landScale] = [1.5, 1.2]
 /** From a dot to its name. */
 const fromDot = 5
 const lookedAt = 160
@@ -29,7 +32,8 @@ const wishesOf = ({ names, project }: MapEngine): readonly LabelWish[] =>
   names.slice(0, lookedAt).map((name) => ({
     ...project(name),
     name: name.name,
-    look: name.kind,
+    look: name.isLarge ? ('large' as const) : name.kind,
+    scale: name.isLarge ? largeScale : name.kind === 'land' ? landScale : 1,
     ...(name.kind === 'sight' ? { beside: fromDot, dot: true } : {}),
   }))
 

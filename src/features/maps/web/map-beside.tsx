@@ -46,9 +46,6 @@ interface MapBesideProps<T> {
   readonly children: (thing: T) => ReactNode
 }
 
-/** From this many on, only visible cards are rendered. */
-const manyThings = 24
-
 const anchorOf = (id: string): string => `found-${id}`
 
 /** A list of results with an optional map (`map` in the URL), whose numbers or prices are on the cards. */
@@ -77,6 +74,8 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
           size="small"
           icon={MapIcon}
           className={styles.toggle}
+          data-map-toggle=""
+          title={head && (wanted ? mapBesideText.hideMap : mapBesideText.showMap)}
           aria-pressed={wanted}
           onClick={() => change({ map: !wanted })}
         >
@@ -112,12 +111,7 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
             ) : null}
           </div>
         ) : null}
-        <ul
-          className={classNames(
-            layout === 'rows' ? styles.rows : styles.cards,
-            things.length > manyThings && styles.many,
-          )}
-        >
+        <ul className={layout === 'rows' ? styles.rows : styles.cards}>
           {things.map((thing, at) => {
             const { id = '', tag } = places[at] ?? {}
             return (

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { useGroundAt } from '#features/places/web/index.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { asMapPlaces, firstCamera, type Home } from '../domain/listed-place.ts'
+import { asMapPlaces, firstCamera } from '../domain/listed-place.ts'
 import { Cities } from './cities.tsx'
 import { MapLegend } from './map-legend.tsx'
 import styles from './maps-page.module.css'
@@ -10,12 +10,12 @@ import { NearbyForm, PlaceSearch } from './place-search.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { TripSummary } from './trip-summary.tsx'
-import { type AddToCart, useListedPlaces } from './use-listed-places.ts'
+import { type Traveller, useListedPlaces } from './use-listed-places.ts'
 import { mapsPageText } from './messages.ts'
 
-function Explorer({ addToCart, home }: Pick<MapsProps, 'addToCart' | 'home'>) {
-  const listed = useListedPlaces(addToCart, home)
-  const { places, view, middle, busy } = listed
+function Explorer(traveller: Traveller) {
+  const listed = useListedPlaces(traveller)
+  const { places, view, middle, busy, isBegun } = listed
   const [chosen, setChosen] = useState<string>()
   const ground = useGroundAt(middle)
   const marks = useMemo(() => asMapPlaces(places), [places])
@@ -26,14 +26,9 @@ function Explorer({ addToCart, home }: Pick<MapsProps, 'addToCart' | 'home'>) {
   const choose = (id: string): void => setChosen(id === chosen ? undefined : id)
   return (
     <div className={styles.columns}>
-      <Cities at={middle} onGo={(city) => void listed.search(city, 'city')} />
-      <div className={styles.search}>
+      <div className={styles.head}>
+        <PageHeading title={mapsPageText.maps} sub={mapsPageText.findPlaceSeeWhat} />
         <PlaceSearch busy={busy === 'search'} onSearch={(text) => void listed.search(text)} />
-        <NearbyForm
-          around={middle.name}
-          busy={busy === 'nearby'}
-          onFind={(type) => void listed.searchNearby(type)}
-        />
       </div>
       <div className={styles.map}>
         <PlaceMap
@@ -41,14 +36,21 @@ function Explorer({ addToCart, home }: Pick<MapsProps, 'addToCart' | 'home'>) {
           places={marks}
           view={inView}
           camera={firstCamera}
-          ground={ground}
+          ground={ground ?? undefined}
+          waits={!isBegun || ground === undefined}
           chosen={chosen}
           onChoose={choose}
           wanted
         />
         <MapLegend />
+        <Cities at={middle} onGo={(city) => void listed.search(city, 'city')} />
       </div>
       <div className={styles.list}>
+        <NearbyForm
+          around={middle.name}
+          busy={busy === 'nearby'}
+          onFind={(type) => void listed.searchNearby(type)}
+        />
         <TripSummary places={places} onAdd={listed.addAll} onClear={listed.clear} />
         <PlaceList places={places} chosen={chosen} onChoose={choose} />
       </div>
@@ -57,21 +59,17 @@ function Explorer({ addToCart, home }: Pick<MapsProps, 'addToCart' | 'home'>) {
 }
 
 /** Places on a map and in a list: searched for, found around, put into the cart. */
-interface MapsProps {
+interface MapsProps extends Traveller {
   /** Legal notice beside bookable items. */
   readonly notice: ReactNode
-  readonly addToCart: AddToCart
-  /** Where the traveller's own trip goes; null without one, undefined until that is known. */
-  readonly home: Home | null | undefined
 }
 
-export function Maps({ notice, addToCart, home }: MapsProps) {
+export function Maps({ notice, ...traveller }: MapsProps) {
   return (
     <>
       <PageHead title={mapsPageText.maps} description={mapsPageText.findPlaceAndWhat} />
-      <div className={`wrap page ${styles.page}`}>
-        <PageHeading title={mapsPageText.maps} sub={mapsPageText.findPlaceSeeWhat} />
-        <Explorer addToCart={addToCart} home={home} />
+      <div className={`wrap-planner page ${styles.page} ${styles.explorer}`}>
+        <Explorer {...traveller} />
         {notice}
       </div>
     </>

@@ -32,8 +32,31 @@ export const liveMapText = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showAllPlaces: 'Show all places',
+  loadingMap: 'Loading the map',
   drawingNotStreetMap: 'A drawing, not a street map',
   north: 'North is up',
+}
+
+const winds = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const
+
+const farKm = (km: number): string => `${km < 10 ? km.toFixed(1) : Math.round(km)} km`
+
+export const edgePillsText = {
+  /** "Pena Palace, 24 km"; "Pena Palace +1, 24 km". */
+  far: (name: string, more: number, km: number) =>
+    `${name}${more > 0 ? ` +${more}` : ''}, ${farKm(km)}`,
+  farLabel: (name: string, more: number, km: number, bearing: number) =>
+    `${name}${more > 0 ? ` and ${more} more` : ''}, ${farKm(km)} ${winds[Math.round(bearing / 45) % 8]}. Move the map there`,
+  back: (places: number) => `Back to ${places} ${places === 1 ? 'place' : 'places'}`,
 }
 
 export const mapBesideText = {
@@ -143,7 +166,7 @@ export const tripSummaryText = {
   totalLocations: 'Total locations',
   estimatedCost: 'Estimated cost',
   costsEstimatesNightMeal:
-    'Costs are estimates for a night, a meal, admission or a ride. Add puts the listed places into the cart.',
+    'The sum of the list: a meal, a ticket or a ride for one, a night in one room. “About” marks an estimate. Add puts them all into the cart.',
   hotelsAndRestaurantsHere: ' Hotels and restaurants here are made up, so you can try planning.',
   sample: 'Sample',
   add: 'Add',

@@ -1,10 +1,11 @@
 import { Map as MapIcon } from 'lucide-react'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DrawnMap } from '#design/drawn-map/drawn-map.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import type { TownGround } from '#features/places/web/index.ts'
 import type { Camera } from '../domain/camera.ts'
+import { cityView } from '../domain/city-view.ts'
 import { type MapPlace, usualCamera } from '../domain/map-place.ts'
 import type { LiveMapProps } from './live-map.tsx'
 import styles from './place-map.module.css'
@@ -14,10 +15,12 @@ export interface PlaceMapProps {
   /** Accessible name of the map: "Map of day 2". */
   readonly label: string
   readonly places: readonly MapPlace[]
-  /** The places that the map moves to; all by default. */
+  /** The places that the map moves to; all by default. Those far from the rest stand at its edge. */
   readonly view?: readonly MapPlace[] | undefined
   /** Ground of the static drawing. */
   readonly ground?: TownGround | undefined
+  /** True until it is known which town to look at, and how it is drawn: nothing is shown before. */
+  readonly waits?: boolean | undefined
   readonly camera?: Camera | undefined
   readonly way?: boolean | undefined
   readonly chosen?: string | undefined
@@ -70,8 +73,9 @@ function MapError({ sentence }: { readonly sentence: string }) {
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, places, view = places, ground, camera = usualCamera } = props
-  const { way = false, chosen } = props
+  const { way = false, waits = false, chosen } = props
   const { onChoose = () => undefined } = props
+  const parts = useMemo(() => cityView(view), [view])
   const [opened, setOpened] = useState(props.opened ?? false)
   const [loaded, setLoaded] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -98,11 +102,11 @@ export function PlaceMap(props: PlaceMapProps) {
       aria-busy={state === 'loading'}
       data-map-state={state}
     >
-      {state === 'loaded' ? null : (
+      {state === 'loaded' || waits ? null : (
         <div className={styles.drawing}>
           <DrawnMap
             label={placeMapText.drawn(label)}
-            stops={view.length > 0 ? view : [{ ...camera, ...nowhere }]}
+            stops={parts.near.length > 0 ? parts.near : [{ ...camera, ...nowhere }]}
             ground={ground}
             way={way}
             chosen={chosen}
@@ -110,10 +114,10 @@ export function PlaceMap(props: PlaceMapProps) {
           />
         </div>
       )}
-      {live && failure === undefined ? (
+      {live && failure === undefined && (loaded || !waits) ? (
         <live.LiveMap
           places={places}
-          view={view}
+          view={parts}
           camera={camera}
           way={way}
           chosen={chosen}

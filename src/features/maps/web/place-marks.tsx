@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { DayMark } from '#design/drawn-map/day-mark.tsx'
 import { type Room, roomAround } from '#design/drawn-map/place-names.ts'
@@ -9,34 +9,42 @@ import type { MapEngine } from './engine/map-engine.ts'
 import { GroundLabels, type LabelWish } from './ground-labels.tsx'
 import styles from './live-map.module.css'
 import { PlacesHere } from './places-here.tsx'
+import { type MarkSize, type SpreadMark, spreadMarks } from './spread-marks.ts'
 import { placeMarksText } from './messages.ts'
 
 interface PlaceMarksProps {
   readonly engine: MapEngine
-  readonly frame: RefObject<HTMLElement | null>
+  readonly size: { readonly width: number; readonly height: number }
   readonly places: readonly MapPlace[]
   readonly way: boolean
   readonly chosen: string | undefined
+  /** The place whose mark takes the focus as soon as it is in sight. */
+  readonly led: string | undefined
+  readonly onFocused: () => void
   readonly onChoose: (id: string) => void
   readonly onShow: (points: readonly MapPoint[]) => void
   /** What lies over the map: no name goes below it. */
-  readonly taken: (size: { width: number; height: number }) => readonly Room[]
+  readonly taken: readonly Room[]
 }
 
-/** Marks nearer than this, in pixels, are shown as one; prices are wider than numbers. */
-const apart = 28
-const tagsApart = 52
+/** Marks nearer than this, in pixels, would cover each other; prices are wider than numbers. */
+const ofNumbers = { width: 28, height: 28 }
+const ofTags = { width: 54, height: 31, shape: 'box' } as const
+/** A tag's margins and one of its letters. */
+const [tagRim, tagLetter] = [20, 8.4]
 /** A count among the numbers of days would be read as one. */
-const daysApart = 24
+const ofDays = { width: 24, height: 24 }
 
-const apartOf = (places: readonly MapPlace[]): number => {
-  if (places.some(({ tag }) => tag)) return tagsApart
-  return places.some(({ ofDay }) => ofDay) ? daysApart : apart
+const sizeOf = (places: readonly MapPlace[]): MarkSize => {
+  const longest = Math.max(0, ...places.map(({ tag }) => tag?.length ?? 0))
+  // "$1,630" is wider than "$630".
+  if (longest > 0) return { ...ofTags, width: Math.max(ofTags.width, tagRim + tagLetter * longest) }
+  return places.some(({ ofDay }) => ofDay) ? ofDays : ofNumbers
 }
 /** So far outside the frame a mark is still drawn: its half would be seen. */
 const rim = 20
 
-type Mark = Spot & { readonly place: MapPlace }
+type Mark = SpreadMark<Spot & { readonly place: MapPlace }>
 
 const at = ({ x, y }: Spot) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` })
 
@@ -77,6 +85,50 @@ function Way({ marks }: { readonly marks: readonly Spot[] }) {
   )
 }
 
+/** So far from its place a mark is joined to it by a line. Pixels. */
+const leadFrom = 7
+
+/** From a mark that had to move to the place that it means. */
+const Leaders = ({ marks }: { readonly marks: readonly Mark[] }) => (
+  <svg className={styles.way} aria-hidden="true" focusable="false">
+    {marks
+      .filter(({ x, y, from }) => Math.hypot(x - from.x, y - from.y) > leadFrom)
+      .map(({ x, y, from, place }) => (
+        <g key={place.id} className={styles.leader}>
+          <line x1={x} y1={y} x2={from.x} y2={from.y} />
+          <circle cx={from.x} cy={from.y} r="2.5" />
+        </g>
+      ))}
+  </svg>
+)
+
+/** Marks that cover each other all the same, taken together. */
+const clusterMarks = (marks: readonly Mark[], { width, height, shape }: MarkSize) =>
+  // A hair less than what they were moved apart to.
+  clusterSpots(
+    marks.map((mark) => ({ x: mark.x, y: (mark.y * width) / height, mark })),
+    width - 1,
+    shape,
+  ).map(({ x, y, members }) => ({
+    x,
+    y: (y * height) / width,
+    members: members.map(({ mark }) => mark),
+  }))
+
+/** Gives the focus to the mark that was led to; while the map moves, its button may be another each time. */
+function useFocus(box: RefObject<HTMLElement | null>, id: string | undefined, onDone: () => void) {
+  useEffect(() => {
+    if (id === undefined) return
+    const { activeElement: now } = document
+    const isFree = !now || now === document.body || now.hasAttribute('data-edge')
+    const mark = [...(box.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])].find(
+      (one) => one.dataset['mark'] === id,
+    )
+    if (isFree) mark?.focus({ preventScroll: true })
+    else if (now !== mark) onDone()
+  })
+}
+
 /** The marker of one place: its price, or the mark of its kind. */
 const Sign = ({ place, chosen }: { readonly place: MapPlace; readonly chosen: boolean }) =>
   place.tag ? (
@@ -107,6 +159,7 @@ const wishesOf = (
   clusters: readonly { readonly members: readonly Mark[] }[],
   besides: readonly Mark[],
   chosen: string | undefined,
+  tagWidth: number,
 ): readonly LabelWish[] => [
   ...clusters
     .flatMap(({ members }) => (members.length === 1 ? members : []))
@@ -117,7 +170,7 @@ const wishesOf = (
       y,
       name: place.name,
       look: 'place' as const,
-      beside: place.tag ? tagsApart / 2 : fromMark,
+      beside: place.tag ? tagWidth / 2 : fromMark,
     })),
   ...besides.map(({ x, y, place }) => ({
     x,
@@ -130,15 +183,26 @@ const wishesOf = (
 
 /** The places over the ground: buttons, so that keys and screen readers reach them. */
 export function PlaceMarks(props: PlaceMarksProps) {
-  const { engine, frame, places, way, chosen, onChoose, onShow, taken } = props
-  const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {}
+  const { engine, size, places, way, chosen, onChoose, onShow, taken } = props
+  const { width, height } = size
+  const box = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<string>()
-  const all: readonly Mark[] = places.map((place) => ({ ...engine.project(place), place }))
-  const marks = all.filter(({ place }) => !place.beside)
+  const spotOf = (place: MapPlace) => {
+    const { x, y } = engine.project(place)
+    return { x, y, from: { x, y }, place }
+  }
+  const markSize = sizeOf(places)
+  const marks: readonly Mark[] = spreadMarks(
+    places.filter(({ beside }) => !beside).map(spotOf),
+    markSize,
+  )
   const seen = ({ x, y }: Spot): boolean =>
     x > -rim && y > -rim && x < width + rim && y < height + rim
-  const clusters = clusterSpots(marks, apartOf(places)).filter(seen)
-  const besides = all.filter((mark) => mark.place.beside && seen(mark))
+  const clusters = clusterMarks(marks, markSize).filter(seen)
+  const besides: readonly Mark[] = places
+    .filter(({ beside }) => beside)
+    .map(spotOf)
+    .filter(seen)
   const canPart = (members: readonly Mark[]): boolean => engine.canZoomIn && !isOneSpot(members)
   const press = (members: readonly Mark[]): void => {
     const [first] = members
@@ -147,17 +211,21 @@ export function PlaceMarks(props: PlaceMarksProps) {
     else setOpened(opened === first?.place.id ? undefined : first?.place.id)
   }
   const open = clusters.find(({ members }) => members[0]?.place.id === opened)
+  const ledTo = clusters.find(({ members }) => members.some(({ place }) => place.id === props.led))
+  useFocus(box, ledTo?.members[0]?.place.id, props.onFocused)
   return (
-    <div className={styles.marks}>
+    <div ref={box} className={styles.marks}>
       {engine.isDrawing ? (
         <GroundLabels
           engine={engine}
-          size={{ width, height }}
-          wishes={wishesOf(clusters, besides, chosen)}
+          size={size}
+          wishes={wishesOf(clusters, besides, chosen, markSize.width)}
           taken={[
-            ...taken({ width, height }),
+            ...taken,
             ...clusters.map(({ members, ...spot }) =>
-              members[0]?.place.tag ? roomAround(spot, tagsApart, 30) : roomAround(spot, 30, 30),
+              members[0]?.place.tag
+                ? roomAround(spot, markSize.width, 30)
+                : roomAround(spot, 30, 30),
             ),
             ...besides.map((spot) => roomAround(spot, 12, 12)),
           ]}
@@ -165,6 +233,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
       ) : null}
       {way && marks.length > 1 ? <Way marks={marks} /> : null}
       <Besides marks={besides} />
+      <Leaders marks={clusters.flatMap(({ members }) => (members.length === 1 ? members : []))} />
       {clusters.map(({ x, y, members }) => {
         const here = members.find(({ place }) => place.id === chosen)?.place
         const [first] = members
@@ -175,6 +244,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
           <button
             key={first.place.id}
             type="button"
+            data-mark={first.place.id}
             className={classNames(styles.mark, !shown && styles.cluster)}
             style={at({ x, y })}
             aria-label={isOne ? nameOf(first.place) : clusterName(members, here, canPart(members))}
@@ -192,7 +262,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
           places={open.members.map(placeOf)}
           chosen={chosen}
           spot={open}
-          size={{ width, height }}
+          size={size}
           onChoose={(id) => {
             setOpened(undefined)
             onChoose(id)

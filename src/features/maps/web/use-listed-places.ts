@@ -9,6 +9,7 @@ import {
   forFound,
   type Home,
   type ListedPlace,
+  type NightsOf,
   readTown,
   type Town,
   withPlaces,
@@ -18,11 +19,27 @@ import { listedPlacesText } from './messages.ts'
 
 /** The last place that was looked at, in local storage. */
 const lastKey = 'map-place'
+/** So long the page waits for the traveller's own trip before it begins without. */
+const patienceMs = 8000
 
 const count = (number: number): string => `${number} ${number === 1 ? 'place' : 'places'}`
 
 /** Adds places to the cart. False when the browser could not store them. */
 export type AddToCart = (places: readonly ListedPlace[]) => boolean
+
+async function nearbyIn(
+  town: Town,
+  type: NearbyType,
+  nightsOf: NightsOf | undefined,
+): Promise<readonly ListedPlace[]> {
+  const places = listed(await findNearby({ lat: town.lat, lng: town.lng }, type))
+  if (type !== 'lodging' || !nightsOf) return places
+  const nights = await nightsOf(town)
+  return places.map((place) => {
+    const cost = nights.get(place.id)
+    return cost === undefined ? place : { ...place, cost, estimated: false }
+  })
+}
 
 /** Puts the listed places into the cart, and says whether it could. */
 function addAll(addToCart: AddToCart, places: readonly ListedPlace[]): void {
@@ -48,9 +65,13 @@ const asPlace = ({ name, lat, lng }: Town): ListedPlace => ({
   sample: false,
 })
 
+/** At the price that the finders show. */
+const listed = (found: Awaited<ReturnType<typeof findNearby>>): readonly ListedPlace[] =>
+  found.map((place) => ({ ...place, cost: place.priceCad ?? place.cost }))
+
 /** The sights of a town, or the town itself where none is known. */
 async function sightsOf(town: Town): Promise<readonly ListedPlace[]> {
-  const found = await findSights({ lat: town.lat, lng: town.lng })
+  const found = listed(await findSights({ lat: town.lat, lng: town.lng }))
   return found.length > 0 ? found : [asPlace(town)]
 }
 
@@ -59,12 +80,17 @@ function useLists(home: Home | null | undefined) {
   const [places, setPlaces] = useState<readonly ListedPlace[]>(firstPlaces)
   const [view, setView] = useState<readonly ListedPlace[]>(firstPlaces)
   const [middle, setMiddle] = useState<Town>(firstTown)
+  /** False until it is known where the page begins. */
+  const [isBegun, setBegun] = useState(false)
   const isUsed = useRef(false)
   const showOnly = (some: readonly ListedPlace[]): void => {
     setPlaces(some)
     setView(some)
   }
-  const begin = useEffectEvent(async ({ name, lat, lng }: Home): Promise<void> => {
+  const begin = useEffectEvent(async (at: Home | undefined): Promise<void> => {
+    if (isUsed.current) return
+    if (!at) return setBegun(true)
+    const { name, lat, lng } = at
     try {
       const town = lat === null || lng === null ? await findPlace(name) : { name, lat, lng }
       const some = await sightsOf(town)
@@ -74,12 +100,17 @@ function useLists(home: Home | null | undefined) {
     } catch {
       // Offline: the first places stay.
     }
+    if (!isUsed.current) setBegun(true)
   })
   useEffect(() => {
     if (home === undefined) return
     const town = home ?? readTown(readStored(lastKey))
-    if (town && !isUsed.current) void begin(town)
+    void Promise.resolve(town).then(begin)
   }, [home])
+  useEffect(() => {
+    const timer = setTimeout(setBegun, patienceMs, true)
+    return () => clearTimeout(timer)
+  }, [])
   const lookAt = (town: Town): void => {
     setMiddle(town)
     writeStored(lastKey, JSON.stringify(town))
@@ -87,24 +118,43 @@ function useLists(home: Home | null | undefined) {
   const takeOver = (): void => {
     isUsed.current = true
   }
-  return { places, setPlaces, view, setView, middle, lookAt, showOnly, takeOver }
+  const begun = (): void => setBegun(true)
+  return { places, setPlaces, view, setView, middle, lookAt, showOnly, takeOver, isBegun, begun }
+}
+
+type Work = 'search' | 'nearby'
+
+/** One piece of work at a time. */
+function useWork(onStart: () => void, onEnd: () => void) {
+  const [busy, setBusy] = useState<Work>()
+  async function during(what: Work, work: () => Promise<void>): Promise<void> {
+    if (busy) return
+    onStart()
+    setBusy(what)
+    await work()
+    onEnd()
+    setBusy(undefined)
+  }
+  return { busy, during }
+}
+
+/** What the page knows of who looks at it. */
+export interface Traveller {
+  readonly addToCart: AddToCart
+  /** Where the traveller's own trip goes; null without one, undefined until that is known. */
+  readonly home: Home | null | undefined
+  /** Undefined where there is no trip to take dates from. */
+  readonly nightsOf?: NightsOf | undefined
 }
 
 /**
  * The places of the page, what the map shows of them, and what can be done with them. It begins at `home`, the
  * traveller's own trip, once that is known (undefined until then), else at the last place looked at.
  */
-export function useListedPlaces(addToCart: AddToCart, home: Home | null | undefined) {
-  const { places, setPlaces, view, setView, middle, lookAt, showOnly, takeOver } = useLists(home)
-  const [busy, setBusy] = useState<'search' | 'nearby'>()
-
-  async function during(what: 'search' | 'nearby', work: () => Promise<void>): Promise<void> {
-    if (busy) return
-    takeOver()
-    setBusy(what)
-    await work()
-    setBusy(undefined)
-  }
+export function useListedPlaces({ addToCart, home, nightsOf }: Traveller) {
+  const { takeOver, begun, isBegun, ...lists } = useLists(home)
+  const { places, setPlaces, view, setView, middle, lookAt, showOnly } = lists
+  const { busy, during } = useWork(takeOver, begun)
 
   /** Moves to a place by its name; of a city it lists the sights. */
   async function go(location: string, what: 'place' | 'city'): Promise<void> {
@@ -126,7 +176,7 @@ export function useListedPlaces(addToCart: AddToCart, home: Home | null | undefi
 
   async function lookNearby(type: NearbyType): Promise<void> {
     try {
-      const found = await findNearby({ lat: middle.lat, lng: middle.lng }, type)
+      const found = await nearbyIn(middle, type, nightsOf)
       if (found.length === 0) {
         const text = listedPlacesText.nothingThisKindKnown(middle.name)
         return showToast({ tone: 'failed', title: listedPlacesText.noPlacesFound, text })
@@ -144,6 +194,7 @@ export function useListedPlaces(addToCart: AddToCart, home: Home | null | undefi
     places,
     view,
     middle,
+    isBegun,
     busy,
     search: async (text: string, what: 'place' | 'city' = 'place'): Promise<void> => {
       const location = text.trim()
@@ -153,6 +204,7 @@ export function useListedPlaces(addToCart: AddToCart, home: Home | null | undefi
     addAll: () => addAll(addToCart, places),
     clear: () => {
       takeOver()
+      begun()
       showOnly([])
     },
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readTab, tabKeys, writeTab } from '#platform/web/tab-storage.ts'
 import { partnerRoutes } from '../contract/partners.endpoints.ts'
 import { type PartnerId, partnerIds, type ServiceType } from '../domain/partner-catalogue.ts'
 
@@ -11,26 +12,14 @@ export interface Press {
   readonly travelDates?: { readonly checkIn: string; readonly checkOut: string }
 }
 
-const key = 'visited-partners'
 const changed = 'wayleaf:partner-visited'
 
-function readText(): string {
-  try {
-    return window.sessionStorage.getItem(key) ?? ''
-  } catch {
-    // Storage is forbidden: no visits are known in this window.
-    return ''
-  }
-}
+const readText = (): string => readTab(tabKeys.partners) ?? ''
 
 function markVisited(id: string): void {
   const visited = new Set(readText().split(' ').filter(Boolean))
-  try {
-    window.sessionStorage.setItem(key, [...visited.add(id)].join(' '))
-  } catch {
-    // Storage is forbidden: the link works all the same.
-    return
-  }
+  // Where storage is forbidden the link works all the same.
+  if (!writeTab(tabKeys.partners, [...visited.add(id)].join(' '))) return
   window.dispatchEvent(new Event(changed))
 }
 

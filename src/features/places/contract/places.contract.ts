@@ -74,6 +74,8 @@ export const nearbyPlaceSchema = z.strictObject({
   basis: z.enum(['night', 'person']),
   unitPrice: z.int(),
   estimated: z.literal(true),
+  /** What it costs in a finder: a meal or a visit, 0 if free, a hotel's usual night; null where only `cost` is known. */
+  priceCad: z.int().nullable(),
   /** True for invented businesses. */
   sample: z.boolean(),
 })

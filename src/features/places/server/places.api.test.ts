@@ -275,6 +275,17 @@ describe('GET /api/maps/nearby', () => {
     },
   )
 
+  test.each([
+    ['a sight', 'tourist_attraction', 'attractions'],
+    ['a meal', 'restaurant', 'restaurants'],
+  ])('MAP-03 %s costs on the map what it costs in the finder', async (_, type, table) => {
+    const lisbon = { lat: '38.7139', lng: '-9.1394', radius: '50000' }
+    const { body } = await near({ ...lisbon, type, order: 'foremost' })
+    const found = (await get(`/api/reviews/${table}`, { locationId: 'lisbon' })).body[table]
+    const prices = new Map(found.map((one: { id: string; price: number }) => [one.id, one.price]))
+    for (const { id, priceCad } of body) expect(priceCad).toBe(prices.get(id))
+  })
+
   test('MAP-03 the nearest comes first, and none lies outside the radius', async () => {
     const { body } = await near({ ...louvre, type: 'tourist_attraction', radius: '1500' })
     expect(body[0].name).toMatch(/Louvre|Tuileries|Palais/)

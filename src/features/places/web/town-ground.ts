@@ -51,8 +51,14 @@ export function useTownGround(slug: string | null | undefined): TownGround | und
   return answer.data ?? undefined
 }
 
-/** The drawing of the town that contains a point. */
-export function useGroundAt({ lat, lng }: { lat: number; lng: number }): TownGround | undefined {
+/** The drawing of the town that contains a point; null where there is none, undefined until that is known. */
+export function useGroundAt({
+  lat,
+  lng,
+}: {
+  readonly lat: number
+  readonly lng: number
+}): TownGround | null | undefined {
   const answer = useQuery({
     queryKey: ['town-ground', lat, lng],
     queryFn: ({ signal }) =>
@@ -64,5 +70,7 @@ export function useGroundAt({ lat, lng }: { lat: number; lng: number }): TownGro
     // Prerendering must not wait for a file.
     enabled: typeof window !== 'undefined',
   })
-  return answer.data ?? undefined
+  // Without a network nothing more is coming.
+  const isComing = answer.isPending && answer.fetchStatus !== 'paused'
+  return isComing ? undefined : (answer.data ?? null)
 }

@@ -2,6 +2,7 @@ import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import { mealCad } from '#features/dining/domain/meal.ts'
 import { paceNear } from '#platform/shared/city-paces.ts'
 import { wayMinutes } from '#features/trips/domain/travel/way-between.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 import { toFive } from '#platform/shared/time-of-day.ts'
 
 interface Point {
@@ -16,6 +17,9 @@ export interface Pause {
   readonly after: { readonly point: Point; readonly end: number } | undefined
   /** Where one has to be next, and when. */
   readonly before: { readonly point: Point; readonly start: number } | undefined
+  /** The stay that one comes from, and the one that one goes to at night. */
+  readonly morning?: Point | undefined
+  readonly evening?: Point | undefined
   /** When the pause begins at the earliest. */
   readonly begins: number
   /** When the day ends: one is back by then, or leaves for the airport. */
@@ -75,19 +79,25 @@ const likedMore = 60
 const cooks = ({ cuisine }: Restaurant, kitchens: readonly string[]): boolean =>
   cuisine.some((one) => kitchens.includes(one.toLowerCase()))
 
+/** A detour of a kilometre weighs as much as a star and a half. */
+const aKilometre = 12
+
+/** How much longer the way gets by a table between two visits, or between the last visit and the stay. km. */
+function detourKm(restaurant: Restaurant, { after, before, morning, evening }: Pause): number {
+  const from = after?.point ?? morning
+  const to = before?.point ?? evening
+  const [here = 0, there = 0] = [from, to].map((point) => point && distanceKm(point, restaurant))
+  return here + there - (from && to ? distanceKm(from, to) : 0)
+}
+
 function valueOf(restaurant: Restaurant, pause: Pause, wish: Wish): number {
   const price = mealCad(restaurant)
   const over = Math.max(0, price - capOf(pause, wish))
   const own = restaurant.cuisine.some((cuisine) => wish.own.has(cuisine)) ? 12 : 0
   const liked = cooks(restaurant, wish.likes) ? likedMore : 0
-  const way = wayTo(pause.after?.point, restaurant)
-  return (
-    (restaurant.rating ?? 0) * 8 + own + liked - way * 0.6 - over * 3 - price * wish.thrift * 0.2
-  )
+  const detour = detourKm(restaurant, pause) * aKilometre
+  return (restaurant.rating ?? 0) * 8 + own + liked - detour - over * 3 - price * wish.thrift * 0.2
 }
-
-/** Beyond this a table is chosen only where none is nearer. Minutes. */
-const nearMinutes = 25
 
 /** Where to eat in a pause, and when; undefined where no table fits into it. */
 export function chooseMeal(
@@ -101,14 +111,10 @@ export function chooseMeal(
     if (isFarOver && !cooks(restaurant, wish.likes)) return []
     const start = startAt(restaurant, pause)
     if (start === undefined || !wish.isOpen(restaurant, start, start + mealMinutes)) return []
-    const isNear = wayTo(pause.after?.point, restaurant) <= nearMinutes
-    return [{ restaurant, start, isNear, value: valueOf(restaurant, pause, wish) }]
+    return [{ restaurant, start, value: valueOf(restaurant, pause, wish) }]
   })
   return fits.toSorted(
-    (a, b) =>
-      Number(b.isNear) - Number(a.isNear) ||
-      b.value - a.value ||
-      (a.restaurant.id < b.restaurant.id ? -1 : 1),
+    (a, b) => b.value - a.value || (a.restaurant.id < b.restaurant.id ? -1 : 1),
   )[0]
 }
 

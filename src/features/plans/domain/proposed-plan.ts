@@ -25,6 +25,8 @@ export interface PlanPace {
   readonly ticketCad?: number | undefined
   /** The only kitchens one eats from, in lower case; none: every meal is left open. */
   readonly kitchens?: readonly string[] | undefined
+  /** From each destination to the next: by land or water, whatever the distance, or as it lies. */
+  readonly ways?: readonly ('land' | 'any')[] | undefined
   /** How far from the middle of a town one goes. */
   readonly reachKm?: number | undefined
 }

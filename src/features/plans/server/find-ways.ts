@@ -54,9 +54,10 @@ async function findMoves(
   towns: readonly TownFacts[],
   signal: AbortSignal,
 ): Promise<readonly Ways[]> {
-  const moves = movesOf(wish, towns).map(async ({ from, to, date }): Promise<Ways> => {
+  const moves = movesOf(wish, towns).map(async ({ from, to, date }, at): Promise<Ways> => {
     const [origin, destination] = [from.airport, to.airport]
-    const isFlown = distanceKm(from.centre, to.centre) >= flownFromKm
+    const isFlown =
+      wish.pace?.ways?.[at] !== 'land' && distanceKm(from.centre, to.centre) >= flownFromKm
     if (!isFlown || !origin || !destination || origin === destination)
       return { kind: 'between', date, offers: [] }
     const journey = { origin, destination, departureDate: date }

@@ -3,14 +3,15 @@ import { attractionToItem, restaurantToItem } from '#features/dining/domain/visi
 import type { BestDay } from '#features/trips/domain/best-day/day-problem.ts'
 import { createContext } from '#features/trips/domain/check/check-context.ts'
 import type { CheckItem } from '#features/trips/domain/check/check-input.ts'
-import { type Candidate, wishedDay } from '#features/trips/domain/day-wish.ts'
+import { bedOn, type Candidate, wishedDay } from '#features/trips/domain/day-wish.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
-import { daysInclusive, type LocalDate } from '#platform/shared/local-date.ts'
+import { addDays, daysInclusive, type LocalDate } from '#platform/shared/local-date.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { timeOf, toFive } from '#platform/shared/time-of-day.ts'
-import { assignToDays, type DaySlot, mostPriorities } from '../domain/assign-days.ts'
+import { assignToDays, mostPriorities } from '../domain/assign-days.ts'
 import { chooseMeal, mealMinutes, ownKitchens, type Pause } from '../domain/choose-meal.ts'
+import type { DaySlot } from '../domain/day-slot.ts'
 import type { PlanProof, PlanWish } from '../domain/proposed-plan.ts'
 import { type TownDays, townDaysOf } from '../domain/town-days.ts'
 import type { Draft } from './plan-draft.ts'
@@ -73,8 +74,11 @@ const openFor = (
 ): readonly { readonly from: number; readonly to: number }[] =>
   context.openOn(item, date)?.open ?? [{ from: 0, to: 36 * 60 }]
 
-/** A first day stays in the city itself; later ones may go around it. */
-const reachKm = { first: 6, later: 45 }
+/** A first day stays in the city itself, the last one near it; the others may go around it. */
+const reachKm = { first: 6, last: 15, other: 45 }
+
+/** Of a stay of so many days one is spent out of town. */
+const daysForOut = 5
 
 /** After a night in the air a day is light. */
 const visitsAfterNight = 2
@@ -122,9 +126,14 @@ function slotsOf(
         town,
         centre: town.centre,
         visits: date === landing.date && landing.isAfterNight ? visitsAfterNight : undefined,
+        mayGoOut:
+          dates.length >= daysForOut &&
+          date !== dates[0] &&
+          date !== dates.at(-1) &&
+          bedOn(context, date) !== undefined,
         minutes: isRest ? 0 : Math.max(0, problem.until - problem.from - meals),
         reachKm: Math.min(
-          at === 0 ? reachKm.first : reachKm.later,
+          reachKm[at === 0 ? 'first' : date === laying.wish.endDate ? 'last' : 'other'],
           laying.wish.pace?.reachKm ?? Infinity,
         ),
       }
@@ -140,7 +149,7 @@ interface Found {
 /** Where one is before and after a pause of a solved day. */
 function pausesOf(
   best: BestDay,
-  until: number,
+  { until, morning, evening }: Pick<Pause, 'until' | 'morning' | 'evening'>,
   pointOf: (id: string) => Pause['after'] | undefined,
 ) {
   return best.stops.flatMap(({ id, start }, at): Pause[] => {
@@ -154,6 +163,8 @@ function pausesOf(
         meal,
         begins: Math.max(start, before?.end ?? 0),
         until,
+        morning,
+        evening,
         after: from && { point: from.point, end: before.end },
         before: to && { point: to.point, start: after.start },
       },
@@ -194,7 +205,8 @@ function mealsOf(
   }
   const empty = { ...paceOn(laying, date), candidates: [], keep: new Set<string>() }
   const { until } = wishedDay(context, empty).problem
-  return pausesOf(best, until, pointOf).flatMap((pause) => {
+  const beds = { morning: bedOn(context, addDays(date, -1)), evening: bedOn(context, date) }
+  return pausesOf(best, { until, ...beds }, pointOf).flatMap((pause) => {
     const found = chooseMeal(tables, pause, {
       thrift,
       tableCad,

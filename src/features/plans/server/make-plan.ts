@@ -6,7 +6,7 @@ import type { StayOffer } from '#features/stays/contract/stays.contract.ts'
 import { tableCad } from '#features/dining/domain/table-budget.ts'
 import { checkTrip } from '#features/trips/domain/check/check-trip.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
-import { headsOf } from '#features/trips/domain/party.ts'
+import { headsOf, roomsFor } from '#features/trips/domain/party.ts'
 import { tripSums } from '#features/trips/domain/trip-totals.ts'
 import { idOf, type TripDeps } from '#features/trips/server/index.ts'
 import type { Logger } from '#platform/server/log/logger.ts'
@@ -46,13 +46,38 @@ interface TownStays {
   readonly offers: readonly StayOffer[]
 }
 
+/** The stays of a town for some nights, as the search shows them; none where the source cannot answer. */
+export async function stayOffers(
+  deps: Pick<PlanDeps, 'stays' | 'clock' | 'log' | 'onMissing'>,
+  { party }: Pick<PlanWish, 'party'>,
+  nights: {
+    readonly town: Pick<TownFacts, 'place'>
+    readonly checkIn: string
+    readonly checkOut: string
+    /** As many as the party needs where it is not said. */
+    readonly rooms?: number
+  },
+  signal: AbortSignal,
+): Promise<readonly StayOffer[]> {
+  const { town, checkIn, checkOut, rooms = roomsFor(party) } = nights
+  const search = {
+    location: town.place.ref ?? town.place.name,
+    checkInDate: checkIn,
+    checkOutDate: checkOut,
+    adults: party.adults,
+    children: party.children.length,
+    childAges: party.children,
+    rooms,
+    currency: 'CAD',
+  }
+  const searched = searchStays(deps, search, signal).then(({ offers: some, goesOn }) => {
+    if (goesOn.searching && some.length === 0) deps.onMissing?.('stays')
+    return some
+  })
+  return orNone(deps, 'stays', searched)
+}
+
 const most = 4
-const sleepsARoom = 2
-
-/** Children sleep with their parents: a room for every two adults, one more where there are more children. */
-const roomsFor = ({ adults, children }: PlanWish['party']): number =>
-  Math.ceil((adults + Math.max(0, children.length - adults)) / sleepsARoom)
-
 /** The stays of each town for its nights; none where the source cannot answer. */
 async function findStays(
   deps: PlanDeps,
@@ -67,29 +92,14 @@ async function findStays(
     if (checkIn === undefined || last === undefined) return undefined
     const checkOut = at === days.length - 1 ? wish.endDate : addDays(last, 1)
     if (checkOut <= checkIn) return undefined
-    const { adults, children } = wish.party
-    const search = {
-      location: town.place.ref ?? town.place.name,
-      checkInDate: checkIn,
-      checkOutDate: checkOut,
-      adults,
-      children: children.length,
-      childAges: children,
-      rooms: roomsFor(wish.party),
-      currency: 'CAD',
-    }
-    const searched = searchStays(deps, search, signal).then(({ offers: some, goesOn }) => {
-      if (goesOn.searching && some.length === 0) deps.onMissing?.('stays')
-      return some
-    })
-    const offers = await orNone(deps, 'stays', searched)
+    const offers = await stayOffers(deps, wish, { town, checkIn, checkOut }, signal)
     return { town, checkIn, offers }
   })
   return (await Promise.all(found)).flatMap((one) => one ?? [])
 }
 
 /** Findings that a proposal must not have; the budget is kept by its thrift instead. */
-const disturbing = (findings: ReturnType<typeof checkTrip>) =>
+export const disturbing = (findings: ReturnType<typeof checkTrip>) =>
   findings.filter(({ severity, rule }) => severity !== 'hint' && rule !== 'over-budget')
 
 /** The first of the best flights with which the rules find nothing. */
@@ -140,10 +150,7 @@ const stayItems = (wish: PlanWish, { stays }: Offered, thrift: number): Fixed[] 
     const offer = chooseStay(offers, { centre: town.centre, thrift })
     if (!offer) return []
     const stay = { checkIn, guests: headsOf(wish.party), rooms: roomsFor(wish.party) }
-    const { offer: found = null, ...item } = stayToItem(offer, stay)
-    // A plan is read for weeks: booking asks for the price of the day.
-    const lasting = found && { ...found, expiresAt: null }
-    return [{ ...item, offer: lasting, id: `stay-${at}` }]
+    return [{ ...stayToItem(offer, stay), id: `stay-${at}` }]
   })
 
 const inOrder = (a: ItemWrite, b: ItemWrite): number => {

@@ -22,17 +22,19 @@ export interface PlanTown extends TownFacts {
   readonly restaurants: readonly Restaurant[]
 }
 
+type KnownPlace = Omit<TripDestination, 'ref'> & { readonly id: string }
+
 /** The facts about places that a plan needs. */
 export interface KnownPlaces {
   describeDestination(
     idOrName: string,
     signal: AbortSignal,
-  ): Promise<{ readonly name: string; readonly airports: readonly string[] } | undefined>
+  ): Promise<(KnownPlace & { readonly airports: readonly string[] }) | undefined>
   suggestDestinations(
     text: string,
     limit: number,
     signal: AbortSignal,
-  ): Promise<readonly (Omit<TripDestination, 'ref'> & { readonly id: string })[]>
+  ): Promise<readonly KnownPlace[]>
 }
 
 export interface WorldDeps {
@@ -50,7 +52,9 @@ export async function findPlace(
   signal: AbortSignal,
 ): Promise<TripDestination | undefined> {
   const profile = await places.describeDestination(text, signal)
-  const [found] = await places.suggestDestinations(profile?.name ?? text, 1, signal)
+  // An id is that place alone, whatever else has its name.
+  const suggested = profile ? [] : await places.suggestDestinations(text, 1, signal)
+  const found = profile ?? suggested[0]
   if (!found) return undefined
   const { id, name, countryCode, lat, lng } = found
   return { ref: id, name, countryCode, lat, lng }

@@ -3,7 +3,7 @@ import { admissionCad } from '#features/dining/domain/admission.ts'
 import { attractionToItem } from '#features/dining/domain/visit-to-item.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
-import type { Wanted } from '../domain/assign-days.ts'
+import type { Wanted } from '../domain/day-slot.ts'
 import type { PlanWish } from '../domain/proposed-plan.ts'
 import type { PlanTown } from './plan-world.ts'
 

@@ -1,12 +1,16 @@
 import { Lock } from 'lucide-react'
+import { classNames } from '#design/class-names.ts'
 import { landmarkOf } from '#design/art/landmarks.ts'
-import { DayMark } from '#design/drawn-map/day-mark.tsx'
+import { DayMark, dayTone } from '#design/drawn-map/day-mark.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
-import { transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
-import { itemIcon, TripStrips } from '#features/trips/web/index.ts'
+import { type Transfer, transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
+import { DayStrip, dayStrips, itemKind, TripStrips } from '#features/trips/web/index.ts'
+import { stopNumbers } from '#features/trips/domain/route-strip.ts'
+import { childPricesNote } from '#features/trips/domain/child-prices.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
@@ -32,18 +36,27 @@ const isVisit = ({ type }: Item): boolean => type !== 'flight' && type !== 'hote
 /** True where there is more to a day than its flight or its bed. */
 export const hasStops = ({ items }: Pick<Day, 'items'>): boolean => items.some(isVisit)
 
-function Stop({ item }: { readonly item: Item }) {
-  const { type, time, name, source } = item
+interface StopProps {
+  readonly item: Item
+  /** Its number on the strip of its day. */
+  readonly number: number | undefined
+}
+
+function Stop({ item, number }: StopProps) {
+  const { time, name, source } = item
   const landmark = landmarkOf(source)
   return (
     <li className={styles.stop}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
       {landmark ? (
         <span className={styles.tile}>
           <Landmark id={landmark} name={name} />
         </span>
       ) : (
         <span className={styles.tile} data-art="icon" aria-hidden="true">
-          <Icon of={itemIcon(type)} size="button" />
+          <KindSign kind={itemKind(item)} />
         </span>
       )}
       <span className={styles.words}>
@@ -53,6 +66,12 @@ function Stop({ item }: { readonly item: Item }) {
       <span className={styles.price}>{priceOf(item)}</span>
     </li>
   )
+}
+
+/** "Transit, 31 min to your stay, fare not included" */
+function rideText(ride: Transfer): string {
+  const { how, where, fare } = transferWords(ride)
+  return `${how} ${where}, ${fare}`
 }
 
 /** What the flights do to a day. */
@@ -70,14 +89,14 @@ function Flown({ plan, day }: { readonly plan: PlanView; readonly day: Day }) {
   return (
     <li className={styles.stop}>
       <span className={styles.tile} aria-hidden="true">
-        <Icon of={itemIcon('flight')} size="button" />
+        <KindSign kind="flight" />
       </span>
       <span className={styles.words}>
         <span className={styles.time}>{shown.time}</span>
         <span className={styles.name}>
           {arrives ? planText.landIn(place) : planText.flyHome(place)}
         </span>
-        {transfer ? <span className={styles.time}>{transferWords(transfer)}</span> : null}
+        {transfer ? <span className={styles.time}>{rideText(transfer)}</span> : null}
       </span>
     </li>
   )
@@ -93,12 +112,16 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
   const day = plan.days[at]
   if (!day) return null
   const visits = day.items.filter(isVisit)
+  const numbers = stopNumbers(plan.days)
   const leaves = day.spans?.some(
     ({ part, direction }) => part === 'departs' && direction === 'back',
   )
   const flown = <Flown plan={plan} day={day} />
   return (
-    <li className={styles.day} data-veiled={(day.veiled && visits.length > 0) || undefined}>
+    <li
+      className={classNames(styles.day, dayTone(at + 1))}
+      data-veiled={(day.veiled && visits.length > 0) || undefined}
+    >
       <h3 className={styles.dayHead}>
         <DayMark number={at + 1} />
         {formatDayShort(day.date)}
@@ -109,10 +132,11 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
           {planText.veiled(at + 1, openingTier(plan))}
         </p>
       ) : null}
+      <DayStrip strips={dayStrips(plan.days)} day={at + 1} />
       <ul className={styles.stops}>
         {leaves ? null : flown}
         {visits.map((item) => (
-          <Stop key={item.id} item={item} />
+          <Stop key={item.id} item={item} number={numbers.get(item.id)} />
         ))}
         {leaves ? flown : null}
       </ul>
@@ -137,7 +161,7 @@ function FixedLine({ item }: { readonly item: Item }) {
   const units = unitsText({ price: cad(item.price), quantity: item.quantity })
   return (
     <li>
-      <Icon of={itemIcon(type)} size="button" />
+      <KindSign kind={itemKind(item)} />
       <span>
         {name}, {type === 'hotel' ? fact : [fact, units].filter(Boolean).join(', ')}
       </span>
@@ -176,6 +200,10 @@ function Sums({ plan }: { readonly plan: PlanView }) {
         ? planText.ofYour(dollars(budgetCad))
         : planText.over(dollars(budgetCad))
       : ''
+  const children = childPricesNote(
+    plan.days.flatMap(({ items }) => items),
+    party,
+  )
   const each = heads > 1 ? planText.each(dollars(perPersonCad)) : ''
   return (
     <p className={styles.sums}>
@@ -184,6 +212,7 @@ function Sums({ plan }: { readonly plan: PlanView }) {
       </span>
       <b className={styles.total}>{dollars(totalCad)}</b>
       <span>{[each, budget].filter(Boolean).join(', ')}</span>
+      {children ? <span>{children}</span> : null}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import type { Property } from '../contract/property.schema.ts'
 import { kindText, sizeText } from '../domain/property-words.ts'
 import { amenityIcon } from '#design/icon/amenity-icon.ts'
 import styles from './property-card.module.css'
-import { shortAmount, totalText } from './property-price.tsx'
+import { rowTotalText, shortAmount, totalText } from './property-price.tsx'
 import { propertyCardText } from './messages.ts'
 
 /** Amenities shown before the rest is counted. */
@@ -21,7 +21,13 @@ interface PropertyCardProps {
   readonly addLabel: string
   readonly added?: boolean
   /** In a finder: a row with what adding it would mean, "With this: $1,240.00 left". */
-  readonly row?: { readonly note: string; readonly isOver: boolean; readonly isSwap: boolean }
+  readonly row?: {
+    readonly note: string
+    readonly isOver: boolean
+    readonly isSwap: boolean
+    /** "2 adults" */
+    readonly people: string
+  }
   readonly onAdd: () => void
   readonly onRemove?: () => void
 }
@@ -55,6 +61,17 @@ export function PropertyCard(props: PropertyCardProps) {
   const { name, location, amenities, pricing, reviews, host } = property
   const more = amenities.length - amenitiesShown
   const elsewhere = !listingHref.startsWith('/')
+  const add = (
+    <AddButton
+      name={name}
+      label={addLabel}
+      look={row ? 'line' : 'primary'}
+      {...(row?.isSwap && { icon: null })}
+      added={added}
+      onAdd={onAdd}
+      onRemove={onRemove}
+    />
+  )
   return (
     <ResultCard
       heading="h3"
@@ -71,10 +88,11 @@ export function PropertyCard(props: PropertyCardProps) {
       price={{
         amount: shortAmount(pricing, pricing.rate),
         unit: propertyCardText.night(pricing.currency),
-        total: totalText(pricing),
+        total: row ? rowTotalText(pricing, row.people) : totalText(pricing),
       }}
       actions={
         <>
+          {row ? add : null}
           <ButtonLink
             href={listingHref}
             look={row ? 'quiet' : 'line'}
@@ -85,15 +103,7 @@ export function PropertyCard(props: PropertyCardProps) {
           >
             {propertyCardText.viewListing}
           </ButtonLink>
-          <AddButton
-            name={name}
-            label={addLabel}
-            look={row ? 'line' : 'primary'}
-            {...(row?.isSwap && { icon: null })}
-            added={added}
-            onAdd={onAdd}
-            onRemove={onRemove}
-          />
+          {row ? null : add}
         </>
       }
     >

@@ -19,6 +19,14 @@ export const shortAmount = (pricing: Pricing, amount: number): string =>
 export const totalText = (pricing: Pricing): string =>
   propertyPriceText.withAllFees(nightsText(pricing.nights), amountText(pricing, pricing.total))
 
+/** "$842 for 2 nights, 2 adults, all fees included" */
+export const rowTotalText = (pricing: Pricing, people: string): string =>
+  propertyPriceText.forPeople(
+    shortAmount(pricing, pricing.total),
+    nightsText(pricing.nights),
+    people,
+  )
+
 /** How the total is made: nights, cleaning, service. */
 export function PriceParts({ pricing }: { readonly pricing: Pricing }) {
   // An item made of this property notes the rate and its day.

@@ -54,6 +54,8 @@ const sharedItem = z.strictObject({
   lng: z.number().nullable(),
   /** The drawing of the sight that it is, if there is one. */
   landmark: z.string().nullable(),
+  /** What kind of place it is, for its sign. */
+  kind: z.string().optional(),
 })
 
 const sharedTrip = z.strictObject({

@@ -3,6 +3,9 @@ import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { ItemType } from '#features/trips/domain/trip-item.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 
+/** Days of a shared trip that are shown at once; later ones are folded. */
+export const shownAtOnce = 7
+
 interface Point {
   readonly lat: number
   readonly lng: number

@@ -30,7 +30,13 @@ export const presentCalendar = (link: TripLink) => ({
 
 const nothing = money('CAD', 0)
 
-const presentItem = (item: ListedItem, hiding: Hiding): SharedItemAnswer => ({
+type KindOf = (source: string) => string | undefined
+
+const presentItem = (
+  item: ListedItem,
+  hiding: Hiding,
+  kindOf: KindOf | undefined,
+): SharedItemAnswer => ({
   id: item.id,
   status: item.status,
   type: item.type,
@@ -49,6 +55,7 @@ const presentItem = (item: ListedItem, hiding: Hiding): SharedItemAnswer => ({
   lat: item.lat,
   lng: item.lng,
   landmark: landmarkOf(item.source) ?? null,
+  kind: (item.source && kindOf?.(item.source)) || undefined,
 })
 
 /** Field by field: what a link does not name, as the budget or where an offer came from, stays here. */
@@ -57,12 +64,13 @@ export function presentSharedTrip(
   items: readonly ListedItem[],
   hiding: Hiding,
   owner: string | null = null,
+  kindOf?: KindOf,
 ): SharedTripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
   const placeOn = placesOfDays(trip, items)
   const { spansOn, outside } = presentSpans(trip, items)
   const { total, perPerson } = tripSums(items, trip.party)
-  const present = (item: ListedItem) => presentItem(item, hiding)
+  const present = (item: ListedItem) => presentItem(item, hiding, kindOf)
   return {
     title: trip.title,
     owner,

@@ -37,7 +37,8 @@ export const sharingOperations = (
     const shared = await openLink(deps, 'page', params.token)
     const { link, trip, items } = shared
     keepPrivate(reply)
-    return presentSharedTrip(trip, items, link, await readSharer(deps, shared))
+    const owner = await readSharer(deps, shared)
+    return presentSharedTrip(trip, items, link, owner, deps.tripPlaces.kindOf)
   }
   const fixed = bindContract(fixedSharingContract, fixedSharingPolicies, {
     shareTrip: async ({ session, params, body, request }) => {

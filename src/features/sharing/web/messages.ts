@@ -89,13 +89,12 @@ export const sharePeoplePartText = {
 }
 
 export const sharedItemRowText = {
+  leaves: (day: string, time: string | null) => ['Leaves', day, time].filter(Boolean).join(' '),
   free: 'Free',
   estimate: ' estimate',
   idea: 'Idea',
   booked: 'Booked',
   cancelled: 'Cancelled',
-  refunded: (price: string) => `${price} refunded`,
-  notRefunded: (price: string) => `${price} not refunded`,
 }
 
 export const sharedActionsText = {
@@ -126,6 +125,7 @@ export const sharedTripViewText = {
   inAll: (price: string) => `${price} in total`,
   aPerson: (price: string) => `${price} per person`,
   samples: 'Sample prices. Hotels, restaurants and fares here are made up.',
+  samplesWithoutPrices: 'Hotels, restaurants and fares here are made up.',
   day: (index: number) => `Day ${index}`,
   nothingYet: 'Nothing planned.',
   way: (time: string, isHome: boolean, lands: boolean, name: string) =>

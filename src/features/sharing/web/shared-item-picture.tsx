@@ -1,6 +1,6 @@
-import { Icon } from '#design/icon/icon.tsx'
+import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
-import { itemIcon } from '#features/trips/web/index.ts'
+import { itemKind } from '#features/trips/web/index.ts'
 import type { SharedItem } from './sharing.client.ts'
 import styles from './shared-trip.module.css'
 
@@ -8,7 +8,7 @@ import styles from './shared-trip.module.css'
 export function SharedItemPicture({ item }: { readonly item: SharedItem }) {
   return item.landmark === null ? (
     <span className={styles.tile} data-art="icon" aria-hidden="true">
-      <Icon of={itemIcon(item.type)} size="button" tone="subject" />
+      <KindSign kind={itemKind(item)} />
     </span>
   ) : (
     <span className={styles.art}>

@@ -1,22 +1,17 @@
 import { Badge } from '#design/badge/badge.tsx'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import { refundWords } from '#features/trips/domain/refund-words.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { SharedItemPicture } from './shared-item-picture.tsx'
 import styles from './shared-trip.module.css'
-import type { SharedItem } from './sharing.client.ts'
+import type { SharedItem, SharedTrip } from './sharing.client.ts'
 import { sharedItemRowText } from './messages.ts'
 
-const hoursText = (minutes: number): string =>
+const whenText = ({ time, durationMinutes, nights }: SharedItem, leaves?: Leaves): string =>
   [
-    minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '',
-    minutes % 60 > 0 ? `${minutes % 60} min` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
-
-const whenText = ({ time, durationMinutes, nights }: SharedItem): string =>
-  [
-    time ?? '',
-    durationMinutes ? hoursText(durationMinutes) : '',
+    leaves ? sharedItemRowText.leaves(formatDayShort(leaves.date), leaves.time) : (time ?? ''),
+    durationMinutes ? lengthText(durationMinutes) : '',
     nights ? `${nights} ${nights === 1 ? 'night' : 'nights'}` : '',
   ]
     .filter(Boolean)
@@ -30,45 +25,62 @@ const badges = {
 
 const amount = (major: number): string => formatMoney(cad(major))
 
-/** The price; for a cancelled item struck through, with the refund. */
+/** The price; for a cancelled item struck through. */
 function Price({ item }: { item: SharedItem }) {
-  const { price, costCad, refundedCad, status, estimated } = item
+  const { price, status, estimated } = item
   if (price === null) return null
-  if (status !== 'cancelled')
-    return (
+  if (status === 'cancelled')
+    return price > 0 ? (
       <p className={styles.price}>
-        {price === 0 ? sharedItemRowText.free : amount(price)}
-        {estimated ? <span className="small mute">{sharedItemRowText.estimate}</span> : null}
+        <s>{amount(price)}</s>
       </p>
-    )
+    ) : null
   return (
     <p className={styles.price}>
-      {price > 0 ? <s>{amount(price)}</s> : null}
-      {refundedCad ? (
-        <span className="small mute">{sharedItemRowText.refunded(amount(refundedCad))}</span>
-      ) : null}
-      {costCad ? (
-        <span className="small mute">{sharedItemRowText.notRefunded(amount(costCad))}</span>
-      ) : null}
+      {price === 0 ? sharedItemRowText.free : amount(price)}
+      {estimated ? <span className="small mute">{sharedItemRowText.estimate}</span> : null}
     </p>
   )
 }
+
+/** Letters that two lines of a day's column surely hold. */
+const shortNote = 52
+
+function Notes({ children }: { readonly children: string }) {
+  if (children.length <= shortNote) return <p className={styles.notes}>{children}</p>
+  return (
+    <details className={styles.notes}>
+      <summary>{children}</summary>
+    </details>
+  )
+}
+
+/** What a cancelled item gave back, as the planner says it; nothing where prices are hidden. */
+const returnedText = ({ status, refundedCad, costCad, sample }: SharedItem): string =>
+  status === 'cancelled' && refundedCad !== undefined && costCad !== undefined
+    ? refundWords({ refunded: cad(refundedCad), kept: cad(costCad), sample, forOthers: true })
+    : ''
 
 /** True if the notes are the departures of the flight's offer, which the line above shows already. */
 const isOfOffer = ({ type, notes }: SharedItem): boolean =>
   type === 'flight' && / - \d{4}-\d\d-\d\d \d\d:\d\d/.test(notes)
 
+/** A departure before the first day of the trip. */
+type Leaves = Pick<SharedTrip['outside'][number], 'date' | 'time'>
+
 interface SharedItemRowProps {
   readonly item: SharedItem
   /** On the strip of its day. */
   readonly number?: number | undefined
+  readonly leaves?: Leaves | undefined
 }
 
 /** One thing of a shared day: when, what, where, notes and price as far as they are shown. */
-export function SharedItemRow({ item, number }: SharedItemRowProps) {
-  const when = whenText(item)
+export function SharedItemRow({ item, number, leaves }: SharedItemRowProps) {
+  const when = whenText(item, leaves)
   // A flight's name contains its codes.
   const place = item.type === 'flight' ? '' : item.location
+  const returned = returnedText(item)
   const badge = item.status === 'planned' ? undefined : badges[item.status]
   return (
     <li className={styles.item}>
@@ -80,14 +92,17 @@ export function SharedItemRow({ item, number }: SharedItemRowProps) {
               {number}
             </span>
           )}
-          {item.status === 'cancelled' ? <s>{item.name}</s> : item.name}
-          {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
+          <span>
+            {item.status === 'cancelled' ? <s>{item.name}</s> : item.name}
+            {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
+          </span>
         </p>
         {when || place ? (
           <p className="small mute">{[when, place].filter(Boolean).join(' · ')}</p>
         ) : null}
-        {item.notes && !isOfOffer(item) ? <p className={styles.notes}>{item.notes}</p> : null}
+        {item.notes && !isOfOffer(item) ? <Notes>{item.notes}</Notes> : null}
         <Price item={item} />
+        {returned ? <p className="small mute">{returned}.</p> : null}
       </div>
     </li>
   )

@@ -1,15 +1,20 @@
 import { Plane } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
-import { DayMark } from '#design/drawn-map/day-mark.tsx'
+import { DayMark, dayTone } from '#design/drawn-map/day-mark.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
+import { dayArea } from '#features/trips/domain/day-area.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { stopNumbers } from '#features/trips/domain/route-strip.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { DayStrip, dayStrips } from '#features/trips/web/index.ts'
+import { shownAtOnce } from '../domain/days-on-map.ts'
 import { SharedActions } from './shared-actions.tsx'
 import { SharedFindings } from './shared-findings.tsx'
 import { SharedItemRow } from './shared-item-row.tsx'
@@ -22,13 +27,20 @@ interface ItemsProps {
   readonly items: readonly SharedItem[]
   /** The number of a stop on the strip of its day. */
   readonly numbers?: ReadonlyMap<string, number> | undefined
+  /** Departures before the trip's first day, which stand on the day of the landing. */
+  readonly departures?: ReadonlyMap<string, SharedTrip['outside'][number]> | undefined
 }
 
-function Items({ items, numbers }: ItemsProps) {
+function Items({ items, numbers, departures }: ItemsProps) {
   return (
     <ol className={styles.items}>
       {items.map((item) => (
-        <SharedItemRow key={item.id} item={item} number={numbers?.get(item.id)} />
+        <SharedItemRow
+          key={item.id}
+          item={item}
+          number={numbers?.get(item.id)}
+          leaves={departures?.get(item.id)}
+        />
       ))}
     </ol>
   )
@@ -70,27 +82,44 @@ function waysOf({ days }: SharedTrip, at: number): readonly string[] {
   })
 }
 
-/** Ideas are not of the plan; what was cancelled is, struck through. */
-const isShown = ({ status }: SharedItem): boolean => status !== 'idea'
+/** Ideas are not of the plan; what was cancelled only while it has a part in the sum, struck through. */
+const isShown = ({ status, costCad }: SharedItem): boolean =>
+  status === 'cancelled' ? Boolean(costCad) : status !== 'idea'
+
+/** Letters of a line under a day's date. */
+const roomForArea = 34
 
 /** Some days side by side, each with its number in the colour that it has on the map. */
 function Days({ trip, check, from, to }: DaysProps) {
   const { days, places } = trip
   const numbers = stopNumbers(days)
+  const strips = dayStrips(days)
+  const departures = new Map(
+    trip.outside
+      .filter(({ part, direction }) => part === 'departs' && direction !== 'back')
+      .map((span) => [span.itemId, span] as const),
+  )
   return (
     <div className={styles.days}>
       {days.slice(from, to).map((day, at) => {
         const number = from + at + 1
         const ways = waysOf(trip, from + at)
+        const place = places.length > 1 ? (places[day.place] ?? '') : ''
+        const area = dayArea(day.items.filter(isShown), place, roomForArea)
         return (
-          <section key={day.date} className={styles.day} aria-label={text.day(number)}>
+          <section
+            key={day.date}
+            className={classNames(styles.day, dayTone(number))}
+            aria-label={text.day(number)}
+          >
             <h2>
               <DayMark number={number} />
               {formatDayShort(day.date)}
             </h2>
-            {places.length > 1 ? <p className="small mute">{places[day.place]}</p> : null}
+            {area ? <p className="small mute">{area}</p> : null}
+            <DayStrip strips={strips} day={number} />
             {day.items.some(isShown) ? (
-              <Items items={day.items.filter(isShown)} numbers={numbers} />
+              <Items items={day.items.filter(isShown)} numbers={numbers} departures={departures} />
             ) : ways.length === 0 ? (
               <p className="mute">{text.nothingYet}</p>
             ) : null}
@@ -116,8 +145,6 @@ function TripPoster({ trip: { placeId, places, countryCode } }: { trip: SharedTr
   return <Print slug={placeId} name={places[0] ?? ''} place={country} className={styles.poster} />
 }
 
-const shownAtOnce = 7
-
 interface SharedTripViewProps {
   readonly trip: SharedTrip
   readonly token: string
@@ -128,18 +155,22 @@ interface SharedTripViewProps {
 
 /** A trip to look at: poster, whose, when, its days on the map and as lists, then what waits for a day. */
 export function SharedTripView({ trip, token, check, map }: SharedTripViewProps) {
-  const { title, places, startDate, endDate, days, unscheduled, owner, party } = trip
+  const { title, places, startDate, endDate, days, unscheduled, owner, party, totalCad } = trip
   // Said once for the whole page.
   const hasSamples = [...days.flatMap(({ items }) => items), ...unscheduled].some(
     ({ sample }) => sample,
   )
+  const open = unscheduled.filter((item) => item.status === 'idea' || isShown(item))
   const isEmpty = unscheduled.length === 0 && days.every(({ items }) => items.length === 0)
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>
         <TripPoster trip={trip} />
         <div className={styles.title}>
-          <p className="mute">{owner ? text.whose(owner) : text.tripThatWasShared}</p>
+          <p className={styles.whose}>
+            {owner ? <Avatar name={owner} /> : null}
+            {owner ? text.whose(owner) : text.tripThatWasShared}
+          </p>
           <h1>{title}</h1>
           <p className={styles.when}>
             {[formatDateRange(startDate, endDate), places.join(', '), partyWords(party)].join(
@@ -147,7 +178,11 @@ export function SharedTripView({ trip, token, check, map }: SharedTripViewProps)
             )}
           </p>
           <p className="small mute">{sumsText(trip)}</p>
-          {hasSamples ? <p className="small mute">{text.samples}</p> : null}
+          {hasSamples ? (
+            <p className="small mute">
+              {totalCad === null ? text.samplesWithoutPrices : text.samples}
+            </p>
+          ) : null}
         </div>
         <SharedActions trip={trip} token={token} />
         <div className={styles.map}>{map}</div>
@@ -160,10 +195,10 @@ export function SharedTripView({ trip, token, check, map }: SharedTripViewProps)
           <Days trip={trip} check={check} from={shownAtOnce} to={days.length} />
         </Disclosure>
       ) : null}
-      {unscheduled.length > 0 ? (
+      {open.length > 0 ? (
         <section className={styles.ideas} aria-label={text.withoutDay}>
           <h2>{text.withoutDay}</h2>
-          <Items items={unscheduled} />
+          <Items items={open} />
         </section>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortForTrip, sortHotels } from './sort-hotels.ts'
+import { sortForTrip, sortHotels, usualPrice } from './sort-hotels.ts'
 
 const inn = (name: string, fit: object, rating: number, totalCad: number) => ({
   hotel: { name, rating },
@@ -25,6 +25,49 @@ test('STAY-02 best for this trip: what is in it, what suits the party, what it c
     'a little too dear',
     'too dear',
     'shared bath',
+  ])
+})
+
+test('STAY-02 while nothing else is planned, what takes most of the money stands behind, and the centre counts as the stops', () => {
+  const offers = [
+    inn('palace', { dear: true, km: undefined, centreKm: 0.5 }, 4.9, 2900),
+    inn('grand', { dear: true, km: undefined, centreKm: 0.5 }, 4.8, 2200),
+    inn('in the hills', { km: undefined, centreKm: 22 }, 4.9, 900),
+    inn('in the centre', { km: undefined, centreKm: 0.8 }, 4.2, 900),
+  ]
+  expect(sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)).toEqual([
+    'in the centre',
+    'in the hills',
+    'grand',
+    'palace',
+  ])
+})
+
+test('STAY-02 where none fits the budget, the cheapest comes first, a hostel too', () => {
+  const offers = [
+    inn('hotel', { affordable: false }, 4.8, 1120),
+    inn('dorm', { affordable: false, suits: false, km: 9 }, 3.9, 584),
+  ]
+  const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
+  expect(names).toEqual(['dorm', 'hotel'])
+})
+
+test('STAY-02 without a budget what costs more than the middle of them is not the best', () => {
+  const offers = [
+    inn('palace', {}, 4.9, 4100),
+    inn('good', {}, 4.5, 900),
+    inn('plain', {}, 3.9, 600),
+    inn('dear', {}, 4.6, 1500),
+    inn('cheap', {}, 4.1, 500),
+  ]
+  expect(usualPrice(offers)).toBe(900)
+  const sorted = sortForTrip(offers, ({ fit }) => fit, usualPrice(offers))
+  expect(sorted.map(({ hotel }) => hotel.name)).toEqual([
+    'good',
+    'cheap',
+    'plain',
+    'dear',
+    'palace',
   ])
 })
 

@@ -13,8 +13,12 @@ export type HotelSort = (typeof hotelSorts)[number]['value']
 export interface StayFit {
   /** It costs no more than the budget that is left; true without a budget. */
   readonly affordable: boolean
+  /** It would take more than a bed's part of money that is not planned yet. */
+  readonly dear?: boolean
   /** Distance from the middle of the planned stops; undefined without stops. */
   readonly km: number | undefined
+  /** Distance from the middle of its town, by which it counts while there are no stops. */
+  readonly centreKm?: number | undefined
   /** It is in the trip. */
   readonly chosen: boolean
   /** Its room is for such a party: a couple does not ask for a shared bath. */
@@ -22,34 +26,60 @@ export interface StayFit {
 }
 
 /** On foot, by a short ride, or farther. */
-const ringOf = ({ km = 0 }: StayFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : 2)
+function ringOf({ km, centreKm = 0 }: StayFit): number {
+  const far = km ?? centreKm
+  return far <= 1.5 ? 0 : far <= 4 ? 1 : 2
+}
 
 interface Rated {
   readonly hotel: { readonly rating: number | null }
   readonly pricing: { readonly totalCad: number }
 }
 
+/** True where no offer is within the budget that is left. */
+export const noneIsAffordable = <T>(
+  offers: readonly T[],
+  fitOf: (offer: T) => Pick<StayFit, 'affordable'>,
+): boolean => !offers.some((one) => fitOf(one).affordable)
+
+/** The middle of the prices that were found: a trip without a budget is looked for at most there first. */
+export const usualPrice = (offers: readonly Pick<Rated, 'pricing'>[]): number =>
+  offers.map(({ pricing }) => pricing.totalCad).toSorted((a, b) => a - b)[
+    Math.floor(offers.length / 2)
+  ] ?? 0
+
 /**
- * Those in the trip first, then those that suit the party, fit the budget, lie near the stops,
- * then the better rated, then the cheaper; those over the budget by price.
+ * Those in the trip first, then those that suit the party, fit the budget and leave money for what is
+ * not planned yet, lie near the stops, then the better rated, then the cheaper; those over the budget by price. Where none fits the budget
+ * the price alone decides, as the page says. `most`: instead of a budget, where the trip has none.
  */
 export const sortForTrip = <T extends Rated>(
   offers: readonly T[],
   fitOf: (offer: T) => StayFit,
-): T[] =>
-  offers
-    .map((offer) => ({ offer, fit: fitOf(offer) }))
+  most = Number.POSITIVE_INFINITY,
+): T[] => {
+  const none = noneIsAffordable(offers, fitOf)
+  const fitting = (offer: T): StayFit => {
+    const fit = fitOf(offer)
+    return { ...fit, affordable: fit.affordable && offer.pricing.totalCad <= most }
+  }
+  return offers
+    .map((offer) => ({ offer, fit: fitting(offer) }))
     .toSorted(
       (a, b) =>
         Number(b.fit.chosen) - Number(a.fit.chosen) ||
-        Number(b.fit.suits) - Number(a.fit.suits) ||
+        (none ? 0 : Number(b.fit.suits) - Number(a.fit.suits)) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
-        (a.fit.affordable ? 0 : a.offer.pricing.totalCad - b.offer.pricing.totalCad) ||
+        Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||
+        (a.fit.affordable && !a.fit.dear
+          ? 0
+          : a.offer.pricing.totalCad - b.offer.pricing.totalCad) ||
         ringOf(a.fit) - ringOf(b.fit) ||
         (b.offer.hotel.rating ?? 0) - (a.offer.hotel.rating ?? 0) ||
         a.offer.pricing.totalCad - b.offer.pricing.totalCad,
     )
     .map(({ offer }) => offer)
+}
 
 interface Sortable {
   readonly hotel: { readonly rating: number; readonly reviewCount: number }

@@ -13,10 +13,12 @@ interface Stay {
 
 /**
  * An offer as an item of a trip, on the day of check-in, at the offer's own total: by night and room where
- * that is whole cents. What an offer does not say (hours of check-in, a last free day) is left out.
+ * that is whole cents. What an offer does not say (hours of check-in, a last free day) is left out, and so is
+ * the half hour for which a search keeps its prices: no room is held, a trip is read for weeks, and booking asks
+ * for the price of the day.
  */
 export function stayToItem(offer: StayOffer, { checkIn, guests, rooms = 1 }: Stay): ItemWrite {
-  const { id, hotelId, source, expiresAt, hotel, pricing, sample } = offer
+  const { id, hotelId, source, hotel, pricing, sample } = offer
   const { nights, totalCad, basis = 'night', quantity = nights * rooms } = pricing
   return {
     type: 'hotel',
@@ -33,7 +35,7 @@ export function stayToItem(offer: StayOffer, { checkIn, guests, rooms = 1 }: Sta
     nights,
     source: sourceOf('stays', hotelId),
     // Unpriced rooms are not offered.
-    offer: pricing.estimated ? null : { provider: source, id, expiresAt },
+    offer: pricing.estimated ? null : { provider: source, id, expiresAt: null },
     details: { kind: 'stay', guests, rooms },
   }
 }

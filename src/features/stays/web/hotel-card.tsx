@@ -1,4 +1,5 @@
 import { CalendarCheck, CircleCheck } from 'lucide-react'
+import { memo } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { CompareButton } from '#design/compare-two/compare-two.tsx'
@@ -52,8 +53,17 @@ const ratingOf = ({ rating, reviewCount }: StayOffer['hotel']) =>
 /** As STAY-03 says. */
 const factsShown = 6
 
-/** State of an offer: in the trip, booked, or in place of what holds its nights. */
-export type HotelStanding = 'added' | 'booked' | 'swap' | undefined
+/**
+ * State of an offer: in the trip, booked, in place of what holds its nights, an idea where they are booked (or
+ * kept as one already), or an idea that waits to be planned.
+ */
+export type HotelStanding = 'added' | 'booked' | 'swap' | 'idea' | 'kept' | 'waits' | undefined
+
+/** What its button says where it does not add a stay to free nights. */
+export const addWords = (standing: HotelStanding) =>
+  standing === undefined || standing === 'added' || standing === 'booked'
+    ? {}
+    : { label: hotelCardText[standing], icon: null }
 
 interface HotelCardProps {
   readonly offer: StayOffer
@@ -64,24 +74,24 @@ interface HotelCardProps {
   readonly note?: string | undefined
   /** With it the trip would cost more than its budget. */
   readonly isOver?: boolean | undefined
-  readonly onAdd: () => void
-  readonly onRemove?: (() => void) | undefined
+  readonly onAdd: (offer: StayOffer) => void
+  readonly onRemove?: ((offer: StayOffer) => void) | undefined
   /** Without it, the card has no booking button. */
-  readonly onBook?: (() => void) | undefined
+  readonly onBook?: ((offer: StayOffer) => void) | undefined
   /** Chosen to be laid beside another. */
   readonly isCompared?: boolean
-  readonly onCompare?: (() => void) | undefined
+  readonly onCompare?: ((hotelId: string) => void) | undefined
 }
 
-/** A hotel's offer for the nights, with its price and the button that adds it. */
-export function HotelCard(props: HotelCardProps) {
+/** A hotel's offer for the nights, with its price and the button that adds it; memoised, since a list has many. */
+export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { offer, people, standing, note, onAdd, onRemove, onBook } = props
   const { isCompared = false, onCompare, isOver } = props
   const { hotel, pricing } = offer
   const [own] = hotel.photos
   const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
-  // Only an offer with a price from its source can be booked.
-  const book = pricing.estimated ? undefined : onBook
+  // Only an offer with a price from its source can be booked, and no second one for booked nights.
+  const book = pricing.estimated || standing === 'idea' || standing === 'kept' ? undefined : onBook
   const original = originalText(pricing)
   return (
     <ResultCard
@@ -89,7 +99,12 @@ export function HotelCard(props: HotelCardProps) {
       dense
       pictureSrc={own?.url ?? found ?? ''}
       name={hotel.name}
-      sub={`${hotel.location}, ${hotel.address.city}`}
+      sub={
+        <>
+          {hotel.location}
+          <span data-city="">, {hotel.address.city}</span>
+        </>
+      }
       rating={ratingOf(hotel)}
       facts={hotel.amenities
         .slice(0, factsShown)
@@ -100,7 +115,7 @@ export function HotelCard(props: HotelCardProps) {
             name={hotel.name}
             isOn={isCompared}
             words={hotelCardText}
-            onTurn={onCompare}
+            onTurn={() => onCompare(offer.hotelId)}
           />
         ) : null
       }
@@ -127,15 +142,15 @@ export function HotelCard(props: HotelCardProps) {
               name={hotel.name}
               look="line"
               added={standing === 'added'}
-              {...(standing === 'swap' && { label: hotelCardText.swap, icon: null })}
-              onAdd={onAdd}
-              onRemove={onRemove}
+              {...addWords(standing)}
+              onAdd={() => onAdd(offer)}
+              onRemove={onRemove && (() => onRemove(offer))}
             />
             {book ? (
               <Button
                 size="small"
                 look="quiet"
-                onClick={book}
+                onClick={() => book(offer)}
                 aria-label={hotelCardText.bookNowNamed(hotel.name)}
               >
                 {hotelCardText.bookNow}
@@ -146,12 +161,15 @@ export function HotelCard(props: HotelCardProps) {
       }
     >
       {original ? <p className="mute small">{original}</p> : null}
-      {note && (!standing || standing === 'swap') ? (
+      {note && standing !== 'added' && standing !== 'booked' ? (
         <p className={styles.note} data-over={isOver || undefined}>
           {note}
         </p>
       ) : null}
       {standing === 'added' ? <p className={styles.note}>{hotelCardText.inTrip}</p> : null}
+      {standing === 'kept' || standing === 'waits' ? (
+        <p className={styles.note}>{hotelCardText.inIdeas}</p>
+      ) : null}
     </ResultCard>
   )
-}
+})

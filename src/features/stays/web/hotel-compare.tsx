@@ -4,7 +4,7 @@ import { distanceText } from '#features/trips/domain/day-stops.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import type { StayFit } from '../domain/sort-hotels.ts'
-import type { HotelStanding } from './hotel-card.tsx'
+import { addWords, type HotelStanding } from './hotel-card.tsx'
 import { hotelCardText, hotelCompareText as text } from './messages.ts'
 
 interface HotelCompareProps {
@@ -61,7 +61,7 @@ export function HotelCompare(props: HotelCompareProps) {
           <AddButton
             name={offer.hotel.name}
             added={standing === 'added'}
-            {...(standing === 'swap' && { label: hotelCardText.swap, icon: null })}
+            {...addWords(standing)}
             onAdd={() => onAdd(offer)}
             onRemove={onRemove && (() => onRemove(offer))}
           />

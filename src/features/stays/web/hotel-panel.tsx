@@ -1,5 +1,13 @@
 import { BedDouble } from 'lucide-react'
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { classNames } from '#design/class-names.ts'
@@ -9,13 +17,11 @@ import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside, type MapPlace } from '#features/maps/web/index.ts'
 import { TripSearchFailed } from '#features/trips/web/index.ts'
-import { headsOf, type Party } from '#features/trips/domain/party.ts'
+import { headsOf, type Party, roomsFor } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { countText, foundText } from '#platform/shared/count-text.ts'
-import { nightsBetween } from '#platform/shared/local-date.ts'
 import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
-import { useMedia } from '#platform/web/use-media.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { filtersIn, narrowHotels } from '../domain/narrow-hotels.ts'
@@ -26,11 +32,12 @@ import {
   sortForTrip,
   sortHotels,
   type StayFit,
+  usualPrice,
 } from '../domain/sort-hotels.ts'
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
 import { HotelCompare } from './hotel-compare.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
-import { HotelSortNote } from './hotel-sort-note.tsx'
+import { HotelNotes, HotelSortNote, HotelWords } from './hotel-sort-note.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { NoHotelLeft } from './no-hotel-left.tsx'
 import { useHotelWish } from './hotel-wish.ts'
@@ -39,11 +46,12 @@ import { dateErrors } from './stay-dates.ts'
 import { useHotels } from './stays.queries.ts'
 import { hotelPanelText } from './messages.ts'
 
-/** The nights and guests of an offer. */
+/** The nights, guests and rooms of an offer. */
 export interface ChosenStay {
   readonly checkIn: string
   readonly checkOut: string
   readonly guests: number
+  readonly rooms: number
 }
 
 /** The trip that is planned: the search takes from it who travels. */
@@ -73,6 +81,8 @@ interface HotelPanelProps {
   readonly budget?: string | undefined
   /** What adding an offer would mean: "With this: $1,240.00 left". */
   readonly noteOf?: ((offer: StayOffer, stay: ChosenStay) => string) | undefined
+  /** What one should know of these nights: that a stay is booked for them. */
+  readonly nightsNote?: ((stay: ChosenStay) => string) | undefined
   /** The stops of the trip, shown on the map of the hotels. */
   readonly stops?: readonly MapPlace[] | undefined
   /** Stands with the filters: in which of a trip's places. */
@@ -92,8 +102,12 @@ const sortOffers = (
   offers: readonly StayOffer[],
   by: HotelSort | 'best',
   fitOf: ReturnType<typeof fitFor>,
+  hasBudget: boolean,
 ): StayOffer[] => {
-  if (by === 'best') return fitOf ? sortForTrip(offers, fitOf) : [...offers]
+  if (by === 'best')
+    return fitOf
+      ? sortForTrip(offers, fitOf, hasBudget ? undefined : usualPrice(offers))
+      : [...offers]
   return sortHotels(
     offers.map((offer) => ({
       offer,
@@ -143,15 +157,52 @@ interface ResultsProps extends Pick<
   readonly people: string
 }
 
+type Presses = Pick<HotelPanelProps, 'onAdd' | 'onRemove' | 'onBook'> & {
+  readonly chosen: ChosenStay
+  readonly turn: (hotelId: string) => void
+}
+
+/** Functions for the cards that stay the same ones, because the cards are memoised. */
+function useSteadyPresses(presses: Presses) {
+  const latest = useRef(presses)
+  useLayoutEffect(() => {
+    latest.current = presses
+  })
+  return useMemo(
+    () => ({
+      add: (offer: StayOffer) => latest.current.onAdd(offer, latest.current.chosen),
+      remove: (offer: StayOffer) => latest.current.onRemove?.(offer, latest.current.chosen),
+      book: (offer: StayOffer) => latest.current.onBook?.(offer, latest.current.chosen),
+      turn: (hotelId: string) => latest.current.turn(hotelId),
+    }),
+    [],
+  )
+}
+
 /** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
   const { offers, all, destination, chosen, people } = props
   const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head, stops } = props
-  const fitOf = fitFor(props.fitOf, chosen)
+  const { fitOf: fits } = props
+  const fitOf = fitFor(fits, chosen)
   const { two, turn, clear } = useTwo()
   const [most, setMost] = useState(firstShown)
   const rest = useRest()
   const shown = useMemo(() => offers.slice(0, rest ? most : cardsAtFirst), [offers, rest, most])
+  const press = useSteadyPresses({ onAdd, onRemove, onBook, chosen, turn })
+  const notes = useMemo(
+    () =>
+      new Map(
+        shown.map((offer) => [
+          offer.hotelId,
+          {
+            note: noteOf?.(offer, chosen),
+            isOver: fits && !fits(offer, chosen).affordable,
+          },
+        ]),
+      ),
+    [shown, noteOf, fits, chosen],
+  )
   return (
     <>
       <MapBeside
@@ -179,13 +230,12 @@ const Results = memo(function Results(props: ResultsProps) {
             offer={offer}
             people={people}
             standing={standingOf?.(offer, chosen)}
-            note={noteOf?.(offer, chosen)}
-            isOver={fitOf && !fitOf(offer).affordable}
-            onAdd={() => onAdd(offer, chosen)}
-            onRemove={onRemove && (() => onRemove(offer, chosen))}
-            onBook={onBook && (() => onBook(offer, chosen))}
+            {...notes.get(offer.hotelId)}
+            onAdd={press.add}
+            onRemove={onRemove && press.remove}
+            onBook={onBook && press.book}
             isCompared={two.includes(offer.hotelId)}
-            onCompare={() => turn(offer.hotelId)}
+            onCompare={press.turn}
           />
         )}
       </MapBeside>
@@ -199,9 +249,7 @@ const Results = memo(function Results(props: ResultsProps) {
         onClose={clear}
       />
       <ShowMore
-        all={offers.length}
-        shown={most}
-        step={firstShown}
+        {...{ all: offers.length, shown: most, step: firstShown }}
         onMore={setMost}
         className={styles.more}
       />
@@ -211,9 +259,15 @@ const Results = memo(function Results(props: ResultsProps) {
 
 const none: readonly StayOffer[] = []
 
+/** "2 adults", or "3 adults and 1 child in 2 rooms". */
+function peopleIn(party: Party | undefined, guests: number, rooms: number): string {
+  const people = party ? partyWords(party) : countText(guests, hotelPanelText.guest)
+  return rooms > 1 ? hotelPanelText.inRooms(people, rooms) : people
+}
+
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel(props: HotelPanelProps) {
-  const { destination, location, checkIn, checkOut, trip } = props
+  const { destination, location, checkIn, checkOut, trip, budget = '' } = props
   const { onAdd, standingOf, onRemove, onBook, fitOf, noteOf, onPoint, head, filters } = props
   const sorts = fitOf ? [bestSort, ...hotelSorts] : hotelSorts
   const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish(
@@ -223,6 +277,7 @@ export function HotelPanel(props: HotelPanelProps) {
   )
   // Who travels is asked of the trip, unless other guests are wanted here.
   const party = trip && headsOf(trip.party) === guests ? trip.party : undefined
+  const rooms = roomsFor(party ?? { adults: guests, children: [] })
   const errors = dateErrors(stay)
   const refused = Boolean(errors.checkIn ?? errors.checkOut)
   const search = useHotels({
@@ -230,6 +285,7 @@ export function HotelPanel(props: HotelPanelProps) {
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
     ...(trip && party ? { itineraryId: trip.id } : { adults: guests }),
+    ...(rooms > 1 && { rooms }),
     party,
     possible: !refused,
   })
@@ -237,33 +293,30 @@ export function HotelPanel(props: HotelPanelProps) {
   const waits = search.goesOn && search.data?.length === 0
   const loading = !refused && (search.isPending || search.isPlaceholderData || waits)
   const all = refused || loading ? none : (search.data ?? none)
-  const chosen = useMemo(() => ({ ...stay, guests }), [stay, guests])
+  const chosen = useMemo(() => ({ ...stay, guests, rooms }), [stay, guests, rooms])
   // Typing stays responsive; the cards follow.
   const [wanted, order] = [useDeferredValue(wish), useDeferredValue(sort)]
   const offers = useMemo(
-    () => sortOffers(narrowHotels(all, wanted), order, fitFor(fitOf, chosen)),
-    [all, wanted, order, fitOf, chosen],
+    () => sortOffers(narrowHotels(all, wanted), order, fitFor(fitOf, chosen), budget !== ''),
+    [all, wanted, order, fitOf, chosen, budget],
   )
   const [filtering, setFiltering] = useState(false)
-  const people = party ? partyWords(party) : countText(guests, hotelPanelText.guest)
-  // On a phone the trip says for whom, in the row of each.
-  const isPhone = useMedia('(max-width: 47.4375em)')
+  const people = peopleIn(party, guests, rooms)
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
   // Without results the search form is open.
   const isOpen = filtering || refused || (!loading && !search.isError && offers.length === 0)
-  const nights = nightsBetween(stay.checkIn, stay.checkOut)
-  const sample = all.some((offer) => offer.sample)
+  const fit = fitFor(fitOf, chosen)
+  const sortNote = <HotelSortNote {...{ sort, people, offers, fit, budget }} />
   const words =
     all.length > 0 ? (
-      <>
-        <h3>
-          {foundText({ found: offers.length, all: all.length }, 'hotel')}
-          {hotelPanelText.inText(destination)}
-        </h3>
-        {isPhone ? '. ' : hotelPanelText.forWhom(people, nights)}
-        {sample ? <span>{hotelPanelText.sample}</span> : null}
-      </>
+      <HotelWords
+        {...{ offers, all, stay }}
+        people={party?.children.length ? countText(guests, hotelPanelText.traveller) : people}
+        place={destination}
+      >
+        {head ? sortNote : null}
+      </HotelWords>
     ) : null
   const tools = (
     <ListTools
@@ -317,10 +370,11 @@ export function HotelPanel(props: HotelPanelProps) {
           tools={tools}
           below={
             <>
-              <HotelSortNote
-                {...{ sort, people, offers }}
-                fitOf={fitFor(fitOf, chosen)}
-                budget={props.budget ?? ''}
+              {head ? null : sortNote}
+              <HotelNotes
+                {...{ sort, offers, budget, fitOf: fit }}
+                held={props.nightsNote?.(chosen)}
+                onOther={isOpen ? undefined : () => setFiltering(true)}
               />
               {fold}
             </>

@@ -18,8 +18,11 @@ export const hotelCardText = {
   freeCancellationUntil24h: 'Free cancellation until 24h before check-in',
   inTrip: 'In your trip',
   compare: 'Compare',
-  compared: '✓ Comparing',
   swap: 'Swap to this',
+  idea: 'Keep as an idea',
+  kept: 'Remove idea',
+  waits: 'Plan this idea',
+  inIdeas: 'In your ideas',
   booked: 'Booked',
   bookedSeeYourBookings: (name: string) => `Booked: ${name}, see your bookings`,
   bookNow: 'Book Now',
@@ -39,11 +42,13 @@ export const hotelFiltersText = {
 export const hotelPanelText = {
   moreToCome: 'Some of our partners are still answering. More hotels appear here as they do.',
   guest: 'guest',
+  traveller: 'traveller',
   forStay: (price: string, part: string) => `${price} for the stay${part}`,
   mapHotels: 'Map of the hotels',
   inText: (destination: string) => ` in ${destination}`,
   forWhom: (people: string, nights: number) =>
     ` for ${people}, ${nights === 1 ? '1 night' : `${nights} nights`}. `,
+  inRooms: (people: string, rooms: number) => `${people} in ${rooms} rooms`,
   sample: 'Sample prices.',
   pleaseSelectDestinationFirst: 'Please select a destination first.',
   checkIn: 'Check-in',
@@ -53,13 +58,15 @@ export const hotelPanelText = {
   checkSpellingDestinationOr:
     'Check the spelling of the destination, or choose one Wayleaf covers.',
   noHotelsFoundFor: 'No hotels found for the selected criteria.',
-  best: (people: string, budget: string) =>
-    `For ${people}${budget ? ` within ${budget}` : ''}, near your stops, then by rating.`,
-  noneWithin: (budget: string) =>
-    `None keeps the trip within your ${budget}, so the cheapest come first.`,
+  best: (budget: string, near: string) =>
+    `${budget ? `Within ${budget}` : 'Usual prices here'}, near ${near}, then best rated.`,
+  yourStops: 'your stops',
+  theCentre: 'the centre',
+  noneWithin: (budget: string) => `None fits your ${budget}, so the cheapest come first.`,
   price: (people: string) => `The lowest price for ${people} and all nights first.`,
-  rating: 'The best rated first; of equals, the cheaper.',
-  popularity: 'The most reviewed first; of equals, the cheaper.',
+  rating: (people: string) => `Best rated first; if equal, the cheaper for ${people}.`,
+  popularity: (people: string) => `Most reviewed first; if equal, the cheaper for ${people}.`,
+  otherNights: 'Other nights',
 }
 
 export const noHotelLeftText = {

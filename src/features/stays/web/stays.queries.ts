@@ -13,6 +13,8 @@ export interface HotelSearch {
   readonly checkOutDate: string
   /** Left out, they are those of the trip. */
   readonly adults?: number
+  /** One by default. */
+  readonly rooms?: number
   /** The trip that is planned. */
   readonly itineraryId?: string
 }
@@ -42,6 +44,10 @@ export function useHotels(search: Asked) {
   const { data, ...query } = useQuery(hotels(search))
   return { ...query, data: data?.data, goesOn: data?.searching ?? false }
 }
+
+/** The offers of a search, outside a list of hotels. */
+export const askHotels = async (search: HotelSearch) =>
+  (await queryClient.fetchQuery(hotels({ ...search, possible: true, party: undefined }))).data
 
 const hour = 60 * 60 * 1000
 

@@ -101,6 +101,8 @@ export const tripItemSchema = z.strictObject({
       refundedCad: z.number().min(0),
     })
     .nullable(),
+  /** What kind of place it is, for its sign: 'castle', 'pizza', 'hotel-inn'. Left out if unknown. */
+  kind: z.string().optional(),
 })
 
 /** Shape in answers. */

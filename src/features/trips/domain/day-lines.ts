@@ -5,8 +5,10 @@ import {
   formatDayShort,
 } from '#platform/shared/local-date.ts'
 import type { ItemDetails, Moment } from './item-details.ts'
+import { areRoomsOf } from './rooms-of.ts'
 import { isTaken, type ItemStatus } from './item-state.ts'
 import { dayLinesText as text } from './messages.ts'
+import type { Party } from './party.ts'
 import { arrangeSpans, type Span } from './spans.ts'
 
 export interface Lined {
@@ -76,6 +78,8 @@ function spanText(item: Lined, span: Span): string {
 interface Dates {
   readonly startDate: string
   readonly endDate: string
+  /** With it, stays that are rooms of one party are not told as two. */
+  readonly party?: Party
 }
 
 export const isStay = ({ nights, details }: Pick<Lined, 'nights' | 'details'>): boolean =>
@@ -93,11 +97,12 @@ export const isOnTheWay = (item: Lined, night: string): boolean =>
   })
 
 /** Note of a night; none in trips without stays. */
-function nightText(night: string, items: readonly Lined[]): string {
+function nightText(night: string, items: readonly Lined[], party?: Party): string {
   const stays = items.filter(isStay)
   if (stays.length === 0) return ''
   const here = stays.filter((stay) => coversNight(stay, night))
-  if (here.length > 1) return text.twoBeds(here.length, here.map(({ name }) => name).join(', '))
+  const isTwice = here.length > 1 && !(party && areRoomsOf(here, party))
+  if (isTwice) return text.twoBeds(here.length, here.map(({ name }) => name).join(', '))
   return here.length === 0 && !items.some((item) => isOnTheWay(item, night)) ? text.noBed : ''
 }
 
@@ -127,7 +132,7 @@ export function dayLines(
         {
           head: say(here.filter(({ direction }) => direction !== 'back')),
           foot: say(here.filter(({ direction }) => direction === 'back')),
-          night: date < trip.endDate ? nightText(date, taken) : '',
+          night: date < trip.endDate ? nightText(date, taken, trip.party) : '',
         },
       ]
     }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ItemStatus } from './item-state.ts'
 import { paceNear } from '#platform/shared/city-paces.ts'
 import { minutesFor } from './travel/travel-minutes.ts'
-import { distanceText, stopsOf, stopsText, waysBetween } from './day-stops.ts'
+import { countStops, distanceText, stopsOf, stopsText, legsBetween } from './day-stops.ts'
 
 const at = (id: string, day: string | null, lat: number | null, nights: number | null = null) => ({
   id,
@@ -48,17 +48,17 @@ test('PLAN-07 a day that changes stays begins at the one left behind, once', () 
 })
 
 test('PLAN-07 ways have a length and an estimate on foot', () => {
-  const [first, second, ...more] = waysBetween(stopsOf(items, '2027-04-13'))
+  const [first, second, ...more] = legsBetween(stopsOf(items, '2027-04-13'))
   expect(first?.km).toBeCloseTo(0.111, 2)
   expect(second?.km).toBeCloseTo(1.0, 1)
   expect(second?.minutesOnFoot).toBe(17)
   expect(more).toEqual([])
-  expect(waysBetween([])).toEqual([])
+  expect(legsBetween([])).toEqual([])
 })
 
 test('PLAN-07 GUIDE-08 the way on foot takes as long on the map as in a plan', () => {
   const [from, to] = [at('a', null, 48.86), at('b', null, 48.878)]
-  const [way] = waysBetween([from, to].map((stop) => ({ ...stop, lat: stop.lat ?? 0, lng: 2.33 })))
+  const [way] = legsBetween([from, to].map((stop) => ({ ...stop, lat: stop.lat ?? 0, lng: 2.33 })))
   const going = { mode: 'foot', pace: paceNear({ lat: from?.lat ?? 0, lng: 2.33 }) } as const
   expect(way?.minutesOnFoot).toBe(Math.ceil(minutesFor(way?.km ?? 0, going.mode, going.pace)))
   expect(way?.minutesOnFoot).toBe(34)
@@ -74,20 +74,24 @@ test.each([
   expect(distanceText(km)).toBe(text)
 })
 
-test('PLAN-07 a day in words: its stops, how far they lie apart, and how long one walks where one can', () => {
+test('PLAN-07 a day in words: its stops, how far they lie apart, and how long the ways take', () => {
   const stops = stopsOf(items, '2027-04-13')
   expect(stopsText([])).toBe('')
-  expect(stopsText(stops.slice(0, 1))).toBe('1 stop')
-  expect(stopsText(stops)).toBe('3 stops, 1.1 km, 19 min on foot')
+  expect(stopsText(stops.slice(0, 1))).toBe('')
+  expect(stopsText(stops.slice(0, 2))).toBe('1 stop, 100 m, 2 min on foot')
+  expect(stopsText(stops)).toBe('2 stops, 1.1 km, 13 min of travel')
+  expect(stopsText(stops, countStops(items, '2027-04-13'))).toBe(
+    '3 stops, 1.1 km, 13 min of travel',
+  )
   const far = { id: 'far', name: 'Far', lat: 49.2, lng: 2.33 }
-  expect(stopsText([...stops, far])).toBe('4 stops, 38 km')
+  expect(stopsText([...stops, far])).toBe('3 stops, 38 km, 82 min of travel')
 })
 
-test('E1 PLAN-07 a day with a ferry shows no walking time', () => {
+test('E1 PLAN-07 a day with a ferry says how long it takes', () => {
   const stops = [
     { id: 'station', name: 'Union Station', lat: 43.6452, lng: -79.3806 },
     { id: 'island', name: 'Centreville', lat: 43.6204, lng: -79.3737 },
   ]
-  expect(waysBetween(stops).map(({ byFerry }) => byFerry)).toEqual([true])
-  expect(stopsText(stops)).toBe('2 stops, 2.8 km')
+  expect(legsBetween(stops).map(({ byFerry }) => byFerry)).toEqual([true])
+  expect(stopsText(stops)).toBe('2 stops, 2.8 km, 39 min of travel')
 })

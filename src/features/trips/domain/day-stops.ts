@@ -1,8 +1,12 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { addDays } from '#platform/shared/local-date.ts'
+import { countText } from '#platform/shared/count-text.ts'
 import { paceNear } from '#platform/shared/city-paces.ts'
 import { isTaken, type ItemStatus } from './item-state.ts'
-import { wayBetween } from './travel/way-between.ts'
+import type { ItemType } from './trip-item.ts'
+import { legText } from './messages.ts'
+import { type Leg, legBetween } from './travel/leg.ts'
+import { wayOfLeg } from './travel/leg-words.ts'
 
 export interface Placed {
   readonly id: string
@@ -19,10 +23,14 @@ export interface DayStop {
   readonly name: string
   readonly lat: number
   readonly lng: number
+  /** Where one sleeps: on the way, but no stop. */
+  readonly bed?: true
 }
 
-const asStop = ({ id, name, lat, lng }: Placed): DayStop | undefined =>
-  lat === null || lng === null ? undefined : { id, name, lat, lng }
+const asStop = ({ id, name, lat, lng, nights }: Placed): DayStop | undefined =>
+  lat === null || lng === null
+    ? undefined
+    : { id, name, lat, lng, ...(nights === null ? {} : { bed: true as const }) }
 
 /** True if the day starts at the stay of the night before. */
 const startsDay = ({ day, nights }: Placed, date: LocalDate): boolean =>
@@ -40,25 +48,11 @@ export function stopsOf(items: readonly Placed[], date: LocalDate): readonly Day
   )
 }
 
-export interface Way {
-  /** Great-circle distance, in kilometres. */
-  readonly km: number
-  /** Estimated walking time along streets. */
-  readonly minutesOnFoot: number
-  /** True if a ferry is needed. */
-  readonly byFerry: boolean
+/** The legs between stops, one fewer than stops, at the pace of the place where the day begins. */
+export function legsBetween(stops: readonly DayStop[]): readonly Leg[] {
+  const pace = paceNear(stops[0])
+  return stops.slice(1).map((stop, at) => legBetween(stops[at] ?? stop, stop, pace))
 }
-
-/** The legs between stops, one fewer than stops. */
-export const waysBetween = (stops: readonly DayStop[]): readonly Way[] =>
-  stops.slice(1).map((stop, at) => {
-    const before = stops[at] ?? stop
-    const way = wayBetween(before, stop, { pace: paceNear(before), mode: 'foot' })
-    return { km: way.km, minutesOnFoot: way.minutes, byFerry: way.ferryWait !== undefined }
-  })
-
-/** Longest leg shown as a walk. Minutes. */
-export const walkableMinutes = 60
 
 /** "350 m", "6.2 km", "120 km". */
 export function distanceText(km: number): string {
@@ -66,21 +60,40 @@ export function distanceText(km: number): string {
   return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`
 }
 
+/** What one sees in a day as its stops, on the map or not: neither beds nor flights and rides. */
+export const countStops = (
+  items: readonly (Pick<Placed, 'status' | 'day' | 'nights'> & { readonly type?: ItemType })[],
+  date: LocalDate,
+): number =>
+  items.filter(
+    (item) =>
+      isTaken(item) &&
+      item.day === date &&
+      item.nights === null &&
+      item.type !== 'flight' &&
+      item.type !== 'transport',
+  ).length
+
 /** "3 stops, 2.4 km", for the head of a day. */
-export const stopsBrief = (stops: readonly DayStop[]): string =>
-  stopsText(stops).replace(/, \d+ min on foot$/, '')
+export const stopsBrief = (stops: readonly DayStop[], count?: number): string =>
+  stopsText(stops, count).split(', ').slice(0, 2).join(', ')
 
 /**
- * "1 stop"; "3 stops, 2.4 km, 42 min on foot"; without the minutes where one of the ways is too far to walk.
- * Empty where nothing is on the map.
+ * "1 stop"; "3 stops, 2.4 km, 42 min on foot"; "of travel" where one of the ways is no walk.
+ * Empty without a stop. `stops` are those on the map, with the beds between them; `count`: all stops, as `countStops` has them.
  */
-export function stopsText(stops: readonly DayStop[]): string {
-  if (stops.length === 0) return ''
-  if (stops.length === 1) return '1 stop'
-  const ways = waysBetween(stops)
-  const km = ways.reduce((sum, way) => sum + way.km, 0)
-  const minutes = ways.reduce((sum, way) => sum + way.minutesOnFoot, 0)
-  const walked = ways.every((way) => !way.byFerry && way.minutesOnFoot <= walkableMinutes)
-  const onFoot = walked ? `, ${minutes} min on foot` : ''
-  return `${stops.length} stops, ${distanceText(km)}${onFoot}`
+export function stopsText(
+  stops: readonly DayStop[],
+  count = stops.filter(({ bed }) => !bed).length,
+): string {
+  if (count === 0) return ''
+  if (stops.length < 2) return countText(count, 'stop')
+  const legs = legsBetween(stops)
+  const ways = legs.map(wayOfLeg)
+  const km = legs.reduce((sum, leg) => sum + leg.km, 0)
+  const minutes = ways.reduce((sum, way) => sum + way.minutes, 0)
+  const told = ways.every(({ how }) => how === 'foot')
+    ? legText.foot(minutes)
+    : legText.travel(minutes)
+  return `${countText(count, 'stop')}, ${distanceText(km)}, ${told}`
 }

@@ -78,7 +78,7 @@ const bedsIn = ({ input }: CheckContext): readonly CheckItem[] =>
   input.items.filter((item) => isTaken(item) && isStay(item) && pointOf(item))
 
 /** Where the stay of a night is. */
-function bedOn(context: CheckContext, night: LocalDate) {
+export function bedOn(context: CheckContext, night: LocalDate) {
   const bed = bedsIn(context).find((one) => coversNight(one, night))
   return bed && pointOf(bed)
 }
@@ -156,6 +156,8 @@ function windowsOf(context: CheckContext, visit: Visit, until: number): DayItem[
 
 /** A table may move so far from its hour; further it is another meal. */
 const mealSlack = 90
+/** What begins at this hour or later is a dinner, and no dinner begins before it. */
+const earliestDinner = 17 * 60 + 30
 
 /** Windows of a table that has its hour, around that hour where it is open then. */
 function aroundItsMeal(
@@ -163,13 +165,19 @@ function aroundItsMeal(
   windows: DayItem['windows'],
 ): DayItem['windows'] {
   if (item.type !== 'restaurant' || item.day !== date || start === undefined) return windows
-  const near = windows
-    .map(([from, to]): readonly [number, number] => [
-      Math.max(from, start - mealSlack),
-      Math.min(to, start + minutes + mealSlack),
-    ])
-    .filter(([from, to]) => to - from >= minutes)
-  return near.length > 0 ? near : windows
+  const soonest = Math.max(start - mealSlack, start >= earliestDinner ? earliestDinner : 0)
+  const within = (latest: number): DayItem['windows'] =>
+    windows
+      .map(([from, to]): readonly [number, number] => [
+        Math.max(from, soonest),
+        Math.min(to, latest),
+      ])
+      .filter(([from, to]) => to - from >= minutes)
+  const near = within(start + minutes + mealSlack)
+  if (near.length > 0) return near
+  // Closed around its hour: a dinner is rather later than earlier, anything else whenever it is open.
+  const later = start >= earliestDinner ? within(Infinity) : []
+  return later.length > 0 ? later : windows
 }
 
 const isBookedAt = ({ item, start }: Visit): boolean =>

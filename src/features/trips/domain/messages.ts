@@ -8,6 +8,8 @@ export const payerWordsText = {
     `Booked and paid by ${payerWords}. It stays in the trip until they cancel the booking in their profile.`,
 }
 
+export const childPricesText = 'Children are counted at the adult price where no other is known.'
+
 export const partyWordsText = {
   adult: 'adult',
   child: 'child',
@@ -31,10 +33,18 @@ export const dayLinesText = {
   outside: (day: string, words: string) => `${day}: ${words}`,
 }
 
+export const legText = {
+  foot: (minutes: number) => `${minutes} min on foot`,
+  ride: (minutes: number) => `Transit, ${minutes} min`,
+  ferry: (minutes: number) => `Ferry, ${minutes} min`,
+  travel: (minutes: number) => `${minutes} min of travel`,
+}
+
 export const transferText = {
-  /** "LIS to Casa: about 35 min by transit. Fare not included." */
-  line: (from: string, to: string, minutes: number) =>
-    `${from} to ${to}: about ${minutes} min by transit. Fare not included.`,
+  toStay: 'to your stay',
+  /** "to LIS" */
+  toAirport: (airport: string) => `to ${airport}`,
+  fare: 'fare not included',
 }
 
 export const stateWordsText = {
@@ -43,8 +53,20 @@ export const stateWordsText = {
   pending: 'Booking not confirmed yet',
   cancelling: 'Being cancelled',
   expired: 'Price expired, check it again',
+}
+
+export const unitsTextText = {
+  forEveryone: 'for everyone',
+}
+
+export const refundWordsText = {
+  onItsWay: (amount: string) => `Your ${amount} refund is on its way`,
+  onItsWayToThem: (amount: string) => `The ${amount} refund is on its way`,
+  refunded: (amount: string) => `${amount} refunded`,
+  kept: (amount: string) => `${amount} not refunded`,
+  sample: (sums: string) => `Sample: ${sums}, no card charged`,
   cancelled: 'Cancelled',
-  refunded: (amount: string) => `Cancelled, ${amount} refunded`,
+  cancelledAnd: (refund: string) => `Cancelled. ${refund}.`,
 }
 
 export const deadlineText = {
@@ -94,8 +116,6 @@ export const alternativesText = {
   to: (minutes: number, name: string) => `${minutes} min to ${name}`,
   choose: 'Choose this',
   chooseNamed: (name: string) => `Choose this: ${name}`,
-  nowChosen: (name: string, before: string) => `${name} chosen instead of ${before}`,
-  planned: (name: string) => `${name} planned`,
   asAlternative: (name: string) => `As an alternative to ${name}`,
   asAlternativeHint: (name: string) =>
     `Saved as an alternative to ${name}. It doesn’t count toward your total until you choose it.`,
@@ -120,4 +140,9 @@ export const detailsText = {
   otherZone: (place: string, zone: string) => `${place} isn’t in the time zone ${zone}.`,
   otherTime: (zone: string) => `The local time doesn’t match in ${zone}.`,
   tooEarly: 'This is earlier than the part before it.',
+}
+
+export const dayAreaText = {
+  and: ' and ',
+  afterwards: (first: string, second: string) => `${first}, then ${second}`,
 }

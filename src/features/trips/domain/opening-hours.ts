@@ -1,5 +1,6 @@
 import { type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
 import type { Weekday } from '#platform/shared/weekday.ts'
+import { minutesOf } from '#platform/shared/time-of-day.ts'
 import { openOn } from './check/open-on.ts'
 
 export type { Weekday }
@@ -41,4 +42,18 @@ export function isOpenOn(hours: Hours, { date, month }: VisitDay): boolean {
   const season = date ? Number(date.slice(5, 7)) : month
   if (hours.openMonths && (season === undefined || !hours.openMonths.includes(season))) return false
   return !date || !hours.closedOn.includes(weekdayName(date))
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** When a place receives people on a day, in minutes; above 1440 after midnight. Public holidays are left out. */
+export function openSpans(hours: Hours, date: LocalDate): readonly Span[] {
+  const known = spansOn(hours, date)
+  if (known) return known.open.filter(({ from }) => from < dayMinutes)
+  if (!isOpenOn(hours, { date })) return []
+  const [from, to] = [minutesOf(hours.opens ?? '00:00'), minutesOf(hours.closes ?? '24:00')]
+  return [{ from, to: to > from ? to : to + dayMinutes }]
 }

@@ -42,8 +42,8 @@ test('B5 a day begins at the bed, says its ways, and flights are none of its sto
   const words = second?.stops.map((stop) => stop.way?.words)
   expect(words?.[0]).toEqual(['1.0 km', expect.stringMatching(/^\d+ min on foot$/)])
   expect(words?.[1]).toEqual(['500 m', expect.stringMatching(/^\d+ min$/)])
-  // Too far to walk: the distance alone.
-  expect(words?.[2]).toEqual(['24 km'])
+  // Too far to walk: the ride, as long as on the board.
+  expect(words?.[2]).toEqual(['24 km', expect.stringMatching(/^Transit, \d+ min$/)])
   expect(words?.[3]).toBeUndefined()
 })
 

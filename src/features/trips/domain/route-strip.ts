@@ -1,50 +1,33 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
-import {
-  type DayStop,
-  distanceText,
-  type Placed,
-  stopsOf,
-  walkableMinutes,
-  waysBetween,
-} from './day-stops.ts'
+import { type DayStop, distanceText, legsBetween, type Placed, stopsOf } from './day-stops.ts'
+import { wayOfLeg } from './travel/leg-words.ts'
 import type { ItemType } from './trip-item.ts'
 
 interface StripItem extends Placed {
   readonly type: ItemType
 }
 
-interface Stop extends DayStop {
-  readonly bed: boolean
-}
-
 const onWay = (type: ItemType): boolean => type !== 'flight' && type !== 'transport'
 
-/**
- * Stops with the ways between them in words: "1.1 km", "24 min on foot". Only the first walk says that it is
- * on foot; legs too far to walk show their distance, legs over water a ferry.
- */
-function inWords(stops: readonly Stop[]) {
-  const ways = waysBetween(stops)
-  const isWalk = (at: number): boolean => {
-    const way = ways[at]
-    return way !== undefined && !way.byFerry && way.minutesOnFoot <= walkableMinutes
-  }
-  const firstWalk = ways.findIndex((_, at) => isWalk(at))
-  return stops.map(({ id, name, bed }, at) => {
-    const way = ways[at]
-    if (!way) return { id, name, bed }
-    const minutes = `${Math.max(1, way.minutesOnFoot)} min${at === firstWalk ? ' on foot' : ''}`
-    const time = way.byFerry ? ['by ferry'] : isWalk(at) ? [minutes] : []
-    return { id, name, bed, way: { km: way.km, words: [distanceText(way.km), ...time] } }
+/** Stops with the legs between them in words: "1.1 km", "24 min on foot". Only the first walk says that it is on foot. */
+function inWords(stops: readonly DayStop[]) {
+  const legs = legsBetween(stops)
+  const ways = legs.map(wayOfLeg)
+  const firstWalk = ways.findIndex(({ how }) => how === 'foot')
+  return stops.map(({ id, name, bed = false }, at) => {
+    const [leg, way] = [legs[at], ways[at]]
+    if (!leg || !way) return { id, name, bed }
+    const { how, words } = way
+    const brief = how === 'foot' && at !== firstWalk ? words.replace(/ on foot$/, '') : words
+    return { id, name, bed, way: { km: leg.km, how, words: [distanceText(leg.km), brief] } }
   })
 }
 
 /** Days as strips of their stops, numbered from 1; days of fewer than two stops need none. */
 export function routeStrips(items: readonly StripItem[], dates: readonly LocalDate[]) {
   const placed = items.filter(({ type }) => onWay(type))
-  const beds = new Set(placed.flatMap(({ id, type }) => (type === 'hotel' ? id : [])))
   return dates.flatMap((date, at) => {
-    const stops = stopsOf(placed, date).map((stop) => ({ ...stop, bed: beds.has(stop.id) }))
+    const stops = stopsOf(placed, date)
     return stops.length > 1 ? { number: at + 1, stops: inWords(stops) } : []
   })
 }

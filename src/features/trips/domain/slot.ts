@@ -7,6 +7,12 @@ interface Slotted {
   readonly choice: string | null
 }
 
+/** Whether a change makes an item take its slot. */
+export const takesSlot = (
+  before: Pick<Slotted, 'status' | 'choice'>,
+  next: Pick<Slotted, 'status' | 'choice'>,
+): boolean => isTaken(next) && (!isTaken(before) || next.choice !== before.choice)
+
 /** Items after one takes its slot: other planned ones become ideas. */
 export const afterTaking = <T extends Slotted>(items: readonly T[], taken: T): readonly T[] =>
   taken.choice === null || !isTaken(taken)

@@ -32,6 +32,12 @@ interface Spanning {
   readonly details: ItemDetails | null
 }
 
+export interface Beginning {
+  readonly day?: LocalDate | null | undefined
+  readonly time?: string | null | undefined
+  readonly details?: ItemDetails | null | undefined
+}
+
 interface Dates {
   readonly startDate: LocalDate
   readonly endDate: LocalDate
@@ -118,10 +124,22 @@ export function arrangeSpans(
   return { inside: all.filter(isInside), outside: all.filter((span) => !isInside(span)) }
 }
 
+const departureOf = (details: ItemDetails | null | undefined): Moment | undefined =>
+  details?.kind === 'flight' ? details.directions[0]?.segments[0]?.from : undefined
+
 /** Departure day of a flight. */
 export const departureDay = (details: ItemDetails | null | undefined): LocalDate | undefined => {
-  const from = details?.kind === 'flight' ? details.directions[0]?.segments[0]?.from : undefined
+  const from = departureOf(details)
   return from && dateOf(from)
+}
+
+/** When an item begins. A flight may stand on the day of its landing, and leave the evening before. */
+export function beginOf({ day = null, time = null, details }: Beginning): {
+  readonly day: LocalDate | null
+  readonly time: string | null
+} {
+  const from = day === null ? undefined : departureOf(details)
+  return from ? { day: dateOf(from), time: timeOf(from) } : { day, time }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { coversNight, isStay, type Lined } from './day-lines.ts'
 import type { Moment } from './item-details.ts'
-import { transferText } from './messages.ts'
+import { legText, transferText } from './messages.ts'
 import { isTaken } from './item-state.ts'
 import { paceNear } from '#platform/shared/city-paces.ts'
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
@@ -65,5 +65,9 @@ export function transfersOf(
   )
 }
 
-export const transferWords = ({ from, to, minutes }: Transfer): string =>
-  transferText.line(from, to, minutes)
+/** "Transit, 31 min", "to your stay" and "fare not included". */
+export const transferWords = ({ isArrival, to, minutes }: Transfer) => ({
+  how: legText.ride(minutes),
+  where: isArrival ? transferText.toStay : transferText.toAirport(to),
+  fare: transferText.fare,
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cad } from '#platform/shared/money.ts'
-import { unitsText } from './units-text.ts'
+import { forWhomText, unitsText } from './units-text.ts'
 
 test.each([
   [50, 2, '2 × $25'],
@@ -11,4 +11,13 @@ test.each([
   [0.05, 2, ''],
 ])('A2 %s dollars of %s read "%s"', (price, quantity, text) => {
   expect(unitsText({ price: cad(price), quantity })).toBe(text)
+})
+
+test('A2 a price for all says so where more than one travel, a price of units names them', () => {
+  const price = cad(12)
+  expect(forWhomText({ price, quantity: 1, basis: 'group' }, 2)).toBe('for everyone')
+  expect(forWhomText({ price, quantity: 1, basis: 'group' }, 1)).toBe('')
+  expect(forWhomText({ price: cad(0), quantity: 1, basis: 'group' }, 2)).toBe('')
+  expect(forWhomText({ price: cad(24), quantity: 2, basis: 'person' }, 2)).toBe('2 × $12')
+  expect(forWhomText({ price, quantity: 1, basis: 'night' }, 2)).toBe('')
 })

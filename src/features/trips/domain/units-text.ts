@@ -1,4 +1,6 @@
 import { formatBrief, type Money, money, toMajor } from '#platform/shared/money.ts'
+import type { PriceBasis } from './item-price.ts'
+import { unitsTextText as text } from './messages.ts'
 
 interface Units {
   readonly price: Money
@@ -10,4 +12,14 @@ export function unitsText({ price, quantity }: Units): string {
   const unit = money(price.currency, price.amountMinor / quantity)
   if (quantity <= 1 || toMajor(price) === 0 || !Number.isInteger(unit.amountMinor)) return ''
   return `${quantity} × ${formatBrief(unit)}`
+}
+
+/** The units of a price, or that it is for all `heads` who travel: "2 × $25", "for everyone"; empty where one travels. */
+export function forWhomText(
+  priced: Units & { readonly basis?: PriceBasis | undefined },
+  heads: number,
+): string {
+  const isForAll =
+    priced.basis === 'group' && priced.quantity === 1 && heads > 1 && toMajor(priced.price) > 0
+  return isForAll ? text.forEveryone : unitsText(priced)
 }

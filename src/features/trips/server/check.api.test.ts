@@ -187,7 +187,7 @@ describe('D1 the check of a trip', () => {
   test('D1 over-budget and no-bed: no item is at fault, and a link leads on', async () => {
     const { findings } = await checked([], { budgetCad: 100, endDate: '2027-05-15' })
     expect(await findings()).toMatchObject([
-      { rule: 'no-bed', day: '2027-05-13', itemIds: [], action: { label: 'Find a hotel' } },
+      { rule: 'no-bed', day: '2027-05-13', itemIds: [], action: { label: 'Find a stay' } },
       {
         rule: 'over-budget',
         day: null,

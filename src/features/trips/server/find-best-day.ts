@@ -7,6 +7,7 @@ import { timeOf } from '#platform/shared/time-of-day.ts'
 import type { bestDaySchema, BestDayWish } from '../contract/best-day.schema.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import type { BestDay } from '../domain/best-day/day-problem.ts'
+import { withoutIdleWaits } from '../domain/best-day/idle-wait.ts'
 import { isTaken } from '../domain/item-state.ts'
 import { createContext } from '../domain/check/check-context.ts'
 import { isStay, isVisited, minutesADay } from '../domain/check/visits.ts'
@@ -123,8 +124,9 @@ export async function findBestDay(
   const walk = await walksBetween(deps.walkTimes, [[...beds, ...candidates]])
   const day = wishedDay(createContext({ ...input, walk }), { ...wish, date, candidates, keep })
   const began = performance.now()
-  const [best] = await deps.solveDays([day.problem])
-  if (!best) throw fail('day-does-not-fit')
+  const [first] = await deps.solveDays([day.problem])
+  if (!first) throw fail('day-does-not-fit')
+  const best = await withoutIdleWaits(day.problem, first, deps.solveDays)
   const why = reasonsOf({ day, best, candidates, keep })
   const visited = new Set(best.stops.map((stop) => stop.id))
   // Adds the value of candidates beyond the limit.

@@ -26,7 +26,15 @@ const presentBooking = ({ paid, refunded, isErased: _, ...booking }: ItemBooking
   refundedCad: toMajor(refunded),
 })
 
-export const presentItem = (item: ListedItem): ItemOnWire => ({
+type KindOf = TripPlaces['kindOf']
+
+function presentKind({ source }: ListedItem, kindOf: KindOf | undefined) {
+  const kind = source === null ? undefined : kindOf?.(source)
+  return kind ? { kind } : {}
+}
+
+/** `kindOf` tells what kind of place it is, for its sign; without it the type has to do. */
+export const presentItem = (item: ListedItem, kindOf?: KindOf): ItemOnWire => ({
   id: item.id,
   type: item.type,
   name: item.name,
@@ -62,6 +70,7 @@ export const presentItem = (item: ListedItem): ItemOnWire => ({
   ...(item.paid ? { paidBy: [...item.paidBy] } : {}),
   booking: item.booking && presentBooking(item.booking),
   version: item.version,
+  ...presentKind(item, kindOf),
 })
 
 const presentPlaces = (destinations: readonly TripDestination[]) => ({
@@ -96,7 +105,7 @@ export function presentTrip(
   trip: ReadTrip,
   items: readonly ListedItem[],
   caller: Pick<Session, 'userId'>,
-  places: Partial<Pick<TripPlaces, 'airport'>> = {},
+  places: Partial<Pick<TripPlaces, 'airport' | 'kindOf'>> = {},
 ): TripAnswer {
   const { days, unscheduled } = arrangeDays(trip, items)
   const { total, perPerson } = tripSums(items, trip.party)
@@ -123,13 +132,13 @@ export function presentTrip(
     version: trip.version,
     days: days.map(({ date, items: placed }, index) => ({
       date,
-      items: placed.map(presentItem),
+      items: placed.map((item) => presentItem(item, places.kindOf)),
       spans: spansOn(date),
       place: placeOn[index] ?? 0,
     })),
     ...airportsOf(items, places),
     outside,
-    unscheduled: unscheduled.map(presentItem),
+    unscheduled: unscheduled.map((item) => presentItem(item, places.kindOf)),
   }
 }
 

@@ -21,7 +21,7 @@ export const presentVeilSums = ({
 /** Veiled days with the tier's price; null without any. */
 export function presentVeil(
   trip: ReadTrip,
-  { priceOfTier }: Pick<TripDeps, 'priceOfTier'>,
+  { priceOfTier, tripPlaces }: Pick<TripDeps, 'priceOfTier' | 'tripPlaces'>,
 ): NonNullable<TripAnswer['veiled']> | null {
   const { veiled, startDate, endDate } = trip
   const sums = presentVeilSums(trip)
@@ -32,7 +32,9 @@ export function presentVeil(
     ...sums,
     days: datesBetween(addDays(endDate, 1), veiled.endDate).map((date) => ({
       date,
-      items: items.filter(({ day }) => day === date).map(presentItem),
+      items: items
+        .filter(({ day }) => day === date)
+        .map((item) => presentItem(item, tripPlaces.kindOf)),
     })),
     tier,
     priceCad: (tier && priceOfTier(tier)) ?? null,

@@ -91,6 +91,7 @@ export function checkInputFrom(
       wholeUntil: trip.veiled?.endDate,
       party: trip.party,
       destinations: trip.destinations,
+      origin: trip.origin,
       dayPlaces: trip.dayPlaces,
       budgetCad: toMajor(trip.budget),
       totalCad: toMajor(tripSums(items, trip.party).total),

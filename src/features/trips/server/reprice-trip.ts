@@ -62,7 +62,7 @@ export function fieldsFor(
     const nights = item.nights ?? 1
     const quantity = item.basis === 'night' && rooms ? nights * rooms : item.quantity
     const unit = item.basis === 'person' ? headsOf(change.after) : quantity
-    const whole = withTotal({ basis: item.basis, quantity: unit }, total)
+    const whole = withTotal(price.units ?? { basis: item.basis, quantity: unit }, total)
     return { ...whole, offer, original: null, details: guestsFor(item, change, rooms) }
   }
   if (byHeads) return byHeads

@@ -1,5 +1,6 @@
 import type { Money } from '#platform/shared/money.ts'
 import type { LocalDate } from '#platform/shared/local-date.ts'
+import type { ItemPrice } from '../domain/item-price.ts'
 import type { ItemWrite } from '../domain/item-write.ts'
 import type { Party } from '../domain/party.ts'
 import type { ItemFields, OfferReference } from '../domain/trip-item.ts'
@@ -7,6 +8,8 @@ import type { ItemFields, OfferReference } from '../domain/trip-item.ts'
 /** Price for another party. */
 export interface NewPrice {
   readonly total: Money
+  /** Units of the total where the source names them; else those of the item, by the new heads. */
+  readonly units?: Pick<ItemPrice, 'basis' | 'quantity'>
   readonly offer: OfferReference | null
   /** Rooms of a stay. */
   readonly rooms?: number

@@ -80,9 +80,15 @@ export const tripOperations = (deps: TripDeps): readonly BoundOperation[] =>
         answerWith(deps, session, await copyTrip(deps, session, params.id, body)),
       deleteTrip: async ({ session, params }) => deleteTrip(deps, session, params.id),
       addItem: async ({ session, params, body: { booking: _, ...wish } }) =>
-        presentItem(await addItem(deps, session, params.id, filledItem(deps.tripPlaces, wish))),
+        presentItem(
+          await addItem(deps, session, params.id, filledItem(deps.tripPlaces, wish)),
+          deps.tripPlaces.kindOf,
+        ),
       updateItem: async ({ session, params, body }) =>
-        presentItem(await updateItem(deps, session, params, filledItem(deps.tripPlaces, body))),
+        presentItem(
+          await updateItem(deps, session, params, filledItem(deps.tripPlaces, body)),
+          deps.tripPlaces.kindOf,
+        ),
       deleteItem: async ({ session, params }) => removeItem(deps, session, params),
     },
     tripRevisions,

@@ -6,8 +6,9 @@ import type { itemPatchSchema } from '../contract/trip-item.schema.ts'
 import { tripErrors } from '../contract/trips.errors.ts'
 import { priceFields, unitPriceOf } from '../domain/item-price.ts'
 import { placedIn } from '../domain/arrange-days.ts'
-import { isHeld, isTaken } from '../domain/item-state.ts'
+import { isHeld } from '../domain/item-state.ts'
 import { type FieldConflict, mergeFields, type Patch } from '../domain/merge-fields.ts'
+import { takesSlot } from '../domain/slot.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { conflict } from './conflict.ts'
 import { definedOf } from './defined-of.ts'
@@ -67,10 +68,6 @@ function requireUnheld(item: StoredItem, patch: Patch<ItemFields>): void {
   const isOther = patch.price && patch.price.amountMinor !== item.price.amountMinor
   if (item.paid && isOther) throw fail('already-paid')
 }
-
-/** Whether a change makes the item take its slot. */
-const takesSlot = (before: StoredItem, next: ItemFields): boolean =>
-  isTaken(next) && (!isTaken(before) || next.choice !== before.choice)
 
 /**
  * Changes fields of an item by merging, within a transaction of the caller. Throws item-not-found,

@@ -1,13 +1,5 @@
 export { tripKey, tripsKey } from './trip-keys.ts'
-export {
-  allItems,
-  itemCost,
-  itemState,
-  placeOfDay,
-  sumsOf,
-  tripDates,
-  wishedItems,
-} from './trip-view.ts'
+export { allItems, itemCost, itemState, placeOfDay, sumsOf, wishedItems } from './trip-view.ts'
 export {
   type BestDay,
   type Deadline,
@@ -39,11 +31,13 @@ export {
 } from './trip-search-failed.tsx'
 export { FromTrip } from './from-trip.tsx'
 export { type SearchTrip, useSearchTrip } from './use-search-trip.ts'
-export { itemIcon } from './item-icon.ts'
+export { itemKind } from './item-kind.ts'
 export { useUnsentTrips } from './use-unsent-trips.ts'
 export { positionsAt } from './positions-at.ts'
 export { useFollowedTrip } from './use-followed-trip.ts'
-export { useTripItems } from './use-trip-items.ts'
+export { useTripItems, whereOf } from './use-trip-items.ts'
+export { placeOf } from './swap-items.ts'
+export { tripItemsText, tripStepText } from './messages.ts'
 export type { ItemChanges, TripChanges, PendingMutation } from './mutations/trip-mutation.ts'
 export { asWrite, unsentVersion } from './mutations/pending-mutation.ts'
 export { fieldName, valueInWords, writeText } from './mutations/mutation-words.ts'
@@ -57,4 +51,4 @@ export {
   useWouldLose,
 } from './mutations/trip-mutations.tsx'
 export { stepBetween, type TripStep } from './mutations/trip-step.ts'
-export { TripStrips } from './trip-strips.tsx'
+export { DayStrip, dayStrips, TripStrips } from './trip-strips.tsx'

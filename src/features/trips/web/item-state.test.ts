@@ -12,7 +12,7 @@ const booking = {
 }
 
 test('A8 an item says that its price has expired, from that moment on, unless it is booked', () => {
-  const planned = { status: 'planned', booking: null, offer } as const
+  const planned = { status: 'planned', booking: null, offer, sample: false } as const
   expect(itemState(planned, now - 1)).toBe('')
   expect(itemState(planned, now)).toBe('Price expired, check it again')
   expect(itemState({ ...planned, status: 'booked' }, now)).toBe('Booked')
@@ -21,7 +21,7 @@ test('A8 an item says that its price has expired, from that moment on, unless it
 })
 
 test('A8 a booking that waits for its answer, or for its end, says so; the refund is named', () => {
-  const item = { status: 'planned', offer: null } as const
+  const item = { status: 'planned', offer: null, sample: false } as const
   expect(itemState({ ...item, booking: { ...booking, state: 'pending' } }, now)).toBe(
     'Booking not confirmed yet',
   )
@@ -33,8 +33,14 @@ test('A8 a booking that waits for its answer, or for its end, says so; the refun
     status: 'cancelled',
     booking: { ...booking, state: 'cancelled' },
   } as const
-  expect(itemState(cancelled, now)).toBe('Cancelled')
-  expect(
-    itemState({ ...cancelled, booking: { ...cancelled.booking, refundedCad: 560 } }, now),
-  ).toBe('Cancelled, $560.00 refunded')
+  expect(itemState({ ...cancelled, booking: null }, now)).toBe('Cancelled')
+  expect(itemState(cancelled, now)).toBe('Cancelled. $560.00 not refunded.')
+  const back = (refundedCad: number, sample: boolean) =>
+    itemState({ ...cancelled, sample, booking: { ...cancelled.booking, refundedCad } }, now)
+  expect(back(560, false)).toBe('Cancelled. Your $560.00 refund is on its way.')
+  expect(back(400, false)).toBe(
+    'Cancelled. Your $400.00 refund is on its way, $160.00 not refunded.',
+  )
+  // No money moved for a sample, which the same sentence says.
+  expect(back(560, true)).toBe('Cancelled. Sample: $560.00 refunded, no card charged.')
 })

@@ -16,7 +16,7 @@ export const savedTripsPageText = {
 
 export const deadlinesPageText = {
   deadlines: 'Deadlines',
-  lead: 'Check-in, free cancellation, balances, visas and passports of all your trips, each in the time of its place.',
+  lead: 'Check-in, free cancellation, balances, visas and passports for all your trips, each in local time.',
   loading: 'Loading your deadlines',
   thisWeek: 'This week',
   thisMonth: 'This month',
@@ -55,10 +55,9 @@ export const tripFactsText = {
   stayBooked: 'Stay booked',
   noStay: 'No stay yet',
   allNights: (nights: number) =>
-    nights === 1 ? 'A bed for the night' : `A bed for all ${nights} nights`,
-  firstNights: (nights: number) =>
-    nights === 1 ? 'A bed for the first night' : `A bed for the first ${nights} nights`,
-  someNights: (covered: number, nights: number) => `A bed for ${covered} of ${nights} nights`,
+    nights === 1 ? 'Stay for the night' : `Stay for all ${nights} nights`,
+  stayPicked: 'Stay picked',
+  someNights: (covered: number, nights: number) => `Stay for ${covered} of ${nights} nights`,
   noFlights: 'No flights yet',
   flightsPicked: 'Flights picked',
   flightsBooked: 'Flights booked',
@@ -88,6 +87,11 @@ export const tripItemsText = {
   tryAgain: 'Try again',
   addedToTrip: 'Added to Trip',
   ideas: 'Ideas',
+  noTime: 'no time yet',
+  swapped: 'Swapped',
+  swappedFor: (name: string, before: string) => `${name} replaces ${before}, now in Ideas.`,
+  kept: 'Kept in Ideas',
+  keptBeside: (name: string, booked: string) => `${name}. ${booked} stays booked.`,
   itemRemoved: 'Item Removed',
   itemHasBeenRemoved: 'Item has been removed from your itinerary.',
   undo: 'Undo',
@@ -138,11 +142,11 @@ export const fromTripText = {
   ownParty: 'For other travellers',
   ownDates: 'other dates',
   from: 'from your trip',
-  loading: 'Reading your trip',
+  loading: 'Loading your trip',
   signIn: 'Sign in',
-  signInToSearch: 'Sign in to search with the dates and travellers of your trip.',
+  signInToSearch: 'Sign in to search with your trip’s dates and travellers.',
   gone: 'This trip doesn’t exist, or it isn’t yours. You can search without it.',
-  failed: 'We couldn’t read your trip',
+  failed: 'We couldn’t load your trip',
 }
 
 export const tripSearchFailedText = {
@@ -162,6 +166,7 @@ export const tripStripsText = {
 export const tripStepText = {
   added: (what: string) => `${what} added`,
   removed: (what: string) => `${what} removed`,
+  swapped: (name: string, before: string) => `${name} replaces ${before}`,
   changed: (name: string) => `${name} changed`,
   tripChanged: (fields: string) => `Trip changed: ${fields}`,
   more: (name: string, more: number) => `${name} and ${more} more`,

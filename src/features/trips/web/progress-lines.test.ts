@@ -12,14 +12,10 @@ const fresh: TripProgress = {
   ideas: 0,
 }
 
-test('B3 C8 days that wait behind the tier are said, and beds are those of the open days', () => {
+test('B3 C8 days that wait behind the tier are said, and no number of nights is said that is not the trip’s', () => {
   const progress = { ...fresh, days: 3, nights: 2, plannedDays: 3, coveredNights: 2 }
   const words = progressLines(progress, 2).map(({ text }) => text)
-  expect(words).toEqual([
-    'Days 1 to 3 of 5 are open',
-    'A bed for the first 2 nights',
-    'No flights yet',
-  ])
+  expect(words).toEqual(['Days 1 to 3 of 5 are open', 'Stay picked', 'No flights yet'])
 })
 
 test.each<[Partial<TripProgress>, readonly string[]]>([
@@ -28,11 +24,11 @@ test.each<[Partial<TripProgress>, readonly string[]]>([
   [{ ideas: 1 }, ['1 idea, no days yet', 'No stay yet', 'No flights yet']],
   [
     { plannedDays: 3, coveredNights: 2, flights: 'planned', ideas: 2 },
-    ['3 of 5 days planned', 'A bed for 2 of 4 nights', 'Flights picked'],
+    ['3 of 5 days planned', 'Stay for 2 of 4 nights', 'Flights picked'],
   ],
   [
     { plannedDays: 5, coveredNights: 4, bookedNights: 3, flights: 'booked' },
-    ['All 5 days planned', 'A bed for all 4 nights', 'Flights booked'],
+    ['All 5 days planned', 'Stay for all 4 nights', 'Flights booked'],
   ],
   [
     { plannedDays: 5, coveredNights: 4, bookedNights: 4 },
@@ -41,7 +37,7 @@ test.each<[Partial<TripProgress>, readonly string[]]>([
   [{ days: 1, nights: 0, plannedDays: 1 }, ['The day is planned', 'No flights yet']],
   [
     { days: 2, nights: 1, coveredNights: 1 },
-    ['No days planned yet', 'A bed for the night', 'No flights yet'],
+    ['No days planned yet', 'Stay for the night', 'No flights yet'],
   ],
 ])('C8 %j is said as %j', (part, words) => {
   expect(progressLines({ ...fresh, ...part }).map(({ text }) => text)).toEqual(words)

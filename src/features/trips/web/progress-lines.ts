@@ -36,7 +36,8 @@ function bedFact(
   if (bookedNights === nights) return [{ icon: TicketCheck, text: text.stayBooked, done: true }]
   const done = coveredNights === nights
   if (coveredNights === 0) return [{ icon: BedDouble, text: text.noStay, done }]
-  const all = waiting > 0 ? text.firstNights(nights) : text.allNights(nights)
+  // The stay is for the nights of the days that wait, too.
+  const all = waiting > 0 ? text.stayPicked : text.allNights(nights)
   const words = done ? all : text.someNights(coveredNights, nights)
   return [{ icon: BedDouble, text: words, done }]
 }

@@ -1,6 +1,6 @@
-import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
 import { cad, type Money, toMajor } from '#platform/shared/money.ts'
 import { costOf } from '../domain/item-state.ts'
+import type { Returned } from '../domain/refund-words.ts'
 import { afterTaking } from '../domain/slot.ts'
 import { stateWords } from '../domain/state-words.ts'
 import { type TripSums, tripSums } from '../domain/trip-totals.ts'
@@ -48,16 +48,26 @@ export const sumsOf = (items: readonly ItemView[], party: TripView['party']): Tr
     party,
   )
 
+/** What a cancelled booking gave back; undefined without one. */
+const returnedOf = (item: Pick<ItemView, 'status' | 'booking' | 'sample'>): Returned | undefined =>
+  item.booking
+    ? {
+        refunded: cad(item.booking.refundedCad),
+        kept: itemCost({ ...item, price: 0 }),
+        sample: item.sample,
+      }
+    : undefined
+
 /** State in words; empty if planned. */
 export const itemState = (
-  { status, booking, offer }: Pick<ItemView, 'status' | 'booking' | 'offer'>,
+  item: Pick<ItemView, 'status' | 'booking' | 'offer' | 'sample'>,
   now = Date.now(),
 ): string =>
   stateWords({
-    status,
-    refunded: booking ? cad(booking.refundedCad) : undefined,
-    booking: booking?.state,
-    isExpired: offer?.expiresAt ? Date.parse(offer.expiresAt) <= now : false,
+    status: item.status,
+    returned: returnedOf(item),
+    booking: item.booking?.state,
+    isExpired: item.offer?.expiresAt ? Date.parse(item.offer.expiresAt) <= now : false,
   })
 
 const bare = ({ itemId, part, direction, time }: Span) => ({ itemId, part, direction, time })
@@ -87,13 +97,19 @@ export function withItems(trip: TripView, items: readonly ItemView[]): TripView 
 const without = (trip: TripView, id: string): readonly ItemView[] =>
   allItems(trip).filter((item) => item.id !== id)
 
+/** What an item takes its slot from, as the server has left it in the same write. */
+export function displacedBy(trip: TripView, item: ItemView): readonly ItemView[] {
+  const others = without(trip, item.id)
+  return afterTaking(others, item).flatMap((one, index) =>
+    one === others[index] ? [] : [{ ...one, version: one.version + 1 }],
+  )
+}
+
 /** Adds an item, or replaces the one with its id. What left its slot was edited in the same write. */
 export function withItem(trip: TripView, item: ItemView): TripView {
-  const items = [...without(trip, item.id), item]
-  const next = afterTaking(items, item).map((one, index) =>
-    one === items[index] ? one : { ...one, version: one.version + 1 },
-  )
-  return withItems(trip, next)
+  const displaced = new Map(displacedBy(trip, item).map((one) => [one.id, one]))
+  const others = without(trip, item.id).map((one) => displaced.get(one.id) ?? one)
+  return withItems(trip, [...others, item])
 }
 
 export const withoutItem = (trip: TripView, id: string): TripView =>
@@ -105,9 +121,3 @@ export const withoutItem = (trip: TripView, id: string): TripView =>
  */
 export const withFields = (shown: TripView, answer: TripView): TripView =>
   withItems(answer, allItems(shown))
-
-/** "12 to 14 April 2027 · 3 days" */
-export function tripDates(trip: { startDate: string; endDate: string }): string {
-  const days = daysInclusive(trip.startDate, trip.endDate)
-  return `${formatDateRange(trip.startDate, trip.endDate)} · ${days} ${days === 1 ? 'day' : 'days'}`
-}

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { showToast } from '#design/notices/notices.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { ItemWrite } from '../domain/item-write.ts'
+import { isReplaceable } from '../domain/slot.ts'
+import { placeOf, planning } from './swap-items.ts'
 import { type ItemView, newItem, type NewItem } from './trips.client.ts'
 import { sayRefused, useTripMutator, useTurnSteps } from './mutations/trip-mutations.tsx'
 import type { TripMutator } from './mutations/trip-mutator.ts'
@@ -11,14 +13,24 @@ import type { MutationOutcome } from './mutations/outbox-sender.ts'
 import { notSavedText } from './mutations/mutation-words.ts'
 import { tripItemsText, tripStepText } from './messages.ts'
 
-const whereOf = ({ day }: NewItem): string => (day ? formatDayShort(day) : tripItemsText.ideas)
+/** "Mon 10 May, 19:00", or "Mon 10 May, no time yet" of a stop. */
+export const whereOf = ({ day, time, nights }: Pick<NewItem, 'day' | 'time' | 'nights'>): string =>
+  day
+    ? [formatDayShort(day), time ?? (nights ? '' : tripItemsText.noTime)].filter(Boolean).join(', ')
+    : tripItemsText.ideas
 
-/** Shows the outcome of a mutation in a toast. A removal was announced when it was asked for. */
+interface Words {
+  readonly title: string
+  readonly text: string
+}
+
+/** Shows the outcome of a mutation in a toast, with `words` where it is saved. A removal was announced when it was asked for. */
 function sayOutcome(
   write: TripMutation,
   outcome: MutationOutcome,
   again: () => void,
   undo?: () => void,
+  words?: Words,
 ): void {
   if (outcome.kind === 'refused') return sayRefused(write, outcome.error)
   if (outcome.kind === 'waiting')
@@ -32,27 +44,101 @@ function sayOutcome(
     showToast({
       title: tripItemsText.addedToTrip,
       text: `${write.item.name}, ${whereOf(write.item)}`,
+      ...words,
       ...(undo && { action: { label: tripItemsText.undo, onPress: undo } }),
     })
 }
 
+/** Both finds of a slot: a planned one gave way, or a booked one did not. */
+const swapWords = (name: string, holder: ItemView, waits: boolean): Words =>
+  waits
+    ? { title: tripItemsText.kept, text: tripItemsText.keptBeside(name, holder.name) }
+    : { title: tripItemsText.swapped, text: tripItemsText.swappedFor(name, holder.name) }
+
+/** What a find is in its trip already. */
+interface Standing {
+  /** What holds its slot. */
+  readonly held?: ItemView | undefined
+  /** Its own item, which waits to be planned. */
+  readonly idea?: ItemView | undefined
+  /** Where that is planned, if not where it stands. */
+  readonly at?: ItemChanges | undefined
+}
+
+interface Adding {
+  /** The page itself announces it. */
+  readonly said?: boolean
+  /** What is written with it as one step. */
+  readonly beside?: () => void
+  readonly words?: Words
+  /** What Undo names. */
+  readonly step?: string
+}
+
+interface Planning {
+  readonly writer: TripMutator
+  readonly tripId: string
+  readonly undo: (step?: TripStep) => void
+  readonly addItem: (item: NewItem, adding?: Adding) => Promise<void>
+}
+
+/** Plans what is found or waits, in the place of what holds its slot. */
+function planItems({ writer, tripId, undo, addItem }: Planning) {
+  /** Plans an idea; what holds its slot becomes one. */
+  const planIdea = (idea: ItemView, held: ItemView | undefined, at?: ItemChanges): void => {
+    const words = held ? tripStepText.swapped(idea.name, held.name) : tripStepText.added(idea.name)
+    const step = writer.make(tripId, words, { edits: planning(idea, held, at) })
+    if (!step) return
+    const where = `${idea.name}, ${whereOf({ ...idea, ...at })}`
+    showToast({
+      ...(held
+        ? swapWords(idea.name, held, false)
+        : { title: tripItemsText.addedToTrip, text: where }),
+      action: { label: tripItemsText.undo, onPress: () => undo(step) },
+    })
+  }
+  /** Adds a find in the place of another, which becomes its alternative; beside a booked one it is that itself. */
+  const addInPlace = (item: NewItem, held: ItemView): void => {
+    const choice = held.choice ?? crypto.randomUUID()
+    const waits = !isReplaceable(held)
+    void addItem(
+      { ...item, choice, ...(waits ? { status: 'idea' as const } : placeOf(held, item.day)) },
+      {
+        words: swapWords(item.name, held, waits),
+        ...(waits ? {} : { step: tripStepText.swapped(item.name, held.name) }),
+        beside: () => {
+          if (held.choice === null) void writer.edit(tripId, held, { choice })
+        },
+      },
+    )
+  }
+  return {
+    /** Plans a find: the idea that it is already, else a new item. */
+    planItem(wish: ItemWrite, { held, idea, at }: Standing): void {
+      if (idea) return planIdea(idea, held, at)
+      if (held) return addInPlace(newItem(wish), held)
+      void addItem(newItem(wish))
+    },
+    planIdea,
+  }
+}
+
 /** Adds and removes items with toasts; removals have Undo. */
-function tripItems(writer: TripMutator, tripId: string, undo: (step?: TripStep) => void) {
+export function tripItems(writer: TripMutator, tripId: string, undo: (step?: TripStep) => void) {
   const sendWaiting = (): void =>
     writer.sendNow(tripId, (write, outcome) => sayOutcome(write, outcome, sendWaiting))
-  /** `beside`: what is written with it as one step. */
   const addItem = async (
     item: NewItem,
-    { said = false, beside }: { said?: boolean; beside?: () => void } = {},
+    { said = false, beside, words, step: done = tripStepText.added(item.name) }: Adding = {},
   ): Promise<void> => {
     let adding: ReturnType<TripMutator['add']> | undefined
-    const step = writer.inStep(tripId, tripStepText.added(item.name), () => {
+    const step = writer.inStep(tripId, done, () => {
       beside?.()
       adding = writer.add(tripId, item)
     })
     const outcome = await adding
     if (outcome && !(said && outcome.kind === 'saved'))
-      sayOutcome({ kind: 'add', item }, outcome, sendWaiting, step && (() => undo(step)))
+      sayOutcome({ kind: 'add', item }, outcome, sendWaiting, step && (() => undo(step)), words)
   }
   const removeItem = async (item: ItemView): Promise<void> => {
     let removing: ReturnType<TripMutator['remove']> | undefined
@@ -69,30 +155,9 @@ function tripItems(writer: TripMutator, tripId: string, undo: (step?: TripStep) 
     if (outcome && outcome.kind !== 'saved')
       sayOutcome({ kind: 'remove', itemId: item.id, name: item.name }, outcome, sendWaiting)
   }
-  const editItem = async (seen: ItemView, changes: ItemChanges): Promise<void> => {
-    const outcome = await writer.edit(tripId, seen, changes)
-    if (outcome && outcome.kind !== 'saved')
-      sayOutcome({ kind: 'edit', seen, changes }, outcome, sendWaiting)
-  }
   return {
     addItem: (item: ItemWrite): void => void addItem(newItem(item)),
-    /** Adds a stay; a planned one for its nights becomes an alternative, or the new one does beside a booked stay. */
-    addStay(wish: ItemWrite, holder: ItemView | undefined): void {
-      const item = newItem(wish)
-      if (!holder) return void addItem(item)
-      const choice = holder.choice ?? crypto.randomUUID()
-      const waits = holder.status === 'booked' || holder.paid !== null
-      void addItem(
-        { ...item, choice, ...(waits && { status: 'idea' as const }) },
-        {
-          beside: () => {
-            if (holder.choice === null) void editItem(holder, { choice })
-          },
-        },
-      )
-    },
-    /** Plans an idea; the planned item of its slot becomes an idea in the same write. */
-    chooseItem: (item: ItemView): void => void editItem(item, { status: 'planned' }),
+    ...planItems({ writer, tripId, undo, addItem }),
     /** For an item whose adding the page itself announces: only failures get a toast. */
     addSaidItem: (item: NewItem): void => void addItem(item, { said: true }),
     removeItem: (item: ItemView): void => void removeItem(item),

@@ -34,11 +34,11 @@ export const briefEntryText = {
   onArrival: (citizens: string, place: string) =>
     `${citizens} get a visa for ${place} at the border. Many can apply online before they leave, too.`,
   visa: (citizens: string, place: string) =>
-    `${citizens} need a visa for ${place}, granted before the journey. Ask the embassy early.`,
+    `${citizens} need a visa for ${place}, issued before they leave. Ask the embassy early.`,
   restricted: (citizens: string, place: string) =>
     `${citizens} aren’t admitted to ${place} as tourists.`,
   unknown: (citizens: string, place: string) =>
-    `We have no entry rule of ${place} for this passport, which doesn’t mean that nothing is needed. ${citizens} should check with the embassy before they book.`,
+    `We have no entry rule for ${place} with this passport, but you may still need something. ${citizens} should check with the embassy before they book.`,
   authorisation: 'Online authorization',
   electronicVisa: 'E-visa',
   visaAtBorder: 'Visa on arrival',
@@ -50,11 +50,11 @@ export const briefEntryText = {
 export const wholeTripText = {
   noPlaceYet: 'This trip has no place yet. Add one, and its entry rules appear here.',
   staysAtHome: (country: string) =>
-    `This trip stays in ${country}, the country of your passport: it needs no entry papers.`,
+    `This trip stays in ${country}, your passport’s own country: you need no entry documents.`,
   placeWithoutCountry:
     'We couldn’t tell which country one of this trip’s places is in. Choose it from the list of places, or add its country here.',
   notKnownFor: (named: string) =>
-    `We have no entry rule of ${named} for this passport. That doesn’t mean that nothing is needed: check with the embassy.`,
+    `We have no entry rule for ${named} with this passport. You may still need something: check with the embassy.`,
   inSchengenAreaYour: (names: string) =>
     `${names} are in the Schengen area: your days in all of them count together, up to 90 in any 180.`,
   oneSchengenVisaEnough: (names: string) =>

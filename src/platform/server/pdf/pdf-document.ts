@@ -8,6 +8,22 @@ export type PdfRowKind =
   | 'transport'
   | 'insurance'
   | 'other'
+  /** What a day holds beside its items: an arrival, a check-out. */
+  | 'way'
+
+/** One end of a flight's way or of a stay: what stands large, and what under it. */
+export interface PdfEnd {
+  readonly name: string
+  readonly words: readonly string[]
+}
+
+/** From one end to the other: "YYZ" to "LIS", the first night to the last morning. */
+export interface PdfLeg {
+  readonly label?: string
+  readonly from: PdfEnd
+  readonly to: PdfEnd
+  readonly between: string
+}
 
 export interface PdfRow {
   /** Its number on the section's map. */
@@ -23,13 +39,15 @@ export interface PdfRow {
   readonly price?: string
   /** An http, https, mailto or tel address; any other prints the name without a link. */
   readonly link?: string
+  /** Drawn as a stub with the price behind its tear, in place of a row. */
+  readonly legs?: readonly PdfLeg[]
 }
 
 /** The stops of a day in a row, as far apart as the ways between them are long. */
 export interface PdfStrip {
   /** Said instead of the picture. */
   readonly description: string
-  /** Listed below it too. */
+  /** Each way in words stands in the row of the stop that it leaves. */
   readonly stops: readonly {
     readonly name: string
     /** Its number in the list below; none where the night is. */

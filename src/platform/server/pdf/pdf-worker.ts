@@ -25,6 +25,18 @@ const rehearsal: PdfDocument = {
       rows: [
         { time: '1', kind: 'hotel', name: 'Ab é Ω', detail: 'Ab', note: 'Ab', price: '$1' },
         { kind: 'other', name: 'Ab', link: 'https://example.com' },
+        {
+          kind: 'flight',
+          name: 'Ab',
+          legs: [
+            {
+              label: 'a',
+              from: { name: 'A', words: ['1'] },
+              to: { name: 'B', words: ['2'] },
+              between: '1 h',
+            },
+          ],
+        },
       ],
       strip: {
         description: 'a',

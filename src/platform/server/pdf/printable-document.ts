@@ -1,10 +1,15 @@
 import type { FontCoverage } from './font-coverage.ts'
 import { stripPicture } from './strip-picture.ts'
-import type { PdfDocument, PdfStrip, PdfRow, PdfSection } from './pdf-document.ts'
+import type { PdfDocument, PdfEnd, PdfStrip, PdfRow, PdfSection } from './pdf-document.ts'
 import { printableText } from './printable-text.ts'
+import { shortText } from '#platform/shared/short-text.ts'
 
 /** Longest text that the running header shows; wide characters count double. */
 const runningWidth = 44
+/** Room for a place at an end of a way, and for a stop's name under the strip. */
+const [endRoom, stopRoom] = [20, 30]
+/** Of a text that is cut afterwards. */
+const endless = 9999
 /** Typst refuses addresses above 8,000 characters; no honest one comes near. */
 const longestLink = 2000
 const narrow = 12
@@ -16,7 +21,7 @@ function shorten(text: string): string {
   let kept = ''
   for (const character of text.replaceAll('\u200b', '')) {
     width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff01-\uff60]/.test(character) ? 2 : 1
-    if (width > runningWidth) return `${kept.trimEnd()}…`
+    if (width > runningWidth) return shortText(`${kept}${character}`, [...kept].length)
     kept += character
   }
   return kept
@@ -45,6 +50,10 @@ function printersOf(coverage: FontCoverage) {
 
 /** A section with its rows, or its facts, and its strip. */
 function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
+  const end = ({ name, words }: PdfEnd) => ({
+    name: shortText(line(name, endless), endRoom) || untitled,
+    words: words.map((word) => line(word, narrow + 4)),
+  })
   const row = (entry: PdfRow) => ({
     mark: maybe(entry.mark, narrow),
     time: maybe(entry.time, narrow),
@@ -55,13 +64,20 @@ function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
     note: entry.note === undefined ? null : block(entry.note) || null,
     price: maybe(entry.price, narrow + 4),
     link: safeLink(entry.link),
+    legs:
+      entry.legs?.map((leg) => ({
+        label: maybe(leg.label),
+        from: end(leg.from),
+        to: end(leg.to),
+        between: line(leg.between),
+      })) ?? [],
   })
   const strip = (entry: PdfStrip) => ({
     picture: stripPicture(entry),
     description: line(entry.description) || untitled,
     stops: entry.stops.map(({ name, mark, way }) => ({
       mark: maybe(mark, narrow),
-      name: line(name) || 'Unnamed',
+      name: shortText(line(name, endless), stopRoom) || 'Unnamed',
       way: maybe(way?.words.join(', ')),
     })),
   })

@@ -6,8 +6,8 @@ export const stripSize = { width: 520, height: 62 }
 const [margin, radius, line] = [26, 10, 22]
 /** The least distance between two marks. */
 const least = 3 * radius
-/** A way that is drawn shorter has no room for its words. */
-const roomForWords = 44
+/** What a letter of a way's words takes, about; a way that is drawn shorter has no room for them. */
+const letterWidth = 4.4
 
 /** The place of each stop: as far apart as the ways are long, but never so near that marks touch. */
 export function stripPlaces(kms: readonly number[]): readonly number[] {
@@ -31,8 +31,9 @@ export function stripPicture({ stops }: PdfStrip): string {
   const places = stripPlaces(stops.slice(0, -1).map(({ way }) => way?.km ?? 0))
   const words = stops.flatMap(({ way }, at) => {
     const [from = 0, to = 0] = [places[at], places[at + 1]]
-    if (!way || to - from < roomForWords) return []
-    return way.words.map(
+    if (!way) return []
+    const fitting = way.words.filter((word) => word.length * letterWidth + 6 <= to - from)
+    return fitting.map(
       (word, row) =>
         `<text x="${(from + to) / 2}" y="${line + radius + 13 + row * 11}" text-anchor="middle" font-size="9" fill="${ink}" ${face}>${plain(word)}</text>`,
     )

@@ -5,11 +5,19 @@ import { Ticket, TicketField, TicketGroup } from '#design/ticket/ticket.tsx'
 import { planTicketText as text } from './messages.ts'
 import styles from './plan-ticket.module.css'
 import { From, WhereTo } from './ticket-places.tsx'
+import { type TicketFace, whenFace, whoFace } from '#platform/web/ticket-faces.ts'
 import type { LoadFares } from './ticket-pickers.tsx'
-import { daysOf, type TicketWish } from './ticket-wish.ts'
-import { type Cell, useTicketPicker } from './use-ticket-picker.ts'
+import { type Cell, daysOf, type LoadPrices, type TicketWish } from './ticket-wish.ts'
+import { useQuickCards } from './use-quick-cards.ts'
+import { useTicketPicker } from './use-ticket-picker.ts'
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-CA')}`
+
+/** Where the ticket has its prices from. */
+export interface TicketSources {
+  readonly fares?: LoadFares
+  readonly prices?: LoadPrices
+}
 
 /** The line under the amount: what it is a day and person. */
 function budgetHint(wish: TicketWish | undefined): string {
@@ -18,32 +26,65 @@ function budgetHint(wish: TicketWish | undefined): string {
   return text.aDayEach(dollars(wish.budget / days / (wish.adults + wish.ages.length)))
 }
 
-/** The words over a field that has not the focus. */
-const Face = ({ children }: { readonly children: string }) => (
-  <i data-face={children} aria-hidden="true" />
+interface FaceProps {
+  readonly face: TicketFace
+  readonly isOpen: boolean
+}
+
+/**
+ * A cell as one button: its value over a line. Dates are written into it before it is hydrated.
+ *
+ * The fields it stands for lie over it, unseen until they are reached by keys: "Start date", "End date",
+ * "Adults" and "Children" stay fields of the form that anybody fills by their labels (contract B1), and all
+ * there is without a script.
+ */
+const Face = ({ face, isOpen }: FaceProps) => (
+  <button type="button" className={styles.face} aria-expanded={isOpen}>
+    <b data-face="words" suppressHydrationWarning>
+      {face.words}
+    </b>{' '}
+    <span data-face="note" suppressHydrationWarning>
+      {face.note}
+    </span>
+  </button>
 )
 
-function When() {
+/** Until the dates are known, room for them. */
+const noFace: TicketFace = { words: '', note: '' }
+
+interface CellProps {
+  readonly wish: TicketWish | undefined
+  readonly isOpen: boolean
+}
+
+function When({ wish, isOpen }: CellProps) {
   return (
-    <TicketGroup legend={text.when} className={styles.when} picker="when">
-      <i data-days="" aria-hidden="true" className={styles.days} />
+    <TicketGroup
+      legend={text.when}
+      className={styles.when}
+      picker="when"
+      face={<Face face={wish ? whenFace(wish.start, wish.end) : noFace} isOpen={isOpen} />}
+    >
       <label>
         <input type="date" name="start" />
-        <i data-face="" aria-hidden="true" />
         <span>{text.startDate}</span>
       </label>
       <label>
         <input type="date" name="end" />
-        <i data-face="" aria-hidden="true" />
         <span>{text.endDate}</span>
       </label>
     </TicketGroup>
   )
 }
 
-function Who({ wish }: { readonly wish: TicketWish | undefined }) {
+function Who({ wish, isOpen }: CellProps) {
   return (
-    <TicketGroup legend={text.who} className={styles.who} picker="who">
+    <TicketGroup
+      legend={text.who}
+      className={styles.who}
+      picker="who"
+      face={<Face face={whoFace(wish?.adults ?? 2, wish?.ages ?? [])} isOpen={isOpen} />}
+    >
       <label>
         <input type="number" name="adults" min={1} max={9} defaultValue={2} />
         <span>{text.adults}</span>
@@ -57,7 +98,6 @@ function Who({ wish }: { readonly wish: TicketWish | undefined }) {
           placeholder={text.none}
           autoComplete="off"
         />
-        <Face>{wish && wish.ages.length > 0 ? text.ofAges(wish.ages) : ''}</Face>
         <span>{text.children}</span>
       </label>
     </TicketGroup>
@@ -83,7 +123,7 @@ function Budget({ wish }: { readonly wish: TicketWish | undefined }) {
             placeholder={text.any}
             autoComplete="off"
           />
-          <Face>{wish?.budget ? dollars(wish.budget) : ''}</Face>
+          <i data-face={wish?.budget ? dollars(wish.budget) : ''} aria-hidden="true" />
         </span>
       )}
     </TicketField>
@@ -94,24 +134,20 @@ function Budget({ wish }: { readonly wish: TicketWish | undefined }) {
  * The wish for a trip. A form that works by itself: the planner opens with the whole plan for it. What is
  * left empty has its usual value there. With a script each cell has its picker below it.
  */
-export function PlanTicket({ fares }: { readonly fares?: LoadFares }) {
+export function PlanTicket({ fares, prices }: TicketSources) {
   const form = useRef<HTMLFormElement>(null)
-  const { wish, open, pickers, write, close, handlers } = useTicketPicker(form)
+  const { wish, open, pickers, write, close, refresh, handlers } = useTicketPicker(form)
+  useQuickCards(wish, prices)
   const panel = (cell: Cell): ReactNode => {
     if (open !== cell || !pickers || !wish) return null
-    const { WhenPicker, WhoPicker, BudgetPicker } = pickers
+    const { PickerPanel, WhenPicker, WhoPicker, BudgetPicker } = pickers
     const shared = { wish, onWrite: write, onDone: close }
     return (
-      <div
-        role="group"
-        aria-label={text.pickers[cell]}
-        data-picker-of={cell}
-        className={styles.panel}
-      >
+      <PickerPanel cell={cell} title={text[cell]} className={styles.panel} onClose={close}>
         {cell === 'when' ? <WhenPicker {...shared} fares={fares} /> : null}
         {cell === 'who' ? <WhoPicker {...shared} /> : null}
         {cell === 'budget' ? <BudgetPicker {...shared} /> : null}
-      </div>
+      </PickerPanel>
     )
   }
   return (
@@ -132,16 +168,19 @@ export function PlanTicket({ fares }: { readonly fares?: LoadFares }) {
           </Button>
         }
       >
-        <From />
-        <WhereTo />
-        <When />
+        <From onSettled={refresh} />
+        <WhereTo onSettled={refresh} />
+        <When wish={wish} isOpen={open === 'when'} />
         {panel('when')}
-        <Who wish={wish} />
+        <Who wish={wish} isOpen={open === 'who'} />
         {panel('who')}
         <Budget wish={wish} />
         {panel('budget')}
       </Ticket>
-      <p className={styles.promise}>{text.promise}</p>
+      <div className={styles.below}>
+        <p className={styles.promise}>{text.promise}</p>
+        <p className={styles.promise}>{text.usual}</p>
+      </div>
       <noscript>
         <p className={styles.promise}>{text.withoutScript}</p>
       </noscript>
@@ -149,9 +188,9 @@ export function PlanTicket({ fares }: { readonly fares?: LoadFares }) {
   )
 }
 
-/** The ticket with fares in its calendar. */
-export function planTicketWith(fares: LoadFares) {
-  return function PlanTicketWithFares() {
-    return <PlanTicket fares={fares} />
+/** The ticket with fares in its calendar, and prices of the chosen place in the cards below it. */
+export function planTicketWith(sources: TicketSources) {
+  return function PlanTicketWithPrices() {
+    return <PlanTicket {...sources} />
   }
 }

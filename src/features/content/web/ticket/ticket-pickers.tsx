@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Minus, Plus } from 'lucide-react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { addDays, daysBetween, earliestToday, type LocalDate } from '#platform/shared/local-date.ts'
+import { daysText, whenFace } from '#platform/web/ticket-faces.ts'
 import { firstOfMonth, moveMonths } from '../../domain/calendar-months.ts'
 import { ticketPickersText as text } from './messages.ts'
 import { RangeCalendar } from './range-calendar.tsx'
 import styles from './ticket-pickers.module.css'
 import { daysOf, headsAtMost, type TicketWish } from './ticket-wish.ts'
+
+export { PickerPanel } from './picker-panel.tsx'
 
 /** Fares of a return for an adult in CAD, by the day on which it begins, in the month of a day. */
 export type LoadFares = (
@@ -22,81 +25,106 @@ interface PickerProps {
   readonly onDone: () => void
 }
 
+/** What the calendar has to know. */
+type Journey = Pick<TicketWish, 'from' | 'to' | 'start' | 'end'>
+
+interface WhenPickerProps extends Omit<PickerProps, 'wish'> {
+  readonly wish: Journey
+  readonly fares: LoadFares | undefined
+}
+
 const longest = 30
 const none: ReadonlyMap<LocalDate, number> = new Map()
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-CA')}`
 
-/** Fares of the months shown; what cannot be had is not shown. */
+/** Fares of the months that were shown, each asked for once; what cannot be had is not shown. */
 function useFares(
   load: LoadFares | undefined,
-  wish: TicketWish,
-  months: readonly LocalDate[],
+  wish: Journey,
+  months: ReadonlySet<LocalDate>,
 ): ReadonlyMap<LocalDate, number> {
   const { from, to } = wish
   // While a new first day is chosen, the old last one may lie before it.
   const nights = wish.start && wish.end >= wish.start ? daysBetween(wish.start, wish.end) : 3
-  const asked = [from, to, nights].join('|')
-  const [known, setKnown] = useState({ asked, fares: none })
-  const shown = months.join(' ')
+  const trip = [from, to, nights].join('|')
+  const [known, setKnown] = useState({ trip, fares: none })
+  const asked = useRef(new Set<string>())
+  const current = useRef(trip)
   useEffect(() => {
-    const left = new AbortController()
-    for (const month of load && to ? shown.split(' ') : []) {
+    current.current = trip
+    for (const month of load && to ? months : []) {
+      const key = `${trip}|${month}`
+      if (asked.current.has(key)) continue
+      asked.current.add(key)
       const add = (more: ReadonlyMap<LocalDate, number>): void => {
-        if (left.signal.aborted) return
+        if (current.current !== trip) return
         setKnown((now) => ({
-          asked,
-          fares: new Map([...(now.asked === asked ? now.fares : none), ...more]),
+          trip,
+          fares: new Map([...(now.trip === trip ? now.fares : none), ...more]),
         }))
       }
       load?.({ from, to, nights }, month).then(add, () => undefined)
     }
-    return () => left.abort()
-  }, [load, from, to, nights, asked, shown])
-  return known.asked === asked ? known.fares : none
+  }, [load, from, to, nights, trip, months])
+  return known.trip === trip ? known.fares : none
 }
 
-/** Two months with the fare of a trip that begins on each day; one month where there is room for one. */
-export function WhenPicker({
-  wish,
-  onWrite,
-  onDone,
-  fares: load,
-}: PickerProps & { readonly fares: LoadFares | undefined }) {
+/** Two months with the fare of a trip that begins on each day; a list of months in a sheet. */
+export function WhenPicker({ wish, onWrite, onDone, fares: load }: WhenPickerProps) {
   const [today] = useState(() => earliestToday(new Date()))
-  const [months] = useState<1 | 2>(() => (matchMedia('(min-width: 45em)').matches ? 2 : 1))
+  const [layout] = useState<'list' | 'pair'>(() =>
+    matchMedia('(max-width: 47.5em)').matches ? 'list' : 'pair',
+  )
   const [range, setRange] = useState({ start: wish.start, end: wish.end })
-  const [month, setMonth] = useState(firstOfMonth(wish.start >= today ? wish.start : today))
-  const shown = Array.from({ length: months }, (_, at) => moveMonths(month, at))
-  const fares = useFares(load, wish, shown)
+  const [pointed, setPointed] = useState<LocalDate>('')
+  const first = firstOfMonth(wish.start >= today ? wish.start : today)
+  const pairOf = (month: LocalDate): readonly LocalDate[] =>
+    layout === 'pair' ? [month, moveMonths(month, 1)] : [month]
+  const [months, setMonths] = useState<ReadonlySet<LocalDate>>(() => new Set(pairOf(first)))
+  const fares = useFares(load, wish, months)
+  // Before the last day is chosen, the trip is as long as the day that is looked at makes it.
+  const end = range.end || (pointed > range.start ? pointed : '')
+  const days = daysOf({ start: range.start, end })
   const fare = fares.get(range.start)
-  const days = daysOf({ ...wish, ...range })
+  // Their room is kept, so that the sheet does not move when fares come.
+  const isPriced = load !== undefined && wish.to !== ''
   return (
-    <div className={styles.when} data-months={months}>
+    <div className={styles.when} data-layout={layout}>
       <RangeCalendar
         value={range}
         min={today}
-        months={months}
-        onShow={setMonth}
+        layout={layout}
+        onShow={(month) => setMonths((now) => new Set([...now, ...pairOf(month)]))}
+        onPoint={setPointed}
         {...(fares.size > 0
           ? {
               noteOf: (date: LocalDate) => {
                 const price = fares.get(date)
-                return price === undefined ? undefined : dollars(price)
+                if (price === undefined) return undefined
+                const brief = dollars(price)
+                return { brief, spoken: text.fareFrom(brief) }
               },
             }
           : {})}
-        onChange={({ start, end }) => {
-          const last = addDays(start, longest - 1)
-          const next = { start, end: end > last ? last : end }
+        onChange={(chosen) => {
+          const last = addDays(chosen.start, longest - 1)
+          const next = { start: chosen.start, end: chosen.end > last ? last : chosen.end }
           setRange(next)
-          if (!end) return
+          setPointed('')
+          if (!next.end) return
           onWrite(next)
           onDone()
         }}
       />
-      <p className={styles.foot} role="status">
-        {range.end ? text.daysAndFare(days, fare && dollars(fare)) : text.chooseEnd}
-        {fares.size > 0 ? <span>{text.fares}</span> : null}
+      <p className={styles.foot} role="status" data-priced={isPriced}>
+        <b>
+          {days > 0
+            ? `${whenFace(range.start, end).words}, ${text.daysAndFare(daysText(days), range.end && fare && dollars(fare))}`
+            : text.chooseEnd}
+        </b>
+        {isPriced ? (
+          <span style={fares.size > 0 ? undefined : { visibility: 'hidden' }}>{text.fares}</span>
+        ) : null}
       </p>
     </div>
   )
@@ -202,36 +230,58 @@ export function WhoPicker({ wish, onWrite, onDone }: PickerProps) {
 
 const amounts = [2000, 4000, 6000, 10_000]
 
-/** Usual amounts, and what one is a day and person. */
+/** Usual amounts or one's own, and what each is a day and person. */
 export function BudgetPicker({ wish, onWrite, onDone }: PickerProps) {
+  const [typed, setTyped] = useState(
+    wish.budget > 0 && !amounts.includes(wish.budget) ? String(wish.budget) : '',
+  )
   const [days, heads] = [daysOf(wish), wish.adults + wish.ages.length]
+  const each = (amount: number): string =>
+    days > 0 && amount > 0 ? text.aDayEach(dollars(amount / days / heads)) : ''
+  const own = Math.floor(Number(typed.replaceAll(/[$,\s]/g, ''))) || 0
   const choose = (amount: number): void => {
     onWrite({ budget: amount > 0 ? String(amount) : '' })
     onDone()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return
+    // It would send the ticket.
+    event.preventDefault()
+    if (own > 0) choose(own)
   }
   return (
     <div className={styles.amounts}>
       <p>{text.forEveryone}</p>
       <ul>
-        {amounts.map((amount) => (
+        {[...amounts, 0].map((amount) => (
           <li key={amount}>
             <button
               type="button"
               aria-pressed={wish.budget === amount}
               onClick={() => choose(amount)}
             >
-              <b>{dollars(amount)}</b>
-              {days > 0 ? <span>{text.aDayEach(dollars(amount / days / heads))}</span> : null}
+              <b>{amount > 0 ? dollars(amount) : text.noLimit}</b>
+              <span>{amount > 0 ? each(amount) : text.seeTheTotal}</span>
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" aria-pressed={wish.budget === 0} onClick={() => choose(0)}>
-            <b>{text.noLimit}</b>
-            <span>{text.seeTheTotal}</span>
-          </button>
-        </li>
       </ul>
+      <div className={styles.own}>
+        <label>
+          <span>{text.another}</span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+        <Button look="line" disabled={own === 0} onClick={() => choose(own)}>
+          {text.set}
+        </Button>
+        <p role="status">{each(own)}</p>
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { agesIn } from '#platform/web/ticket-faces.ts'
 import { daysInclusive, isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
 
 /** What a ticket says just now. */
@@ -12,6 +13,25 @@ export interface TicketWish {
   readonly budget: number
 }
 
+/** Cells with a picker. */
+export const cells = ['when', 'who', 'budget'] as const
+export type Cell = (typeof cells)[number]
+
+/** The lowest prices of a wish, in CAD; what cannot be had is absent. */
+export interface WishPrices {
+  /** A return flight for an adult in the month of the first day. */
+  readonly flight?: number | undefined
+  /** A night at a hotel, of all of the party. */
+  readonly hotel?: number | undefined
+  /** A night in a place of one's own. */
+  readonly place?: number | undefined
+  /** Codes of both airports. */
+  readonly airports?: readonly [from: string, to: string] | undefined
+}
+
+/** Asks for the prices of a wish whose place is known by its name. */
+export type LoadPrices = (wish: TicketWish) => Promise<WishPrices>
+
 export const headsAtMost = 9
 
 /** What the fields of a ticket say; what makes no sense is left out, as the planner does. */
@@ -22,10 +42,7 @@ export function readWish(form: HTMLFormElement): TicketWish {
     return typeof value === 'string' ? value.trim() : ''
   }
   const date = (name: string) => (isLocalDate(text(name)) ? text(name) : '')
-  const ages = text('children')
-    .split(/[,;\s]+/)
-    .filter((age) => /^\d{1,2}$/.test(age) && Number(age) <= 17)
-    .map(Number)
+  const ages = agesIn(text('children'))
   const budget = Number(text('budget').replaceAll(/[$,\s]/g, ''))
   return {
     from: text('from'),
@@ -38,7 +55,7 @@ export function readWish(form: HTMLFormElement): TicketWish {
   }
 }
 
-export const daysOf = ({ start, end }: TicketWish): number =>
+export const daysOf = ({ start, end }: Pick<TicketWish, 'start' | 'end'>): number =>
   start && end && end >= start ? daysInclusive(start, end) : 0
 
 /** Writes fields as a person would: what listens to the form hears it once all are written. */

@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -9,10 +10,7 @@ import {
 } from 'react'
 import { cellAsked, prepareDates } from '#platform/web/ticket-dates.ts'
 import type * as TicketPickers from './ticket-pickers.tsx'
-import { readWish, type TicketWish, writeFields } from './ticket-wish.ts'
-
-export const cells = ['when', 'who', 'budget'] as const
-export type Cell = (typeof cells)[number]
+import { type Cell, cells, readWish, type TicketWish, writeFields } from './ticket-wish.ts'
 
 type Pickers = typeof TicketPickers
 
@@ -31,6 +29,11 @@ const opens = ({ key, altKey, target }: KeyboardEvent): boolean =>
   (altKey && key === 'ArrowDown') ||
   key === 'F4' ||
   (key === ' ' && target instanceof HTMLInputElement && target.type === 'date')
+
+/** Shows the fields themselves, as where there is no script. */
+function showFields(form: HTMLFormElement): void {
+  form.dataset['plain'] = ''
+}
 
 /** The cell that was pressed last, once. */
 function takeAsked(form: HTMLFormElement): Cell | undefined {
@@ -52,6 +55,7 @@ function listen(
     if (cell) tell.onAsk(cell)
   }
   const stop = prepareDates(form)
+  delete form.dataset['plain']
   // Typing is heard by React: a render in the middle of its event would put the old text back.
   form.addEventListener('change', read, { signal })
   form.addEventListener(cellAsked, ask, { signal })
@@ -101,12 +105,11 @@ export function useTicketPicker(form: RefObject<HTMLFormElement | null>) {
     const element = form.current
     if (!element) return undefined
     // Without them the fields are typed in.
-    import('./ticket-pickers.tsx').then(setPickers, () => undefined)
+    import('./ticket-pickers.tsx').then(setPickers, () => showFields(element))
     return listen(element, {
       onWish: setWish,
       onAsk: (cell) => {
-        const focused = document.activeElement
-        opener.current = focused instanceof HTMLElement && isOf(focused, cell) ? focused : null
+        opener.current = null
         setOpen(cell)
       },
     })
@@ -114,10 +117,11 @@ export function useTicketPicker(form: RefObject<HTMLFormElement | null>) {
 
   const isPressing = usePressBeside(open, () => setOpen(undefined))
 
-  /** Closes; the focus goes back to the field that opened it. */
+  /** Closes; the focus goes back to the field that opened it, or to the cell's button. */
   const close = (): void => {
     const field =
-      opener.current ?? form.current?.querySelector<HTMLElement>(`[data-picker="${open}"] input`)
+      opener.current ??
+      form.current?.querySelector<HTMLElement>(`[data-picker="${open}"] :is(button, input)`)
     setOpen(undefined)
     if (!matchMedia('(pointer: coarse)').matches) field?.focus()
   }
@@ -137,11 +141,20 @@ export function useTicketPicker(form: RefObject<HTMLFormElement | null>) {
     opener.current = event.target instanceof HTMLElement ? event.target : null
     setOpen(cell)
   }
-  const onInput = (): void => {
+  /** Reads the form again: what a script has written in it fires no event. */
+  const refresh = useCallback(() => {
     if (form.current) setWish(readWish(form.current))
-  }
+  }, [form])
   const onFocus = ({ target }: FocusEvent): void => {
     if (open && !isPressing.current && !isOf(target, open)) setOpen(undefined)
   }
-  return { wish, open, pickers, write, close, handlers: { onKeyDown, onFocus, onInput } }
+  return {
+    wish,
+    open,
+    pickers,
+    write,
+    close,
+    refresh,
+    handlers: { onKeyDown, onFocus, onInput: refresh },
+  }
 }

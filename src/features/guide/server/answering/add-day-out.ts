@@ -45,10 +45,5 @@ export function addDayOut(asking: Asking, { standing }: Known, ref: string): Sai
     ...gone.map(({ id }): StoredEdit => ({ op: 'remove', itemId: id, day })),
     { op: 'add', itemId: visit.id, day, write: { ...visit } },
   ]
-  return proposed(
-    asking,
-    standing,
-    edits,
-    edits.map(() => say('for the day out')),
-  )
+  return proposed(asking, standing, edits, say('for the day out'))
 }

@@ -38,8 +38,12 @@ export function alsoSaid(asking: Asking, said: Said): Said {
 /** What our notes of a town say of any word of a question that nothing else answers. */
 export function saidOfIt(asking: Asking): Said | undefined {
   const { turn } = asking
-  const words = turn.reader.tokens.flatMap(({ kind, text }, at) =>
-    kind === 'word' && text.length >= shortest && !stopWords.has(text) && !turn.named.tokens.has(at)
+  const [own] = goalTowns(asking)
+  const words = turn.reader.tokens.flatMap(({ kind, text, isName }) =>
+    kind === 'word' &&
+    (isName || text.length >= shortest) &&
+    !stopWords.has(text) &&
+    !own?.name.toLowerCase().includes(text)
       ? [text]
       : [],
   )

@@ -3,6 +3,7 @@ import type { Town } from '../../domain/guide-rows.ts'
 import { journeyBetween } from '../../domain/journey.ts'
 import { aspectsOf } from '../reading/read-topics.ts'
 import { placeNotesSource } from '../retrieval/place-notes.ts'
+import { routeOf } from '../retrieval/routes.ts'
 import { type Asking, atlasSource, goalTowns, monthOf, originTown, type Said } from './answer.ts'
 import { notesOn } from './answer-note.ts'
 import { excerpt } from './answer-text.ts'
@@ -126,19 +127,57 @@ function verdict(
         'si vous voulez plus de lieux aux heures vérifiées',
       ),
     ],
-  ].flatMap(([topic = '', name, why]) => (name && isAsked(topic) ? [`**${name}** ${why}`] : []))
-  return parts.length > 0
-    ? say(`I’d take ${listed('en', parts)}.`, `Je prendrais ${listed('fr', parts)}.`)
-    : ''
+  ].flatMap(([topic = '', name, why], at, all) =>
+    name && isAsked(topic)
+      ? [
+          all.some(([, other], before) => before < at && other === name)
+            ? (why ?? '')
+            : `**${name}** ${why}`,
+        ]
+      : [],
+  )
+  const suits = figures.flatMap(({ town }) => {
+    const [note] = notesOn(asking, town.slug, 'intro')
+    const sentence = note?.text.split(/(?<=[.!?])\s+/).find((one) => ofWhom.test(one))
+    return sentence ? [`**${townName(language, town)}:** ${sentence}`] : []
+  })
+  return [
+    parts.length > 0
+      ? say(`I’d take ${listed('en', parts)}.`, `Je prendrais ${listed('fr', parts)}.`)
+      : '',
+    suits.join('\n\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** A sentence that says for whom a town is. */
+const ofWhom = /\b(?:(?:It|they) (?:also )?suits?|(?:Elle|Il) convient|Best for|Ideal for)\b/
+
+/** Of a region the places one goes to first. */
+function placesOf({ turn, world, language }: Asking, { slug }: Town): readonly string[] {
+  const [route] = turn.frame.places.flatMap((place) =>
+    place.ref === slug ? (routeOf(place) ?? []) : [],
+  )
+  return (route?.bases ?? [])
+    .toSorted((a, b) => a.tier - b.tier)
+    .slice(0, 3)
+    .flatMap(({ at, name, nameFr }) => {
+      const town = world.town(at)
+      return town
+        ? ((language === 'fr' ? nameFr : undefined) ?? name ?? townName(language, town))
+        : []
+    })
 }
 
 /** What is seen there, how warm it is, what a day costs, and how one gets there. */
 function lineOf(asking: Asking, { town, day, high }: Figures, month: number | undefined): string {
   const { say, language } = asking
-  const top = (asking.world.rows(town.slug)?.sights ?? [])
+  const sights = (asking.world.rows(town.slug)?.sights ?? [])
     .toSorted((a, b) => a.prominence - b.prominence)
     .slice(0, 3)
     .map(({ name }) => name)
+  const top = sights.length > 0 ? sights : placesOf(asking, town)
   const from = originTown(asking)
   const flight = from && asking.world.nonstop(from.airports, town.airports)
   const parts = [
@@ -173,15 +212,24 @@ function lineOf(asking: Asking, { town, day, high }: Figures, month: number | un
 
 /** Of two countries one town each is compared: that is said. */
 function standIns(asking: Asking): string {
-  const { turn, say, language } = asking
-  const lands = turn.frame.places.filter(({ ref, role }) => ref === null && role === 'to')
+  const { turn, say, language, world } = asking
+  const named = goalTowns(asking).map(({ countryCode }) => countryCode)
+  const lands = turn.frame.places.filter(
+    ({ ref, role, countryCode }) =>
+      ref === null && role === 'to' && !(countryCode && named.includes(countryCode)),
+  )
+  // A town stands for a region under another name.
+  const isRegion = turn.frame.places.some(
+    (place) => place.ref !== null && routeOf(place) && world.town(place.ref)?.name !== place.name,
+  )
+  const [kind, sorte] = isRegion ? ['place', 'endroit'] : ['country', 'pays']
   const names = townsToCompare(asking)
     .slice(0, 3)
     .map((town) => townName(language, town))
-  return lands.length > 0
+  return lands.length > 0 || isRegion
     ? say(
-        `I compare by one town of each country: ${listed('en', names)}.`,
-        `Je compare d’après une ville de chaque pays : ${listed('fr', names)}.`,
+        `I compare by one town of each ${kind}: ${listed('en', names)}.`,
+        `Je compare d’après une ville de chaque ${sorte} : ${listed('fr', names)}.`,
       )
     : ''
 }
@@ -204,9 +252,15 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
     .map((row) => rowText(asking, towns, row))
     .filter(Boolean)
   const figures = towns.map((town) => figuresOf(asking, town, month))
+  const isPrice = wanted.every((row) => usual.includes(row))
+  const cheaper = isPrice ? cheaperOf(asking, figures) : undefined
+  if (cheaper) return cheaper
   const lines = figures.map((one) => lineOf(asking, one, month))
   const when = month ? say(` in ${monthName('en', month)}`, ` en ${monthName('fr', month)}`) : ''
-  const isAsked = (topic: string): boolean => wanted.length === 0 || topics.has(topic)
+  const isAsked = (topic: string): boolean =>
+    wanted.length === 0 ||
+    topics.has(topic) ||
+    (topic === 'weather' ? month !== undefined : topic === 'cost')
   const parts = [
     verdict(asking, figures, isAsked),
     standIns(asking),
@@ -218,12 +272,60 @@ export async function answerCompare(asking: Asking): Promise<Said | undefined> {
     text: parts.filter(Boolean).join('\n\n'),
     sources: [atlasSource(asking), ...(noted.length > 0 ? [placeNotesSource] : [])],
     memory: { listed: towns.map(({ slug }) => slug) },
-    choices: towns.map((town) => ({
-      label: say(`Plan ${town.name}`, `Planifier ${town.nameFr}`),
-      message: say(`Plan 3 days in ${town.name}`, `Planifie 3 jours à ${town.nameFr}`),
-    })),
+    choices: choicesOf(asking, towns),
   }
 }
+
+const cheaperWords =
+  'cheaper,cheapest,less expensive,more affordable,costs less,cost less,moins cher,moins chere,moins couteux'.split(
+    ',',
+  )
+/** Where only the price is asked: which of them costs less, with the figures of both. */
+function cheaperOf(asking: Asking, figures: readonly Figures[]): Said | undefined {
+  const { say, language, turn } = asking
+  const isAsked = cheaperWords.some((word) => turn.reader.find(word) >= 0)
+  const [least, ...others] = figures
+    .flatMap(({ town, day }) => (day ? [{ name: townName(language, town), day }] : []))
+    .toSorted((a, b) => a.day - b.day)
+  if (!isAsked || !least || others.length !== figures.length - 1) return undefined
+  const rest = (own: 'en' | 'fr'): string =>
+    listed(
+      own,
+      others.map(({ name, day }) =>
+        own === 'fr'
+          ? `environ ${dollars('fr', day)} pour ${name}`
+          : `about ${dollars('en', day)} in ${name}`,
+      ),
+    )
+  return {
+    text: [
+      say(
+        `**${least.name}** is the cheaper one: a middling day for two costs about ${dollars('en', least.day)} there and ${rest('en')}, without flights.`,
+        `**${least.name}** est moins cher : une journée moyenne à deux y coûte environ ${dollars('fr', least.day)}, contre ${rest('fr')}, sans les vols.`,
+      ),
+      standIns(asking),
+      say(
+        'The rooms in it are at the prices of the shoulder season, whatever the month.',
+        'Les chambres y sont aux prix de la moyenne saison, quel que soit le mois.',
+      ),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    sources: [atlasSource(asking)],
+    took: cheaperWords.flatMap((phrase) => phrase.split(' ')),
+    memory: { listed: figures.map(({ town }) => town.slug) },
+    choices: choicesOf(
+      asking,
+      figures.map(({ town }) => town),
+    ),
+  }
+}
+
+const choicesOf = ({ say }: Asking, towns: readonly Town[]) =>
+  towns.map((town) => ({
+    label: say(`Plan ${town.name}`, `Planifier ${town.nameFr}`),
+    message: say(`Plan 3 days in ${town.name}`, `Planifie 3 jours à ${town.nameFr}`),
+  }))
 
 const nearWords = ['nearer', 'nearest', 'closer', 'closest', 'plus pres', 'plus proche']
 
@@ -254,12 +356,20 @@ function nearestOf(asking: Asking, towns: readonly Town[]): Said | undefined {
 function townsToCompare(asking: Asking): readonly Town[] {
   const { world, turn } = asking
   const towns = goalTowns(asking)
-  const lands = turn.frame.places.filter(({ ref, role }) => ref === null && role === 'to')
+  // "In Portugal: Lagos or Cascais": the country only says where they lie.
+  const lands = turn.frame.places.filter(
+    ({ ref, role, countryCode }) =>
+      ref === null && role === 'to' && !towns.some((town) => town.countryCode === countryCode),
+  )
   return [
     ...towns,
     ...lands.flatMap(
-      ({ countryCode }) =>
-        [...world.covered, ...world.planned].find((town) => town.countryCode === countryCode) ?? [],
+      (place) =>
+        [...world.covered, ...world.planned].find(
+          ({ countryCode }) => countryCode === place.countryCode,
+        ) ??
+        world.town(routeOf(place)?.ref ?? '') ??
+        [],
     ),
   ]
 }

@@ -15,6 +15,8 @@ import {
   type Said,
   whichPlace,
 } from './answer.ts'
+import { answerPlan } from './answer-plan.ts'
+import { answerPace } from './answer-verdict.ts'
 import { townName } from './words.ts'
 
 const eachWayMinutes = 165
@@ -113,9 +115,15 @@ export async function answerDayTrips(asking: Asking): Promise<Said | undefined> 
 
 const minutesADay = 480
 
+/** "Yucatan, 8 days" wishes for them. */
+const answerJourney = async (asking: Asking): Promise<Said | undefined> =>
+  asking.turn.saysLength && answerPace(asking) ? answerPlan(asking) : undefined
+
 /** How many days the sights of a place fill. */
 export async function answerDays(asking: Asking): Promise<Said | undefined> {
   const { turn, say, language } = asking
+  const pace = turn.isQuestion ? answerPace(asking) : await answerJourney(asking)
+  if (pace) return pace
   const rows = goalRows(asking)
   if (!rows) return whichPlace(asking)
   if (rows.sights.length === 0)

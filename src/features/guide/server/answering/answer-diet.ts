@@ -28,12 +28,7 @@ export function answerDiet(asking: Asking, known: Known): Said {
   const edits = tablesFor(known, meals, ofCuisine(plants))
   const said =
     edits.length > 0
-      ? proposed(
-          asking,
-          known.standing,
-          edits,
-          edits.map(() => say('for your diet')),
-        )
+      ? proposed(asking, known.standing, edits, say('for your diet'))
       : {
           text: say('The tables of the plan keep to that already, as far as I know them.'),
         }
@@ -106,12 +101,7 @@ export function otherTable(asking: Asking, known: Known, meals: readonly Written
       ? say('cheaper ', 'moins chère ')
       : say('other ', 'autre ')
   return edits.length > 0
-    ? proposed(
-        asking,
-        known.standing,
-        edits,
-        edits.map(() => say('as you wished')),
-      )
+    ? proposed(asking, known.standing, edits, say('as you wished'))
     : {
         text: say(
           `I know no ${what}table there: the plan stays as it is.`,

@@ -8,12 +8,15 @@ import { withoutDisliked } from './edit-dislikes.ts'
 import { dryDays, freeTime, slowerDays } from './edit-days.ts'
 import { families } from './answer-sights.ts'
 import { asksBed, otherBeds } from './edit-bed.ts'
+import { asksFlight, otherFlights } from './edit-flight.ts'
 import { answerMove } from './answer-move.ts'
-import { choicesOf, type Known, matches } from './edit-parts.ts'
+import { whenOf } from './answer-standing.ts'
+import { choicesOf, isOfTaste, type Known, matches } from './edit-parts.ts'
 import { candidatesFor, laidFor } from './lay-edit.ts'
 import { datesTooEarly, timesWanted, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type Standing, withEdits, type WrittenItem } from './plan-port.ts'
+import { listed } from './words.ts'
 
 /** Visits of the days meant that a change is about. */
 function targeted(known: Known, change: Change, dates: readonly string[]): readonly WrittenItem[] {
@@ -164,6 +167,7 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
   const standing = plan ? await plans.standing(plan, turn.before.edits) : undefined
   if (!plan || !standing) return undefined
   if (asksBed(asking)) return otherBeds(asking, standing)
+  if (asksFlight(asking)) return otherFlights(asking, standing)
   const isOpen = turn.weekday !== undefined && !plan.isDated && turn.change?.days.length === 0
   if (isOpen)
     return {
@@ -221,6 +225,24 @@ const isKnownHere = ({ towns }: Known, { ref, taste }: Change['target']): boolea
   taste !== undefined ||
   (ref !== undefined && towns.some(({ sights }) => sights.some(({ id }) => id.endsWith(ref))))
 
+/** Nothing of a kind is left: what the plan holds of it is named. */
+function nothingToAdd(asking: Asking, known: Known, taste: string | undefined): Said {
+  const { say } = asking
+  const there = known.standing.items.filter(
+    (item) => item.day !== null && taste !== undefined && isOfTaste(known, item, taste),
+  )
+  const told = there.map((item) => `**${item.name}** (${whenOf(asking, known.standing, item)})`)
+  return {
+    text:
+      there.length > 0
+        ? say(
+            `All that I know of that kind there is in the plan already: ${listed('en', told)}.`,
+            `Tout ce que je connais de ce genre est déjà dans le plan : ${listed('fr', told)}.`,
+          )
+        : say('I know nothing of that kind there to add.'),
+  }
+}
+
 /** One change of the plan as it stands by now. */
 async function oneEdit(
   asking: Asking,
@@ -239,9 +261,7 @@ async function oneEdit(
   if (!wanted || 'text' in wanted) return wanted
   const offered = await candidatesFor(asking, known, wanted)
   if (wanted.comesIn > 0 && offered.length === 0 && wanted.without.size === 0)
-    return {
-      text: say('I know nothing of that kind there to add.'),
-    }
+    return nothingToAdd(asking, known, wanted.by?.taste)
   const { edits, isFull, room } = await laidFor(asking, standing, wanted, [...offered])
   if (edits.length === 0 && isFull)
     return {
@@ -258,12 +278,7 @@ async function oneEdit(
         'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
       ),
     }
-  const said = proposed(
-    asking,
-    standing,
-    edits,
-    edits.map(() => wanted.reason),
-  )
+  const said = proposed(asking, standing, edits, wanted.reason)
   const isBare = wanted.comesIn > 0 && room === wanted.comesIn
   return isBare
     ? {

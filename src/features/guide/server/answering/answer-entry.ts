@@ -2,6 +2,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import type { OwnText } from '../retrieval/text-index.ts'
 import { entryTool } from '../tools/entry-tool.ts'
 import { type Asking, askBack, goalCountries, type Said, whichPlace } from './answer.ts'
+import { lifeText, passportLife } from './passport-life.ts'
 import { day } from './words.ts'
 
 const usualStay = 14
@@ -82,25 +83,23 @@ function ruleOf({ turn, texts, language }: Asking, word: string, id: string): Sa
   )
 }
 
-/** What each passport needs for each country that is the goal. */
-export async function answerEntry(asking: Asking): Promise<Said | undefined> {
-  const { turn, say, today, call } = asking
-  const goals = goalCountries(asking).filter(
-    (code) => !turn.frame.nationality.includes(code) || goalCountries(asking).length === 1,
-  )
-  // "How long may I stay in the Schengen area": a rule of all its states.
-  if (goals.length === 0) return ruleOf(asking, 'schengen', 'schengen-90') ?? whichPlace(asking)
-  const isSaid = turn.frame.nationality.length > 0
-  const isResident = residence.some((phrase) => turn.reader.find(phrase) >= 0)
-  if (isResident && !isSaid) return whichPassport(asking)
-  const passports = isSaid ? turn.frame.nationality : ['CA']
-  const from = turn.frame.span?.start ?? today
-  const to = addDays(from, (turn.frame.span?.days ?? usualStay) - 1)
+/** The rules of each passport for each country, and until when a passport has to be valid. */
+async function rulesFor(
+  asking: Asking,
+  {
+    passports,
+    goals,
+  }: { readonly passports: readonly string[]; readonly goals: readonly string[] },
+  { from, to }: { readonly from: string; readonly to: string },
+) {
+  const { call } = asking
   const lines: string[] = []
+  let needed = to
   const sources = new Map<string, NonNullable<Said['sources']>[number]>()
   for (const passport of passports.slice(0, 3))
     for (const country of goals.slice(0, 3)) {
       const found = await call(entryTool, { passport, country, from, to })
+      if (found.validUntilNeeded && found.validUntilNeeded > needed) needed = found.validUntilNeeded
       const noted =
         found.needs === 'unknown' && passport === 'CA' ? notedFor(asking, country) : undefined
       lines.push(
@@ -117,11 +116,35 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
           kind: basis.kind === 'official' ? 'official' : 'general knowledge',
         })
     }
+  return { lines, sources: [...sources.values()], needed }
+}
+
+/** What each passport needs for each country that is the goal. */
+export async function answerEntry(asking: Asking): Promise<Said | undefined> {
+  const { turn, say, today } = asking
+  const goals = goalCountries(asking).filter(
+    (code) => !turn.frame.nationality.includes(code) || goalCountries(asking).length === 1,
+  )
+  // "How long may I stay in the Schengen area": a rule of all its states.
+  if (goals.length === 0) return ruleOf(asking, 'schengen', 'schengen-90') ?? whichPlace(asking)
+  const isSaid = turn.frame.nationality.length > 0
+  const isResident = residence.some((phrase) => turn.reader.find(phrase) >= 0)
+  if (isResident && !isSaid) return whichPassport(asking)
+  const passports = isSaid ? turn.frame.nationality : ['CA']
+  const from = turn.frame.span?.start ?? today
+  const to = addDays(from, (turn.frame.span?.days ?? usualStay) - 1)
+  const { lines, sources, needed } = await rulesFor(asking, { passports, goals }, { from, to })
+  const life = passportLife(asking)
   const close =
     (isResident ? residentText(asking) : '') + say('\n\nRules change: the border decides.')
   const scheme = ruleOf(asking, 'etias', 'flying-9')
   if (scheme) lines.push(scheme.text)
-  const told = { text: lines.join('\n\n') + close, sources: [...sources.values()] }
+  const lead = life && sources.length > 0 ? lifeText(asking, life, { needed, from }) : ''
+  const told = {
+    text: lead + lines.join('\n\n') + close,
+    sources,
+    ...(life ? { took: life.words } : {}),
+  }
   if (isSaid) return told
   // Most of our travellers hold one; who does not says so by one press.
   return {

@@ -3,18 +3,14 @@ import { restaurantsTool } from '../tools/place-tools.ts'
 import type { OwnText } from '../retrieval/text-index.ts'
 import { type Asking, goalCountries, goalTown, type Said, whichPlace, sourceOf } from './answer.ts'
 import { notesOn } from './answer-note.ts'
+import { filtersOf } from './search-filters.ts'
 import { dollars, listed } from './words.ts'
 
 const housesShown = 4
-const cheapWords = ['cheap', 'cheaper', 'cheapest', 'affordable', 'budget', 'cher', 'abordable']
-const dishWords = 'dish,dishes,try,specialties,specialities,typical,gelato,must,plats'.split(',')
+const cheap = 'cheap'
+const cheapWords = 'cheap,cheaper,cheapest,affordable,budget,cher,abordable'
+const dishWords = 'dish,dishes,try,specialties,specialities,typical,gelato,must,plats'
 const plants = new Set(['vegan', 'vegetarian'])
-
-function takes({ turn: { reader } }: Asking, words: readonly string[]): boolean {
-  const at = words.map((word) => reader.find(word)).find((one) => one >= 0)
-  if (at !== undefined) reader.use(at)
-  return at !== undefined
-}
 
 /** Our words on the food of a place, and what its country is known for. */
 function textsOf({ texts, language }: Asking, place: string, kind: string): OwnText | undefined {
@@ -110,10 +106,16 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
   const town = goalTown(asking)
   if (!town) return foodOfLand(asking)
   const isPlant = turn.frame.diet.some((diet) => plants.has(diet))
-  const cuisines = isPlant ? ['Vegetarian'] : [...turn.cuisines]
   const most = turn.isLimit ? turn.limitCad : undefined
-  const isCheap = takes(asking, cheapWords)
-  const asksDishes = takes(asking, dishWords)
+  const own = [...turn.cuisines, ...(turn.reader.takes(cheapWords) ? [cheap] : [])]
+  // Another kitchen takes the place of the one before.
+  const filters = filtersOf(asking, 'food', own).filter(
+    (one) => one === cheap || turn.cuisines.length === 0 || turn.cuisines.includes(one),
+  )
+  const isCheap = filters.includes(cheap)
+  const kitchens = filters.filter((one) => one !== cheap)
+  const cuisines = isPlant ? ['Vegetarian'] : kitchens
+  const asksDishes = turn.reader.takes(dishWords)
   const isMore = turn.reference?.what === 'more'
   const found = await call(restaurantsTool, {
     destination: town.slug,
@@ -121,7 +123,7 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
     ...(most ? { priceAtMost: most } : {}),
   })
   // "Vegan ramen": a house that cooks both, else one that cooks without meat.
-  const both = found.filter((row) => turn.cuisines.every((one) => row.cuisines.includes(one)))
+  const both = found.filter((row) => kitchens.every((one) => row.cuisines.includes(one)))
   // No sample tells whether it cooks without gluten, or halal: such a list would only look like an answer.
   const isTold = turn.frame.diet.every((one) => plants.has(one))
   const rows = (isTold ? (both.length > 0 ? both : found) : [])
@@ -155,6 +157,7 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
       ...(lines.length > 0 ? [sourceOf(asking, 'catalogue')] : []),
     ],
     memory: {
+      filters,
       listed: rows.map(({ id }) => id),
       rows: rows.map(({ id, priceCad }, at) => ({ id, text: houses[at] ?? '', cad: priceCad })),
     },

@@ -5,6 +5,7 @@ import type { Point, Town } from '../../domain/guide-rows.ts'
 import { hotelsTool, type PricedHotel } from '../tools/hotels-tool.ts'
 import { notesOn } from './answer-note.ts'
 import { type Asking, type Said, townMeant, whichPlace, sourceOf } from './answer.ts'
+import { filtersOf } from './search-filters.ts'
 import { calledEnglish, day, dollars, listed } from './words.ts'
 
 const hotelsShown = 5
@@ -47,7 +48,9 @@ const nearWords = 'near,close,closer,closest,nearest,walking distance,pres,proch
 /** What the hotel is to be near: a sight that is named, the next of a kind, or the middle of the town. */
 function anchorOf({ turn, world, say }: Asking, town: Town): Anchor | undefined {
   const { reader } = turn
-  const named = turn.named.places.find(({ ref }) => ref?.startsWith(`${town.slug}/`))
+  const named = turn.named.places.find(
+    ({ ref, role }) => role !== 'not' && ref?.startsWith(`${town.slug}/`),
+  )
   const sights = world.rows(town.slug)?.sights ?? []
   const sight = sights.find(({ id }) => id === named?.ref)
   if (sight) return sight
@@ -101,7 +104,18 @@ function fittingOf(
   anchor: Anchor | undefined,
 ): readonly PricedHotel[] {
   const isMore = turn.reference?.what === 'more'
-  const open = isMore ? rows.filter(({ id }) => !turn.before.listed.includes(id)) : rows
+  const shunned = turn.frame.places.flatMap(({ role, name }) =>
+    role === 'not'
+      ? fold(name)
+          .split(' ')
+          .filter((word) => word.length > 3)
+      : [],
+  )
+  const open = rows.filter(
+    ({ id, district }) =>
+      !(isMore && turn.before.listed.includes(id)) &&
+      !shunned.some((word) => fold(district ?? '').includes(word)),
+  )
   const near = open.filter(({ district }) =>
     district?.split(/[ ,]+/).some((word) => word.length > 3 && turn.reader.find(fold(word)) >= 0),
   )
@@ -132,25 +146,60 @@ function quartersOf(asking: Asking, { slug }: Town): Said | undefined {
     : undefined
 }
 
+/** Rooms as they are wished; where none has all of it, as much as some have, what was said first above all. */
+async function searched(asking: Asking, town: Town) {
+  const { turn, call } = asking
+  const { party, span, money } = turn.frame
+  const { start, end, nights } = span ?? {}
+  const most =
+    turn.limitCad ?? (money?.per === 'night' ? (money.amountCad ?? undefined) : undefined)
+  const { stars, ...wanted } = wantedOfHotel(asking)
+  const filters = filtersOf(asking, 'hotels', wanted.amenities)
+  const checkOut = end ?? (start && nights ? addDays(start, nights) : undefined)
+  const having = (amenities: readonly string[]) =>
+    call(hotelsTool, {
+      destination: town.slug,
+      ...(start ? { checkIn: start } : {}),
+      ...(start && checkOut && checkOut > start ? { checkOut } : {}),
+      ...(party ? { adults: party.adults } : {}),
+      ...(most ? { priceAtMost: most } : {}),
+      ...(amenities.length > 0 ? { amenities: [...amenities] } : {}),
+      ...(stars ? { stars } : {}),
+    })
+  let amenities: readonly string[] = []
+  let rows = await having([])
+  for (const one of filters) {
+    const fitting = await having([...amenities, one])
+    if (fitting.length > 0) [amenities, rows] = [[...amenities, one], fitting]
+  }
+  return { filters, rows, amenities, most, stars }
+}
+
+/** What the rooms of a list have, and which wish none of them meets. */
+function hadText(
+  { say, language }: Asking,
+  { amenities, filters, most, stars }: Omit<Awaited<ReturnType<typeof searched>>, 'rows'>,
+): { readonly had: string; readonly lacking: string } {
+  const missing = filters.filter((one) => !amenities.includes(one))
+  const limit = most
+    ? [say(`up to ${dollars('en', most)} a night`, `jusqu’à ${dollars('fr', most)} la nuit`)]
+    : []
+  const had = [...amenities, ...(stars ? [`${stars} ★`] : []), ...limit]
+  return {
+    had: had.length > 0 ? `, ${had.join(', ')}` : '',
+    lacking:
+      missing.length > 0
+        ? ` ${say('None of them also has:', 'Aucun n’a aussi :')} ${listed(language, missing)}.`
+        : '',
+  }
+}
+
 export async function answerHotels(asking: Asking): Promise<Said | undefined> {
-  const { turn, call, say, language } = asking
+  const { turn, say, language } = asking
   const town = townMeant(asking)
   if (!town) return whichPlace(asking)
-  const { start, end, nights } = turn.frame.span ?? {}
-  const most =
-    turn.limitCad ??
-    (turn.frame.money?.per === 'night' ? (turn.frame.money.amountCad ?? undefined) : undefined)
-  const { amenities, stars } = wantedOfHotel(asking)
-  const checkOut = end ?? (start && nights ? addDays(start, nights) : undefined)
-  const rows = await call(hotelsTool, {
-    destination: town.slug,
-    ...(start ? { checkIn: start } : {}),
-    ...(start && checkOut && checkOut > start ? { checkOut } : {}),
-    ...(turn.frame.party ? { adults: turn.frame.party.adults } : {}),
-    ...(most ? { priceAtMost: most } : {}),
-    ...(amenities.length > 0 ? { amenities } : {}),
-    ...(stars ? { stars } : {}),
-  })
+  const { filters, rows, amenities, most, stars } = await searched(asking, town)
+  const start = turn.frame.span?.start
   const one = turn.picked ? rows.find(({ id }) => id === turn.picked) : undefined
   if (one) return toldHotel(asking, one)
   const isMore = turn.reference?.what === 'more'
@@ -182,11 +231,12 @@ export async function answerHotels(asking: Asking): Promise<Said | undefined> {
       )
     : ''
   const quarters = isSample && !isMore && !anchor ? quartersOf(asking, town) : undefined
-  const having = [...amenities, ...(stars ? [`${stars} ★`] : [])].join(', ')
+  const { had, lacking } = hadText(asking, { filters, amenities, most, stars })
   return {
-    text: `${say(`Hotels in ${town.name}${when}${having ? `, ${having}` : ''}, ${order}.`, `Hôtels à ${town.nameFr}${when}${having ? `, ${having}` : ''}, ${order}.`)}${sampled}\n\n${lines.join('\n')}${quietNote(asking)}${quarters?.text ?? ''}`,
+    text: `${say(`Hotels in ${town.name}${when}${had}, ${order}.`, `Hôtels à ${town.nameFr}${when}${had}, ${order}.`)}${lacking}${sampled}\n\n${lines.join('\n')}${quietNote(asking)}${quarters?.text ?? ''}`,
     sources: [sourceOf(asking, 'hotel'), ...(quarters?.sources ?? [])],
     memory: {
+      filters,
       listed: [...(isMore ? turn.before.listed : []), ...shown.map(({ id }) => id)],
       rows: shown.map((row) => ({ id: row.id, text: lineOf(row), cad: row.nightCad })),
     },

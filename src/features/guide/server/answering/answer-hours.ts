@@ -3,15 +3,18 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import type { SightRow } from '../../domain/guide-rows.ts'
 import { notesOn } from './answer-note.ts'
+import { sentencesOn } from './note-sentences.ts'
 import { sightsTool } from '../tools/place-tools.ts'
 import { type Asking, atlasSource, goalSights, goalTown, type Said } from './answer.ts'
 import { day, dollars, listed, monthName, weekdayText } from './words.ts'
 
 /** They ask whether one gets in without a ticket bought before. */
 const aheadWords =
-  'book,booking,booked,reserve,reservation,ahead,advance,queue,queues,line,lines,skip,reserver,avance,attente'.split(
+  'book,booking,booked,reserve,reservation,ahead,advance,early,sold,release,turn,queue,queues,line,lines,skip,reserver,avance,attente,complet'.split(
     ',',
   )
+
+const ofTickets = /\b(?:book|reserv\w*|ahead|sold|sell|timed|réserv\w*|avance)\b/i
 
 /** When a sight is open, whether on the day that is asked about, and what it costs. */
 export async function answerHours(asking: Asking): Promise<Said | undefined> {
@@ -32,6 +35,17 @@ export async function answerHours(asking: Asking): Promise<Said | undefined> {
         .filter((sentence) => /\bunder (?:\d|one|two|six|twelve)/i.test(sentence))
     : []
   if (fares.length > 0) lines.push(asking.know(fares).join(' '))
+  // What the town's notes tell of its tickets.
+  const [first] = named
+  const slug = first?.split('/')[0] ?? ''
+  const title = world.rows(slug)?.sights.find(({ id }) => id === first)?.name ?? ''
+  const tickets = sentencesOn(
+    asking,
+    [slug],
+    title.split(' ').filter((word) => /^\p{Lu}/u.test(word)),
+    ofTickets,
+  )
+  if (tickets.text) lines.push(tickets.text)
   const queue = aheadWords.some((word) => asking.turn.reader.find(word) >= 0)
     ? asking.texts.texts.get('crowd-when')
     : undefined
@@ -40,7 +54,8 @@ export async function answerHours(asking: Asking): Promise<Said | undefined> {
       const at = asking.turn.reader.find(word)
       if (at >= 0) asking.turn.reader.use(at)
     }
-    lines.push(asking.language === 'fr' ? (queue.textFr ?? queue.text) : queue.text)
+    if (!tickets.text)
+      lines.push(asking.language === 'fr' ? (queue.textFr ?? queue.text) : queue.text)
   }
   const asOf = world.town(named[0]?.split('/')[0] ?? '')?.asOf
   return {

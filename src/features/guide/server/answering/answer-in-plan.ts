@@ -18,7 +18,9 @@ const phrases = {
   previous: 'the day before,the previous day,la veille',
   free: 'free,gratuit,gratuits,gratuites',
   ahead:
-    'book ahead,book now,we book,i book,to book,to reserve,reserve ahead,in advance,reserver,a l avance',
+    'book ahead,book now,book early,book before,we book,i book,to book,to reserve,reserve ahead,in advance,reserver,a l avance',
+  whole:
+    'full plan,whole plan,entire plan,complete plan,plan again,plan now,final plan,new plan,updated plan,whole itinerary,full itinerary,itinerary again,tout le plan,plan complet,plan au complet,plan encore',
   told: 'did i say,did we say,did i tell,did we tell,have i told,how many of us,how many people,for how many,ai je dit,avons nous dit,pour combien de personnes',
 } as const
 
@@ -135,6 +137,13 @@ function toldItem(asking: Asking, standing: Standing, item: WrittenItem): Said {
   }
 }
 
+/** All days as they stand. */
+function toldWhole(asking: Asking, standing: Standing): Said {
+  const { memory: _, ...last } = toldDay(asking, standing, datesOf(standing).at(-1) ?? '')
+  const texts = datesOf(standing).map((date) => toldDay(asking, standing, date).text)
+  return { ...last, text: texts.join('\n\n') }
+}
+
 const mostOfDay = 7
 
 /** "No, I meant the second day", of a day that was told. */
@@ -147,7 +156,7 @@ const isOtherDay = ({ turn: { before, change, unused, reader } }: Asking): boole
 const isWhat = /^(?:what|which|que|quoi|quels?|quelles?)$/
 
 /** "What should we book ahead". */
-const asksAhead = (asking: Asking): boolean =>
+export const asksAhead = (asking: Asking): boolean =>
   isSaid(asking, 'ahead') && asking.turn.reader.tokens.some(({ text }) => isWhat.test(text))
 
 /** What they have told so far, as the guide counts on it. */
@@ -231,6 +240,14 @@ function picked(asking: Asking, known: Known, dates: readonly string[]): Said | 
   }
 }
 
+const notThere = (asking: Asking, name: string, number: number): Said => ({
+  text: asking.say(
+    `No: ${name} is not in the plan. Say “add ${name} on day ${number}”, and I find room for it.`,
+    `Non : ${name} n’est pas dans le plan. Dites « ajoute ${name} au jour ${number} », et je cherche une place.`,
+  ),
+  sources: [sourceOf(asking, 'plan')],
+})
+
 /** What is asked of the plan that stands: a day of it, a stop, whether and when something is in it. */
 export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, say, world } = asking
@@ -238,6 +255,7 @@ export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
   if (turn.isQuestion && isSaid(asking, 'told')) return toldFrame(asking)
   if (!plan || (turn.change?.changes.length ?? 0) > 0 || turn.change?.frees || turn.change?.isWet)
     return undefined
+  const isWhole = isSaid(asking, 'whole') && isSaid(asking, 'list')
   const isHeld = isSaid(asking, 'held')
   const isOfItem =
     isHeld || isSaid(asking, 'when') || isSaid(asking, 'price') || isSaid(asking, 'open')
@@ -247,9 +265,10 @@ export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
     isSaid(asking, 'next') ||
     isSaid(asking, 'previous')
   const isPicked = turn.isQuestion && (isHeld || asksAhead(asking))
-  if (!isOfItem && !isList && !isPicked) return undefined
+  if (!isOfItem && !isList && !isPicked && !isWhole) return undefined
   const standing = await plans.standing(plan, edits)
   if (!standing) return undefined
+  if (isWhole) return toldWhole(asking, standing)
   const dates = askedDates(asking, standing)
   const nth = numbered(asking, standing, dates)
   if (nth) return toldItem(asking, standing, nth)
@@ -258,15 +277,8 @@ export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
     const item = standing.items.find(({ source }) => source?.endsWith(named.ref ?? ''))
     if (item && item.day) return toldItem(asking, standing, item)
     const asksPlan = isHeld || (isSaid(asking, 'when') && turn.reader.find('we') >= 0)
-    const number = plan.days > 1 ? 2 : 1
     return asksPlan && world.rows(named.ref?.split('/')[0] ?? '')
-      ? {
-          text: say(
-            `No: ${named.name} is not in the plan. Say “add ${named.name} on day ${number}”, and I find room for it.`,
-            `Non : ${named.name} n’est pas dans le plan. Dites « ajoute ${named.name} au jour ${number} », et je cherche une place.`,
-          ),
-          sources: [sourceOf(asking, 'plan')],
-        }
+      ? notThere(asking, named.name, plan.days > 1 ? 2 : 1)
       : undefined
   }
   const ofKind = isPicked

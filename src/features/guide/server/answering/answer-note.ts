@@ -1,5 +1,6 @@
 import type { Town } from '../../domain/guide-rows.ts'
 import { type PlaceNote, placeNotes, placeNotesSource } from '../retrieval/place-notes.ts'
+import { townNote } from '../retrieval/town-notes.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import {
   type Asking,
@@ -146,7 +147,10 @@ export function noteOf(asking: Asking, topic: string): Said | undefined {
   const [only] = told
   if (!only) return undefined
   if (towns.length === 1 && goalCountries(asking).length <= 1 && goalTowns(asking).length > 0) {
-    const said = toldNotes(asking, only.notes)
+    const apps = topic === 'around' ? asking.know(townNote(only.town.slug))?.apps : undefined
+    const { text, ...more } = toldNotes(asking, only.notes)
+    const ride = apps && asking.say(`Ride apps: ${apps}.`, `Applis de taxi : ${apps}.`)
+    const said = { ...more, text: [text, ride].filter(Boolean).join(' ') }
     const rows = only.notes.map((note) => ({
       id: `${only.town.slug}#${note.title}`,
       text: lineOf(note).replace(/^- /, ''),

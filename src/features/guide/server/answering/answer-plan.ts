@@ -16,6 +16,9 @@ import {
 } from './answer.ts'
 import { isBare, isPlannedAnyway, withoutSights } from './bare-town.ts'
 import { changeItem } from './change-item.ts'
+import { type Journey, journeyOf } from './journey.ts'
+import { journeyHead, seenOn } from './journey-text.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { type Carried, carriedOver, changedText } from './plan-changes.ts'
 import { assumedText, reasonsOf, sumText } from './plan-reasons.ts'
 import {
@@ -28,6 +31,19 @@ import {
   wantedDays,
 } from './plan-wish.ts'
 import { day, listed, townName } from './words.ts'
+
+/** The days that are planned, and the way through them; a region gets as many as it needs where none are said. */
+function wantedJourney(asking: Asking): {
+  readonly wanted: WantedDays
+  readonly journey: Journey | undefined
+} {
+  const wanted = wantedDays(asking)
+  const journey = journeyOf(asking, wanted.days)
+  if (!journey || wanted.isLong || journey.routes.length === 0) return { wanted, journey }
+  const days = Math.min(mostDays, Math.round((journey.least + journey.easy) / 2))
+  return { wanted: { ...wanted, days }, journey: journeyOf(asking, days) }
+}
+const mostDays = 30
 
 /** Which towns are planned: those that are named, else as many of the country as the days hold. */
 function plannedTowns(asking: Asking, days: number): readonly Town[] {
@@ -42,15 +58,13 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, language, say } = asking
   const all = townsMeant(asking)
   // Of several that are weighed the one that is chosen.
-  if (all.length === 0 || (turn.before.isChoice && all.length > 1)) return whichPlace(asking)
-  const wanted = wantedDays(asking)
-  const meant = plannedTowns(asking, wanted.days)
+  if (turn.before.isChoice && all.length > 1) return whichPlace(asking)
+  const { wanted, journey } = wantedJourney(asking)
+  if (all.length === 0 && !journey) return whichPlace(asking)
+  const meant = journey?.stops.map(({ town }) => town) ?? plannedTowns(asking, wanted.days)
   // Whose days were said is laid with what there is: rooms and tables.
-  const bare = isPlannedAnyway(asking)
-    ? []
-    : meant.filter(
-        (town) => isBare(asking, town) && !turn.holds.legs?.some(({ ref }) => ref === town.slug),
-      )
+  const bare =
+    isPlannedAnyway(asking) || journey ? [] : meant.filter((town) => isBare(asking, town))
   const towns = meant.filter((town) => !bare.includes(town))
   const [first] = bare
   if (first && towns.length === 0) return withoutSights(asking, first, wanted.days)
@@ -61,11 +75,11 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   const carried = await carriedOver(asking)
   const named = namedSights(asking).filter((name) => !carried.out.includes(name))
   const wished = { ...carried, in: [...carried.in, ...named, ...pointedAt(asking)] }
-  const question = withCarried(planQuestion(asking, towns, wanted), wished)
+  const question = withCarried(planQuestion(asking, towns, wanted, journey), wished)
   try {
     const budget = budgetOf(asking, question)
     const plan = await withinCover(asking, question, budget)
-    const told = toldPlan(asking, plan, { wanted, names, budget, carried, named })
+    const told = toldPlan(asking, plan, { wanted, names, budget, carried, named, journey })
     if (!first) return told
     const left = listed(
       language,
@@ -231,11 +245,15 @@ function additions(answer: PlanAnswer, isDated: boolean): Proposed {
   }
 }
 
+const partsNamed = 2
+
+/** One day: in which parts of town, what at which hour, and where one eats. */
 function dayLine(
   { say, language }: Asking,
   one: PlanAnswer['days'][number],
   at: number,
   isDated: boolean,
+  see: readonly string[] = [],
 ): string {
   const names = one.items
     .filter(({ type }) => type === 'attraction' || type === 'activity')
@@ -243,13 +261,19 @@ function dayLine(
   const move = one.items.find(({ type }) => type === 'transport')
   const meals = one.items.filter(({ type }) => type === 'restaurant').map(({ name }) => name)
   const date = isDated ? `, ${day(language, one.date)}` : ''
+  const parts = one.items.flatMap(({ type, location }) =>
+    type === 'attraction' ? [location.split(',')[0] ?? ''] : [],
+  )
+  const where = [...new Set(parts.filter(Boolean))].slice(0, partsNamed)
   const table =
     meals.length > 0
       ? say(`; meals at ${listed('en', meals)}`, ` ; repas : ${listed('fr', meals)}`)
       : ''
   const rest = names.length === 0 && meals.length === 0 ? say('free', 'libre') : ''
-  const told = `${names.join(', ')}${rest}${table}`.replace(/^ ?; /, '')
-  return `**${say('Day')} ${at + 1}${date}:** ${move ? `${move.name}; ` : ''}${told}`
+  const seen =
+    see.length > 0 ? say(`to see: ${listed('en', see)}`, `à voir : ${listed('fr', see)}`) : ''
+  const told = `${names.join(', ')}${seen || rest}${table}`.replace(/^ ?; /, '')
+  return `**${say('Day')} ${at + 1}${date}${where.length > 0 ? ` (${listed(language, where)})` : ''}:** ${move ? `${move.name}; ` : ''}${told}`
 }
 
 /** How many days each town of a journey has: '3 in Paris, then 3 in London'. */
@@ -278,6 +302,7 @@ interface Telling {
   readonly carried: Carried
   /** Sights that they have named. */
   readonly named: readonly string[]
+  readonly journey: Journey | undefined
 }
 
 /** What waits for a higher tier. */
@@ -285,8 +310,8 @@ function veilOf({ say, allowance }: Asking, answer: PlanAnswer): string {
   const veiled = answer.days.filter((one) => one.veiled).length
   return veiled > 0
     ? say(
-        `${veiled === 1 ? 'The last day is' : `The last ${veiled} days are`} drafted, and ${veiled === 1 ? 'opens' : 'open'} with ${allowance.signedIn ? '' : 'an account and '}Explorer (CA$19.99 once, seven days), Wanderlust (CA$39.99 once, thirty days) or the Premium plan.`,
-        `${veiled === 1 ? 'Le dernier jour est esquissé et s’ouvre' : `Les ${veiled} derniers jours sont esquissés et s’ouvrent`} avec Explorer (19,99 $ CA une fois, sept jours), Wanderlust (39,99 $ CA une fois, trente jours) ou le forfait Premium.`,
+        `${veiled === 1 ? 'The last day is' : `The last ${veiled} days are`} drafted, and ${veiled === 1 ? 'opens' : 'open'} with ${allowance.signedIn ? '' : 'an account and '}Explorer ($19.99 once, seven days), Wanderlust ($39.99 once, thirty days) or the Premium plan.`,
+        `${veiled === 1 ? 'Le dernier jour est esquissé et s’ouvre' : `Les ${veiled} derniers jours sont esquissés et s’ouvrent`} avec Explorer (19,99 $ une fois, sept jours), Wanderlust (39,99 $ une fois, trente jours) ou le forfait Premium.`,
       )
     : ''
 }
@@ -302,7 +327,7 @@ const samplesNote = ({ say }: Asking, answer: PlanAnswer): string =>
 function toldPlan(
   asking: Asking,
   answer: PlanAnswer,
-  { wanted, names, budget, carried, named }: Telling,
+  { wanted, names, budget, carried, named, journey }: Telling,
 ): Said {
   const { say } = asking
   const { isDated } = wanted
@@ -313,12 +338,14 @@ function toldPlan(
     `${count === 1 ? 'One day' : `${count} days`} ${shared ? '' : `in ${names} `}for ${heads === 1 ? 'one traveller' : `${heads} travellers`}${shared && `, ${shared}`}:`,
     `${count === 1 ? 'Un jour' : `${count} jours`} ${shared ? '' : `à ${names} `}pour ${heads === 1 ? 'une personne' : `${heads} personnes`}${shared && `, ${shared}`} :`,
   )
-  const lines = answer.days.map((one, at) => dayLine(asking, one, at, isDated))
+  const see = seenOn(asking, answer, journey)
+  const lines = answer.days.map((one, at) => dayLine(asking, one, at, isDated, see[at]))
   const proposal = additions(answer, isDated)
   const told = reasonsOf(asking, answer)
   const parts = [
     changedText(asking, carried, answer.totalCad),
-    head,
+    ...(journey ? journeyHead(asking, journey, heads) : []),
+    journey ? '' : head,
     ...lines,
     sumText(asking, answer, budget),
     told.text,
@@ -329,7 +356,13 @@ function toldPlan(
   ]
   return {
     text: parts.filter(Boolean).join('\n\n'),
-    sources: [sourceOf(asking, 'planner'), atlasSource(asking), ...told.sources],
+    sources: [
+      sourceOf(asking, 'planner'),
+      atlasSource(asking),
+      ...(journey ? [placeNotesSource] : []),
+      ...told.sources,
+    ],
+    stops: journey?.stops.map(({ town, nights }) => ({ town, nights })),
     plan: planView(answer, isDated),
     proposal,
     took: told.took,

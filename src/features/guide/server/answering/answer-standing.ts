@@ -1,5 +1,5 @@
 import { isOpenOn, weekdayName } from '#features/trips/domain/opening-hours.ts'
-import { weekdayOf } from '#platform/shared/local-date.ts'
+import { addDays, weekdayOf } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
@@ -18,6 +18,11 @@ const typesOf = new Map(
       'sight sights museum museums visit visits ticket tickets activity activities attraction musee musees visite visites',
   }).flatMap(([type, words]) => words.split(' ').map((word) => [word, type] as const)),
 )
+/** "What does the hotel cost", and not "hotel included": a part of the plan. */
+export const namesPart = ({ tokens }: Asking['turn']['reader']): boolean =>
+  tokens.some(({ text }) => typesOf.has(text)) &&
+  !tokens.some(({ text }) => /^(?:included?|including|inclus|compris|with|avec|and|et)$/.test(text))
+
 const dearest = 'dearest,most expensive,priciest,costliest,le plus cher,la plus chere'.split(',')
 const cheapest = ['cheapest', 'least expensive', 'le moins cher', 'la moins chere']
 const nouns = new Set('plan trip itinerary our my we first last'.split(' '))
@@ -33,7 +38,18 @@ const planWords = [
   'in total',
   'en tout',
 ]
-const anyWords = ['any', 'anything', 'all', 'everything', 'quelque chose', 'tout']
+const anyWords = [
+  'those',
+  'these',
+  'them',
+  'ceux',
+  'any',
+  'anything',
+  'all',
+  'everything',
+  'quelque chose',
+  'tout',
+]
 
 /** Kinds of items that a message names. */
 const typesIn = ({ turn }: Asking): ReadonlySet<string> =>
@@ -133,14 +149,36 @@ export function openText(asking: Asking, standing: Standing, item: WrittenItem):
       )
 }
 
-/** Which visits of the plan are closed on their day. */
+/** Which visits of the plan are closed on their day; where its dates are open, on the weekday that is named. */
 function closedOf(asking: Asking, standing: Standing): Said {
-  const { say, turn } = asking
-  const visits = standing.items.filter(
-    ({ type, day: date }) =>
-      type === 'attraction' &&
-      date &&
-      (turn.weekday === undefined || weekdayOf(date) === turn.weekday),
+  const { say, turn, language } = asking
+  const { weekday } = turn
+  const isDated = turn.before.plan?.isDated !== false
+  const all = standing.items.filter(({ type, day: date }) => type === 'attraction' && date)
+  const ofDay = datesOf(standing).map((date) =>
+    addDays(date, ((weekday ?? 0) - weekdayOf(date) + 7) % 7),
+  )[0]
+  if (!isDated && weekday !== undefined && ofDay) {
+    const shut = all
+      .filter((item) => isShut(asking, { ...item, day: ofDay }))
+      .map(({ name }) => name)
+    const on = weekdayText(language, weekdayName(ofDay))
+    return {
+      text:
+        shut.length > 0
+          ? say(
+              `Yes, on a ${on} these are closed: ${listed('en', shut)}.`,
+              `Oui, le ${on} sont fermés : ${listed('fr', shut)}.`,
+            )
+          : say(
+              `No: nothing in the plan is closed on a ${on}, as far as I know the hours.`,
+              `Non : rien dans le plan n’est fermé le ${on}, d’après les heures que je connais.`,
+            ),
+      sources: [sourceOf(asking, 'plan')],
+    }
+  }
+  const visits = all.filter(
+    ({ day: date }) => weekday === undefined || (date && weekdayOf(date) === weekday),
   )
   const closed = visits.filter((item) => isShut(asking, item))
   const asksOpen = turn.reader.tokens.some(({ text }) => /^(?:open|ouvert|ouverts)$/.test(text))
@@ -157,7 +195,7 @@ function closedOf(asking: Asking, standing: Standing): Said {
 }
 
 /** What a message asks about a plan, by its words. */
-function asksOf({ turn: { reader, change, before, isQuestion } }: Asking) {
+function asksOf({ turn: { reader, change, before, isQuestion, doing } }: Asking) {
   const has = (phrases: readonly string[]) => phrases.some((phrase) => reader.find(phrase) >= 0)
   const isClosed = has(closedWords)
   const isEdit = change !== undefined && change.changes.length > 0
@@ -167,8 +205,10 @@ function asksOf({ turn: { reader, change, before, isQuestion } }: Asking) {
     : has(cheapest)
       ? ('cheapest' as const)
       : undefined
-  const isIncluded = isQuestion && has(includeWords)
-  const isCost = has(costWords) && has(planWords)
+  // "How much is it, room included" asks for the sum.
+  const isIncluded = isQuestion && has(includeWords) && !has(['how much', 'combien'])
+  const isCost =
+    has(costWords) && (has(planWords) || (doing?.act === 'inplan' && namesPart(reader)))
   const isAsked = isIncluded || isCost || price !== undefined || isClosed || isOfTrip
   return isAsked && (!isEdit || (isClosed && isQuestion))
     ? { isClosed, price, isIncluded, isCost }

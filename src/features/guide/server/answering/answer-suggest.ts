@@ -71,7 +71,7 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
     )
   const hint = month ? say(` for ${monthName('en', month)}`, ` pour ${monthName('fr', month)}`) : ''
   return {
-    text: `${isUntold ? `${say(`Which place is best for ${listed('en', fitness.tastes)} my tables don’t tell; by the month and the price:`, `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', fitness.tastes)}) ; d’après le mois et le prix :`)} ` : ''}${isMildest ? `${say('Really warm is none of them then; these are the mildest.', 'Aucun n’est vraiment chaud à ce moment-là ; voici les plus doux.')} ` : ''}${say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)}\n\n${lines.join('\n')}\n\n${say('Which one shall I plan?')}`,
+    text: `${isUntold ? `${say(`Which place is best for ${listed('en', fitness.tastes)} my tables don’t tell; by the month and the price:`, `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', fitness.tastes)}) ; d’après le mois et le prix :`)} ` : ''}${isMildest ? `${say('Really warm is none of them then; these are the mildest.', 'Aucun n’est vraiment chaud à ce moment-là ; voici les plus doux.')} ` : ''}${headOf(asking, lines.length, hint)}\n\n${lines.join('\n')}${untoldOf(asking)}\n\n${lines.length > 1 ? say('Which one shall I plan?') : say('Shall I plan it?', 'Dois-je le planifier ?')}`,
     sources: [atlasSource(asking)],
     choices: scored.slice(0, 3).map(({ town }) => ({
       label: townName(language, town),
@@ -86,6 +86,25 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
       isChoice: false,
     },
   }
+}
+
+function headOf({ say }: Asking, count: number, hint: string): string {
+  if (count === 1) return say(`One fits${hint}:`, `Un endroit convient${hint} :`)
+  return count === 2
+    ? say(`Two that fit${hint}:`, `Deux endroits qui conviennent${hint} :`)
+    : say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)
+}
+
+const busyWords = 'touristy crowded crowds crowd busy touristique touristiques foule foules'.split(
+  ' ',
+)
+
+/** What was wished for and stands in no table of ours. */
+function untoldOf(asking: Asking): string {
+  const isQuiet = busyWords.map((word) => takes(asking, word)).some(Boolean)
+  return isQuiet || asking.turn.frame.dislikes.includes('crowds')
+    ? `\n\n${asking.say('How many visitors a place has my tables don’t tell, so they are not sorted by that.', 'Mes tableaux ne disent pas combien de visiteurs vont où : ils ne sont pas triés selon cela.')}`
+    : ''
 }
 
 /** Places that nothing rules out: near enough, within the sum, level enough, and not told already. */
@@ -184,8 +203,19 @@ const cruiseKmh = 800
 /** In the air, from the distance. */
 const flownHours = (from: Town, to: Town): number => 0.6 + distanceKm(from, to) / cruiseKmh
 
-/** 'Not more than 5 hours flight'. */
+const shortWays =
+  'short flight,short flights,short hop,not too far,not far,close by,close to home,vol court,vols courts,pas trop loin,pas loin'.split(
+    ',',
+  )
+
+/** 'Not more than 5 hours flight', 'a short flight'. */
 function hoursIn({ turn: { reader } }: Asking): number | undefined {
+  const near = shortWays.find((phrase) => reader.find(phrase) >= 0)
+  if (near) {
+    const from = reader.find(near)
+    reader.use(from, from + near.split(' ').length)
+    return shortHopHours
+  }
   const at = reader.tokens.findIndex(
     ({ value }, index) =>
       value > 0 &&
@@ -241,6 +271,9 @@ function fitOf(
     (isCheap && cost ? cost / 100 : 0) -
     // Of two that fit alike the nearer one.
     (home ? flownHours(home, town) / 3 : 0)
+  const { money } = turn.frame
+  const purse = money?.per === 'trip' && !turn.frame.span?.days ? money.amountCad : null
+  const spent = cost && purse ? Math.floor(purse / (cost * ((headsIn(asking) ?? 2) / 2))) : 0
   const why = [
     ...(high === undefined ? [] : [say(`highs of ${high} °C`, `maximums de ${high} °C`)]),
     ...(isBest ? [say('one of its best months')] : []),
@@ -256,6 +289,14 @@ function fitOf(
           say(
             `a middling day for two about ${dollars('en', Math.round(cost))}`,
             `une journée moyenne à deux environ ${dollars(language, Math.round(cost))}`,
+          ),
+        ]
+      : []),
+    ...(spent > 0 && purse
+      ? [
+          say(
+            `${dollars('en', purse)} lasts about ${spent} days there, without flights`,
+            `${dollars(language, purse)} y durent environ ${spent} jours, sans les vols`,
           ),
         ]
       : []),

@@ -249,7 +249,14 @@ export function textFor(asking: Asking, topic: string): Said | undefined {
   // Of us, what goes by the words of the question comes before what holds them.
   const ours = topic === 'about' ? right.filter(({ isNamed }) => isNamed) : []
   const best = (ours.length > 0 ? ours : right).slice(0, where.atMost ?? 1)
-  return best.length > 0 ? quoted(asking, best, topic === 'transfer' ? words : []) : undefined
+  // A place's own row on the topic tells of it in any words.
+  const row = places
+    .flatMap((place) => asking.texts.texts.get(`table/${place}/${where.kinds[0]}`) ?? [])
+    .slice(0, best.some(({ kind }) => kind === where.kinds[0]) ? 0 : 1)
+    .map((text) => ({ ...text, score: 0, terms: [], isNamed: false }))
+  return best.length + row.length > 0
+    ? quoted(asking, row.length > 0 ? row : best, topic === 'transfer' ? words : [])
+    : undefined
 }
 
 /** Whether the place itself has a text on a topic: it comes before what holds anywhere. */
@@ -278,10 +285,22 @@ export interface Note {
   readonly isThere: boolean
   /** They are all that the message says. */
   readonly isAll: boolean
+  /** It is called by its name, whatever else is said; surely by a rare one, or by many words. */
+  readonly isCalled: boolean
+  readonly isSure: boolean
 }
 
 /** A word that names one text alone. */
 const rareName = 0.95
+/** A rare name is worth so much more. */
+const rareMore = 0.6
+/** Several words that name few texts beside it. */
+const calledBy = 1.75
+const surelyBy = 2.5
+/** Below this it is hardly known what a message asks. */
+export const doubtful = 0.3
+/** They say that little is known. */
+const doubtsOnly = new Set(['unknown', 'unsold'])
 
 /** The note that the message names by most of its own words. Undefined where only some word fits. */
 export function noteFor(asking: Asking): Note | undefined {
@@ -304,10 +323,14 @@ export function noteFor(asking: Asking): Note | undefined {
     .map((text) => {
       const by = new Set([...text.by].filter((word) => content.has(word)))
       const small = text.by.size - by.size
-      return { text, by, rank: (text.weight * (by.size + 0.3 * small)) / text.by.size }
+      return {
+        text,
+        by,
+        rank: (text.weight * (by.size + 0.3 * small)) / text.by.size + (text.isRare ? rareMore : 0),
+      }
     })
     .toSorted((a, b) => b.rank - a.rank)
-  const best = ranked.slice(0, 3).find(({ text }) => !isElsewhere(asking, text))
+  const best = ranked.slice(0, 3).find(({ text, by }) => by.size > 2 || !isElsewhere(asking, text))
   if (!best) return undefined
   const share = best.by.size / content.size
   // One word names a text only where it is all that is said, or of the very place.
@@ -316,7 +339,15 @@ export function noteFor(asking: Asking): Note | undefined {
     share === 1 &&
     best.rank >= 0.6 &&
     (best.by.size >= 2 || isShort || best.text.places.length > 0 || best.rank >= rareName)
-  const isNamed = (best.by.size >= 2 && share >= 0.5) || isAlone
+  const isOpen = (turn.topics[0]?.score ?? 0) < doubtful
+  const strength =
+    texts.named([...content], placesOf(asking)).find(({ id }) => id === best.text.id)?.weight ?? 0
+  const isCalled =
+    !doubtsOnly.has(best.text.kind) &&
+    (best.text.isRare
+      ? best.by.size >= 2 || isOpen || share === 1
+      : strength >= calledBy && best.by.size >= 2)
+  const isNamed = isCalled || (best.by.size >= 2 && share >= 0.5) || isAlone
   return isNamed
     ? {
         said: {
@@ -326,6 +357,8 @@ export function noteFor(asking: Asking): Note | undefined {
         by: best.by,
         isThere: best.text.places.length > 0,
         isAll: share === 1,
+        isCalled,
+        isSure: best.text.isRare || strength >= surelyBy,
       }
     : undefined
 }

@@ -1,6 +1,6 @@
 import type { FoundTopic } from '../reading/read-topics.ts'
 import { stopWords } from '../reading/stop-words.ts'
-import { type Answerer, type Asking, goalTowns, type Said } from './answer.ts'
+import { type Answerer, type Asking, goalTowns, originTown, type Said } from './answer.ts'
 import {
   advisoryOf,
   answerCountry,
@@ -27,7 +27,7 @@ import { answerKids, answerSights } from './answer-sights.ts'
 import { answerCompare } from './answer-compare.ts'
 import { answerSuggest } from './answer-suggest.ts'
 import { noteOf } from './answer-note.ts'
-import { hasTextThere, type Note, noteFor, textFor } from './answer-text.ts'
+import { doubtful, hasTextThere, type Note, noteFor, textFor } from './answer-text.ts'
 import { answerDistance, answerFlights } from './answer-ways.ts'
 import {
   answerClock,
@@ -120,7 +120,7 @@ const asksTables = ({ turn: { reader, cuisines, isLimit } }: Asking): boolean =>
 /** What a place's note says first is completed by its tool: a month's figures, a price, rows that were asked for. */
 const withTool = new Set(['season', 'cost', 'festival', 'manners', 'days'])
 /** Yes or no comes before why. */
-const verdictFirst = new Set(['season', 'days', 'manners'])
+const verdictFirst = new Set(['season', 'days', 'manners', 'festival'])
 const bySeason = new Set(['weather', 'packing', 'daylight'])
 /** Sights stand for what no note tells. */
 const bySights = new Set(['shopping', 'rain', 'free', 'quiet', 'evening', 'kids'])
@@ -145,10 +145,17 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   if (topic === 'advice' && asking.turn.named.places.length > 0) return answerTopic(asking, 'cost')
   // A diet asks where one eats by it, whatever the meal.
   if (topic === 'breakfast' && asking.turn.edited.has('diet')) return answerTopic(asking, 'food')
-  // "Is Sintra doable as a day trip": how one gets there.
+  // "Is Sintra doable as a day trip", from another town's airport: the way between the two.
+  const [out, goal] = [originTown(asking), goalTowns(asking)[0]]
+  const isAcross = topic === 'transfer' && out && goal && out.slug !== goal.slug
   const way =
-    topic === 'day-trips' && namesOuting(asking) ? await answerDistance(asking) : undefined
-  if (way && !way.isUnknown) return way
+    isAcross || (topic === 'day-trips' && namesOuting(asking))
+      ? await answerDistance(asking)
+      : undefined
+  if (way && !way.isUnknown) {
+    const into = isAcross ? noteOf(asking, topic) : undefined
+    return into ? joined([way, into]) : way
+  }
   const isMore = asking.turn.reference?.what === 'more'
   // What a plan that stands costs, its own sum tells.
   const isOfPlan = topic === 'cost' && asking.turn.before.plan !== null
@@ -201,7 +208,8 @@ async function toolAnswer(asking: Asking, topic: string): Promise<Said | undefin
   // Where no words tell the quarters, the rooms themselves do.
   if (topic === 'districts') return textFor(asking, topic) ?? roomsByQuarter(asking)
   // Of a pass that we have no words on: how one decides.
-  if (topic === 'pass') return textFor(asking, topic) ?? answerFixed(asking, topic)
+  if (topic === 'pass')
+    return textFor(asking, topic) ?? noteOf(asking, 'around') ?? answerFixed(asking, topic)
   if (bySights.has(topic)) return textFor(asking, topic) ?? answerSights(asking)
   // Of a country its towns stand for its sights.
   if (topic === 'sights' && goalTowns(asking).length === 0) return answerSuggest(asking)
@@ -224,15 +232,20 @@ const ownTools = new Set(
 /** They find rows or rules: a note has to take up much more to stand before them. */
 const finders = new Set(['hotels', 'food', 'flights', 'sights', 'kids', 'day-trips', 'entry'])
 
-const doubtful = 0.3
+const wished = 0.5
 
 /** A note of ours that takes up more of the message's words than the topic does is the better answer. */
 export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note | undefined {
   const [main] = topics
   if (!main) return undefined
   const note = noteFor(asking)
-  // Where it is hardly known what is asked, a note that most of the words name is surer.
+  // Where it is hardly known what is asked, a note that most of the words name is surer; so is one by its name.
   if (note && main.score < doubtful) return note
+  const isOwn = !note?.isSure || main.intent.topic === 'plan'
+  const gives =
+    (isOwn && ownTools.has(main.intent.topic) && main.score >= wished) ||
+    (!note?.isThere && hasTextThere(asking, main.intent.topic))
+  if (note?.isCalled && !gives) return note
   if (ownTools.has(main.intent.topic) || noteOf(asking, main.intent.topic)) return undefined
   // "What is open at Christmas": our words on that day there, and not only that it is a holiday.
   if (note?.isThere && main.intent.topic === 'holiday') return note

@@ -21,6 +21,8 @@ import {
 } from './answer.ts'
 import { knownWay } from './known-ways.ts'
 import { sentencesOn } from './note-sentences.ts'
+import { filtersOf } from './search-filters.ts'
+import { fareOf, wayBy } from './way-by.ts'
 import { day, dollars, listed, townName } from './words.ts'
 
 interface Spot extends Point {
@@ -128,8 +130,15 @@ const flownText = ({ say, know }: Asking, km: number): string => {
 
 const leastFlown = 150
 
-/** How far two places lie apart and how one gets from one to the other: by distance, no timetable. */
+/** The way between two places: by the one carrier that is asked for, else by all. */
 export async function answerDistance(asking: Asking): Promise<Said | undefined> {
+  const [a, b] = pointsAtThose(asking) || asksWalk(asking) ? [] : spotsOf(asking)
+  const asked = a && b && a.town.slug !== b.town.slug ? wayBy(asking, a.town, b.town) : undefined
+  return asked ?? wayBetween(asking)
+}
+
+/** How far two places lie apart and how one gets from one to the other: by distance, no timetable. */
+async function wayBetween(asking: Asking): Promise<Said | undefined> {
   const { world, say } = asking
   const [a, b] = spotsOf(asking)
   const within = await walkOf(asking)
@@ -174,7 +183,7 @@ export async function answerDistance(asking: Asking): Promise<Said | undefined> 
     : ''
   if (known)
     return {
-      text: `${known.text}\n\n${apart}${flown}`,
+      text: `${known.text}${fareOf(asking)}\n\n${apart}${flown}`,
       sources: [...(known.sources ?? []), atlasSource(asking)],
     }
   // What our notes of one end say of the way to the other stands before the figures.
@@ -245,6 +254,16 @@ function departureOf({ turn, today }: Asking): { departs: string; isExample: boo
   return { departs: addDays(from, (tuesday - weekdayOf(from) + 7) % 7), isExample: true }
 }
 
+/** Without a stop, as it is said now or was said before. */
+const isDirect = (asking: Asking): boolean =>
+  filtersOf(
+    asking,
+    'flights',
+    asking.turn.reader.takes('nonstop,non stop,only direct,direct,directs,sans escale')
+      ? ['nonstop']
+      : [],
+  ).includes('nonstop')
+
 interface Flown {
   readonly from: Town
   readonly text: string
@@ -271,7 +290,7 @@ async function flownFrom(asking: Asking, from: Town, to: Town): Promise<Flown> {
       departDate: departs,
       ...(back && back > departs ? { returnDate: back } : {}),
       adults: Math.min(9, heads),
-      nonStop: turn.reader.find('nonstop') >= 0 || turn.reader.find('direct') >= 0,
+      nonStop: isDirect(asking),
     }),
   )
   const told = offers
@@ -351,6 +370,7 @@ export async function answerFlights(asking: Asking): Promise<Said | undefined> {
   return {
     text: flown.map(({ text }) => text).join('\n\n') + verdict + ask,
     memory: {
+      filters: isDirect(asking) ? ['nonstop'] : [],
       listed: flown.flatMap(({ rows }) => rows.map(({ id }) => id)),
       rows: flown.flatMap(({ rows }) => rows),
     },

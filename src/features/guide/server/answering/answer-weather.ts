@@ -88,7 +88,8 @@ export async function answerWeather(asking: Asking): Promise<Said | undefined> {
   const told: { town: Town; usual: Usual }[] = []
   const lines: string[] = []
   for (const town of towns) {
-    const asked = month ? [month] : [1, 4, 7, 10]
+    const { months } = asking.turn
+    const asked = months.length > 1 ? months : month ? [month] : [1, 4, 7, 10]
     for (const one of asked) {
       const usual = await usualOf(asking, town, one)
       if (!usual) continue
@@ -174,19 +175,24 @@ export async function answerSeason(asking: Asking): Promise<Said | undefined> {
       months.map((month) => monthName(language, month)),
     )
   const { peakMonths = [], lowMonths = [] } = town
+  const { months, own, edited } = asking.turn
   const month = monthOf(asking)
-  const isGood = month !== undefined && town.bestMonths.includes(month)
-  const verdict = month
-    ? isGood
-      ? say(
-          `${monthName('en', month)} is one of the good months. `,
-          `${monthName('fr', month)} fait partie des bons mois. `,
-        )
-      : say(
-          `${monthName('en', month)} is not among the best months. `,
-          `${monthName('fr', month)} n’est pas parmi les meilleurs mois. `,
-        )
-    : ''
+  // "Which month is driest", after July: July is not asked about.
+  const isOther = own[0]?.intent.topic === 'season' && !edited.has('span')
+  const judged = months.length > 0 ? months : month && !isOther ? [month] : []
+  const verdict = judged
+    .map((one) =>
+      town.bestMonths.includes(one)
+        ? say(
+            `${monthName('en', one)} is one of the good months. `,
+            `${monthName('fr', one)} fait partie des bons mois. `,
+          )
+        : say(
+            `${monthName('en', one)} is not among the best months. `,
+            `${monthName('fr', one)} n’est pas parmi les meilleurs mois. `,
+          ),
+    )
+    .join('')
   const best = say(
     `For ${town.name} the best months are ${names(town.bestMonths)}.`,
     `Pour ${town.nameFr}, les meilleurs mois sont ${names(town.bestMonths)}.`,

@@ -37,6 +37,8 @@ export interface Said {
   /** Content words that this answer took up, beside those that were read. */
   readonly took?: readonly string[]
   readonly memory?: Partial<Memory>
+  /** Where the plan goes: these towns are what the conversation is about from now on. */
+  readonly stops?: readonly { readonly town: Town; readonly nights: number }[] | undefined
 }
 
 export interface Allowance {

@@ -1,6 +1,7 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import { townNote } from '../retrieval/town-notes.ts'
+import { baseOf } from '../retrieval/routes.ts'
 import type { Asking, Said } from './answer.ts'
 import { listed, townName } from './words.ts'
 
@@ -14,13 +15,16 @@ export const isPlannedAnyway = ({ turn }: Asking): boolean =>
 /** A plan of a town without sights on file would hold beds and tables only: what is near is offered. */
 export function withoutSights(asking: Asking, town: Town, days: number): Said {
   const { world, say, language } = asking
-  const [near] = world.planned
+  const [near, next] = world.planned
     .filter(({ slug }) => (world.rows(slug)?.sights.length ?? 0) > 0)
     .map((one) => ({ one, km: Math.round(distanceKm(town, one)) }))
     .filter(({ km }) => km <= nearbyKm)
     .toSorted((a, b) => a.km - b.km)
   const name = townName(language, town)
-  const known = (asking.know(townNote(town.slug))?.top ?? []).slice(0, 6).map((one) => one.name)
+  const base = baseOf(town.slug)
+  const noted = (townNote(town.slug)?.top ?? []).slice(0, 6).map((one) => one.name)
+  const seen = (language === 'fr' ? base?.seeFr : undefined) ?? base?.see ?? []
+  const known = asking.know(noted.length > 0 ? noted : seen)
   const generally =
     known.length > 0
       ? say(
@@ -30,11 +34,11 @@ export function withoutSights(asking: Asking, town: Town, days: number): Said {
       : ''
   const offer = near
     ? say(
-        ` The nearest place with sights is ${near.one.name}, about ${near.km} km away as the crow flies.`,
-        ` L’endroit le plus proche dont j’ai les attraits est ${near.one.nameFr}, à environ ${near.km} km à vol d’oiseau.`,
+        ` The nearest place with sights is ${near.one.name}, about ${near.km} km away as the crow flies${next ? `, then ${next.one.name} (${next.km} km)` : ''}.`,
+        ` L’endroit le plus proche dont j’ai les attraits est ${near.one.nameFr}, à environ ${near.km} km à vol d’oiseau${next ? `, puis ${next.one.nameFr} (${next.km} km)` : ''}.`,
       )
     : ''
-  asking.know({ name: near?.one.name, nameFr: near?.one.nameFr, km: near?.km })
+  asking.know({ near, next })
   return {
     text: say(
       `I have no sights of ${name} on file, so I can’t fill ${days} days there.${generally}${offer} ${near ? `I can plan that, or rooms and tables only in ${name}.` : 'I can plan rooms and tables only.'}`,

@@ -1,13 +1,16 @@
 import type { FoundTopic } from '../reading/read-topics.ts'
 import { alsoSaid, saidOfIt } from './also-said.ts'
 import type { Asking, Said } from './answer.ts'
+import { answerAhead } from './answer-ahead.ts'
 import { answerEdit, answerInstead } from './answer-edit.ts'
 import { answerInPlan } from './answer-in-plan.ts'
 import { answerLedger } from './answer-ledger.ts'
 import { answerPicked } from './answer-picked.ts'
+import { answerPhenomenon } from './answer-phenomenon.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText, noteFor } from './answer-text.ts'
+import { answerRegion, answerVerdict } from './answer-verdict.ts'
 import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
 import { answerStanding } from './answer-standing.ts'
@@ -17,9 +20,10 @@ import { wantedBy } from './choose-topics.ts'
 import { withCardNumber } from './card-number.ts'
 import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
-import { answerWhole, type Chosen, followUp, isOfKnown } from './follow-up.ts'
+import { answerWhole, type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
 import { inParts, type Part } from './in-parts.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
+import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
 import { takenUp } from './taken-up.ts'
 import { datesOf } from './propose-edit.ts'
 
@@ -101,11 +105,6 @@ async function answerPointed(
   return said && { said, topic: before.frame.topic }
 }
 
-type Step = (
-  asking: Asking,
-  topics: readonly FoundTopic[],
-) => Promise<Chosen | undefined> | Chosen | undefined
-
 const refused: Step = async (asking, [main]) =>
   main?.intent.act === 'refuse'
     ? {
@@ -147,16 +146,6 @@ const instead: Step = async (asking) => {
 const walked: Step = async (asking) => {
   const said = asksWalk(asking) ? await walkOf(asking) : undefined
   return said && { said: { ...said, took: asking.turn.unused() }, topic: 'distance' }
-}
-
-/** A price after a search is of what was searched. */
-const pricedAnew: Step = async (asking, [main]) => {
-  const { before, edited, named } = asking.turn
-  const { topic } = before.frame
-  const isOf = (topic === 'flights' || topic === 'hotels') && named.places.length === 0
-  if (!isOf || before.plan || main?.intent.topic !== 'cost' || edited.has('money')) return undefined
-  const said = edited.has('party') ? await answerTopic(asking, topic) : undefined
-  return said && { said, topic }
 }
 
 /** It points at a line that the last list does not have. */
@@ -238,7 +227,8 @@ const retold: Step = (asking, topics) => {
     edited.has('party') ||
     (edited.has('money') && frame.money?.per !== 'night' && isBudget) ||
     isHeld
-  const isClear = !isQuestion && !isLimit && unused().length <= mostUnread
+  const isWished = !isQuestion || (isHeld && supposes(asking.turn.reader))
+  const isClear = isWished && !isLimit && unused().length <= mostUnread
   return before.plan && isClear && isOfPlan && topics.every(({ intent }) => intent.act !== 'refuse')
     ? ofTopic('plan', answerPlan)(asking, topics)
     : undefined
@@ -248,6 +238,16 @@ const planless: Step = async (asking, topics) =>
   !asking.turn.before.plan && editVerbs.has(asking.turn.reader.text(0)) && !isOfLists(topics)
     ? { said: await withoutPlan(asking), topic: 'plan' }
     : undefined
+
+const phenomenon: Step = (asking, topics) => {
+  const said = answerPhenomenon(asking, topics)
+  return said && { said, topic: 'find' }
+}
+
+const ahead: Step = (asking) => {
+  const said = answerAhead(asking)
+  return said && { said, topic: 'sights' }
+}
 
 const oneOfSeveral: Step = (asking, [main]) => {
   const said = whichOne(asking)
@@ -260,6 +260,9 @@ const likelyNote = (asking: Asking): Said | undefined => {
   return note && note.by.size > 1 ? note.said : undefined
 }
 
+/** A topic that is at least this likely is asked beside a note. */
+const sure = 0.6
+
 /** What it asks by words of its own, up to three topics. */
 const asked: Step = async (asking, topics) => {
   const [main] = topics
@@ -271,16 +274,20 @@ const asked: Step = async (asking, topics) => {
   const general = generalNote(asking, topics)
   const parts: Part[] = general ? [{ said: general.said, name: '' }] : []
   const missing: string[] = []
+  let none: Said | undefined
+  // Beside a note that is called by its name goes what other words ask.
   const rest = general
     ? topics
-        .slice(1)
+        .slice(general.isCalled && main.score >= sure && main.at.length > 0 ? 0 : 1)
         .filter(({ at }) => !at.some((one) => general.by.has(asking.turn.reader.text(one))))
     : topics
   for (const { intent } of rest) {
     const said = await answerWhole(asking, intent.topic)
     const name = intent.name ? asking.say(intent.name.en, intent.name.fr) : ''
-    const isNone = !said || (said.isUnknown && (parts.length > 0 || rest.length > 1))
-    if (isNone && name) missing.push(name)
+    const isNone =
+      !said || (said.isUnknown && (!said.question || parts.length > 0 || rest.length > 1))
+    if (isNone) none ??= said
+    if (isNone && name && !general?.isCalled) missing.push(name)
     else if (said) parts.push({ said, name })
     // A question back stands alone.
     if (said?.question && !isNone) break
@@ -290,7 +297,11 @@ const asked: Step = async (asking, topics) => {
     said:
       parts.length > 0
         ? takenUp(asking, alsoSaid(asking, inParts(asking, parts, missing)), names)
-        : (anyText(asking) ?? likelyNote(asking) ?? saidOfIt(asking) ?? unknown(asking, topics)),
+        : (anyText(asking) ??
+          likelyNote(asking) ??
+          saidOfIt(asking) ??
+          none ??
+          unknown(asking, topics)),
     topic: main.intent.topic,
   }
 }
@@ -320,28 +331,6 @@ const nothingNew: Step = (asking, topics) => {
     : undefined
 }
 
-/** They are asked of a place, and never of what a plan holds. */
-const ofPlace = new Set(
-  'distance transfer safety entry tipping water health phone plugs currency language law manners insurance pets driving'.split(
-    ' ',
-  ),
-)
-const sure = 0.6
-
-/** Steps that read a message as one about the plan, or about a walk, unless something else is surely asked. */
-const unlessAsked =
-  (step: Step, isOfWalks = false): Step =>
-  (asking, topics) => {
-    const [main] = topics
-    const isElse =
-      main !== undefined &&
-      main.score >= sure &&
-      asking.turn.isQuestion &&
-      ofPlace.has(main.intent.topic) &&
-      !(isOfWalks && main.intent.topic === 'distance')
-    return isElse ? undefined : step(asking, topics)
-  }
-
 /** How a message may be meant, the surest first; the first that has an answer is it. */
 const steps: readonly Step[] = [
   ofTopic('about', async (asking) => withCardNumber(asking)),
@@ -350,20 +339,23 @@ const steps: readonly Step[] = [
   bareVerb,
   instead,
   noSuchLine,
-  pricedAnew,
   ofTopic('cost', answerLedger),
   unlessAsked(walked, true),
-  unlessAsked(ofTopic('plan', answerInPlan)),
-  unlessAsked(ofTopic('cost', answerSum)),
-  unlessAsked(ofTopic('plan', answerStanding)),
+  unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),
+  unlessEdit(unlessAsked(ofTopic('cost', answerSum))),
+  unlessEdit(unlessAsked(ofTopic('plan', answerStanding))),
   answerPointed,
-  unreadEdit,
-  edited,
-  laidAnew,
-  retold,
+  unlessBeside(unreadEdit),
+  unlessBeside(edited),
+  unlessBeside(laidAnew),
+  unlessBeside(retold),
   planless,
+  phenomenon,
+  ahead,
+  ofTopic('days', async (asking) => answerVerdict(asking)),
   oneOfSeveral,
   asked,
+  ofTopic('days', async (asking) => answerRegion(asking)),
   nothingNew,
   followUp,
 ]

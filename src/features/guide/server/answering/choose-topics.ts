@@ -1,6 +1,7 @@
 import { type Intent, intentOf } from '../intents/all-intents.ts'
 import type { FoundTopic } from '../reading/read-topics.ts'
 import { allergyOf } from './answer-food.ts'
+import { noteFor } from './answer-text.ts'
 import { type Asking, goalCountries, goalTowns } from './answer.ts'
 
 export const findsOf: ReadonlySet<string> = new Set(
@@ -37,9 +38,25 @@ const namesSight = ({ turn }: Asking): boolean =>
 
 /** "How long for the Louvre" is of the row of that sight. */
 function ofSight(asking: Asking, found: FoundTopic): FoundTopic {
-  const other = found.intent.ofSight
+  const isTicket = /\b(?:tickets?|billets?|sold out|complet)\b/.test(
+    asking.turn.message.toLowerCase(),
+  )
+  const other = isTicket ? 'hours' : found.intent.ofSight
   const intent = other && namesSight(asking) ? intentOf(other) : undefined
   return intent ? { ...found, intent } : found
+}
+
+const isWayTold = ({ turn: { named } }: Asking): boolean =>
+  ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
+const stays = 'day days night nights jour jours nuit nuits'.split(' ')
+
+/** "How long from Calgary to Vancouver" asks of the way and of no stay. */
+function ofWay(asking: Asking, found: FoundTopic): FoundTopic {
+  const intent = intentOf('distance')
+  const isStay = stays.some((word) => asking.turn.reader.find(word) >= 0)
+  return intent && found.intent.topic === 'days' && isWayTold(asking) && !isStay
+    ? { ...found, intent }
+    : found
 }
 
 /** Days that are told without a place look for one. */
@@ -63,19 +80,16 @@ const isDenied = ({ turn: { reader } }: Asking, { intent, at }: FoundTopic): boo
   at.length > 0 &&
   at.every((one) => [1, 2].some((by) => denied.has(reader.text(one - by))))
 
-/** Between two names stands an 'or'. */
-const isEitherOr = ({ reader, named }: Asking['turn']): boolean =>
-  reader.tokens.some(
-    ({ text }, at) =>
-      /^(?:or|ou|vs|versus)$/.test(text) && named.tokens.has(at - 1) && named.tokens.has(at + 1),
-  )
-
 /** Days and a place, or a programme and a place, are a wish for a plan, unless something else is asked. */
 function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   const { turn } = asking
   const { frame, edited, before } = turn
+  if (edited.has('money') && frame.money?.per === 'night' && !turn.saysLength) return false
   if (turn.isPast || before.isChoice || !frame.places.some(({ role }) => role === 'to'))
     return false
+  // A note that is called by its name answers before days are laid that are hardly wished.
+  const wish = topics.find(({ intent }) => intent.topic === 'plan')?.score ?? 0
+  if (turn.isQuestion && !before.plan && wish < faint && noteFor(asking)?.isCalled) return false
   const isNew =
     turn.saysLength || (['span', 'party', 'money'] as const).some((key) => edited.has(key))
   const goesOn = turn.named.places.every(
@@ -86,6 +100,9 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   if (before.plan && turn.isQuestion && !isNew && goesOn) return false
   if (topics.some(({ intent }) => intent.topic === 'plan'))
     return !before.plan || turn.saysLength || edited.has('places')
+  // Rooms or flights that are plainly asked for are no plan.
+  const search = topics.find(({ intent: { act, inPlan } }) => act === 'find' && !inPlan)
+  if (wish < faint && search && search.score >= sure) return false
   // Dates after rooms or flights are of those.
   if (ofSearch.has(before.frame.topic ?? '') && !before.plan && !edited.has('places')) return false
   const isLong =
@@ -101,17 +118,41 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   )
 }
 
+const wayTopics = new Set(['distance', 'transfer'])
+const besideWay = new Set(['cost', 'flights', 'advice', 'exchange', 'weather', 'hotels'])
+
+/** "The train to Florence, and what does it cost": the price of the way is told with the way. */
+function withoutPriceOfWay(asking: Asking, topics: readonly FoundTopic[]): readonly FoundTopic[] {
+  const [main] = topics
+  return main && wayTopics.has(main.intent.topic) && asking.turn.isQuestion
+    ? topics.filter(({ intent }) => !besideWay.has(intent.topic))
+    : topics
+}
+
 const mostTopics = 3
 const sure = 0.6
 const likely = 0.4
 
 const plain = 0.8
+const faint = 0.5
+const hardly = 0.3
 
-/** Days that are told beside a question are no wish for a plan, unless it is said plainly. */
-const withoutFaintPlan = (topics: readonly FoundTopic[]): readonly FoundTopic[] =>
-  topics.some(({ intent, score }) => !intent.inPlan && score >= least)
-    ? topics.filter(({ intent, score }) => intent.topic !== 'plan' || score >= plain)
-    : topics
+/** Days that are told beside something else are no wish for a plan, unless it is said plainly; nor is a search. */
+function withoutFaintPlan(turn: Asking['turn'], topics: readonly FoundTopic[]) {
+  const others = topics.filter(
+    ({ intent: { inPlan, topic } }) => inPlan !== 'always' && topic !== 'days',
+  )
+  const most = Math.max(0, ...others.map(({ score }) => score))
+  const isLength = turn.saysLength && turn.before.plan === null
+  const told = (['party', 'likes', 'dislikes', 'mobility'] as const).filter((key) =>
+    turn.edited.has(key),
+  )
+  // Days, who goes and what they like are told for a plan.
+  const bar = isLength && told.length > 1 ? hardly : isLength || !turn.isQuestion ? faint : plain
+  const isPlain = ({ score }: FoundTopic): boolean =>
+    score >= bar || most < (turn.isQuestion ? least : score)
+  return topics.filter((one) => one.intent.topic !== 'plan' || isPlain(one))
+}
 const least = 0.2
 
 /** Where the words hardly tell, what is told of the travellers does: children, a diet, a wheelchair, and a place. */
@@ -140,32 +181,32 @@ export function wantedBy(asking: Asking): Wanted {
   const { turn } = asking
   const [first] = turn.topics
   if (first?.intent.act === 'refuse') return { topics: [first], plan: false }
-  const kept = turn.topics
-    .filter((one) => !isDenied(asking, one))
-    .map((one) => ofSight(asking, wherever(asking, one)))
+  const asked = turn.topics.filter((one) => !isDenied(asking, one))
+  // "A day out, not long rides": where nothing else is asked, it is asked all the same.
+  const kept = (asked.length > 0 ? asked : turn.topics)
+    .map((one) => ofWay(asking, ofSight(asking, wherever(asking, one))))
     .filter((one) => !one.intent.needs || meets[one.intent.needs](asking, one))
-  const topics = byFrame(asking, turn.isQuestion ? withoutFaintPlan(kept) : kept).filter(
+  // Places that were given their days are a journey, and are not weighed against each other.
+  const isShared = turn.saysLength && turn.holds.legs !== undefined && !turn.isWeighed
+  const open = isShared ? kept.filter(({ intent }) => intent.topic !== 'compare') : kept
+  const topics = byFrame(asking, withoutFaintPlan(turn, open)).filter(
     ({ intent }, at, all) => all.findIndex((one) => one.intent.topic === intent.topic) === at,
   )
   const distance = intentOf('distance')
-  const isWay = ['from', 'to'].every((own) => turn.named.places.some(({ role }) => role === own))
+  const isWay = isWayTold(asking)
   // Two ends, and nothing that is surely asked of them: the way between them.
-  if (isWay && distance && turn.isQuestion && topics.every(({ score }) => score < sure))
+  const isOpen = turn.isQuestion && topics.every(({ score }) => score < sure)
+  if (isWay && distance && isOpen && !noteFor(asking)?.isCalled)
     return { topics: [{ intent: distance, score: sure, at: [] }], plan: false }
   const compare = intentOf('compare')
   const isCompared =
-    topics.some(({ intent }) => intent.topic === 'compare') ||
-    (isEitherOr(turn) && namesTwo(asking))
+    topics.some(({ intent }) => intent.topic === 'compare') || (turn.isWeighed && namesTwo(asking))
   // What both are compared by is told by the comparison itself.
   if (isCompared && compare && !turn.before.plan)
     return { topics: [{ intent: compare, score: 1, at: [] }], plan: false }
-  // "With a pool, else breakfast", after rooms: still of the rooms.
-  const search = turn.before.frame.topic === 'hotels' && !turn.isQuestion && !turn.before.plan
-  const rooms = topics.find(({ intent }) => intent.topic === 'hotels')
-  if (search && rooms) return { topics: [rooms], plan: false }
   if (wishesPlan(asking, topics)) {
     const beside = topics.filter(({ intent }) => intent.topic !== 'plan' && !intent.inPlan)
     return { topics: beside.slice(0, 1), plan: true }
   }
-  return { topics: topics.slice(0, mostTopics), plan: false }
+  return { topics: withoutPriceOfWay(asking, topics).slice(0, mostTopics), plan: false }
 }

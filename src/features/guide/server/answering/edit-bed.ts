@@ -1,15 +1,10 @@
-import { asFound } from '#features/trips/domain/item-price.ts'
-import { sourceOf as itemSource } from '#features/trips/domain/item-source.ts'
-import { distanceKm } from '#platform/shared/distance.ts'
-import { addDays } from '#platform/shared/local-date.ts'
-import { cad } from '#platform/shared/money.ts'
 import type { StoredEdit } from '../reading/memory.ts'
-import { hotelsTool } from '../tools/hotels-tool.ts'
+import { anchorOf } from './anchor-of.ts'
 import { type Asking, goalTowns, type Said } from './answer.ts'
-import type { Standing, WrittenItem } from './plan-port.ts'
 import { mealIn } from './edit-parts.ts'
+import { type BedWish, swappedBeds } from './other-bed.ts'
+import type { Standing } from './plan-port.ts'
 import { datesOf, proposed } from './propose-edit.ts'
-import { dollars } from './words.ts'
 
 const bedWords = new Set(
   'hotel hotels room rooms bed beds lodging accommodation apartment flat airbnb hostel hostels chambre hebergement'.split(
@@ -65,12 +60,7 @@ function withoutItems(asking: Asking, standing: Standing, kind: 'hotel' | 'fligh
           'Le plan n’en contient pas : il reste comme il est.',
         ),
       }
-    : proposed(
-        asking,
-        standing,
-        edits,
-        edits.map(() => say('as you wished')),
-      )
+    : proposed(asking, standing, edits, say('as you wished'))
 }
 
 /** "A cheaper hotel", "stay closer to the Louvre", "another hotel": the bed alone is to change. */
@@ -90,108 +80,18 @@ export function asksBed(asking: Asking): boolean {
   return (names || stays) && nearOf(asking) && !/^(?:is|are|which|what)$/.test(reader.text(0))
 }
 
-const roomsOf = ({ details }: WrittenItem): number =>
-  details && 'rooms' in details && typeof details.rooms === 'number' ? details.rooms : 1
-const cents = (amount: number): number => Math.round(amount * 100) / 100
-/** So much less a night is cheaper. */
-const less = 0.9
-
-/** What a bed is to be instead: cheaper, or nearer to a point; the nearest in price else. */
-type BedWish = 'cheaper' | 'better' | 'other' | { readonly lat: number; readonly lng: number }
-
-/** A room may cost so much more where it stands where it is wanted. */
-const dearer = 1.3
-
-type Room = Awaited<ReturnType<typeof hotelsTool.run>>[number]
-
-/** A room as the item of the nights that another one had. */
-function bedWrite(
-  item: WrittenItem,
-  next: Room,
-  { place, rooms }: { readonly place: string; readonly rooms: number },
-) {
-  const { day = null, nights = null } = item
-  const quantity = (nights ?? 1) * rooms
-  return {
-    type: 'hotel' as const,
-    id: crypto.randomUUID(),
-    name: next.name,
-    description: next.description,
-    location: `${next.district ?? ''}, ${place}`.replace(/^, /, ''),
-    ...asFound(cad(cents(next.nightCad * quantity)), { basis: 'night', quantity }),
-    estimated: true,
-    sample: next.sample,
-    day,
-    nights,
-    lat: next.lat,
-    lng: next.lng,
-    source: itemSource('stays', next.id),
-    ...(item.details === undefined ? {} : { details: item.details }),
-  }
-}
-
-/** Another bed for the same nights; undefined where there is none. */
-async function otherBed(
-  asking: Asking,
-  { standing, item, wish }: { standing: Standing; item: WrittenItem; wish: BedWish },
-): Promise<StoredEdit | undefined> {
-  const { day, nights, location = '', price = 0 } = item
-  if (!day || !nights) return undefined
-  const { destinations } = standing.wish
-  const place = destinations.find(({ name }) => location.includes(name)) ?? destinations[0]
-  if (!place) return undefined
-  const rooms = roomsOf(item)
-  const isHostel = asking.turn.reader.tokens.some(({ text }) => text.startsWith('hostel'))
-  const found = await asking.call(hotelsTool, {
-    destination: place.ref ?? place.name,
-    checkIn: day,
-    checkOut: addDays(day, nights),
-    adults: Math.max(1, Math.ceil(standing.wish.party.adults / rooms)),
-  })
-  const old = price / (nights * rooms)
-  const near = typeof wish === 'object' ? wish : undefined
-  const most = wish === 'cheaper' ? old * less : wish === 'better' ? Infinity : old * dearer
-  const least = wish === 'better' ? old / less : 0
-  const rank = (one: (typeof found)[number]): number =>
-    near && one.lat && one.lng
-      ? distanceKm(near, { lat: one.lat, lng: one.lng })
-      : wish === 'cheaper'
-        ? -one.nightCad
-        : Math.abs(one.nightCad - old)
-  const [next] = found
-    .filter(
-      ({ nightCad, style, name }) =>
-        name !== item.name &&
-        nightCad <= most &&
-        nightCad >= least &&
-        (style === 'hostel') === isHostel,
-    )
-    .toSorted((a, b) => rank(a) - rank(b))
-  if (!next) return undefined
-  const write = bedWrite(item, next, { place: place.name, rooms })
-  return {
-    op: 'replace',
-    itemId: item.id,
-    day: datesOf(standing).indexOf(day) + 1,
-    write,
-  }
-}
-
-/** The point that is named; 'unknown' where a place is meant that we do not know. */
+/** How the bed is to be; 'unknown' where it is to be near a place that we do not know. */
 function wishOf(asking: Asking): BedWish | 'unknown' {
-  const { turn, world } = asking
-  if (turn.change?.cheaper) return 'cheaper'
-  if (turn.reader.tokens.some(({ text }) => better.test(text))) return 'better'
-  if (!nearOf(asking)) return 'other'
-  const place = turn.named.places.find(({ ref, role }) => ref !== null && role !== 'not')
-  const [slug = ''] = place?.ref?.split('/') ?? []
-  const sight = world.rows(slug)?.sights.find(({ id }) => id === place?.ref)
-  if (sight) return sight
-  const isCentre = turn.reader.tokens.some(({ text }) =>
-    /^(?:centre|center|central|downtown|middle)$/.test(text),
-  )
-  const town = isCentre ? goalTowns(asking)[0] : undefined
-  return town ?? 'unknown'
+  const { turn } = asking
+  const { tokens } = turn.reader
+  const near = anchorOf(asking, goalTowns(asking))
+  if (nearOf(asking) && !near) return 'unknown'
+  const price = turn.change?.cheaper
+    ? 'cheaper'
+    : tokens.some(({ text }) => better.test(text))
+      ? 'better'
+      : 'like'
+  return { price, near, isHostel: tokens.some(({ text }) => text.startsWith('hostel')) }
 }
 
 /** Each bed of the plan changes for a cheaper, a nearer or another one; all else stays. */
@@ -202,54 +102,18 @@ export async function otherBeds(asking: Asking, standing: Standing): Promise<Sai
   const wish = wishOf(asking)
   for (const [at, { text }] of turn.reader.tokens.entries())
     if (
+      bedWords.has(text) ||
       nearWords.test(text) ||
       better.test(text) ||
       /^(?:stay|sleep|rather|apartment|flat|centre|center)$/.test(text)
     )
       turn.reader.use(at)
-  if (wish === 'unknown')
-    return {
-      text: say(
-        'I don’t know that place, so the room stays as it is. Name a sight of the plan or “the centre”, and I look for a room near it.',
-        'Je ne connais pas cet endroit : la chambre reste comme elle est. Nommez un lieu du plan ou « le centre », et je cherche une chambre tout près.',
-      ),
-      isUnknown: true,
-    }
-  const beds = standing.items.filter(({ type }) => type === 'hotel')
-  const found = await Promise.all(beds.map((item) => otherBed(asking, { standing, item, wish })))
-  const edits = found.flatMap((edit) => edit ?? [])
-  const reason =
-    wish === 'cheaper'
-      ? say('a cheaper bed')
-      : wish === 'better'
-        ? say('a better room', 'une meilleure chambre')
-        : wish === 'other'
-          ? say('another room', 'une autre chambre')
-          : say('nearer to where you want to be', 'plus près')
-  if (edits.length === 0)
-    return wish === 'cheaper'
-      ? { text: say('I find no cheaper room for these nights: the plan stays as it is.') }
-      : {
-          text: say(
-            'I find no such room at a like price: the plan stays as it is.',
-            'Je ne trouve pas de telle chambre à un prix semblable : le plan reste comme il est.',
-          ),
-        }
-  const said = proposed(
-    asking,
-    standing,
-    edits,
-    edits.map(() => reason),
-  )
-  const told = edits.flatMap(({ write }) =>
-    write && 'type' in write
-      ? [
-          say(
-            `${write.name}, ${write.location ?? ''}: ${dollars('en', Math.round(write.price ?? 0))} for the stay.`,
-            `${write.name}, ${write.location ?? ''} : ${dollars('fr', Math.round(write.price ?? 0))} pour le séjour.`,
-          ),
-        ]
-      : [],
-  )
-  return { ...said, text: `${said.text}\n\n${told.join(' ')}` }
+  if (wish !== 'unknown') return swappedBeds(asking, standing, wish)
+  return {
+    text: say(
+      'I don’t know that place, so the room stays as it is. Name a sight of the plan or “the centre”, and I look for a room near it.',
+      'Je ne connais pas cet endroit : la chambre reste comme elle est. Nommez un lieu du plan ou « le centre », et je cherche une chambre tout près.',
+    ),
+    isUnknown: true,
+  }
 }

@@ -1,10 +1,13 @@
 import type { Frame } from '../../contract/frame.schema.ts'
-import { intents } from '../intents/all-intents.ts'
+import { intentOf, intents } from '../intents/all-intents.ts'
+import { keepsTopic, politeTopics } from '../reading/goes-on.ts'
 import { type Asking, goalCountries, goalSights, goalTowns, type Said } from './answer.ts'
-import { isAmenity } from './answer-hotels.ts'
 import { anyText } from './answer-text.ts'
 import { answerTopic } from './answer-topic.ts'
 import { unknown } from './answer-unknown.ts'
+import { alsoSaid } from './also-said.ts'
+import { leftBy } from './phrases.ts'
+import { takenUp } from './taken-up.ts'
 
 export interface Chosen {
   readonly said: Said
@@ -40,7 +43,7 @@ const suppositions = [
   'pourrait on',
 ]
 /** "What if we went in April" asks for the plan of it; "is it dead in January" does not. */
-const supposes = (reader: Asking['turn']['reader']): boolean =>
+export const supposes = (reader: Asking['turn']['reader']): boolean =>
   suppositions.some((phrase) => reader.find(phrase) >= 0)
 
 /** Whether the plan is to be laid anew as a whole. */
@@ -51,6 +54,11 @@ const isReplan = (asking: Asking, { turn } = asking): boolean =>
     ([...ofPlan, 'span' as const].some((key) => turn.edited.has(key)) ||
       // "Copenhagen instead": whatever was asked between, it is the plan's place.
       (turn.edited.has('places') && instead.test(turn.message) && !isOfKnown(asking)))) ||
+  (turn.before.plan !== null &&
+    turn.before.frame.topic === 'cost' &&
+    keepsTopic(turn.doing) &&
+    turn.edited.has('span') &&
+    turn.unused().length === 0) ||
   (turn.before.frame.topic === 'plan' &&
     (!turn.isQuestion || supposes(turn.reader)) &&
     [...replans, ...ofPlan].some(
@@ -68,8 +76,6 @@ export async function answerWhole(asking: Asking, topic: string): Promise<Said |
   return found && !found.question ? found : said
 }
 
-const nearWords = ['near', 'closer', 'close', 'pres', 'proche']
-
 /** Which members of the frame change the answer to a topic; a new place changes all. */
 const mattering: Readonly<Partial<Record<keyof Frame, string>>> = {
   span: 'weather season hotels flights cost plan find packing daylight clock holiday festival entry compare days insurance',
@@ -86,15 +92,6 @@ const mattering: Readonly<Partial<Record<keyof Frame, string>>> = {
 export const matters = (key: keyof Frame, topic: string): boolean =>
   key === 'places' || (mattering[key]?.split(' ').includes(topic) ?? false)
 
-/** One fact: to tell it again answers what points back at it. */
-const repeated = new Set(
-  'entry weather season currency tipping water plugs driving hours transfer flights hotels'.split(
-    ' ',
-  ),
-)
-
-const pronouns = new Set('it them they that those these this ca cela eux elles'.split(' '))
-
 /** What was asked before this message; quarters are asked for to find a room. */
 const lastTopic = ({ turn: { before } }: Asking): string | null =>
   before.frame.topic === 'districts' ? 'hotels' : before.frame.topic
@@ -105,21 +102,11 @@ const goesSomewhere = ({ turn: { frame } }: Asking): boolean =>
 /** A search that goes on, a way that is named by its ends, or days that are wished. */
 function* searchTopics(asking: Asking): Generator<string> {
   const { turn } = asking
-  const { edited, before, reader, named } = turn
-  const [town] = goalTowns(asking)
+  const { edited, before, named } = turn
   const topic = lastTopic(asking)
   const hasGoal = goesSomewhere(asking)
-  // Dates, a party and a price after rooms or flights are about those.
-  const isOfSearch =
-    (topic === 'hotels' || topic === 'flights') &&
-    (before.plan === null || turn.isLimit) &&
-    (edited.size > 0 ||
-      nearWords.some((word) => reader.find(word) >= 0) ||
-      (topic === 'hotels' && reader.tokens.some(({ text }) => isAmenity(text)))) &&
-    !named.places.some(({ ref, role }) => role === 'to' && ref !== town?.slug)
   // "Max 250 a night" looks for a bed, whatever else is planned.
   if (edited.has('money') && turn.frame.money?.per === 'night' && hasGoal) yield 'hotels'
-  if (isOfSearch) yield topic
   // 'YYC to LHR, 3 to 17 August' is a flight.
   const isWay = ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
   // Two ends and a train: how one gets from one to the other.
@@ -138,11 +125,93 @@ function* searchTopics(asking: Asking): Generator<string> {
   if (isTold && hasGoal && !turn.isQuestion && !turn.isPast) yield 'plan'
 }
 
-/** Of what goes on so much may stay unread, and is named. */
-const fewUnread = 2
+const [hardly, plainly, mostly, surely] = [0.4, 0.65, 0.75, 0.8]
+/** They tell of each month that is named. */
+const ofMonths = new Set(['weather', 'season'])
+const ofNeeds = ['party', 'mobility', 'diet'] as const
+
+/** What was asked before and is asked again; of places that are weighed days lay the one that is chosen. */
+function keptTopic(asking: Asking): string | undefined {
+  const { doing, before, saysLength, edited, months } = asking.turn
+  const topic = keepsTopic(doing) ? lastTopic(asking) : null
+  const isOther = topic === null || topic === 'plan' || politeTopics.has(topic)
+  // "And in August", after what the plan costs, wants the plan of August.
+  const isPlan = topic === 'cost' && before.plan !== null && edited.size > 0
+  // "Then Porto, why not", after where to go: it is chosen.
+  const isChosen = topic === 'find' && goalTowns(asking).length > 0
+  if (isOther || isPlan || isChosen || (before.isChoice && saysLength)) return undefined
+  // "With kids?", after what is the same for all: what there is for them.
+  const ages = asking.turn.frame.party?.children.length ?? 0
+  if (edited.size === 1 && edited.has('party') && ages > 0 && !matters('party', topic))
+    return 'kids'
+  // "And in August?", after what is the same all year.
+  const isOfMonth =
+    months.length > 1 || (edited.size === 1 && edited.has('span') && months.length > 0)
+  return isOfMonth && (months.length > 1 ? !ofMonths.has(topic) : !matters('span', topic))
+    ? 'season'
+    : topic
+}
+
+/** "And in June?", "with a dog": what was asked before, in the light of what is new; where its answer leaves words aside, what they ask themselves. */
+async function goneOn(asking: Asking, topic: string): Promise<Chosen | undefined> {
+  const { edited, own, weekday, cuisines, doing } = asking.turn
+  const isNew =
+    [...edited].some((key) => matters(key, topic)) ||
+    ofNeeds.some((key) => edited.has(key)) ||
+    weekday !== undefined ||
+    cuisines.length > 0
+  const [main] = own
+  const isSearch = intentOf(topic)?.act === 'find'
+  const isPlan = main?.intent.topic === 'plan'
+  const isDoubtful = isPlan || (!isNew && (doing?.share ?? 0) < surely)
+  // "And getting around?" changes nothing of what was asked: it asks something else, in everyday words.
+  const isWordless =
+    edited.size === 0 && !isNew && main?.at.length === 0 && !isSearch && !asking.turn.before.plan
+  const least = isWordless ? mostly : isDoubtful ? hardly : isNew ? surely : plainly
+  const isOther =
+    main !== undefined &&
+    main.intent.topic !== topic &&
+    !politeTopics.has(main.intent.topic) &&
+    (main.at.length > 0 || isWordless) &&
+    main.score >= least &&
+    (!isSearch || main.intent.act === 'find' || main.intent.act === 'plan')
+  const said = await answerWhole(asking, topic)
+  const first = said && !isSearch ? alsoSaid(asking, takenUp(asking, said, [topic])) : said
+  if (first && !(isOther && isWordless) && (isNew ? !isOther : leftBy(asking, first).length === 0))
+    return { said: first, topic }
+  const other = isOther ? await answerWhole(asking, main.intent.topic) : undefined
+  if (isOther && !isNew && (!other || other.isUnknown) && main.score >= plainly)
+    return { said: other ?? unknown(asking, [main]), topic }
+  if (other && !other.isUnknown) return { said: other, topic: main?.intent.topic ?? topic }
+  // To say the same once more answers nothing.
+  const text = isNew || isSearch ? undefined : anyText(asking)
+  const same = intents().filter((one) => one.topic === topic)
+  // "And in Porto?": the question stays, though of that place nothing is known.
+  const none =
+    edited.size === 1 && edited.has('places')
+      ? unknown(
+          asking,
+          same.map((intent) => ({ intent, score: 0, at: [] })),
+        )
+      : undefined
+  const last = text ?? first ?? none
+  return last && { said: last, topic }
+}
 
 /** What a message that names no topic may be about, the likeliest first; 'text' is any text of ours. */
 function* likelyTopics(asking: Asking): Generator<string> {
+  const { own: topics, doing } = asking.turn
+  // An edit that nothing has carried out: a table or a room that is looked for, and no other answer.
+  if (doing?.act === 'edit' && asking.turn.before.plan) {
+    yield* topics.flatMap(({ intent, score }) =>
+      score >= plainly && intent.act === 'find' ? [intent.topic] : [],
+    )
+    const { edited, frame } = asking.turn
+    if (edited.has('money') && frame.money?.per === 'night') yield 'hotels'
+    if (isReplan(asking) || [...edited].some((key) => key !== 'places')) yield 'plan'
+    return
+  }
+  if (asking.turn.months.length > 1 && goesSomewhere(asking)) yield 'season'
   yield* searchTopics(asking)
   const { turn } = asking
   // "Is Marrakech all right in July": how that month is there.
@@ -164,30 +233,9 @@ function* likelyTopics(asking: Asking): Generator<string> {
   const namesSight = named.some(({ ref, role }) => ref?.includes('/') && role !== 'not')
   if (namesSight && !before.plan && (turn.weekday !== undefined || turn.unused().length <= 2))
     yield 'hours'
-  const isContinued =
-    [...edited].some((key) => matters(key, topic ?? '')) ||
-    turn.weekday !== undefined ||
-    turn.cuisines.length > 0
-  if (
-    topic !== null &&
-    topic !== 'greeting' &&
-    isContinued &&
-    turn.unused().length <= (turn.isQuestion ? 0 : fewUnread)
-  )
-    yield topic
-  // "When should I get them": all of it points at what was asked before.
-  const pointsBack = turn.reader.tokens.some(({ text }) => pronouns.has(text))
-  const isPointing =
-    pointsBack && turn.isQuestion && edited.size === 0 && turn.unused().length === 0
-  if (topic !== null && repeated.has(topic) && isPointing) yield topic
   // A diet or a cuisine, and a place: where to eat.
   const eats = edited.has('diet') || turn.cuisines.length > 0
   if (eats && hasGoal && before.plan === null) yield 'food'
-  // "No museums please" before there is a plan: noted, and asked for its days.
-  const isOnlyNoted = edited.size > 0 && turn.unused().length === 0 && !turn.isQuestion
-  // Beside a question that it does not move it is noted, and asks for no days.
-  if (isOnlyNoted && topic !== null && !ofPlans.has(topic)) yield 'noted'
-  if (isOnlyNoted && hasGoal && turn.tastes.length === 0 && !edited.has('places')) yield 'plan'
   yield 'text'
   if (asksMonth) yield ofMonth
   if (turn.tastes.length > 0 && hasGoal && before.plan === null) yield 'sights'
@@ -202,12 +250,6 @@ function* likelyTopics(asking: Asking): Generator<string> {
 
 const ofPlans = new Set(['plan', 'find', 'sights', 'kids', 'compare', 'days'])
 
-/** What was told stays in mind for what is asked next. */
-const noted = ({ say }: Asking): Said => ({
-  text: say('Noted: I keep that in mind for what you ask next.'),
-  isUnknown: true,
-})
-
 /** Something was said beside a plan, and what it changes is not clear. */
 const unclear = ({ say }: Asking): Said => ({
   text: say(
@@ -221,42 +263,24 @@ const unclear = ({ say }: Asking): Said => ({
 /** A message that names no topic: it goes on with the one before, or wishes a plan. */
 export async function followUp(asking: Asking): Promise<Chosen> {
   const { turn } = asking
+  const kept = keptTopic(asking)
+  const again = kept && (await goneOn(asking, kept))
+  if (again) return again
   for (const topic of likelyTopics(asking)) {
     // "Ok, keep it": a plan that stands is laid anew for something new only.
     const isNothing =
       turn.edited.size === 0 ||
       (turn.edited.size === 1 && turn.edited.has('places') && isOfKnown(asking))
     if (topic === 'plan' && turn.before.plan && isNothing && !turn.isHeld) continue
-    const said =
-      topic === 'text'
-        ? anyText(asking)
-        : topic === 'noted'
-          ? noted(asking)
-          : await answerWhole(asking, topic)
+    const said = topic === 'text' ? anyText(asking) : await answerWhole(asking, topic)
     if (said)
       return {
         said,
-        topic: topic === 'text' ? null : topic === 'noted' ? asking.turn.before.frame.topic : topic,
+        topic: topic === 'text' ? null : topic,
       }
-    // "And in Porto?": the question stays, though of that place nothing is known.
-    const last = asking.turn.before.frame.topic
-    if (
-      topic === last &&
-      topic !== 'plan' &&
-      asking.turn.edited.has('places') &&
-      asking.turn.edited.size === 1
-    ) {
-      const same = intents().filter((one) => one.topic === topic)
-      return {
-        said: unknown(
-          asking,
-          same.map((one) => ({ intent: one, score: 0, at: [] })),
-        ),
-        topic,
-      }
-    }
   }
-  const { before, isQuestion, edited } = asking.turn
-  const said = before.plan && !isQuestion && edited.size === 0 ? unclear(asking) : unknown(asking)
+  const { before, isQuestion, edited, doing } = asking.turn
+  const isChange = doing?.act === 'edit' || (!isQuestion && edited.size === 0)
+  const said = before.plan && isChange ? unclear(asking) : unknown(asking)
   return { said, topic: before.frame.topic }
 }

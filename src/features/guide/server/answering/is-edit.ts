@@ -2,6 +2,7 @@ import type { FoundTopic } from '../reading/read-topics.ts'
 import type { Asking } from './answer.ts'
 import { findsOf } from './choose-topics.ts'
 import { asksBed } from './edit-bed.ts'
+import { asksFlight } from './edit-flight.ts'
 
 /** "Can you make day 2 slower" asks for it. */
 const isPolite = ({ reader, change }: Asking['turn']): boolean =>
@@ -23,7 +24,10 @@ export const isOfWhole = (change: Asking['turn']['change']): boolean =>
 export function isEdit(asking: Asking, topics: readonly FoundTopic[]): boolean {
   const { turn } = asking
   if (!turn.before.plan) return false
-  if (asksBed(asking)) return true
+  // "How much is the hotel" moves no bed.
+  const asksPrice = ['how much', 'combien'].some((phrase) => turn.reader.find(phrase) >= 0)
+  if (asksBed(asking)) return !(turn.doing?.act === 'inplan' && asksPrice)
+  if (asksFlight(asking)) return true
   if (turn.isRerouted || isOfWhole(turn.change)) return false
   const [main] = topics
   const { change } = turn

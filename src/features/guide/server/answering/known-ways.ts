@@ -19,17 +19,28 @@ const carriers = new Map([
   ['train', ['by train', 'en train']],
   ['bus', ['by bus', 'en autocar']],
   ['boat', ['by boat', 'en bateau']],
+  ['car', ['by car', 'en auto']],
 ])
 
 const carried =
-  'plane,fly,avion,train,trains,bus,buses,coach,ferry,boat,direct,autocar,traversier,bateau'.split(
+  'plane,fly,avion,train,trains,bus,buses,coach,ferry,boat,direct,autocar,traversier,bateau,drive,driving,car,route,auto'.split(
     ',',
   )
 
 /** Whether an end is one of the towns that are meant, or stands in the message by its name. */
 const isEnd = ({ turn }: Asking, towns: readonly string[], end: string): boolean =>
-  towns.some((slug) => slug === end || slug.startsWith(`${end}-`)) ||
-  turn.reader.find(end.replaceAll('-', ' ')) >= 0
+  towns.some((slug) => isAt(slug, end)) || turn.reader.find(end.replaceAll('-', ' ')) >= 0
+
+const isAt = (slug: string, end: string): boolean => slug === end || slug.startsWith(`${end}-`)
+
+/** The ways between two towns that we know: by what one goes, and how many minutes. */
+export const waysBetween = (from: string, to: string): Way['ways'] =>
+  all.find(({ ends: [one = '', other = ''] }) =>
+    [
+      [from, to],
+      [to, from],
+    ].some(([a = '', b = '']) => isAt(a, one) && isAt(b, other)),
+  )?.ways ?? []
 
 /** What is generally known of the way between two places: by what one goes, and how long it takes. */
 export function knownWay(asking: Asking): Said | undefined {

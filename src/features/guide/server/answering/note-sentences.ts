@@ -5,19 +5,21 @@ import { calledEnglish, inTheir } from './words.ts'
 
 const sentencesAtMost = 3
 const shortest = 4
-/** A word that many sentences hold tells none of them; a word alone that was asked for may stand in some more. */
-const rare = 2
-const rareAlone = 9
+/** A word that many sentences hold tells none of them. */
+const rare = 9
+const ofHours = /^(?:morning|evening|afternoon|night|today|matin|soir)/
 
 /** Sentences of a town's notes that hold what was said and nothing else has used: "tiles", "jazz", "penguins". */
 export function sentencesOn(
   asking: Pick<Asking, 'know' | 'texts' | 'language' | 'say'>,
   slugs: readonly string[],
   words: readonly string[],
+  holding = /./,
 ): { readonly text: string; readonly took: readonly string[] } {
   const asked = new Map(
     words.flatMap((word): readonly (readonly [string, string])[] => {
-      const root = word.length >= shortest && !/\d/.test(word) ? stem(word) : null
+      const isOpen = word.length >= shortest && !/\d/.test(word) && !ofHours.test(word)
+      const root = isOpen ? stem(word) : null
       return root ? [[root, word]] : []
     }),
   )
@@ -34,12 +36,13 @@ export function sentencesOn(
         hits: new Set(sentence.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? [])),
       }))
     const isRare = (root: string): boolean =>
-      sentences.filter(({ hits }) => hits.has(root)).length <= (asked.size === 1 ? rareAlone : rare)
+      sentences.filter(({ hits }) => hits.has(root)).length <= rare
     for (const { sentence, isForeign, hits } of sentences) {
       const own = [...asked].filter(
         ([root, word]) => hits.has(root) && !took.includes(word) && isRare(root),
       )
-      if (own.length === 0 || found.length >= sentencesAtMost) continue
+      const isNone = own.length === 0 || found.length >= sentencesAtMost
+      if (isNone || !holding.test(sentence)) continue
       found.push({ text: asking.know(sentence), isForeign })
       took.push(...own.map(([, word]) => word))
     }

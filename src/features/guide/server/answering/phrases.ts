@@ -1,5 +1,7 @@
 import { stopWords } from '../reading/stop-words.ts'
 import type { Reader } from '../reading/tokens.ts'
+import { stem } from '../retrieval/text-index.ts'
+import type { Asking, Said } from './answer.ts'
 
 const breaks = new Set(
   '. , ; : ? ! ( ) — and but so because or then plus et mais donc ou puis parce car'.split(' '),
@@ -56,4 +58,10 @@ export function phrasesOf(reader: Reader, words: readonly string[]): readonly st
       }),
     ),
   ]
+}
+
+/** Words of a message that neither the frame nor the answer explains. */
+export function leftBy({ turn }: Asking, { took = [], text }: Said): readonly string[] {
+  const told = new Set(text.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? []))
+  return turn.unused().filter((word) => !took.includes(word) && !told.has(stem(word) ?? word))
 }

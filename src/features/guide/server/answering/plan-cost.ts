@@ -3,7 +3,9 @@ import { isCurrency } from '#platform/shared/reference-rates.ts'
 import { exchangeTool } from '../tools/travel-tools.ts'
 import { isOfLedger, readLedger } from '../reading/read-ledger.ts'
 import { askBack, type Asking, goalTown, originTown, type Said, sourceOf } from './answer.ts'
+import { namesPart } from './answer-standing.ts'
 import { leastFlight } from './answer-ways.ts'
+import { type MissingCost, missingCost } from './missing-cost.ts'
 import type { Standing } from './plan-port.ts'
 import { dollars, listed, number } from './words.ts'
 
@@ -19,13 +21,7 @@ const partNames = new Map([
   ['food', ['meals', 'les repas']],
 ])
 
-const says = ({ turn: { reader } }: Asking, phrases: string): boolean => {
-  const found = phrases.split(',').filter((phrase) => reader.find(phrase) >= 0)
-  for (const phrase of found)
-    reader.use(reader.find(phrase), reader.find(phrase) + phrase.split(' ').length)
-  return found.length > 0
-}
-
+const ofCost = /^(?:costs?|coute|coutera|spend|total|price|prix|budget)$/
 const verdictWords =
   'are we over,are we under,over it,does it fit,does that fit,fit the budget,in budget,enough,afford,within budget,within our budget,over budget,too much,does that fit,will that do,assez,suffit,suffisant'
 const restWords = 'left,remaining,remains,left over,spent,reste,restant'
@@ -64,6 +60,10 @@ export async function answerSum(asking: Asking): Promise<Said | undefined> {
   const has = (phrases: string) => phrases.split(',').some((phrase) => reader.find(phrase) >= 0)
   const isFlown = has(flightWords) && has('with,and,including,plus,count,avec,et')
   const isSum =
+    (turn.doing?.act === 'inplan' &&
+      !turn.change?.days.length &&
+      !namesPart(reader) &&
+      reader.tokens.some(({ text }) => ofCost.test(text))) ||
     (isOfMoney && has(restWords)) ||
     (turn.frame.money !== null && has(doableWords)) ||
     has(verdictWords) ||
@@ -127,7 +127,11 @@ function restText({ say }: Asking, { total, days, heads }: Cost, budget: number)
 }
 
 /** Whether a sum covers what counts. */
-function verdictText({ say, turn }: Asking, budget: number, sum: number, isFlown: boolean): string {
+function verdictText(
+  { say, turn }: Asking,
+  budget: number,
+  { sum, isFlown }: Pick<Told, 'sum' | 'isFlown'>,
+): string {
   const rest = Math.round(budget - sum)
   // "Are we over" is answered by the other word.
   const asksOver = turn.reader.tokens.some(({ text }) => text === 'over')
@@ -137,7 +141,7 @@ function verdictText({ say, turn }: Asking, budget: number, sum: number, isFlown
   const flights = isFlown ? '' : say(', without flights', ', sans les vols')
   return rest >= 0
     ? say(
-        `**${covers}**: your ${dollars('en', Math.round(budget))} cover it, with ${dollars('en', rest)} to spare${flights}.`,
+        `**${covers}**: your ${dollars('en', Math.round(budget))} covers it, with ${dollars('en', rest)} to spare${flights}.`,
         `**${covers}** : vos ${dollars('fr', Math.round(budget))} suffisent ; il reste ${dollars('fr', rest)}${flights}.`,
       )
     : say(
@@ -150,9 +154,9 @@ function verdictText({ say, turn }: Asking, budget: number, sum: number, isFlown
 function partsText({ say }: Asking, { parts }: Cost): string {
   const named = [
     ['flights', 'vols', parts.flight],
-    ['room', 'chambre', parts.hotel],
+    ['stays', 'hébergement', parts.hotel],
     ['meals', 'repas', parts.restaurant],
-    ['tickets', 'entrées', parts.other],
+    ['activities', 'activités', parts.other],
   ] as const
   const told = named.filter(([, , sum]) => sum > 0)
   return say(
@@ -247,7 +251,7 @@ export async function costOfPlan(asking: Asking): Promise<Said | undefined> {
   const cost = know(costOf(standing, turn.without))
   const budget = know(purseOf(asking, standing, cost))
   const sources = [sourceOf(asking, 'plan')]
-  const asksRest = says(asking, `${restWords},gone`)
+  const asksRest = turn.reader.takes(`${restWords},gone`)
   if (asksRest && budget > 0)
     return {
       text: restText(asking, cost, budget),
@@ -255,11 +259,11 @@ export async function costOfPlan(asking: Asking): Promise<Said | undefined> {
       took: turn.unused().filter((word) => isOfLedger(word, [])),
     }
   const [asksDay, asksVerdict] = [
-    says(asking, dailyWords),
-    says(asking, `${verdictWords},${doableWords}`),
+    turn.reader.takes(dailyWords),
+    turn.reader.takes(`${verdictWords},${doableWords}`),
   ]
   const wantsFlights =
-    (says(asking, flightWords) || turn.named.places.some(({ role }) => role === 'from')) &&
+    (turn.reader.takes(flightWords) || turn.named.places.some(({ role }) => role === 'from')) &&
     !turn.without.includes('flights')
   const town = goalTown(asking)
   if (wantsFlights && cost.parts.flight === 0 && !originTown(asking) && town)
@@ -268,12 +272,23 @@ export async function costOfPlan(asking: Asking): Promise<Said | undefined> {
     wantsFlights && cost.parts.flight === 0 && town
       ? know(await leastFlight(asking, town))
       : undefined
-  const money = turn.frame.money
+  const { money } = turn.frame
   const against = budget > 0 && (asksVerdict || wantsFlights || turn.edited.has('money'))
   const isFlown = flown !== undefined || cost.parts.flight > 0
   const sum = know(Math.round(cost.total + (flown ?? 0)))
+  const apart = [
+    ...turn.without,
+    ...(money?.without ?? []),
+    ...(flown === undefined ? [] : ['flights']),
+  ]
+  // Whether a sum is enough is asked of all that the trip will cost.
+  const missing = asksVerdict ? await missingCost(asking, standing, apart) : undefined
   const verdict = against
-    ? verdictText(asking, budget, sum, isFlown || money?.without.includes('flights') === true)
+    ? verdictText(asking, budget, {
+        sum: sum + (missing?.cost ?? 0),
+        isFlown:
+          isFlown || missing?.isFlown === true || money?.without.includes('flights') === true,
+      })
     : asksVerdict && budget === 0
       ? say(
           'Tell me your budget, and I say whether it is enough.',
@@ -285,5 +300,15 @@ export async function costOfPlan(asking: Asking): Promise<Said | undefined> {
     turn.currencies.find((one) => one !== 'CAD' && one !== money?.currency) ??
     turn.currencies.find((one) => one !== 'CAD')
   const exchanged = other && !turn.edited.has('money') ? await inCurrency(asking, sum, other) : ''
-  return { text: [told, exchanged, verdict].filter(Boolean).join('\n\n'), sources }
+  const lacking = missing ? lackingText(asking, missing, sum) : ''
+  return { text: [told, exchanged, lacking, verdict].filter(Boolean).join('\n\n'), sources }
 }
+
+/** What is not in the plan yet, and the sum with it. */
+const lackingText = ({ say }: Asking, { text, cost }: MissingCost, sum: number): string =>
+  cost === 0
+    ? text
+    : `${text}\n\n${say(
+        `With these it comes to about ${dollars('en', sum + cost)}.`,
+        `Avec cela, le total est d’environ ${dollars('fr', sum + cost)}.`,
+      )}`

@@ -2,10 +2,15 @@ import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
 import type { Plan as StoredPlan, PlanWish } from '#features/plans/domain/proposed-plan.ts'
 import {
   findPlan,
+  flightsFor,
+  type Nights,
+  type OfferedFlights,
+  type OfferedStay,
   type ProposeDeps,
   proposePlan,
   relayDay,
   sightsFor,
+  staysFor,
   type WrittenItem,
 } from '#features/plans/server/index.ts'
 import { presentItem, readTrip } from '#features/trips/server/index.ts'
@@ -43,6 +48,10 @@ export interface PlanPort {
   standing(plan: PlanInTalk, edits: readonly StoredEdit[]): Promise<Standing | undefined>
   sights(wish: PlanWish): Promise<readonly PlanTown[]>
   relay(standing: Standing, day: DayWish): ReturnType<typeof relayDay>
+  /** What the finder of stays shows, the cheapest first; none where its source does not answer. */
+  stays(wish: PlanWish, nights: Nights): Promise<readonly OfferedStay[]>
+  /** What the finder of flights shows, by journey, the cheapest first. */
+  flights(wish: PlanWish): Promise<readonly OfferedFlights[]>
 }
 
 /** Items after the edits. */
@@ -112,5 +121,7 @@ export function createPlanPort(
     },
     sights: (wish) => sightsFor(deps, wish, signal),
     relay: ({ wish, items }, day) => relayDay(deps, wish, items, day),
+    stays: (wish, nights) => staysFor(deps, wish, nights, signal),
+    flights: (wish) => flightsFor(deps, wish, signal),
   }
 }

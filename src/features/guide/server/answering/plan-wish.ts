@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
+import { spellingsOf } from '../reading/lexicon.ts'
 import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
 import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
 import type { Town } from '../../domain/guide-rows.ts'
@@ -7,8 +8,16 @@ import type { planTripTool } from '../tools/plan-tool.ts'
 import { type Asking, originTown } from './answer.ts'
 import { families } from './answer-sights.ts'
 import { shifted } from './edit-wanted.ts'
+import type { Journey } from './journey.ts'
+import { carriersIn } from './journey-legs.ts'
 
 export type PlanArgs = z.input<(typeof planTripTool)['args']>
+
+/** Who wants no museums wants no galleries, and who wants no shops no malls. */
+const wholeKinds = new Set(['shopping', 'museum'])
+/** A short word stands in too many names. */
+const isTelling = (word: string): boolean => word.length > 4 && !word.includes(' ')
+const dislikesAtMost = 20
 
 const saturday = 6
 const weeksAhead = 8
@@ -64,9 +73,16 @@ function partyOf({ turn }: Asking): { adults: number; children: number[] } {
   return { adults: adults ?? (says(singular) && !says(plural) ? 1 : 2), children: [] }
 }
 
+/** Days of each stop: its nights, and the last day at the last one; none where there are fewer than stops. */
+function daysEach({ stops, days }: Journey): number[] {
+  const each = stops.map(({ nights }, at) => nights + (at === stops.length - 1 ? 1 : 0))
+  const sum = each.reduce((total, one) => total + one, 0)
+  return each.every((one) => one > 0) && sum === days ? each : []
+}
+
 /** When days begin and end, and how much they hold, as far as it was said. */
-function paceOf({ turn }: Asking, towns: readonly Town[], days: number): PlanArgs['pace'] {
-  const legs = turn.holds.legs?.filter(({ ref }) => towns.some(({ slug }) => slug === ref)) ?? []
+function paceOf({ turn }: Asking, days: number, journey: Journey | undefined): PlanArgs['pace'] {
+  const each = journey ? daysEach(journey) : []
   const { times, perDay, mobility, diet, party } = turn.frame
   const { holds } = turn
   const isGentle = mobility.some((one) => one !== 'stroller')
@@ -79,7 +95,14 @@ function paceOf({ turn }: Asking, towns: readonly Town[], days: number): PlanArg
     ...(times.leave ? { last: shifted(times.leave, -beforeTakeOffMinutes) } : {}),
     ...(times.from ? { from: times.from } : {}),
     ...(times.until ? { until: times.until } : {}),
-    ...(legs.length > 0 ? { each: legs.map((leg) => leg.days) } : {}),
+    ...(each.length > 0 ? { each } : {}),
+    ...(journey && each.length > 0
+      ? {
+          ways: journey.legs.map(({ by }) =>
+            by === 'flight' || !by ? ('any' as const) : ('land' as const),
+          ),
+        }
+      : {}),
     ...(visits ? { visits } : {}),
     ...(holds.pauses ? { pauses: [...holds.pauses] } : {}),
     ...(rest ? { rest } : {}),
@@ -111,6 +134,7 @@ export function planQuestion(
   asking: Asking,
   towns: readonly Town[],
   { start, days }: WantedDays,
+  journey?: Journey,
 ): PlanArgs {
   const { turn } = asking
   const { frame, holds } = turn
@@ -122,9 +146,12 @@ export function planQuestion(
     : frame.mobility.length > 0
       ? ['hike', 'mountain']
       : []
-  const pace = paceOf(asking, towns, days)
+  const pace = paceOf(asking, days, journey)
   const { only } = frame.transport
-  const isByLand = only.length > 0 && !only.includes('plane')
+  const said = journey ? carriersIn(asking).only : []
+  const isByLand =
+    (only.length > 0 && !only.includes('plane')) ||
+    (said.includes('car') && !said.includes('flight'))
   return {
     destinations: towns.map(({ slug }) => slug).slice(0, 10),
     // Who comes by train or bus buys no flight.
@@ -139,16 +166,18 @@ export function planQuestion(
     dislikes: [
       ...new Set([
         ...frame.dislikes.flatMap((one) =>
-          one === 'shopping' ? (families.get(one) ?? [one]) : [one],
+          wholeKinds.has(one) ? (families.get(one) ?? [one]) : [one],
         ),
         ...stiff,
         ...seen,
         ...(holds.isIndoors ? outdoors : []),
+        // "Musée national" is a museum by its name alone.
+        ...frame.dislikes.flatMap((one) => spellingsOf('taste', one).filter(isTelling)),
       ]),
     ]
       .map((one) => one.slice(0, 40))
       .filter((one) => !frame.likes.includes(one))
-      .slice(0, 20),
+      .slice(0, dislikesAtMost),
     ...(pace ? { pace } : {}),
   }
 }

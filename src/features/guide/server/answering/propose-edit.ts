@@ -70,16 +70,35 @@ function lineOf({ say }: Asking, { day, op, item, old, from, reason }: Row): str
   return `- ${where}${say('add')} **${item.name}**${at}${reason ? `, ${reason}` : ''}`
 }
 
-/** Edits as a proposal: what changes on which day, and nothing else. */
+/** The sentence before the changes. Where a card stands instead of the lines, it must read by itself. */
+function headOf({ say, language }: Asking, days: readonly number[], all: number): string {
+  const named = listed(language, days.map(String))
+  const only =
+    days.length === 1
+      ? say(
+          `I suggest changing only day ${named}.`,
+          `Je propose de ne changer que le jour ${named}.`,
+        )
+      : say(
+          `I suggest changing only days ${named}.`,
+          `Je propose de ne changer que les jours ${named}.`,
+        )
+  return days.length < all
+    ? `${only} ${say('Your other days stay as they are.')}`
+    : say('I suggest these changes.', 'Je propose ces changements.')
+}
+
+/** Edits as a proposal: what changes on which day, and nothing else. One reason counts for all. */
 export function proposed(
   asking: Asking,
   standing: Standing,
   edits: readonly StoredEdit[],
-  reasons: readonly string[],
+  reason: string | readonly string[],
 ): Said {
-  const { say, turn } = asking
-  const plan = turn.before.plan
+  const { turn } = asking
+  const { plan } = turn.before
   if (!plan) throw new RangeError('An edit has a plan')
+  const reasons = typeof reason === 'string' ? edits.map(() => reason) : reason
   const rows = rowsOf(standing, edits, reasons)
   const days = [...new Set(rows.map(({ day }) => day))].toSorted((a, b) => a - b)
   // Changes are counted through all days: what carries them out stands in the same order.
@@ -88,7 +107,7 @@ export function proposed(
     rows.filter((row) => row.day === day).map((row) => lineOf(asking, row)),
   )
   return {
-    text: `${say('I suggest changing only this:')}\n\n${lines.join('\n')}\n\n${say('Your other days stay as they are.')}`,
+    text: `${headOf(asking, days, datesOf(standing).length)}\n\n${lines.join('\n')}`,
     sources: [sourceOf(asking, 'planner')],
     proposal: {
       shown: {
@@ -126,12 +145,7 @@ export function dropDays(asking: Asking, standing: Standing): Said {
       : [],
   )
   if (edits.length === 0) return { text: say('That day is free already.') }
-  return proposed(
-    asking,
-    standing,
-    edits,
-    edits.map(() => say('as you wished')),
-  )
+  return proposed(asking, standing, edits, say('as you wished'))
 }
 
 /** Two days of a plan change places. */
@@ -155,12 +169,7 @@ export function swapDays(asking: Asking, standing: Standing): Said {
       },
     ]
   })
-  const said = proposed(
-    asking,
-    standing,
-    edits,
-    edits.map(() => say('the days change places')),
-  )
+  const said = proposed(asking, standing, edits, say('the days change places'))
   const closed = standing.items.flatMap((item) => {
     const to = edits.find(({ itemId }) => itemId === item.id)?.write?.day
     const row = to ? rowOf(asking, item) : undefined

@@ -35,13 +35,24 @@ export const calledEnglish = (
     ? say('', 'Ces notes n’existent qu’en anglais pour l’instant :')
     : ''
 
-/** 'CA$1,234', '1 234 $ CA' */
+/** '$1,234', '1 234 $' */
 export function dollars(language: Language, amount: number): string {
   const figure = new Intl.NumberFormat(locale[language], {
     maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount)
-  return language === 'fr' ? `${figure} $ CA` : `CA$${figure}`
+  return language === 'fr' ? `${figure} $` : `$${figure}`
+}
+
+/** ', $100 less than now', behind a price; empty without an old one. */
+export function besideNow({ say }: { readonly say: Say }, cost: number, old: number): string {
+  const by = Math.round((cost - old) * 100) / 100
+  if (old === 0) return ''
+  if (by === 0) return say(', as much as now', ', autant que maintenant')
+  const [en, fr] = [dollars('en', Math.abs(by)), dollars('fr', Math.abs(by))]
+  return by < 0
+    ? say(`, ${en} less than now`, `, ${fr} de moins que maintenant`)
+    : say(`, ${en} more than now`, `, ${fr} de plus que maintenant`)
 }
 
 export const number = (language: Language, amount: number, digits = 2): string =>

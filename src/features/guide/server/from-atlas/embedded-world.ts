@@ -8,6 +8,7 @@ import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { fold } from '../../domain/fold.ts'
 import type { Nonstop, SightRow, Town, TownRows } from '../../domain/guide-rows.ts'
 import type { GuideWorld } from '../guide-world.ts'
+import { regionSpellings } from '../retrieval/routes.ts'
 import { namedCountries, regionName } from './country-spellings.ts'
 import { otherNames } from './known-by-other-names.ts'
 import { moreClimates } from './more-climates.ts'
@@ -39,6 +40,7 @@ function namesOf(atlas: Atlas, spellings: Spellings, rows: readonly TownRows[]):
     spellings: texts.filter((text) => !sightsOf.get(id)?.has(fold(text))),
   }))
   const countries = namedCountries(atlas)
+  const regions = regionSpellings.map((one): Named => ({ kind: 'region', ...one }))
   const inTowns = rows.flatMap(({ town, sights, hotels, restaurants, activities }): Named[] => [
     ...sights.map((sight): Named => ({
       kind: 'sight',
@@ -66,7 +68,7 @@ function namesOf(atlas: Atlas, spellings: Spellings, rows: readonly TownRows[]):
       spellings: [name],
     })),
   ])
-  return [...towns, ...countries, ...inTowns]
+  return [...regions, ...towns, ...countries, ...inTowns]
 }
 
 const townOfPlace = (atlas: Atlas, place: Place): Town | undefined => {
@@ -83,16 +85,18 @@ const townOfPlace = (atlas: Atlas, place: Place): Town | undefined => {
   )
 }
 
-const manyPeople = 20_000
+const manyPeople = 5000
+/** So large that its name is hardly a slip of another. */
+const wellKnown = 20_000
 const townKinds = ['destination', 'city', 'island'] as const
 
 /** Towns of just this name, the larger ones; one that lies beside another is the same. */
-const namedIn = (atlas: Atlas, name: string): readonly Town[] => {
+const namedIn = (atlas: Atlas, name: string, least = manyPeople): readonly Town[] => {
   const asked = fold(name)
   const found = atlas.places.find(name, { limit: 12, kinds: [...townKinds] })
   const same = found.filter(
     ({ name: own, population, kind }) =>
-      fold(own) === asked && (kind !== 'city' || population >= manyPeople),
+      fold(own) === asked && (kind !== 'city' || population >= least),
   )
   // A hamlet of a great city's name is not asked about.
   const most = Math.max(0, ...same.map(({ population }) => population))
@@ -192,6 +196,7 @@ export function createEmbeddedWorld(atlas: Atlas): GuideWorld {
         spellings,
         planned.flatMap(({ slug }) => rows(slug) ?? []),
       ),
+      (word) => namedIn(atlas, word, wellKnown).length > 0,
     ),
     climate: (slug) => climates.get(slug) ?? moreClimates.get(slug),
     country: (code) => countries.get(code) ?? moreCountries.get(code),

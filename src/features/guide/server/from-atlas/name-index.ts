@@ -37,7 +37,15 @@ function entriesOf(all: readonly Named[]): Map<string, Entry[]> {
   return found
 }
 
-const rank: readonly NameKind[] = ['town', 'country', 'sight', 'restaurant', 'hotel', 'activity']
+const rank: readonly NameKind[] = [
+  'region',
+  'town',
+  'country',
+  'sight',
+  'restaurant',
+  'hotel',
+  'activity',
+]
 
 /** One of the same spelling: in a town of the talk first, then by kind. */
 const best = (entries: readonly Entry[], near: readonly string[]): Entry | undefined =>
@@ -96,10 +104,13 @@ const leastSound = 4
 /** Shorter names of countries are one slip from everyday words: 'perdu', 'chien', 'grace'. */
 const leastCountry = 6
 
-/** Finds the names that a text holds: exact ones, one-word ones with a slip, and sights by most of their words. */
-export function createNameIndex(all: readonly Named[]) {
+/** Finds the names that a text holds: exact ones, one-word ones with a slip, and sights by most of their words; what is a place itself is no slip of another. */
+export function createNameIndex(
+  all: readonly Named[],
+  isPlaceItself: (word: string) => boolean = () => false,
+) {
   const exact = entriesOf(all)
-  const isPlace = ({ kind }: Entry) => kind === 'town' || kind === 'sight'
+  const isPlace = ({ kind }: Entry) => kind === 'region' || kind === 'town' || kind === 'sight'
   const isCountry = ({ kind }: Entry) => kind === 'country'
   const single = [...exact]
     .filter(
@@ -118,7 +129,7 @@ export function createNameIndex(all: readonly Named[]) {
   const slipsIn = (words: readonly string[], taken: ReadonlySet<number>, near: readonly string[]) =>
     words.flatMap((word, at): FoundName[] => {
       const key = taken.has(at) ? undefined : (nearWord(word, single) ?? heard(word))
-      const entry = key ? best(exact.get(key) ?? [], near) : undefined
+      const entry = key && !isPlaceItself(word) ? best(exact.get(key) ?? [], near) : undefined
       return entry ? [{ kind: entry.kind, id: entry.id, from: at, to: at + 1, isSlip: true }] : []
     })
   return (text: string, near: readonly string[]): readonly FoundName[] => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { frameSchema } from '../../contract/frame.schema.ts'
 import { fold } from '../../domain/fold.ts'
+import { actFeatures, acts, lasts } from '../reading/talk-act.ts'
 import { featuresIn } from '../reading/topic-features.ts'
 import { learnTopics, type TopicModel } from '../reading/topic-model.ts'
 import { Reader } from '../reading/tokens.ts'
@@ -49,11 +50,20 @@ const asksNothing = new Set(['edit', 'tell'])
 export const isAsking = ({ topic }: Intent): boolean => !asksNothing.has(topic)
 
 /** What the build makes of the intents, beside the bundle. */
-export const compiledFiles = { intents: 'intents.json', weights: 'weights.bin' } as const
+export const compiledFiles = {
+  intents: 'intents.json',
+  weights: 'weights.bin',
+  acts: 'acts.bin',
+} as const
 interface Compiled {
   readonly intents: readonly Intent[]
   readonly vocabulary: readonly string[]
   readonly step: number
+  readonly actStep: number
+}
+interface Weights {
+  readonly weights: Int8Array
+  readonly acts: Int8Array
 }
 
 const texts = new URL('../../texts/', import.meta.url)
@@ -72,10 +82,41 @@ const severalSchema = z.array(z.strictObject({ text: z.string(), topics: z.array
 export const severalAsked = (folder = texts) =>
   severalSchema.parse(JSON.parse(readFileSync(new URL('several-questions.json', folder), 'utf8')))
 
+const talksSchema = z.array(
+  z.array(
+    // What is said, what it does, what it is about with its talk ('' for nothing), what the guide's answer before it was.
+    z
+      .tuple([z.string(), z.enum(acts), z.string(), z.enum(lasts)])
+      .transform(([text, act, topic, last]) => ({ text, act, topic, last })),
+  ),
+)
+
+/** Talks of several messages, and what each does in its talk. */
+const writtenTalks = (folder: URL) =>
+  talksSchema.parse(JSON.parse(readFileSync(new URL('talks.json', folder), 'utf8')))
+
+/** What messages do in a talk, as it is learned from talks. */
+function learnedActs(talks: ReturnType<typeof writtenTalks>, topics: TopicModel): TopicModel {
+  const shown = talks.flatMap((turns) =>
+    turns.map(({ text, act, last }, at) => {
+      const before = turns.slice(0, at)
+      const topic = before.findLast((one) => one.act !== 'social')?.topic ?? null
+      const hasPlan = last === 'plan' || before.some((one) => one.act === 'plan')
+      const heard = { topic: topic === 'edit' ? 'plan' : topic, last, hasPlan }
+      return {
+        topics: [acts.indexOf(act)],
+        features: actFeatures(new Reader(text), heard, topics),
+      }
+    }),
+  )
+  return learnTopics(acts, shown)
+}
+
 /** The topics as they are learned from what is written. */
 function learned(
   written: readonly WrittenIntent[],
   several: ReturnType<typeof severalAsked>,
+  talks: ReturnType<typeof writtenTalks>,
 ): TopicModel {
   const names = written.map(({ topic }) => topic)
   const shown = (text: string, topics: readonly number[]) => {
@@ -92,6 +133,10 @@ function learned(
         topics.map((topic) => names.indexOf(topic)),
       ),
     ),
+    ...talks
+      .flat()
+      .filter(({ act, topic }) => act === 'ask' && names.includes(topic))
+      .map(({ text, topic }) => shown(text, [names.indexOf(topic)])),
   ])
 }
 
@@ -110,25 +155,32 @@ function wordsIn(written: readonly WrittenIntent[]): readonly string[] {
 }
 
 /** What a server reads instead of the examples. */
-export function compiled(folder = texts): Compiled & { weights: Int8Array } {
+export function compiled(folder = texts): Compiled & Weights {
   const written = writtenIntents(folder)
-  const { step, weights } = learned(written, severalAsked(folder))
+  const talks = writtenTalks(folder)
+  const topics = learned(written, severalAsked(folder), talks)
+  const { step: actStep, weights: acts } = learnedActs(talks, topics)
   return {
     intents: written.map(({ examples: _, ...intent }) => intent),
     vocabulary: wordsIn(written),
-    step,
-    weights,
+    step: topics.step,
+    weights: topics.weights,
+    actStep,
+    acts,
   }
 }
 
 const folder = new URL('./guide-topics/', import.meta.url)
 
 /** Of a build its files; where the sources run, the intents are read and learned. */
-function opened(): Compiled & { weights: Int8Array } {
+function opened(): Compiled & Weights {
   if (!existsSync(folder)) return compiled()
   const read = (name: string): Buffer => readFileSync(new URL(name, folder))
   const told = JSON.parse(read(compiledFiles.intents).toString()) as Compiled
-  return { ...told, weights: new Int8Array(read(compiledFiles.weights)) }
+  const [weights, ofActs] = [compiledFiles.weights, compiledFiles.acts].map(
+    (name) => new Int8Array(read(name)),
+  )
+  return { ...told, weights: weights ?? new Int8Array(), acts: ofActs ?? new Int8Array() }
 }
 
 let known: ReturnType<typeof opened> | undefined
@@ -148,3 +200,8 @@ export const topicModel = (): TopicModel =>
     weights: all().weights,
     step: all().step,
   })
+export const actModel = (): TopicModel => ({
+  topics: acts,
+  weights: all().acts,
+  step: all().actStep,
+})

@@ -24,3 +24,16 @@ export const asksFrom = (reader: Reader, from: number, to: number): boolean =>
   reader.text(to) === '?' ||
   questionWords.test(reader.text(from)) ||
   (helpers.test(reader.text(from)) && subjects.test(reader.text(from + 1)))
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const tellers = setOf('i im ive we were weve my our he she they je j nous on mon ma mes notre nos')
+const wishes = new Set([
+  ...setOf('want wanna need like love looking prefer hoping wish find plan book'),
+  ...setOf('cherche cherchons veux veut voulons voudrais voudrait aimerais aimerait besoin'),
+])
+
+/** A part of a message tells who asks, and asks nothing: "I'm travelling from Calgary", but not "we want a hotel". */
+export const tellsOnly = (reader: Reader, from: number, to: number): boolean =>
+  tellers.has(reader.text(from)) &&
+  !reader.tokens.slice(from, to).some(({ text }) => wishes.has(text))

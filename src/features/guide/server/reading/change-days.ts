@@ -131,7 +131,7 @@ export function moreDaysOf(reader: Reader): number {
         ? [value]
         : word
           ? [Number(word.value)]
-          : /^(?:a|an|another|extra)$/.test(text)
+          : /^(?:a|an|another|extra|un|une)$/.test(text)
             ? [1]
             : []
     })

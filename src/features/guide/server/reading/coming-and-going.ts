@@ -3,13 +3,58 @@ import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-export const partners = set(
+const partners = set(
   'wife husband hubby partner bf gf girlfriend boyfriend spouse fiance fiancee mari femme conjoint conjointe copine copain chum blonde',
 )
-export const relatives = set(
+const relatives = set(
   'mother mom mum father dad sister brother friend grandma grandmother grandpa grandfather granny nana aunt uncle cousin roommate boss colleague niece nephew buddy stepmother stepfather mere pere soeur frere ami amie tante oncle cousine collegue',
 )
-export const pairs = set('parents grandparents inlaws folks')
+const pairs = set('parents grandparents inlaws folks')
+
+const owners = set('my our a an his her their ma mon mes un une notre nos the')
+const links = set('and et & , plus with w avec')
+const selves = set('me i myself moi us nous')
+export const comes = set(
+  'comes coming come joins joining joined join tagging vient viendra viennent accompagne accompagnent',
+)
+
+/** Persons who are told one by one: "my sister and me", "with my parents", "me, my wife and her mother". */
+export function companyIn(
+  reader: Reader,
+  isKnown: boolean,
+): { readonly heads: number; readonly isJoining: boolean } {
+  let [heads, last, hasSelf, isJoining] = [0, -9, false, false]
+  const mentions: { readonly at: number; readonly to: number; readonly count: number }[] = []
+  reader.tokens.forEach(({ text }, at) => {
+    const count = relatives.has(text) || partners.has(text) ? 1 : pairs.has(text) ? 2 : 0
+    // "A bar for the parents": those who were told before.
+    const owner = reader.text(at - 1)
+    const isOwned = owner === 'wife' || (owners.has(owner) && !(isKnown && owner === 'the'))
+    const inLaw = reader.text(at + 1) === 'in' && reader.text(at + 2) === 'law' ? 2 : 0
+    if (count > 0 && isOwned) mentions.push({ at: at - 1, to: at + 1 + inLaw, count })
+    if (selves.has(text) && (links.has(reader.text(at - 1)) || links.has(reader.text(at + 1))))
+      hasSelf = true
+  })
+  for (const [n, { at, to, count }] of mentions.entries()) {
+    const next = [0, 1, 2].map((by) => reader.text(to + by))
+    const isFirstOfMany = links.has(next[0] ?? '') && mentions[n + 1]?.at === to + 1
+    // "Near a tram, my aunt is 81": one of those who were told before.
+    const isLinked =
+      (links.has(reader.text(at - 1)) && !(isKnown && reader.text(at - 1) === ',')) ||
+      /^(?:for|pour|me)$/.test(reader.text(at - 1)) ||
+      (links.has(next[0] ?? '') && selves.has(next[1] ?? '')) ||
+      isFirstOfMany ||
+      last === at - 2
+    const isComing = next.some((word) => comes.has(word))
+    if (!isLinked && !isComing) continue
+    // "And my sister asks": who asks does not travel.
+    heads += count
+    last = to - 1
+    isJoining ||= isComing || (at <= 2 && links.has(reader.text(at - 1)) && !hasSelf)
+    reader.use(at, to)
+  }
+  return { heads, isJoining: isJoining && !hasSelf }
+}
 
 const leavers =
   /^(?:cancelled|canceled|cancels|cancel|dropped|drops|bailed|bails|cant|wont|isnt|arent|not|annule|annulent)$/

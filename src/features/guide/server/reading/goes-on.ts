@@ -1,58 +1,113 @@
+import { actModel, intentOf, topicModel } from '../intents/all-intents.ts'
 import { asksIn } from './asks.ts'
 import type { Memory } from './memory.ts'
-import type { ReadPlaces } from './read-places.ts'
 import type { FoundTopic } from './read-topics.ts'
-import { stopWords } from './stop-words.ts'
+import { actFeatures, acts, type Heard, type TalkAct } from './talk-act.ts'
 import type { Reader } from './tokens.ts'
+import { sharesBy } from './topic-model.ts'
 
-const shortFragment = 3
-/** In a talk what is no surer than this goes on with what was asked before; less where it asks. */
-const doubt = 0.35
-const doubtOfQuestion = 0.25
-/** "And the train": a few words that go on from what was asked have to ask something else plainly. */
-const doubtOfFragment = 0.6
-const goesOnWith =
-  /^(?:and|et|what about|how about|or|ou|plutot|ok|otherwise|sinon|cheaper|closer)\b/
-const fewWords = 4
-
-/** "And in June?", "near the station": it names a place or a day, and asks by nothing of its own. */
-function goesOn(
-  reader: Reader,
-  { frame, plan }: Memory,
-  { tokens }: ReadPlaces,
-  [main]: readonly FoundTopic[],
-): boolean {
-  const words = reader.tokens.flatMap(({ kind }, at) => (kind === 'word' ? [at] : []))
-  const own = words.filter((at) => !tokens.has(at) && !reader.isUsed(at))
-  const isNumbered = reader.tokens.some(({ kind }) => kind === 'number')
-  const isFragment =
-    (own.length < words.length || isNumbered) &&
-    own.length <= shortFragment &&
-    own.every((at) => stopWords.has(reader.text(at)))
-  const start = `${reader.text(0)} ${reader.text(1)}`
-  const isShort = words.length <= fewWords && goesOnWith.test(start)
-  const least = isShort ? doubtOfFragment : asksIn(reader) && !plan ? doubtOfQuestion : doubt
-  const isSure = (main?.score ?? 0) >= least
-  return frame.topic !== null && (isFragment || !isSure) && main?.intent.act !== 'refuse'
+/** What a message does in its talk, and how sure that is. */
+export interface FoundAct {
+  readonly act: TalkAct
+  readonly share: number
 }
 
-/** What a message asks beside what was asked before it; what is not wanted is no question about it. */
-export const topicsIn = (
+/** What was heard before, as the memory keeps it. */
+function heardIn({ frame, plan, asked }: Memory): Heard {
+  const { topic } = frame
+  const isSearch = topic !== null && intentOf(topic)?.act === 'find'
+  const isBack = asked !== null && asked !== 'topic'
+  return {
+    topic,
+    hasPlan: plan !== null,
+    last: isBack
+      ? 'question'
+      : topic === null
+        ? plan
+          ? 'plan'
+          : 'none'
+        : topic === 'plan'
+          ? 'plan'
+          : isSearch
+            ? 'search'
+            : 'facts',
+  }
+}
+
+/** The talks that were learned from ask less of their own than travellers do. */
+const askMore = 2.5
+
+/** What a message does beside what was said before it; undefined for a first one. */
+export function actIn(
   reader: Reader,
   before: Memory,
+  [main]: readonly FoundTopic[],
+): FoundAct | undefined {
+  if (before.frame.topic === null && before.plan === null) return undefined
+  const shares = sharesBy(actModel(), actFeatures(reader, heardIn(before), topicModel()))
+  const ranked = acts
+    .map((act, at) => ({ act, share: (shares[at] ?? 0) * (act === 'ask' ? askMore : 1) }))
+    // Without a plan nothing of it is asked or changed; without a word for a topic nothing is asked.
+    .filter(
+      ({ act }) =>
+        (before.plan !== null || (act !== 'edit' && act !== 'inplan')) &&
+        (act !== 'ask' ||
+          (main?.at.length ?? 0) > 0 ||
+          before.frame.topic === null ||
+          asksIn(reader)),
+    )
+    .toSorted((a, b) => b.share - a.share)
+  const sum = ranked.reduce((all, { share }) => all + share, 0)
+  return ranked.map(({ act, share }) => ({ act, share: share / sum }))[0]
+}
+
+const keeping: ReadonlySet<TalkAct> = new Set(['follow', 'narrow', 'pick', 'correct', 'answer'])
+
+/** What names places for their own sake. */
+export const startsAnew = (doing: FoundAct | undefined): boolean =>
+  doing === undefined || doing.act === 'ask' || doing.act === 'plan' || doing.act === 'correct'
+
+/** "And in June?", "cheaper", "no, Porto": what was asked before is asked again, otherwise. */
+export const keepsTopic = (doing: FoundAct | undefined): boolean =>
+  doing !== undefined && keeping.has(doing.act)
+
+/** "Perfect", "bye", "obrigado": whatever else the words may be. */
+function thanksIn(matched: readonly FoundTopic[]): readonly FoundTopic[] {
+  const said = matched.filter(({ intent }) => politeTopics.has(intent.topic))
+  const thanks = intentOf('thanks')
+  return said.length > 0 || !thanks ? said : [{ intent: thanks, score: 1, at: [] }]
+}
+/** No part of a plan is about them. */
+const ofHouse = new Set(['about', 'self', 'trips', 'find', 'like', 'off-topic'])
+/** They ask nothing: what was talked about stays it. */
+export const politeTopics: ReadonlySet<string> = new Set(['thanks', 'greeting'])
+
+/** What a message asks beside what was asked before it; what is not wanted is no question about it. */
+export function topicsIn(
+  { frame }: Memory,
   {
-    named,
+    doing,
     matched,
     deniedAt,
   }: {
-    readonly named: ReadPlaces
+    readonly doing: FoundAct | undefined
     readonly matched: readonly FoundTopic[]
     readonly deniedAt: readonly number[]
   },
-): readonly FoundTopic[] =>
-  goesOn(reader, before, named, matched)
-    ? []
-    : matched.filter(({ at }) => at.length === 0 || !at.every((one) => deniedAt.includes(one)))
+): readonly FoundTopic[] {
+  if (matched[0]?.intent.act === 'refuse') return matched
+  if (doing?.act === 'social') return thanksIn(matched)
+  if (doing?.act === 'edit' || (keepsTopic(doing) && frame.topic !== null)) return []
+  return matched.filter(
+    ({ at, intent }) =>
+      !(doing?.act === 'inplan' && ofHouse.has(intent.topic)) &&
+      !(doing && politeTopics.has(intent.topic)) &&
+      (at.length === 0 || !at.every((one) => deniedAt.includes(one))),
+  )
+}
+
+/** In a talk what is no surer than this is no ground to tell what "it" is. */
+const doubt = 0.35
 
 /** What a message asks so surely that "it" is meant by that. */
 export const surelyAsked = (matched: readonly FoundTopic[]): readonly FoundTopic[] =>

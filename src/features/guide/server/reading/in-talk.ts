@@ -1,10 +1,14 @@
-import { type Frame, type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
+import { type Frame, type FramePlace, type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays } from '#platform/shared/local-date.ts'
+import { fold } from '../../domain/fold.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import type { FoundTopic } from './read-topics.ts'
 import type { Memory } from './memory.ts'
-import { moreDaysOf } from './change-days.ts'
+import { daysIn, moreDaysOf } from './change-days.ts'
+import { meaningOf } from './lexicon.ts'
 import type { ReadChange } from './read-change.ts'
+import type { Spot } from './place-of.ts'
 import type { ReadPlaces } from './read-places.ts'
 import { Reader } from './tokens.ts'
 
@@ -15,11 +19,13 @@ const corrections =
 
 const grownAge = 18
 
-/** "My 70-year-old mother" is my mother: the age of a grown person is no number of anything else. */
+/** "My 70-year-old mother" is my mother, "a baby of 8 months" a baby: such an age is no number of anything else. */
 export const withoutAges = (message: string): string =>
-  message.replaceAll(/\b(\d{2})[- ]years?[- ]old(?=\s+\p{L})\s*/giu, (text: string, age: string) =>
-    Number(age) >= grownAge ? '' : text,
-  )
+  message
+    .replaceAll(/\b(baby|infant|bébé),?(?: of| aged| de)? \d{1,2} (?:months?|mois)\b/giu, '$1')
+    .replaceAll(/\b(\d{2})[- ]years?[- ]old(?=\s+\p{L})\s*/giu, (text: string, age: string) =>
+      Number(age) >= grownAge ? '' : text,
+    )
 
 const saysWhere = /\p{Lu}|\d|\b(?:to|in|from|at|en|au|de)\s|à\s/u
 
@@ -86,40 +92,109 @@ export const outingAt = (reader: Reader): number =>
   outings.map((phrase) => reader.find(phrase)).find((at) => at >= 0) ?? -1
 
 /** Where one goes for a day is no other goal: of a plan that stands, or beside where one stays. */
-export function asOuting(reader: Reader, named: ReadPlaces, hasPlan: boolean): ReadPlaces {
+export function asOuting(
+  reader: Reader,
+  named: ReadPlaces,
+  { before, isOfDay }: { readonly before: Memory; readonly isOfDay: boolean },
+): ReadPlaces {
+  const hasPlan = before.plan !== null
+  // "On the third day we'd like Sintra": it is of a day, and no other goal.
+  const isOfOne = isOfDay && named.places.length === 1 && daysIn(reader).length === 1
   const oneAt = hasPlan ? oneDay.find((phrase) => reader.find(phrase) >= 0) : undefined
-  const at = oneAt ? 0 : outingAt(reader)
+  const at = oneAt || (hasPlan && isOfOne) ? 0 : outingAt(reader)
   const behind = new Set(named.spots.filter(({ from }) => from > at).map(({ place }) => place.ref))
+  const isOther = ({ ref }: FramePlace): boolean =>
+    !isOfOne || (!ref?.includes('/') && before.frame.places.every((one) => one.ref !== ref))
   const isAll = hasPlan || named.places.every(({ ref }) => behind.has(ref))
   if (at < 0 || (isAll && !hasPlan)) return named
   return {
     ...named,
     places: named.places.map((place) =>
-      place.role === 'to' && (hasPlan || behind.has(place.ref)) ? { ...place, role: 'via' } : place,
+      place.role === 'to' && (hasPlan ? isOther(place) : behind.has(place.ref))
+        ? { ...place, role: 'via' }
+        : place,
     ),
   }
 }
 
-/** "The 19th til the 22nd", in the month that was said before. */
-export function ordinalDays(reader: Reader, { frame }: Memory): FrameSpan | null {
-  const month = frame.span?.start?.slice(0, 8)
-  const days = reader.tokens.flatMap(({ value }, at) =>
-    value >= 1 && value <= 31 && /^(?:st|nd|rd|th|er)$/.test(reader.text(at + 1))
-      ? [{ value, at }]
-      : [],
-  )
-  const [first, second] = days
-  if (!month || !first || !second || second.value <= first.value || days.length > 2) return null
-  reader.use(first.at, second.at + 2)
-  const dayOf = (value: number): string => `${month}${String(value).padStart(2, '0')}`
-  const length = second.value - first.value
+const joinsDays = /^(?:to|til|till|until|through|thru|au|a|-|–|and|et)$/
+const ending = /^(?:st|nd|rd|th|er|e)$/
+/** Behind a number they say that it is no day of a month. */
+const counted = new Set(
+  'day days night nights people person persons adult adults adulte adultes kid kids children friends week weeks jour jours nuit nuits personne personnes enfant enfants hour hours h am pm star stars km % $ € £ :'.split(
+    ' ',
+  ),
+)
+
+/** "The 19th til the 22nd", "du 3 au 6", in the month that was said before. */
+export function daysOfMonth(reader: Reader, { frame }: Memory, today: string): FrameSpan | null {
+  const { start, month, year } = frame.span ?? noSpan
+  const next = month && Number(today.slice(5, 7)) > month ? 1 : 0
+  const first =
+    start?.slice(0, 8) ?? (month && monthText(year ?? Number(today.slice(0, 4)) + next, month))
+  const days = reader.tokens.flatMap(({ value }, at) => {
+    if (!(value >= 1 && value <= 31) || !Number.isInteger(value)) return []
+    const to = ending.test(reader.text(at + 1)) ? at + 2 : at + 1
+    const isDay =
+      to > at + 1 || /^(?:the|le|du|au|from|to|til|till|until|-|–)$/.test(reader.text(at - 1))
+    const isOther = counted.has(reader.text(to)) || meaningOf((n) => reader.text(n), to, 'month')
+    return (isDay || joinsDays.test(reader.text(to))) && !isOther ? [{ value, at, to }] : []
+  })
+  const [from, until] = days
+  const isJoined =
+    from &&
+    until &&
+    [0, 1].some((by) => until.at - by - from.to === 1) &&
+    joinsDays.test(reader.text(from.to))
+  if (!first || !isJoined || until.value <= from.value || days.length > 2) return null
+  reader.use(from.at - (/^(?:du|from|the)$/.test(reader.text(from.at - 1)) ? 1 : 0), until.to)
+  const dayOf = (value: number): string => `${first}${String(value).padStart(2, '0')}`
+  const length = until.value - from.value
   return {
     ...noSpan,
-    start: dayOf(first.value),
-    end: dayOf(second.value),
+    start: dayOf(from.value),
+    end: dayOf(until.value),
     days: length + 1,
     nights: length,
   }
+}
+const monthText = (year: number, month: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-`
+
+const farKm = 300
+
+/** In a talk about a place a sight or a quarter of another part of the world, whose town is not named, is another one of that name. */
+export function ofTalk(
+  reader: Reader,
+  named: ReadPlaces,
+  { frame }: Memory,
+  world: GuideWorld,
+): ReadPlaces {
+  const towns = frame.places.flatMap(({ ref, role }) =>
+    role === 'to' && ref ? (world.town(ref.split('/')[0] ?? '') ?? []) : [],
+  )
+  const textOf = ({ from, to }: Spot): string =>
+    Array.from({ length: to - from }, (_, by) => reader.text(from + by)).join(' ')
+  const far = named.spots.filter((spot) => {
+    const [slug = '', sight] = spot.place.ref?.split('/') ?? []
+    const town = world.town(slug)
+    return (
+      town !== undefined &&
+      (sight !== undefined || !fold(town.name).startsWith(textOf(spot))) &&
+      !named.places.some(({ ref }) => ref === slug && sight !== undefined) &&
+      towns.every((one) => distanceKm(one, town) > farKm)
+    )
+  })
+  const [first] = towns.length > 0 ? far : []
+  const isFar = (ref: string | null): boolean => far.some(({ place }) => place.ref === ref)
+  return first
+    ? {
+        ...named,
+        places: named.places.filter(({ ref }) => !isFar(ref)),
+        spots: named.spots.filter(({ place }) => !isFar(place.ref)),
+        unknown: first.place.name,
+      }
+    : named
 }
 
 /** "Make it 5", of days that are planned; "say 4", after how many one needs. */

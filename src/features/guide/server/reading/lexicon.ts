@@ -48,6 +48,14 @@ export const lexiconWords: readonly string[] = [...byFirst]
   .filter(([, all]) => all.some(({ words }) => words.length === 1))
   .map(([word]) => word)
 
+/** How something of a kind is spelt, folded. */
+export const spellingsOf = (kind: WordKind, value: string): readonly string[] =>
+  [...byFirst.values()].flatMap((all) =>
+    all.flatMap(({ words, meaning }) =>
+      meaning.kind === kind && meaning.value === value ? [words.join(' ')] : [],
+    ),
+  )
+
 /** What the words from here may mean, the longest first. */
 export function meaningsAt(textAt: (at: number) => string, at: number): readonly Meaning[] {
   return (byFirst.get(textAt(at)) ?? [])

@@ -47,6 +47,8 @@ export interface Memory {
   readonly listed: readonly string[]
   /** Its lines and prices, one for each of them. */
   readonly rows?: readonly ListedRow[]
+  /** By what the last search was narrowed: 'Pool', 'nonstop', 'cheap'. */
+  readonly filters?: readonly string[]
   /** What "it" and "that" mean: the place, sight or row that was named or picked last. */
   readonly focus?: string | null
   /** The day of the plan that was told last, from 1. */

@@ -36,6 +36,7 @@ const living =
 
 /** "A permanent resident of Canada": where one lives, no goal and no passport. */
 export const livesAt = (reader: Reader, at: number): boolean =>
+  /^(?:habite|habitons)$/.test(reader.text(at - 1)) ||
   [1, 2, 3].some(
     (by) =>
       living.test(reader.text(at - by)) &&
@@ -51,3 +52,13 @@ export function isPassportAt(reader: Reader, to: number): boolean {
   }
   return false
 }
+
+/** Behind them stands who does it, and no place. */
+export const doers = /^(?:with|by|my|our|avec|chez|mon|ma|notre)$/
+export const carried = /^(?:vols?|flights?|fly|flying|avion|trains?|bus|drive|driving|route)$/
+/** Codes that are words: "at sea" is no Seattle. */
+export const codeWords = new Set(
+  'las los san por con del una sin mas que der die das und von che non sono sea bar pay bus eat sun fun war ice oil art pub zoo spa gym mad fat cut hot wet dry raw odd sit run set ask act age air bed car cat dog day dad eye ham jam kid leg mom owl pet rat sky tip toe toy van zip noon home'.split(
+    ' ',
+  ),
+)

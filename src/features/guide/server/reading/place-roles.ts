@@ -11,7 +11,7 @@ const roles: readonly (readonly [Role, ReadonlySet<string>])[] = [
   [
     'not',
     new Set(
-      'seen,done,not,no,isnt,arent,excluding,except,avoid,avoiding,sans,pas,sauf,eviter,without,besides,scrap,drop,remove,skip'.split(
+      'seen,done,not,no,isnt,arent,excluding,except,avoid,avoiding,sans,pas,sauf,eviter,without,besides,scrap,drop,remove,delete,cut,skip,enleve,enlever,retire,retirer,supprime,supprimer,oublie,saute'.split(
         ',',
       ),
     ),

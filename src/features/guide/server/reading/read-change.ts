@@ -1,5 +1,6 @@
 import { type DayPart, daysIn, moreDaysOf, partIn } from './change-days.ts'
 import { freesIn, isWetIn, mealHour, startIn, whenIn } from './change-times.ts'
+import { fold } from '../../domain/fold.ts'
 import { meaningOf, meaningsAt } from './lexicon.ts'
 import type { ReadPlaces } from './read-places.ts'
 import { stopWords } from './stop-words.ts'
@@ -80,6 +81,14 @@ const verbs: readonly (readonly [Change['op'], readonly string[]])[] = [
 const removing = new Set(
   'remove drop delete skip cut enleve enlever retire retirer supprime supprimer saute'.split(' '),
 )
+const verbWords = new Set(verbs.flatMap(([, phrases]) => phrases))
+
+/** "Ajoutez", "retirez": as one says it to a friend. */
+export const commanded = (message: string): string =>
+  message.replaceAll(/\p{L}+/gu, (word) =>
+    /ez$/.test(word) && verbWords.has(fold(word.slice(0, -1))) ? word.slice(0, -1) : word,
+  )
+
 const joining = new Set(['with', 'for', 'by', 'par', 'pour', 'avec', 'contre'])
 
 const visitWord = /^(?:thing|stop|visit|sight|one|activity|item|chose|visite|arret|etape)$/
@@ -293,9 +302,9 @@ function changesIn(reader: Reader, parts: Parts) {
 /** What is to change in a plan that stands already. Undefined where a message says nothing of that kind. */
 export function readChange(reader: Reader, parts: Parts): ReadChange | undefined {
   const { changes, verbAt } = changesIn(reader, parts)
-  const cheaper = 'cheaper,less expensive,moins cher,moins chere,save money,lower budget'
-    .split(',')
-    .some((phrase) => takes(reader, phrase))
+  const cheaper = reader.takes(
+    'cheaper,less expensive,moins cher,moins chere,save money,lower budget',
+  )
   // "A cheaper dinner", "another restaurant": one table for another.
   const mealAt = reader.tokens.findIndex(({ text }) => mealOf(text) !== undefined)
   const meal = mealOf(reader.text(mealAt))
@@ -345,10 +354,4 @@ export function readChange(reader: Reader, parts: Parts): ReadChange | undefined
   const isEmpty = changes.length === 0 && days.length === 0 && moreDays === 0 && !more.frees
   if (isEmpty && !cheaper && !isBare) return undefined
   return { changes, days, isBare, dropsDays, swapsDays, moreDays, cheaper, ...more }
-}
-
-function takes(reader: Reader, phrase: string): boolean {
-  const at = reader.find(phrase)
-  if (at >= 0) reader.use(at, at + phrase.split(' ').length)
-  return at >= 0
 }

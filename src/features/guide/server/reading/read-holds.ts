@@ -12,6 +12,8 @@ export interface Leg {
 export interface Holds {
   /** How the days are shared among the towns. */
   readonly legs?: readonly Leg[] | undefined
+  /** How the last plan shares them, where it was not said. */
+  readonly laid?: readonly Leg[] | undefined
   /** Hours of every day in which nothing is planned. */
   readonly pauses?: readonly { readonly from: string; readonly until: string }[]
   /** A day without visits: in the middle, or the last. */
@@ -105,17 +107,6 @@ function pauseIn(reader: Reader): { from: string; until: string } | undefined {
   return span ? { from: span.from, until: span.until } : usual
 }
 
-function takes(reader: Reader, phrases: string): boolean {
-  return phrases
-    .split(',')
-    .map((phrase) => {
-      const at = reader.find(phrase)
-      if (at >= 0) reader.use(at, at + phrase.split(' ').length)
-      return at >= 0
-    })
-    .some(Boolean)
-}
-
 const restDays =
   'lazy day,rest day,free day,easy day in the middle,day of rest,day to rest,nothing day,pool day,jour de repos,journee de repos,journee libre,jour libre,day with nothing,day at leisure,relaxing day'
 const freeOnly =
@@ -130,16 +121,16 @@ const cheapTicketCad = 15
 /** What a plan has to hold, as far as a message says it; it takes these words only where a plan is meant. */
 export function readHolds(reader: Reader): Holds {
   const pause = pauseIn(reader)
-  const isRest = takes(reader, restDays)
-  const isLast = isRest && takes(reader, 'last day,dernier jour,at the end,a la fin')
-  if (isRest) takes(reader, 'in the middle,middle,au milieu')
-  const isFree = takes(reader, freeOnly)
-  const isCheap = takes(reader, cheapOnly)
+  const isRest = reader.takes(restDays)
+  const isLast = isRest && reader.takes('last day,dernier jour,at the end,a la fin')
+  if (isRest) reader.takes('in the middle,middle,au milieu')
+  const isFree = reader.takes(freeOnly)
+  const isCheap = reader.takes(cheapOnly)
   return {
     ...(pause ? { pauses: [pause] } : {}),
     ...(isRest ? { rest: isLast ? ('last' as const) : ('middle' as const) } : {}),
     ...(isFree ? { ticketCad: 0 } : isCheap ? { ticketCad: cheapTicketCad } : {}),
-    ...(takes(reader, roofed) ? { isIndoors: true } : {}),
+    ...(reader.takes(roofed) ? { isIndoors: true } : {}),
     ...(reader.find('day per person') >= 0 ||
     reader.find('day each') >= 0 ||
     reader.find('per person per day') >= 0 ||

@@ -1,9 +1,13 @@
 import type { FramePlace } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import { outingAt } from './in-talk.ts'
+import { isEveryday } from '../retrieval/everyday.ts'
+import { routeById } from '../retrieval/routes.ts'
 import { meaningOf, meaningsAt } from './lexicon.ts'
 import type { Memory } from './memory.ts'
+import { betterKnown } from './place-of.ts'
 import type { Leg } from './read-holds.ts'
+import { sharedDays } from './shared-days.ts'
 import { stopWords } from './stop-words.ts'
 import type { Reader } from './tokens.ts'
 
@@ -43,8 +47,13 @@ function towns(reader: Reader, world: GuideWorld, near: readonly string[]): Foun
   const at = reader.tokens.flatMap(({ kind }, index) => (kind === 'sign' ? [] : [index]))
   const text = at.map((index) => reader.text(index).replaceAll(/[.,]/g, '')).join(' ')
   const known = world.namesIn(text, near).flatMap(({ kind, id, from, to, isSlip }) => {
-    const spot = { ref: id, from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }
-    return isSlip ? [] : [{ ...spot, isTown: kind === 'town' }]
+    const route = kind === 'region' ? routeById(id) : undefined
+    const spot = { ref: route?.ref ?? id, from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }
+    // "Split evenly": a word of every sentence is a name only where it is written like one.
+    const token = reader.tokens[spot.from]
+    const isWord =
+      to - from === 1 && token?.raw === token?.raw.toLowerCase() && isEveryday(token?.text ?? '')
+    return isSlip || isWord ? [] : [{ ...spot, kind, route }]
   })
   // Towns of the gazetteer that the index of known names does not hold.
   const others = reader.tokens.flatMap(({ raw, text: word }, from): Found[] => {
@@ -54,8 +63,19 @@ function towns(reader: Reader, world: GuideWorld, near: readonly string[]): Foun
     const [town] = isOther ? world.named(word) : []
     return town ? [{ ref: town.slug, from, to: from + 1 }] : []
   })
-  const own = known.flatMap(({ isTown, ...spot }): Found[] => (isTown ? [spot] : []))
-  return [...own, ...others].toSorted((one, other) => one.from - other.from)
+  const own = known.flatMap(({ kind, route: _, ref, ...spot }): Found[] =>
+    kind === 'town' ? [{ ...spot, ref: betterKnown(world, ref)?.slug ?? ref }] : [],
+  )
+  // "Italy: 3 days in Rome, 4 in Florence": a land is no place beside its own towns.
+  const slugs = [...own, ...others].map(({ ref }) => ref)
+  const lands = known.flatMap(({ kind, route, ...spot }): Found[] => {
+    const isOwn = (slug: string): boolean =>
+      kind === 'country'
+        ? world.town(slug)?.countryCode === spot.ref
+        : route?.bases.some((base) => base.at === slug) === true
+    return (kind === 'country' || kind === 'region') && !slugs.some(isOwn) ? [spot] : []
+  })
+  return [...own, ...others, ...lands].toSorted((one, other) => one.from - other.from)
 }
 
 interface Count {
@@ -182,13 +202,16 @@ function vague(town: Found, before: readonly { readonly text: string }[]): reado
   return [{ ...town, count: 1, sign: said === 'less' ? -1 : 1, isVague: true }]
 }
 
+/** What a leg is of: a town, or a whole country. */
+const keyOf = ({ ref, countryCode }: FramePlace): string => ref ?? countryCode ?? ''
+
 const goalsOf = ({ frame }: Memory): readonly FramePlace[] =>
   frame.places.filter(({ role, ref }) => role === 'to' && ref !== null && !ref.includes('/'))
 
 /** The days of each town of the plan that stands. */
 function legsBefore(before: Memory): readonly Leg[] {
   const goals = goalsOf(before)
-  const known = before.holds?.legs
+  const known = before.holds?.legs ?? before.holds?.laid
   if (known?.length === goals.length) return known
   const days = before.frame.span?.days ?? before.plan?.days ?? 0
   const each = Math.floor(days / Math.max(1, goals.length))
@@ -222,6 +245,14 @@ export function readLegs(reader: Reader, before: Memory, world: GuideWorld): Rea
   const found = towns(reader, world, near).filter(({ from }) => outing < 0 || from < outing)
   if (found.length === 0) return undefined
   const whole = reader.tokens.findIndex((_, at) => countAt(reader, at)?.hasUnit === true)
+  const length = whole < 0 ? undefined : countAt(reader, whole)
+  const refs = [...new Set(found.map(({ ref }) => ref))]
+  const shared = sharedDays(
+    reader,
+    refs,
+    length && { ...length, days: length.count + (length.isNights ? 1 : 0) },
+  )
+  if (shared) return { legs: shared, days: shared.reduce((total, { days }) => total + days, 0) }
   const probe = likelier(reader, found)
   const own = probe.filter(({ isRest }) => !isRest)
   const isChange =
@@ -234,7 +265,7 @@ export function readLegs(reader: Reader, before: Memory, world: GuideWorld): Rea
     if (legs) markCounts(reader, own)
     if (legs) return { legs, days: legs.reduce((sum, leg) => sum + leg.days, 0) }
   }
-  const said = whole < 0 ? undefined : countAt(reader, whole)
+  const said = length
   // "3 in Lisbon, 2 in Porto", of the towns of a plan.
   const goals = goalsOf(before).map(({ ref }) => ref)
   const isOfPlan = before.plan !== null && probe.every(({ ref }) => goals.includes(ref))
@@ -242,11 +273,16 @@ export function readLegs(reader: Reader, before: Memory, world: GuideWorld): Rea
     return undefined
   const isNights = own.every((one) => one.isNights)
   const sum = own.reduce((total, { count = 0 }) => total + count, 0)
-  const rest = probe.length > own.length && said ? said.count - sum : undefined
+  // The last day is that of the way home.
+  const home = isNights ? 1 : 0
+  const rest =
+    probe.length > own.length && said
+      ? said.count + (said.isNights ? 1 : 0) - sum - home
+      : undefined
   if (rest !== undefined && rest < 1) return undefined
   const legs = probe.map(({ ref, count, isRest }, at): Leg => {
     const isLast = at === probe.length - 1
-    return { ref, days: (isRest ? (rest ?? 1) : (count ?? 1)) + (isNights && isLast ? 1 : 0) }
+    return { ref, days: (isRest ? (rest ?? 1) : (count ?? 1)) + (isLast ? home : 0) }
   })
   markCounts(reader, probe)
   markWords(reader, rests)
@@ -275,7 +311,7 @@ export function leavesOut(
 
 const reversing =
   'swap the order,change the order,switch the order,other order,other way round,other way around,reverse the order,in reverse,dans l autre sens'
-const beginning = 'start,begin,starting,beginning,commencer,commence,first'.split(',')
+const beginning = 'start,begin,starting,beginning,commencer,commence,first'
 
 /** 'Start in London', 'swap Kyoto and Osaka': the towns of a journey in another order. */
 export function readOrder(
@@ -285,18 +321,12 @@ export function readOrder(
 ): readonly string[] | undefined {
   const refs = goalsOf(before).flatMap(({ ref }) => ref ?? [])
   if (!before.plan || refs.length < 2) return undefined
-  const says = (phrases: string): boolean => {
-    const found = phrases.split(',').filter((phrase) => reader.find(phrase) >= 0)
-    for (const phrase of found)
-      reader.use(reader.find(phrase), reader.find(phrase) + phrase.split(' ').length)
-    return found.length > 0
-  }
-  if (says(reversing)) return refs.toReversed()
+  if (reader.takes(reversing)) return refs.toReversed()
   const own = named.flatMap(({ ref }) => (ref !== null && refs.includes(ref) ? [ref] : []))
   const [one, other] = own
-  if (one && other && own.length === 2 && says('swap,switch,exchange,echange,inverse'))
+  if (one && other && own.length === 2 && reader.takes('swap,switch,exchange,echange,inverse'))
     return refs.map((ref) => (ref === one ? other : ref === other ? one : ref))
-  if (one && own.length === 1 && beginning.some((word) => says(word)))
+  if (one && own.length === 1 && reader.takes(beginning))
     return [one, ...refs.filter((ref) => ref !== one)]
   return undefined
 }
@@ -307,9 +337,12 @@ export function legsOf(
   places: readonly FramePlace[],
   total: number | null | undefined,
 ): readonly Leg[] | undefined {
-  const refs = places.flatMap(({ role, ref }) =>
-    role === 'to' && ref !== null && !ref.includes('/') ? [ref] : [],
-  )
+  const refs = places.flatMap((place) => {
+    const key = keyOf(place)
+    // A country whose towns have the days is no place of its own.
+    const isPlace = place.ref !== null || legs?.some(({ ref }) => ref === key) === true
+    return place.role === 'to' && isPlace && key && !key.includes('/') ? [key] : []
+  })
   const kept = refs.flatMap((ref) => legs?.find((leg) => leg.ref === ref) ?? [])
   if (!legs || kept.length < refs.length || kept.length < 2) return undefined
   const sum = kept.reduce((all, { days }) => all + days, 0)
@@ -324,8 +357,8 @@ export function inOrder(
   places: readonly FramePlace[],
   refs: readonly string[],
 ): readonly FramePlace[] {
-  const at = ({ role, ref }: FramePlace): number => {
-    const found = role === 'to' && ref !== null ? refs.indexOf(ref) : -1
+  const at = (place: FramePlace): number => {
+    const found = place.role === 'to' ? refs.indexOf(keyOf(place)) : -1
     return found < 0 ? refs.length : found
   }
   return places.toSorted((a, b) => at(a) - at(b))

@@ -247,9 +247,11 @@ export function readMoney(reader: Reader): ReadMoney {
     if (budgetWords.has(text)) reader.use(at)
   })
   const currency = sum.currency ?? 'CAD'
-  const isOver = /^(?:nothing|not|none|never|rien) (?:over|above|beyond|more)$/.test(
-    `${reader.text(sum.from - 2)} ${reader.text(sum.from - 1)}`,
-  )
+  // "Not above 250", "pas plus de 250".
+  const isOver =
+    /(?:^| )(?:nothing|not?|none|never|rien|pas) (?:over|above|beyond|more|plus)(?: than| de)?$/.test(
+      [3, 2, 1].map((by) => reader.text(sum.from - by)).join(' '),
+    )
   const isLimit = isOver || [1, 2, 3].some((by) => limitWords.has(reader.text(sum.from - by)))
   return {
     money: { amount: sum.amount, currency, amountCad: inCad(sum.amount, currency), per, without },

@@ -1,14 +1,13 @@
 import { headsAtMost } from '#features/trips/domain/party.ts'
 import type { Frame } from '../../contract/frame.schema.ts'
 import {
+  comes,
   comingAndGoing,
+  companyIn,
   isForOthers,
   leavesPartly,
   toldAge,
   withoutChildren,
-  pairs,
-  partners,
-  relatives,
 } from './coming-and-going.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
@@ -19,7 +18,7 @@ const peopleWords = set(
   'sisters brothers people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies girlfriends buddies mates colleagues cousins vegetarians vegans students teachers lads blokes moms mums dads ladies guys women men couples girls',
 )
 const childWords = set(
-  'twins kids kid children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
+  'twins kids kid boy girl grandson granddaughter garcon fillette children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
 )
 const usualAge = new Map([
   ['toddler', 2],
@@ -157,7 +156,7 @@ function countGroups(reader: Reader, found: Counted, known: number): void {
       const isOwn =
         counted !== undefined ||
         ages.length > 0 ||
-        /^(?:my|our|a|w|with|have|mon|ma|un|une|notre|avec|nos|mes)$/.test(
+        /^(?:my|our|her|his|their|a|w|with|have|and|et|mon|ma|sa|leur|un|une|notre|avec|nos|mes)$/.test(
           reader.text(at - (isYoung ? 2 : 1)),
         )
       // "My son uses a wheelchair": one of those who were told before.
@@ -221,45 +220,6 @@ const together: readonly (readonly [string, number])[] = [
   ['tous les deux', 2],
   ['a deux', 2],
 ]
-const owners = set('my our a an his her their ma mon mes un une notre nos the')
-const links = set('and et & , plus with w avec')
-const selves = set('me i myself moi us nous')
-const comes = set(
-  'comes coming come joins joining joined join tagging vient viendra viennent accompagne accompagnent',
-)
-
-/** Persons who are told one by one: "my sister and me", "with my parents", "me, my wife and her mother". */
-function companyIn(reader: Reader): { readonly heads: number; readonly isJoining: boolean } {
-  let [heads, last, hasSelf, isJoining] = [0, -9, false, false]
-  const mentions: { readonly at: number; readonly to: number; readonly count: number }[] = []
-  reader.tokens.forEach(({ text }, at) => {
-    const count = relatives.has(text) || partners.has(text) ? 1 : pairs.has(text) ? 2 : 0
-    const isOwned = owners.has(reader.text(at - 1)) || reader.text(at - 1) === 'wife'
-    const inLaw = reader.text(at + 1) === 'in' && reader.text(at + 2) === 'law' ? 2 : 0
-    if (count > 0 && isOwned) mentions.push({ at: at - 1, to: at + 1 + inLaw, count })
-    if (selves.has(text) && (links.has(reader.text(at - 1)) || links.has(reader.text(at + 1))))
-      hasSelf = true
-  })
-  for (const [n, { at, to, count }] of mentions.entries()) {
-    const next = [0, 1, 2].map((by) => reader.text(to + by))
-    const isFirstOfMany = links.has(next[0] ?? '') && mentions[n + 1]?.at === to + 1
-    const isLinked =
-      links.has(reader.text(at - 1)) ||
-      /^(?:for|pour|me)$/.test(reader.text(at - 1)) ||
-      (links.has(next[0] ?? '') && selves.has(next[1] ?? '')) ||
-      isFirstOfMany ||
-      last === at - 2
-    const isComing = next.some((word) => comes.has(word))
-    if (!isLinked && !isComing) continue
-    // "And my sister asks": who asks does not travel.
-    heads += count
-    last = to - 1
-    isJoining ||= isComing || (at <= 2 && links.has(reader.text(at - 1)) && !hasSelf)
-    reader.use(at, to)
-  }
-  return { heads, isJoining: isJoining && !hasSelf }
-}
-
 /** 'Three of us', 'solo', 'a couple'. */
 function readTogether(reader: Reader): number | undefined {
   const us = reader.find('of us')
@@ -286,7 +246,8 @@ function readTogether(reader: Reader): number | undefined {
     return heads
   }
   const couple = reader.find('couple')
-  if (couple >= 0 && reader.text(couple + 1) !== 'of') {
+  const isPart = /^(?:each|per|one|every|chaque|par)$/.test(reader.text(couple - 1))
+  if (couple >= 0 && reader.text(couple + 1) !== 'of' && !isPart) {
     reader.use(couple)
     return 2
   }
@@ -340,7 +301,7 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
   if (aged || (before && leavesPartly(reader))) return aged
   const change = before ? comingAndGoing(reader) : 0
   if (before && change !== 0) return bounded(before.adults + change, before.children)
-  const company = companyIn(reader)
+  const company = companyIn(reader, before !== null)
   const has = (words: Iterable<string>) => [...words].some((word) => reader.find(word) >= 0)
   const isNew = has(['too', 'also', 'along', 'aussi', ...comes])
   countGroups(reader, found, isNew ? 0 : (before?.children.length ?? 0))
@@ -391,8 +352,14 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
       : (before?.adults ?? (!has(several) && has(one) ? 1 : 2))
   const grown =
     adults ?? (total === undefined ? (pair ?? own) : Math.max(1, total - children.length))
-  return bounded(grown, children)
+  const told = bounded(grown, children)
+  // "For the three of us": as many as before, whose ages were told.
+  const isSame =
+    isTold && children.length === 0 && before !== null && headsOf(told) === headsOf(before)
+  return isSame && before.children.length > 0 ? null : told
 }
+
+const headsOf = (party: NonNullable<Frame['party']>): number => party.adults + party.children.length
 
 function bounded(adults: number, children: readonly number[]): NonNullable<Frame['party']> {
   const grown = Math.max(1, Math.min(headsAtMost, adults))

@@ -1,20 +1,23 @@
 import type { FramePlace } from '../../contract/frame.schema.ts'
-import type { FoundName, GuideWorld } from '../guide-world.ts'
+import type { GuideWorld } from '../guide-world.ts'
 import { fold } from '../../domain/fold.ts'
-import type { Town } from '../../domain/guide-rows.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
 import { meaningsAt } from './lexicon.ts'
+import { betterKnown, ofTown, placeOf, type Spot } from './place-of.ts'
 import {
   closing,
+  codeWords,
   continents,
   goingTo,
   isEvident,
   isPassportAt,
   isPlacedAt,
   livesAt,
+  doers,
 } from './place-evidence.ts'
 import { type Role, roleAt } from './place-roles.ts'
 import { stopWords } from './stop-words.ts'
+import { atHome, fromAlone, isCanadian, withGoal, withPair } from './origin-of.ts'
 import { whichTown } from './which-town.ts'
 import type { Reader } from './tokens.ts'
 
@@ -36,42 +39,6 @@ export interface ReadPlaces {
   readonly spots: readonly Spot[]
 }
 
-/** Of towns of one name the one with sights is meant: Granada in Spain, not the one in Nicaragua. */
-function betterKnown(world: GuideWorld, slug: string): Town | undefined {
-  const hasSights = (one: Town): boolean => (world.rows(one.slug)?.sights.length ?? 0) > 0
-  const town = world.town(slug)
-  const same = town && world.town(fold(town.name).replaceAll(' ', '-'))
-  return same && !hasSights(town) && hasSights(same) ? same : town
-}
-
-const ofTown = ({ name, slug, countryCode }: Town): Omit<FramePlace, 'role'> => ({
-  name,
-  ref: slug,
-  countryCode,
-})
-
-function placeOf(
-  world: GuideWorld,
-  { kind, id }: Pick<FoundName, 'kind' | 'id'>,
-): Omit<FramePlace, 'role'> | undefined {
-  if (kind === 'country') return { name: world.countryName(id, 'en'), ref: null, countryCode: id }
-  if (kind === 'town') {
-    const town = betterKnown(world, id)
-    return town && ofTown(town)
-  }
-  if (kind !== 'sight') return undefined
-  const [slug = ''] = id.split('/')
-  const rows = world.rows(slug)
-  const sight = rows?.sights.find((row) => row.id === id)
-  return rows && sight && { name: sight.name, ref: id, countryCode: rows.town.countryCode }
-}
-
-export interface Spot {
-  readonly place: Omit<FramePlace, 'role'>
-  readonly from: number
-  readonly to: number
-}
-
 const afterPrepositions = new Set(
   'in to at from near visit visiting via for en a au de vers around'.split(' '),
 )
@@ -82,15 +49,17 @@ const isFeast = (reader: Reader, to: number): boolean =>
 
 /** A word of every sentence is a name only where it is written or placed like one: "in Nice", "to split?" but not "to split the bill". */
 function isLikeName(reader: Reader, from: number, to: number, isKnown: boolean): boolean {
-  const text = reader.text(from)
-  if (to - from > 1 || !isEveryday(text)) return true
-  if (meaningsAt((n) => reader.text(n), from).length > 0) return false
+  // "The ring road" is no place that is called The Ring.
+  const at = /^(?:the|le|la|les)$/.test(reader.text(from)) && to - from > 1 ? from + 1 : from
+  const text = reader.text(at)
+  if (to - at > 1 || !isEveryday(text)) return true
+  if (meaningsAt((n) => reader.text(n), at).length > 0) return false
   const next = reader.tokens[to]
   const isEnd = !next || next.kind !== 'word' || closing.has(next.text)
   const isPlaced = afterPrepositions.has(reader.text(from - 1))
-  const isCapital = /^\p{Lu}/u.test(reader.tokens[from]?.raw ?? '') && !reader.isLoud
+  const isCapital = /^\p{Lu}/u.test(reader.tokens[at]?.raw ?? '') && !reader.isLoud
   if (!isCapital) return isKnown && isPlaced && isEnd
-  return isPlaced || (isKnown && (reader.tokens[from]?.isName === true || isEnd))
+  return isPlaced || (isKnown && (reader.tokens[at]?.isName === true || isEnd))
 }
 
 interface Parts {
@@ -116,8 +85,8 @@ function partsOf(world: GuideWorld): Parts {
     const words = fold(text)
       .split(' ')
       .filter((word) => !dullWords.has(word))
-    const key = words.join(' ')
-    if (key.length > 3 && !to.has(key)) to.set(key, slug)
+    for (const key of [fold(text), words.join(' ')])
+      if (key.length > 3 && !to.has(key)) to.set(key, slug)
   }
   const addAirports = (to: Map<string, string>, slug: string): void => {
     for (const { name, km } of world.airportsOf(slug)) {
@@ -141,13 +110,23 @@ function partsOf(world: GuideWorld): Parts {
 }
 
 /** The town that some words name: a quarter of it, an airport, or itself. */
-function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
+function spotAt(
+  reader: Reader,
+  world: GuideWorld,
+  [from, to]: readonly [number, number],
+  lands: readonly string[],
+) {
   const tokens = reader.tokens.slice(from, to)
   const name = tokens.map(({ text }) => text).join(' ')
   const { own, others } = partsOf(world)
   const townAt = (slug: string | undefined) => (slug === undefined ? [] : (world.town(slug) ?? []))
+  // "Lagos in Portugal" is not the one in Nigeria.
+  const inLand = lands
+    .flatMap((land) => world.resolve(`${name}, ${world.countryName(land, 'en')}`) ?? [])
+    .filter((town) => lands.includes(town.countryCode) && fold(town.name) === name)
   const towns =
     [
+      inLand,
       townAt(own.get(name)),
       world.named(name),
       world.named(fold(tokens.map(({ raw }) => raw).join(' '))),
@@ -167,12 +146,6 @@ function spotAt(reader: Reader, world: GuideWorld, from: number, to: number) {
 }
 
 const codeTies = new Set('to from - – via a de vers into then back at through depuis'.split(' '))
-/** Codes that are words: "at sea" is no Seattle. */
-const codeWords = new Set(
-  'las los san por con del una sin mas que der die das und von che non sono sea bar pay bus eat sun fun war ice oil art pub zoo spa gym mad fat cut hot wet dry raw odd sit run set ask act age air bed car cat dog day dad eye ham jam kid leg mom owl pet rat sky tip toe toy van zip noon home'.split(
-    ' ',
-  ),
-)
 /** Where one lives and is licensed, no goal: "my Ontario licence". */
 const provinces = new Set(
   'ontario alberta manitoba saskatchewan quebec bc nb ns pei ramq ohip'.split(' '),
@@ -205,8 +178,16 @@ function airportCodes(reader: Reader, world: GuideWorld): readonly Spot[] {
 const isWayFrom = (reader: Reader, at: number): boolean =>
   [1, 2].some((by) => /^(?:to|-|–|→|vers)$/.test(reader.text(at + by))) && at < 2
 
+/** "La Paz", "El Nido": an article written as part of a name. */
+const isArticled = (reader: Reader, at: number): boolean =>
+  /^(?:La|Le|El|Los|Las|Al|Da|Den)$/.test(reader.tokens[at]?.raw ?? '') &&
+  reader.tokens[at + 1]?.isName === true &&
+  (reader.tokens[at]?.isName === true ||
+    !/^(?:La|Le)$/.test(reader.tokens[at]?.raw ?? '') ||
+    at === 0)
+
 /** Names of the gazetteer that the index of known names does not hold. */
-function otherNames(reader: Reader, world: GuideWorld) {
+function otherNames(reader: Reader, world: GuideWorld, lands: readonly string[]) {
   const spots: Spot[] = []
   // The first word of a sentence has a capital anyhow: it is a name where it is no everyday word.
   const isNameAt = (at: number): boolean => {
@@ -222,17 +203,20 @@ function otherNames(reader: Reader, world: GuideWorld) {
     return (
       token?.kind === 'word' &&
       !reader.isUsed(at) &&
-      token.text.length > 2 &&
+      (token.text.length > 2 || isArticled(reader, at)) &&
       !continents.has(token.text) &&
       // "à Nice", "in Bath": a capital behind a preposition is a name.
       (!stopWords.has(token.text) ||
+        isArticled(reader, at) ||
         (token.isName && afterPrepositions.has(reader.text(at - 1)))) &&
       meaningsAt((n) => reader.text(n), at).length === 0
     )
   }
   for (let at = 0; at < reader.tokens.length && tries < nameTries; at += 1) {
     if (!isOpen(at)) continue
-    const isName = isNameAt(at)
+    const isName = isNameAt(at) || isArticled(reader, at)
+    // "My plan is with Rogers", "a gay couple"
+    if (doers.test(reader.text(at - 1)) || (!isName && reader.tokens[at - 1]?.raw === 'a')) continue
     // "malpensa to navigli": what stands before the way begins it.
     const isPlaced =
       (afterPrepositions.has(reader.text(at - 1)) &&
@@ -242,7 +226,7 @@ function otherNames(reader: Reader, world: GuideWorld) {
     const more = [1, 2].findIndex((by) => !isOpen(at + by) || (isName && !isNameAt(at + by)))
     const to = at + 1 + (more < 0 ? 2 : more)
     for (let end = to; end > at; end -= 1) {
-      const spot = spotAt(reader, world, at, end)
+      const spot = spotAt(reader, world, [at, end], lands)
       tries += 1
       if (!spot || !isLikeName(reader, at, end, false) || isFeast(reader, end)) continue
       if (!isEvident(reader, at, end)) continue
@@ -271,6 +255,8 @@ function isPartOf(reader: Reader, near: readonly string[], { place, from, to }: 
   return place.ref !== null && near.includes(place.ref) && !fold(place.name).includes(words)
 }
 
+const isPlaceKind = /^(?:country|region|town)$/
+
 /** Names that the index of known names holds. */
 function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) {
   const at = reader.tokens.flatMap(({ kind }, index) => (kind === 'sign' ? [] : [index]))
@@ -283,6 +269,8 @@ function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) 
   for (const found of towns.length > 0 ? world.namesIn(text, towns) : named) {
     const [from, to] = [at[found.from] ?? 0, (at[found.to - 1] ?? 0) + 1]
     if (reader.isUsed(from) && found.to - found.from === 1) continue
+    // "Air Canada" flies.
+    if (found.kind === 'country' && reader.text(from - 1) === 'air') continue
     if (spots.some((spot) => from >= spot.from && from < spot.to)) continue
     if (found.kind !== 'country' && !isLikeName(reader, from, to, true)) continue
     if (isFeast(reader, to) || (found.isSlip && !isPlacedAt(reader, from))) continue
@@ -291,7 +279,7 @@ function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) 
       town && spots.length < nameTries ? whichTown(reader, world, { from, to }, town) : undefined
     const place = exact ? ofTown(exact.town) : placeOf(world, found)
     if (place) spots.push({ place, from, to: exact?.to ?? to })
-    else if (found.kind !== 'country' && found.kind !== 'town') businesses.push(found.id)
+    else if (!isPlaceKind.test(found.kind)) businesses.push(found.id)
     reader.use(from, exact?.to ?? to)
   }
   // "Savannah and the coast of Georgia": beside a town of the States the state is meant.
@@ -299,7 +287,20 @@ function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) 
     place.countryCode === 'GE' &&
     place.ref === null &&
     spots.some((one) => one.place.countryCode === 'US')
-  return { spots: spots.filter((spot) => !isState(spot)), businesses }
+  // "Séville et Grenade": beside a town of its own country the town is meant, and no island of that name.
+  const asTown = (spot: Spot): Spot => {
+    const name = reader.tokens
+      .slice(spot.from, spot.to)
+      .map(({ text: word }) => word)
+      .join(' ')
+    const isIn = (code: string | null): boolean =>
+      spots.some((one) => one !== spot && one.place.countryCode === code)
+    const town = isIn(spot.place.countryCode)
+      ? undefined
+      : world.planned.find((one) => fold(one.nameFr) === name && isIn(one.countryCode))
+    return town ? { ...spot, place: ofTown(town) } : spot
+  }
+  return { spots: spots.filter((spot) => !isState(spot)).map(asTown), businesses }
 }
 
 /** Where it is about: names in all spellings, each with its part in the journey. */
@@ -307,12 +308,16 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   takeHomes(reader)
   const codes = airportCodes(reader, world)
   const { spots, businesses } = knownNames(reader, world, near)
-  const other = otherNames(reader, world)
+  const lands = spots.flatMap(({ place: { ref, countryCode } }) =>
+    ref === null && countryCode ? [countryCode] : [],
+  )
+  const other = otherNames(reader, world, lands)
   const found = [...spots, ...codes, ...other.spots].toSorted((a, b) => a.from - b.from)
   const homes: string[] = []
   const known: { role: Role; to: number }[] = []
   const places: FramePlace[] = []
-  for (const { place, from, to } of found) {
+  for (const { place: first, from, to } of found) {
+    const place = livesAt(reader, from) ? atHome(world, first, other.several) : first
     if (place.ref === null && livesAt(reader, from)) continue
     if (place.ref === null && place.countryCode && isPassportAt(reader, to)) {
       homes.push(place.countryCode)
@@ -337,10 +342,15 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     known.push({ role, to })
   }
   return {
-    places: fromAlone(reader, withPair(reader, places, found)),
+    places: fromAlone(reader, withPair(reader, withGoal(reader, places, found), found)),
     businesses,
     unknown: other.unknown,
-    several: other.several,
+    several: places.some(
+      ({ ref, role, name }) =>
+        role === 'from' && name === other.several?.name && isCanadian(world, ref),
+    )
+      ? undefined
+      : other.several,
     homes,
     codes: codes.length,
     spots: found,
@@ -348,40 +358,4 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
       found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, by) => from + by)),
     ),
   }
-}
-
-const leaving = new Set(
-  'leave leaving depart departing getaway away partir partons escape'.split(' '),
-)
-
-/** "Can leave Thursday. Toronto.": a place in a sentence of its own, beside a leaving, is where one is. */
-function fromAlone(reader: Reader, places: readonly FramePlace[]): readonly FramePlace[] {
-  const [only] = places
-  if (!only || places.length > 1 || only.role !== 'to') return places
-  const words = only.name.split(' ').length
-  const at = reader.tokens.findIndex(
-    ({ raw }) => only.name.toLowerCase().startsWith(raw.toLowerCase()) && raw.length > 3,
-  )
-  const isApart = at > 0 && reader.text(at - 1) === '.' && /^[.!]?$/.test(reader.text(at + words))
-  return isApart && reader.tokens.some(({ text }) => leaving.has(text))
-    ? [{ ...only, role: 'from' }]
-    : places
-}
-
-/** 'Toronto to Lisbon', 'Montréal-Paris': the first of two is where one leaves, where it is about a way. */
-function withPair(
-  reader: Reader,
-  places: readonly FramePlace[],
-  spots: readonly Spot[],
-): readonly FramePlace[] {
-  const [first, second] = places
-  if (!first || !second || places.length !== 2 || first.role !== 'to' || second.role !== 'to')
-    return places
-  const isBetween = reader.tokens.some(
-    ({ text }, at) =>
-      (text === 'to' || text === 'a') &&
-      spots.some(({ to }) => to === at || to === at - 1) &&
-      spots.some(({ from }) => from === at + 1),
-  )
-  return isBetween ? [{ ...first, role: 'from' }, second] : places
 }

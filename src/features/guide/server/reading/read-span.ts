@@ -15,6 +15,8 @@ export interface ReadSpan {
   readonly span: FrameSpan | null
   /** 0 is Sunday. */
   readonly weekday: number | undefined
+  /** All that are named. */
+  readonly months: readonly number[]
 }
 
 const two = (value: number): string => String(value).padStart(2, '0')
@@ -57,7 +59,9 @@ class Dates {
   }
 
   month(at: number): number | undefined {
-    const found = meaningOf((n) => this.reader.text(n), at, 'month')
+    const found = this.reader.isInName(at)
+      ? undefined
+      : meaningOf((n) => this.reader.text(n), at, 'month')
     return found && Number(found.value)
   }
 
@@ -187,6 +191,8 @@ function isMonthHere({ reader }: Dates, at: number): boolean {
   const here = reader.tokens[at]
   return (
     here?.isName === true ||
+    // "Ten days, may, for two"
+    [at - 1, at + 1].every((n) => reader.tokens[n]?.kind !== 'word') ||
     beforeMonth.has(reader.text(at - 1)) ||
     Number.isFinite(reader.value(at + 1)) ||
     Number.isFinite(reader.value(at - 1)) ||
@@ -197,6 +203,7 @@ function isMonthHere({ reader }: Dates, at: number): boolean {
 /** Good Friday of a year. */
 const easterOf = (year: number): LocalDate => addDays(westernEaster(year), -2)
 
+const ofSeason = /^(?:coats?|jackets?|boots?|tires?|tyres?|clothes|clothing|gear|sports?)$/
 /** 'this weekend', 'tomorrow', 'next month', 'Easter', 'summer'. */
 function readRelative(reader: Reader, today: LocalDate): Partial<FrameSpan> {
   const has = (phrase: string): boolean => {
@@ -231,6 +238,8 @@ function readRelative(reader: Reader, today: LocalDate): Partial<FrameSpan> {
       continue
     if (textAt(at) === 'ete' && !['l', 'en', 'cet', 'd'].includes(textAt(at - 1))) continue
     if (textAt(at) === 'spring' && ['hot', 'water'].includes(textAt(at - 1))) continue
+    // "A winter coat over Christmas"
+    if (ofSeason.test(textAt(at + season.length))) continue
     reader.use(at, at + season.length)
     if (season.value === 'easter') {
       const year = Number(today.slice(0, 4))
@@ -307,7 +316,14 @@ export function readSpan(reader: Reader, today: LocalDate): ReadSpan {
       : undefined
   const end =
     asked && start && asked >= start && daysInclusive(start, asked) <= 370 ? asked : undefined
-  const [month] = dates.months
+  const months = [...new Set(dates.months.map((one) => one.month))]
+  // "In March or in April": none is chosen.
+  const isOpen =
+    months.length > 1 &&
+    !length.days &&
+    !length.nights &&
+    reader.tokens.some(({ text }) => /^(?:or|ou)$/.test(text))
+  const [month] = isOpen ? [] : dates.months
   const span: FrameSpan = {
     ...noSpan,
     // "Early December, the Christmas markets": the month is said.
@@ -321,7 +337,7 @@ export function readSpan(reader: Reader, today: LocalDate): ReadSpan {
       : {}),
   }
   const isEmpty = Object.values(span).every((value) => value === null)
-  return { span: isEmpty ? null : whole(span), weekday }
+  return { span: isEmpty ? null : whole(span), weekday, months }
 }
 
 /** A beginning and a length make an end. */

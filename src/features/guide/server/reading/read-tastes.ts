@@ -16,7 +16,7 @@ export interface Tastes extends Pick<
 }
 
 const denials = new Set(
-  'afraid scared terrified loathe loathes no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
+  'peur afraid scared terrified loathe loathes no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
     ' ',
   ),
 )
@@ -131,7 +131,7 @@ export function readTastes(reader: Reader): Tastes {
         const joined =
           lastDenied &&
           at - lastDenied.at === 2 &&
-          ['or', 'ou', 'nor', 'ni', ','].includes(textAt(at - 1))
+          ['or', 'ou', 'nor', 'ni', ',', 'and', 'et'].includes(textAt(at - 1))
             ? lastDenied.how
             : undefined
         const how = denialOf(reader, at) ?? joined

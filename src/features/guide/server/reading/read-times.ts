@@ -142,16 +142,16 @@ export function readTimes(reader: Reader): Times {
     }
   if (
     !found.from &&
-    'sleep in,start later,begin later,commencer plus tard,not early,no early mornings,late start,slow mornings,grasse matinee,pas de bonne heure'
-      .split(',')
-      .some((phrase) => takes(reader, phrase))
+    reader.takes(
+      'sleep in,start later,begin later,commencer plus tard,not early,no early mornings,late start,slow mornings,grasse matinee,pas de bonne heure',
+    )
   )
     return { ...found, from: '10:00' }
   if (
     !found.from &&
-    'nothing planned in the mornings,nothing planned in the morning,nothing in the mornings,nothing in the morning,no mornings,mornings free,free mornings,mornings off,keep the mornings free,rien le matin,matinees libres'
-      .split(',')
-      .some((phrase) => takes(reader, phrase))
+    reader.takes(
+      'nothing planned in the mornings,nothing planned in the morning,nothing in the mornings,nothing in the morning,no mornings,mornings free,free mornings,mornings off,keep the mornings free,rien le matin,matinees libres',
+    )
   )
     return { ...found, from: '12:00' }
   return found
@@ -194,9 +194,3 @@ const isNoTime = (reader: Reader, { from, to }: Clock): boolean =>
   /^(?:days?|nights?|people|jours?|adults?|kids?|km|minutes?|[$€£%])$/.test(reader.text(to)) ||
   reader.text(from - 1) === '$' ||
   meaningOf((n) => reader.text(n), to, 'month') !== undefined
-
-function takes(reader: Reader, phrase: string): boolean {
-  const at = reader.find(phrase)
-  if (at >= 0) reader.use(at, at + phrase.split(' ').length)
-  return at >= 0
-}

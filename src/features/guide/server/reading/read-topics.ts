@@ -1,6 +1,6 @@
 import { type Intent, intents, isAsking, isKnown, topicModel } from '../intents/all-intents.ts'
 import { guardIn } from './guards.ts'
-import { asksFrom, asksIn } from './asks.ts'
+import { asksFrom, asksIn, tellsOnly } from './asks.ts'
 import { stopWords } from './stop-words.ts'
 import { featuresIn, featuresOf } from './topic-features.ts'
 import { sharesBy, speaksFor } from './topic-model.ts'
@@ -68,6 +68,9 @@ const isTopic = (topic: number): boolean => {
   return intent !== undefined && isAsking(intent)
 }
 
+/** A question that leaves no room for what is told beside it. */
+const plainlyAsked = 0.9
+
 interface Candidate {
   readonly topic: number
   readonly score: number
@@ -101,15 +104,28 @@ function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
   const least = asked.length > 0 ? leastBesideQuestion : leastOfClause
   const told = clauses
     .filter(({ from, to }) => !asksFrom(reader, from, to))
+    .filter(({ from, to }) => asked.length === 0 || !tellsOnly(reader, from, to))
     .flatMap((clause) => top(clause, 1).filter(({ score }) => score >= least))
   // "How bad?" asks by no word of its own: it goes with the rest.
   const parts = [...asked, ...told]
     .filter((one) => speaks(one, leastOfWordless))
     .toSorted((a, b) => a.clause.from - b.clause.from)
+  // Beside a question what is only told is no topic: its words have to stand elsewhere too.
+  const statements = clauses.filter(
+    ({ from, to }) => tellsOnly(reader, from, to) && !asksFrom(reader, from, to),
+  )
+  const others = clauses
+    .filter((clause) => !statements.includes(clause))
+    .map(({ from, to }) => sharesBy(model, featuresIn(reader, from, to)))
+  const isTold = ({ topic }: Candidate): boolean =>
+    statements.length > 0 &&
+    asked.some(({ score }) => score >= plainlyAsked) &&
+    !others.some((shares) => (shares[topic] ?? 0) >= leastSecond)
+  const rest = whole.filter((one) => !isTold(one))
   // Where a part says the same as the whole, they stand in their order.
-  return parts.some(({ topic }) => topic === whole[0]?.topic)
-    ? [...parts, ...whole]
-    : [...whole, ...parts]
+  return parts.some(({ topic }) => topic === rest[0]?.topic)
+    ? [...parts, ...rest]
+    : [...rest, ...parts]
 }
 
 /** What a message asks, the main thing first; of a first one it is taken that it asks something. */

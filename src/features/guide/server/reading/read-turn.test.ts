@@ -34,6 +34,7 @@ describe('G1 what a message says of the journey', () => {
     ['we are vegan', { diet: ['vegan'] }],
     ['with a stroller', { mobility: ['stroller'] }],
     ['no museums or churches', { dislikes: ['museum', 'church'] }],
+    ['I hate museums and churches', { dislikes: ['museum', 'church'] }],
     ['I am Indian', { nationality: ['IN'] }],
     ['with a Mexican passport', { nationality: ['MX'] }],
     ['a relaxed pace', { perDay: 2 }],
@@ -171,4 +172,21 @@ describe('G1 where it is about, and what it points at', () => {
     expect(places(turn.frame)).toEqual(['to:rome'])
     expect(readTurn('what else is there', before, { world, today }).reference?.what).toBe('more')
   })
+})
+
+test('GUIDE-10 a place that is named is no slip of another, and its name holds no month', () => {
+  const refs = (text: string) => frameOf(text).places.map(({ ref, name }) => ref && name)
+  expect(refs('Tirana or Sarajevo for a long weekend?')).toEqual(['Tirana', 'Sarajevo'])
+  expect(refs('How many days should I spend in La Paz?')).toEqual(['La Paz'])
+  expect(refs('Beach with kids in Portugal: Lagos or Cascais?')).not.toContain(
+    'Rodrigo de Freitas Lagoon',
+  )
+  expect(frameOf('What is Chiang Mai like in April?').span?.month).toBe(4)
+  expect(frameOf('Is London good for us in March?').span?.month).toBe(3)
+})
+
+test('GUIDE-10 what is asked comes before what is told', () => {
+  const asked = (text: string) =>
+    readTurn(text, newMemory, { world, today }).topics[0]?.intent.topic
+  expect(asked("I'm travelling from Calgary to Tokyo in March, do I need a visa?")).toBe('entry')
 })

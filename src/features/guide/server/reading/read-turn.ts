@@ -1,16 +1,17 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
-import { type Frame, type FramePlace, noSpan } from '../../contract/frame.schema.ts'
+import { type Frame, type FramePlace, type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import { asksIn } from './asks.ts'
 import { editedBy, frameAfter } from './frame-after.ts'
 import { droppedBy } from './read-dropped.ts'
-import { surelyAsked, topicsIn } from './goes-on.ts'
+import { actIn, type FoundAct, startsAnew, surelyAsked, topicsIn } from './goes-on.ts'
 import { languageOf, unspokenSentence } from './language.ts'
 import {
   asOuting,
   bareDays,
   besideSpan,
-  ordinalDays,
+  daysOfMonth,
+  ofTalk,
   bothMeant,
   ofLength,
   shiftedDays,
@@ -21,8 +22,9 @@ import {
 } from './in-talk.ts'
 import { type FoundTopic, readTopics } from './read-topics.ts'
 import type { Memory } from './memory.ts'
-import { type ReadChange, readChange } from './read-change.ts'
+import { commanded, type ReadChange, readChange } from './read-change.ts'
 import { inEnglishWords, inLatin, withoutAddresses } from './other-scripts.ts'
+import { budgetOf, remade } from './read-budget.ts'
 import { readMoney } from './read-money.ts'
 import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
@@ -33,8 +35,10 @@ import { readTastes } from './read-tastes.ts'
 import { pickedBy, readReference, type Reference } from './read-reference.ts'
 import { readTimes } from './read-times.ts'
 import { wellSpelt } from './spelling.ts'
+import { markNames } from './names-with-months.ts'
 import { stopWords } from './stop-words.ts'
 import { Reader } from './tokens.ts'
+import { weighsPlaces } from './weighs.ts'
 
 /** One message, read in its conversation. */
 export interface Turn {
@@ -45,6 +49,12 @@ export interface Turn {
   readonly before: Memory
   /** What it asks, the main thing first. */
   readonly topics: readonly FoundTopic[]
+  /** What its words ask, whatever was said before. */
+  readonly own: readonly FoundTopic[]
+  /** Months that it names; of several none is chosen yet. */
+  readonly months: readonly number[]
+  /** What it does in the talk. */
+  readonly doing: FoundAct | undefined
   readonly change: ReadChange | undefined
   readonly cuisines: readonly string[]
   readonly fewer: readonly string[]
@@ -78,6 +88,8 @@ export interface Turn {
   readonly isHeld: boolean
   /** Towns of the plan change their days or their order, come in or go. */
   readonly isRerouted: boolean
+  /** Its places are weighed against each other. */
+  readonly isWeighed: boolean
   /** It says how long: days of the conversation alone are no new wish. */
   readonly saysLength: boolean
 }
@@ -92,6 +104,21 @@ const tellsOfPast = (reader: Reader): boolean =>
       pastWords.includes(text) &&
       !/^(?:thinking|hoping|wondering|planning|looking)$/.test(reader.text(at + 1)),
   )
+
+interface Manner {
+  readonly isSpoken: boolean
+  readonly held: Holds
+  readonly span: FrameSpan | null
+  readonly named: ReadPlaces
+}
+
+const mannerOf = (reader: Reader, { isSpoken, held, span, named }: Manner) => ({
+  isWeighed: weighsPlaces(reader, named),
+  isHeld: Object.keys(held).length > 0,
+  saysLength: span !== null && (span.days !== null || span.nights !== null),
+  isQuestion: reader.message.includes('?') || asksIn(reader),
+  isPast: isSpoken && tellsOfPast(reader),
+})
 
 /** What is to change in the plan that stands. */
 function changeIn(
@@ -134,21 +161,7 @@ const nearOf = (frame: Frame): readonly string[] =>
 const addsTo = (reader: Reader, change: ReadChange | undefined): boolean =>
   change?.changes.some(({ op }) => op === 'add') === true ||
   /^(?:add|also|ajoute|ajouter|include|aussi)$/.test(reader.text(0)) ||
-  [
-    'as well',
-    'split it with',
-    'split with',
-    'combine it with',
-    'combine with',
-    'together with',
-  ].some((phrase) => takes(reader, phrase))
-
-/** Marks a phrase as read where it stands. */
-function takes(reader: Reader, phrase: string): boolean {
-  const at = reader.find(phrase)
-  if (at >= 0) reader.use(at, at + phrase.split(' ').length)
-  return at >= 0
-}
+  reader.takes('as well,split it with,split with,combine it with,combine with,together with')
 
 /** Content words that nothing has used. */
 const contentOf = (reader: Reader): readonly string[] => [
@@ -160,56 +173,6 @@ const contentOf = (reader: Reader): readonly string[] => [
     }),
   ),
 ]
-
-/** A limit is of what is looked for; of a plan that stands it is the budget. */
-const limitsPlan = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =>
-  frame.topic === 'plan' && topics.every(({ intent }) => intent.act !== 'find')
-
-/** It is rooms that are looked for, now or in the message before. */
-const ofRooms = ({ frame }: Memory, topics: readonly FoundTopic[]): boolean =>
-  topics.some(({ intent }) => intent.topic === 'hotels' || intent.topic === 'districts') ||
-  ((frame.topic === 'hotels' || frame.topic === 'districts') && topics.length === 0)
-
-/** A number alone, after hotels: what a night may cost. */
-function bareLimit(reader: Reader): Frame['money'] | undefined {
-  const [only] = reader.tokens
-  if (reader.tokens.length !== 1 || only?.kind !== 'number' || only.value < 20) return undefined
-  reader.use(0)
-  return { amount: only.value, currency: 'CAD', amountCad: only.value, per: 'trip', without: [] }
-}
-
-/** What may be spent: on the whole, or on a night where rooms are looked for. */
-function budgetOf(
-  reader: Reader,
-  before: Memory,
-  topics: readonly FoundTopic[],
-  { money, isLimit, without }: Pick<ReturnType<typeof readMoney>, 'money' | 'isLimit' | 'without'>,
-): Frame['money'] {
-  // "Without the flights": of the sum that was said before.
-  if (money === null && without.length > 0 && before.frame.money)
-    return { ...before.frame.money, without: [...without] }
-  const ofNights = ofRooms(before, topics)
-  const bare = ofNights && money === null ? bareLimit(reader) : undefined
-  const limit = bare ?? (isLimit ? money : null)
-  if (ofNights && limit) return { ...limit, per: 'night' }
-  return isLimit && !limitsPlan(before, topics) ? null : money
-}
-
-/** "Make it 1000 instead", of a budget that was named. */
-function remade(reader: Reader, { frame }: Memory): Frame['money'] | undefined {
-  const at = reader.find('make it')
-  const [value, least] = [reader.value(at + 2), 50]
-  if (at < 0 || !frame.money || !(value >= least)) return undefined
-  reader.use(at, at + 3)
-  return {
-    ...frame.money,
-    amount: value,
-    amountCad:
-      frame.money.amountCad === null
-        ? null
-        : Math.round((frame.money.amountCad / frame.money.amount) * value),
-  }
-}
 
 /** Of these alone "it" may be what was named last; "is it warm" means no sight. */
 const ofThings = new Set([
@@ -229,7 +192,10 @@ function pointedIn(
   reader: Reader,
   before: Memory,
   world: GuideWorld,
-  topics: readonly FoundTopic[],
+  {
+    topics,
+    doing,
+  }: { readonly topics: readonly FoundTopic[]; readonly doing: FoundAct | undefined },
 ) {
   const reference = readReference(reader)
   const isThing =
@@ -240,7 +206,9 @@ function pointedIn(
   const picked = isThing ? pickedBy(reference, before) : undefined
   const read = bothMeant(reader, before, readPlaces(reader, world, nearOf(before.frame)))
   const places = withPicked(read, picked, world)
-  const named = asOuting(reader, places, before.plan !== null)
+  const isOfDay = doing?.act === 'edit' || doing?.act === 'inplan'
+  const outing = asOuting(reader, places, { before, isOfDay })
+  const named = startsAnew(doing) ? outing : ofTalk(reader, outing, before, world)
   return { reference, picked, named }
 }
 
@@ -250,7 +218,10 @@ function opened(message: string, before: Memory, world: GuideWorld) {
   const language = languageOf(new Reader(withoutAddresses(message)), before.frame.language)
   const isSpoken = unspokenSentence(language) === undefined
   return {
-    reader: new Reader(isSpoken ? wellSpelt(latin, world) : inEnglishWords(latin, language)),
+    reader: markNames(
+      new Reader(isSpoken ? commanded(wellSpelt(latin, world)) : inEnglishWords(latin, language)),
+      world,
+    ),
     language,
     isSpoken,
   }
@@ -263,12 +234,14 @@ function spanIn(
   { today, legs }: { readonly today: LocalDate; readonly legs: ReadLegs | undefined },
 ) {
   const shifted = besideSpan(reader, before) ?? shiftedDays(reader, before)
-  const { span, weekday } = readSpan(reader, today)
-  const read = shifted ?? bareDays(reader, before) ?? span ?? ordinalDays(reader, before)
+  const ofMonth = daysOfMonth(reader, before, today)
+  const { span, weekday, months } = readSpan(reader, today)
+  const read = shifted ?? ofMonth ?? bareDays(reader, before) ?? span
   const days = legs?.days
   return {
     read: days ? whole({ ...noSpan, ...read, days, nights: days - 1, end: null }) : read,
     weekday,
+    months,
   }
 }
 
@@ -286,6 +259,22 @@ function outingOr({ places }: ReadPlaces, change: ReadChange | undefined): ReadC
   const isOf = change && change.changes.length === 0 && change.days.length > 0
   return ref && isOf ? { ...change, changes: [{ op: 'add', target: { ref } }] } : change
 }
+
+/** "If day 3 is wet": the days that are named are to stay dry. */
+const wetBy = (
+  change: ReadChange | undefined,
+  [main]: readonly FoundTopic[],
+): ReadChange | undefined =>
+  change && main?.intent.topic === 'rain' && change.days.length > 0 && change.changes.length === 0
+    ? { ...change, isWet: true }
+    : change
+
+/** "Add Sintra, one day": the plan keeps its length. */
+const keepsLength = (
+  reader: Reader,
+  change: ReadChange | undefined,
+  read: FrameSpan | null,
+): boolean => (change?.moreDays ?? 0) !== 0 || (addsTo(reader, change) && read?.start === null)
 
 const ofTastes = ({ cuisines, fewer, visitsMost, likes }: ReturnType<typeof readTastes>) => ({
   cuisines,
@@ -340,28 +329,28 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const legs = readLegs(reader, before, world)
   const { money, ...ofMoney } = readMoney(reader)
   const times = readTimes(reader)
-  const { read, weekday } = spanIn(reader, before, { today, legs })
+  const { read, weekday, months } = spanIn(reader, before, { today, legs })
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
   const matched = readTopics(reader, before.frame.topic === null && before.plan === null)
-  const { reference, picked, named } = pointedIn(reader, before, world, surelyAsked(matched))
+  const doing = actIn(reader, before, matched)
+  const asked = { topics: surelyAsked(matched), doing }
+  const { reference, picked, named } = pointedIn(reader, before, world, asked)
   const { order, isRerouted } = routeIn(reader, before, named, legs)
-  const change = isRerouted ? undefined : outingOr(named, changeIn(reader, before, named, picked))
-  // "Add Sintra, one day": the plan keeps its length.
-  const isKept = change?.moreDays || (addsTo(reader, change) && read?.start === null)
-  const span = before.plan && !legs && isKept ? null : read
+  const told = isRerouted ? undefined : changeIn(reader, before, named, picked)
+  const change = wetBy(outingOr(named, told), matched)
+  const span = before.plan && !legs && keepsLength(reader, change, read) ? null : read
   const tastes = readTastes(reader)
-  const topics = topicsIn(reader, before, { named, matched, deniedAt: tastes.deniedAt })
+  const topics = topicsIn(before, { doing, matched, deniedAt: tastes.deniedAt })
   const budget = remade(reader, before) ?? budgetOf(reader, before, topics, { money, ...ofMoney })
   const said = { money: budget, times, span, party, tastes, change, dropped }
   const goals = goalsOf(withGoal(reader, named, before.frame, topics), before.frame.places)
-  const nationality = [...tastes.nationality, ...named.homes]
-  const edited = editedBy(said, { goals, nationality, money: budget ?? money })
+  const from = { goals, nationality: [...tastes.nationality, ...named.homes] }
+  const edited = editedBy(said, { ...from, money: budget ?? money })
   const { frame, holds } = placed(
     frameAfter(before, {
+      ...from,
       said,
-      goals,
-      nationality,
       language,
       act: topics[0]?.intent.act,
       adds: addsTo(reader, change) || holdsAll(legs, before),
@@ -375,11 +364,14 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     frame,
     before,
     topics,
+    own: matched,
+    months,
+    doing,
     change,
     ...ofTastes(tastes),
     ...ofMoney,
     weekday,
-    limitCad: ofMoney.isLimit ? (money?.amountCad ?? undefined) : undefined,
+    limitCad: (ofMoney.isLimit && money?.amountCad) || undefined,
     named,
     edited,
     unused: () => (isSpoken ? contentOf(reader) : []),
@@ -388,9 +380,6 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     picked,
     holds,
     isRerouted,
-    isHeld: Object.keys(held).length > 0,
-    saysLength: span !== null && (span.days !== null || span.nights !== null),
-    isQuestion: message.includes('?') || asksIn(reader),
-    isPast: isSpoken && tellsOfPast(reader),
+    ...mannerOf(reader, { isSpoken, held, span, named }),
   }
 }

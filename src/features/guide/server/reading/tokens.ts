@@ -75,6 +75,7 @@ function tokensOf(message: string): readonly Token[] {
 export class Reader {
   readonly tokens: readonly Token[]
   readonly #used = new Set<number>()
+  readonly #inNames = new Set<number>()
 
   /** Capitals everywhere: they tell no names. */
   readonly isLoud: boolean
@@ -102,6 +103,15 @@ export class Reader {
     for (let at = from; at < to; at += 1) this.#used.add(at)
   }
 
+  /** Part of a longer name: "Mai" of Chiang Mai. */
+  inName(from: number, to: number): void {
+    for (let at = from; at < to; at += 1) this.#inNames.add(at)
+  }
+
+  isInName(at: number): boolean {
+    return this.#inNames.has(at)
+  }
+
   isUsed(at: number): boolean {
     return this.#used.has(at)
   }
@@ -109,6 +119,16 @@ export class Reader {
   /** How many tokens the words take from here; 0 where they do not stand here. */
   standsAt(at: number, words: readonly string[]): number {
     return words.every((word, by) => this.text(at + by) === word) ? words.length : 0
+  }
+
+  /** Whether one of some phrases, parted by commas, is said; all that are said are marked as used. */
+  takes(phrases: string): boolean {
+    const found = phrases.split(',').filter((phrase) => this.find(phrase) >= 0)
+    for (const phrase of found) {
+      const at = this.find(phrase)
+      this.use(at, at + phrase.split(' ').length)
+    }
+    return found.length > 0
   }
 
   /** Where words stand for the first time; -1 for nowhere. */

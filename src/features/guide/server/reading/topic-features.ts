@@ -97,8 +97,13 @@ function ofWord(word: string): readonly string[] {
   return [word, ...pieces]
 }
 
-/** What tells of a part of a message what it asks: its words, their pieces and its pairs of words. */
-export function featuresIn(reader: Reader, from: number, to: number): readonly number[] {
+/** What tells of a part of a message what it asks: its words, their pieces and its pairs of words; in a talk also beside what was said before. */
+export function featuresIn(
+  reader: Reader,
+  from: number,
+  to: number,
+  context: readonly string[] = [],
+): readonly number[] {
   const signs = signsIn(reader, from, to)
   const own = signs.flatMap(({ text, isPlaceholder }) => (isPlaceholder ? [text] : ofWord(text)))
   const pairs = signs.map(({ text }, at) => `${signs[at - 1]?.text ?? '^'} ${text}`)
@@ -107,9 +112,10 @@ export function featuresIn(reader: Reader, from: number, to: number): readonly n
     meaningsAt((n) => reader.text(n), from + by).map(({ kind }) => kind),
   ).flat()
   const named = told.filter((kind) => found.includes(kind)).map((kind) => `<${kind}>`)
-  return [
-    ...new Set([...own, ...pairs, ...named, ...(last ? [`${last.text} $`] : [])].map(numberOf)),
-  ]
+  const whole = [...own, ...pairs, ...named, ...(last ? [`${last.text} $`] : [])]
+  const words = [...signs.map(({ text }) => text), ...named]
+  const crossed = context.flatMap((one) => [one, ...words.map((word) => `${one} & ${word}`)])
+  return [...new Set([...whole, ...crossed].map(numberOf))]
 }
 
 /** Features of one word alone; none of a name or a figure. */

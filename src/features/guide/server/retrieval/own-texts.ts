@@ -3,11 +3,14 @@ import { editorialTexts } from '#features/content/server/index.ts'
 import { helpArticles } from '#features/support/domain/search-articles.ts'
 import known from '../../texts/known.json' with { type: 'json' }
 import notes from '../../texts/notes.json' with { type: 'json' }
+import french from '../../texts/own-texts-fr.json' with { type: 'json' }
 import { landTexts } from './land-texts.ts'
 import { townNotesSource } from './town-notes.ts'
 import { createTextIndex, type OwnText, type TextIndex } from './text-index.ts'
 
 const marks = /\{\{/
+/** A sentence that stands in a help text on some servers only. */
+const sometimes = /\{\{\w+\}\}/g
 const knownAsOf = '2026-11-22'
 
 type Guide = (typeof editorialTexts)['guides'][number]
@@ -123,7 +126,7 @@ const helpTexts = (): OwnText[] =>
     kind: 'about',
     places: [],
     title,
-    text: paragraphs.join(' '),
+    text: paragraphs.join(' ').replace(sometimes, ''),
     words: alsoCalled.join(' '),
     source: { name: `Help: ${title}`, date: knownAsOf, kind: 'own text' as const, url: '/help' },
   }))
@@ -182,6 +185,8 @@ export const strainOf = (slug: string): number =>
     ({ where, strain }) => strain !== undefined && where.includes(slug),
   )?.strain ?? usualStrain
 
+const inFrench = wordTable(french)
+
 let opened: TextIndex | undefined
 
 /** All that we have written ourselves, made ready once. */
@@ -194,10 +199,12 @@ export function ownTexts(): TextIndex {
       ...helpTexts(),
       ...knownTexts(),
       ...landTexts(townNotesSource),
-    ].filter(
-      ({ text }, at, all) =>
-        text.length > 0 && all.findIndex(({ id }) => id === all[at]?.id) === at,
-    ),
+    ]
+      .filter(
+        ({ text }, at, all) =>
+          text.length > 0 && all.findIndex(({ id }) => id === all[at]?.id) === at,
+      )
+      .map((one) => ({ textFr: inFrench.get(one.id), ...one })),
   )
   return opened
 }

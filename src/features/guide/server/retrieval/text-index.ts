@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { fold } from '../../domain/fold.ts'
+import { isKnown } from '../intents/all-intents.ts'
 import type { GuideSource } from '../../contract/guide.contract.ts'
 
 /** A paragraph of our own texts. */
@@ -42,6 +43,8 @@ export interface NamedText extends OwnText {
   readonly by: ReadonlySet<string>
   /** The rarer the words, the higher. */
   readonly weight: number
+  /** One of them names hardly any other text. */
+  readonly isRare: boolean
 }
 
 export interface TextIndex {
@@ -64,7 +67,7 @@ export const stem = (word: string): string | null => {
   return one.length > 4 && one.endsWith('e') ? one.slice(0, -1) : one
 }
 
-/** A word that names more texts than these tells none of them. */
+/** A word of so few texts that no example of a question holds names them alone: "wildebeest", "oyster". */
 const fewTexts = 3
 /** What a text of the very place is worth above one that holds anywhere. */
 const thereWeight = 0.4
@@ -88,7 +91,7 @@ function namedBy(
     [...shared.keys()].filter(
       (name) => name === word || (name.length >= shortestStem && word.startsWith(name)),
     )
-  const found = new Map<string, { by: Set<string>; weight: number }>()
+  const found = new Map<string, { by: Set<string>; weight: number; isRare: boolean }>()
   for (const word of new Set(asked)) {
     const own = new Set(namesOf(stem(word) ?? ''))
     if (own.size === 0) continue
@@ -96,18 +99,19 @@ function namedBy(
       const hits = [...own].filter((name) => words.has(name))
       if (hits.length === 0) continue
       const few = Math.min(...hits.map((name) => shared.get(name) ?? 1))
-      const known = found.get(id) ?? { by: new Set<string>(), weight: 0 }
+      const known = found.get(id) ?? { by: new Set<string>(), weight: 0, isRare: false }
       known.by.add(word)
       known.weight += 1 / (1 + Math.log10(few))
+      known.isRare ||= few <= fewTexts && word.length >= shortestStem && !isKnown(word)
       found.set(id, known)
     }
   }
   return [...found]
-    .flatMap(([id, { by, weight }]): NamedText[] => {
+    .flatMap(([id, { by, weight, isRare }]): NamedText[] => {
       const text = texts.get(id)
       const isThere = text?.places.some((place) => places.includes(place)) === true
       if (!text || (text.places.length > 0 && !isThere)) return []
-      return [{ ...text, by, weight: weight + (isThere ? thereWeight : 0) }]
+      return [{ ...text, by, isRare, weight: weight + (isThere ? thereWeight : 0) }]
     })
     .toSorted((a, b) => b.weight - a.weight)
 }

@@ -28,6 +28,10 @@ export const planTripTool = defineTool({
         from: time.optional(),
         until: time.optional(),
         each: z.array(z.int().min(1).max(30)).max(10).optional(),
+        ways: z
+          .array(z.enum(['land', 'any']))
+          .max(10)
+          .optional(),
         visits: z.int().min(1).max(12).optional(),
         pauses: z
           .array(z.strictObject({ from: time, until: time }))

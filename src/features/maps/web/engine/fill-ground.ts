@@ -1,7 +1,9 @@
 import type { GeoJSONSource, Map as LibreMap } from 'maplibre-gl'
 import { nearTurn } from '../../domain/camera.ts'
-import { type Box, type GroundList, type GroundPart, readGround, readTown } from './ground-files.ts'
+import { type GroundList, type GroundPart, readGround, readTown } from './ground-files.ts'
+import type { Box } from './town-file.ts'
 import type { GroundName } from './ground-names.ts'
+import { type NameView, placesInArea } from './names-in-area.ts'
 import { drawnFrom, type SourceName, sourceZooms } from './ground-style.ts'
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -68,7 +70,7 @@ function filesInSight(map: LibreMap, list: GroundList): readonly Wanted[] {
   return [...levels, ...towns.map((town) => ({ ...town, source: 'town' as const }))]
 }
 
-/** A shape has so many places for its name, the nearest to the middle. */
+/** A name of a river stands at so many places, the nearest to the middle. */
 const placesOfName = 6
 
 /** What is named of the files in sight: inside a town that is drawn, its own names only. */
@@ -76,6 +78,7 @@ function namesInSight(
   map: LibreMap,
   wanted: readonly Wanted[],
   known: ReadonlyMap<string, GroundPart>,
+  hasParks: boolean,
 ): readonly GroundName[] {
   const zoom = map.getZoom()
   const middle = map.getCenter()
@@ -92,24 +95,41 @@ function namesInSight(
     .flatMap(of)
     .filter((name) => source !== 'near' || name.rank <= smallestRank(zoom))
     .filter((name) => towns.every(({ box }) => !isIn(name, box)))
-  const inside = towns.flatMap(of).filter(({ kind }) => kind !== 'sight' || zoom >= sightsFrom)
-  return [...inside, ...around]
+  const inside = towns
+    .flatMap(of)
+    .filter(({ kind }) => kind !== 'sight' || zoom >= sightsFrom)
+    .filter(({ kind }) => kind !== 'park' || hasParks)
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const view: NameView = {
+    box: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+    width,
+    height,
+  }
+  const areas = Map.groupBy(
+    inside.filter(({ room }) => room !== undefined),
+    ({ kind, name }) => `${kind} ${name}`,
+  )
+  const others = [...inside.filter(({ room }) => room === undefined), ...around]
     .filter(({ lng, lat }) => bounds.contains([nearTurn(lng, middle.lng), lat]))
     .map((name) => ({
       name,
       far: Math.hypot(nearTurn(name.lng, middle.lng) - middle.lng, name.lat - middle.lat),
     }))
-    .toSorted((a, b) => a.name.rank - b.name.rank || a.far - b.far)
+    .toSorted((a, b) => a.far - b.far)
     .filter(({ name }) => {
       const count = (said.get(name.name) ?? 0) + 1
       said.set(name.name, count)
       return count <= placesOfName
     })
     .map(({ name }) => name)
+  return [...others, ...[...areas.values()].flatMap((names) => placesInArea(names, view))].toSorted(
+    (a, b) => a.rank - b.rank,
+  )
 }
 
 /**
- * Keeps the visible ground filled. Returns a function to call after a move; it resolves with the names in
+ * Keeps the visible ground filled. Returns a function to call after a move, with whether the drawing's parks
+ * are seen; it resolves with the names in
  * sight when everything visible is loaded. If a file fails to load, the coarser ground stays, and the next
  * move retries. `streets` are the towns with streets of their own.
  */
@@ -142,11 +162,11 @@ export function fillGround(
     map.getSource<GeoJSONSource>(source)?.setData({ type: 'FeatureCollection', features })
   }
 
-  return async (): Promise<readonly GroundName[]> => {
+  return async (hasParks: boolean): Promise<readonly GroundName[]> => {
     const wanted = filesInSight(map, list)
     await Promise.all(wanted.map(load))
     if (signal.aborted) return []
     for (const source of ['far', 'middle', 'near', 'town'] as const) show(source, wanted)
-    return namesInSight(map, wanted, known)
+    return namesInSight(map, wanted, known, hasParks)
   }
 }

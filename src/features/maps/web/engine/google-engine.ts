@@ -115,7 +115,7 @@ export async function startGoogle(key: string, options: EngineOptions): Promise<
       return metresPerPixel(map.getCenter()?.lat() ?? 0, (map.getZoom() ?? 0) - 1)
     },
     project,
-    moveTo: (next) => {
+    moveTo: async (next) => {
       map.setCenter({ lat: next.lat, lng: next.lng })
       map.setZoom(googleZoom(next))
     },

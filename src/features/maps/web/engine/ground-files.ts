@@ -1,6 +1,7 @@
-import { type GroundName, type NamedTown, townNames } from './ground-names.ts'
-
-type Position = [lng: number, lat: number]
+import { softCorners } from '#design/drawn-map/soft-corners.ts'
+import { type Box, pairs, type Position, type TownFile } from './town-file.ts'
+import { type GroundName, townNames } from './ground-names.ts'
+import { townShores } from './town-shores.ts'
 
 /** GeoJSON, as much of it as the ground is made of. */
 export interface GroundFeature {
@@ -23,9 +24,6 @@ export interface GroundPart {
   readonly names: readonly GroundName[]
 }
 
-/** [west, south, east, north] in degrees. */
-export type Box = readonly [number, number, number, number]
-
 interface Level {
   readonly name: string
   /** In the count of 256-pixel tiles. */
@@ -41,8 +39,12 @@ export interface GroundList {
     readonly slug: string
     readonly url: string
     readonly box: Box
+    /** Sides of the box where the drawing and the world's coast do not meet. */
+    readonly cuts: readonly Side[]
   }[]
 }
+
+export type Side = 'west' | 'south' | 'east' | 'north'
 
 type Steps = readonly number[]
 type Label = readonly [name: string, x: number, y: number, rank: number]
@@ -56,11 +58,6 @@ interface GroundFile {
   readonly states: readonly Steps[]
   readonly rivers: readonly Steps[]
   readonly labels: readonly Label[]
-}
-
-interface TownFile extends NamedTown {
-  readonly box: Box
-  readonly ground: 'land' | 'water'
 }
 
 async function read<T>(url: string, signal: AbortSignal): Promise<T> {
@@ -133,43 +130,27 @@ export async function readGround(
   return { features, names }
 }
 
-const pairs = (flat: readonly number[]): Position[] =>
-  Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at] ?? 0, flat[2 * at + 1] ?? 0])
-
 /** Pixels at zoom 0 for a metre at this latitude: a river keeps its width when one comes nearer. */
 const pixelsPerMetre = (lat: number): number => 1 / (78_271.517 * Math.cos((lat * Math.PI) / 180))
-
-/** The lines of a shore: its ring without what runs along the edge of the box, where the drawing ends. */
-function shoresOf(points: readonly Position[], [west, south, east, north]: Box): Position[][] {
-  const isEdge = ([ax, ay]: Position, [bx, by]: Position): boolean =>
-    (ax === bx && (ax === west || ax === east)) || (ay === by && (ay === south || ay === north))
-  const runs: Position[][] = []
-  for (const [at, to] of points.entries()) {
-    const from = points.at(at - 1) ?? to
-    if (isEdge(from, to)) continue
-    const last = runs.at(-1)
-    if (last?.at(-1) === from) last.push(to)
-    else runs.push([from, to])
-  }
-  return runs
-}
 
 /** A town's drawing: its ground, water and parks, and its names. */
 export async function readTown(url: string, signal: AbortSignal): Promise<GroundPart> {
   const town = await read<TownFile>(url, signal)
   const { box, ground, shapes } = town
   const perMetre = pixelsPerMetre((box[1] + box[3]) / 2)
+  const { shores, seams } = townShores(town)
   const features = [
     area(ground === 'water' ? 'sea' : 'ground', boxRing(box)),
     ...shapes.map(({ kind, points, widthMetres = 60 }) =>
       kind === 'river'
         ? line({ kind, width: widthMetres * perMetre }, pairs(points))
-        : area(kind, pairs(points)),
+        : area(
+            kind,
+            kind === 'park' ? softCorners(pairs(points)).map((point) => [...point]) : pairs(points),
+          ),
     ),
-    ...shapes
-      .filter(({ kind }) => kind === 'water' || kind === 'land')
-      .flatMap(({ points }) => shoresOf(pairs(points), box))
-      .map((run) => line({ kind: 'shore' }, run)),
+    ...seams.map((run) => line({ kind: 'seam' }, run)),
+    ...shores.map((run) => line({ kind: 'shore' }, run)),
   ]
   return { features, names: townNames(town) }
 }

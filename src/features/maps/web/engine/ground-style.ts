@@ -1,6 +1,9 @@
 import type {
   ExpressionSpecification,
+  FillLayerSpecification,
   LayerSpecification,
+  LineLayerSpecification,
+  Map as LibreMap,
   SourceSpecification,
   StyleSpecification,
 } from 'maplibre-gl'
@@ -97,11 +100,22 @@ const riverWidth = (more: number): ExpressionSpecification => [
   ['+', ['*', ['get', 'width'], 2 ** 20], more],
 ]
 
+/** How much of a town's drawing is seen, by zoom and by how near its cut edge is to the view, 0 to 1. */
+const townOpacity = (seen: number): ExpressionSpecification =>
+  giveWay(0, seen, { from: sourceZooms.town, to: drawnFrom })
+
+/** Lets a town's drawing fade into the world's coast. */
+export function fadeTown(map: LibreMap, seen: number): void {
+  for (const { id, type, source } of townLayers(readColours()))
+    if (source === 'town' && map.getLayer(id))
+      map.setPaintProperty(id, `${type}-opacity` as 'fill-opacity', townOpacity(seen))
+}
+
 /** A town's drawing: areas in the order in which they were drawn, shores with a line. */
-function townLayers(colours: Colours): LayerSpecification[] {
+function townLayers(colours: Colours): (FillLayerSpecification | LineLayerSpecification)[] {
   const frame = { source: 'town', minzoom: sourceZooms.town } as const
-  const opacity = giveWay(0, 1, { from: sourceZooms.town, to: drawnFrom })
-  const fill = (id: string, kinds: readonly [string, string][]): LayerSpecification => ({
+  const opacity = townOpacity(1)
+  const fill = (id: string, kinds: readonly [string, string][]): FillLayerSpecification => ({
     ...frame,
     id: `town-${id}`,
     type: 'fill',
@@ -111,7 +125,7 @@ function townLayers(colours: Colours): LayerSpecification[] {
       'fill-opacity': opacity,
     },
   })
-  const line = (id: string, kind: string, paint: object): LayerSpecification => ({
+  const line = (id: string, kind: string, paint: object): LineLayerSpecification => ({
     ...frame,
     id: `town-${id}`,
     type: 'line',
@@ -130,7 +144,8 @@ function townLayers(colours: Colours): LayerSpecification[] {
       ['land', colours.land],
       ['park', colours.park],
     ]),
-    line('shore', 'shore', { 'line-color': colours.shore, 'line-width': 1 }),
+    line('seam', 'seam', { 'line-color': colours.land, 'line-width': 1.6 }),
+    line('shore', 'shore', { 'line-color': colours.shore, 'line-width': 1.6 }),
     line('river', 'river', { 'line-color': colours.water, 'line-width': riverWidth(0) }),
   ]
 }

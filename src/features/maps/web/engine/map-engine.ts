@@ -7,7 +7,8 @@ import type { GroundName } from './ground-names.ts'
 export interface MapEngine {
   /** A point's place in the frame, in pixels from its upper left corner. */
   project(point: MapPoint): Spot
-  moveTo(camera: Camera): void
+  /** Resolves when the camera is there and what it looks at is drawn. */
+  moveTo(camera: Camera): Promise<void>
   zoomBy(step: 1 | -1): void
   /** False where the ground has nothing nearer to tell. */
   readonly canZoomIn: boolean

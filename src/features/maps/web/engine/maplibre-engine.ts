@@ -1,14 +1,15 @@
 import { Map as LibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerPath from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { CityStreets, MapGround } from '../../contract/maps.contract.ts'
-import { type Camera, metresPerPixel, nearTurn } from '../../domain/camera.ts'
+import { type Camera, isElsewhere, metresPerPixel, nearTurn } from '../../domain/camera.ts'
 import { cityAt, streetZooms } from '../../domain/city-streets.ts'
 import type { MapPoint } from '../../domain/map-place.ts'
 import { allowWorker } from './allow-worker.ts'
+import { seenOfDrawing } from './edge-of-drawing.ts'
 import { fillGround } from './fill-ground.ts'
-import { readGroundList } from './ground-files.ts'
+import { type GroundList, readGroundList } from './ground-files.ts'
 import type { GroundName } from './ground-names.ts'
-import { groundStyle } from './ground-style.ts'
+import { fadeTown, groundStyle } from './ground-style.ts'
 import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
 import './maplibre.css'
 import { addSquare } from './street-names.ts'
@@ -106,6 +107,8 @@ interface GroundFacts {
   isDrawing(): boolean
   /** Called before the camera moves. */
   onLeave(next: Camera): void
+  /** Resolves when what the camera looks at now is drawn. */
+  arrive(): Promise<void>
   stop(): void
 }
 
@@ -115,6 +118,7 @@ const tiled = (credit: string, stop: () => void): GroundFacts => ({
   names: () => [],
   isDrawing: () => false,
   onLeave: () => undefined,
+  arrive: async () => undefined,
   stop,
 })
 
@@ -136,10 +140,14 @@ function engineOf(map: LibreMap, ground: GroundFacts): MapEngine {
       return metresPerPixel(map.getCenter().lat, map.getZoom())
     },
     project: ({ lat, lng }) => map.project([nearTurn(lng, map.getCenter().lng), lat]),
-    moveTo: (next) => {
+    moveTo: async (next) => {
       ground.onLeave(next)
       const { lat, lng, zoom } = next
-      map.easeTo({ center: [lng, lat], zoom, duration: 350 })
+      const isJump = isElsewhere(map.getCenter(), next)
+      const ended = new Promise((resolve) => void map.once('moveend', resolve))
+      map.easeTo({ center: [lng, lat], zoom, animate: !isJump, duration: 350 })
+      await ended
+      if (isJump) await ground.arrive()
     },
     zoomBy: (step) => void (step > 0 ? map.zoomIn() : map.zoomOut()),
     remove: () => {
@@ -150,11 +158,16 @@ function engineOf(map: LibreMap, ground: GroundFacts): MapEngine {
 }
 
 /** Paints the map anew when the page changes between light and dark. */
-const followTheme = (map: LibreMap, style: () => StyleSpecification): (() => void) =>
+const followTheme = (
+  map: LibreMap,
+  style: () => StyleSpecification,
+  after?: () => void,
+): (() => void) =>
   watchTheme(() => {
     for (const { id, paint } of style().layers)
       for (const [name, value] of Object.entries(paint ?? {}))
         map.setPaintProperty(id, name as 'fill-color', value)
+    after?.()
   })
 
 /** The city whose streets are drawn in the middle of the map. */
@@ -163,6 +176,32 @@ const cityInSight = (map: LibreMap, streets: readonly CityStreets[]): CityStreet
 
 const nearestAt = (streets: readonly CityStreets[], point: MapPoint): number =>
   cityAt(streets, point) ? streetZooms.nearest : drawingNearest
+
+/** Keeps the edge of a town's drawing out of sight, except under streets, whose own ground reaches on. */
+function fadeAtEdges(map: LibreMap, { schematics }: GroundList, towns: ReadonlySet<string>) {
+  let seen = 1
+  const drawn = schematics.filter(({ slug }) => !towns.has(slug))
+  const fade = (isAgain: boolean): void => {
+    const bounds = map.getBounds()
+    const [west, south] = [bounds.getWest(), bounds.getSouth()]
+    const [east, north] = [bounds.getEast(), bounds.getNorth()]
+    const { clientWidth, clientHeight } = map.getContainer()
+    const now = seenOfDrawing(
+      {
+        box: [west, south, east, north],
+        perLng: clientWidth / (east - west),
+        perLat: clientHeight / (north - south),
+      },
+      drawn,
+    )
+    if (now === seen && !isAgain) return
+    seen = now
+    fadeTown(map, now)
+  }
+  map.on('move', () => fade(false))
+  fade(false)
+  return { again: () => fade(true), isSeen: () => seen > 0.5 }
+}
 
 /** Starts the map on the site's own files, with the streets that were imported. */
 async function startEmbedded(
@@ -179,18 +218,26 @@ async function startEmbedded(
     const [list] = await Promise.all([readGroundList(ended.signal), whenLoaded(map, words.drawn)])
     const towns = new Set(streets.map(({ slug }) => slug))
     const fill = fillGround(map, list, towns, ended.signal)
-    let names = await fill()
+    const fade = fadeAtEdges(map, list, towns)
+    let names = await fill(fade.isSeen())
     await whenDrawn(map)
-    map.on('moveend', async () => {
-      map.setMaxZoom(nearestAt(streets, map.getCenter()))
-      names = await fill()
+    const refill = async (): Promise<void> => {
+      names = await fill(fade.isSeen())
       options.onMove()
+    }
+    map.on('moveend', () => {
+      map.setMaxZoom(nearestAt(streets, map.getCenter()))
+      void refill()
     })
-    const unwatch = followTheme(map, style)
+    const unwatch = followTheme(map, style, fade.again)
     return engineOf(map, {
       credit: () => cityInSight(map, streets)?.credit ?? list.credit,
       names: () => names,
       isDrawing: () => !cityInSight(map, streets),
+      arrive: async () => {
+        await refill()
+        await whenDrawn(map)
+      },
       onLeave: (next) => map.setMaxZoom(nearestAt(streets, next)),
       stop: () => {
         unwatch()

@@ -2,7 +2,7 @@ import { addProtocol, type VectorSourceSpecification } from 'maplibre-gl'
 import { PMTiles } from 'pmtiles'
 import type { CityStreets } from '../../contract/maps.contract.ts'
 import { streetZooms } from '../../domain/city-streets.ts'
-import type { Box } from './ground-files.ts'
+import type { Box } from './town-file.ts'
 import type { StreetGround } from './ground-style.ts'
 import { streetLayers } from './street-style.ts'
 

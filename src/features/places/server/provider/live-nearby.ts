@@ -49,7 +49,8 @@ export function withLiveNearby(
         .map(({ place }) => {
           const { item: type, basis } = nearbyTypes[search.type]
           const cost = estimateCost(search.type, place.id, undefined)
-          return { ...place, type, cost, basis, unitPrice: cost, estimated: true, sample: false }
+          const known = { sample: false, priceCad: null }
+          return { ...place, type, cost, basis, unitPrice: cost, estimated: true, ...known }
         })
     },
     async place(

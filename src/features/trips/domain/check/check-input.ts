@@ -4,6 +4,7 @@ import type { PriceBasis } from '../item-price.ts'
 import type { ItemStatus } from '../item-state.ts'
 import type { Party } from '../party.ts'
 import type { TripDestination } from '../trip-destination.ts'
+import type { TripOrigin } from '../trip-origin.ts'
 import type { ItemType } from '../trip-item.ts'
 
 /** Item fields for the rules; hours and tickets from the item, else its source. */
@@ -41,6 +42,7 @@ export interface CheckTrip {
   readonly wholeUntil?: LocalDate | undefined
   readonly party: Party
   readonly destinations: readonly TripDestination[]
+  readonly origin?: TripOrigin | null | undefined
   readonly dayPlaces: Readonly<Record<LocalDate, string>>
   readonly budgetCad: number
   readonly totalCad: number
@@ -74,6 +76,7 @@ export interface EntryAnswer {
 }
 
 export interface CheckAirport {
+  readonly city?: string | undefined
   readonly lat: number
   readonly lng: number
   readonly countryCode: string

@@ -56,6 +56,56 @@ test('D2 something long covers what stands between, however many', () => {
   expect(found.map(({ rule }) => rule)).toEqual(['overlap', 'overlap'])
 })
 
+test('D3 airport-change: a flight that begins elsewhere than the trip is told, with the way to others', () => {
+  const vancouver = { name: 'Vancouver', iata: 'YVR', lat: 49.28, lng: -123.12 }
+  const kingston = { name: 'Kingston', iata: 'YYZ', lat: 44.23, lng: -76.49 }
+  const items = [
+    flight([
+      [['YYZ', '2027-05-09T21:00', 'LIS', '2027-05-10T09:00']],
+      [['LIS', '2027-05-14T15:00', 'YYZ', '2027-05-14T18:00']],
+    ]),
+    stay('2027-05-10', 4),
+  ]
+  const found = (origin: typeof vancouver | null, all = items) =>
+    checkTrip(sampleInput(all, { origin }))
+  expect(found(vancouver).map(shown)).toEqual([
+    'airport-change: Your flight leaves from YYZ, but your trip starts in Vancouver.',
+  ])
+  expect(found(vancouver)[0]?.action?.label).toBe('Find flights from Vancouver')
+  expect(found(kingston)).toEqual([])
+  expect(found(null)).toEqual([])
+  // Between places of the trip it is no way there.
+  const between = flight([[['LIS', '2027-05-10T15:00', 'OPO', '2027-05-10T16:00']]])
+  expect(found(vancouver, [between, stay('2027-05-10', 4)]).map(({ rule }) => rule)).not.toContain(
+    'airport-change',
+  )
+})
+
+test('D3 party-mismatch: a stay for two of four leads to a room for the others; two rooms of one party are neither too few nor two beds', () => {
+  const party = { adults: 3, children: [6] }
+  const room = (id: string, status: 'planned' | 'booked') => ({
+    ...stay('2027-05-10', 4, { guests: 2 }),
+    id,
+    name: id,
+    status,
+    source: null,
+  })
+  const told = (...stays: ReturnType<typeof room>[]) =>
+    checkTrip(sampleInput(stays, { party })).filter(({ rule }) =>
+      ['party-mismatch', 'two-beds'].includes(rule),
+    )
+  const [short, ...more] = told(room('Alfa', 'booked'))
+  expect(more).toEqual([])
+  expect(short).toMatchObject({
+    rule: 'party-mismatch',
+    message: 'Alfa is for 2 people, but your trip is for 3 adults and 1 child.',
+    action: { label: 'Find a room for 2 more' },
+  })
+  expect(short?.action?.href).toContain('checkIn=2027-05-10&checkOut=2027-05-14&guests=2')
+  expect(told(room('Alfa', 'planned'))[0]?.action?.label).toBe('Find a larger room')
+  expect(told(room('Alfa', 'booked'), room('Beta', 'planned'))).toEqual([])
+})
+
 test('D2 what has no day causes no finding', () => {
   const expired = { offer: { expiresAt: '2027-01-01T00:00:00Z' } }
   const waiting = [
@@ -138,6 +188,8 @@ test('D1 no-bed is one finding for each unbroken run of nights, its first as the
   ])
   const none = checkTrip(sampleInput([]))
   expect(none).toMatchObject([{ rule: 'no-bed', severity: 'hint', day: '2027-05-10' }])
+  const cancelled = checkTrip(sampleInput([stay('2027-05-10', 4, { status: 'cancelled' })]))
+  expect(cancelled).toMatchObject([{ rule: 'no-bed', severity: 'warning', day: '2027-05-10' }])
 })
 
 test('D1 a trip of 300 items is checked fast', () => {

@@ -185,6 +185,29 @@ function betweenTickets({ input, journeys }: CheckContext): readonly Change[] {
   })
 }
 
+/** The way there by plane that begins in another city than the trip. */
+function startsElsewhere({ input, journeys: [first] }: CheckContext): readonly CheckFinding[] {
+  const { id, origin, startDate, destinations } = input.trip
+  // A later first flight is one between places of the trip.
+  if (!origin || first?.kind !== 'flight' || dateOf(first.from) > startDate) return []
+  const { from, item } = first
+  const here = pointOfMoment(input, from)
+  if (!here || from.iata === origin.iata) return []
+  const known = [origin, input.airport(origin.iata), ...destinations.map(pointOf)]
+  if (known.some((point) => point && distanceKm(point, here) <= oneCityKm)) return []
+  const city = (from.iata && input.airport(from.iata)?.city) || from.place?.name || from.iata
+  return [
+    finding({
+      rule: 'airport-change',
+      severity: 'warning',
+      day: item.day,
+      itemIds: [item.id],
+      message: text.startsElsewhere(city ?? '', origin.name),
+      action: text.flightsFrom(id, origin.name),
+    }),
+  ]
+}
+
 /** Ground transport that arrives too late for a flight. */
 function rideToAirport(context: CheckContext): readonly CheckFinding[] {
   const { journeys } = context
@@ -227,6 +250,7 @@ export function journeyFindings(context: CheckContext): readonly CheckFinding[] 
     ...[...withinTickets(flights), ...betweenTickets(context)].flatMap((change) =>
       changeFinding(context, change),
     ),
+    ...startsElsewhere(context),
     ...rideToAirport(context),
   ]
 }

@@ -23,6 +23,11 @@ interface ShortWay {
   readonly to: string
 }
 
+interface Nights {
+  readonly checkIn: string
+  readonly checkOut: string
+}
+
 export const checkText = {
   and: ' and ',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
@@ -64,14 +69,20 @@ export const checkText = {
     `Your ${airport ? `flight from ${airport}` : 'next flight'} leaves before you land there.`,
   lateAtAirport: (name: string, minutes: number) =>
     `${name} arrives ${minutes} min before your flight leaves. Allow an hour.`,
+  startsElsewhere: (from: string, origin: string) =>
+    `Your flight leaves from ${from}, but your trip starts in ${origin}.`,
+  flightsFrom: (trip: string, origin: string) => ({
+    label: `Find flights from ${origin}`,
+    href: planner(trip, 'step=flights'),
+  }),
   otherFlights: (trip: string) => ({
     label: 'Find other flights',
-    href: planner(trip, 'step=hotels'),
+    href: planner(trip, 'step=flights'),
   }),
   noBeds: 'No place to stay yet.',
   noBed: (night: string) => `No place to stay on the night of ${night}.`,
   noBedFor: (from: string, to: string) => `No place to stay from ${from} to ${to}.`,
-  findBed: (trip: string) => ({ label: 'Find a hotel', href: planner(trip, 'step=hotels') }),
+  findBed: (trip: string) => ({ label: 'Find a stay', href: planner(trip, 'step=hotels') }),
   twoBeds: (night: string, names: string) =>
     `You have two stays for the night of ${night}: ${names}.`,
   keepOnly: (name: string) => `Keep ${name}`,
@@ -84,6 +95,19 @@ export const checkText = {
   countFor: (party: string) => `Change to ${party}`,
   partyMismatch: (name: string, meant: number, party: string) =>
     `${name} is for ${meant} ${meant === 1 ? 'person' : 'people'}, but your trip is for ${party}.`,
+  tooFewBeds: (name: string, guests: number, party: string) =>
+    `${name} is for ${guests} ${guests === 1 ? 'person' : 'people'}, but your trip is for ${party}.`,
+  findRoomFor: (
+    trip: string,
+    { checkIn, checkOut, guests }: Nights & { readonly guests: number },
+  ) => ({
+    label: guests === 1 ? 'Find a room for one more' : `Find a room for ${guests} more`,
+    href: planner(trip, `step=hotels&checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`),
+  }),
+  findLargerRoom: (trip: string, { checkIn, checkOut }: Nights) => ({
+    label: 'Find a larger room',
+    href: planner(trip, `step=hotels&checkIn=${checkIn}&checkOut=${checkOut}`),
+  }),
   overBudget: (over: string, budget: string) =>
     `Your trip is ${over} over your budget of ${budget}.`,
   overSomeBudget: 'Your trip is over your budget.',

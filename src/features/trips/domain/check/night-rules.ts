@@ -1,4 +1,5 @@
 import { addDays, formatDayShort, type LocalDate } from '#platform/shared/local-date.ts'
+import { areRoomsOf } from '../rooms-of.ts'
 import type { Moment } from '../item-details.ts'
 import { isTaken } from '../item-state.ts'
 import { nearestPlace } from '../trip-destination.ts'
@@ -50,7 +51,9 @@ function noBeds(context: CheckContext, stays: readonly CheckItem[]): readonly Ch
   const { trip } = context.input
   const action = text.findBed(trip.id)
   const [first] = away
-  if (stays.length === 0)
+  // Who cancelled a stay is missing it; before the first one is chosen that is no more than a hint.
+  const isCancelled = context.input.items.some((one) => one.status === 'cancelled' && isStay(one))
+  if (stays.length === 0 && !isCancelled)
     return first === undefined
       ? []
       : [
@@ -92,14 +95,15 @@ const keep = (stay: CheckItem, others: readonly CheckItem[]): readonly Mend[] =>
         },
       ]
 
-/** Overlapping stays, one finding per set. */
+/** Overlapping stays, one finding per set; rooms of one party are none. */
 function twoBeds(context: CheckContext, stays: readonly CheckItem[]): readonly CheckFinding[] {
   const told = new Set<string>()
+  const { party } = context.input.trip
   return context.dates.flatMap((night) => {
     const here = stays.filter((stay) => coversNight(stay, night))
     const itemIds = here.map(({ id }) => id)
     const key = itemIds.join()
-    if (here.length < 2 || told.has(key)) return []
+    if (here.length < 2 || told.has(key) || areRoomsOf(here, party)) return []
     told.add(key)
     return [
       finding({

@@ -5,10 +5,12 @@ import {
   type LocalDate,
 } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { shortStays } from '../beds.ts'
 import { budgetOf } from '../budget.ts'
 import { isTaken } from '../item-state.ts'
 import { headsOf } from '../party.ts'
 import { partyWords } from '../party-words.ts'
+import { guestsOf } from '../rooms-of.ts'
 import { arrangeSpans } from '../spans.ts'
 import type { CheckContext } from './check-context.ts'
 import type { CheckItem } from './check-input.ts'
@@ -121,11 +123,13 @@ function duplicates({ input }: CheckContext): readonly CheckFinding[] {
 function partyMismatch({ input: { trip, items } }: CheckContext): readonly CheckFinding[] {
   const heads = headsOf(trip.party)
   return items.filter(isScheduled).flatMap((item) => {
-    const { details, basis, quantity } = item
-    const guests = details?.kind === 'stay' ? details.guests : undefined
+    const { basis, quantity } = item
+    const guests = guestsOf(item)
     const isPerPerson = basis === 'person' && quantity !== heads
     const meant = isPerPerson ? quantity : guests
-    if (meant === undefined || meant === heads) return []
+    // Fewer guests than travel: told by the beds that are missing.
+    const isFewer = !isPerPerson && guests !== undefined && guests < heads
+    if (meant === undefined || meant === heads || isFewer) return []
     const mend: Mend = {
       label: text.countFor(partyWords(trip.party)),
       changes: [{ op: 'set', itemId: item.id, fields: { quantity: heads } }],
@@ -142,6 +146,21 @@ function partyMismatch({ input: { trip, items } }: CheckContext): readonly Check
     ]
   })
 }
+
+/** Stays for fewer than travel; what is not booked can be swapped for one of the whole party. */
+const tooFewBeds = ({ input: { trip, items } }: CheckContext): readonly CheckFinding[] =>
+  shortStays(items, trip.party).map(({ stay, guests, missing, checkIn, checkOut }) =>
+    finding({
+      rule: 'party-mismatch',
+      day: stay.day,
+      itemIds: [stay.id],
+      message: text.tooFewBeds(stay.name, guests, partyWords(trip.party)),
+      action:
+        stay.status === 'booked'
+          ? text.findRoomFor(trip.id, { checkIn, checkOut, guests: missing })
+          : text.findLargerRoom(trip.id, { checkIn, checkOut }),
+    }),
+  )
 
 function overBudget({ input: { trip } }: CheckContext): readonly CheckFinding[] {
   const budget = budgetOf(trip)
@@ -228,6 +247,7 @@ export const tripFindings = (context: CheckContext): readonly CheckFinding[] => 
   ...outsideTrip(context),
   ...duplicates(context),
   ...partyMismatch(context),
+  ...tooFewBeds(context),
   ...overBudget(context),
   ...offersExpired(context),
   ...ticketsAhead(context),

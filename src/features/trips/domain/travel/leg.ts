@@ -6,8 +6,6 @@ export interface Leg {
   readonly km: number
   /** The fastest way. */
   readonly minutes: number
-  /** Walking is the fastest. */
-  readonly onFoot: boolean
   readonly byFerry: boolean
   /** Where one may prefer to walk; undefined for longer ways. */
   readonly minutesOnFoot: number | undefined
@@ -28,5 +26,5 @@ export function legBetween(a: Point, b: Point, pace?: CityPace): Leg {
   const byFerry = ferryWait !== undefined
   const minutesOnFoot =
     km <= walkableKm && !byFerry ? wayBetween(a, b, { ...going, mode: 'foot' }).minutes : undefined
-  return { km, minutes, onFoot: minutesOnFoot === minutes, byFerry, minutesOnFoot }
+  return { km, minutes, byFerry, minutesOnFoot }
 }

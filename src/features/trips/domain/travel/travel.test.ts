@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cityPaces, paceNear, usualPace } from '#platform/shared/city-paces.ts'
 import { ferryWait, islandOf } from './crossing.ts'
 import { legBetween } from './leg.ts'
+import { wayOfLeg } from './leg-words.ts'
 import { minutesFor, type TravelMode } from './travel-minutes.ts'
 import { kmBetween, wayBetween, wayMinutes } from './way-between.ts'
 import { islands } from '#platform/shared/ferry-islands.ts'
@@ -110,7 +111,7 @@ describe('E1 travel times', () => {
     expect(wayBetween(unionStation, { lat: 43.6426, lng: -79.3871 }).ferryWait).toBeUndefined()
     expect(ferryWait(rialto, murano, 'transit')).toBe(15)
     expect(ferryWait(murano, burano, 'transit')).toBe(35)
-    expect(legBetween(unionStation, centreville)).toMatchObject({ onFoot: false, byFerry: true })
+    expect(legBetween(unionStation, centreville)).toMatchObject({ byFerry: true })
   })
 
   test('cars take the bridge where there is one', () => {
@@ -170,15 +171,12 @@ describe('E1 travel times', () => {
     expect(wayMinutes(here, here)).toBe(0)
   })
 
-  test('a leg says whether one walks, in the minutes of the way', () => {
+  test('a leg is walked where a ride is hardly sooner there', () => {
     const castle = { lat: 38.7139, lng: -9.1335 }
-    expect(legBetween(castle, { lat: 38.7101, lng: -9.1328 })).toMatchObject({
-      onFoot: true,
-      minutes: 8,
-    })
-    expect(legBetween(castle, { lat: 38.6916, lng: -9.216 })).toMatchObject({
-      onFoot: false,
-      minutes: 31,
-    })
+    const to = (lat: number, lng: number) => wayOfLeg(legBetween(castle, { lat, lng }))
+    expect(to(38.7101, -9.1328)).toEqual({ how: 'foot', minutes: 8, words: '8 min on foot' })
+    expect(to(38.7045, -9.1335)).toMatchObject({ how: 'foot', minutes: 19 })
+    expect(to(38.6916, -9.216)).toEqual({ how: 'ride', minutes: 31, words: 'Transit, 31 min' })
+    expect(wayOfLeg(legBetween(unionStation, centreville)).words).toBe('Ferry, 39 min')
   })
 })

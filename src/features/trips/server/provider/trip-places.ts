@@ -1,3 +1,5 @@
+import type { PlaceKind } from '#design/art/kind-shapes.ts'
+
 interface Point {
   readonly lat: number
   readonly lng: number
@@ -23,4 +25,6 @@ export interface TripPlaces {
   townAirport(point: Point): TripAirport | undefined
   /** The zones of the clocks that a place may keep, the likeliest first; none where nothing is near. */
   zonesAt(point: Point): readonly string[]
+  /** What kind of place an item's `source` is, for its sign: 'castle', 'pizza'. Undefined if unknown. */
+  kindOf(source: string): PlaceKind | undefined
 }

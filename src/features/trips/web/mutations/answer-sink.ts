@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { tripKey, tripsKey } from '../trip-keys.ts'
-import { withFields, withItem, withoutItem } from '../trip-view.ts'
+import { displacedBy, withFields, withItem, withoutItem } from '../trip-view.ts'
 import type { TripView } from '../trips.client.ts'
 import type { AnswerSink } from './perform-mutation.ts'
 
@@ -37,6 +37,10 @@ export function sinkFor(client: QueryClient): Sink {
       void client.invalidateQueries({ queryKey: tripsKey })
     },
     added: (tripId, item) => take(tripId, (trip) => withItem(trip, item)),
+    displaced(tripId, item) {
+      const trip = client.getQueryData<TripView>(tripKey(tripId))
+      return trip ? displacedBy(trip, item) : []
+    },
     removed: (tripId, itemId) => take(tripId, (trip) => withoutItem(trip, itemId)),
     // Use the answer's items only if they moved; otherwise they may be stale.
     changed: (trip, moved) => take(trip.id, (shown) => (moved ? trip : withFields(shown, trip))),

@@ -93,6 +93,27 @@ const lastOn = (
   )
 }
 
+/** The slots that a write may take or leave; undefined where it does not say. */
+function slotsOf(write: TripMutation): readonly string[] | undefined {
+  if (write.kind === 'remove') return undefined
+  if (write.kind === 'add') return write.item.choice ? [write.item.choice] : []
+  if (write.kind !== 'edit' || !('status' in write.changes || 'choice' in write.changes)) return []
+  return [write.seen.choice, write.changes.choice].filter((slot) => typeof slot === 'string')
+}
+
+/** Whether a slot of two writes changes hands between them: then only their order says who has it. */
+function isSlotBetween(
+  waiting: readonly PendingMutation[],
+  last: PendingMutation,
+  next: TripMutation,
+): boolean {
+  const own = new Set([last.write, next].flatMap((write) => slotsOf(write) ?? []))
+  if (own.size === 0) return false
+  return waiting
+    .slice(waiting.indexOf(last) + 1)
+    .some(({ write }) => slotsOf(write)?.some((slot) => own.has(slot)) ?? true)
+}
+
 /**
  * How a new write and one that waits are one: a removal takes back an add and an add a removal, and an
  * edit goes into the edit before it. Only while that was never sent: once sent, nothing but the
@@ -104,7 +125,7 @@ export function joinOf(
 ): Joined | undefined {
   const last = lastOn(waiting, next)
   if (last?.write.kind === 'create') return joinStart(last, next)
-  if (!last || last.sent || last.conflict) return undefined
+  if (!last || last.sent || last.conflict || isSlotBetween(waiting, last, next)) return undefined
   const { write } = last
   const kinds = `${write.kind} ${next.kind}`
   if (kinds === 'add remove' || kinds === 'remove add') return { kind: 'gone', with: last }

@@ -45,6 +45,7 @@ export function asWrite(shown: ItemView): ItemWrite {
     paid: _paid,
     paidBy: _paidBy,
     booking: _booking,
+    kind: _kind,
     position,
     ...item
   } = shown

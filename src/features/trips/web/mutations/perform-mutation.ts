@@ -9,6 +9,8 @@ import { performMutationText } from '../messages.ts'
 export interface AnswerSink {
   created(trip: TripView): void
   added(tripId: string, item: ItemView): void
+  /** What an item in an answer has taken its slot from. */
+  displaced(tripId: string, item: ItemView): readonly ItemView[]
   removed(tripId: string, itemId: string): void
   changed(trip: TripView, moved: boolean): void
 }
@@ -16,7 +18,7 @@ export interface AnswerSink {
 /** The server's answer to one mutation. */
 export interface Done {
   readonly show: () => void
-  /** The entity in the answer, for rebasing the edits behind it. */
+  /** The entities in the answer, for rebasing the edits behind it. */
   readonly answer: Parameters<typeof rebaseMutations>[1] | undefined
 }
 
@@ -47,7 +49,10 @@ export function createPerformer({ api, sink, account }: PerformerParts) {
   async function saveItem(call: Promise<ItemView>, tripId: string, id: string): Promise<Done> {
     const item = await call
     if (item.id !== id) throw wrongAnswer()
-    return { show: () => sink.added(tripId, item), answer: { item } }
+    return {
+      show: () => sink.added(tripId, item),
+      answer: { items: [item, ...sink.displaced(tripId, item)] },
+    }
   }
 
   return async ({ tripId, write }: PendingMutation): Promise<Done> => {

@@ -39,9 +39,11 @@ function basedOn(edit: Edit, answer: Answer): readonly Edit[] {
  */
 export function rebaseMutations(
   behind: readonly PendingMutation[],
-  answer: { readonly item: ItemView } | { readonly trip: TripView; readonly moved: boolean },
+  answer:
+    | { readonly items: readonly ItemView[] }
+    | { readonly trip: TripView; readonly moved: boolean },
 ): readonly { readonly waiting: PendingMutation; readonly writes: readonly TripMutation[] }[] {
-  const items = 'item' in answer ? [answer.item] : answer.moved ? allItems(answer.trip) : []
+  const items = 'items' in answer ? answer.items : answer.moved ? allItems(answer.trip) : []
   const byId = new Map(items.map((item) => [item.id, item]))
   return behind.flatMap((waiting) => {
     const { write, conflict } = waiting

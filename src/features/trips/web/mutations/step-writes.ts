@@ -1,56 +1,10 @@
 import { tripStepText as text } from '../messages.ts'
-import type { ItemView, NewItem, TripView } from '../trips.client.ts'
+import type { TripView } from '../trips.client.ts'
 import type { MutationOutcome } from './outbox-sender.ts'
+import { mutationsOf, type Writes } from './step-mutations.ts'
 import type { createStepNoter, HistoryStore } from './trip-history.ts'
-import type {
-  FieldsMutation,
-  ItemChanges,
-  TripChanges,
-  TripFields,
-  TripMutation,
-} from './trip-mutation.ts'
+import type { TripMutation } from './trip-mutation.ts'
 import { type TripStep, turnOf } from './trip-step.ts'
-
-interface FieldsWrite {
-  /** The trip as shown. */
-  readonly seen: TripFields
-  readonly changes: TripChanges
-  readonly along: FieldsMutation['along']
-}
-
-/** What one user action writes. */
-export interface Writes {
-  readonly edits?: readonly { readonly item: ItemView; readonly changes: ItemChanges }[]
-  readonly removed?: readonly ItemView[]
-  readonly added?: readonly NewItem[]
-  readonly fields?: FieldsWrite | undefined
-}
-
-/** A mutation of a trip's own fields, without the rest of what is shown. */
-export function fieldsMutation({ seen: shown, changes, along }: FieldsWrite): TripMutation {
-  const { version, title, destinations, startDate, endDate, budgetCad, archived } = shown
-  const { party, origin, dayPlaces } = shown
-  const seen = {
-    version,
-    title,
-    destinations,
-    startDate,
-    endDate,
-    budgetCad,
-    archived,
-    ...(party === undefined ? {} : { party }),
-    ...(origin === undefined ? {} : { origin }),
-    ...(dayPlaces === undefined ? {} : { dayPlaces }),
-  }
-  return { kind: 'trip', seen, changes, ...(along ? { along } : {}) }
-}
-
-const mutationsOf = ({ edits, removed, added, fields }: Writes): readonly TripMutation[] => [
-  ...(fields ? [fieldsMutation(fields)] : []),
-  ...(edits ?? []).map(({ item: seen, changes }) => ({ kind: 'edit' as const, seen, changes })),
-  ...(removed ?? []).map(({ id: itemId, name }) => ({ kind: 'remove' as const, itemId, name })),
-  ...(added ?? []).map((item) => ({ kind: 'add' as const, item })),
-]
 
 interface StepParts {
   readonly steps: HistoryStore
@@ -99,6 +53,11 @@ export function stepWrites({ steps, noter, viewOf, write, onRefused }: StepParts
     /** Writes all of it as one step of Undo. */
     make: (tripId: string, words: string, writes: Writes): TripStep | undefined =>
       noter.inStep(tripId, words, () => writeAll(tripId, writes)),
+    /** The steps that an earlier load of this tab has left. */
+    restoreSteps(tripId: string): void {
+      const trip = viewOf(tripId)
+      if (trip) steps.restore(tripId, trip)
+    },
     undo: (tripId: string, step?: TripStep) => turn(tripId, true, step),
     redo: (tripId: string) => turn(tripId, false),
   }

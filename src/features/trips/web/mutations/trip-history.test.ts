@@ -13,7 +13,7 @@ import {
 } from './testing/open-window.ts'
 import { withPending } from './pending-mutation.ts'
 
-sharedStorage()
+const storage = sharedStorage()
 
 /** A window whose trip has these items on the server. */
 function openWith(...items: readonly ItemView[]) {
@@ -103,4 +103,81 @@ test('PLAN-07 a payment is no step', async () => {
   writer.silently(() => void writer.add('t', orsay))
   await settle()
   expect(history().done).toEqual([])
+})
+
+/** The same tab after a reload, with the trip as it is on the server by now. */
+function reloaded(trip: TripView, owner = 'ann') {
+  const window = openWindow(owner)
+  window.client.setQueryData(tripKey('t'), trip)
+  window.writer.restoreSteps('t')
+  return { ...window, history: () => window.writer.steps.of('t') }
+}
+
+test('PLAN-07 Undo and Redo outlive a reload of the tab, in their order', async () => {
+  const { writer, find, shown } = openWith(saved(louvre))
+  void writer.edit('t', find('a'), { time: '10:00' })
+  await settle()
+  void writer.edit('t', find('a'), { time: '11:00' })
+  await settle()
+  void writer.add('t', orsay)
+  await settle()
+  writer.undo('t')
+  const trip = shown()
+  writer.discardAll('t')
+
+  const later = reloaded(trip)
+  expect(later.history().done.map(({ text }) => text)).toHaveLength(2)
+  later.writer.redo('t')
+  expect(later.names()).toEqual(['Louvre', 'Orsay'])
+  for (const _ of [1, 2, 3]) later.writer.undo('t')
+  expect(later.names()).toEqual(['Louvre'])
+  expect(later.first().time).toBeNull()
+  expect(later.history().done).toEqual([])
+  later.writer.discardAll('t')
+  expect(reloaded(trip, 'bob').history().done).toEqual([])
+})
+
+test('PLAN-07 after a reload a step that someone else has changed since is gone, with those before it', async () => {
+  const { writer, find, shown } = openWith(saved(louvre), saved(orsay, 'a1'))
+  void writer.edit('t', find('b'), { time: '09:00' })
+  await settle()
+  void writer.edit('t', find('a'), { time: '10:00' })
+  await settle()
+  void writer.edit('t', find('b'), { time: '11:00' })
+  await settle()
+  const trip = shown()
+  writer.discardAll('t')
+  const others: TripView = {
+    ...trip,
+    days: trip.days.map((day) => ({
+      ...day,
+      items: day.items.map((item) => (item.id === 'a' ? { ...item, time: '12:00' } : item)),
+    })),
+  }
+  expect(
+    reloaded(others)
+      .history()
+      .done.map(({ text }) => text),
+  ).toEqual(['Orsay changed'])
+})
+
+test('PLAN-07 kept steps are few, and what is not whole is not read', async () => {
+  const { writer, find, shown } = openWith(saved(louvre))
+  for (let at = 0; at < 40; at++) {
+    void writer.edit('t', find('a'), { description: `note ${at}` })
+    await settle()
+  }
+  const trip = shown()
+  writer.discardAll('t')
+  expect(reloaded(trip).history().done).toHaveLength(30)
+  const kept = storage.tab.get('trip-steps') ?? ''
+  for (const broken of [
+    kept.slice(0, -10),
+    '[]',
+    kept.replace('"v":1', '"v":2'),
+    kept.replace('"id":"a"', '"id":7'),
+  ]) {
+    storage.tab.set('trip-steps', broken)
+    expect(reloaded(trip).history().done).toEqual([])
+  }
 })

@@ -1,6 +1,8 @@
 import type { TripView } from '../trips.client.ts'
+import { keepSteps, keptSteps } from './kept-steps.ts'
 import type { FieldsMutation, TripMutation } from './trip-mutation.ts'
 import { stepBetween, type TripStep } from './trip-step.ts'
+import { turnable } from './turn-steps.ts'
 
 const stepsKept = 100
 
@@ -14,16 +16,26 @@ export interface TripHistory {
 
 const noHistory: TripHistory = { done: [], undone: [], said: '' }
 
-/** Steps by trip. They outlive the page that made them. */
-export function createHistoryStore() {
+/** Steps by trip. They outlive the page that made them, and those of the last trip a reload of the tab. */
+export function createHistoryStore(owner = '') {
   const histories = new Map<string, TripHistory>()
   const listeners = new Set<() => void>()
   const of = (tripId: string): TripHistory => histories.get(tripId) ?? noHistory
+  const show = (tripId: string, next: Partial<TripHistory>): void => {
+    histories.set(tripId, { ...of(tripId), ...next })
+    for (const listener of listeners) listener()
+  }
   return {
     of,
     set(tripId: string, next: Partial<TripHistory>): void {
-      histories.set(tripId, { ...of(tripId), ...next })
-      for (const listener of listeners) listener()
+      show(tripId, next)
+      if (next.done || next.undone) keepSteps({ owner, tripId, ...of(tripId) })
+    },
+    /** What an earlier load of this tab has left, once: of it what can still be turned in the trip. */
+    restore(tripId: string, trip: TripView): void {
+      if (histories.has(tripId)) return
+      const { done, undone } = keptSteps(owner, tripId) ?? noHistory
+      show(tripId, { done: turnable(trip, done, true), undone: turnable(trip, undone, false) })
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

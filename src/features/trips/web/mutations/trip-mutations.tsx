@@ -37,7 +37,7 @@ const startFor = (_signedIn: TripMutationsProps['user'], writer: TripMutator): (
 /** The steps of the account that was signed in last: Undo outlives a change of page, not of account. */
 let keptSteps: { readonly owner: string; readonly history: HistoryStore } | undefined
 function historyOf(owner: string): HistoryStore {
-  if (keptSteps?.owner !== owner) keptSteps = { owner, history: createHistoryStore() }
+  if (keptSteps?.owner !== owner) keptSteps = { owner, history: createHistoryStore(owner) }
   return keptSteps.history
 }
 
@@ -97,9 +97,13 @@ export function useWouldLose(): boolean {
   return useSyncExternalStore(outbox.subscribe, wouldLose, wouldLose)
 }
 
-/** The steps of a trip, which Undo and Redo turn. */
+/** The steps of an open trip, which Undo and Redo turn; after a reload, those that this tab has kept. */
 export function useTripHistory(tripId: string): TripHistory {
-  const { steps } = useTripMutator()
+  const writer = useTripMutator()
+  const { steps } = writer
+  useEffect(() => {
+    writer.restoreSteps(tripId)
+  }, [writer, tripId])
   const now = () => steps.of(tripId)
   return useSyncExternalStore(steps.subscribe, now, now)
 }

@@ -49,6 +49,8 @@ test('PLAN-08 an undone removal shows the item, and sends no placeholder for a p
   expect(names()).toEqual(['Louvre'])
   expect(calls.map(({ name }) => name)).toEqual(['addItem'])
   expect(asNew(item)).not.toHaveProperty('position')
+  // What the server tells of a place is not sent back to it.
+  expect(asNew({ ...item, kind: 'museum' })).not.toHaveProperty('kind')
 })
 
 test('PLAN-08 a removal that was sent is undone by adding the same item after it', async () => {

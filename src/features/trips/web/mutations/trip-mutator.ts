@@ -19,7 +19,8 @@ import { createSender, type MutationOutcome } from './outbox-sender.ts'
 import { asStarted, withPending } from './pending-mutation.ts'
 import { createHistoryStore, createStepNoter, type HistoryStore } from './trip-history.ts'
 import { startOf } from './trip-mutation.ts'
-import { fieldsMutation, stepWrites } from './step-writes.ts'
+import { fieldsMutation } from './step-mutations.ts'
+import { stepWrites } from './step-writes.ts'
 
 interface WriterParts {
   readonly client: QueryClient
@@ -98,7 +99,7 @@ export function createTripMutator({ client, api, outbox, onRefused, history }: W
     },
   })
   const { send } = sender
-  const steps = history ?? createHistoryStore()
+  const steps = history ?? createHistoryStore(outbox.owner)
   const viewOf = (tripId: string): TripView | undefined => {
     const waiting = outbox.list(tripId)
     const start = startOf(waiting)

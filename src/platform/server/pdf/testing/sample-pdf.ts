@@ -34,7 +34,7 @@ function row(day: number, position: number): PdfRow {
     ...(position === 8 ? {} : { time: `${twoDigits(8 + position)}:${position % 2 ? '30' : '00'}` }),
     kind: kinds[position % kinds.length] ?? 'other',
     name: names[position % names.length] ?? 'Visit',
-    ...(position === 8 ? {} : { detail: `${areas[day % areas.length]} · 1 h 30 min` }),
+    ...(position === 8 ? {} : { detail: `${areas[day % areas.length]} · 1 h 30` }),
     ...(position === 5 && day % 4 === 0
       ? {
           note: 'Table for two by the window. Ask for the vegetarian set; they need a day’s notice.',

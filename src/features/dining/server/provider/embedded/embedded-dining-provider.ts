@@ -3,6 +3,7 @@ import type { DestinationRows } from '#atlas/destination-rows.ts'
 import type { SampleRestaurant } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
 import { sceneFor } from '#design/art/scene-choice.ts'
+import { mealKind } from '#design/art/sight-kind.ts'
 import type { Restaurant } from '../../../contract/restaurant.schema.ts'
 import { priceLevel } from '../../../domain/price-level.ts'
 import type { DiningProvider } from '../dining-provider.ts'
@@ -19,7 +20,7 @@ const toRestaurant = (
   id: `${prefix}${destination.slug}/${row.slug}`,
   name: row.name,
   description: row.description,
-  photo: artAddress('restaurant', row.slug, sceneFor('restaurant', row), ordinal),
+  photo: artAddress('restaurant', row.slug, sceneFor('restaurant', row), ordinal, mealKind(row)),
   photoBy: null,
   page: null,
   rating: row.rating,

@@ -2,6 +2,7 @@ import type { DestinationRows } from '#atlas/destination-rows.ts'
 import type { SampleActivity } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
 import type { ArtScene } from '#design/art/category-art.ts'
+import { outingKind } from '#design/art/sight-kind.ts'
 import type { Activity } from '../../../contract/activity.schema.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 
@@ -29,7 +30,13 @@ export const toActivity = (
   id: `embedded:${destination.slug}/${row.slug}`,
   name: row.name,
   description: row.description,
-  imageUrl: artAddress('activity', row.slug, scenes[row.category], ordinal),
+  imageUrl: artAddress(
+    'activity',
+    row.slug,
+    scenes[row.category],
+    ordinal,
+    outingKind(row.category),
+  ),
   category: row.category,
   rating: row.rating,
   reviewCount: row.reviewCount,

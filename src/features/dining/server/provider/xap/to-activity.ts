@@ -1,4 +1,5 @@
 import { artAddress } from '#design/art/art-address.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
 import { fromMajor, toMajor } from '#platform/shared/money.ts'
 import { convert, isCurrency } from '#platform/shared/reference-rates.ts'
 import type { Activity } from '../../../contract/activity.schema.ts'
@@ -12,13 +13,6 @@ function minutesOf(duration: string | null | undefined): number {
       .exec(duration ?? '')
       ?.map((part) => Number(part ?? 0)) ?? []
   return days * 1440 + hours * 60 + minutes
-}
-
-/** "2 h 30" */
-const durationText = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
 /** Secure, and without the spaces that the vendor's addresses come with. */
@@ -41,7 +35,7 @@ export function toActivity(one: XapActivity, town: Town): Activity | undefined {
     // The vendor gives no rating, only how many have written one.
     rating: null,
     reviewCount: one.ReviewCount ? Math.round(one.ReviewCount) : null,
-    duration: minutes > 0 ? durationText(minutes) : '',
+    duration: minutes > 0 ? lengthText(minutes) : '',
     durationMinutes: minutes,
     price: toMajor(convert(fromMajor(currency, value), 'CAD')),
     highlights: [],

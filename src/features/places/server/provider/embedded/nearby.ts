@@ -94,5 +94,6 @@ export const nearby = (atlas: Atlas, search: NearbySearch): readonly NearbyPlace
   find[search.type](atlas, search, search.radiusMetres / 1000).map(({ knownCad, ...place }) => {
     const { item: type, basis } = nearbyTypes[search.type]
     const cost = estimateCost(search.type, place.id, knownCad)
-    return { ...place, type, cost, basis, unitPrice: cost, estimated: true }
+    const priceCad = knownCad === undefined ? null : Math.round(knownCad)
+    return { ...place, type, cost, basis, unitPrice: cost, estimated: true, priceCad }
   })

@@ -2,6 +2,7 @@ import type { Atlas } from '#atlas/atlas.ts'
 import type { DestinationRows } from '#atlas/destination-rows.ts'
 import type { SampleProperty } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
+import { homeKind } from '#design/art/sight-kind.ts'
 import { listingUrl } from '../listing-url.ts'
 import type { FoundProperty, Nights, RentalsProvider } from '../rentals-provider.ts'
 import { propertyScene } from './property-scene.ts'
@@ -28,7 +29,9 @@ function toProperty({ rows, property, ordinal }: Listing, asked: Asked): FoundPr
     ...facts,
     id,
     propertyType,
-    photoUrls: [artAddress('property', slug, propertyScene(propertyType), ordinal)],
+    photoUrls: [
+      artAddress('property', slug, propertyScene(propertyType), ordinal, homeKind(propertyType)),
+    ],
     city: destination.name,
     listingUrl: listingUrl(destination, id),
     sample: true,

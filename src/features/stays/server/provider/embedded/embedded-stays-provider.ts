@@ -4,6 +4,7 @@ import type { DestinationRows } from '#atlas/destination-rows.ts'
 import type { SampleHotel } from '#atlas/schema.ts'
 import { artAddress } from '#design/art/art-address.ts'
 import { sceneFor } from '#design/art/scene-choice.ts'
+import { stayKind } from '#design/art/sight-kind.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Signatures } from '#platform/server/db/open-signatures.ts'
 import { addDays, nightsBetween } from '#platform/shared/local-date.ts'
@@ -14,16 +15,17 @@ import { nightFactors, sampleTaxes, sampleTotal } from './sample-rate.ts'
 
 const prefix = 'embedded:'
 
-/** The hotel's drawing; its place in the list decides the colours. */
-function pictureOf({ destination }: DestinationRows, hotel: SampleHotel, ordinal: number): string {
-  const scene = sceneFor('hotel', { style: hotel.style, countryCode: destination.countryCode })
-  return artAddress('hotel', hotel.slug, scene, ordinal)
+/** The hotel's drawing; hotels of one district share their colour. */
+function pictureOf({ destination, hotels }: DestinationRows, hotel: SampleHotel): string {
+  const facts = { style: hotel.style, countryCode: destination.countryCode }
+  const districts = [...new Set(hotels.map(({ district }) => district))]
+  const colour = districts.indexOf(hotel.district)
+  return artAddress('hotel', hotel.slug, sceneFor('hotel', facts), colour, stayKind(facts))
 }
 
 interface Facts {
   readonly rows: DestinationRows
   readonly hotel: SampleHotel
-  readonly ordinal: number
   readonly search: StaySearch
   readonly expiresAt: Date
   /** Of the nights of the search. */
@@ -35,7 +37,7 @@ const factorsOf = ({ destination }: DestinationRows, { checkIn, checkOut }: Stay
   nightFactors(destination, { checkIn, nights: nightsBetween(checkIn, checkOut) })
 
 function toStay(facts: Facts): PricedStay {
-  const { rows, hotel, ordinal, search, expiresAt, factors, signatures } = facts
+  const { rows, hotel, search, expiresAt, factors, signatures } = facts
   const { destination, generated } = rows
   const { checkIn, adults, children, rooms } = search
   const nights = factors.length
@@ -55,7 +57,7 @@ function toStay(facts: Facts): PricedStay {
     rating: hotel.rating,
     reviewCount: hotel.reviewCount,
     amenities: hotel.amenities,
-    photoUrls: [pictureOf(rows, hotel, ordinal)],
+    photoUrls: [pictureOf(rows, hotel)],
     description: hotel.description,
     nightlyRate: money('CAD', Math.round(total.amountMinor / nights)),
     nights,
@@ -73,9 +75,8 @@ function hotelIn(atlas: Atlas, path: string) {
   const [town = '', slug = ''] = path.split('/')
   // By its id: what a town without rows of its own is called means many towns.
   const rows = atlas.get(town)
-  const ordinal = rows?.hotels.findIndex((hotel) => hotel.slug === slug) ?? -1
-  const hotel = rows?.hotels[ordinal]
-  return rows && hotel ? { rows, hotel, ordinal } : undefined
+  const hotel = rows?.hotels.find((row) => row.slug === slug)
+  return rows && hotel ? { rows, hotel } : undefined
 }
 
 interface Parts {
@@ -113,8 +114,8 @@ export const createEmbeddedStaysProvider = (parts: Parts): StaysProvider => {
       if (!rows) return []
       const expiresAt = expiryAfter(clock.now())
       const factors = factorsOf(rows, search)
-      return rows.hotels.map((hotel, ordinal) =>
-        toStay({ rows, hotel, ordinal, search, expiresAt, factors, signatures }),
+      return rows.hotels.map((hotel) =>
+        toStay({ rows, hotel, search, expiresAt, factors, signatures }),
       )
     },
     quote: async (offerId) => quote(parts, offerId),
@@ -127,10 +128,8 @@ export const createEmbeddedStaysProvider = (parts: Parts): StaysProvider => {
     },
     photos: async ({ hotelName, location }) => {
       const rows = atlas.resolve(location)
-      const index =
-        rows?.hotels.findIndex(({ name }) => foldText(name) === foldText(hotelName)) ?? -1
-      const hotel = rows?.hotels[index]
-      return rows && hotel ? [pictureOf(rows, hotel, index)] : []
+      const hotel = rows?.hotels.find(({ name }) => foldText(name) === foldText(hotelName))
+      return rows && hotel ? [pictureOf(rows, hotel)] : []
     },
   }
 }

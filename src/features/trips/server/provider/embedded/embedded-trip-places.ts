@@ -1,4 +1,5 @@
 import type { Atlas } from '#atlas/atlas.ts'
+import { kindOfSource } from './kind-of-source.ts'
 import type { TripPlaces } from '../trip-places.ts'
 
 /** Longest distance to an airport, for flights and time zones. km. */
@@ -7,7 +8,7 @@ const withinKm = 300
 const airportsAsked = 6
 
 /** Lookup by the atlas's airports. */
-export const createEmbeddedTripPlaces = ({ airports }: Atlas): TripPlaces => ({
+export const createEmbeddedTripPlaces = ({ airports, get }: Atlas): TripPlaces => ({
   townAirport: (point) => {
     const [near] = airports.nearFlown(point, 1, withinKm)
     return near && (airports.metropolises.of(near.iata)?.airports[0] ?? near)
@@ -17,4 +18,5 @@ export const createEmbeddedTripPlaces = ({ airports }: Atlas): TripPlaces => ({
   zonesAt: (point) => [
     ...new Set(airports.near(point, airportsAsked, withinKm).map(({ timeZone }) => timeZone)),
   ],
+  kindOf: (source) => kindOfSource(get, source),
 })

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, vi } from 'vitest'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { ApiError } from '#platform/web/api-client.ts'
 import { tripKey } from '../../trip-keys.ts'
 import { allItems } from '../../trip-view.ts'
@@ -56,15 +57,18 @@ interface Call {
 
 interface Storage {
   readonly stored: Map<string, string>
+  /** Of the tab. */
+  readonly tab: Map<string, string>
   /** False if storage is full or blocked. */
   room: boolean
 }
 
 /** Browser storage shared by windows, new for each test. */
 export function sharedStorage(): Storage {
-  const storage = { stored: new Map<string, string>(), room: true }
+  const storage = { stored: new Map<string, string>(), tab: new Map<string, string>(), room: true }
   beforeEach(() => {
     storage.stored.clear()
+    storage.tab.clear()
     storage.room = true
     const localStorage = new Proxy(
       {
@@ -80,7 +84,8 @@ export function sharedStorage(): Storage {
         getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
       },
     )
-    vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
+    const sessionStorage = memoryStorage(storage.tab)
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage, sessionStorage }))
     // Node has locks from 24 on: a window that a test leaves behind would keep its own from the next.
     vi.stubGlobal('navigator', { onLine: true })
     return () => vi.unstubAllGlobals()

@@ -1,0 +1,45 @@
+import { daysListed, daysOf, span } from './messages.ts'
+
+/** What the planner says of days beyond the tier, and of paying for them. */
+
+export const veiledText = {
+  yourPlan: 'Your plan',
+  ready: (days: readonly number[]) =>
+    `${daysListed(days)} ${days.length === 1 ? 'is' : 'are'} ready`,
+  freeDays: (free: number, hasFixed: boolean) =>
+    `${span(1, free)}${hasFixed ? ', and your flights and stay for the whole trip' : ''}. ${free === 1 ? 'It’s' : 'They’re'} yours to edit.`,
+  opens: (days: readonly number[], stops: number, amount: string) =>
+    `${daysListed(days)}: ${stops === 1 ? '1 stop' : `${stops} stops`} worth ${amount}, already planned below.`,
+  once: 'CAD, once',
+  refundable: (days: number) => `Refundable for ${days} days`,
+  nothingToPay: 'Nothing to pay',
+  nothingToOpen: 'The days after that hold no stops: what you see here is in your trip already.',
+  add: (days: readonly number[]) => `Add ${daysListed(days).toLowerCase()}`,
+  stayWith: (free: number) => `Stay with ${daysOf(free)}`,
+  stayWithTitle: (free: number) => `Stay with ${daysOf(free)}?`,
+  stopsBecomeIdeas: 'Stops on the later days move to Ideas, and the stay ends with the trip.',
+  flightBecomesIdea:
+    'A flight home after the last day moves to Ideas. Choose another for these dates.',
+  saving: 'Saving…',
+  failed: 'We couldn’t save this. Try again.',
+  allTiers: 'All tiers',
+  day: (number: number, date: string) => `Day ${number}, ${date}`,
+  free: 'Free',
+}
+
+export const openedText = {
+  yours: (tier: string) => `${tier} is yours.`,
+  open: (first: number, last: number) =>
+    `${span(first, last)} ${first === last ? 'is' : 'are'} open, right where you left ${first === last ? 'it' : 'them'}.`,
+  unlocked: 'Everything in it is ready.',
+  checking: 'Checking your payment. This takes a moment.',
+  failed: 'Payment Verification Failed',
+  failedText:
+    "We couldn't verify your payment. Please contact support if you believe this is an error.",
+  tryAgain: 'Try again',
+  calledOff: (first: number, last: number) =>
+    `Nothing was charged. ${span(first, last)} ${first === last ? 'is' : 'are'} still here when you’re ready.`,
+  go: (day: number) => `See day ${day}`,
+  receipt: 'Receipt',
+  dismiss: 'Dismiss',
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { layRoute } from './lay-route.ts'
+
+const castle = { lat: 38.7139, lng: -9.1335 }
+const alfama = { lat: 38.7118, lng: -9.13 }
+const square = { lat: 38.7075, lng: -9.1364 }
+const belem = { lat: 38.6916, lng: -9.216 }
+
+test('stops stand to each other as on the ground: north up, distances to scale', () => {
+  const { stops, metresPerPixel } = layRoute([castle, alfama, square], 344)
+  const [one, two, three] = stops.map(({ at }) => at)
+  if (!one || !two || !three) throw new Error('Three stops')
+  expect(one.y).toBeLessThan(two.y)
+  expect(three.x).toBeLessThan(two.x)
+  const metres = Math.hypot(two.x - one.x, two.y - one.y) * metresPerPixel
+  expect(metres).toBeGreaterThan(370)
+  expect(metres).toBeLessThan(395)
+})
+
+test('a stop far off stands at the rim in its direction; marks never cover each other', () => {
+  const near = [castle, alfama, square, { ...castle, lat: castle.lat + 0.0001 }]
+  const { stops, width, height } = layRoute([...near, belem], 344)
+  expect(stops.map(({ isFar }) => isFar)).toEqual([false, false, false, false, true])
+  expect(stops.at(-1)?.at.x).toBeLessThan(width / 4)
+  const marks = stops.map(({ mark }) => mark)
+  for (const [at, one] of marks.entries()) {
+    expect(one.y).toBeLessThan(height)
+    for (const other of marks.slice(at + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(24)
+  }
+})

@@ -1,0 +1,234 @@
+import { BedDouble } from 'lucide-react'
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { placeNames, roomAround } from '../drawn-map/place-names.ts'
+import type { Room } from '../drawn-map/place-names.ts'
+import type { Spot } from '../drawn-map/map-frame.ts'
+import { Icon } from '../icon/icon.tsx'
+import { MapScale } from '../map-scale/map-scale.tsx'
+import { type LaidRoute, layRoute, type RoutePoint, wordsOnWay } from './lay-route.ts'
+import styles from './route-drawing.module.css'
+
+export interface DrawnStop extends RoutePoint {
+  readonly id: string
+  readonly name: string
+  /** Its number in the day; a bed has none. */
+  readonly number: number | undefined
+  /** The way on to the next stop; the last has none. */
+  readonly way?:
+    | {
+        readonly how: 'foot' | 'ride' | 'ferry'
+        /** On the line: "12 min". */
+        readonly brief: string
+        /** "then 650 m, about 12 min on foot" */
+        readonly words: string
+      }
+    | undefined
+}
+
+interface RouteDrawingProps {
+  readonly label: string
+  readonly stops: readonly DrawnStop[]
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+  /** `far` is said where a stop stands at the rim. */
+  readonly text: { readonly north: string; readonly note: string; readonly far: string }
+}
+
+const letters = { height: 15, width: 6.5 }
+const markSize = 28
+
+const overlaps = (a: Room, b: Room): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** The width of the frame; undefined before it is measured, and on the server. */
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState<number>()
+  useLayoutEffect(() => {
+    const box = frame.current
+    if (!box) return undefined
+    const measure = (): void => setWidth(Math.round(box.clientWidth) || undefined)
+    measure()
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(box)
+    return () => sizes.disconnect()
+  }, [])
+  return { frame, width }
+}
+
+const at = ({ x, y }: Spot): CSSProperties => ({ translate: `${x.toFixed(1)}px ${y.toFixed(1)}px` })
+
+const lineOf = (from: Spot, to: Spot): string => ['M', from.x, from.y, 'L', to.x, to.y].join(' ')
+
+type Placed = ReturnType<typeof placeNames>[number]
+
+function roomOf({ x, y, align, lines }: Placed): Room {
+  const width = Math.max(...lines.map(({ length }) => length)) * letters.width
+  const middle = align === 'middle' ? x : align === 'start' ? x + width / 2 : x - width / 2
+  return roomAround({ x: middle, y }, width, lines.length * letters.height)
+}
+
+const pearl = 12
+
+/** Rooms like pearls along the ways. */
+function alongWays({ stops: laid }: LaidRoute, stops: readonly DrawnStop[]): readonly Room[] {
+  return stops.flatMap(({ way }, index) => {
+    const [from, to] = [laid[index]?.mark, laid[index + 1]?.mark]
+    if (!way || !from || !to) return []
+    const count = Math.floor(Math.hypot(to.x - from.x, to.y - from.y) / pearl)
+    return Array.from({ length: count }, (_, at) => {
+      const share = (at + 1) / (count + 1)
+      return roomAround(
+        { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
+        4,
+        4,
+      )
+    })
+  })
+}
+
+/** Names and words of ways that find room: the chosen stop's name first. */
+function placeWords(laid: LaidRoute, stops: readonly DrawnStop[], chosen: string | undefined) {
+  const marks = laid.stops.map(({ mark }) => roomAround(mark, markSize, markSize))
+  const corner = { left: 0, top: laid.height - 36, right: laid.width, bottom: laid.height }
+  const wishes = stops
+    .map((stop, index) => ({
+      id: stop.id,
+      name: stop.name,
+      beside: markSize / 2,
+      ...(laid.stops[index]?.mark ?? { x: 0, y: 0 }),
+    }))
+    .toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))
+  // A name beside the lines where there is room, else over them.
+  const clear = placeNames(wishes, [...marks, corner, ...alongWays(laid, stops)], laid, letters)
+  const placed = new Set(clear.map(({ wish }) => wish.id))
+  const rest = placeNames(
+    wishes.filter(({ id }) => !placed.has(id)),
+    [...marks, corner, ...clear.map(roomOf)],
+    laid,
+    letters,
+  )
+  const names = [...clear, ...rest]
+  const taken = [...marks, corner, ...names.map(roomOf)]
+  const ways = stops.flatMap(({ id, way }, index) => {
+    const [from, to] = [laid.stops[index]?.mark, laid.stops[index + 1]?.mark]
+    const room = way && from && to ? wordsOnWay(from, to, way.brief) : undefined
+    if (!way || !room || taken.some((other) => overlaps(room, other))) return []
+    taken.push(room)
+    const spot = { x: (room.left + room.right) / 2, y: (room.top + room.bottom) / 2 }
+    return [{ id, text: way.brief, spot }]
+  })
+  return { names, ways }
+}
+
+function Lines({
+  laid,
+  stops,
+}: {
+  readonly laid: LaidRoute
+  readonly stops: readonly DrawnStop[]
+}) {
+  return (
+    <svg className={styles.lines} width={laid.width} height={laid.height} aria-hidden="true">
+      {laid.stops.map(({ at: spot, mark, isFar }, index) => {
+        const next = laid.stops[index + 1]?.mark
+        const stop = stops[index]
+        return (
+          <g key={stop?.id}>
+            {next && stop?.way ? <path data-how={stop.way.how} d={lineOf(mark, next)} /> : null}
+            {!isFar && Math.hypot(spot.x - mark.x, spot.y - mark.y) > 10 ? (
+              <>
+                <path data-lead="" d={lineOf(spot, mark)} />
+                <circle cx={spot.x} cy={spot.y} r="2.5" />
+              </>
+            ) : null}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/**
+ * The stops of a day where they lie to each other, true to scale and north up, with the ways between them:
+ * on foot dotted, by transit solid. Nothing of the ground is drawn, for nothing of it is known.
+ */
+export function RouteDrawing(props: RouteDrawingProps) {
+  const { frame, width } = useWidth()
+  return (
+    <div ref={frame} className={styles.frame} data-route-drawing="">
+      {width === undefined ? (
+        <ol aria-label={props.label}>
+          {props.stops.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ol>
+      ) : (
+        <Drawn {...props} width={width} />
+      )}
+    </div>
+  )
+}
+
+function Drawn(props: RouteDrawingProps & { readonly width: number }) {
+  const { label, stops, chosen, onChoose, text, width } = props
+  const laid = useMemo(() => layRoute(stops, width), [stops, width])
+  const { names, ways } = useMemo(() => placeWords(laid, stops, chosen), [laid, stops, chosen])
+  return (
+    <div style={{ height: laid.height }}>
+      <Lines laid={laid} stops={stops} />
+      {ways.map(({ id, text: words, spot }) => (
+        <span key={id} className={styles.brief} style={at(spot)} aria-hidden="true">
+          <span>{words}</span>
+        </span>
+      ))}
+      {names.map(({ wish, lines, align, ...spot }) => (
+        <span
+          key={wish.id}
+          className={styles.name}
+          data-align={align}
+          data-chosen={wish.id === chosen || undefined}
+          style={at(spot)}
+          aria-hidden="true"
+        >
+          <span>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        </span>
+      ))}
+      <ol aria-label={label} className={styles.stops}>
+        {stops.map(({ id, name, number, way }, index) => {
+          const { mark, isFar } = laid.stops[index] ?? { mark: { x: 0, y: 0 }, isFar: false }
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                title={name}
+                className={styles.stop}
+                style={at(mark)}
+                aria-pressed={id === chosen}
+                onClick={() => onChoose(id)}
+              >
+                <span
+                  className={styles.mark}
+                  data-bed={number === undefined || undefined}
+                  data-far={isFar || undefined}
+                >
+                  {number === undefined ? <Icon of={BedDouble} size="text" /> : number}
+                </span>
+                <span className="visually-hidden">{name}</span>
+              </button>
+              {way ? <span className="visually-hidden">{way.words}</span> : null}
+            </li>
+          )
+        })}
+      </ol>
+      <div className={styles.scale}>
+        <MapScale metresPerPixel={laid.metresPerPixel} north={text.north} />
+      </div>
+      <p className={styles.note}>{laid.stops.some(({ isFar }) => isFar) ? text.far : text.note}</p>
+    </div>
+  )
+}

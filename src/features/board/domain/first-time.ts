@@ -1,0 +1,40 @@
+import { lastStart } from '#features/trips/domain/check/open-on.ts'
+import { timeOf } from '#platform/shared/time-of-day.ts'
+import type { DayBounds, OpenSight } from './open-time.ts'
+import { type PlannedItem, visitMinutes } from './planned-item.ts'
+import { fittingMinutes } from './time-in-gap.ts'
+
+interface VisitDay {
+  readonly bounds: DayBounds
+  /** What is planned then, in any order. */
+  readonly stops: readonly PlannedItem[]
+}
+
+/**
+ * The first time of a day at which a place is open and a visit has room between the stops, the ways to it and
+ * from it counted; null for none.
+ */
+export function firstTime(
+  visit: PlannedItem,
+  place: Pick<OpenSight, 'open' | 'lastEntryMinutes'>,
+  { bounds, stops }: VisitDay,
+): string | null {
+  const minutes = visitMinutes(visit)
+  const starts = place.open
+    .map((span) => ({
+      from: Math.max(span.from, bounds.from),
+      to: Math.min(
+        lastStart(span, minutes, place.lastEntryMinutes ?? null),
+        bounds.until - minutes,
+      ),
+    }))
+    .filter(({ from, to }) => from <= to)
+  const timed = stops
+    .filter(({ time }) => time !== null)
+    .toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
+  const wanted = { ...visit, time: timeOf(bounds.from) }
+  const free = [...timed, undefined].flatMap((_, at) =>
+    fittingMinutes(wanted, timed.slice(0, at), timed.slice(at), starts),
+  )
+  return free.length > 0 ? timeOf(Math.min(...free)) : null
+}

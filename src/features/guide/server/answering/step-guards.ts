@@ -1,0 +1,56 @@
+import type { FoundTopic } from '../reading/read-topics.ts'
+import type { Asking } from './answer.ts'
+import { asksBed } from './edit-bed.ts'
+import { asksFlight } from './edit-flight.ts'
+import type { Chosen } from './follow-up.ts'
+
+/** One way in which a message may be meant; undefined where it is not. */
+export type Step = (
+  asking: Asking,
+  topics: readonly FoundTopic[],
+) => Promise<Chosen | undefined> | Chosen | undefined
+
+/** They are asked of a place, and never of what a plan holds. */
+const ofPlace = new Set(
+  'distance transfer safety entry tipping water health phone plugs currency language law manners insurance pets driving'.split(
+    ' ',
+  ),
+)
+const sure = 0.6
+
+/** Steps that read a message as one about the plan, or about a walk, unless something else is surely asked. */
+export const unlessAsked =
+  (step: Step, isOfWalks = false): Step =>
+  (asking, topics) => {
+    const [main] = topics
+    const isElse =
+      main !== undefined &&
+      main.score >= sure &&
+      asking.turn.isQuestion &&
+      ofPlace.has(main.intent.topic) &&
+      !(isOfWalks && main.intent.topic === 'distance')
+    return isElse ? undefined : step(asking, topics)
+  }
+
+const plainEdit = 0.7
+/** Steps of a question about the plan, for what changes nothing of it. */
+export const unlessEdit =
+  (step: Step): Step =>
+  (asking, topics) => {
+    const { doing, change } = asking.turn
+    // "Is there a cheaper hotel near Rossio" asks for another, and nothing of Rossio.
+    const isSwap = change?.cheaper === true && (asksBed(asking) || asksFlight(asking))
+    return isSwap || (doing?.act === 'edit' && doing.share >= plainEdit)
+      ? undefined
+      : step(asking, topics)
+  }
+
+/** Steps that change the plan, for what does not go on from another answer: "and in August?", after the weather. */
+export const unlessBeside =
+  (step: Step): Step =>
+  (asking, topics) => {
+    const { doing, before } = asking.turn
+    const isBeside =
+      before.frame.topic !== 'plan' && (doing?.act === 'follow' || doing?.act === 'narrow')
+    return isBeside ? undefined : step(asking, topics)
+  }

@@ -1,0 +1,137 @@
+// A stay or a flight that is asked for comes in as what it is, in place of the one that stands, at the finder's price.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lisbonUntil } from '#tests/support/lisbon-wish.ts'
+import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+interface Item {
+  readonly id: string
+  readonly type: string
+  readonly name: string
+  readonly day: string
+  readonly nights: number | null
+  readonly price: number
+  readonly source: string
+}
+
+/** A trip to Lisbon of a new account, and how the guide is asked in it. */
+async function lisbon() {
+  const user = await app.user('wanderlust')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { body: trip } = await user.post('/api/itineraries', { planId: plan.id })
+  const path = `/api/itineraries/${trip.id}`
+  const items = async (type: string): Promise<readonly Item[]> => {
+    const { body } = await user.get(path)
+    const all: readonly Item[] = body.days.flatMap((day: { items: Item[] }) => day.items)
+    return all.filter((item) => item.type === type)
+  }
+  const ask = async (message: string) => {
+    const { body } = await user.post('/api/chat/conversations')
+    const { conversationId } = body
+    const answer = await user.post('/api/chat/send', {
+      message,
+      conversationId,
+      itineraryId: trip.id,
+    })
+    expect(answer.status, message).toBe(200)
+    return answer.body
+  }
+  const without = async (type: string): Promise<void> => {
+    for (const { id } of await items(type)) await user.delete(`${path}/items/${id}`)
+  }
+  const accept = async (id: string) => (await user.post(`/api/chat/proposals/${id}/apply`, {})).body
+  return { items, ask, without, accept }
+}
+
+const changesOf = ({ proposal }: { proposal: { days: { changes: object[] }[] } }) =>
+  proposal.days.flatMap(({ changes }) => changes)
+
+describe('G4 a swap takes the slot of what stands', () => {
+  test('a cheaper hotel near a quarter: the same nights, near it, less for the whole stay, in place of the stay', async () => {
+    const { items, ask, accept } = await lisbon()
+    const [before] = await items('hotel')
+    const said = await ask('Find me a cheaper hotel near Alfama')
+    const [change] = changesOf(said)
+    expect(changesOf(said)).toHaveLength(1)
+    expect(change).toMatchObject({
+      op: 'replace',
+      replaces: before?.id,
+      item: { type: 'hotel', day: before?.day, nights: before?.nights },
+    })
+    expect(said.message).toMatch(/0\.\d km from Alfama: \$\d+ for the stay, \$\d+ less than now/)
+    expect((await accept(said.proposal.id)).refused).toEqual([])
+    const [after, ...others] = await items('hotel')
+    expect(others).toEqual([])
+    expect(after?.nights).toBe(before?.nights)
+    expect(after?.source).toMatch(/^stays:/)
+    expect(after?.price).toBeLessThan(before?.price ?? 0)
+  })
+
+  test('where none near is cheaper that is said, with the cheapest there and what it costs more', async () => {
+    const { ask } = await lisbon()
+    const said = await ask('Find me a cheaper hotel near Belém')
+    expect(said.proposal).toBeUndefined()
+    expect(said.message).toMatch(/no cheaper hotel near Belém/)
+    expect(said.message).toMatch(/The cheapest there is \*\*.+\*\*.+\$[\d,]+ more than now/)
+    const french = await ask('Trouve-moi un hôtel moins cher près de l’Alfama')
+    expect(french.message).toMatch(/de moins que maintenant/)
+    const unknown = await ask('a cheaper hotel near Narnia')
+    expect(unknown.proposal).toBeUndefined()
+    expect(unknown.message).toContain('I don’t know that place')
+  })
+
+  test('a question is such a wish too, and a part of town that is no sight is found by what stands in it', async () => {
+    const { ask } = await lisbon()
+    for (const message of ['Is there a cheaper hotel close to Rossio?', 'another hotel near Baixa'])
+      expect(changesOf(await ask(message)), message).toEqual([
+        expect.objectContaining({
+          op: 'replace',
+          item: expect.objectContaining({ type: 'hotel' }),
+        }),
+      ])
+  })
+
+  test('a cheaper flight takes the place of the flight alone; without one the cheapest comes in', async () => {
+    const { items, ask, without } = await lisbon()
+    const [before] = await items('flight')
+    const said = await ask('a cheaper flight')
+    expect(changesOf(said)).toEqual([
+      expect.objectContaining({ op: 'replace', replaces: before?.id }),
+    ])
+    expect(said.message).toContain('less than now')
+    await without('flight')
+    expect(changesOf(await ask('find me a cheaper flight'))).toEqual([
+      expect.objectContaining({ op: 'add', item: expect.objectContaining({ type: 'flight' }) }),
+    ])
+  })
+})
+
+describe('G4 whether a budget is enough counts what is not in the trip yet', () => {
+  test('a stay and flights that are missing are named at the finder’s lowest prices, and in the sum', async () => {
+    const { ask, without } = await lisbon()
+    const whole = await ask('Is $3000 enough?')
+    expect(whole.message).not.toContain('Not in the plan yet')
+    await without('hotel')
+    const bedless = await ask('Is my budget enough?')
+    expect(bedless.message).toMatch(/a stay in Lisbon for 4 nights, from \$\d+/)
+    expect(bedless.message).not.toContain('flights from')
+    await without('flight')
+    const bare = await ask('Is $1000 enough?')
+    const amounts =
+      /costs about \$([\d,]+)[^]*nights, from \$([\d,]+)[^]*from \$([\d,]+) for 2[^]*comes to about \$([\d,]+)/
+        .exec(bare.message)
+        ?.slice(1)
+        .map((amount) => Number(amount.replaceAll(',', '')))
+    const [planned = 0, stay = 0, flights = 0, sum] = amounts ?? []
+    expect(sum).toBe(planned + stay + flights)
+    expect(bare.message).toMatch(/\*\*No\*\*: that is \$[\d,]+ more than your \$1,000/)
+    expect((await ask('Est-ce que mon budget suffit ?')).message).toContain(
+      'Pas encore dans le plan',
+    )
+  })
+})

@@ -1,0 +1,42 @@
+import { array, assert, double, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { layPills } from './lay-pills.ts'
+
+const size = { width: 800, height: 500 }
+const spot = record({
+  x: double({ min: -5000, max: 5000, noNaN: true }),
+  y: double({ min: -5000, max: 5000, noNaN: true }),
+})
+const pill = (towards: { x: number; y: number }) => ({
+  places: [],
+  says: 'Pena Palace, 24 km',
+  label: '',
+  towards,
+})
+const tools = [{ left: 736, top: 0, right: 800, bottom: 168 }]
+
+test('MAP-04 pills stand inside the map, clear of the buttons and of each other', () => {
+  assert(
+    property(array(spot, { maxLength: 5 }), (spots) => {
+      const rooms = layPills(spots.map(pill), size, 44, { tools, marks: [] }).map(
+        ({ room }) => room,
+      )
+      return rooms.every(
+        (a, at) =>
+          a.left >= 0 &&
+          a.right <= size.width &&
+          a.top >= 0 &&
+          a.bottom <= size.height - 44 &&
+          [...tools, ...rooms.slice(at + 1)].every(
+            (b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom,
+          ),
+      )
+    }),
+  )
+})
+
+test('MAP-04 a pill stands towards its places, with an arrow that points there', () => {
+  const [west] = layPills([pill({ x: -4000, y: 228 })], size, 44, { tools, marks: [] })
+  expect(west?.room.left).toBeCloseTo(10)
+  expect(west?.turn).toBeCloseTo(-90)
+})

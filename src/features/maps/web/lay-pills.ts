@@ -1,0 +1,129 @@
+import { type Room, roomAround } from '#design/drawn-map/place-names.ts'
+import type { CityView, FarGroup } from '../domain/city-view.ts'
+import type { Spot } from '../domain/cluster-spots.ts'
+import type { MapPlace, MapPoint } from '../domain/map-place.ts'
+import { edgePillsText as text } from './messages.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Places outside the frame, said at its edge. */
+export interface EdgePill {
+  readonly places: readonly MapPlace[]
+  /** "Pena Palace, 24 km". */
+  readonly says: string
+  /** With the direction, for who does not see the arrow. */
+  readonly label: string
+  /** Where the places are, in pixels: outside the frame. */
+  readonly towards: Spot
+  /** The first one's mark stands in it. */
+  readonly mark?: MapPlace | undefined
+}
+
+export interface LaidPill extends EdgePill {
+  readonly room: Room
+  /** Of its arrow, in degrees clockwise from up. */
+  readonly turn: number
+}
+
+/** A narrow map has room for a short name. */
+const longestName = ({ width }: Size): number => (width < 480 ? 14 : 22)
+
+const short = (name: string, longest: number): string =>
+  name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name
+
+const pillOf = (group: FarGroup<MapPlace>, towards: Spot, size: Size): EdgePill => {
+  const [first, ...others] = group.places
+  const more = others.length
+  return {
+    places: group.places,
+    says: text.far(first.tag ?? short(first.name, longestName(size)), more, group.km),
+    label: text.farLabel(
+      first.mark ? `${first.mark}. ${first.name}` : first.name,
+      more,
+      group.km,
+      group.bearing,
+    ),
+    towards,
+    mark: first.tag || first.ofDay ? undefined : first,
+  }
+}
+
+interface Sight {
+  readonly view: CityView<MapPlace>
+  readonly groups: readonly FarGroup<MapPlace>[]
+  readonly size: Size
+  readonly project: (point: MapPoint) => Spot
+}
+
+/** The far places that are not in sight; and the city itself, once one has gone from it to them. */
+export function pillsOf({ view, groups, size, project }: Sight): readonly EdgePill[] {
+  const isIn = ({ x, y }: Spot): boolean => x > 0 && y > 0 && x < size.width && y < size.height
+  if (groups.length === 0) return []
+  const far = groups.flatMap((group) => {
+    const spots = group.places.map(project)
+    const [first] = spots
+    return !first || spots.some(isIn) ? [] : [pillOf(group, first, size)]
+  })
+  const spots = view.near.map(project)
+  const [first] = spots
+  if (!first || spots.some(isIn)) return far
+  const says = text.back(view.near.length)
+  return [{ places: view.near, says, label: says, towards: first }, ...far]
+}
+
+const [height, letter, around, step] = [36, 7.6, 76, 8]
+const rim = 10
+
+const overlap = (a: Room, b: Room): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** Spots all along the rectangle that reaches so far from its middle. */
+function rimOf(middle: Spot, reach: Spot): readonly Spot[] {
+  const along = (by: number): readonly number[] =>
+    Array.from({ length: Math.floor((2 * by) / step) + 1 }, (_, at) => at * step - by)
+  return [
+    ...along(reach.x).flatMap((x) => [-1, 1].map((side) => ({ x, y: side * reach.y }))),
+    ...along(reach.y).flatMap((y) => [-1, 1].map((side) => ({ x: side * reach.x, y }))),
+  ].map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }))
+}
+
+/** Pills at the edge of the frame, each towards its places, clear of tools, marks and each other. */
+export function layPills(
+  pills: readonly EdgePill[],
+  size: Size,
+  foot: number,
+  { tools, marks }: { readonly tools: readonly Room[]; readonly marks: readonly Room[] },
+): readonly LaidPill[] {
+  const taken: Room[] = []
+  const middle = { x: size.width / 2, y: (size.height - foot) / 2 }
+  return pills.map((pill) => {
+    const width = Math.min(size.width - 2 * rim, around + letter * pill.says.length)
+    const reach = {
+      x: Math.max(1, middle.x - rim - width / 2),
+      y: Math.max(1, middle.y - rim - height / 2),
+    }
+    const [dx, dy] = [pill.towards.x - middle.x, pill.towards.y - middle.y]
+    const [byX, byY] = [
+      reach.x / Math.max(1e-9, Math.abs(dx)),
+      reach.y / Math.max(1e-9, Math.abs(dy)),
+    ]
+    const at = { x: middle.x + dx * Math.min(byX, byY), y: middle.y + dy * Math.min(byX, byY) }
+    // Where it is taken, it moves along the edge, as little as it must.
+    const rooms = rimOf(middle, reach)
+      .map((spot) => ({ spot, far: Math.hypot(spot.x - at.x, spot.y - at.y) }))
+      .toSorted((a, b) => a.far - b.far)
+      .map(({ spot }) => roomAround(spot, width, height))
+    rooms.unshift(roomAround(at, width, height))
+    const isFree = (of: readonly Room[]) => (one: Room) => of.every((other) => !overlap(one, other))
+    // A mark gives way sooner than another pill.
+    const room =
+      rooms.find(isFree([...tools, ...marks, ...taken])) ??
+      rooms.find(isFree([...tools, ...taken])) ??
+      roomAround(at, width, height)
+    taken.push(room)
+    return { ...pill, room, turn: (Math.atan2(dx, -dy) * 180) / Math.PI }
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createContext } from './check/check-context.ts'
+import type { CheckItem } from './check/check-input.ts'
+import { item, sampleInput } from './check/testing/sample-input.ts'
+import { wishedDay } from './day-wish.ts'
+
+const date = '2027-05-11'
+
+function windowsOf(over: Partial<CheckItem>) {
+  const table = item({ type: 'restaurant', day: date, durationMinutes: 75, ...over })
+  const candidates = [{ ...table, priority: 5 }]
+  const wish = { date, candidates, keep: new Set<string>(), meals: false }
+  return wishedDay(createContext(sampleInput([table])), wish).problem.items[0]?.windows
+}
+
+test('E1 a dinner stays within ninety minutes of its hour and never begins before half past five', () => {
+  const minute = (hours: number, minutes = 0): number => hours * 60 + minutes
+  expect(windowsOf({ time: '18:25' })).toEqual([[minute(17, 30), minute(21)]])
+  expect(windowsOf({ time: '20:00' })?.[0]?.[0]).toBe(minute(18, 30))
+  expect(windowsOf({ time: '12:30' })?.[0]?.[0]).toBe(minute(11))
+  // Closed around its hour: it is rather later than a lunch.
+  expect(windowsOf({ time: '18:00', hours: '11:00-14:00,19:30-22:00' })?.[0]?.[0]).toBe(
+    minute(19, 30),
+  )
+})

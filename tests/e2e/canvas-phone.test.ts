@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lisbonUntil } from '../support/lisbon-wish.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** Names of those of some elements of which a part is cut off or out of the window. */
+const cutOff = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (all) =>
+      [...document.querySelectorAll<HTMLElement>(all)].flatMap((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        const isCut = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0
+        return isCut || left < 0 || right > innerWidth
+          ? [one.getAttribute('aria-label') ?? one.innerText]
+          : []
+      }),
+    selector,
+  )
+
+test('B5 PLAN-06 at 390 and 360 px an unapplied party is applied or cancelled by the bar, sums of five digits are whole, and Undo is in reach', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const user = await signIn(site, visit, 'wanderlust')
+  const wish = { ...lisbonUntil('2027-05-12'), budgetCad: 60_000 }
+  const { body: plan } = await user.post('/api/plans', wish)
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  const path = `/api/itineraries/${id}`
+  for (const type of ['activity', 'restaurant'])
+    await user.post(`${path}/items`, { type, name: type, day: null, price: 12_345 })
+  const partyOf = async () => (await user.get(path)).body.party.adults
+
+  await page.goto(`/planner?trip=${id}`)
+  await page.getByRole('group', { name: 'Money left' }).waitFor()
+  const bar = page.getByRole('region', { name: 'Your Itinerary' })
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    const inReach = '[data-tools] :is([aria-label="Undo"], [aria-label="Redo"])'
+    for (const whole of ['[aria-label="Money left"] :is(dt, dd, p)', inReach])
+      await expect.poll(() => cutOff(page, whole)).toEqual([])
+    // The figures end before the buttons of the bar begin.
+    const endOf = () =>
+      bar
+        .locator('dl')
+        .first()
+        .locator('> div')
+        .last()
+        .evaluate((one) => {
+          const range = document.createRange()
+          range.selectNodeContents(one)
+          return range.getBoundingClientRect().right
+        })
+    const open = await bar.getByRole('button', { name: 'Open itinerary' }).boundingBox()
+    await expect.poll(endOf).toBeLessThanOrEqual(open?.x ?? 0)
+  }
+  await expect.poll(() => page.getByRole('button', { name: /^Ideas/ }).count()).toBe(1)
+  await expectNoSidewaysScroll(page)
+
+  const who = page.getByRole('button', { name: /^2 adults/ })
+  await who.click()
+  await page.getByLabel('Adults').fill('3')
+  await expect.poll(() => bar.getByRole('button', { name: 'Done' }).count()).toBe(0)
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Cancel' }).click()
+  await who.click()
+  await expect.poll(() => page.getByLabel('Adults').inputValue()).toBe('2')
+  await page.getByLabel('Adults').fill('3')
+  await bar.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(partyOf).toBe(3)
+  await page.getByRole('button', { name: /^3 adults/ }).click()
+  await page.getByLabel('Adults').fill('4')
+  await page.getByRole('tab', { name: /Hotels/ }).click()
+  await page.getByText('The trip is still 10 to 12 May 2027, 3 adults.').last().waitFor()
+  await visit.close()
+})

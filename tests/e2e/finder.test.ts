@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, openSite, signIn } from '../support/site.ts'
+import { type Site, sizesOr, type Visit } from '../support/site.ts'
+import type { TestClient } from '../support/test-client.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+interface Item {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly status: string
+  readonly day: string | null
+  readonly time: string | null
+  readonly price: number
+}
+
+const family = {
+  origin: 'YYZ',
+  destination: 'lisbon',
+  startDate: '2027-05-10',
+  endDate: '2027-05-14',
+  party: { adults: 2, children: [4, 7] },
+  budgetCad: 9000,
+}
+
+const itemsOf = async (user: TestClient, id: string): Promise<readonly Item[]> => {
+  const { body } = await user.get(`/api/itineraries/${id}`)
+  return [...body.days.flatMap(({ items }: { items: Item[] }) => items), ...body.unscheduled]
+}
+
+async function planned(visit: Visit): Promise<{ user: TestClient; id: string }> {
+  const user = await signIn(site, visit, 'explorer')
+  const { body: plan } = await user.post('/api/plans', family)
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  return { user, id }
+}
+
+/** "$1,234" as a number. */
+const amountIn = (text: string): number =>
+  Number(/\$([\d,]+(?:\.\d\d)?)/.exec(text)?.[1]?.replaceAll(',', ''))
+
+const finderOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', (size) => {
+  test('B5 A2 flights stand under the trip’s own, and cost in row and trip what children pay', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, id } = await planned(visit)
+    await page.goto(`/planner?trip=${id}&step=flights`)
+    const flights = finderOf(page, 'Flights')
+    const row = flights.getByRole('article').nth(1)
+    await row.getByRole('button', { name: /^Swap to this/ }).waitFor()
+    if (size.width >= 760)
+      await page.getByRole('button', { name: /^Flight out, YYZ .*Flight home, LIS/ }).waitFor()
+    const sum = amountIn(
+      await row.getByText(/ for (2 adults and 2 children|4 people)$/).innerText(),
+    )
+    await row.getByRole('button', { name: /^Swap to this/ }).click()
+    await row.getByText('In your trip').waitFor()
+    const flown = async () =>
+      (await itemsOf(user, id)).filter(({ type }) => type === 'flight').map(({ price }) => price)
+    await expect.poll(flown).toEqual([sum])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await visit.close()
+  })
+
+  test('A8 B5 beside flights that are booked the others are ideas: none is added, and the finder says why', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, id } = await planned(visit)
+    const flight = (await itemsOf(user, id)).find(({ type }) => type === 'flight')
+    await user.patch(`/api/itineraries/${id}/items/${flight?.id}`, { status: 'booked' })
+    await page.goto(`/planner?trip=${id}&step=flights`)
+    const flights = finderOf(page, 'Flights')
+    await flights.getByText(/are booked\. To swap them, cancel that booking first\.$/).waitFor()
+    await expect.poll(() => flights.getByText(/^With this/).count()).toBe(0)
+    await expect
+      .poll(() => flights.getByRole('button', { name: /^(Add to Trip|Swap to this)/ }).count())
+      .toBe(0)
+    await flights
+      .getByRole('button', { name: /^Keep as an idea/ })
+      .first()
+      .click()
+    await page.getByText('Kept as an idea', { exact: true }).first().waitFor()
+    const ideas = async () =>
+      (await itemsOf(user, id))
+        .filter(({ type }) => type === 'flight')
+        .map(({ status }) => status)
+        .toSorted()
+    await expect.poll(ideas).toEqual(['booked', 'idea'])
+    await visit.close()
+  })
+
+  test('B5 DINE-01 a restaurant says what all pay; it takes the meal that is free, or the place of one that is not', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, id } = await planned(visit)
+    const meals = async () =>
+      (await itemsOf(user, id)).filter(
+        ({ type, day, status }) =>
+          type === 'restaurant' && day === '2027-05-11' && status === 'planned',
+      )
+    const [, dinner] = await meals()
+    await page.goto(`/planner?trip=${id}&step=activities&show=restaurants`)
+    await page.getByLabel('Add to', { exact: true }).selectOption('2027-05-11')
+    const swap = page.getByRole('button', { name: /^Swap to this: / }).first()
+    const [, name = '?', held] =
+      /^Swap to this: (.+), instead of (.+)$/.exec((await swap.getAttribute('aria-label')) ?? '') ??
+      []
+    expect(held).toBe(dinner?.name)
+    const card = page.locator('[id^="found-"]').filter({ has: swap }).first()
+    const sum = amountIn(await card.getByText(/ for 2 adults and 2 children$/).innerText())
+    await swap.click()
+    await page.getByText(`${name} replaces ${held}, now in Ideas.`).first().waitFor()
+    await expect
+      .poll(async () => (await meals()).map((meal) => [meal.name, meal.time, meal.price]))
+      .toContainEqual([name, dinner?.time, sum])
+    // Without it dinner is free: the next goes there.
+    await page.getByRole('button', { name: `Added, remove: ${name}` }).click()
+    await expect.poll(async () => (await meals()).length).toBe(1)
+    const add = page.getByRole('button', { name: /^Add to Trip: / }).first()
+    await expect.poll(() => page.getByRole('button', { name: /^Swap to this: / }).count()).toBe(0)
+    const next = ((await add.getAttribute('aria-label')) ?? '').replace('Add to Trip: ', '')
+    await add.click()
+    await page.getByText(`${next}, Tue 11 May, 19:00`).first().waitFor()
+    await visit.close()
+  })
+
+  test('B5 two restaurants are laid side by side', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { id } = await planned(visit)
+    await page.goto(`/planner?trip=${id}&step=activities&show=restaurants`)
+    const compare = page.getByRole('button', { name: /^Compare / })
+    await compare.nth(0).click()
+    await compare.nth(1).click()
+    const dialog = page.getByRole('dialog', { name: 'Two restaurants side by side' })
+    await dialog.getByRole('row', { name: /^Everyone .* for 2 adults and 2 children/ }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await visit.close()
+  })
+
+  test('B5 RENT-01 rentals that fit the trip come first, and their filters are counted', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { id } = await planned(visit)
+    await page.goto(`/planner?trip=${id}&step=hotels&show=rentals`)
+    const rentals = finderOf(page, 'Rentals')
+    const notes = rentals.getByText(/^With this: /)
+    await expect.poll(() => notes.count()).toBeGreaterThan(3)
+    const over = (await notes.allInnerTexts()).map((note) => note.includes('over'))
+    expect(over).toEqual(over.toSorted((a, b) => Number(a) - Number(b)))
+    await rentals.getByRole('button', { name: 'Filters' }).click()
+    await rentals.getByLabel('Bedrooms').selectOption('3')
+    await rentals.getByRole('button', { name: 'Filters (1)' }).waitFor()
+    await rentals.getByRole('heading', { name: /^\d+ of \d+ rentals in Lisbon$/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await rentals.getByLabel('Bedrooms').waitFor({ state: 'detached' })
+    await visit.close()
+  })
+})

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSite, signIn, type Site, sizesOr } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test.each(sizesOr('390'))(
+  'D1 at $name px Trip Check without notes says All clear and what it looked at, and counts a missing bed once a stay is cancelled',
+  async (size) => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit)
+    const { body: trip } = await user.post('/api/itineraries', {
+      destination: 'Lisbon',
+      startDate: '2027-05-10',
+      endDate: '2027-05-12',
+    })
+    const items = `/api/itineraries/${trip.id}/items`
+    const stay = { type: 'hotel', name: 'Casa', day: '2027-05-10', nights: 2, price: 300 }
+    const { status, body: hotel } = await user.post(items, stay)
+    expect(status).toBe(201)
+    await page.goto(`/planner?trip=${trip.id}&view=days`)
+    const check = page.getByRole('button', { name: /^Trip Check/ })
+    await expect.poll(() => check.textContent()).toBe('Trip Check')
+    await check.click()
+    await page.getByText('All clear', { exact: true }).waitFor()
+    await page.getByText('Trip Check looked at opening hours').first().waitFor()
+    // Hints below the days are nothing to be led to: the page stays where it is.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    const cancelled = await user.patch(`${items}/${hotel.id}`, { status: 'cancelled' })
+    expect(cancelled.status).toBe(200)
+    await page.reload()
+    await page.getByRole('button', { name: 'Trip Check, 1 note' }).waitFor()
+    await visit.close()
+  },
+)
