@@ -206,7 +206,7 @@ describe.each(sizesOr('1280'))('the doors of the account at $name px', (size) =>
     await visit.page.getByText('We can’t reach the sign-in service right now.').waitFor()
     await visit.page.goto('/login?fault=toString')
     await visit.page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await visit.page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => visit.page.getByRole('alert').count()).toBe(0)
     await visit.close()
   })
 

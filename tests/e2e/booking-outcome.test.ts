@@ -111,7 +111,7 @@ describe.each(drawnOr('1440'))('what comes of a booking at $name px', (size) => 
     const booked = `Booked: ${name}, see your bookings`
     await page.getByRole('link', { name: booked }).waitFor()
     await expect.poll(() => focusedName(page)).toBe(booked)
-    expect(await page.getByRole('button', { name: `Book Now: ${name}` }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: `Book Now: ${name}` }).count()).toBe(0)
     // Read anew from the server it is the same: in the trip once, and paid.
     await page.getByText('Everything is saved').waitFor()
     await page.reload()
@@ -150,7 +150,7 @@ describe.each(drawnOr('390'))('what comes of a booking at $name px', (size) => {
     )
     await pay(good)
     await refused.getByText('The last room for these nights has just gone.').waitFor()
-    expect(await dialog.getByRole('button', { name: /^Book Now/ }).count()).toBe(0)
+    await expect.poll(() => dialog.getByRole('button', { name: /^Book Now/ }).count()).toBe(0)
     await refused.getByRole('button', { name: 'Search again' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await visit.close()
@@ -166,7 +166,7 @@ describe.each(drawnOr('390'))('what comes of a booking at $name px', (size) => {
       (await page.request.get(`${site.app.url}/api/itineraries/${id}`)).json()
     const unbooked = async () => {
       expect((await trip()).totalCad).toBe(0)
-      expect(await board.getByText(/\$[\d,.]+ paid/).count()).toBe(0)
+      await expect.poll(() => board.getByText(/\$[\d,.]+ paid/).count()).toBe(0)
     }
     await pay('4000 0000 0000 0002')
     await dialog.getByText('The card was declined.').waitFor()
@@ -239,7 +239,7 @@ describe.each([
       )
       expect(words).toContain(name)
       // No form that could be sent again, and no popup that says it a second time.
-      expect(await doubt.getByRole('button', { name: /^Book Now/ }).count()).toBe(0)
+      await expect.poll(() => doubt.getByRole('button', { name: /^Book Now/ }).count()).toBe(0)
       await expect
         .poll(() =>
           page.getByRole('region', { name: 'Problems' }).getByRole('alert').allInnerTexts(),

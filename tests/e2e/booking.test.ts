@@ -174,7 +174,7 @@ describe.each(sizesOr('390'))('booking a stay at $name px', (size) => {
       .click()
     const dialog = page.getByRole('dialog', { name: 'Book this stay' })
     await dialog.getByText('Booking here comes with Explorer or Wanderlust').waitFor()
-    expect(await dialog.getByLabel('Email').count()).toBe(0)
+    await expect.poll(() => dialog.getByLabel('Email').count()).toBe(0)
     await expectAccessible(page)
     await visit.close()
   })

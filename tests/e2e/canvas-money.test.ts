@@ -130,7 +130,9 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     const prices = page.getByText(/^About \$[\d.]+ per person$/)
     await expect.poll(() => prices.count()).toBeGreaterThan(9)
     const shown = async () => (await prices.allInnerTexts()).map(amountIn)
-    await expect.poll(async () => Math.max(...(await shown()).slice(0, 10))).toBeLessThan(table)
+    await expect
+      .poll(async () => Math.max(...(await shown()).slice(0, 10)))
+      .toBeLessThanOrEqual(table)
     // The dearest are there, behind.
     await page.getByLabel('Sort by').selectOption('price-down')
     await expect.poll(async () => (await shown())[0]).toBeGreaterThan(table)
@@ -178,7 +180,10 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/planner?trip=${id}&step=hotels`)
-      const row = page.getByRole('article').filter({ hasText: 'With this: ' }).nth(1)
+      const row = page
+        .getByRole('article')
+        .filter({ hasText: /With this: \$[1-9]/ })
+        .nth(1)
       const note = row.getByText(/^With this: /).first()
       await expect.poll(async () => amountIn(await note.innerText())).toBeGreaterThan(0)
       const said = amountIn(await note.innerText())

@@ -157,6 +157,7 @@ describe.each(drawnOr('1440'))('one Undo for the whole canvas at $name px', (siz
     await form.getByRole('button', { name: 'Save' }).click()
     const mine = async () => (await items()).find((one) => one.id === own?.id)
     await expect.poll(async () => (await mine())?.time).toBe('08:05')
+    await page.getByText('Everything is saved').waitFor()
     await page.goto('/help')
     const { version } = (await mine()) ?? {}
     await user.patch(`/api/itineraries/${id}/items/${own?.id}`, { version, time: '09:45' })

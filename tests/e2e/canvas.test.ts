@@ -51,7 +51,7 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     // The finder stands over the stops; pointing at a hotel says what would be left.
     await page.getByRole('tab', { name: /Hotels/ }).click()
     await page.getByText(/hotels in Lisbon/).waitFor()
-    expect(await page.locator('[data-stop]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-stop]').count()).toBe(0)
     await page.getByText('Within $4,000, near your stops, then best rated.').waitFor()
     const hotel = page.getByRole('article').nth(3)
     const name = await hotel.getByRole('heading').innerText()

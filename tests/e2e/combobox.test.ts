@@ -58,7 +58,7 @@ describe.each(sizesOr('390'))('the combobox at $name px', (size) => {
       await field.fill('que')
       await options.first().waitFor()
       await page.keyboard.press('Escape')
-      expect(await options.count()).toBe(0)
+      await expect.poll(() => options.count()).toBe(0)
       await expect.poll(() => field.inputValue()).toBe('que')
       await page.keyboard.press('Escape')
       await expect.poll(() => field.inputValue()).toBe('que')
@@ -66,7 +66,7 @@ describe.each(sizesOr('390'))('the combobox at $name px', (size) => {
       await options.first().waitFor()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Tab')
-      expect(await options.count()).toBe(0)
+      await expect.poll(() => options.count()).toBe(0)
       await expect.poll(() => field.inputValue()).toBe('que')
 
       await field.fill('mont')

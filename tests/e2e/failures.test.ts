@@ -115,13 +115,13 @@ describe.each(sizesOr('390'))('failures at $name px', (size) => {
   test('SHELL-11 a 401 shows no popup, and neither does a failing session call', async () => {
     const { page, context } = await openTrips(size, 401)
     await page.getByText('for ann@example.ca').waitFor()
-    expect(await problems(page).count()).toBe(0)
+    await expect.poll(() => problems(page).count()).toBe(0)
     await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503, body: '' }))
     const answered = page.waitForResponse('**/api/auth/user')
     await page.reload()
     await answered
     await page.clock.runFor(500)
-    expect(await problems(page).count()).toBe(0)
+    await expect.poll(() => problems(page).count()).toBe(0)
     await context.close()
   })
 

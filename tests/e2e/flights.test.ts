@@ -149,7 +149,7 @@ describe.each(sizesOr('390'))('flights at $name px', (size) => {
     for (const label of await cards.evaluateAll((all) => all.map((card) => card.ariaLabel)))
       expect(label).toContain('Direct flight')
     // Codes suffice on a card; the names stand in the details.
-    expect(await cards.first().innerText()).not.toContain('Pearson')
+    await expect.poll(() => cards.first().innerText()).not.toContain('Pearson')
     await expectAccessible(page)
 
     await page
@@ -228,7 +228,7 @@ test('FLY-03 a failed search says so and clears what was there; none found says 
   await page.route('**/api/flights/search*', (route) => route.abort())
   await page.goto(address('LHR'))
   await page.getByText('Failed to search flights. Please try again.').first().waitFor()
-  expect(await page.getByRole('article').count()).toBe(0)
+  await expect.poll(() => page.getByRole('article').count()).toBe(0)
   await page.unroute('**/api/flights/search*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('article').first().waitFor()
@@ -243,8 +243,8 @@ test('FLY-02 FLY-03 F2 on a pair without known flights the page says so and lead
   )
   const near = page.getByRole('region', { name: 'Airports near Lugano Airport' })
   await near.getByText('We don’t know of any scheduled flights at Lugano Airport (LUG).').waitFor()
-  expect(await page.getByRole('article').count()).toBe(0)
-  expect(await page.getByRole('button', { name: /^Book Flight/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('article').count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Book Flight/ }).count()).toBe(0)
   await expectAccessible(page)
   await near.getByRole('button', { name: /^Milan \(MXP\), \d+ km$/ }).click()
   await page.getByRole('article').first().waitFor()

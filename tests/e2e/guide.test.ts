@@ -25,7 +25,7 @@ describe.each(sizesOr('390'))('the guide at $name px', (size) => {
     await box.fill('Is the Louvre open')
     await box.press('Shift+Enter')
     await box.pressSequentially('on Tuesdays?')
-    expect(await page.getByText('You: ').count()).toBe(0)
+    await expect.poll(() => page.getByText('You: ').count()).toBe(0)
     await box.press('Enter')
     await page
       .getByText(/closed on Tuesdays/)
@@ -67,7 +67,7 @@ describe.each(sizesOr('390'))('the guide at $name px', (size) => {
       await page.getByText(answer).first().waitFor()
     }
     await page.getByRole('heading', { name: 'Free Questions Used' }).waitFor()
-    expect(await box.count()).toBe(0)
+    await expect.poll(() => box.count()).toBe(0)
     await expect
       .poll(() => page.getByRole('link', { name: 'Sign up free' }).getAttribute('href'))
       .toContain('/api/login')

@@ -105,7 +105,7 @@ describe('the front door', () => {
       // A cell is one button with its value in words; its fields keep their labels under it.
       const cell = (name: string) => form.getByRole('group', { name }).getByRole('button')
       await expect.poll(() => cell('When').innerText()).toMatch(/^\d+ .+\n20\d\d, 4 days$/)
-      expect(await cell('Who').innerText()).toBe('2 adults\nno children')
+      await expect.poll(() => cell('Who').innerText()).toBe('2 adults\nno children')
       // Asked for before there is a script: it opens once there is one.
       await press('Start date')
       const dates = page.getByRole('group', { name: 'Travel dates' })
@@ -188,15 +188,19 @@ describe('the front door', () => {
       page.getByRole('navigation', { name: 'Start with' }).getByRole('link', { name })
     const seen = async () => {
       await expect.poll(() => card('Flights').innerText()).toMatch(/to Lisbon in .+\$\d+$/s)
-      expect(await card('Hotels').innerText()).toMatch(/Lisbon, 3 nights, 2 adults.+\$\d+$/s)
-      expect(await card('Places').innerText()).toMatch(/in Lisbon.+\$\d+$/s)
-      expect(await page.locator('main figure img').first().getAttribute('alt')).toBe('Lisbon')
+      await expect
+        .poll(() => card('Hotels').innerText())
+        .toMatch(/Lisbon, 3 nights, 2 adults.+\$\d+$/s)
+      await expect.poll(() => card('Places').innerText()).toMatch(/in Lisbon.+\$\d+$/s)
+      await expect
+        .poll(() => page.locator('main figure img').first().getAttribute('alt'))
+        .toBe('Lisbon')
     }
     await seen()
     await expectAccessible(page)
     await page.reload()
     await seen()
-    expect(await field(page).inputValue()).toBe('Lisbon')
+    await expect.poll(() => field(page).inputValue()).toBe('Lisbon')
     await visit.close()
   })
 
@@ -214,15 +218,15 @@ describe('the front door', () => {
     await page.keyboard.press('Escape')
     await leaveAt(page, 0)
     await page.waitForTimeout(300)
-    expect(await offer(page).count()).toBe(0)
+    await expect.poll(() => offer(page).count()).toBe(0)
     await page.reload()
     await exitIsWatched(page)
     await leaveAt(page, 400)
-    expect(await offer(page).count()).toBe(0)
+    await expect.poll(() => offer(page).count()).toBe(0)
     await page.keyboard.press('Escape')
     await offer(page).waitFor()
     await expectAccessible(page)
-    expect(await offer(page).innerText()).not.toMatch(/minute|30|hurry/i)
+    await expect.poll(() => offer(page).innerText()).not.toMatch(/minute|30|hurry/i)
     await page.keyboard.press('Escape')
     await offer(page).waitFor({ state: 'hidden' })
     await page.reload()
@@ -231,7 +235,7 @@ describe('the front door', () => {
     await page.waitForTimeout(300)
     await page.keyboard.press('Escape')
     await page.waitForTimeout(300)
-    expect(await offer(page).count()).toBe(0)
+    await expect.poll(() => offer(page).count()).toBe(0)
     await visit.close()
   })
 
@@ -248,7 +252,7 @@ describe('the front door', () => {
     await exitHasWoken(page)
     await leaveAt(page, 0)
     await page.waitForTimeout(300)
-    expect(await offer(page).count()).toBe(0)
+    await expect.poll(() => offer(page).count()).toBe(0)
     // An Escape that is the first thing anybody does counts as well.
     await page.evaluate(() => localStorage.clear())
     await page.reload()

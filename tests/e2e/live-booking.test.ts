@@ -68,7 +68,7 @@ describe.each(sizesOr('1280'))('a live supplier at $name px', (size) => {
     // A supplier that is slow: the page says so soon, and stays usable; its hotels come by themselves.
     const slow = page.getByText(/^This is taking longer than usual/).first()
     await expect.poll(() => slow.evaluate((line) => getComputedStyle(line).opacity)).toBe('1')
-    expect(await page.getByText(/No hotels found/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/No hotels found/).count()).toBe(0)
     held = undefined
     release()
     await page.getByText(/hotels in Paris/).waitFor()
@@ -88,7 +88,7 @@ describe.each(sizesOr('1280'))('a live supplier at $name px', (size) => {
     await frame.getByLabel('Number of the card').waitFor()
     await dialog.getByText(/^The rooms are held for you until \d\d:\d\d/).waitFor()
     await dialog.getByText(/^Free to cancel until /).waitFor()
-    expect(await dialog.getByLabel(/CVV|Expiry|Card number/).count()).toBe(0)
+    await expect.poll(() => dialog.getByLabel(/CVV|Expiry|Card number/).count()).toBe(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 

@@ -45,7 +45,9 @@ describe.each(sizesOr('390'))('a trip that cannot be opened at $name px', (size)
     await visit.context.addCookies(cookies)
     await page.reload()
     await page.getByRole('main').getByRole('link', { name: 'Your saved trips' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Create a free account' }).count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Create a free account' }).count())
+      .toBe(0)
     await visit.close()
   })
 

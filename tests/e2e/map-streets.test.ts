@@ -98,7 +98,7 @@ test('MAP-06 without street data the drawing says so; with it streets are drawn,
   })
   await openMaps(page)
   await page.getByText('© Nobody', { exact: true }).waitFor()
-  expect(await page.getByText(/not a street map/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/not a street map/).count()).toBe(0)
   await expect.poll(() => pixelsOf(page, roads.light)).toBeGreaterThan(marksOnly + 200)
   expect(new Set(parts)).toEqual(new Set([206]))
   await expectAccessible(page)

@@ -117,7 +117,7 @@ describe.each(sizesOr('390'))('maps at $name px', (size) => {
     await expect.poll(() => totalOf(page)).toBe('11')
     // Ten hotels stand singly, moved apart.
     await expect.poll(() => map.locator('[data-mark]').count()).toBe(11)
-    expect(await map.getByRole('button', { name: /places here/ }).count()).toBe(0)
+    await expect.poll(() => map.getByRole('button', { name: /places here/ }).count()).toBe(0)
     for (const [kind, total] of [
       ['restaurant', '21'],
       ['tourist_attraction', '31'],
@@ -288,7 +288,7 @@ test('MAP-04 no other city is seen while the map changes, and its water has its 
   await map.getByText('Loading the map', { exact: true }).waitFor()
   await map.getByRole('button', { name: /^\d+\. Belém Tower/ }).waitFor(patience)
   await expect.poll(() => map.getByText('Tagus', { exact: true }).count()).toBeGreaterThan(0)
-  expect(await map.getByText('Tagus and the Atlantic').count()).toBe(0)
+  await expect.poll(() => map.getByText('Tagus and the Atlantic').count()).toBe(0)
   const seen = await page.evaluate(() => Object(window).seen.join('\n'))
   expect(seen).toContain('Loading the map')
   expect(seen).not.toContain('Back to')

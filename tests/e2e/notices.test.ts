@@ -249,7 +249,9 @@ describe('counting visits', () => {
     await visit.page.goto('/')
     await visit.page.getByRole('link', { name: 'Log in' }).first().waitFor()
     await visit.page.waitForTimeout(500)
-    expect(await visit.page.getByRole('region', { name: 'Counting visits' }).count()).toBe(0)
+    await expect
+      .poll(() => visit.page.getByRole('region', { name: 'Counting visits' }).count())
+      .toBe(0)
     await visit.close()
   })
 })

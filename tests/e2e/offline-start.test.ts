@@ -219,7 +219,7 @@ test('PLAN-08 AUTH-04 a new version is whole before it is used, two are never mi
   await enter(context, front.url, ben)
   await page.goto(`/planner?trip=${paris}&view=days`)
   await page.getByText('We couldn’t check whether you’re signed in').waitFor()
-  expect(await page.getByText('Louvre').count()).toBe(0)
+  await expect.poll(() => page.getByText('Louvre').count()).toBe(0)
   await before.close()
   await context.clearCookies()
   await enter(context, front.url, ann)

@@ -76,8 +76,10 @@ describe.each(drawnOr('390'))('every page alike at $name px', (size) => {
     await notice.getByText('Failed to search flights. Please try again.').waitFor()
     await page.waitForTimeout(800)
     await expect.poll(() => page.getByText('Search Error').count()).toBe(1)
-    expect(await page.getByText('is temporarily unavailable').count()).toBe(0)
-    expect(await page.locator('section[aria-label="Notifications, F8"] p').count()).toBe(0)
+    await expect.poll(() => page.getByText('is temporarily unavailable').count()).toBe(0)
+    await expect
+      .poll(() => page.locator('section[aria-label="Notifications, F8"] p').count())
+      .toBe(0)
     const box = await notice.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
@@ -166,7 +168,7 @@ describe.each(drawnOr('1440'))('every page alike at $name px', (size) => {
     await expect.poll(() => main.getByText(/Sample/).count()).toBe(1)
     await page.goto(`/planner?trip=${id}&step=activities&show=attractions`)
     await page.getByText(/attractions in Lisbon/).waitFor()
-    expect(await main.getByText(/Sample/).count()).toBe(0)
+    await expect.poll(() => main.getByText(/Sample/).count()).toBe(0)
     // An estimate is called one, on its line in the trip and once on the board.
     await page
       .getByRole('button', { name: /^Add to Trip: / })
@@ -179,7 +181,7 @@ describe.each(drawnOr('1440'))('every page alike at $name px', (size) => {
       .getByText(/^Some prices are estimates|^Free$/)
       .first()
       .waitFor()
-    expect(await board.innerText()).not.toMatch(/~|Sample/)
+    await expect.poll(() => board.innerText()).not.toMatch(/~|Sample/)
     await visit.close()
   })
 
@@ -191,7 +193,7 @@ describe.each(drawnOr('1440'))('every page alike at $name px', (size) => {
       await page.goto('/maps')
       await page.locator('[data-map-state=loaded]').waitFor({ timeout: 60_000 })
       await page.waitForTimeout(500)
-      expect(await page.getByText('Map loaded').count()).toBe(0)
+      await expect.poll(() => page.getByText('Map loaded').count()).toBe(0)
       await signIn(site, visit)
       const answer = await page.request.post(`${site.app.url}/api/itineraries`, {
         headers: { origin: site.app.url },
@@ -209,9 +211,9 @@ describe.each(drawnOr('1440'))('every page alike at $name px', (size) => {
         .getByRole('status')
         .filter({ hasText: 'Map loaded' })
         .waitFor({ state: 'attached', timeout: 60_000 })
-      expect(await page.getByRole('region', { name: /Notifications/ }).innerText()).not.toMatch(
-        /Map/,
-      )
+      await expect
+        .poll(() => page.getByRole('region', { name: /Notifications/ }).innerText())
+        .not.toMatch(/Map/)
       await visit.context.close()
     },
   )

@@ -62,7 +62,7 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     await who(visit).getByLabel('Age of child 1').fill('-1')
     await who(visit).getByText('Enter an age from 0 to 17.').waitFor()
     await goOn(visit).click()
-    expect(await visit.page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => visit.page.getByRole('dialog').count()).toBe(0)
     await expect.poll(() => visit.page.getByLabel('Budget').inputValue()).toBe('5000')
     const { body } = await user.get(path)
     expect([body.party, body.budgetCad]).toEqual([{ adults: 1, children: [] }, 4000])

@@ -98,7 +98,7 @@ describe.each(sizesOr('1280'))('the lists of the planner by keyboard at $name px
     await keys.enter(/^Price level/, 'Free')
     const free = page.getByRole('button', { name: /^Add to Trip: / })
     await page.getByRole('heading', { name: /^\d+ of \d+ attractions/ }).waitFor()
-    expect(await page.getByText(/^About \$/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/^About \$/).count()).toBe(0)
     await expect.poll(() => free.count()).toBeGreaterThan(3)
     await visit.close()
   })

@@ -26,9 +26,11 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
     await page.getByText('Offline: 1 not saved yet').waitFor()
     // The finder says what can be done meanwhile, in one notice.
     await page.getByText('Searching needs a connection').waitFor()
-    expect(await page.getByRole('tabpanel').getByText('Network connection').count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('tabpanel').getByText('Network connection').count())
+      .toBe(0)
     const share = page.getByRole('button', { name: 'Share', includeHidden: true })
-    expect(await share.count()).toBe(0)
+    await expect.poll(() => share.count()).toBe(0)
     await offline(visit, false)
     await page.getByText('Everything is saved').waitFor()
     // On a phone the finder replaces the head.
@@ -47,7 +49,7 @@ describe.each(sizesOr('390'))('the planner without a network at $name px', (size
     await add.click()
     await page.getByText(/isn’t saved yet$/).waitFor()
     await page.getByText('Offline: 1 not saved yet').waitFor()
-    expect(await page.getByText('Added to Trip', { exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByText('Added to Trip', { exact: true }).count()).toBe(0)
     const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
     await header.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Offline: 1 not saved yet').waitFor()

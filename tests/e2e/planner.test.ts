@@ -46,12 +46,14 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     const { page } = visit
     await page.goto('/planner')
     await page.getByRole('textbox', { name: 'Destination' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Continue to Dates' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Continue to Dates' }).count()).toBe(0)
     await expect.poll(() => page.getByRole('tab', { name: 'Hotels' }).isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: 'Destination' }).fill('Rome')
     await page.getByRole('button', { name: 'Continue to Dates' }).click()
     await page.getByLabel('Start date').fill('2027-04-12')
-    expect(await page.getByRole('button', { name: 'Continue to Hotels' }).count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Continue to Hotels' }).count())
+      .toBe(0)
     await page.getByLabel('End date').fill('2027-04-13')
     // The same dates in the calendar of the ticket, by keys: Escape changes nothing, Enter twice a day on.
     const when = page.getByRole('group', { name: 'When', exact: true })
@@ -180,7 +182,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await page.getByLabel('Price, CAD').fill('free')
     await page.getByText('Enter a number, or it counts as $0.00.').waitFor()
     // One traveller is not asked for whom.
-    expect(await page.getByLabel('Price is for').count()).toBe(0)
+    await expect.poll(() => page.getByLabel('Price is for').count()).toBe(0)
     await page.getByLabel('Time').fill('9h30')
     await page.getByRole('button', { name: 'Add to Trip', exact: true }).click()
     // The form is empty again when the first has gone off.
@@ -213,7 +215,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     const panel = await openItinerary(page, size)
     await panel.getByText('estimate').first().waitFor()
     await panel.getByText(/^Set a budget under Dates/).waitFor()
-    expect(await page.getByText(/over budget/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/over budget/).count()).toBe(0)
     await panel.getByRole('button', { name: 'Get budget advice' }).waitFor()
     await visit.close()
   })

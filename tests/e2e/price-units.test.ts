@@ -47,7 +47,7 @@ test.each(sizesOr('390'))(
       .getByText(total)
       .waitFor()
     // Ideas and what is cancelled cost nothing and stay out of it.
-    expect(await cart.getByText(/^A tour, /).count()).toBe(0)
+    await expect.poll(() => cart.getByText(/^A tour, /).count()).toBe(0)
 
     await page.goto(`/planner?trip=${id}&view=days`)
     const board = page.getByRole('region', { name: 'Day board' })

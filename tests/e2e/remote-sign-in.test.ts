@@ -66,7 +66,7 @@ describe.each(sizesOr('1280'))('sign-in at an issuer at $name px', (size) => {
     expect(rows).toEqual([{ accepted: true }])
     await page.goto('/profile')
     await page.getByRole('heading', { level: 1, name: 'Max Roy' }).waitFor()
-    expect(await question.count()).toBe(0)
+    await expect.poll(() => question.count()).toBe(0)
     await visit.close()
   })
 

@@ -77,7 +77,7 @@ test.each(sizesOr('390'))(
     await expect.poll(async () => dialog.getByLabel('Hide prices').isChecked()).toBe(true)
     await other.page.reload()
     await other.page.getByText('By the river').waitFor()
-    expect(await other.page.getByText('$80.00').count()).toBe(0)
+    await expect.poll(() => other.page.getByText('$80.00').count()).toBe(0)
     // A copy needs no account: it waits in this browser for the sign-in.
     await other.page.getByRole('button', { name: 'Copy this trip' }).press('Enter')
     await other.page.getByText('Your trip to Lisbon is waiting').waitFor()

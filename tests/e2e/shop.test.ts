@@ -298,7 +298,7 @@ test('SHOP-08 SHOP-09 HOME-13 without a session it has failed at once; the upgra
   )
   await page.reload()
   await page.getByText('This page is for the site’s owner.').waitFor()
-  expect(await page.getByRole('button', { name: 'Start upgrade' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Start upgrade' }).count()).toBe(0)
 
   await page.goto('/email-preview')
   await page.getByText('Press the button to see the email.').waitFor()

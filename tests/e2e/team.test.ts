@@ -84,7 +84,7 @@ describe.each(sizesOr('390'))('a team at $name px', (size) => {
     await team.getByText('1 of 5 seats taken').waitFor()
     await theirs.page.reload()
     await theirs.page.getByText('Up to 3 days').waitFor()
-    expect(await seat.count()).toBe(0)
+    await expect.poll(() => seat.count()).toBe(0)
     await ours.close()
     await theirs.close()
   })
@@ -139,7 +139,7 @@ test.each(sizesOr('390'))(
       return visit
     }
     const without = await ask(await site.app.user())
-    expect(await without.page.getByText('Group discount').count()).toBe(0)
+    await expect.poll(() => without.page.getByText('Group discount').count()).toBe(0)
     await without.close()
     const { owner } = await subscriber(site.app, 'premium')
     const visit = await ask(owner)

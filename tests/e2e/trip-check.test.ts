@@ -134,7 +134,7 @@ describe.each(sizesOr('390'))('the check of a trip on the board at $name px', (s
     const { body } = await user.post('/api/itineraries', { ...wish, budgetCad: 0 })
     await page.goto(`/planner?trip=${body.id}&view=days`)
     await page.getByRole('region', { name: /^Day 1,/ }).waitFor()
-    expect(await page.getByText('Next:').count()).toBe(0)
+    await expect.poll(() => page.getByText('Next:').count()).toBe(0)
     const details = {
       kind: 'stay',
       freeCancellationUntil: { local: '2027-05-08T15:00', zone: 'Europe/Lisbon' },

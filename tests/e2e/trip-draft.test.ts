@@ -114,7 +114,7 @@ describe.each(sizesOr('1280'))('the draft of a new trip at $name px', (size) => 
     await page.goto('/planner')
     await destination(visit).waitFor()
     await expect.poll(() => destination(visit).inputValue()).toBe('')
-    expect(await page.getByText('Casa').count()).toBe(0)
+    await expect.poll(() => page.getByText('Casa').count()).toBe(0)
     // What was seen of the trip stays readable while the server cannot be reached.
     await page.route('**/api/itineraries/*', (route) => route.abort())
     await page.goto(`/planner?trip=${id}`)

@@ -51,7 +51,7 @@ describe.each(drawnOr('390'))('the gate and the way back at $name px', (size) =>
     // What the server would refuse is not offered under a box that says so.
     const next = page.getByRole('button', { name: 'Continue to Hotels' })
     await expect.poll(() => next.isDisabled()).toBe(true)
-    expect(await page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
@@ -71,7 +71,7 @@ describe.each(drawnOr('390'))('the gate and the way back at $name px', (size) =>
     await second.getByRole('heading', { name: 'Explorer is yours' }).waitFor()
     await second.getByText('right where you left it').waitFor()
     await expectAccessible(second)
-    expect(await second.getByRole('link', { name: 'Go to Dashboard' }).count()).toBe(0)
+    await expect.poll(() => second.getByRole('link', { name: 'Go to Dashboard' }).count()).toBe(0)
     for (const [name, path] of [
       ['My trips', '/itinerary'],
       ['Home', '/'],
@@ -84,7 +84,7 @@ describe.each(drawnOr('390'))('the gate and the way back at $name px', (size) =>
     await second.getByRole('link', { name: 'Back to your trip' }).click()
     await expect.poll(() => second.getByLabel('Start date').inputValue()).toBe('2027-05-10')
     await expect.poll(() => second.getByLabel('End date').inputValue()).toBe('2027-05-14')
-    expect(await second.getByRole('button', { name: /^Upgrade to/ }).count()).toBe(0)
+    await expect.poll(() => second.getByRole('button', { name: /^Upgrade to/ }).count()).toBe(0)
     await second.getByRole('button', { name: 'Continue to Hotels' }).click()
     await second.getByRole('heading', { name: 'Lisbon, 5 days' }).waitFor()
     await visit.close()
@@ -166,14 +166,14 @@ describe.each(drawnOr('390'))('the gate and the way back at $name px', (size) =>
     const settled = page.getByRole('region', { name: 'Lisbon, Portugal' })
     await settled.getByText('Euro (EUR)').waitFor()
     await settled.getByText('Best months').waitFor()
-    expect(await page.getByRole('button', { name: /^Lisbon, / }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^Lisbon, / }).count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('settled-place')
     await expect.poll(() => settled.getByRole('heading').isVisible()).toBe(true)
     await expectAccessible(page)
     // From the home page the address has the name alone: it is settled all the same.
     await page.goto('/planner?destination=Lisbon')
     await settled.waitFor()
-    expect(await page.getByRole('button', { name: /^Lisbon, / }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^Lisbon, / }).count()).toBe(0)
     await settled.getByRole('button', { name: 'Not this Lisbon?' }).click()
     await page.getByRole('button', { name: 'Lisbon, Portugal' }).waitFor()
 

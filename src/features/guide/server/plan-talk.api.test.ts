@@ -151,8 +151,8 @@ describe('GUIDE-10 an edit keeps to what it names', () => {
 
   test('what was turned down is not offered again', async () => {
     const [, first, second, third] = await talk(
-      'plan 3 days in Kyoto in November',
-      'swap the museum on day 2',
+      'plan 3 days in Paris in June for two',
+      'swap the museum on day 1',
       'not that one, something else',
       'another one',
     )
