@@ -218,7 +218,7 @@ describe.each(drawnOr('1440'))('one Undo for the whole canvas at $name px', (siz
     expect((await ribbonOf(page)).left).not.toBe(before.left)
     const draft = await ribbonOf(page)
     await page
-      .getByRole('button', { name: /^Accept all/ })
+      .getByRole('button', { name: 'Accept', exact: true })
       .first()
       .click()
     await page.locator('[data-draft]').first().waitFor({ state: 'detached' })

@@ -6,6 +6,7 @@ export const listText = {
   open: 'Open itinerary',
   add: 'Add',
   done: 'Done',
+  withDraft: 'With this draft',
   leftOf: (budget: string, over: boolean) => (over ? `Over ${budget}` : `Left of ${budget}`),
   each: 'Per person',
   day: (number: number, date: string) => `Day ${number}, ${date}`,

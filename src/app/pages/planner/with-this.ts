@@ -63,3 +63,11 @@ export const useWithThis = (): PointedOffer | undefined =>
     () => pointed ?? draft,
     () => undefined,
   )
+
+/** The draft of the guide alone, whatever offer is pointed at. */
+export const useDraftMoney = (): PointedOffer | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => draft,
+    () => undefined,
+  )

@@ -4,7 +4,7 @@ import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
-import { formatBrief, formatMoney } from '#platform/shared/money.ts'
+import { formatBrief, formatMoney, money } from '#platform/shared/money.ts'
 import { BudgetPanel } from './budget-panel.tsx'
 import { DayMap } from './day-map.tsx'
 import { ForThisTrip } from './for-this-trip.tsx'
@@ -18,6 +18,7 @@ import { unappliedText } from './messages.ts'
 import { moneyLeft } from './money-left.ts'
 import { closing, settleUnapplied, unappliedForm, useUnapplied } from './unapplied.ts'
 import { wishedSums, wishedTotal } from './sums-text.ts'
+import { useDraftMoney } from './with-this.ts'
 import styles from './your-itinerary.module.css'
 import { listText as text } from './itinerary-messages.ts'
 
@@ -71,18 +72,20 @@ const Pdf = ({ trip: { id, title, version } }: { readonly trip: TripView }) =>
     </>
   )
 
-/** What the trip costs, and what is left of the budget or each one's share. */
+/** What the trip costs, with a draft of the guide included, and what is left of the budget or each one's share. */
 export function Figures({ trip }: { readonly trip: TripView }) {
-  const total = wishedTotal(trip)
+  const draft = useDraftMoney()
+  const cents = draft?.adds(trip).reduce((sum, one) => sum + one.cents, 0) ?? 0
+  const total = money('CAD', wishedTotal(trip).amountMinor + cents)
   const heads = headsOf(trip.party)
-  const found = moneyLeft(trip, 0)
+  const found = moneyLeft(trip, cents)
   const beside = found
     ? { label: text.leftOf(formatBrief(found.budget), found.over), amount: found.left }
     : heads > 1 && { label: text.each, amount: perHead(total, heads) }
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>{text.total}</dt>
+        <dt>{draft ? text.withDraft : text.total}</dt>
         <dd>{formatMoney(total)}</dd>
       </div>
       {beside ? (

@@ -74,19 +74,13 @@ export interface BoardColumnProps {
 /** Letters of a line of a narrow day. */
 const roomForArea = 24
 
-/** What the stops cost; with a draft that changes it, both sums. */
+/** What the stops cost, with a draft included. */
 function Cost({ items, cents }: { readonly items: readonly ItemView[]; readonly cents: number }) {
   if (items.length === 0 && cents === 0) return null
   return (
-    <p className={styles.cost}>
-      {cents === 0 ? (
-        costOf(items)
-      ) : (
-        <>
-          <s>{costOf(items)}</s> <span className="visually-hidden">{columnText.withDraft} </span>
-          {costOf(items, cents)}
-        </>
-      )}
+    <p className={styles.cost} data-with={cents === 0 ? undefined : ''}>
+      {cents === 0 ? null : <span className="visually-hidden">{columnText.withDraft} </span>}
+      {costOf(items, cents)}
     </p>
   )
 }

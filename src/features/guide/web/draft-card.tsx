@@ -54,7 +54,7 @@ export function DraftButtons({ draft, busy, onAccept, onReject }: DraftControls)
         {taken === all ? text.acceptAll(all) : text.accept(taken)}
       </Button>
       <Button look="line" size="small" disabled={busy} onClick={onReject}>
-        {text.rejectAll}
+        {text.rejectAll(all)}
       </Button>
     </div>
   )

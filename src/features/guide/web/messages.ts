@@ -33,12 +33,14 @@ export const guideText = {
   choose: 'Choose an answer',
   costsNothing: 'Answering this doesn’t use a conversation.',
   changes: (changes: number, days: number) =>
-    `${countText(changes, 'change')} on ${countText(days, 'day')}`,
+    changes === 1
+      ? countText(changes, 'change')
+      : `${countText(changes, 'change')} on ${countText(days, 'day')}`,
   plan: (places: string, days: number) => `${places}, ${countText(days, 'day')}`,
   nothingSaved: 'A draft: nothing is saved until you accept it.',
   acceptRest: 'Accept the rest',
-  rejectAll: 'Reject all',
-  acceptAll: (count: number) => `Accept all ${count}`,
+  rejectAll: (count: number) => (count === 1 ? 'Reject' : 'Reject all'),
+  acceptAll: (count: number) => (count === 1 ? 'Accept' : `Accept all ${count}`),
   accept: (count: number) => `Accept ${count}`,
   open: 'Open in planner',
   opening: 'Saving…',

@@ -177,7 +177,7 @@ export function ProposalCard({ proposal, plan, onTrip }: ProposalCardProps) {
                 size="small"
                 onClick={() => decideAll(plan ? 'accepted' : 'rejected')}
               >
-                {plan ? guideText.acceptRest : guideText.rejectAll}
+                {plan ? guideText.acceptRest : guideText.rejectAll(all.length)}
               </Button>
               <Button
                 size="small"
