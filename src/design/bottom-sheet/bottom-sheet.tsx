@@ -46,6 +46,11 @@ export function BottomSheet(props: BottomSheetProps) {
     return () => root.removeAttribute('data-sheet-at-foot')
   }, [])
 
+  const fold = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || stop === 'peek' || event.defaultPrevented) return
+    event.preventDefault()
+    onStopChange('peek')
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -72,9 +77,11 @@ export function BottomSheet(props: BottomSheetProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for what is inside
     <section
       ref={sheet}
       aria-label={label}
+      onKeyDown={fold}
       data-sheet={stop}
       data-foot=""
       className={classNames(styles.sheet, className)}

@@ -76,7 +76,14 @@ export function useClearPlace(
   useLayoutEffect(() => {
     const own = region.current
     if (!own || serial === undefined) return undefined
-    const settle = (): void => place(own, modal)
+    let isShown = true
+    const settle = (): void => {
+      if (!isShown) return
+      // A dialog on its way in carries the toast along: measured then, it would take the dialog's own room.
+      const moving = modal?.getAnimations() ?? []
+      if (moving.length === 0) return place(own, modal)
+      void Promise.allSettled(moving.map(({ finished }) => finished)).then(settle)
+    }
     settle()
     const sizes = new ResizeObserver(settle)
     // Content growth moves the focused element.
@@ -84,6 +91,7 @@ export function useClearPlace(
     document.addEventListener('focusin', settle)
     window.addEventListener('resize', settle)
     return () => {
+      isShown = false
       sizes.disconnect()
       document.removeEventListener('focusin', settle)
       window.removeEventListener('resize', settle)

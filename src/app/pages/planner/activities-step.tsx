@@ -109,7 +109,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
       ? text.sum(formatBrief(cad(price)), partyWords(trip.party))
       : ''
   const note = (wish: ItemWrite): string => withThisBrief(trip, addedByVisit(trip, wish))
-  const fitOf = (wish: ItemWrite) => fitOfVisit(trip, wish)
+  const fitOf = (wish: ItemWrite) => fitOfVisit(trip, wish, day)
   const wishes = wishesOf(trip)
   const point = (wish: ItemWrite, isOn: boolean): void =>
     pointAt(

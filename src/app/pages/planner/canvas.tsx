@@ -25,6 +25,7 @@ import { BudgetRibbon } from './budget-ribbon.tsx'
 import styles from './canvas.module.css'
 import { placeIn, searchKeyOf } from './chosen-place.ts'
 import { DayMap } from './day-map.tsx'
+import { dayInSight } from './day-in-sight.ts'
 import { Disagreements } from './disagreements.tsx'
 import { useFlown } from './flights-link.ts'
 import { canvasText as text } from './messages.ts'
@@ -65,10 +66,6 @@ function useWhere(trip: TripView) {
   const place = placeIn(trip, placeKey || dayKey)
   return { day, goToDay, where: { trip, place, onPlace: setPlaceKey } }
 }
-
-/** The day that a phone's strip of dates marks; undefined for none. */
-const dayInSight = (): string | undefined =>
-  document.querySelector<HTMLElement>('[data-chip][aria-current]')?.dataset['chip'] || undefined
 
 interface SideSteps {
   readonly goToDay: (day: string) => void
@@ -176,6 +173,8 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   const flown = useFlown(trip, where.place)
   const fares = faresOf(trip, step, flown)
   const turnGuide = (): void => {
+    // It speaks of the days.
+    if (!guiding && step !== null) onStep(null)
     setGuiding(!guiding)
     closeDraft()
   }
@@ -252,9 +251,10 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
           }
           items={tripSteps({ trip }).map((item) => ({ ...item, content }))}
         />
+        {/* Without a side the bar of the selection stands where the sheet does. */}
         {guiding && trip.version !== unsentVersion ? (
           <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
-        ) : (
+        ) : chosenStops && step === null && !hasSide ? null : (
           <Side
             trip={settled}
             day={day}
@@ -270,10 +270,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
         isShown={showsKeys}
         onShow={setShowsKeys}
         onFind={() => onStep('activities')}
-        onGuide={() => {
-          if (step !== null) onStep(null)
-          turnGuide()
-        }}
+        onGuide={turnGuide}
       />
     </div>
   )

@@ -26,16 +26,27 @@ const sharedBath = /shared bath/i
 /** Stops farther away belong to another town. km. */
 const sameTownKm = 40
 
-/** From an offer to the middle of the trip's stops in its town; undefined without stops. */
-export function kmToStops(trip: TripView, here: Point): number | undefined {
-  const stops = allItems(trip).flatMap(({ lat, lng, nights, type }) =>
-    lat === null || lng === null || nights !== null || type === 'flight' ? [] : [{ lat, lng }],
+/**
+ * From an offer to the middle of the trip's stops in its town, or of a day's where it has some; undefined
+ * without stops. The middle is the median: a day out of town does not move it.
+ */
+export function kmToStops(
+  trip: TripView,
+  here: Point,
+  day: string | null = null,
+): number | undefined {
+  const stops = allItems(trip).flatMap(({ lat, lng, nights, type, day: on }) =>
+    lat === null || lng === null || nights !== null || type === 'flight' ? [] : [{ lat, lng, on }],
   )
   const near = stops.filter((stop) => distanceKm(stop, here) <= sameTownKm)
-  if (near.length === 0) return undefined
-  const mean = (of: (point: Point) => number) =>
-    near.reduce((sum, point) => sum + of(point), 0) / near.length
-  return distanceKm(here, { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) })
+  const own = near.filter(({ on }) => on === day)
+  const counted = own.length > 0 ? own : near
+  if (counted.length === 0) return undefined
+  const median = (of: (point: Point) => number): number => {
+    const values = counted.map(of).toSorted((a, b) => a - b)
+    return values[Math.floor(values.length / 2)] ?? 0
+  }
+  return distanceKm(here, { lat: median(({ lat }) => lat), lng: median(({ lng }) => lng) })
 }
 
 /** Other places of a trip have centres farther away. km. */

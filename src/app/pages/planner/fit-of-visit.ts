@@ -13,14 +13,14 @@ const centsOf = ({ price }: ItemWrite): number => cad(price ?? 0).amountMinor
 export const addedByVisit = (trip: TripView, wish: ItemWrite): number =>
   allItems(trip).some((item) => item.source === wish.source && isTaken(item)) ? 0 : centsOf(wish)
 
-/** Fit of a meal or a visit: budget, what a meal should cost, distance to the stops. Sights are always affordable. */
-export function fitOfVisit(trip: TripView, wish: ItemWrite) {
+/** Fit of a meal or a visit: budget, what a meal should cost, distance to the stops of the day that it is for. Sights are always affordable. */
+export function fitOfVisit(trip: TripView, wish: ItemWrite, day: string | null) {
   const { lat, lng } = wish
   const isMeal = wish.type === 'restaurant'
   return {
     affordable: !isMeal || !moneyLeft(trip, addedByVisit(trip, wish))?.over,
     dear: isMeal && centsOf(wish) > mealBudget(trip).amountMinor * headsOf(trip.party),
-    km: lat && lng ? kmToStops(trip, { lat, lng }) : undefined,
+    km: lat && lng ? kmToStops(trip, { lat, lng }, day) : undefined,
   }
 }
 

@@ -130,7 +130,7 @@ export const tripDeadlinesText = {
 }
 
 export const sumsLineText = {
-  waits: (amount: string) => `${amount} of it for days a higher tier opens`,
+  waits: (amount: string) => `${amount} of this is for days you haven’t opened yet`,
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,
 }
@@ -142,7 +142,7 @@ export const flightsLinkText = {
 }
 
 export const outsideText = {
-  heading: 'Before and after the trip’s days',
+  heading: 'Also on this trip',
 }
 
 export const stateText = {

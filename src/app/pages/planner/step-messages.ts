@@ -123,8 +123,8 @@ export const rentalsText = {
       ? `Within ${budget}, near your stops, then best rated.`
       : 'Usual prices here, near your stops, then best rated.',
   sortedBy: new Map([
-    ['price_low', (_: string) => 'The lowest price for all nights first, fees included.'],
-    ['price_high', (_: string) => 'The highest price for all nights first, fees included.'],
+    ['price_low', (_: string) => 'Lowest total first, for all nights, fees included.'],
+    ['price_high', (_: string) => 'Highest total first, for all nights, fees included.'],
     ['rating', (_: string) => 'The best rated first; of equals, the most reviewed.'],
     ['reviews', (_: string) => 'The most reviewed first.'],
   ]),

@@ -19,6 +19,7 @@ import { moneyLeft } from './money-left.ts'
 import { closing, settleUnapplied, unappliedForm, useUnapplied } from './unapplied.ts'
 import { wishedSums, wishedTotal } from './sums-text.ts'
 import { useDraftMoney } from './with-this.ts'
+import { dayInSight } from './day-in-sight.ts'
 import styles from './your-itinerary.module.css'
 import { listText as text } from './itinerary-messages.ts'
 
@@ -132,7 +133,13 @@ const ApplyButtons = ({
 
 /** Phone layout: a sheet with the total visible; the rest opens on tap. */
 function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
-  const [stop, setStop] = useState<SheetStop>('peek')
+  const [stop, setOwnStop] = useState<SheetStop>('peek')
+  /** The day in sight when it was opened: the map is of that one. */
+  const [seen, setSeen] = useState<string>()
+  const setStop = (next: SheetStop): void => {
+    if (stop === 'peek') setSeen(dayInSight())
+    setOwnStop(next)
+  }
   const unapplied = useUnapplied()
   return (
     <BottomSheet
@@ -169,7 +176,7 @@ function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
       <BudgetPanel trip={trip} />
       <Pdf trip={trip} />
       <div className={styles.inSheet}>
-        <DayMap trip={trip} day={day} />
+        <DayMap key={seen} trip={trip} day={seen ?? day} />
       </div>
     </BottomSheet>
   )

@@ -12,7 +12,9 @@ const roundedWithin = (from: number, to: number, up: boolean): number | undefine
     .find((minute) => minute >= from && minute <= to)
 }
 
-const way = (a: PlannedItem, b: PlannedItem): number => wayMinutes(a, b, { pace: paceNear(a) }) ?? 0
+/** The way between two stops at the pace of their city. */
+export const wayMinutesBetween = (a: PlannedItem, b: PlannedItem): number =>
+  wayMinutes(a, b, { pace: paceNear(a) }) ?? 0
 
 const anyStart: readonly Starts[] = [{ from: 0, to: lastMinute }]
 
@@ -30,8 +32,8 @@ function gapOf(item: PlannedItem, before: readonly PlannedItem[], after: readonl
     earliest,
     latest,
     isAfter: previous !== undefined,
-    from: previous ? earliest + visitMinutes(previous) + way(previous, item) : 0,
-    to: next ? latest - visitMinutes(item) - way(item, next) : lastMinute,
+    from: previous ? earliest + visitMinutes(previous) + wayMinutesBetween(previous, item) : 0,
+    to: next ? latest - visitMinutes(item) - wayMinutesBetween(item, next) : lastMinute,
   }
 }
 
@@ -54,6 +56,16 @@ export function fittingMinutes(
     return roundedWithin(from, to, own < from || (near === 'before' && gap.isAfter)) ?? []
   })
 }
+
+/** Whether a gap has room for a timed item and the ways beside it. */
+export const fits = (
+  item: PlannedItem,
+  before: readonly PlannedItem[],
+  after: readonly PlannedItem[],
+  starts: readonly Starts[] = anyStart,
+): boolean =>
+  fittingMinutes(item, before, after, starts).length > 0 ||
+  fittingMinutes(item, before, after, anyStart).length > 0
 
 /**
  * The time of an item dropped between two others of a day. An item without a time stays without one; a time

@@ -78,16 +78,7 @@ export function BoardTools(props: BoardToolsProps) {
   return (
     <div className={styles.tools} data-tools="">
       {isPhone ? null : openDays}
-      <Button
-        look="quiet"
-        size="small"
-        icon={Compass}
-        aria-pressed={guiding}
-        onClick={() => {
-          onShow()
-          onGuide()
-        }}
-      >
+      <Button look="quiet" size="small" icon={Compass} aria-pressed={guiding} onClick={onGuide}>
         {text.guide}
       </Button>
       <Button

@@ -19,6 +19,7 @@ import styles from './board.module.css'
 import { useBoardData, wordsOf } from './board-data.ts'
 import { answerClick } from './board-clicks.ts'
 import { DayStrip } from './day-strip.tsx'
+import { useDaySwipe } from './use-day-swipe.ts'
 import type { BoardDraft } from './draft-stop.tsx'
 import { FlightBars, flightLanes } from './flight-bar.tsx'
 import type { PricedStub } from './flight-stub.tsx'
@@ -74,6 +75,7 @@ const Above = ({ trip, notes, wide, inSight, drag, board, onMend }: AboveProps) 
       <DayStrip
         startDate={trip.startDate}
         count={trip.days.length}
+        veiled={trip.veiled?.days.length ?? 0}
         wide={wide}
         isCarrying={drag !== undefined}
         over={drag?.target.index === anywhere ? (drag.target.day ?? '') : undefined}
@@ -144,11 +146,16 @@ const withinOf = (set: ReadonlySet<string>, items: readonly ItemView[]): Readonl
 const stayLanes = ({ lanes }: { readonly lanes: number }, draft: BoardDraft | undefined): number =>
   Math.max(1, lanes + (draft?.bars.length ?? 0))
 
-/** Hidden description of the board's keys. */
-const KeysText = () => (
-  <p id="board-keys" className="visually-hidden">
-    {text.keys}
-  </p>
+/** Hidden description of the board's keys, and what an edit says. */
+const Spoken = ({ said }: { readonly said: string }) => (
+  <>
+    <p id="board-keys" className="visually-hidden">
+      {text.keys}
+    </p>
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  </>
 )
 
 /** What stands beside the last day, as wide as two. */
@@ -165,13 +172,14 @@ export function DayBoard(props: DayBoardProps) {
   const board = useRef<HTMLElement>(null)
   const { wide, inSight } = useDaysInSight()
   const onPaper = useMedia('print')
-  const selected = selection ?? nothing
   const [opened, setOpened] = useState<Opened>()
+  const selected = selection ?? nothing
   const { drag, onStopKey, release } = useBoardDrag({ root: board, trip, selected, edits })
   const unsaved = useUnsaved(trip.id)
   const stays = useStayDrag(trip, edits)
   const { columns, ways, lines, stubs, bars, isWayOpen, ...data } = useBoardData(trip, stays.drag)
   useStepKeys(edits)
+  const swipe = useDaySwipe(!wide && finder === null)
   const mend = (meant: Mend): void => edits.apply(fixSteps(trip, meant))
   const onClick = (event: MouseEvent): void =>
     answerClick(event, { ...props, onDecide: props.onDecide, mend, setOpened })
@@ -219,16 +227,14 @@ export function DayBoard(props: DayBoardProps) {
       data-carrying={drag ? '' : undefined}
       {...foundDrop(props.onDropFound)}
     >
-      <KeysText />
-      <p role="status" className="visually-hidden">
-        {edits.said}
-      </p>
+      <Spoken said={edits.said} />
       {finder === null ? (
         <Above {...{ trip, wide, inSight, drag, board }} notes={ofWhole.notes} onMend={mend} />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
         className={styles.columns}
+        {...swipe}
         onClick={onClick}
         onKeyDown={(event) =>
           takeKey(event, {
@@ -268,7 +274,7 @@ export function DayBoard(props: DayBoardProps) {
           <FoundDays board={board} startDate={trip.startDate} count={trip.days.length} />
         </>
       )}
-      {selection ? (
+      {selection && finder === null ? (
         <BoardSelection {...{ trip, edits, selection }} onSelection={onSelection} />
       ) : null}
       <BoardDialogs

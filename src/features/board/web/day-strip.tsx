@@ -1,4 +1,6 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react'
+import { Lock } from 'lucide-react'
+import { Icon } from '#design/icon/icon.tsx'
 import { nextIndex } from '#design/next-index.ts'
 import { addDays, formatDayShort } from '#platform/shared/local-date.ts'
 import styles from './day-strip.module.css'
@@ -13,6 +15,8 @@ const fewDays = 6
 interface DayStripProps {
   readonly startDate: string
   readonly count: number
+  /** Days after these that wait for a higher tier. */
+  readonly veiled: number
   /** True: days side by side. False: stacked. */
   readonly wide: boolean
   /** A stop is carried: the strip stays in sight, and its chips where they are. */
@@ -33,13 +37,23 @@ function Face({ day }: { readonly day: string }) {
   )
 }
 
+/** Leads to what opens the days that wait. */
+function showVeiled(): void {
+  const gate = document.querySelector<HTMLElement>('[data-veiled]')
+  gate?.scrollIntoView({ block: 'start' })
+  gate?.focus({ preventScroll: true })
+}
+
 /** Day navigation: one tab stop with arrow keys. */
 export const DayStrip = memo(function DayStrip(props: DayStripProps) {
-  const { startDate, count, wide, isCarrying, over, board } = props
+  const { startDate, count, veiled, wide, isCarrying, over, board } = props
   const strip = useRef<HTMLElement>(null)
   const [current = startDate, goTo] = useDayInSight(board, wide)
   const days = Array.from({ length: count }, (_, index) => addDays(startDate, index))
   const places = wide ? days : [...days, '']
+  const waiting = Array.from({ length: wide ? 0 : veiled }, (_, at) =>
+    addDays(startDate, count + at),
+  )
 
   useEffect(() => {
     const wanted = window.location.hash.slice(1)
@@ -73,11 +87,16 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the buttons inside */}
       <ol
         className={styles.days}
-        data-few={count <= fewDays ? '' : undefined}
+        data-few={count + veiled <= fewDays ? '' : undefined}
         onKeyDown={onKeyDown}
       >
         {places.map((day, index) => (
-          <li key={day} data-week={day && index > 0 && isMonday(day) ? '' : undefined}>
+          <li
+            key={day}
+            // The days that wait come before the ideas.
+            style={day ? undefined : { order: 1 }}
+            data-week={day && index > 0 && isMonday(day) ? '' : undefined}
+          >
             <button
               type="button"
               className={styles.day}
@@ -89,6 +108,21 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
               onClick={() => goTo(day)?.focus({ preventScroll: true })}
             >
               {day ? <Face day={day} /> : text.ideas}
+            </button>
+          </li>
+        ))}
+        {waiting.map((day, index) => (
+          <li key={day}>
+            <button
+              type="button"
+              className={styles.day}
+              data-waits=""
+              tabIndex={-1}
+              aria-label={text.waits(count + index + 1, formatDayShort(day))}
+              onClick={showVeiled}
+            >
+              <Face day={day} />
+              <Icon of={Lock} />
             </button>
           </li>
         ))}

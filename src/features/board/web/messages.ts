@@ -2,7 +2,7 @@ export const dayText = {
   keys: 'Use the arrow keys to go from stop to stop. Enter opens a stop; Space picks it up. The arrows then move it within its day or to another day, Space drops it, and Escape puts it back.',
   notes: 'What doesn’t fit',
   moreNotes: (count: number) => `Show ${count} more ${count === 1 ? 'note' : 'notes'}`,
-  estimates: 'Some prices are estimates. Your Itinerary marks them.',
+  estimates: 'Estimates are marked in Your Itinerary.',
   folded: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
 }
 
@@ -19,7 +19,7 @@ export const toolsText = {
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
   clear: 'All clear',
   checked:
-    'Trip Check looked at opening hours, travel between stops, flights, beds, prices, budget and entry rules.',
+    'Trip Check looked at opening hours, travel between stops, flights, nights, prices, budget and entry rules.',
   unchecked: 'Not checked yet',
   checkLater: 'Trip Check looks at your trip as soon as it’s saved.',
   ideas: (count: number) => `Ideas, ${count}`,
@@ -35,6 +35,7 @@ export const flightBarText = {
 
 export const barText = {
   nights: (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`),
+  each: (price: string) => ` × ${price}`,
   checkIn: (time: string) => `In ${time}`,
   checkOut: (time: string) => `Out ${time}`,
   open: (nights: number) => (nights === 1 ? '1 night open.' : `${nights} nights open.`),
@@ -97,6 +98,7 @@ export const boardText = {
   goToDay: 'Go to a day',
   dropOn: 'Drop it on a day',
   ideas: 'Ideas',
+  waits: (number: number, date: string) => `Day ${number}, ${date}, not open yet`,
   day: (number: number, date: string) => `Day ${number}, ${date}`,
   moveTo: 'Move to…',
   ideasOption: 'Ideas, without a day',
@@ -189,7 +191,7 @@ export const itemFormText = {
 
 export const selectionText = {
   label: 'Selected stops',
-  none: 'Press the stops you want to select.',
+  none: 'Choose the stops to move or remove.',
   count: (count: number) => `${count} selected`,
   chooseDay: 'Choose a day',
   remove: 'Remove',

@@ -10,6 +10,8 @@ import {
 import { orderRuns } from '#features/trips/domain/check/order-runs.ts'
 import { isIdea, isStop } from '#features/trips/domain/day-parts.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
+import { makeRoom } from '../domain/make-room.ts'
+import { isTied } from '../domain/planned-item.ts'
 import { placeInDay } from '../domain/place-in-day.ts'
 import { startsOn } from '../domain/starts-on.ts'
 import { timeInGap } from '../domain/time-in-gap.ts'
@@ -64,20 +66,33 @@ function around(trip: TripView, moved: readonly ItemView[], { day, index }: Targ
   return { others, at, before: others.slice(0, at), behind: others.slice(at) }
 }
 
-/** New times at a position; null for untimed items. */
-function timesAt(
-  trip: TripView,
-  moved: readonly ItemView[],
-  target: Target,
-): readonly (string | null)[] {
+/** New times at a position, null for untimed items, and of the others that move for them. */
+function timesAt(trip: TripView, moved: readonly ItemView[], target: Target) {
   const { day } = target
   const { before, behind } = around(trip, moved, target)
-  const placed: ItemView[] = [...before]
-  return moved.map((item) => {
-    const time = day === null ? item.time : timeInGap(item, placed, behind, startsOn(item, day))
-    placed.push({ ...item, time })
+  if (day === null) return { times: moved.map(({ time }) => time), others: [] }
+  const startsOf = (item: ItemView) => startsOn(item, day)
+  const canMove = (item: ItemView): boolean => isReplaceable(item) && !isTied(item)
+  let placed: readonly ItemView[] = before
+  let after: readonly ItemView[] = behind
+  const times = moved.map((item) => {
+    const own = columnItems(trip, day).indexOf(item)
+    const from = moved.length === 1 && own >= 0 && own < before.length ? own : undefined
+    const parts = { before: placed, behind: after, startsOf, canMove }
+    const room = makeRoom(item, parts, from)
+    const movedTo = new Map(room?.moves.map((move) => [move.item.id, move.time]))
+    const now = (one: ItemView): ItemView => ({ ...one, time: movedTo.get(one.id) ?? one.time })
+    const time = room?.time ?? timeInGap(item, placed, after, startsOf(item))
+    placed = [...placed.map(now), { ...item, time }]
+    after = after.map(now)
     return time
   })
+  const now = new Map([...placed, ...after].map((one) => [one.id, one.time]))
+  const others = [...before, ...behind].flatMap((item) => {
+    const time = now.get(item.id) ?? null
+    return time === item.time ? [] : [{ item, changes: { time } }]
+  })
+  return { times, others }
 }
 
 /** A day plans an idea; the tray makes an idea of what is planned. What is booked stays booked. */
@@ -107,7 +122,7 @@ export function placeItems(
   const next = [...before, ...moved, ...behind]
   if (next.length === column.length && next.every(({ id }, at) => id === column[at]?.id)) return []
   const positions = positionsAt(others, index, moved.length)
-  const times = timesAt(trip, moved, target)
+  const { times, others: making } = timesAt(trip, moved, target)
   const edits = moved.map((item, at) => {
     const wanted = {
       // An idea keeps its date within the tray.
@@ -117,7 +132,7 @@ export function placeItems(
     }
     return { item, changes: differing(item, wanted) }
   })
-  return [...edits, ...displaced(trip, edits)]
+  return [...edits, ...making, ...displaced(trip, edits)]
 }
 
 /** Edits that move items to a day, each where an hour is free and its place open. */

@@ -3,11 +3,12 @@ import type { CSSProperties } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { isReplaceable } from '#features/trips/domain/slot.ts'
-import { itemState, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { itemCost, itemState, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
 import { type Bars, draftBars, type StayBar } from '../domain/stay-bars.ts'
 import { type BoardDraft, DraftRow } from './draft-stop.tsx'
 import { endBounds, type StayEnd } from '../domain/stay-ends.ts'
+import { cad, formatBrief } from '#platform/shared/money.ts'
 import { priceText } from './item-words.ts'
 import { barText as text } from './messages.ts'
 import styles from './stay-bars.module.css'
@@ -17,21 +18,35 @@ import type { StayHandles } from './use-stay-drag.ts'
 /** Dates in sight on a phone. */
 const hangingDays = 6
 
-/** Grid position, and the date it hangs from on a phone. */
+/** Dates of the strip on a phone that a bar hangs from, the ideas counted; undefined where the strip scrolls. */
+function tilesOf({ days, veiled }: TripView): number | undefined {
+  const dates = days.length + (veiled?.days.length ?? 0)
+  return days.length > 1 && dates <= hangingDays ? dates + 1 : undefined
+}
+
+/** The part of the strip that a bar needs to hold its own words. */
+const roomForWords = 0.42
+
+const holdsWords = ({ from, to }: { from: number; to: number }, trip: TripView): boolean => {
+  const tiles = tilesOf(trip)
+  return tiles !== undefined && (to - from) / (2 * tiles) >= roomForWords
+}
+
+/** Grid position, and the dates it hangs from on a phone. */
 function placeOf(
   { from, to, lane }: { from: number; to: number; lane: number },
-  days: number,
+  trip: TripView,
 ): CSSProperties {
-  const edge = (lines: number): string => `${(100 * lines) / (2 * (days + 1))}%`
+  const tiles = tilesOf(trip)
+  const edge = (lines: number): string => `${(100 * lines) / (2 * (tiles ?? 1))}%`
   const lies: Readonly<Record<`--${string}`, string | number>> = {
     '--from': from,
     '--to': to,
     '--lane': lane + 2,
-    ...(days > 1 &&
-      days <= hangingDays && {
-        '--hang-start': edge(from - 1),
-        '--hang-end': edge(2 * days + 3 - to),
-      }),
+    ...(tiles !== undefined && {
+      '--hang-start': edge(from - 1),
+      '--hang-end': edge(2 * tiles + 1 - to),
+    }),
   }
   return lies as CSSProperties
 }
@@ -39,6 +54,15 @@ function placeOf(
 /** Wider than the viewport: its text is sticky. */
 const isLong = ({ from, to }: { readonly from: number; readonly to: number }): boolean =>
   to - from > 10
+
+/** " × $223", where the price is the same for each of several nights. */
+function eachNight(item: ItemView): string {
+  const { amountMinor } = itemCost(item)
+  const nights = item.nights ?? 1
+  return nights > 1 && amountMinor > 0 && amountMinor % (100 * nights) === 0
+    ? text.each(formatBrief(cad(amountMinor / (100 * nights))))
+    : ''
+}
 
 /** State of the booking, beside the price. */
 function stateOf({ item, rivals }: StayBar<ItemView>): string {
@@ -102,7 +126,8 @@ function Stay(props: StayProps) {
         isContested && styles.contested,
         isLong(bar) && styles.long,
       )}
-      style={placeOf(bar, trip.days.length)}
+      style={placeOf(bar, trip)}
+      data-holds={isCancelled || isContested || !holdsWords(bar, trip) ? undefined : ''}
       data-drafted={props.isDrafted ? 'out' : undefined}
     >
       {isMovable(item) ? <End {...props} end="in" /> : null}
@@ -114,10 +139,13 @@ function Stay(props: StayProps) {
           {isCancelled ? null : (
             <>
               <span className={styles.more}>{location.split(',')[0]}</span>
-              <span className={styles.more}>{text.nights(nights ?? 1)}</span>
+              <span className={styles.more}>
+                {text.nights(nights ?? 1)}
+                <span className={styles.price}>{eachNight(item)}</span>
+              </span>
             </>
           )}
-          {price ? <b>{price}</b> : null}
+          {price ? <b className={styles.price}>{price}</b> : null}
           <span className={styles.state}>{stateOf(bar)}</span>
         </span>
         <span className={styles.time}>{times[1] ? text.checkOut(times[1]) : ''}</span>
@@ -201,7 +229,7 @@ export function StayBars({ bars, trip, edits, draft, handlesOf, onFindStay }: St
         <p
           key={gap.day}
           className={classNames(styles.bar, styles.gap, isLong(gap) && styles.long)}
-          style={placeOf(gap, trip.days.length)}
+          style={placeOf(gap, trip)}
         >
           <span className={styles.words}>
             <Icon of={BedDouble} />
@@ -218,12 +246,7 @@ export function StayBars({ bars, trip, edits, draft, handlesOf, onFindStay }: St
         </p>
       ))}
       {draftBars(trip, draft?.bars ?? [], bars.lanes).map((bar) => (
-        <DraftRow
-          key={bar.stop.index}
-          as="div"
-          stop={bar.stop}
-          style={placeOf(bar, trip.days.length)}
-        />
+        <DraftRow key={bar.stop.index} as="div" stop={bar.stop} style={placeOf(bar, trip)} />
       ))}
     </>
   )

@@ -1,4 +1,4 @@
-import { showToast } from '#design/notices/notices.ts'
+import { dismissToast, showToast } from '#design/notices/notices.ts'
 import {
   type ItemView,
   type NewItem,
@@ -27,6 +27,12 @@ const hasChanges = ({ changes }: ItemEdit): boolean => Object.keys(changes).leng
 const removedText = (items: readonly ItemView[]): string =>
   words.removed(items.length === 1 ? (items[0]?.name ?? '') : String(items.length))
 
+/** The toast of a step is about what was before. */
+const turned = (turn: () => void) => (): void => {
+  dismissToast()
+  turn()
+}
+
 /** Edits of the board as undoable steps, beside those that the rest of the page makes. */
 export function useBoardEdits(trip: TripView) {
   const writer = useTripMutator()
@@ -44,8 +50,8 @@ export function useBoardEdits(trip: TripView) {
     /** Text of the live region. */
     said,
     say: (next: string): void => writer.steps.set(trip.id, { said: next }),
-    undo: done.length > 0 ? () => undo() : undefined,
-    redo: undone.length > 0 ? redo : undefined,
+    undo: done.length > 0 ? turned(() => undo()) : undefined,
+    redo: undone.length > 0 ? turned(redo) : undefined,
     edit: (edits: readonly ItemEdit[], text: string): void =>
       void apply({ edits, removed: [], text }),
     /** Moves what may be out of sight then: a toast says where it is, with Undo. */

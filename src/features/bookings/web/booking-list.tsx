@@ -60,7 +60,16 @@ function costText({ sample, totalCad, cancellationFeeCad: fee }: BookingView): s
 }
 
 /** Asked once more before it is gone: what it costs, and until when it costs nothing. */
-export function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
+export function CancelDialog({
+  booking,
+  onClose,
+  onDone = onClose,
+}: {
+  readonly booking: BookingView
+  readonly onClose: () => void
+  /** It is cancelled. */
+  readonly onDone?: () => void
+}) {
   const cancelling = useCancelBooking()
   const [leaves, setLeaves] = useState(false)
   const fee = booking.cancellationFeeCad
@@ -80,7 +89,7 @@ export function CancelDialog({ booking, onClose }: { booking: BookingView; onClo
       title: bookingListText.bookingCancelled,
       text: `${booking.name}. ${refundText(cancelled)}`,
     })
-    onClose()
+    onDone()
   }
   return (
     <ConfirmDialog

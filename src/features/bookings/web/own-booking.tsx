@@ -46,7 +46,8 @@ export function OwnBooking({ id, onCalendar, onClose }: OwnBookingProps) {
   const { data: booking, error, refetch } = useBooking(id)
   const [cancelling, setCancelling] = useState(false)
   if (cancelling && booking)
-    return <CancelDialog booking={booking} onClose={() => setCancelling(false)} />
+    // The toast and the trip say the rest.
+    return <CancelDialog booking={booking} onClose={() => setCancelling(false)} onDone={onClose} />
   const isOthers = error instanceof ApiError && error.status === 404
   return (
     <Dialog

@@ -61,7 +61,7 @@ export interface PlaceFit {
   readonly dear?: boolean
 }
 
-const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : 2)
+const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3)
 
 /** The kitchen that most houses of a town have: its own. */
 export function ownKitchen(cuisines: readonly (readonly string[])[]): string | undefined {

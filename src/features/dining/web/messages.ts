@@ -73,7 +73,7 @@ export const sortWordsText = {
   cheapest: (people?: string) => `The lowest price${forPeople(people)} first, estimates included.`,
   dearest: (people?: string) => `The highest price${forPeople(people)} first, estimates included.`,
   name: 'From A to Z.',
-  own: 'What not to miss on a first visit comes first.',
+  own: 'Best known first.',
   restaurants: (share: string) =>
     share
       ? `Up to ${share} a person, local, near your stops, best rated.`

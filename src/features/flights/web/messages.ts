@@ -219,7 +219,7 @@ export const tripFlightsText = {
   taxesIncluded: 'Taxes included.',
   sortedBy: {
     days: (_: string, budget: string) =>
-      `No day lost first,${budget ? ` then within ${budget},` : ''} then most time there, lowest fare.`,
+      `Flights that keep every day first${budget ? `, then those within ${budget}` : ''}.`,
     price: (people: string, _: string) => `The lowest fare for ${people} first.`,
     duration: (_: string, __: string) => 'The shortest journey first, all flights together.',
     departure: (_: string, __: string) => 'The earliest departure first.',

@@ -25,10 +25,10 @@ export interface StayFit {
   readonly suits: boolean
 }
 
-/** On foot, by a short ride, or farther. */
+/** On foot, by a short ride, a longer one, or out of town. */
 function ringOf({ km, centreKm = 0 }: StayFit): number {
   const far = km ?? centreKm
-  return far <= 1.5 ? 0 : far <= 4 ? 1 : 2
+  return far <= 1.5 ? 0 : far <= 4 ? 1 : far <= 10 ? 2 : 3
 }
 
 interface Rated {

@@ -63,7 +63,7 @@ export const hotelPanelText = {
   yourStops: 'your stops',
   theCentre: 'the centre',
   noneWithin: (budget: string) => `None fits your ${budget}, so the cheapest come first.`,
-  price: (people: string) => `The lowest price for ${people} and all nights first.`,
+  price: (people: string) => `Lowest total first, for ${people} and all nights.`,
   rating: (people: string) => `Best rated first; if equal, the cheaper for ${people}.`,
   popularity: (people: string) => `Most reviewed first; if equal, the cheaper for ${people}.`,
   otherNights: 'Other nights',

@@ -8,7 +8,7 @@ export const payerWordsText = {
     `Booked and paid by ${payerWords}. It stays in the trip until they cancel the booking in their profile.`,
 }
 
-export const childPricesText = 'Children are counted at the adult price where no other is known.'
+export const childPricesText = 'Where no child price is listed, we count the adult price.'
 
 export const partyWordsText = {
   adult: 'adult',
@@ -64,7 +64,7 @@ export const refundWordsText = {
   onItsWayToThem: (amount: string) => `The ${amount} refund is on its way`,
   refunded: (amount: string) => `${amount} refunded`,
   kept: (amount: string) => `${amount} not refunded`,
-  sample: (sums: string) => `Sample: ${sums}, no card charged`,
+  sample: (sums: string) => `Sample: ${sums}, nothing charged`,
   cancelled: 'Cancelled',
   cancelledAnd: (refund: string) => `Cancelled. ${refund}.`,
 }

@@ -47,7 +47,7 @@ export const checkText = {
   ofItem: (name: string, label: string) => `${name}: ${label}`,
   overlap: (name: string, before: string) => `${name} starts before ${before} ends.`,
   outOfOrder: (name: string, before: string) =>
-    `${name} comes after ${before} in your day but starts earlier.`,
+    `${name} is listed after ${before} but starts earlier.`,
   tooFar: ({ way, gap, ferryWait, from, to }: ShortWay) =>
     ferryWait === undefined
       ? `Getting from ${from} to ${to} takes about ${way} min. You have ${gap} min.`
