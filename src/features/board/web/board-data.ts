@@ -74,9 +74,13 @@ function rideText(ride: Transfer | undefined): string {
 }
 
 /** Joined text, so that unchanged columns don't rerender. */
-export const wordsOf = (lines: DayLines | undefined, rides: readonly Transfer[] = []) => ({
+export const wordsOf = (
+  lines: DayLines | undefined,
+  rides: readonly Transfer[] = [],
+  out: string = '',
+) => ({
   above: lines?.head.join('\n') ?? '',
-  arrival: rideText(rides.findLast(({ isArrival }) => isArrival)),
+  arrival: rideText(rides.findLast(({ isArrival }) => isArrival)) || out,
   leaving: rideText(rides.find(({ isArrival }) => !isArrival)),
   below: lines?.foot.join('\n') ?? '',
 })

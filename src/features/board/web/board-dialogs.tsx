@@ -11,6 +11,7 @@ import {
   useTripItems,
 } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { AboutStop } from './about-stop.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { BestDayDialog } from './best-day-dialog.tsx'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
@@ -53,14 +54,17 @@ function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id
       initial={formOf(item, standsIn)}
       {...(item.paid === null ? {} : { paid: paidNote(item.paidBy ?? [], trip.people) })}
       before={
-        <Alternatives
-          trip={trip}
-          item={item}
-          onChoose={(one) => {
-            planIdea(one, chosenOver(allItems(trip), one))
-            onClose()
-          }}
-        />
+        <>
+          <AboutStop item={item} />
+          <Alternatives
+            trip={trip}
+            item={item}
+            onChoose={(one) => {
+              planIdea(one, chosenOver(allItems(trip), one))
+              onClose()
+            }}
+          />
+        </>
       }
       onClose={onClose}
       onSave={save}

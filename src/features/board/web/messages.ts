@@ -91,6 +91,18 @@ export const openTimeText = {
   addNamed: (sight: string, time: string) => `Add ${sight} at ${time}`,
 }
 
+export const wayText = {
+  fromStay: (way: string) => `From your stay: ${way.charAt(0).toLowerCase()}${way.slice(1)}`,
+}
+
+export const aboutText = {
+  noDay: 'An idea, without a day',
+  noTime: 'no time yet',
+  until: (from: string, to: string) => `${from} to ${to}`,
+  open: (hours: string) => `Open ${hours} that day`,
+  closed: 'Closed that day',
+}
+
 export const boardText = {
   label: 'Day board',
   ofTrip: 'About the whole trip',

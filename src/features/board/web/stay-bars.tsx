@@ -135,7 +135,9 @@ function Stay(props: StayProps) {
         <span className={styles.time}>{times[0] ? text.checkIn(times[0]) : ''}</span>
         <span className={styles.words}>
           <Icon of={isCancelled ? CircleX : BedDouble} />
-          <b className={styles.name}>{isCancelled || props.isDrafted ? <s>{name}</s> : name}</b>
+          <b className={styles.name} title={name}>
+            {isCancelled || props.isDrafted ? <s>{name}</s> : name}
+          </b>
           {isCancelled ? null : (
             <>
               <span className={styles.more}>{location.split(',')[0]}</span>

@@ -5,14 +5,29 @@ import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { type CityPace, paceNear } from '#platform/shared/city-paces.ts'
 import { legLine } from './leg-line.tsx'
+import { wayText as text } from './messages.ts'
 
 /** Shortest leg that gets a line. */
 const nextDoorKm = 0.05
 
+type Located = ReturnType<typeof stopsOf>[number]
+
 const spotOf = ({ lat, lng, status }: ItemView) =>
   lat === null || lng === null || !isTaken({ status }) ? undefined : { lat, lng }
 
+/** A shorter walk to the first stop of a day is not worth a line. Minutes. */
+const shortWalk = 20
+
+/** The way from the bed of the night before to the first stop, as a line; empty where it is near. */
+function wayOut([bed, first]: readonly Located[], stays: ReadonlySet<string>): string {
+  if (!bed || !first || !stays.has(bed.id)) return ''
+  const { how, minutes, words } = wayOfLeg(legBetween(bed, first, paceNear(bed)))
+  return how === 'foot' && minutes < shortWalk ? '' : legLine(how, text.fromStay(words))
+}
+
 export interface DayWay {
+  /** From the stay to the first stop. */
+  readonly out: string
   /** Where the day leads, in words; empty without stops. */
   readonly words: string
   /** Of the place where it begins, as on the strips of the trip. */
@@ -22,12 +37,14 @@ export interface DayWay {
 /** The ways of the days. A day that follows a night begins where one has slept. */
 export function waysOf(trip: TripView): ReadonlyMap<string, DayWay> {
   const stays = allItems(trip).filter(({ nights }) => nights !== null)
+  const beds = new Set(stays.map(({ id }) => id))
   return new Map(
     trip.days.map(({ date, items }) => {
       const before = stays.filter(({ day }) => day !== date)
       const stops = stopsOf([...before, ...items], date)
       const words = stopsBrief(stops, countStops(items, date))
-      return [date, { words, pace: paceNear(stops[0]) }] as const
+      const out = wayOut(stops, beds)
+      return [date, { words, out, pace: paceNear(stops[0]) }] as const
     }),
   )
 }
