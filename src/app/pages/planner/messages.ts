@@ -264,6 +264,8 @@ export const guideDraftText = {
   ideas: 'Ideas',
   here: (name: string, time: string) => `${name} goes here${time ? `, ${time}` : ''}`,
   for: (name: string) => `Replaced by ${name}`,
+  accepted: (names: string) => `Accepted: ${names}.`,
+  leftAsIs: (names: string) => `Left as before: ${names}.`,
   made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,
   refused: (count: number) =>
     `We couldn’t make ${count} ${count === 1 ? 'change' : 'changes'}: the trip changed in the meantime.`,

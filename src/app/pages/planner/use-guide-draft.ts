@@ -99,6 +99,22 @@ function centsByDay(parts: ReturnType<typeof partsOfDraft>): ReadonlyMap<string,
   return cents
 }
 
+const namesIn = (some: ReturnType<typeof takenOf>): string =>
+  [...new Set(some.map(({ change }) => change.item.name))].join(', ')
+
+/** "Accepted: MAAT. Left as it was: Alfama." */
+function outcomeOf(draft: TripDraft, taken: ReturnType<typeof takenOf>): string {
+  const left = numbered(draft.proposal).filter(
+    (one) => !taken.some(({ index }) => index === one.index),
+  )
+  return [
+    taken.length > 0 ? text.accepted(namesIn(taken)) : '',
+    left.length > 0 ? text.leftAsIs(namesIn(left)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** Saves the accepted changes as one undoable step. Throws ApiError. */
 async function save(
   draft: TripDraft,
@@ -158,6 +174,9 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
   const [draft, setDraft] = useState<TripDraft>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string>>(new Map())
+  const tell = (of: TripDraft, taken: ReturnType<typeof takenOf>): void =>
+    setOutcomes((before) => new Map(before).set(of.proposal.id, outcomeOf(of, taken)))
   const { itemOf, board } = useDraftMarks(draft, trip)
   const shown = draft?.proposal.id
   useEffect(() => {
@@ -173,6 +192,7 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
     setError('')
     try {
       await save(wanted, trip, edits)
+      tell(wanted, takenOf(wanted))
       setDraft(undefined)
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : text.tryAgain)
@@ -184,6 +204,7 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
     board,
     controls: {
       draft,
+      outcomes,
       itemOf,
       busy,
       error,
@@ -198,11 +219,13 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
       },
       onReject: () => {
         // None of its changes: it waits no longer. Where that is not heard it comes back, and nothing is lost.
-        if (draft)
+        if (draft) {
+          tell(draft, [])
           guideApi('applyProposal', {
             params: { id: draft.proposal.id },
             body: { changes: [] },
           }).catch(() => undefined)
+        }
         setDraft(undefined)
         edits.say(text.rejected)
       },

@@ -30,6 +30,7 @@ function Line({ line, openPlan, planGroups, onTrip, canSave, tripDraft }: LinePr
   const isOwn = line.role === 'user'
   // The card below lists the changes, each with its buttons.
   const hasCard = isOfTrip && line.proposal === tripDraft?.proposal
+  const outcome = line.proposal && tripDraft?.outcomes.get(line.proposal.id)
   return (
     <li className={classNames(styles.turn, isOwn && styles.own)}>
       <div className={classNames(styles.bubble, isOwn && styles.ownBubble)}>
@@ -37,8 +38,11 @@ function Line({ line, openPlan, planGroups, onTrip, canSave, tripDraft }: LinePr
         {isOwn ? (
           <p className={styles.asked}>{line.content}</p>
         ) : (
-          <MessageText text={hasCard ? line.content.replace(listLines, '') : line.content} />
+          <MessageText
+            text={hasCard || outcome ? line.content.replace(listLines, '') : line.content}
+          />
         )}
+        {outcome ? <p className={styles.outcome}>{outcome}</p> : null}
         {line.sources.length > 0 ? (
           <p className={styles.sources}>{text.source(sourceLine(line))}</p>
         ) : null}
@@ -59,6 +63,8 @@ interface TripDraftCard {
   readonly tripId: string
   readonly proposal: ProposalView | undefined
   readonly card: ReactNode
+  /** What became of earlier proposals, by their ids. */
+  readonly outcomes: ReadonlyMap<string, string>
 }
 
 interface ConversationProps {

@@ -5,7 +5,7 @@ import { proposalText } from '#design/messages.ts'
 import { Notice } from '#design/notice/notice.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { keptCount, type Numbered, numbered, takenOf, type TripDraft, verdictIn } from './draft.ts'
+import { type Numbered, numbered, takenOf, type TripDraft, verdictIn } from './draft.ts'
 import { addedByDraft, type ItemOf } from './draft-cost.ts'
 import { guideText as text } from './messages.ts'
 import styles from './trip-guide.module.css'
@@ -62,11 +62,15 @@ export function DraftButtons({ draft, busy, onAccept, onReject }: DraftControls)
 
 /** "3 changes on 2 days, saves $4.00" */
 export function DraftTitle({ draft, itemOf }: Pick<DraftControls, 'draft' | 'itemOf'>) {
-  const { changes, days } = keptCount(draft.proposal, (index) => verdictIn(draft, index))
+  const taken = takenOf(draft)
+  const days = new Set(taken.map(({ day }) => day)).size
+  const added = addedByDraft(draft, itemOf)
   return (
     <p className={styles.draftTitle}>
-      <b>{text.changes(changes, days)}</b>
-      <span className={styles.cost}>{costWords(addedByDraft(draft, itemOf))}</span>
+      <b>{text.changes(taken.length, days)}</b>
+      <span className={styles.cost} data-adds={added > 0 || undefined}>
+        {costWords(added)}
+      </span>
     </p>
   )
 }

@@ -30,6 +30,8 @@ import { useChat } from './use-chat.ts'
 interface TripGuideProps extends Omit<DraftControls, 'draft'> {
   readonly trip: Pick<TripView, 'id' | 'destination' | 'days'>
   readonly draft: TripDraft | undefined
+  /** What became of earlier proposals, by their ids. */
+  readonly outcomes: ReadonlyMap<string, string>
   /** A new proposal for this trip, or none with the newest answer. */
   readonly onProposal: (proposal: ProposalView | undefined) => void
   readonly onClose: () => void
@@ -104,10 +106,11 @@ interface TalkProps {
   readonly trip: TripGuideProps['trip']
   readonly talk: ReturnType<typeof useTripTalk>
   readonly controls: DraftControls | undefined
+  readonly outcomes: TripGuideProps['outcomes']
 }
 
 /** What was said about the trip, the draft that came of it, and the box for the next question. */
-function Talk({ trip, talk, controls }: TalkProps) {
+function Talk({ trip, talk, controls, outcomes }: TalkProps) {
   const [, navigate] = useLocation()
   const { chat, send, isReady } = talk
   return (
@@ -123,6 +126,7 @@ function Talk({ trip, talk, controls }: TalkProps) {
             tripId: trip.id,
             proposal: controls?.draft.proposal,
             card: controls ? <DraftCard {...controls} /> : null,
+            outcomes,
           }}
           empty={
             <FirstQuestions days={trip.days.length} place={trip.destination} onChoose={send} />
@@ -166,7 +170,7 @@ export function TripGuide(props: TripGuideProps) {
       <IconButton icon={X} label={text.close} onClick={onClose} />
     </div>
   )
-  const body = <Talk trip={trip} talk={talk} controls={controls} />
+  const body = <Talk trip={trip} talk={talk} controls={controls} outcomes={props.outcomes} />
   if (!isSheet)
     return (
       <section className={styles.beside} aria-label={text.guide}>
