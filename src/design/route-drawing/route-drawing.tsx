@@ -99,11 +99,11 @@ function placeWords(laid: LaidRoute, stops: readonly DrawnStop[], chosen: string
       ...(laid.stops[index]?.mark ?? { x: 0, y: 0 }),
     }))
     .toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))
-  // A name beside the lines where there is room, else over them.
+  // A name beside the lines where there is room; over them the chosen one alone, the others stand below.
   const clear = placeNames(wishes, [...marks, corner, ...alongWays(laid, stops)], laid, letters)
   const placed = new Set(clear.map(({ wish }) => wish.id))
   const rest = placeNames(
-    wishes.filter(({ id }) => !placed.has(id)),
+    wishes.filter(({ id }) => id === chosen && !placed.has(id)),
     [...marks, corner, ...clear.map(roomOf)],
     laid,
     letters,
@@ -118,7 +118,8 @@ function placeWords(laid: LaidRoute, stops: readonly DrawnStop[], chosen: string
     const spot = { x: (room.left + room.right) / 2, y: (room.top + room.bottom) / 2 }
     return [{ id, text: way.brief, spot }]
   })
-  return { names, ways }
+  const named = new Set(names.map(({ wish }) => wish.id))
+  return { names, ways, below: stops.filter(({ id }) => !named.has(id)) }
 }
 
 function Lines({
@@ -173,62 +174,78 @@ export function RouteDrawing(props: RouteDrawingProps) {
 function Drawn(props: RouteDrawingProps & { readonly width: number }) {
   const { label, stops, chosen, onChoose, text, width } = props
   const laid = useMemo(() => layRoute(stops, width), [stops, width])
-  const { names, ways } = useMemo(() => placeWords(laid, stops, chosen), [laid, stops, chosen])
+  const { names, ways, below } = useMemo(
+    () => placeWords(laid, stops, chosen),
+    [laid, stops, chosen],
+  )
   return (
-    <div style={{ height: laid.height }}>
-      <Lines laid={laid} stops={stops} />
-      {ways.map(({ id, text: words, spot }) => (
-        <span key={id} className={styles.brief} style={at(spot)} aria-hidden="true">
-          <span>{words}</span>
-        </span>
-      ))}
-      {names.map(({ wish, lines, align, ...spot }) => (
-        <span
-          key={wish.id}
-          className={styles.name}
-          data-align={align}
-          data-chosen={wish.id === chosen || undefined}
-          style={at(spot)}
-          aria-hidden="true"
-        >
-          <span>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+    <>
+      <div className={styles.drawing} style={{ height: laid.height }}>
+        <Lines laid={laid} stops={stops} />
+        {ways.map(({ id, text: words, spot }) => (
+          <span key={id} className={styles.brief} style={at(spot)} aria-hidden="true">
+            <span>{words}</span>
           </span>
-        </span>
-      ))}
-      <ol aria-label={label} className={styles.stops}>
-        {stops.map(({ id, name, number, way }, index) => {
-          const { mark, isFar } = laid.stops[index] ?? { mark: { x: 0, y: 0 }, isFar: false }
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                title={name}
-                className={styles.stop}
-                style={at(mark)}
-                aria-pressed={id === chosen}
-                onClick={() => onChoose(id)}
-              >
-                <span
-                  className={styles.mark}
-                  data-bed={number === undefined || undefined}
-                  data-far={isFar || undefined}
+        ))}
+        {names.map(({ wish, lines, align, ...spot }) => (
+          <span
+            key={wish.id}
+            className={styles.name}
+            data-align={align}
+            data-chosen={wish.id === chosen || undefined}
+            style={at(spot)}
+            aria-hidden="true"
+          >
+            <span>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
+          </span>
+        ))}
+        <ol aria-label={label} className={styles.stops}>
+          {stops.map(({ id, name, number, way }, index) => {
+            const { mark, isFar } = laid.stops[index] ?? { mark: { x: 0, y: 0 }, isFar: false }
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  title={name}
+                  className={styles.stop}
+                  style={at(mark)}
+                  aria-pressed={id === chosen}
+                  onClick={() => onChoose(id)}
                 >
-                  {number === undefined ? <Icon of={BedDouble} size="text" /> : number}
-                </span>
-                <span className="visually-hidden">{name}</span>
-              </button>
-              {way ? <span className="visually-hidden">{way.words}</span> : null}
-            </li>
-          )
-        })}
-      </ol>
-      <div className={styles.scale}>
-        <MapScale metresPerPixel={laid.metresPerPixel} north={text.north} />
+                  <span
+                    className={styles.mark}
+                    data-bed={number === undefined || undefined}
+                    data-far={isFar || undefined}
+                  >
+                    {number === undefined ? <Icon of={BedDouble} size="text" /> : number}
+                  </span>
+                  <span className="visually-hidden">{name}</span>
+                </button>
+                {way ? <span className="visually-hidden">{way.words}</span> : null}
+              </li>
+            )
+          })}
+        </ol>
+        <div className={styles.scale}>
+          <MapScale metresPerPixel={laid.metresPerPixel} north={text.north} />
+        </div>
+        <p className={styles.note}>
+          {laid.stops.some(({ isFar }) => isFar) ? text.far : text.note}
+        </p>
       </div>
-      <p className={styles.note}>{laid.stops.some(({ isFar }) => isFar) ? text.far : text.note}</p>
-    </div>
+      {below.length > 0 ? (
+        <p className={styles.below} aria-hidden="true">
+          {below.map(({ id, number, name }) => (
+            <span key={id}>
+              {number === undefined ? <Icon of={BedDouble} size="text" /> : <b>{number}</b>} {name}
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </>
   )
 }

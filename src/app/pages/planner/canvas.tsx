@@ -166,7 +166,6 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   const { board: draft, controls, close: closeDraft } = useGuideDraft(trip, edits)
   const { day, goToDay, where } = useWhere(trip)
   const hasSide = useMedia('(min-width: 67.5em)')
-  const isNarrow = useMedia('(max-width: 47.4375em)')
   const open = useOpenTimes(settled, edits)
   const { onCarry, onDropFound } = useCarried(edits)
   const { fresh, line } = useOpenedDays(trip)
@@ -225,7 +224,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   return (
     // On a phone the finder replaces the head.
     <div data-finding={step === null ? undefined : ''} className={styles.page}>
-      <Head trip={settled} hasNext={!isNarrow && step === null} onChange={to.onChange} />
+      <Head trip={settled} hasNext={hasSide && step === null} onChange={to.onChange} />
       {line}
       <Disagreements tripId={trip.id} />
       <div className={styles.canvas}>
@@ -264,7 +263,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
           />
         )}
       </div>
-      {step !== null ? <VeiledDays trip={trip} /> : isNarrow && <TripDeadlines trip={settled} />}
+      {step !== null ? <VeiledDays trip={trip} /> : !hasSide && <TripDeadlines trip={settled} />}
       {booking}
       <CanvasKeys
         isShown={showsKeys}

@@ -84,7 +84,7 @@ test('PLAN-07 a day in words: its stops, how far they lie apart, and how long th
     '3 stops, 1.1 km, 13 min of travel',
   )
   const far = { id: 'far', name: 'Far', lat: 49.2, lng: 2.33 }
-  expect(stopsText([...stops, far])).toBe('3 stops, 38 km, 82 min of travel')
+  expect(stopsText([...stops, far])).toBe('3 stops, 38 km, 1 h 22 of travel')
 })
 
 test('E1 PLAN-07 a day with a ferry says how long it takes', () => {

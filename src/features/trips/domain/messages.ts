@@ -1,3 +1,4 @@
+import { lengthText } from '#platform/shared/length-text.ts'
 /** What screens and documents of trips say. */
 
 export const payerWordsText = {
@@ -37,7 +38,7 @@ export const legText = {
   foot: (minutes: number) => `${minutes} min on foot`,
   ride: (minutes: number) => `Transit, ${minutes} min`,
   ferry: (minutes: number) => `Ferry, ${minutes} min`,
-  travel: (minutes: number) => `${minutes} min of travel`,
+  travel: (minutes: number) => `${lengthText(minutes)} of travel`,
 }
 
 export const transferText = {
