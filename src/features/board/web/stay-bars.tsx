@@ -127,7 +127,8 @@ function Stay(props: StayProps) {
         isLong(bar) && styles.long,
       )}
       style={placeOf(bar, trip)}
-      data-holds={isCancelled || isContested || !holdsWords(bar, trip) ? undefined : ''}
+      // A booking has more to say than the strip has room for.
+      data-holds={stateOf(bar) || isCancelled || !holdsWords(bar, trip) ? undefined : ''}
       data-drafted={props.isDrafted ? 'out' : undefined}
     >
       {isMovable(item) ? <End {...props} end="in" /> : null}
