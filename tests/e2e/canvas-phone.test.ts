@@ -85,3 +85,58 @@ test('B5 PLAN-06 at 390 and 360 px an unapplied party is applied or cancelled by
   await page.getByText('The trip is still 10 to 12 May 2027, 3 adults.').last().waitFor()
   await visit.close()
 })
+
+test('B3 B5 PLAN-07 at 390 px a swipe turns the day, days that wait stand in the strip, and what is opened keeps the day in sight', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const user = await signIn(site, visit)
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  await page.goto(`/planner?trip=${id}&view=days`)
+  const strip = page.getByRole('navigation', { name: 'Go to a day' })
+  const current = () => strip.locator('[aria-current]').getAttribute('data-chip')
+  await expect.poll(current).toBe('2027-05-10')
+
+  const touch = await page.context().newCDPSession(page)
+  const swipe = async (from: number, to: number): Promise<void> => {
+    const points = (x: number) => [{ x, y: 620 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(to) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe(330, 120)
+  await expect.poll(current).toBe('2027-05-11')
+  await swipe(330, 120)
+  await expect.poll(current).toBe('2027-05-12')
+  await swipe(120, 330)
+  await expect.poll(current).toBe('2027-05-11')
+
+  // What is looked for begins in sight, and leads back to the day.
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const title = page.locator('[data-finder-title]')
+  await title.waitFor()
+  await expect.poll(async () => (await title.boundingBox())?.y ?? 999).toBeLessThan(300)
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect.poll(current).toBe('2027-05-11')
+
+  // The bar of a selection stands where the sheet was, whole.
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  const bar = page.getByRole('group', { name: 'Selected stops' })
+  const done = bar.getByRole('button', { name: 'Done' })
+  await expect
+    .poll(async () => {
+      const box = await done.boundingBox()
+      return box !== null && box.y > 0 && box.y + box.height <= 844
+    })
+    .toBe(true)
+  await expectAccessible(page)
+  await done.click()
+
+  await strip.getByRole('button', { name: 'Day 4, Thu 13 May, not open yet' }).click()
+  await page
+    .getByRole('region', { name: 'Your plan' })
+    .getByRole('heading', { name: 'Days 4 and 5 are ready' })
+    .waitFor()
+  await expectNoSidewaysScroll(page)
+  await visit.close()
+})

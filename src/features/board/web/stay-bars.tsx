@@ -27,16 +27,24 @@ function tilesOf({ days, veiled }: TripView): number | undefined {
 /** The part of the strip that a bar needs to hold its own words. */
 const roomForWords = 0.42
 
-const holdsWords = ({ from, to }: { from: number; to: number }, trip: TripView): boolean => {
+/** Where a bar ends in the strip: days that wait have no column, but a date. */
+const hangsTo = ({ from, to, nights }: Hung, tiles: number): number =>
+  Math.max(to, Math.min(from + 2 * nights, 2 * tiles - 1))
+
+interface Hung {
+  readonly from: number
+  readonly to: number
+  readonly nights: number
+}
+
+function holdsWords(bar: Hung, trip: TripView): boolean {
   const tiles = tilesOf(trip)
-  return tiles !== undefined && (to - from) / (2 * tiles) >= roomForWords
+  return tiles !== undefined && (hangsTo(bar, tiles) - bar.from) / (2 * tiles) >= roomForWords
 }
 
 /** Grid position, and the dates it hangs from on a phone. */
-function placeOf(
-  { from, to, lane }: { from: number; to: number; lane: number },
-  trip: TripView,
-): CSSProperties {
+function placeOf(bar: Hung & { readonly lane: number }, trip: TripView): CSSProperties {
+  const { from, to, lane } = bar
   const tiles = tilesOf(trip)
   const edge = (lines: number): string => `${(100 * lines) / (2 * (tiles ?? 1))}%`
   const lies: Readonly<Record<`--${string}`, string | number>> = {
@@ -45,7 +53,7 @@ function placeOf(
     '--lane': lane + 2,
     ...(tiles !== undefined && {
       '--hang-start': edge(from - 1),
-      '--hang-end': edge(2 * tiles + 1 - to),
+      '--hang-end': edge(2 * tiles + 1 - hangsTo(bar, tiles)),
     }),
   }
   return lies as CSSProperties
@@ -118,6 +126,7 @@ function Stay(props: StayProps) {
   const isContested = rivals.length > 0
   const times = isCancelled ? [] : [known?.checkIn ?? item.time, known?.checkOut]
   const price = isCancelled ? '' : priceText(item)
+  const hung = { ...bar, nights: nights ?? 1 }
   return (
     <div
       className={classNames(
@@ -126,9 +135,9 @@ function Stay(props: StayProps) {
         isContested && styles.contested,
         isLong(bar) && styles.long,
       )}
-      style={placeOf(bar, trip)}
+      style={placeOf(hung, trip)}
       // A booking has more to say than the strip has room for.
-      data-holds={stateOf(bar) || isCancelled || !holdsWords(bar, trip) ? undefined : ''}
+      data-holds={stateOf(bar) || isCancelled || !holdsWords(hung, trip) ? undefined : ''}
       data-drafted={props.isDrafted ? 'out' : undefined}
     >
       {isMovable(item) ? <End {...props} end="in" /> : null}
