@@ -5,6 +5,7 @@ import {
   readTrip,
   updateItem,
   idOf,
+  positionsBetween,
   type TripDeps,
 } from '#features/trips/server/index.ts'
 import { itemPatchSchema, newItemSchema } from '#features/trips/contract/trip-item.schema.ts'
@@ -19,6 +20,26 @@ const fail = failWith(guideErrors)
 
 /** A trip's item stands for one of the plan: their ids follow from each other. */
 const ownId = (tripId: string, itemId: string): string => idOf(`${tripId}:${itemId}`)
+
+/** The key before the first stop of a day that begins later; undefined where none does, or without an hour. */
+async function placeByTime(
+  deps: TripDeps,
+  session: Session,
+  tripId: string,
+  own: { readonly itemId: string; readonly day?: unknown; readonly time?: unknown },
+): Promise<{ position?: string }> {
+  const { itemId, day, time } = own
+  if (typeof day !== 'string' || typeof time !== 'string') return {}
+  const { items } = await readTrip(deps, session, tripId)
+  const stops = items
+    .filter((item) => item.day === day && item.nights === null && item.id !== itemId)
+    .toSorted((a, b) => (a.position < b.position ? -1 : 1))
+  const at = stops.findIndex((item) => item.time !== null && item.time > time)
+  const next = stops[at]
+  if (!next) return {}
+  const [position] = positionsBetween(stops[at - 1]?.position ?? null, next.position, 1)
+  return position ? { position } : {}
+}
 
 async function carryOut(
   deps: TripDeps,
@@ -37,6 +58,7 @@ async function carryOut(
       itemPatchSchema.parse({
         day: edit.write.day,
         time: edit.write.time,
+        ...(await placeByTime(deps, session, tripId, { ...edit.write, itemId })),
         // What leaves its day waits among the ideas, which cost nothing.
         ...(edit.write.day === null ? { status: 'idea' } : {}),
       }),
@@ -47,7 +69,8 @@ async function carryOut(
   if (!edit.write) throw new RangeError('What comes in is written out')
   const { id, position: _, ...fields } = edit.write
   const newId = isOfTrip ? id : ownId(tripId, id)
-  await addItem(deps, session, tripId, { ...newItemSchema.parse(fields), id: newId })
+  const place = await placeByTime(deps, session, tripId, { ...fields, itemId: newId })
+  await addItem(deps, session, tripId, { ...newItemSchema.parse(fields), ...place, id: newId })
   return undefined
 }
 

@@ -14,6 +14,7 @@ interface Item {
   readonly type: string
   readonly name: string
   readonly day: string
+  readonly time: string | null
   readonly nights: number | null
   readonly price: number
   readonly source: string
@@ -25,10 +26,10 @@ async function lisbon() {
   const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
   const { body: trip } = await user.post('/api/itineraries', { planId: plan.id })
   const path = `/api/itineraries/${trip.id}`
-  const items = async (type: string): Promise<readonly Item[]> => {
+  const items = async (type?: string): Promise<readonly Item[]> => {
     const { body } = await user.get(path)
     const all: readonly Item[] = body.days.flatMap((day: { items: Item[] }) => day.items)
-    return all.filter((item) => item.type === type)
+    return type ? all.filter((item) => item.type === type) : all
   }
   const ask = async (message: string) => {
     const { body } = await user.post('/api/chat/conversations')
@@ -108,6 +109,21 @@ describe('G4 a swap takes the slot of what stands', () => {
     expect(changesOf(await ask('find me a cheaper flight'))).toEqual([
       expect.objectContaining({ op: 'add', item: expect.objectContaining({ type: 'flight' }) }),
     ])
+  })
+})
+
+describe('G4 what is accepted stands at its hour', () => {
+  test('a sight that takes the place of another comes where that one was, not behind the day', async () => {
+    const { items, ask, accept } = await lisbon()
+    const day = async () =>
+      (await items())
+        .filter((item) => item.day === '2027-05-12' && item.time !== null)
+        .map(({ time }) => time)
+    const said = await ask('Swap the National Coach Museum for something else')
+    expect(changesOf(said)).toEqual([expect.objectContaining({ op: 'replace' })])
+    expect((await accept(said.proposal.id)).refused).toEqual([])
+    const times = await day()
+    expect(times).toEqual(times.toSorted())
   })
 })
 
