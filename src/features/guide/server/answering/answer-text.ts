@@ -273,7 +273,7 @@ export const hasTextThere = (asking: Asking, topic: string): boolean => {
 }
 
 /** Kinds of texts that a question has to ask for by its topic. */
-const onlyByTopic = new Set(['talk', 'refusal', 'entry', 'phrase', 'price', 'dishes'])
+const onlyByTopic = new Set(['talk', 'refusal', 'entry', 'phrase', 'price', 'dishes', 'about'])
 
 const besides = new Set(['kids', 'access'])
 
@@ -310,13 +310,11 @@ export function noteFor(asking: Asking): Note | undefined {
   const all = turn.reader.tokens.flatMap(({ kind, text }, at) =>
     kind === 'word' && !turn.named.tokens.has(at) ? [text] : [],
   )
-  const isOurs = turn.topics.some(({ intent }) => intent.topic === 'about')
   const ranked = texts
     .named(all, placesOf(asking))
     .filter(
       ({ kind }) =>
         !onlyByTopic.has(kind) &&
-        (kind !== 'about' || isOurs) &&
         // Fares of children and steps are no answer to another question.
         (!besides.has(kind) || turn.topics.some(({ intent }) => intent.topic === kind)),
     )
@@ -382,11 +380,9 @@ export function anyText(asking: Asking): Said | undefined {
     }
   const places = placesOf(asking)
   if (places.length === 0) return undefined
-  const isOurs = asking.turn.topics.some(({ intent }) => intent.topic === 'about')
   const [best] = asking.texts.find([...asked].join(' '), { places, atMost: 8 }).filter(
     ({ kind, places: own, terms }) =>
       !onlyByTopic.has(kind) &&
-      (kind !== 'about' || isOurs) &&
       // A text of the place may hold some of the words; one of any place all of them.
       new Set(terms).size >= (own.length > 0 ? Math.ceil((asked.size * 2) / 3) : asked.size),
   )

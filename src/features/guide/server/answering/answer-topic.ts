@@ -12,6 +12,7 @@ import { answerDays, answerDayTrips, answerWhere } from './answer-days.ts'
 import { answerEntry } from './answer-entry.ts'
 import { allergyOf, answerFood } from './answer-food.ts'
 import { answerHotels } from './answer-hotels.ts'
+import { answerHouse } from './answer-house.ts'
 import { answerHours } from './answer-hours.ts'
 import { answerLayover } from './answer-layover.ts'
 import { answerCost, answerExchange } from './answer-money.ts'
@@ -89,6 +90,7 @@ const byTopic: ReadonlyMap<string, Answerer> = new Map<string, Answerer>([
   ['trips', answerTrips],
   ['advice', answerAdvice],
   ['greeting', answerGreeting],
+  ['about', async (asking) => answerHouse(asking)],
 ])
 const fixedTopics = new Set(
   'phone,minor,ill,self,airport-time,jet-lag,crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(
@@ -225,7 +227,7 @@ const completed = new Set(['currency', 'driving', 'language'])
 
 /** Answers that a general note never takes the place of. */
 const ownTools = new Set(
-  'plan,find,pass,transfer,weather,exchange,distance,clock,daylight,compare,layover,trips,advice,days'.split(
+  'plan,find,pass,transfer,weather,exchange,distance,clock,daylight,compare,layover,trips,advice,days,about'.split(
     ',',
   ),
 )

@@ -287,8 +287,10 @@ const asked: Step = async (asking, topics) => {
     const isNone =
       !said || (said.isUnknown && (!said.question || parts.length > 0 || rest.length > 1))
     if (isNone) none ??= said
-    if (isNone && name && !general?.isCalled) missing.push(name)
-    else if (said) parts.push({ said, name })
+    // Which place is meant is not asked of what stands beside an answer.
+    const isAskedBack = said?.question === 'destination' && parts.length > 0
+    if (isNone && name && !general?.isCalled && !isAskedBack) missing.push(name)
+    else if (said && !isAskedBack) parts.push({ said, name })
     // A question back stands alone.
     if (said?.question && !isNone) break
   }
@@ -305,6 +307,12 @@ const asked: Step = async (asking, topics) => {
     topic: main.intent.topic,
   }
 }
+
+/** "Can I send this to my friend", beside a plan: of Wayleaf, and of no part of it. */
+const ofHouse: Step = (asking, topics) =>
+  topics[0]?.intent.topic === 'about' && topics[0].score >= sure && !asking.turn.change
+    ? asked(asking, topics)
+    : undefined
 
 const mostYes = 4
 
@@ -335,6 +343,7 @@ const nothingNew: Step = (asking, topics) => {
 const steps: readonly Step[] = [
   ofTopic('about', async (asking) => withCardNumber(asking)),
   refused,
+  ofHouse,
   forgotten,
   bareVerb,
   instead,

@@ -28,7 +28,8 @@ const meets: Readonly<
   journey: ({ turn }) =>
     !turn.edited.has('times') && !turn.frame.money?.without.includes('flights'),
   asked: ({ turn }) => turn.isQuestion || turn.before.plan === null,
-  main: ({ turn }, { intent }) => turn.topics[0]?.intent.topic === intent.topic,
+  main: ({ turn }, { intent, score }) =>
+    turn.topics[0]?.intent.topic === intent.topic || score >= plain,
   'own-trip': ({ turn: { before } }) => before.plan === null || before.plan.tripId !== null,
   alone: (asking) => asking.turn.topics.length === 1 && goalTowns(asking).length === 0,
 }

@@ -12,6 +12,8 @@ export interface FoundTopic {
   readonly score: number
   /** Tokens by which it was known. */
   readonly at: readonly number[]
+  /** The part of the message that asks it. */
+  readonly part?: Clause
 }
 
 interface Clause {
@@ -142,7 +144,7 @@ export function readTopics(reader: Reader, isFirst = true): readonly FoundTopic[
     const intent = intents()[topic]
     const isPlain = score >= leastOfGuarded || intent?.guards.length === 0
     return intent && isAsking(intent) && isPlain
-      ? [{ intent, score, at: wordsFor(reader, clause, topic) }]
+      ? [{ intent, score, at: wordsFor(reader, clause, topic), part: clause }]
       : []
   })
 }
