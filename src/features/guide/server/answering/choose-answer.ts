@@ -339,11 +339,25 @@ const nothingNew: Step = (asking, topics) => {
     : undefined
 }
 
+const may = ['can we', 'can i', 'could we', 'could i', 'peut on', 'pouvons nous']
+
+/** Days that are judged; "can you do a plan for Ghent and Bruges" wants them laid, and a sum is judged by what they cost. */
+const judged: Step = async (asking, topics) => {
+  const { turn } = asking
+  const asks = (topic: string) => turn.topics.some(({ intent }) => intent.topic === topic)
+  const isFeasible = may.some((phrase) => turn.reader.find(phrase) >= 0)
+  if (asks('plan') && !asks('days') && turn.saysLength && !isFeasible) return undefined
+  const said = answerVerdict(asking)
+  const isOfSum = said && turn.saysLength && turn.edited.has('money') && !turn.before.plan
+  return isOfSum
+    ? await ofTopic('plan', answerPlan)(asking, topics)
+    : said && { said, topic: 'days' }
+}
+
 /** How a message may be meant, the surest first; the first that has an answer is it. */
 const steps: readonly Step[] = [
   ofTopic('about', async (asking) => withCardNumber(asking)),
   refused,
-  ofHouse,
   forgotten,
   bareVerb,
   instead,
@@ -353,6 +367,7 @@ const steps: readonly Step[] = [
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),
   unlessEdit(unlessAsked(ofTopic('cost', answerSum))),
   unlessEdit(unlessAsked(ofTopic('plan', answerStanding))),
+  ofHouse,
   answerPointed,
   unlessBeside(unreadEdit),
   unlessBeside(edited),
@@ -361,7 +376,7 @@ const steps: readonly Step[] = [
   planless,
   phenomenon,
   ahead,
-  ofTopic('days', async (asking) => answerVerdict(asking)),
+  judged,
   oneOfSeveral,
   asked,
   ofTopic('days', async (asking) => answerRegion(asking)),

@@ -1,8 +1,10 @@
 import { type Intent, intentOf } from '../intents/all-intents.ts'
+import { outingAt } from '../reading/in-talk.ts'
 import type { FoundTopic } from '../reading/read-topics.ts'
 import { allergyOf } from './answer-food.ts'
 import { noteFor } from './answer-text.ts'
 import { type Asking, goalCountries, goalTowns } from './answer.ts'
+import { namesPart } from './suggest-wish.ts'
 
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
@@ -16,6 +18,45 @@ const namesTwo = (asking: Asking): boolean =>
   (asking.turn.named.places.filter(({ role }) => isAt(role)).length >= 2 ||
     asking.turn.named.places.length === 0)
 
+const hasGoal = ({ turn: { frame } }: Asking): boolean =>
+  frame.places.some(({ role }) => isAt(role))
+/** They are asked of a place. */
+const ofPlace = new Set(
+  'cost driving food sights kids access districts like season weather around transfer days rain free quiet evening shopping day-trips safety compare distance'.split(
+    ' ',
+  ),
+)
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const kindsOfPlace = setOf(
+  'place places city cities town towns village villages island islands country countries destination destinations spot spots endroit endroits ville villes ile iles pays destination coin',
+)
+const openers = setOf('what which other any some another quel quelle quels quelles autre autres')
+const between = 4
+
+/** "What other pretty cities", "somewhere", "any island": a place is looked for. */
+const seeksPlace = ({ turn: { reader } }: Asking): boolean =>
+  reader.tokens.some(
+    ({ text }, at) =>
+      /^(?:somewhere|anywhere)$/.test(text) ||
+      (kindsOfPlace.has(text) &&
+        Array.from({ length: between }, (_, by) => reader.text(at - by - 1)).some((one) =>
+          openers.has(one),
+        )),
+  )
+
+/** "Anywhere for wine that I can drive to": where no place is known and one is sought, it is found before anything is asked of it. */
+function withoutPlaceless(asking: Asking, topics: readonly FoundTopic[]): readonly FoundTopic[] {
+  const find = intentOf('find')
+  if (hasGoal(asking) || !find || topics.length === 0) return topics
+  const isFound = topics.some(({ intent }) => intent.topic === 'find')
+  const isSought =
+    isFound || seeksPlace(asking) || namesPart(asking) || asking.turn.before.frame.topic === 'find'
+  if (!isSought) return topics
+  const rest = topics.filter(({ intent }) => !ofPlace.has(intent.topic))
+  return rest.length > 0 ? rest : [{ intent: find, score: likely, at: [] }]
+}
+
 /** Whether a message names what its topic needs. */
 const meets: Readonly<
   Record<NonNullable<Intent['needs']>, (asking: Asking, found: FoundTopic) => boolean>
@@ -23,13 +64,16 @@ const meets: Readonly<
   'two-places': (asking) => namesTwo(asking),
   'two-ends': ({ turn: { named, frame } }) =>
     named.places.length > 0 || frame.places.some(({ role }) => role === 'from'),
-  currency: ({ turn }) => turn.currencies.length > 0,
+  // A sum in one's own money is what one has.
+  currency: ({ turn }) => turn.currencies.some((one) => one !== 'CAD'),
   // Times of a flight that is booked belong to the days; "without flights" says what a sum leaves out.
   journey: ({ turn }) =>
     !turn.edited.has('times') && !turn.frame.money?.without.includes('flights'),
   asked: ({ turn }) => turn.isQuestion || turn.before.plan === null,
-  main: ({ turn }, { intent, score }) =>
-    turn.topics[0]?.intent.topic === intent.topic || score >= plain,
+  main: (asking, { intent, score }) =>
+    asking.turn.topics[0]?.intent.topic === intent.topic ||
+    score >= plain ||
+    (intent.topic === 'find' && !hasGoal(asking)),
   'own-trip': ({ turn: { before } }) => before.plan === null || before.plan.tripId !== null,
   alone: (asking) => asking.turn.topics.length === 1 && goalTowns(asking).length === 0,
 }
@@ -63,13 +107,13 @@ function ofWay(asking: Asking, found: FoundTopic): FoundTopic {
 /** Days that are told without a place look for one. */
 function wherever({ turn }: Asking, found: FoundTopic): FoundTopic {
   const find = intentOf('find')
-  const hasGoal = turn.frame.places.some(({ role, countryCode }) => role === 'to' && countryCode)
+  const isPlaced = turn.frame.places.some(({ role, countryCode }) => role === 'to' && countryCode)
   const tells = (['span', 'money', 'likes'] as const).some((key) => turn.edited.has(key))
-  const isOpen = found.intent.topic === 'plan' && !hasGoal && tells && !turn.before.plan
+  const isOpen = found.intent.topic === 'plan' && !isPlaced && tells && !turn.before.plan
   if (find && isOpen) return { ...found, intent: find }
   const sights = intentOf('sights')
   // Of a plan that stands nothing else is looked for than what is there.
-  return sights && found.intent.topic === 'find' && turn.before.plan && hasGoal
+  return sights && found.intent.topic === 'find' && turn.before.plan && isPlaced
     ? { ...found, intent: sights }
     : found
 }
@@ -90,7 +134,8 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
     return false
   // A note that is called by its name answers before days are laid that are hardly wished.
   const wish = topics.find(({ intent }) => intent.topic === 'plan')?.score ?? 0
-  if (turn.isQuestion && !before.plan && wish < faint && noteFor(asking)?.isCalled) return false
+  const isHardly = turn.isQuestion && !turn.saysLength && !before.plan && wish < faint
+  if (isHardly && noteFor(asking)?.isCalled) return false
   const isNew =
     turn.saysLength || (['span', 'party', 'money'] as const).some((key) => edited.has(key))
   const goesOn = turn.named.places.every(
@@ -110,6 +155,9 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
     frame.span !== null &&
     frame.span.days !== null &&
     (turn.saysLength || (edited.has('span') && before.frame.topic === 'plan'))
+  // "A week in Gaspé with two children": nothing is surely asked of it.
+  const isTold = isLong && !turn.isQuestion && topics.every(({ score }) => score < sure)
+  if (isTold) return true
   return (
     isLong &&
     topics.every(
@@ -151,7 +199,7 @@ function withoutFaintPlan(turn: Asking['turn'], topics: readonly FoundTopic[]) {
   // Days, who goes and what they like are told for a plan.
   const bar = isLength && told.length > 1 ? hardly : isLength || !turn.isQuestion ? faint : plain
   const isPlain = ({ score }: FoundTopic): boolean =>
-    score >= bar || most < (turn.isQuestion ? least : score)
+    score >= bar || most < (turn.isQuestion && !isLength ? least : score)
   return topics.filter((one) => one.intent.topic !== 'plan' || isPlain(one))
 }
 const least = 0.2
@@ -190,7 +238,8 @@ export function wantedBy(asking: Asking): Wanted {
   // Places that were given their days are a journey, and are not weighed against each other.
   const isShared = turn.saysLength && turn.holds.legs !== undefined && !turn.isWeighed
   const open = isShared ? kept.filter(({ intent }) => intent.topic !== 'compare') : kept
-  const topics = byFrame(asking, withoutFaintPlan(turn, open)).filter(
+  const placed = withoutPlaceless(asking, withoutFaintPlan(turn, open))
+  const topics = byFrame(asking, placed).filter(
     ({ intent }, at, all) => all.findIndex((one) => one.intent.topic === intent.topic) === at,
   )
   const distance = intentOf('distance')
@@ -207,6 +256,10 @@ export function wantedBy(asking: Asking): Wanted {
     return { topics: [{ intent: compare, score: 1, at: [] }], plan: false }
   if (wishesPlan(asking, topics)) {
     const beside = topics.filter(({ intent }) => intent.topic !== 'plan' && !intent.inPlan)
+    const out = intentOf('day-trips')
+    // "Five days in Florence with a day trip": the days, and where one may go.
+    if (out && outingAt(turn.reader) >= 0 && beside.length === 0 && !turn.before.plan)
+      beside.push({ intent: out, score: sure, at: [] })
     return { topics: beside.slice(0, 1), plan: true }
   }
   return { topics: withoutPriceOfWay(asking, topics).slice(0, mostTopics), plan: false }

@@ -35,6 +35,10 @@ const wishing = /^(?:want|like|need|fancy|visit|going|go|do|see|veux|voulons|veu
 const refusing =
   /(?:^| )(?:dont|don|wont|not|never|no longer|rather not|pas)(?: (?:to|t|really|even))?$/
 
+const through =
+  /^(?:driving|drive|travel|travelling|traveling|touring|tour|trip|days?|weeks?|fortnight|loop|circuit|road|voyage|jours?|semaines?|rouler)$/
+const liked = /^(?:loved|liked|enjoyed|adored|adore|aime)$/
+
 /** The part that a place has in the journey. */
 export function roleAt(
   reader: Reader,
@@ -64,6 +68,8 @@ export function roleAt(
     return 'not'
   // "Take Lunenburg out".
   if (/^(?:take|leave)$/.test(reader.text(at - 1)) && reader.find('out') > at) return 'not'
+  // "We loved Ghent": they know it.
+  if (liked.test(reader.text(at - 1))) return 'not'
   const weighs = reader.tokens.some(({ text: one }) => /^(?:or|ou|vs)$/.test(one))
   if (weighs && reader.text(at - 1) === 'to' && nearness.test(reader.text(at - 2))) return 'from'
   // "I already did the Art Institute".
@@ -96,6 +102,11 @@ export function roleAt(
     if (passed.has(text)) continue
     const found = roles.find(([, words]) => words.has(text))
     if (found?.[0] === 'from' && text === 'out' && reader.text(at - by + 1) !== 'of') return 'to'
+    // "Driving around Ireland", "ten days around Newfoundland": it is where one goes.
+    const isThrough =
+      /^(?:around|autour)$/.test(text) &&
+      [1, 2, 3].some((more) => through.test(reader.text(at - by - more)))
+    if (isThrough) return 'to'
     if (found) return found[0]
     if (text === 'not' || reader.text(at - by - 1) === 'not') return 'not'
     break

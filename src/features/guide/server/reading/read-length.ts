@@ -31,6 +31,21 @@ function countAt(reader: Reader, at: number): { readonly count: number; readonly
   return { count: isSingle(text) ? 1 : few, word: 1 }
 }
 
+/** "Five days of Tokyo into four": where the days that are left are told; -1 for nowhere. */
+const shortenedAt = (reader: Reader, from: number): number =>
+  reader.tokens.findIndex(({ text }, at) => {
+    const { count, word } = countAt(reader, at + 1)
+    const rest = reader.tokens[at + 1 + word]
+    return (
+      at >= from &&
+      /^(?:into|en)$/.test(text) &&
+      count > 0 &&
+      count <= 30 &&
+      !isSingle(reader.text(at + 1)) &&
+      (rest === undefined || rest.kind === 'sign' || /^(?:days?|jours?)$/.test(rest.text))
+    )
+  })
+
 /** '5 days', 'a week', 'une fin de semaine', '10-day', 'four nights', 'two and a half weeks'. */
 export function readLength(reader: Reader): Length {
   const textAt = (at: number) => reader.text(at)
@@ -64,8 +79,14 @@ export function readLength(reader: Reader): Length {
     const after = next + unit.length
     if (textAt(after) === 'of' && textAt(after + 1) === 'rain') continue
     if (/^(?:ago|old|ahead|prior|advance)$/.test(textAt(after))) continue
+    if (unit.value === 'month' && /^(?:after|before|apres|avant)$/.test(textAt(after))) continue
     // "4 days with 1 night in the desert" are four days.
-    const length = lengthOf(unit.value, count)
+    const into = unit.value === 'day' ? shortenedAt(reader, after) : -1
+    const length = lengthOf(unit.value, into < 0 ? count : countAt(reader, into + 1).count)
+    if (into >= 0) {
+      reader.use(into, into + 3)
+      return length
+    }
     // "In 4 months" and "every day" are no lengths of a trip; "a lazy day" within five is one of them.
     if (unit.value === 'month' && /^(?:in|dans|within)$/.test(textAt(at - 1))) continue
     if ((found.days ?? found.nights ?? 0) > (length.days ?? 0)) continue

@@ -108,6 +108,11 @@ function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
     .filter(({ from, to }) => !asksFrom(reader, from, to))
     .filter(({ from, to }) => asked.length === 0 || !tellsOnly(reader, from, to))
     .flatMap((clause) => top(clause, 1).filter(({ score }) => score >= least))
+    // "Budget 2500 $": figures alone ask nothing.
+    .filter(
+      (one) =>
+        intents()[one.topic]?.act === 'plan' || wordsFor(reader, one.clause, one.topic).length > 0,
+    )
   // "How bad?" asks by no word of its own: it goes with the rest.
   const parts = [...asked, ...told]
     .filter((one) => speaks(one, leastOfWordless))
