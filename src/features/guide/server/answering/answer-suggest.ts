@@ -53,56 +53,22 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
     ...(turn.before.frame.topic === 'find' ? (turn.before.wish ?? []) : []),
     ...own,
   ])
-  const fitness = {
-    month: monthOf(asking),
-    isWarm: wish.has('warm'),
-    isCold: wish.has('cold'),
-    // A sum without days lasts longest where a day costs least.
-    isCheap: wish.has('cheap') || isOfSum(asking),
-    tastes: [...wish].filter(isTaste),
-    home: originTown(asking),
-    isDriven: wish.has('drive'),
-  }
   if (!isNarrowed(asking, wish)) return whatKind(asking)
   const among = amongListed(asking, own)
-  const candidates = among ?? candidatesFor(asking, wish, isMore)
-  const ranked = (how: Fitness) => rankedBy(asking, candidates, how)
-  const fitting = ranked(fitness)
-  // Nowhere in Europe is it warm in February: the mildest are told, and that they are no more.
-  const mild =
-    fitting.length === 0 && fitness.isWarm && fitness.month !== undefined
-      ? mildest(asking, ranked({ ...fitness, isWarm: false }), fitness.month)
-      : []
-  const isMildest = mild.length > 0
-  const isUntold = fitting.length === 0 && !isMildest && fitness.tastes.length > 0
-  const found = isMildest ? mild : isUntold ? ranked({ ...fitness, tastes: [] }) : fitting
+  const { found, fitness, isMildest, isUntold } = foundFor(asking, {
+    wish,
+    candidates: among ?? candidatesFor(asking, wish, isMore),
+  })
   if (found.length === 0) return undefined
   const best = found.slice(0, shown)
   const { say, language } = asking
-  const leads = [
-    isUntold
-      ? say(
-          `Which place is best for ${listed('en', fitness.tastes)} my tables don’t tell; by the month and the price:`,
-          `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', fitness.tastes)}) ; d’après le mois et le prix :`,
-        )
-      : '',
-    isMildest
-      ? say(
-          'Really warm is none of them then; these are the mildest.',
-          'Aucun n’est vraiment chaud à ce moment-là ; voici les plus doux.',
-        )
-      : '',
-    isUntold
-      ? ''
-      : headOf(asking, best.length, {
-          isCheap: fitness.isCheap,
-          isAmong: among !== undefined,
-          wish,
-        }),
-  ]
   return {
     text: [
-      leads.filter(Boolean).join(' '),
+      leadOf(
+        asking,
+        { fitness, isMildest, isUntold, isAmong: among !== undefined, wish },
+        best.length,
+      ),
       best.map((one) => lineOf(asking, one, wish)).join('\n'),
       untoldOf(asking, wish),
       best.length > 1 ? say('Which one shall I plan?') : say('Shall I plan it?'),
@@ -120,6 +86,66 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
       isChoice: false,
     },
   }
+}
+
+interface Lead {
+  readonly fitness: Fitness
+  readonly isMildest: boolean
+  readonly isUntold: boolean
+  readonly isAmong: boolean
+  readonly wish: ReadonlySet<string>
+}
+
+/** By what the places are named. */
+function leadOf(
+  asking: Asking,
+  { fitness, isMildest, isUntold, isAmong, wish }: Lead,
+  count: number,
+) {
+  const { say } = asking
+  if (isUntold)
+    return say(
+      `Which place is best for ${listed('en', fitness.tastes)} my tables don’t tell; by the month and the price:`,
+      `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', fitness.tastes)}) ; d’après le mois et le prix :`,
+    )
+  const head = headOf(asking, count, { isCheap: fitness.isCheap, isAmong, wish })
+  return isMildest
+    ? `${say(
+        'Really warm is none of them then; these are the mildest.',
+        'Aucun n’est vraiment chaud à ce moment-là ; voici les plus doux.',
+      )} ${head}`
+    : head
+}
+
+/** The candidates that fit, the best first; where none does, those that fit in part. */
+function foundFor(
+  asking: Asking,
+  {
+    wish,
+    candidates,
+  }: { readonly wish: ReadonlySet<string>; readonly candidates: readonly Town[] },
+) {
+  const fitness: Fitness = {
+    month: monthOf(asking),
+    isWarm: wish.has('warm'),
+    isCold: wish.has('cold'),
+    // A sum without days lasts longest where a day costs least.
+    isCheap: wish.has('cheap') || isOfSum(asking),
+    tastes: [...wish].filter(isTaste),
+    home: originTown(asking),
+    isDriven: wish.has('drive'),
+  }
+  const ranked = (how: Fitness) => rankedBy(asking, candidates, how)
+  const fitting = ranked(fitness)
+  // Nowhere in Europe is it warm in February: the mildest are told, and that they are no more.
+  const mild =
+    fitting.length === 0 && fitness.isWarm && fitness.month !== undefined
+      ? mildest(asking, ranked({ ...fitness, isWarm: false }), fitness.month)
+      : []
+  const isMildest = mild.length > 0
+  const isUntold = fitting.length === 0 && !isMildest && fitness.tastes.length > 0
+  const found = isMildest ? mild : isUntold ? ranked({ ...fitness, tastes: [] }) : fitting
+  return { found, fitness, isMildest, isUntold }
 }
 
 const isOfSum = ({ turn: { frame } }: Asking): boolean =>
@@ -248,7 +274,7 @@ function fitOf(
   town: Town,
   { month, isWarm, isCold, tastes, home, isDriven }: Fitness,
 ): Fitting | undefined {
-  const { world, say, language, turn } = asking
+  const { world } = asking
   const high = month ? world.climate(town.slug)?.highC[month - 1] : undefined
   const rows = world.rows(town.slug)
   const kinds = new Map<string, number>()
@@ -271,11 +297,33 @@ function fitOf(
     (isWarm && high !== undefined ? Math.min(4, (high - warmC) / 2) : 0) -
     // Of two that fit alike the nearer one; sun is looked for from the east of Canada.
     (from ? flownHours(from, town) / (home ? 3 : 6) : 0)
+  const facts = { high, isBest, cost, liked }
+  return { town, score, cost, why: whyOf(asking, town, facts, { tastes, home, isDriven }) }
+}
+
+/** Why a place fits. */
+function whyOf(
+  asking: Asking,
+  town: Town,
+  {
+    high,
+    isBest,
+    cost,
+    liked,
+  }: {
+    readonly high: number | undefined
+    readonly isBest: boolean
+    readonly cost: number | undefined
+    readonly liked: readonly number[]
+  },
+  { tastes, home, isDriven }: Pick<Fitness, 'tastes' | 'home' | 'isDriven'>,
+): readonly string[] {
+  const { say, language, turn } = asking
   const { money } = turn.frame
   const purse = money?.per === 'trip' && !turn.frame.span?.days ? money.amountCad : null
   const spent = cost && purse ? Math.floor(purse / (cost * ((headsIn(asking) ?? 2) / 2))) : 0
   const km = isDriven && home ? Math.round(distanceKm(home, town) / 10) * 10 : 0
-  const why = [
+  return [
     ...(high === undefined ? [] : [say(`highs of ${high} °C`, `maximums de ${high} °C`)]),
     ...(isBest ? [say('one of its best months')] : []),
     ...(turn.frame.mobility.length > 0 && strainOf(town.slug) < usual
@@ -312,5 +360,4 @@ function fitOf(
         ]
       : []),
   ]
-  return { town, score, cost, why }
 }

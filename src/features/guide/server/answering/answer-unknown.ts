@@ -133,7 +133,8 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
     : first
       ? say(`“${first}”`, `« ${first} »`)
       : ''
-  const near = place ? nearestOf(asking, place) : undefined
+  // What a town is like answers no question about a plan.
+  const near = place && !(turn.before.plan && !about) ? nearestOf(asking, place) : undefined
   if (where) {
     const lead =
       about?.topic === 'like' && near
@@ -143,10 +144,15 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
               `About ${subject} in ${where} I know nothing certain.`,
               `Sur ${subject} (${where}), je ne sais rien de sûr.`,
             )
-          : say(
-              `Tell me what you would like to know about ${where}: where to stay, what to see, food, getting around, or days laid out.`,
-              `Dites-moi ce que vous voulez savoir (${where}) : où loger, quoi voir, où manger, se déplacer, ou des journées planifiées.`,
-            )
+          : turn.isQuestion
+            ? say(
+                `That I can’t answer for certain about ${where}${turn.before.plan ? '; the plan stays as it is' : ''}. Ask it in other words, or ask about one thing: where to stay, what to see, food, getting around, prices.`,
+                `À cela je ne peux pas répondre avec certitude (${where})${turn.before.plan ? ' ; le plan reste tel quel' : ''}. Demandez-le autrement, ou une seule chose : où loger, quoi voir, où manger, se déplacer, les prix.`,
+              )
+            : say(
+                `Tell me what you would like to know about ${where}: where to stay, what to see, food, getting around, or days laid out.`,
+                `Dites-moi ce que vous voulez savoir (${where}) : où loger, quoi voir, où manger, se déplacer, ou des journées planifiées.`,
+              )
     return {
       ...back,
       text: [

@@ -25,30 +25,12 @@ import { inParts, type Part } from './in-parts.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
 import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
 import { takenUp } from './taken-up.ts'
+import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
 import { datesOf } from './propose-edit.ts'
 
 /** What was left aside for the sake of another topic was understood as well. */
 function markTokens({ turn }: Asking): void {
   for (const { at } of turn.topics) for (const one of at) turn.reader.use(one)
-}
-
-/** Several places of one name: which one is asked. */
-function whichOne({ turn, world, say }: Asking): Said | undefined {
-  const several = turn.named.several
-  if (!several) return undefined
-  const towns = several.slugs.flatMap((slug) => world.town(slug) ?? [])
-  if (towns.length < 2) return undefined
-  const labelOf = (town: (typeof towns)[number]) =>
-    [town.name, town.region, town.country].filter(Boolean).join(', ')
-  return {
-    text: say(
-      `Which ${several.name} do you mean?`,
-      `De quel endroit nommé ${several.name} parlez-vous ?`,
-    ),
-    question: 'which',
-    choices: towns.slice(0, 3).map((town) => ({ label: labelOf(town), message: labelOf(town) })),
-    isUnknown: true,
-  }
 }
 
 const editVerbs = new Set(
@@ -147,33 +129,6 @@ const walked: Step = async (asking) => {
   const said = asksWalk(asking) ? await walkOf(asking) : undefined
   return said && { said: { ...said, took: asking.turn.unused() }, topic: 'distance' }
 }
-
-/** It points at a line that the last list does not have. */
-const noSuchLine: Step = ({ turn, say }) => {
-  const { reference, before, picked, isQuestion } = turn
-  const { listed } = before
-  if (
-    reference?.what !== 'pick' ||
-    typeof reference.which !== 'number' ||
-    picked ||
-    listed.length === 0 ||
-    before.plan
-  )
-    return undefined
-  return isQuestion || turn.reader.tokens.length <= shortPick
-    ? {
-        said: {
-          text: say(
-            `My last list has ${listed.length === 1 ? 'one line only' : `${listed.length} lines`}: say which of them you mean.`,
-            `Ma dernière liste n’a que ${listed.length === 1 ? 'une ligne' : `${listed.length} lignes`} : dites laquelle.`,
-          ),
-          isUnknown: true,
-        },
-        topic: before.frame.topic,
-      }
-    : undefined
-}
-const shortPick = 8
 
 const ofTopic =
   (topic: string, answer: (asking: Asking) => Promise<Said | undefined>): Step =>
@@ -368,6 +323,7 @@ const steps: readonly Step[] = [
   unlessEdit(unlessAsked(ofTopic('cost', answerSum))),
   unlessEdit(unlessAsked(ofTopic('plan', answerStanding))),
   ofHouse,
+  chosenPlace,
   answerPointed,
   unlessBeside(unreadEdit),
   unlessBeside(edited),

@@ -91,8 +91,15 @@ function ofSight(asking: Asking, found: FoundTopic): FoundTopic {
   return intent ? { ...found, intent } : found
 }
 
-const isWayTold = ({ turn: { named } }: Asking): boolean =>
-  ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
+/** Both ends are named; "is there a bus from Nanaimo" leads to where the talk is. */
+const isWayTold = ({ turn: { named, frame, reader, before } }: Asking): boolean =>
+  named.places.some(({ role }) => role === 'from') &&
+  (named.places.some(({ role }) => role === 'to') ||
+    (before.frame.topic !== null &&
+      frame.places.some(({ role }) => role === 'to') &&
+      reader.takes(byWhat)))
+const byWhat =
+  'bus,buses,train,trains,ferry,boat,shuttle,coach,get there,get to,drive,go there,autobus,autocar,traversier,navette,se rendre,aller'
 const stays = 'day days night nights jour jours nuit nuits'.split(' ')
 
 /** "How long from Calgary to Vancouver" asks of the way and of no stay. */
@@ -249,8 +256,15 @@ export function wantedBy(asking: Asking): Wanted {
   if (isWay && distance && isOpen && !noteFor(asking)?.isCalled)
     return { topics: [{ intent: distance, score: sure, at: [] }], plan: false }
   const compare = intentOf('compare')
+  // "Between Penang and Taipei then", after where to go.
+  const isOfTwo =
+    turn.before.frame.topic === 'find' &&
+    turn.own[0]?.intent.topic === 'compare' &&
+    namesTwo(asking)
   const isCompared =
-    topics.some(({ intent }) => intent.topic === 'compare') || (turn.isWeighed && namesTwo(asking))
+    topics.some(({ intent }) => intent.topic === 'compare') ||
+    (turn.isWeighed && namesTwo(asking)) ||
+    isOfTwo
   // What both are compared by is told by the comparison itself.
   if (isCompared && compare && !turn.before.plan)
     return { topics: [{ intent: compare, score: 1, at: [] }], plan: false }

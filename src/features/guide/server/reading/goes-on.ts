@@ -108,6 +108,8 @@ export function topicsIn(
     (one) =>
       !(doing?.act === 'inplan' && ofHouse.has(one.intent.topic) && !isOfHouse(one)) &&
       !(doing && politeTopics.has(one.intent.topic)) &&
+      // "Where would you stop along the way" is of the plan, and asks not where a town lies.
+      !(doing?.act === 'inplan' && one.at.length === 0 && one.score < plain) &&
       (one.at.length === 0 || !one.at.every((at) => deniedAt.includes(at))),
   )
 }

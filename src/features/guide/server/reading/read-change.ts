@@ -243,9 +243,13 @@ function changeAt(
   { parts, last }: { readonly parts: Parts; readonly last: Change | undefined },
 ): { readonly change: Change; readonly to: number } | undefined {
   const found =
-    targetAt(reader, to, parts, op === 'add') ?? (op === 'add' ? undefined : wordAt(reader, to))
+    targetAt(reader, to, parts, op === 'add' || op === 'move') ??
+    (op === 'add' ? undefined : wordAt(reader, to))
   if (!found) return undefined
   const { target } = found
+  // "Put Brussels back": a town comes in.
+  if (op === 'move' && target.ref && !target.ref.includes('/'))
+    return { change: { op: 'add', target }, to: found.to }
   if (isInstead) {
     // "A market instead of the church", "add a market instead of …".
     const wished = last?.op === 'add' ? last.target : targetAt(reader, 0, parts)?.target
@@ -275,6 +279,26 @@ function changeAt(
   }
 }
 
+/** "Take the Louvre out and put in something smaller": one for another. */
+function asSwap(reader: Reader, changes: readonly Change[]): readonly Change[] {
+  const [out, into] = changes
+  const isOther =
+    changes.length === 2 &&
+    out?.op === 'remove' &&
+    (into?.op === 'move' || into?.op === 'add') &&
+    into.target.ref === undefined &&
+    reader.takes('something,anything,quelque chose,autre chose')
+  return isOther && out && into
+    ? [
+        {
+          op: 'swap',
+          target: out.target,
+          ...(into.target.taste ? { by: { taste: into.target.taste } } : {}),
+        },
+      ]
+    : changes
+}
+
 /** Each change that a verb begins, and where the first verb stands; -1 for nowhere. */
 function changesIn(reader: Reader, parts: Parts) {
   const changes: Change[] = []
@@ -296,7 +320,7 @@ function changesIn(reader: Reader, parts: Parts) {
     if (isInstead && changes.at(-1)?.op === 'add') changes.pop()
     changes.push(found.change)
   }
-  return { changes, verbAt }
+  return { changes: [...asSwap(reader, changes)], verbAt }
 }
 
 /** What is to change in a plan that stands already. Undefined where a message says nothing of that kind. */

@@ -195,7 +195,12 @@ function pointedIn(
   {
     topics,
     doing,
-  }: { readonly topics: readonly FoundTopic[]; readonly doing: FoundAct | undefined },
+    isPlan,
+  }: {
+    readonly topics: readonly FoundTopic[]
+    readonly doing: FoundAct | undefined
+    readonly isPlan: boolean
+  },
 ) {
   const reference = readReference(reader)
   const isThing =
@@ -203,7 +208,10 @@ function pointedIn(
     reference.isThing ||
     (topics.slice(0, 1).every(({ intent }) => ofThings.has(intent.topic)) &&
       ofWhole.every((phrase) => reader.find(phrase) < 0))
-  const picked = isThing ? pickedBy(reference, before) : undefined
+  // "Plan it", after where to go: the first that was named.
+  const pointsAt = reference?.what === 'it' || /^(?:le|la)$/.test(reader.text(1))
+  const isFirst = isPlan && pointsAt && before.frame.topic === 'find'
+  const picked = isFirst ? before.listed[0] : isThing ? pickedBy(reference, before) : undefined
   const read = bothMeant(reader, before, readPlaces(reader, world, nearOf(before.frame)))
   const places = withPicked(read, picked, world)
   const isOfDay = doing?.act === 'edit' || doing?.act === 'inplan'
@@ -276,6 +284,37 @@ const keepsLength = (
   read: FrameSpan | null,
 ): boolean => (change?.moreDays ?? 0) !== 0 || (addsTo(reader, change) && read?.start === null)
 
+/** "One day on the islands, please": of the plan's days, which stay as many. */
+const sharesDays = (reader: Reader, { plan }: Memory, read: FrameSpan | null): boolean =>
+  plan !== null &&
+  read?.start === null &&
+  read.month === null &&
+  (read.days ?? plan.days) < plan.days &&
+  reader.tokens.some(
+    ({ text }, at) =>
+      /^(?:days?|jours?|journee)$/.test(text) &&
+      /^(?:on|at|by|near|along|sur)$/.test(reader.text(at + 1)),
+  )
+
+/** "Then plan Lisbon and Porto": some towns of the plan alone. */
+const narrowsTo = (
+  { plan, frame }: Memory,
+  { places }: ReadPlaces,
+  [main]: readonly FoundTopic[],
+): boolean => {
+  const goals = frame.places.filter(({ role }) => role === 'to')
+  const towns = places.filter(
+    ({ role, ref }) => role === 'to' && ref !== null && !ref.includes('/'),
+  )
+  return (
+    plan !== null &&
+    main?.intent.topic === 'plan' &&
+    towns.length > 1 &&
+    towns.length < goals.length &&
+    towns.every(({ ref }) => goals.some((one) => one.ref === ref))
+  )
+}
+
 const ofTastes = ({ cuisines, fewer, visitsMost, likes }: ReturnType<typeof readTastes>) => ({
   cuisines,
   fewer,
@@ -334,12 +373,17 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   // What is asked is read first: the names are used by it no less.
   const matched = readTopics(reader, before.frame.topic === null && before.plan === null)
   const doing = actIn(reader, before, matched)
-  const asked = { topics: surelyAsked(matched), doing }
+  const isPlan = matched[0]?.intent.topic === 'plan' || doing?.act === 'plan'
+  const asked = { topics: surelyAsked(matched), doing, isPlan }
   const { reference, picked, named } = pointedIn(reader, before, world, asked)
-  const { order, isRerouted } = routeIn(reader, before, named, legs)
+  const isNarrowed = narrowsTo(before, named, matched)
+  const route = routeIn(reader, before, named, legs)
+  const { order } = route
+  const isRerouted = route.isRerouted || isNarrowed
   const told = isRerouted ? undefined : changeIn(reader, before, named, picked)
   const change = wetBy(outingOr(named, told), matched)
-  const span = before.plan && !legs && keepsLength(reader, change, read) ? null : read
+  const isShare = keepsLength(reader, change, read) || sharesDays(reader, before, read)
+  const span = before.plan && !legs && isShare ? null : read
   const tastes = readTastes(reader)
   const topics = topicsIn(before, { doing, matched, deniedAt: tastes.deniedAt })
   const budget = remade(reader, before) ?? budgetOf(reader, before, topics, { money, ...ofMoney })
@@ -354,7 +398,9 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
       language,
       act: topics[0]?.intent.act,
       adds: addsTo(reader, change) || holdsAll(legs, before),
-      narrows: !isRerouted && (before.isChoice === true || topics[0]?.intent.topic === 'plan'),
+      narrows:
+        isNarrowed ||
+        (!isRerouted && (before.isChoice === true || topics[0]?.intent.topic === 'plan')),
     }),
     { before, held, legs, order },
   )
