@@ -1,3 +1,4 @@
+import { lengthText } from '#platform/shared/length-text.ts'
 import { journeyBetween } from '../../domain/journey.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Asking, Said } from './answer.ts'
@@ -8,6 +9,8 @@ import { townName } from './words.ts'
 
 const thereMinutes = 240
 const longestMinutes = 660
+/** Each way. */
+const farthestMinutes = 210
 
 /** A day out to another town in place of the visits of a day; meals there stay as they are. */
 export function addDayOut(asking: Asking, { standing }: Known, ref: string): Said | undefined {
@@ -28,6 +31,14 @@ export function addDayOut(asking: Asking, { standing }: Known, ref: string): Sai
   const name = town ? townName(language, town) : goal.name
   const day = all.indexOf(date) + 1
   const { minutes } = journeyBetween({ lat, lng }, goal)
+  if (minutes > farthestMinutes)
+    return {
+      text: say(
+        `${name} is about ${lengthText(minutes)} away each way, too far for a day out, so I changed nothing. Give it nights instead: “2 nights in ${name}”.`,
+        `${name} est à environ ${lengthText(minutes)} dans chaque sens, trop loin pour une journée : je n’ai rien changé. Donnez-lui plutôt des nuits : « 2 nuits à ${name} ».`,
+      ),
+      isUnknown: true,
+    }
   const gone = standing.items.filter((item) => item.day === date && isVisit(item))
   const visit: WrittenItem = {
     id: crypto.randomUUID(),

@@ -137,7 +137,7 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
   const from = turn.frame.span?.start ?? today
   const to = addDays(from, (turn.frame.span?.days ?? usualStay) - 1)
   const { lines, sources, needed } = await rulesFor(asking, { passports, goals }, { from, to })
-  const life = passportLife(asking)
+  const life = passportLife(asking, to)
   const close =
     (isResident ? residentText(asking) : '') + say('\n\nRules change: the border decides.')
   const isAskedWhen = turn.isQuestion && turn.reader.takes(whenWords)

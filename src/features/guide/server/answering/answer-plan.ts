@@ -38,10 +38,10 @@ function wantedJourney(asking: Asking): {
   readonly journey: Journey | undefined
 } {
   const wanted = wantedDays(asking)
-  const journey = journeyOf(asking, wanted.days)
+  const journey = journeyOf(asking, wanted.days, true)
   if (!journey || wanted.isLong || journey.routes.length === 0) return { wanted, journey }
   const days = Math.min(mostDays, Math.round((journey.least + journey.easy) / 2))
-  return { wanted: { ...wanted, days }, journey: journeyOf(asking, days) }
+  return { wanted: { ...wanted, days }, journey: journeyOf(asking, days, true) }
 }
 const mostDays = 30
 

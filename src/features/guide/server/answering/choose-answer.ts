@@ -11,6 +11,7 @@ import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText, noteFor } from './answer-text.ts'
 import { answerRegion, answerVerdict } from './answer-verdict.ts'
+import { answerSights } from './answer-sights.ts'
 import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
 import { answerStanding } from './answer-standing.ts'
@@ -23,6 +24,7 @@ import { asksBed } from './edit-bed.ts'
 import { answerWhole, type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
 import { inParts, type Part } from './in-parts.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
+import { described, waysOfPlan } from './plan-steps.ts'
 import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
 import { takenUp } from './taken-up.ts'
 import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
@@ -41,13 +43,30 @@ const editVerbs = new Set(
 const isOfLists = (topics: readonly FoundTopic[]): boolean =>
   topics.some(({ intent }) => intent.act === 'find' || intent.act === 'refuse')
 
+/** "My day 3 in Paris": days that are not in this talk. */
+const ofOwnPlan = ({ turn: { reader } }: Asking): boolean =>
+  reader.tokens.some(
+    ({ text }, at) =>
+      (/^(?:my|our|mon|notre)$/.test(text) &&
+        /^(?:day|plan|itinerary|trip|jour|itineraire|voyage)$/.test(reader.text(at + 1))) ||
+      (/^(?:day|jour)$/.test(text) && reader.value(at + 1) > 0),
+  ) && reader.tokens.some(({ text }) => editVerbs.has(text) || /^(?:add|ajoute)$/.test(text))
+
 /** An edit of a plan that is not there. */
 async function withoutPlan(asking: Asking): Promise<Said> {
   const asked = await answerPlan(asking)
-  const none = asking.say('There is no plan in this conversation yet.')
+  const took = asking.turn.unused()
+  // What it would put in is told all the same.
+  const instead =
+    ofOwnPlan(asking) && asking.turn.tastes.length > 0 ? await answerSights(asking) : undefined
+  const none = asking.say(
+    'There is no plan in this conversation yet: open your trip and ask me there, or let me plan the days here.',
+  )
   return asked?.question
     ? { ...asked, text: `${none} ${asked.text}` }
-    : { text: none, isUnknown: true }
+    : instead && !instead.isUnknown
+      ? { ...instead, text: `${none}\n\n${instead.text}`, took }
+      : { text: none, isUnknown: true, took }
 }
 
 /** "Add that to day 3": which part of the plan, or which sight, is not said. */
@@ -190,7 +209,9 @@ const retold: Step = (asking, topics) => {
 }
 
 const planless: Step = async (asking, topics) =>
-  !asking.turn.before.plan && editVerbs.has(asking.turn.reader.text(0)) && !isOfLists(topics)
+  !asking.turn.before.plan &&
+  (editVerbs.has(asking.turn.reader.text(0)) || ofOwnPlan(asking)) &&
+  !isOfLists(topics)
     ? { said: await withoutPlan(asking), topic: 'plan' }
     : undefined
 
@@ -241,9 +262,9 @@ const asked: Step = async (asking, topics) => {
     const name = intent.name ? asking.say(intent.name.en, intent.name.fr) : ''
     const isNone =
       !said || (said.isUnknown && (!said.question || parts.length > 0 || rest.length > 1))
-    if (isNone) none ??= said
-    // Which place is meant is not asked of what stands beside an answer.
-    const isAskedBack = said?.question === 'destination' && parts.length > 0
+    if (isNone && (intent === main.intent || !said?.question)) none ??= said
+    // Of what is asked beside the main thing nothing is asked back.
+    const isAskedBack = said?.question !== undefined && intent !== main.intent
     if (isNone && name && !general?.isCalled && !isAskedBack) missing.push(name)
     else if (said && !isAskedBack) parts.push({ said, name })
     // A question back stands alone.
@@ -317,6 +338,8 @@ const steps: readonly Step[] = [
   bareVerb,
   instead,
   noSuchLine,
+  waysOfPlan,
+  described,
   ofTopic('cost', answerLedger),
   unlessAsked(walked, true),
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),

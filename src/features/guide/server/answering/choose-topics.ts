@@ -214,6 +214,17 @@ const least = 0.2
 /** Where the words hardly tell, what is told of the travellers does: children, a diet, a wheelchair, and a place. */
 function byFrame(asking: Asking, topics: readonly FoundTopic[]): readonly FoundTopic[] {
   const { turn } = asking
+  const isAsked = turn.isQuestion && turn.before.plan === null && hasGoal(asking)
+  const sights = intentOf('sights')
+  // "The best day hikes around Banff": what is liked is all that the words tell.
+  const isOfTaste =
+    turn.tastes.length > 0 &&
+    topics.length > 0 &&
+    topics.every(
+      ({ score, at, intent }) =>
+        score < sure && at.length === 0 && !ofSearch.has(intent.topic) && intent.act !== 'plan',
+    )
+  if (sights && isAsked && isOfTaste) return [{ intent: sights, score: likely, at: [] }]
   const isOpen = topics.every(({ score }) => score < likely) && turn.before.plan === null
   if (!isOpen || !turn.isQuestion || turn.named.places.length === 0) return topics
   const topic = (

@@ -138,15 +138,15 @@ function balanced(stops: readonly Laid[], nights: number): readonly Laid[] {
 }
 
 /** A journey for these days; undefined where one town, or nothing that we know a way through, is meant. */
-export function journeyOf(asking: Asking, days: number): Journey | undefined {
+export function journeyOf(asking: Asking, days: number, isPlan = false): Journey | undefined {
   const nights = days - 1
   const { parts: found, frames } = partsOf(asking, nights)
   const { turn, language } = asking
   const first = gatewayFirst(found, turn.holds.legs)
   const parts = orderedBy(first, turn.holds.legs === undefined)
   const [only, more] = found.length === 1 ? (found[0]?.stops ?? []) : []
-  // One town with sights is no journey; without any it is told as one, by what is generally known.
-  const isTown = found.length === 1 && !more && !(only && isBare(asking, only.town))
+  // One town with sights is no journey; without any it is planned as one, by what is generally known.
+  const isTown = found.length === 1 && !more && !(isPlan && only && isBare(asking, only.town))
   if (found.length === 0 || isTown) return undefined
   const shared = nightsOf(asking, parts, nights)
   const laid = parts.map(({ stops, most, route }, at) => {

@@ -45,6 +45,10 @@ const asksWhether = ({ isQuestion, reader, change }: Asking['turn']): boolean =>
   ) &&
   reader.tokens.some(({ text }) => bounds.test(text))
 
+/** "Is $3000 enough?", and not "good enough". */
+const asksEnough = ({ reader, edited }: Asking['turn']): boolean =>
+  edited.has('money') && reader.find('enough') >= 0
+
 /** Whether it asks what the plan that stands costs: no other place is named. */
 export function isOfPlan({ turn }: Asking): boolean {
   const { before, named, isLimit } = turn
@@ -81,6 +85,7 @@ export async function answerSum(asking: Asking): Promise<Said | undefined> {
     (isOfMoney && has(restWords)) ||
     (turn.frame.money !== null && has(doableWords)) ||
     has(verdictWords) ||
+    asksEnough(turn) ||
     (turn.frame.money !== null && asksWhether(turn)) ||
     (isOfMoney && turn.without.length > 0) ||
     (isOfMoney && (has(dailyWords) || has(sumWords)))
@@ -275,7 +280,7 @@ export async function costOfPlan(asking: Asking): Promise<Said | undefined> {
     }
   const [asksDay, asksVerdict] = [
     turn.reader.takes(dailyWords),
-    turn.reader.takes(`${verdictWords},${doableWords}`) || asksWhether(turn),
+    turn.reader.takes(`${verdictWords},${doableWords}`) || asksEnough(turn) || asksWhether(turn),
   ]
   const wantsFlights =
     (turn.reader.takes(flightWords) || turn.named.places.some(({ role }) => role === 'from')) &&

@@ -10,7 +10,7 @@ import type { Reader } from './tokens.ts'
 /** What is to change in the plan that stands. */
 function changeIn(
   reader: Reader,
-  { plan, focus, edits, toldDay }: Memory,
+  { plan, focus, edits, toldDay, frame }: Memory,
   named: ReadPlaces,
   picked: string | undefined,
 ): ReadChange | undefined {
@@ -19,6 +19,7 @@ function changeIn(
         named,
         picked: picked ?? focus ?? undefined,
         toldDay: edits.at(-1)?.day ?? toldDay,
+        homes: frame.places.flatMap(({ ref, role }) => (role === 'to' ? [ref] : [])),
       })
     : undefined
   return plan ? ofLength(read, plan.days) : undefined

@@ -111,6 +111,8 @@ export function roleAt(
     const found = roles.find(([, words]) => words.has(text))
     if (found?.[0] === 'from' && text === 'out' && reader.text(at - by + 1) !== 'of') return 'to'
     if (isThrough(reader, at - by)) return 'to'
+    // "Without leaving Canada": it is there.
+    if (text === 'leaving' && /^(?:without|not|never)$/.test(reader.text(at - by - 1))) return 'to'
     if (found) return found[0]
     if (text === 'not' || reader.text(at - by - 1) === 'not') return 'not'
     break

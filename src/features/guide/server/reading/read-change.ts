@@ -99,6 +99,8 @@ interface Parts {
   readonly picked: string | undefined
   /** The day that was told or changed last. */
   readonly toldDay: number | undefined
+  /** Towns that the plan is in. */
+  readonly homes: readonly (string | null)[]
 }
 
 interface Found {
@@ -236,6 +238,12 @@ function tableOf(reader: Reader): Target | undefined {
   return { meal: part.part === 'evening' ? 'dinner' : 'lunch' }
 }
 
+/** A town is named that the plan is not in. */
+const isElsewhere = ({ named, homes }: Parts): boolean =>
+  named.spots.some(
+    ({ place: { ref } }) => ref !== null && !ref.includes('/') && !homes.includes(ref),
+  )
+
 /** What a verb is about, with what comes in its place. */
 function changeAt(
   reader: Reader,
@@ -243,7 +251,7 @@ function changeAt(
   { parts, last }: { readonly parts: Parts; readonly last: Change | undefined },
 ): { readonly change: Change; readonly to: number } | undefined {
   const found =
-    targetAt(reader, to, parts, op === 'add' || op === 'move') ??
+    targetAt(reader, to, parts, op === 'add' || (op === 'move' && isElsewhere(parts))) ??
     (op === 'add' ? undefined : wordAt(reader, to))
   if (!found) return undefined
   const { target } = found

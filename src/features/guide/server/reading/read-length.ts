@@ -99,8 +99,29 @@ export function readLength(reader: Reader): Length {
       if (here < at + word || here >= next || meaningsAt(textAt, here).length === 0)
         reader.use(here)
   }
+  const more = found.days !== undefined && found.nights === undefined ? furtherDays(reader) : 0
+  if (found.days !== undefined && more > 0) return { days: found.days + more }
   const isLong = reader.find('long weekend') >= 0
   return found.days === undefined && bareWeekend(reader) ? { days: isLong ? 3 : 2 } : found
+}
+
+const thereafter = /^(?:and|then|plus|et|puis)$/
+const there = /^(?:in|along|on|at|near|around|by|a|au|aux|en|sur|dans)$/
+
+/** "3 days in Seville and 4 along the coast": what comes on top. */
+function furtherDays(reader: Reader): number {
+  const at = reader.tokens.findIndex(
+    ({ text }, n) =>
+      thereafter.test(text) &&
+      // "Kids 4 and 7 in March"
+      reader.tokens[n - 1]?.kind !== 'number' &&
+      countAt(reader, n + 1).count <= 30 &&
+      !isSingle(reader.text(n + 1)) &&
+      there.test(reader.text(n + 2)),
+  )
+  if (at < 0 || reader.isUsed(at + 1)) return 0
+  reader.use(at + 1)
+  return countAt(reader, at + 1).count
 }
 
 /** 'weekend in Rome', and not 'open on the weekend' or 'this weekend', which is a date. */

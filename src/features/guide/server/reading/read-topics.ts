@@ -54,7 +54,7 @@ function wordsFor(reader: Reader, { from, to }: Clause, topic: number): readonly
 const leastSecond = 0.3
 /** What a clause of its own must be sure of; where it asks, less. */
 const leastOfClause = 0.35
-const leastOfQuestion = 0.15
+const leastOfQuestion = 0.3
 /** What is told beside a question has to ask plainly. */
 const leastBesideQuestion = 0.5
 /** A clause none of whose words speaks for its topic has to be likelier. */

@@ -1,0 +1,84 @@
+import { stem } from '../retrieval/text-index.ts'
+import { answerEdit } from './answer-edit.ts'
+import { type Asking, goalTowns, sourceOf } from './answer.ts'
+import { journeyOf } from './journey.ts'
+import { journeySources, wayLines } from './journey-text.ts'
+import type { Step } from './step-guards.ts'
+import { whenOf } from './answer-standing.ts'
+
+const ways =
+  'between them,between these,between those,between the towns,between the cities,between the stops,from one to the next,from one to the other,along the way,on the way there,en route,entre eux,entre elles,entre les villes,entre les deux,d une ville a l autre,en chemin'
+
+/** "Train or bus between them", "where do we stop along the way": the ways of the plan that stands. */
+export const waysOfPlan: Step = (asking) => {
+  const { turn, say } = asking
+  const { plan } = turn.before
+  const isAsked = plan && turn.isQuestion && !turn.change && turn.named.places.length === 0
+  if (!isAsked || goalTowns(asking).length < 2 || !turn.reader.takes(ways)) return undefined
+  const journey = journeyOf(asking, plan.days)
+  return (
+    journey && {
+      said: {
+        text: `${say('The plan goes so:')}\n\n${wayLines(asking, journey, () => false)}`,
+        sources: [sourceOf(asking, 'plan'), ...journeySources(asking)],
+        took: turn.unused(),
+      },
+      topic: 'plan',
+    }
+  )
+}
+
+const shortest = 4
+
+/** A sight of the towns of the plan whose name or text holds all the words that are left: "the pyramids". */
+function describedIn({ world, turn }: Asking, slugs: readonly string[]) {
+  const roots = turn.unused().flatMap((word) => (word.length >= shortest ? (stem(word) ?? []) : []))
+  if (roots.length === 0) return undefined
+  const [best] = slugs
+    .flatMap((slug) => world.rows(slug)?.sights ?? [])
+    .filter(({ name, description, aliases = [] }) => {
+      const held = new Set(
+        [name, description, ...aliases]
+          .join(' ')
+          .split(/[^\p{L}]+/u)
+          .flatMap((one) => stem(one) ?? []),
+      )
+      return roots.every((root) => held.has(root))
+    })
+    .toSorted((a, b) => a.prominence - b.prominence)
+  return best
+}
+
+/** "Add the pyramids": no name of ours, but what one of our sights is. */
+export const described: Step = async (asking) => {
+  const { turn, plans, say } = asking
+  const { plan, edits } = turn.before
+  const isAdd =
+    turn.change?.isBare && /^(?:add|include|ajoute|ajouter|inclus)$/.test(turn.reader.text(0))
+  const standing = plan && isAdd ? await plans.standing(plan, edits) : undefined
+  const sight =
+    standing &&
+    describedIn(
+      asking,
+      standing.wish.destinations.flatMap(({ ref }) => ref ?? []),
+    )
+  if (!standing || !sight || !turn.change) return undefined
+  const took = turn.unused()
+  const there = standing.items.find(({ source, day }) => day && source?.endsWith(sight.id))
+  if (there)
+    return {
+      said: {
+        text: say(
+          `${sight.name} is in the plan already: ${whenOf(asking, standing, there)}.`,
+          `${sight.name} est déjà dans le plan : ${whenOf(asking, standing, there)}.`,
+        ),
+        took,
+        memory: { focus: sight.id },
+      },
+      topic: 'plan',
+    }
+  const changes = [{ op: 'add' as const, target: { ref: sight.id } }]
+  const change = { ...turn.change, isBare: false, changes }
+  const said = await answerEdit({ ...asking, turn: { ...turn, change } })
+  return said && { said: { ...said, took: [...(said.took ?? []), ...took] }, topic: 'plan' }
+}
