@@ -10,7 +10,21 @@ import { townName } from './words.ts'
 const thereMinutes = 240
 const longestMinutes = 660
 /** Each way. */
-const farthestMinutes = 210
+const farthestMinutes = 165
+const nearerMinutes = 30
+
+interface Spot {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Where one is on a day: at what is planned then, else where the plan begins. */
+function spotsOn({ items, wish }: Known['standing'], date: string): readonly Spot[] {
+  const placed = [...items.filter(({ day }) => day === date), ...wish.destinations].flatMap(
+    ({ lat, lng }) => (typeof lat === 'number' && typeof lng === 'number' ? [{ lat, lng }] : []),
+  )
+  return placed.slice(0, 1)
+}
 
 /** A day out to another town in place of the visits of a day; meals there stay as they are. */
 export function addDayOut(asking: Asking, { standing }: Known, ref: string): Said | undefined {
@@ -18,19 +32,24 @@ export function addDayOut(asking: Asking, { standing }: Known, ref: string): Sai
   const sight = world.rows(ref.split('/')[0] ?? '')?.sights.find(({ id }) => id === ref)
   const town = world.town(ref)
   const goal = sight ?? town
-  const [home] = standing.wish.destinations
   const all = datesOf(standing)
   const [number] = turn.change?.days ?? []
   const visitsOf = (date: string): number =>
     standing.items.filter((item) => item.day === date && isVisit(item)).length
-  // Where no day is named, the one that loses least; of several the last.
-  const least = all.toReversed().toSorted((a, b) => visitsOf(a) - visitsOf(b))[0]
+  if (!goal) return undefined
+  const minutesOn = (date: string): number =>
+    Math.min(...spotsOn(standing, date).map((spot) => journeyBetween(spot, goal).minutes))
+  // Where no day is named, one near enough, of these the one that loses least, of several the last.
+  const nearest = Math.min(...all.map(minutesOn)) + nearerMinutes
+  const least = all
+    .filter((date) => minutesOn(date) <= nearest)
+    .toReversed()
+    .toSorted((a, b) => visitsOf(a) - visitsOf(b))[0]
   const date = number === undefined ? least : all.at(number < 0 ? number : number - 1)
-  const { lat, lng } = home ?? {}
-  if (!goal || !date || typeof lat !== 'number' || typeof lng !== 'number') return undefined
+  const minutes = date === undefined ? Infinity : minutesOn(date)
+  if (!date || minutes === Infinity) return undefined
   const name = town ? townName(language, town) : goal.name
   const day = all.indexOf(date) + 1
-  const { minutes } = journeyBetween({ lat, lng }, goal)
   if (minutes > farthestMinutes)
     return {
       text: say(

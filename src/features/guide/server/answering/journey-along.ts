@@ -1,6 +1,6 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { Town } from '../../domain/guide-rows.ts'
-import { baseOf } from '../retrieval/routes.ts'
+import { baseOf, routeOf } from '../retrieval/routes.ts'
 import { type Asking, goalTowns, originTown } from './answer.ts'
 import { carriersIn } from './journey-legs.ts'
 
@@ -16,7 +16,9 @@ export function townsAlong(asking: Asking, nights: number): readonly Town[] {
   const from = originTown(asking)
   const [goal, other] = goalTowns(asking)
   const isDriven = carriersIn(asking).only.includes('car') && !turn.holds.legs
-  if (!from || !goal || other || !isDriven) return []
+  // A region is a journey of its own.
+  const isRegion = turn.frame.places.some((place) => place.role === 'to' && routeOf(place))
+  if (!from || !goal || other || !isDriven || isRegion) return []
   const isOneLand =
     from.countryCode === goal.countryCode ||
     [from, goal].every(({ countryCode }) => across.has(countryCode))

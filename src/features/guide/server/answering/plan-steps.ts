@@ -1,3 +1,4 @@
+import { Reader } from '../reading/tokens.ts'
 import { stem } from '../retrieval/text-index.ts'
 import { answerEdit } from './answer-edit.ts'
 import { type Asking, goalTowns, sourceOf } from './answer.ts'
@@ -9,17 +10,27 @@ import { whenOf } from './answer-standing.ts'
 const ways =
   'between them,between these,between those,between the towns,between the cities,between the stops,from one to the next,from one to the other,along the way,on the way there,en route,entre eux,entre elles,entre les villes,entre les deux,d une ville a l autre,en chemin'
 
+const carriers = 'train,trains,ferry,ferries,traversier'
+const sure = 0.5
+
 /** "Train or bus between them", "where do we stop along the way": the ways of the plan that stands. */
-export const waysOfPlan: Step = (asking) => {
+export const waysOfPlan: Step = (asking, topics) => {
   const { turn, say } = asking
   const { plan } = turn.before
   const isAsked = plan && turn.isQuestion && !turn.change && turn.named.places.length === 0
-  if (!isAsked || goalTowns(asking).length < 2 || !turn.reader.takes(ways)) return undefined
-  const journey = journeyOf(asking, plan.days)
+  if (!isAsked || goalTowns(asking).length < 2) return undefined
+  // "Is the train good enough": of the plan where nothing surer is asked.
+  const isOfWay =
+    turn.reader.takes(ways) ||
+    (turn.reader.takes(carriers) && topics.every(({ score }) => score < sure))
+  if (!isOfWay) return undefined
+  // What is asked about decides nothing of how one goes.
+  const unsaid = { ...asking, turn: { ...turn, reader: new Reader('') } }
+  const journey = journeyOf(unsaid, plan.days)
   return (
     journey && {
       said: {
-        text: `${say('The plan goes so:')}\n\n${wayLines(asking, journey, () => false)}`,
+        text: `${say('The plan goes so:')}\n\n${wayLines(unsaid, journey, () => false)}`,
         sources: [sourceOf(asking, 'plan'), ...journeySources(asking)],
         took: turn.unused(),
       },

@@ -47,6 +47,10 @@ const nameTries = 6
 const isFeast = (reader: Reader, to: number): boolean =>
   /^(?:day|eve)$/.test(reader.text(to)) && !reader.text(to + 1).startsWith('trip')
 
+const ofLength = /^(?:days?|nights?|weeks?|weekend|jours?|nuits?|semaines?|fds)$/
+/** Names of towns that are words of their own behind a length. */
+const adjectives = /^(?:nice|split|reading|mobile|bath|of)$/
+
 /** A word of every sentence is a name only where it is written or placed like one: "in Nice", "to split?" but not "to split the bill". */
 function isLikeName(reader: Reader, from: number, to: number, isKnown: boolean): boolean {
   // "The ring road" is no place that is called The Ring.
@@ -58,7 +62,9 @@ function isLikeName(reader: Reader, from: number, to: number, isKnown: boolean):
   const isEnd = !next || next.kind !== 'word' || closing.has(next.text)
   const isPlaced = afterPrepositions.has(reader.text(from - 1))
   const isCapital = /^\p{Lu}/u.test(reader.tokens[at]?.raw ?? '') && !reader.isLoud
-  if (!isCapital) return isKnown && isPlaced && isEnd
+  // "3 days paris first time"
+  const isOfDays = ofLength.test(reader.text(from - 1)) && !adjectives.test(text)
+  if (!isCapital) return isKnown && ((isPlaced && isEnd) || isOfDays)
   return isPlaced || (isKnown && (reader.tokens[at]?.isName === true || isEnd))
 }
 

@@ -79,13 +79,17 @@ interface Candidate {
   readonly clause: Clause
 }
 
+const isHalf = (reader: Reader, from: number, to: number): boolean =>
+  to - from === leastWords && /^(?:is|are|do|does|est|sont)$/.test(reader.text(from))
+
 /** What is asked by parts of a message, the likeliest of each. */
 function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
   const model = topicModel()
   const asks = (from: number, to: number): boolean =>
     to === reader.tokens.length && from === 0 ? isQuestion : asksFrom(reader, from, to)
   const all = { from: 0, to: reader.tokens.length }
-  const clauses = clausesOf(reader)
+  // "Are shops and museums closed": half of the subject asks nothing.
+  const clauses = clausesOf(reader).filter(({ from, to }) => !isHalf(reader, from, to))
   const isQuestion = asksIn(reader) || reader.find('?') >= 0
   const top = ({ from, to }: Clause, most: number) =>
     [...sharesBy(model, featuresIn(reader, from, to))]

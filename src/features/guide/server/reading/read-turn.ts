@@ -268,17 +268,19 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const legs = readLegs(reader, before, world)
   const { money, ...ofMoney } = readMoney(reader)
   const times = readTimes(reader)
-  const { read, weekday, months } = spanIn(reader, before, { today, legs })
+  const { read, ...when } = spanIn(reader, before, { today, legs })
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
   const matched = readTopics(reader, before.frame.topic === null && before.plan === null)
   const doing = actIn(reader, before, matched)
   const { reference, picked, named } = pointedIn(reader, before, world, { matched, doing })
-  const ofPlan = ofPlanIn(reader, before, { named, picked, legs, matched, read })
-  const { change, span, isRerouted, order } = ofPlan
+  const plan = { named, picked, legs, matched, read }
+  const { change, span, isRerouted, order, ...ofPlan } = ofPlanIn(reader, before, plan)
   const tastes = readTastes(reader)
   const topics = topicsIn(before, { doing, matched, deniedAt: tastes.deniedAt })
-  const budget = remade(reader, before) ?? budgetOf(reader, before, topics, { money, ...ofMoney })
+  const budget =
+    remade(reader, before) ??
+    budgetOf(reader, before, topics, { money, ...ofMoney, saysLength: Boolean(span?.days) })
   const said = { money: budget, times, span, party, tastes, change, dropped }
   const goals = goalsOf(withGoal(reader, named, before.frame, topics), before.frame.places)
   const from = { goals, nationality: [...tastes.nationality, ...named.homes] }
@@ -303,12 +305,11 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     before,
     topics,
     own: matched,
-    months,
+    ...when,
     doing,
     change,
     ...ofTastes(tastes),
     ...ofMoney,
-    weekday,
     limitCad: (ofMoney.isLimit && money?.amountCad) || undefined,
     named,
     edited,
