@@ -370,6 +370,6 @@ function toldPlan(
     plan: planView(answer, isDated),
     proposal,
     took: told.took,
-    memory: { plan: proposal.plan, edits: [] },
+    memory: { plan: proposal.plan, edits: [], focus: null },
   }
 }

@@ -175,6 +175,9 @@ const unreadEdit: Step = (asking, topics) => {
   const isMuch =
     unused().length > mostUnread && topics.length === 0 && !change && !asking.turn.isHeld
   if (asksBed(asking)) return undefined
+  // "Merci, c'est parfait": it is no edit.
+  if (asking.turn.own[0]?.intent.topic === 'thanks' && edited.size === 0 && !change)
+    return answerTopic(asking, 'thanks').then((said) => said && { said, topic: before.frame.topic })
   return before.plan !== null && !isQuestion && unused().length > 0 && (isNone || isMuch)
     ? { said: unread(asking), topic: before.frame.topic }
     : undefined
@@ -215,9 +218,13 @@ const planless: Step = async (asking, topics) =>
     ? { said: await withoutPlan(asking), topic: 'plan' }
     : undefined
 
-const phenomenon: Step = (asking, topics) => {
+const phenomenon: Step = async (asking, topics) => {
   const said = answerPhenomenon(asking, topics)
-  return said && { said, topic: 'find' }
+  const isWeather = topics.some(({ intent, score }) => intent.topic === 'weather' && score >= sure)
+  const weather = said && isWeather ? await answerTopic(asking, 'weather') : undefined
+  return (
+    said && { said: weather && !weather.isUnknown ? joined([weather, said]) : said, topic: 'find' }
+  )
 }
 
 const ahead: Step = (asking) => {

@@ -139,6 +139,11 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   if (edited.has('money') && frame.money?.per === 'night' && !turn.saysLength) return false
   if (turn.isPast || before.isChoice || !frame.places.some(({ role }) => role === 'to'))
     return false
+  // "A quiet island in Greece for a week": which one is asked first.
+  const isSought = topics.some(({ intent, score }) => intent.topic === 'find' && score >= sure)
+  const isLand = turn.named.places.every(({ ref, role }) => role !== 'to' || ref === null)
+  const hasPlan = topics.some(({ intent, score }) => intent.topic === 'plan' && score >= faint)
+  if (isSought && isLand && !hasPlan && !before.plan) return false
   // A note that is called by its name answers before days are laid that are hardly wished.
   const wish = topics.find(({ intent }) => intent.topic === 'plan')?.score ?? 0
   const isHardly = turn.isQuestion && !turn.saysLength && !before.plan && wish < faint

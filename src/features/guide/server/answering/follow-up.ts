@@ -125,7 +125,7 @@ function* searchTopics(asking: Asking): Generator<string> {
   if (isTold && hasGoal && !turn.isQuestion && !turn.isPast) yield 'plan'
 }
 
-const [hardly, plainly, mostly, surely] = [0.4, 0.65, 0.75, 0.8]
+const [hardly, plainly, mostly, surely] = [0.35, 0.65, 0.75, 0.8]
 /** They tell of each month that is named. */
 const ofMonths = new Set(['weather', 'season'])
 const ofNeeds = ['party', 'mobility', 'diet'] as const

@@ -104,14 +104,22 @@ export function topicsIn(
   if (main?.intent.act === 'refuse' || isOfHouse(main)) return matched
   if (doing?.act === 'social') return thanksIn(matched)
   if (doing?.act === 'edit' || (keepsTopic(doing) && frame.topic !== null)) return []
-  return matched.filter(
-    (one) =>
-      !(doing?.act === 'inplan' && ofHouse.has(one.intent.topic) && !isOfHouse(one)) &&
-      !(doing && politeTopics.has(one.intent.topic)) &&
+  const open = matched.filter(
+    ({ intent, at, score }) =>
+      !(
+        doing?.act === 'inplan' &&
+        ofHouse.has(intent.topic) &&
+        !isOfHouse({ intent, at, score })
+      ) &&
+      !(doing && politeTopics.has(intent.topic)) &&
       // "Where would you stop along the way" is of the plan, and asks not where a town lies.
-      !(doing?.act === 'inplan' && one.at.length === 0 && one.score < plain) &&
-      (one.at.length === 0 || !one.at.every((at) => deniedAt.includes(at))),
+      !(doing?.act === 'inplan' && at.length === 0 && score < plain),
   )
+  const wanted = open.filter(
+    ({ at }) => at.length === 0 || !at.every((one) => deniedAt.includes(one)),
+  )
+  // "What to do if we hate museums": it is asked all the same.
+  return wanted.length > 0 || doing ? wanted : open
 }
 
 /** In a talk what is no surer than this is no ground to tell what "it" is. */

@@ -135,6 +135,9 @@ export function ofPlanIn(
     isRerouted,
     change,
     span: before.plan && !legs && isShare ? null : read,
-    adds: addsTo(reader, change) || holdsAll(legs, before),
+    adds:
+      addsTo(reader, change) ||
+      holdsAll(legs, before) ||
+      order?.some((ref) => before.frame.places.every((one) => one.ref !== ref)) === true,
   }
 }

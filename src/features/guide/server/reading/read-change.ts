@@ -334,9 +334,10 @@ function changesIn(reader: Reader, parts: Parts) {
 /** What is to change in a plan that stands already. Undefined where a message says nothing of that kind. */
 export function readChange(reader: Reader, parts: Parts): ReadChange | undefined {
   const { changes, verbAt } = changesIn(reader, parts)
-  const cheaper = reader.takes(
-    'cheaper,less expensive,moins cher,moins chere,save money,lower budget',
-  )
+  // "Is it cheaper in October" asks, and changes nothing.
+  const cheaper =
+    reader.takes('cheaper,less expensive,moins cher,moins chere,save money,lower budget') &&
+    !/^(?:is|are|was|est|sont) (?!there)/.test(`${reader.text(0)} ${reader.text(1)}`)
   // "A cheaper dinner", "another restaurant": one table for another.
   const mealAt = reader.tokens.findIndex(({ text }) => mealOf(text) !== undefined)
   const meal = mealOf(reader.text(mealAt))

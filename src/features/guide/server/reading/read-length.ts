@@ -18,6 +18,7 @@ const lengthOf = (unit: string, count: number): Length => {
 
 const longer = (unit: string, length: Length): Length => (unit === 'weekend' ? { days: 3 } : length)
 
+const aDay = 24
 const isSingle = (text: string): boolean => text === 'a' || text === 'the' || text === 'long'
 
 /** The number that stands here, and how many tokens it takes; NaN where there is none. */
@@ -66,7 +67,9 @@ export function readLength(reader: Reader): Length {
       meaningOf(textAt, next, 'unit') === undefined &&
       reader.tokens[next]?.kind === 'word'
     if (isWide && count === 1) next += 1
-    const unit = meaningOf(textAt, next, 'unit')
+    // "48h"
+    const isHours = textAt(next) === 'h' && count >= aDay
+    const unit = isHours ? { value: 'hour', length: 1 } : meaningOf(textAt, next, 'unit')
     if (!unit || unit.value === 'minute') continue
     // "the day", "the night" and "3 hours" are no length of a trip; neither is "$200 a night" or "day 3".
     if (isSingle(textAt(at)) && textAt(at) !== 'a' && unit.value !== 'weekend') continue
