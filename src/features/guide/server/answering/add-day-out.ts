@@ -11,21 +11,6 @@ const thereMinutes = 240
 const longestMinutes = 660
 /** Each way. */
 const farthestMinutes = 165
-const nearerMinutes = 30
-
-interface Spot {
-  readonly lat: number
-  readonly lng: number
-}
-
-/** Where one is on a day: at what is planned then, else where the plan begins. */
-function spotsOn({ items, wish }: Known['standing'], date: string): readonly Spot[] {
-  const placed = [...items.filter(({ day }) => day === date), ...wish.destinations].flatMap(
-    ({ lat, lng }) => (typeof lat === 'number' && typeof lng === 'number' ? [{ lat, lng }] : []),
-  )
-  return placed.slice(0, 1)
-}
-
 /** A day out to another town in place of the visits of a day; meals there stay as they are. */
 export function addDayOut(asking: Asking, { standing }: Known, ref: string): Said | undefined {
   const { turn, world, say, language } = asking
@@ -37,17 +22,22 @@ export function addDayOut(asking: Asking, { standing }: Known, ref: string): Sai
   const visitsOf = (date: string): number =>
     standing.items.filter((item) => item.day === date && isVisit(item)).length
   if (!goal) return undefined
-  const minutesOn = (date: string): number =>
-    Math.min(...spotsOn(standing, date).map((spot) => journeyBetween(spot, goal).minutes))
-  // Where no day is named, one near enough, of these the one that loses least, of several the last.
-  const nearest = Math.min(...all.map(minutesOn)) + nearerMinutes
-  const least = all
-    .filter((date) => minutesOn(date) <= nearest)
-    .toReversed()
-    .toSorted((a, b) => visitsOf(a) - visitsOf(b))[0]
-  const date = number === undefined ? least : all.at(number < 0 ? number : number - 1)
-  const minutes = date === undefined ? Infinity : minutesOn(date)
-  if (!date || minutes === Infinity) return undefined
+  // Where no day is named, the one near enough that loses least; of several the last.
+  const minutesOn = (date: string): number => {
+    const there = [
+      ...standing.items.filter((one) => one.day === date),
+      ...standing.wish.destinations,
+    ]
+    const spot = there.find(({ lat, lng }) => typeof lat === 'number' && typeof lng === 'number')
+    return spot
+      ? journeyBetween({ lat: spot.lat ?? 0, lng: spot.lng ?? 0 }, goal).minutes
+      : Infinity
+  }
+  const near = all.filter((one) => minutesOn(one) <= farthestMinutes)
+  const [least] = near.toReversed().toSorted((a, b) => visitsOf(a) - visitsOf(b))
+  const date = number === undefined ? (least ?? all[0]) : all.at(number < 0 ? number : number - 1)
+  if (!date) return undefined
+  const minutes = minutesOn(date)
   const name = town ? townName(language, town) : goal.name
   const day = all.indexOf(date) + 1
   if (minutes > farthestMinutes)

@@ -23,16 +23,6 @@ const warmLat = 25
 /** How hard the ground is that nothing is known of. */
 const usual = 1
 
-interface Fitness {
-  readonly month: number | undefined
-  readonly isWarm: boolean
-  readonly isCold: boolean
-  readonly isCheap: boolean
-  readonly tastes: readonly string[]
-  readonly home: Town | undefined
-  readonly isDriven: boolean
-}
-
 interface Fitting {
   readonly town: Town
   readonly score: number
@@ -42,7 +32,7 @@ interface Fitting {
 
 /** Places that fit a month, tastes, a price and a part of the world, with why. */
 export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
-  const { turn } = asking
+  const { turn, world, say, language } = asking
   // Ideas for a town that is named are its sights.
   if (turn.named.places.some(({ ref, role }) => ref !== null && role === 'to'))
     return answerSights(asking)
@@ -55,20 +45,27 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   ])
   if (!isNarrowed(asking, wish)) return whatKind(asking)
   const among = amongListed(asking, own)
-  const { found, fitness, isMildest, isUntold } = foundFor(asking, {
-    wish,
-    candidates: among ?? candidatesFor(asking, wish, isMore),
-  })
+  const towns = among ?? candidatesFor(asking, wish, isMore)
+  const month = monthOf(asking)
+  const high = ({ town }: Fitting): number =>
+    world.climate(town.slug)?.highC[(month ?? 1) - 1] ?? -50
+  const ranked = (left: (one: string) => boolean) =>
+    rankedBy(asking, towns, new Set([...wish].filter((one) => !left(one))))
+  const fitting = ranked(() => false)
+  // Nowhere in Europe is it warm in February: the mildest are told, and that they are no more.
+  const mild =
+    fitting.length === 0 && wish.has('warm') && month
+      ? ranked((one) => one === 'warm').toSorted((a, b) => high(b) - high(a))
+      : []
+  const found = [fitting, mild].find(({ length }) => length > 0) ?? ranked(isTaste)
   if (found.length === 0) return undefined
   const best = found.slice(0, shown)
-  const { say, language } = asking
+  const isUntold = found !== fitting && found !== mild
   return {
     text: [
-      leadOf(
-        asking,
-        { fitness, isMildest, isUntold, isAmong: among !== undefined, wish },
-        best.length,
-      ),
+      isUntold
+        ? untoldText(asking, [...wish].filter(isTaste))
+        : `${found === mild ? `${say('Really warm is none of them then; these are the mildest.')} ` : ''}${headOf(asking, wish, best.length, among !== undefined)}`,
       best.map((one) => lineOf(asking, one, wish)).join('\n'),
       untoldOf(asking, wish),
       best.length > 1 ? say('Which one shall I plan?') : say('Shall I plan it?'),
@@ -88,68 +85,16 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   }
 }
 
-interface Lead {
-  readonly fitness: Fitness
-  readonly isMildest: boolean
-  readonly isUntold: boolean
-  readonly isAmong: boolean
-  readonly wish: ReadonlySet<string>
-}
+const untoldText = ({ say }: Asking, tastes: readonly string[]): string =>
+  say(
+    `Which place is best for ${listed('en', tastes)} my tables don’t tell; by the month and the price:`,
+    `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', tastes)}) ; d’après le mois et le prix :`,
+  )
 
-/** By what the places are named. */
-function leadOf(
-  asking: Asking,
-  { fitness, isMildest, isUntold, isAmong, wish }: Lead,
-  count: number,
-) {
-  const { say } = asking
-  if (isUntold)
-    return say(
-      `Which place is best for ${listed('en', fitness.tastes)} my tables don’t tell; by the month and the price:`,
-      `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', fitness.tastes)}) ; d’après le mois et le prix :`,
-    )
-  const head = headOf(asking, count, { isCheap: fitness.isCheap, isAmong, wish })
-  return isMildest
-    ? `${say(
-        'Really warm is none of them then; these are the mildest.',
-        'Aucun n’est vraiment chaud à ce moment-là ; voici les plus doux.',
-      )} ${head}`
-    : head
-}
-
-/** The candidates that fit, the best first; where none does, those that fit in part. */
-function foundFor(
-  asking: Asking,
-  {
-    wish,
-    candidates,
-  }: { readonly wish: ReadonlySet<string>; readonly candidates: readonly Town[] },
-) {
-  const fitness: Fitness = {
-    month: monthOf(asking),
-    isWarm: wish.has('warm'),
-    isCold: wish.has('cold'),
-    // A sum without days lasts longest where a day costs least.
-    isCheap: wish.has('cheap') || isOfSum(asking),
-    tastes: [...wish].filter(isTaste),
-    home: originTown(asking),
-    isDriven: wish.has('drive'),
-  }
-  const ranked = (how: Fitness) => rankedBy(asking, candidates, how)
-  const fitting = ranked(fitness)
-  // Nowhere in Europe is it warm in February: the mildest are told, and that they are no more.
-  const mild =
-    fitting.length === 0 && fitness.isWarm && fitness.month !== undefined
-      ? mildest(asking, ranked({ ...fitness, isWarm: false }), fitness.month)
-      : []
-  const isMildest = mild.length > 0
-  const isUntold = fitting.length === 0 && !isMildest && fitness.tastes.length > 0
-  const found = isMildest ? mild : isUntold ? ranked({ ...fitness, tastes: [] }) : fitting
-  return { found, fitness, isMildest, isUntold }
-}
-
-const isOfSum = ({ turn: { frame } }: Asking): boolean =>
-  frame.money?.per === 'trip' && frame.money.amountCad !== null && !frame.span?.days
+/** Cheap is asked for; a sum without days lasts longest where a day costs least. */
+const isCheap = ({ turn: { frame } }: Asking, wish: ReadonlySet<string>): boolean =>
+  wish.has('cheap') ||
+  (frame.money?.per === 'trip' && frame.money.amountCad !== null && !frame.span?.days)
 
 /** Something tells one place from another: without it any three would be as good. */
 const isNarrowed = (asking: Asking, wish: ReadonlySet<string>): boolean =>
@@ -190,24 +135,20 @@ function amongListed(asking: Asking, own: readonly string[]): readonly Town[] | 
   return isOf && towns.length > 1 ? towns : undefined
 }
 
-const mildest = (
-  { world }: Asking,
-  found: readonly Fitting[],
-  month: number,
-): readonly Fitting[] => {
-  const high = ({ town }: Fitting) => world.climate(town.slug)?.highC[month - 1] ?? -50
-  return found.toSorted((a, b) => high(b) - high(a))
-}
-
 /** The cheapest first where that is asked; else by what fits best, of two alike the one with more to see. */
-function rankedBy(asking: Asking, towns: readonly Town[], how: Fitness): readonly Fitting[] {
+function rankedBy(
+  asking: Asking,
+  towns: readonly Town[],
+  wish: ReadonlySet<string>,
+): readonly Fitting[] {
   const seen = ({ town }: Fitting) => asking.world.rows(town.slug)?.sights.length ?? 0
   const dear = ({ cost }: Fitting) => cost ?? Infinity
+  const byCost = isCheap(asking, wish)
   return towns
-    .flatMap((town) => fitOf(asking, town, how) ?? [])
+    .flatMap((town) => fitOf(asking, town, wish) ?? [])
     .toSorted(
       (a, b) =>
-        (how.isCheap && dear(a) !== dear(b) ? dear(a) - dear(b) : b.score - a.score) ||
+        (byCost && dear(a) !== dear(b) ? dear(a) - dear(b) : b.score - a.score) ||
         seen(b) - seen(a) ||
         a.town.name.localeCompare(b.town.name),
     )
@@ -215,29 +156,24 @@ function rankedBy(asking: Asking, towns: readonly Town[], how: Fitness): readonl
 
 function headOf(
   asking: Asking,
+  wish: ReadonlySet<string>,
   count: number,
-  {
-    isCheap,
-    isAmong,
-    wish,
-  }: {
-    readonly isCheap: boolean
-    readonly isAmong: boolean
-    readonly wish: ReadonlySet<string>
-  },
+  isAmong: boolean,
 ): string {
   const { say } = asking
-  if (isAmong && isCheap)
-    return say('Of these, the cheapest on the ground first (flights not counted):')
-  if (isCheap) return say('The cheapest on the ground first (flights not counted):')
   const month = monthOf(asking)
+  if (isCheap(asking, wish))
+    return isAmong
+      ? say('Of these, the cheapest on the ground first (flights not counted):')
+      : say('The cheapest on the ground first (flights not counted):')
   const isOfPart = !month && wish.size > 0 && [...wish].every((one) => one.startsWith('part:'))
   if (isOfPart && count > 1) return say('The places there that I know best:')
   const hint = month ? say(` for ${monthName('en', month)}`, ` pour ${monthName('fr', month)}`) : ''
-  if (count === 1) return say(`One fits${hint}:`, `Un endroit convient${hint} :`)
-  return count === 2
-    ? say(`Two that fit${hint}:`, `Deux endroits qui conviennent${hint} :`)
-    : say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)
+  const fits = [
+    say(`One fits${hint}:`, `Un endroit convient${hint} :`),
+    say(`Two that fit${hint}:`, `Deux endroits qui conviennent${hint} :`),
+  ]
+  return fits[count - 1] ?? say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)
 }
 
 /** A place and why; where one goes to eat, what is eaten there. */
@@ -257,10 +193,7 @@ function untoldOf(asking: Asking, wish: ReadonlySet<string>): string {
   const isQuiet = turn.reader.takes(busyWords) || turn.frame.dislikes.includes('crowds')
   return [
     isQuiet
-      ? say(
-          'How many visitors a place has my tables don’t tell, so they are not sorted by that.',
-          'Mes tableaux ne disent pas combien de visiteurs vont où : ils ne sont pas triés selon cela.',
-        )
+      ? say('How many visitors a place has my tables don’t tell, so they are not sorted by that.')
       : '',
     wish.has('food') ? say('Where one eats best my tables don’t tell.') : '',
   ]
@@ -269,67 +202,61 @@ function untoldOf(asking: Asking, wish: ReadonlySet<string>): string {
 }
 
 /** How well a place fits, and why; undefined where it does not. */
-function fitOf(
-  asking: Asking,
-  town: Town,
-  { month, isWarm, isCold, tastes, home, isDriven }: Fitness,
-): Fitting | undefined {
+function fitOf(asking: Asking, town: Town, wish: ReadonlySet<string>): Fitting | undefined {
   const { world } = asking
+  const month = monthOf(asking)
   const high = month ? world.climate(town.slug)?.highC[month - 1] : undefined
   const rows = world.rows(town.slug)
-  const kinds = new Map<string, number>()
-  for (const { category } of rows?.sights ?? []) kinds.set(category, (kinds.get(category) ?? 0) + 1)
-  const liked = tastes.map((taste) =>
-    (families.get(taste) ?? [taste]).reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0),
-  )
-  const from = home ?? (isWarm ? world.town('toronto') : undefined)
+  const liked = [...wish].filter(isTaste).map((taste) => {
+    const kinds = families.get(taste) ?? [taste]
+    return {
+      taste,
+      count: (rows?.sights ?? []).filter((one) => kinds.includes(one.category)).length,
+    }
+  })
   const isBest = month !== undefined && town.bestMonths.includes(month)
   const cost = rows && rows.hotels.length > 0 ? asking.know(dayCost(rows, 2)).total : undefined
   const isSouth = Math.abs(town.lat) <= warmLat
   const fits =
-    (!isWarm || !month || (high === undefined ? isSouth : high >= warmC)) &&
-    (!isCold || !month || (high === undefined ? !isSouth : high <= coldC)) &&
-    liked.every((count) => count > 0)
+    (!wish.has('warm') || !month || (high === undefined ? isSouth : high >= warmC)) &&
+    (!wish.has('cold') || !month || (high === undefined ? !isSouth : high <= coldC)) &&
+    liked.every(({ count }) => count > 0)
   if (!fits) return undefined
+  const home = originTown(asking)
+  const from = home ?? (wish.has('warm') ? world.town('toronto') : undefined)
   const score =
     (isBest ? 4 : 0) +
-    liked.reduce((sum, count) => sum + Math.min(3, count), 0) +
-    (isWarm && high !== undefined ? Math.min(4, (high - warmC) / 2) : 0) -
+    liked.reduce((sum, { count }) => sum + Math.min(3, count), 0) +
+    (wish.has('warm') && high !== undefined ? Math.min(4, (high - warmC) / 2) : 0) -
     // Of two that fit alike the nearer one; sun is looked for from the east of Canada.
     (from ? flownHours(from, town) / (home ? 3 : 6) : 0)
-  const facts = { high, isBest, cost, liked }
-  return { town, score, cost, why: whyOf(asking, town, facts, { tastes, home, isDriven }) }
+  const km = wish.has('drive') && home ? Math.round(distanceKm(home, town) / 10) * 10 : 0
+  const why = [
+    ...whyOf(asking, town, { high, isBest, km }),
+    ...liked.map(({ taste, count }) =>
+      asking.say(`${count} sights for ${taste}`, `${count} attraits (${taste})`),
+    ),
+    ...costOf(asking, cost),
+  ]
+  return { town, score, cost, why }
 }
 
-/** Why a place fits. */
-function whyOf(
-  asking: Asking,
-  town: Town,
-  {
-    high,
-    isBest,
-    cost,
-    liked,
-  }: {
-    readonly high: number | undefined
-    readonly isBest: boolean
-    readonly cost: number | undefined
-    readonly liked: readonly number[]
-  },
-  { tastes, home, isDriven }: Pick<Fitness, 'tastes' | 'home' | 'isDriven'>,
-): readonly string[] {
-  const { say, language, turn } = asking
-  const { money } = turn.frame
-  const purse = money?.per === 'trip' && !turn.frame.span?.days ? money.amountCad : null
-  const spent = cost && purse ? Math.floor(purse / (cost * ((headsIn(asking) ?? 2) / 2))) : 0
-  const km = isDriven && home ? Math.round(distanceKm(home, town) / 10) * 10 : 0
+interface Facts {
+  readonly high: number | undefined
+  readonly isBest: boolean
+  readonly km: number
+}
+
+const whyOf = (asking: Asking, town: Town, { high, isBest, km }: Facts): readonly string[] => {
+  const { say, turn, know } = asking
+  const home = originTown(asking)
   return [
     ...(high === undefined ? [] : [say(`highs of ${high} °C`, `maximums de ${high} °C`)]),
     ...(isBest ? [say('one of its best months')] : []),
     ...(turn.frame.mobility.length > 0 && strainOf(town.slug) < usual
       ? [say('gentle ground')]
       : []),
-    ...(asking.know(km) > 0 && home
+    ...(home && know(km) > 0
       ? [
           say(
             `about ${km} km from ${home.name} as the crow flies`,
@@ -337,27 +264,23 @@ function whyOf(
           ),
         ]
       : []),
-    ...tastes.flatMap((taste, at) => {
-      const count = liked[at] ?? 0
-      return count === 0
-        ? []
-        : [say(`${count} sights for ${taste}`, `${count} attraits (${taste})`)]
-    }),
-    ...(cost
-      ? [
-          say(
-            `a middling day for two about ${dollars('en', Math.round(cost))}`,
-            `une journée moyenne à deux environ ${dollars(language, Math.round(cost))}`,
-          ),
-        ]
-      : []),
-    ...(spent > 0 && purse
-      ? [
-          say(
-            `${dollars('en', purse)} lasts about ${spent} days there, without flights`,
-            `${dollars(language, purse)} y durent environ ${spent} jours, sans les vols`,
-          ),
-        ]
-      : []),
   ]
+}
+
+/** What a day costs there, and how long a sum lasts. */
+function costOf(asking: Asking, cost: number | undefined): readonly string[] {
+  const { say, language, turn } = asking
+  const { money, span } = turn.frame
+  if (!cost) return []
+  const purse = money?.per === 'trip' && !span?.days ? (money.amountCad ?? 0) : 0
+  const spent = Math.floor(purse / (cost * ((headsIn(asking) ?? 2) / 2)))
+  const day = say(
+    `a middling day for two about ${dollars('en', Math.round(cost))}`,
+    `une journée moyenne à deux environ ${dollars(language, Math.round(cost))}`,
+  )
+  const lasts = say(
+    `${dollars('en', purse)} lasts about ${spent} days there, without flights`,
+    `${dollars(language, purse)} y durent environ ${spent} jours, sans les vols`,
+  )
+  return spent > 0 ? [day, lasts] : [day]
 }

@@ -11,7 +11,6 @@ import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
 import { anyText, noteFor } from './answer-text.ts'
 import { answerRegion, answerVerdict } from './answer-verdict.ts'
-import { answerSights } from './answer-sights.ts'
 import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
 import { answerStanding } from './answer-standing.ts'
@@ -56,17 +55,12 @@ const ofOwnPlan = ({ turn: { reader } }: Asking): boolean =>
 async function withoutPlan(asking: Asking): Promise<Said> {
   const asked = await answerPlan(asking)
   const took = asking.turn.unused()
-  // What it would put in is told all the same.
-  const instead =
-    ofOwnPlan(asking) && asking.turn.tastes.length > 0 ? await answerSights(asking) : undefined
   const none = asking.say(
     'There is no plan in this conversation yet: open your trip and ask me there, or let me plan the days here.',
   )
   return asked?.question
     ? { ...asked, text: `${none} ${asked.text}` }
-    : instead && !instead.isUnknown
-      ? { ...instead, text: `${none}\n\n${instead.text}`, took }
-      : { text: none, isUnknown: true, took }
+    : { text: none, isUnknown: true, took }
 }
 
 /** "Add that to day 3": which part of the plan, or which sight, is not said. */

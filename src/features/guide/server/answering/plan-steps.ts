@@ -1,7 +1,7 @@
 import { Reader } from '../reading/tokens.ts'
 import { stem } from '../retrieval/text-index.ts'
 import { answerEdit } from './answer-edit.ts'
-import { type Asking, goalTowns, sourceOf } from './answer.ts'
+import { goalTowns, sourceOf } from './answer.ts'
 import { journeyOf } from './journey.ts'
 import { journeySources, wayLines } from './journey-text.ts'
 import type { Step } from './step-guards.ts'
@@ -40,56 +40,36 @@ export const waysOfPlan: Step = (asking, topics) => {
 }
 
 const shortest = 4
+const rootsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.split(/[^\p{L}]+/u)).flatMap((one) => stem(one) ?? []))
 
-/** A sight of the towns of the plan whose name or text holds all the words that are left: "the pyramids". */
-function describedIn({ world, turn }: Asking, slugs: readonly string[]) {
-  const roots = turn.unused().flatMap((word) => (word.length >= shortest ? (stem(word) ?? []) : []))
-  if (roots.length === 0) return undefined
-  const [best] = slugs
-    .flatMap((slug) => world.rows(slug)?.sights ?? [])
-    .filter(({ name, description, aliases = [] }) => {
-      const held = new Set(
-        [name, description, ...aliases]
-          .join(' ')
-          .split(/[^\p{L}]+/u)
-          .flatMap((one) => stem(one) ?? []),
-      )
-      return roots.every((root) => held.has(root))
-    })
-    .toSorted((a, b) => a.prominence - b.prominence)
-  return best
-}
-
-/** "Add the pyramids": no name of ours, but what one of our sights is. */
+/** "Add the pyramids": no name of ours, but what one of the sights there is. */
 export const described: Step = async (asking) => {
-  const { turn, plans, say } = asking
+  const { turn, plans, say, world } = asking
   const { plan, edits } = turn.before
   const isAdd =
     turn.change?.isBare && /^(?:add|include|ajoute|ajouter|inclus)$/.test(turn.reader.text(0))
-  const standing = plan && isAdd ? await plans.standing(plan, edits) : undefined
-  const sight =
-    standing &&
-    describedIn(
-      asking,
-      standing.wish.destinations.flatMap(({ ref }) => ref ?? []),
-    )
-  if (!standing || !sight || !turn.change) return undefined
   const took = turn.unused()
+  const roots = [...rootsOf(took.filter((word) => word.length >= shortest))]
+  const standing = plan && isAdd && roots.length > 0 ? await plans.standing(plan, edits) : undefined
+  const [sight] = (standing?.wish.destinations ?? [])
+    .flatMap(({ ref }) => world.rows(ref ?? '')?.sights ?? [])
+    .filter(({ name, description, aliases = [] }) => {
+      const held = rootsOf([name, description, ...aliases])
+      return roots.every((root) => held.has(root))
+    })
+    .toSorted((a, b) => a.prominence - b.prominence)
+  if (!standing || !sight || !turn.change) return undefined
   const there = standing.items.find(({ source, day }) => day && source?.endsWith(sight.id))
-  if (there)
-    return {
-      said: {
+  const changes = [{ op: 'add' as const, target: { ref: sight.id } }]
+  const said = there
+    ? {
         text: say(
           `${sight.name} is in the plan already: ${whenOf(asking, standing, there)}.`,
           `${sight.name} est déjà dans le plan : ${whenOf(asking, standing, there)}.`,
         ),
-        took,
         memory: { focus: sight.id },
-      },
-      topic: 'plan',
-    }
-  const changes = [{ op: 'add' as const, target: { ref: sight.id } }]
-  const change = { ...turn.change, isBare: false, changes }
-  const said = await answerEdit({ ...asking, turn: { ...turn, change } })
-  return said && { said: { ...said, took: [...(said.took ?? []), ...took] }, topic: 'plan' }
+      }
+    : await answerEdit({ ...asking, turn: { ...turn, change: { ...turn.change, changes } } })
+  return said && { said: { ...said, took }, topic: 'plan' }
 }

@@ -137,6 +137,12 @@ export function candidatesFor(
     Number(valueOf(wish, 'hours').at(-1)) || (home && isShort ? shortHopHours : undefined)
   const km = wish.has('drive') && home ? drivenKm[isShort ? 'few' : 'more'] : undefined
   const purse = turn.frame.money?.per === 'trip' ? turn.frame.money.amountCad : null
+  // Room and meals of the days leave something of the sum.
+  const leavesSome = (slug: string): boolean => {
+    const rows = world.rows(slug)
+    if (!purse || !days || !rows || rows.hotels.length === 0) return true
+    return asking.know(dayCost(rows, headsIn(asking) ?? 2)).total * days <= purse
+  }
   const isOpen = (town: Town): boolean =>
     (codes.length === 0 || codes.includes(town.countryCode)) &&
     !shunned.includes(town.countryCode) &&
@@ -150,9 +156,9 @@ export function candidatesFor(
     (!hours || !home || flownHours(home, town) <= hours) &&
     (!km || !home || distanceKm(home, town) <= km) &&
     (!wish.has('tropics') || Math.abs(town.lat) <= tropic) &&
-    (!wish.has('direct') || !home || isNonstop(asking, home, town)) &&
+    (!wish.has('direct') || !home || world.nonstop(home.airports, town.airports) !== undefined) &&
     town.slug !== home?.slug &&
-    isWithin(asking, town.slug, { purse, days })
+    leavesSome(town.slug)
   const known = world.planned.filter(isOpen)
   // Of a small part of the world also towns without sights on file.
   return codes.length > 0 && known.length < shown
@@ -162,20 +168,3 @@ export function candidatesFor(
 const tropic = 23.5
 /** Of the ground, from 0, level, to 3, hard. */
 const tooSteep = 1.2
-
-const isNonstop = ({ world }: Asking, from: Town, to: Town): boolean =>
-  world.nonstop(from.airports, to.airports) !== undefined
-
-/** Whether room and meals of the days leave something of the sum. */
-function isWithin(
-  asking: Asking,
-  slug: string,
-  {
-    purse,
-    days,
-  }: { readonly purse: number | null | undefined; readonly days: number | null | undefined },
-): boolean {
-  const rows = asking.world.rows(slug)
-  if (!purse || !days || !rows || rows.hotels.length === 0) return true
-  return asking.know(dayCost(rows, headsIn(asking) ?? 2)).total * days <= purse
-}

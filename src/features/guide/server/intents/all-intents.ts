@@ -95,7 +95,7 @@ const houseSchema = z.array(
 )
 
 /** What people ask about Wayleaf itself, by the text that answers it. */
-export const houseAsked = (folder = texts) =>
+const houseAsked = (folder = texts) =>
   houseSchema
     .parse(JSON.parse(readFileSync(new URL('house.json', folder), 'utf8')))
     .map(({ text, examples }) => ({ text, asked: [...examples.en, ...examples.fr] }))
