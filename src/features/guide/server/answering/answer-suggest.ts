@@ -45,7 +45,10 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   ])
   if (!isNarrowed(asking, wish)) return whatKind(asking)
   const among = amongListed(asking, own)
-  const towns = among ?? candidatesFor(asking, wish, isMore)
+  const near = among ?? candidatesFor(asking, wish, isMore)
+  // Where nothing lies within a drive, the nearest are told, and that they are farther.
+  const isFar = near.length === 0 && wish.delete('drive')
+  const towns = isFar ? candidatesFor(asking, wish, isMore) : near
   const month = monthOf(asking)
   const high = ({ town }: Fitting): number =>
     world.climate(town.slug)?.highC[(month ?? 1) - 1] ?? -50
@@ -63,6 +66,9 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   const isUntold = found !== fitting && found !== mild
   return {
     text: [
+      isFar
+        ? say('No place that I know lies within a drive; these are the nearest otherwise.')
+        : '',
       isUntold
         ? untoldText(asking, [...wish].filter(isTaste))
         : `${found === mild ? `${say('Really warm is none of them then; these are the mildest.')} ` : ''}${headOf(asking, wish, best.length, among !== undefined)}`,

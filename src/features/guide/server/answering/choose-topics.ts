@@ -168,8 +168,9 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
     frame.span.days !== null &&
     (turn.saysLength || (edited.has('span') && before.frame.topic === 'plan'))
   // "A week in Gaspé with two children": nothing is surely asked of it.
-  const isTold = isLong && !turn.isQuestion && topics.every(({ score }) => score < sure)
-  if (isTold) return true
+  const most = turn.isQuestion ? hardly : sure
+  const isTold = isLong && topics.every(({ score }) => score < most)
+  if (isTold && (topics.length > 0 || !turn.isQuestion)) return true
   return (
     isLong &&
     topics.every(
@@ -268,7 +269,7 @@ export function wantedBy(asking: Asking): Wanted {
   const distance = intentOf('distance')
   const isWay = isWayTold(asking)
   // Two ends, and nothing that is surely asked of them: the way between them.
-  const isOpen = turn.isQuestion && topics.every(({ score }) => score < sure)
+  const isOpen = turn.isQuestion && !turn.saysLength && topics.every(({ score }) => score < sure)
   if (isWay && distance && isOpen && !noteFor(asking)?.isCalled)
     return { topics: [{ intent: distance, score: sure, at: [] }], plan: false }
   const compare = intentOf('compare')
