@@ -196,6 +196,7 @@ const retold: Step = (asking, topics) => {
     ['budget', 'have', 'including', 'altogether'].some((word) => asking.turn.reader.find(word) >= 0)
   const isOfPlan =
     edited.has('party') ||
+    edited.has('transport') ||
     (edited.has('money') && frame.money?.per !== 'night' && isBudget) ||
     isHeld
   const isWished = !isQuestion || (isHeld && supposes(asking.turn.reader))

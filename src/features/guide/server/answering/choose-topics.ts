@@ -53,7 +53,9 @@ function withoutPlaceless(asking: Asking, topics: readonly FoundTopic[]): readon
   const isSought =
     isFound || seeksPlace(asking) || namesPart(asking) || asking.turn.before.frame.topic === 'find'
   if (!isSought) return topics
-  const rest = topics.filter(({ intent }) => !ofPlace.has(intent.topic))
+  const rest = topics.filter(
+    ({ intent }) => !ofPlace.has(intent.topic) && !(isFound && intent.topic === 'flights'),
+  )
   return rest.length > 0 ? rest : [{ intent: find, score: likely, at: [] }]
 }
 
