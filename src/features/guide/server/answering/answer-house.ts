@@ -3,6 +3,9 @@ import { featuresIn } from '../reading/topic-features.ts'
 import { sharesBy } from '../reading/topic-model.ts'
 import type { Asking, Said } from './answer.ts'
 
+/** Below this none of our texts is meant. */
+const leastSure = 0.3
+
 /** What is asked about Wayleaf itself: the text of ours that was learned for such questions. */
 export function answerHouse({ turn, texts, language }: Asking): Said | undefined {
   const { reader, own } = turn
@@ -18,7 +21,8 @@ export function answerHouse({ turn, texts, language }: Asking): Said | undefined
   ]
   const shares = part.map((share, at) => (share + (whole[at] ?? 0)) / 2)
   const best = shares.reduce((at, share, n) => (share > (shares[at] ?? 0) ? n : at), 0)
-  const text = texts.texts.get(model.topics[best] ?? '')
+  const text =
+    (shares[best] ?? 0) >= leastSure ? texts.texts.get(model.topics[best] ?? '') : undefined
   const words = reader.tokens.slice(from, to).map((token) => token.text)
   return (
     text && {

@@ -72,10 +72,12 @@ const meets: Readonly<
   journey: ({ turn }) =>
     !turn.edited.has('times') && !turn.frame.money?.without.includes('flights'),
   asked: ({ turn }) => turn.isQuestion || turn.before.plan === null,
-  main: (asking, { intent, score }) =>
-    asking.turn.topics[0]?.intent.topic === intent.topic ||
-    score >= plain ||
-    (intent.topic === 'find' && !hasGoal(asking)),
+  main: (asking, { intent, score, at }) =>
+    // Of Wayleaf is only what holds a word of it, or is plain.
+    !(intent.topic === 'about' && at.length === 0 && score < sure) &&
+    (asking.turn.topics[0]?.intent.topic === intent.topic ||
+      score >= plain ||
+      (intent.topic === 'find' && !hasGoal(asking))),
   'own-trip': ({ turn: { before } }) => before.plan === null || before.plan.tripId !== null,
   alone: (asking) => asking.turn.topics.length === 1 && goalTowns(asking).length === 0,
 }
