@@ -68,12 +68,14 @@ test('G1 a large town is not its neighbour, and an airport’s town is itself', 
   expect(girona.understood.places[0].name).toBe('Girona')
 })
 
-test('G4 a town without sights is planned only when asked again, with the nearest that has some', async () => {
-  const [bare, anyway] = await talk('Plan 2 days in Innsbruck', 'Plan 2 days in Innsbruck anyway')
-  expect(bare.plan).toBeNull()
+test('G4 a town without sights is planned by what is generally known, and says so, with the nearest that has some', async () => {
+  const [bare] = await talk('Plan 2 days in Innsbruck')
+  expect(bare.plan.destinations).toEqual(['innsbruck'])
   expect(bare.message).toMatch(/no sights of Innsbruck on file.*Munich, about \d+ km/s)
-  expect(bare.choices).toHaveLength(2)
-  expect(anyway.plan.destinations).toEqual(['innsbruck'])
+  expect(bare.message).toMatch(/Day 1:\*\* to see: /)
+  const [unknown] = await talk('3 days in Accra')
+  expect(unknown.message).toMatch(/rooms and tables only/)
+  expect(unknown.plan.days).toHaveLength(3)
 })
 
 test('G1 who lives in Canada travels on the passport of their country', async () => {

@@ -5,9 +5,25 @@ import type { Asking, Said } from './answer.ts'
 import type { Known } from './edit-parts.ts'
 import type { WrittenItem } from './plan-port.ts'
 import { datesOf, proposed } from './propose-edit.ts'
+import { wordTable } from '#platform/shared/word-table.ts'
 import { listed } from './words.ts'
 
 const plants = 'Vegetarian'
+const withoutFr = wordTable({
+  gluten: 'gluten',
+  nut: 'noix',
+  dairy: 'produits laitiers',
+  pork: 'porc',
+  beef: 'bœuf',
+  shellfish: 'crustacés',
+  fish: 'poisson',
+  egg: 'œufs',
+  soy: 'soya',
+})
+const dietFr = (diet: string): string => {
+  const without = withoutFr.get(diet.replace(/-free$/, ''))
+  return without ? `sans ${without}` : diet
+}
 
 /** Tables of the plan that keep to a diet, as near to the old ones as may be; what no table tells is said. */
 export function answerDiet(asking: Asking, known: Known): Said {
@@ -17,8 +33,8 @@ export function answerDiet(asking: Asking, known: Known): Said {
   const note =
     unknown.length > 0
       ? say(
-          `Which tables cook ${listed('en', unknown)} I don’t know: ask the house before you go.`,
-          `Je ne sais pas quelles tables cuisinent ${listed('fr', unknown)} : demandez avant d’y aller.`,
+          `Which tables have dishes for you (${listed('en', unknown)}) I don’t know, so the meals stay: ask the house before you go.`,
+          `Je ne sais pas quelles tables ont des plats pour vous (${listed('fr', unknown.map(dietFr))}), les repas restent donc tels quels : demandez avant d’y aller.`,
         )
       : ''
   if (unknown.length === diet.length) return { text: note }

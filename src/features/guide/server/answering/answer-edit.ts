@@ -16,6 +16,8 @@ import { candidatesFor, laidFor } from './lay-edit.ts'
 import { datesTooEarly, timesWanted, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type Standing, withEdits, type WrittenItem } from './plan-port.ts'
+import { stem } from '../retrieval/text-index.ts'
+import { sentencesOn } from './note-sentences.ts'
 import { listed } from './words.ts'
 
 /** Visits of the days meant that a change is about. */
@@ -231,6 +233,14 @@ function nothingToAdd(asking: Asking, known: Known, taste: string | undefined): 
   const there = known.standing.items.filter(
     (item) => item.day !== null && taste !== undefined && isOfTaste(known, item, taste),
   )
+  const words = asking.turn.reader.tokens.map(({ text }) => text)
+  const slugs = known.standing.wish.destinations.flatMap(({ ref }) => ref ?? [])
+  // No sight of it, yet a note: "The islands are an hour away by boat".
+  const noted = sentencesOn(
+    asking,
+    slugs,
+    words.filter((word) => taste !== undefined && stem(word) === stem(taste)),
+  )
   const told = there.map((item) => `**${item.name}** (${whenOf(asking, known.standing, item)})`)
   return {
     text:
@@ -239,7 +249,10 @@ function nothingToAdd(asking: Asking, known: Known, taste: string | undefined): 
             `All that I know of that kind there is in the plan already: ${listed('en', told)}.`,
             `Tout ce que je connais de ce genre est déjà dans le plan : ${listed('fr', told)}.`,
           )
-        : say('I know nothing of that kind there to add.'),
+        : [say('I know nothing of that kind there to add.'), noted.text]
+            .filter(Boolean)
+            .join('\n\n'),
+    took: noted.took,
   }
 }
 
@@ -263,7 +276,7 @@ async function oneEdit(
   if (wanted.comesIn > 0 && offered.length === 0 && wanted.without.size === 0)
     return nothingToAdd(asking, known, wanted.by?.taste)
   const { edits, isFull, room } = await laidFor(asking, standing, wanted, [...offered])
-  if (edits.length === 0 && isFull)
+  if (edits.length === 0 && (isFull || (change?.op === 'add' && change.target.ref)))
     return {
       text: say(
         'That fits on no day without several other visits going: name what should make room for it.',

@@ -119,6 +119,9 @@ async function rulesFor(
   return { lines, sources: [...sources.values()], needed }
 }
 
+const whenWords =
+  'how long does it take,how long will it take,how fast,how quickly,how soon,how far ahead,how early,when should,when do,when to apply,time to get,combien de temps,quand faut il,en combien de temps'
+
 /** What each passport needs for each country that is the goal. */
 export async function answerEntry(asking: Asking): Promise<Said | undefined> {
   const { turn, say, today } = asking
@@ -134,14 +137,18 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
   const from = turn.frame.span?.start ?? today
   const to = addDays(from, (turn.frame.span?.days ?? usualStay) - 1)
   const { lines, sources, needed } = await rulesFor(asking, { passports, goals }, { from, to })
-  const life = passportLife(asking)
+  const life = passportLife(asking, to)
   const close =
     (isResident ? residentText(asking) : '') + say('\n\nRules change: the border decides.')
+  const isAskedWhen = turn.isQuestion && turn.reader.takes(whenWords)
+  const pace = isAskedWhen
+    ? `\n\n${say('How long it takes stands on the official page: electronic permits mostly come within days, visas take weeks. Apply well ahead.')}`
+    : ''
   const scheme = ruleOf(asking, 'etias', 'flying-9')
   if (scheme) lines.push(scheme.text)
   const lead = life && sources.length > 0 ? lifeText(asking, life, { needed, from }) : ''
   const told = {
-    text: lead + lines.join('\n\n') + close,
+    text: lead + lines.join('\n\n') + pace + close,
     sources,
     ...(life ? { took: life.words } : {}),
   }

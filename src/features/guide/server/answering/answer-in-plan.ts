@@ -264,7 +264,8 @@ export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
     isSaid(asking, 'list') ||
     isSaid(asking, 'next') ||
     isSaid(asking, 'previous')
-  const isPicked = turn.isQuestion && (isHeld || asksAhead(asking))
+  const isOfKind = isSaid(asking, 'list') && turn.tastes.length > 0
+  const isPicked = turn.isQuestion && (isHeld || isOfKind || asksAhead(asking))
   if (!isOfItem && !isList && !isPicked && !isWhole) return undefined
   const standing = await plans.standing(plan, edits)
   if (!standing) return undefined

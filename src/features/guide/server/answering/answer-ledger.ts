@@ -53,7 +53,8 @@ function readIn(asking: Asking) {
   const isLabel = (at: number): boolean => labels.has(turn.reader.text(at))
   const isStated =
     rows.length > 0 &&
-    turn.before.plan === null &&
+    // Beside a plan only what is no edit of it.
+    (turn.before.plan === null || (!turn.change && !turn.edited.has('money'))) &&
     !turn.isLimit &&
     !turn.isQuestion &&
     !turn.edited.has('party') &&

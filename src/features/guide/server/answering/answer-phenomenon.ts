@@ -100,11 +100,13 @@ function spotsIn(asking: Asking, { places }: Phenomenon): readonly Spot[] {
 }
 
 const shownAtMost = 6
+const sure = 0.5
 
 /** Where and when something is seen or done that is asked for by its name: the place that is named, else the best known ones. */
 export function answerPhenomenon(asking: Asking, [main]: readonly FoundTopic[]): Said | undefined {
   const { turn, say, language, world } = asking
-  if (turn.before.plan || (main && !ofWhereAndWhen.has(main.intent.topic))) return undefined
+  if (turn.before.plan && !turn.isQuestion) return undefined
+  if (main && main.score >= sure && !ofWhereAndWhen.has(main.intent.topic)) return undefined
   if (main?.intent.topic === 'plan' && !turn.isQuestion) return undefined
   const row = phenomenonIn(asking)
   if (!row) return undefined

@@ -14,7 +14,7 @@ import {
   townsMeant,
   whichPlace,
 } from './answer.ts'
-import { isBare, isPlannedAnyway, withoutSights } from './bare-town.ts'
+import { bareText, isBare } from './bare-town.ts'
 import { changeItem } from './change-item.ts'
 import { type Journey, journeyOf } from './journey.ts'
 import { journeyHead, seenOn } from './journey-text.ts'
@@ -38,10 +38,10 @@ function wantedJourney(asking: Asking): {
   readonly journey: Journey | undefined
 } {
   const wanted = wantedDays(asking)
-  const journey = journeyOf(asking, wanted.days)
+  const journey = journeyOf(asking, wanted.days, true)
   if (!journey || wanted.isLong || journey.routes.length === 0) return { wanted, journey }
   const days = Math.min(mostDays, Math.round((journey.least + journey.easy) / 2))
-  return { wanted: { ...wanted, days }, journey: journeyOf(asking, days) }
+  return { wanted: { ...wanted, days }, journey: journeyOf(asking, days, true) }
 }
 const mostDays = 30
 
@@ -62,12 +62,10 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   const { wanted, journey } = wantedJourney(asking)
   if (all.length === 0 && !journey) return whichPlace(asking)
   const meant = journey?.stops.map(({ town }) => town) ?? plannedTowns(asking, wanted.days)
-  // Whose days were said is laid with what there is: rooms and tables.
-  const bare =
-    isPlannedAnyway(asking) || journey ? [] : meant.filter((town) => isBare(asking, town))
-  const towns = meant.filter((town) => !bare.includes(town))
+  const bare = meant.filter((town) => isBare(asking, town))
+  const isAllBare = bare.length === meant.length
+  const towns = isAllBare || journey ? meant : meant.filter((town) => !bare.includes(town))
   const [first] = bare
-  if (first && towns.length === 0) return withoutSights(asking, first, wanted.days)
   const names = listed(
     language,
     towns.map((town) => townName(language, town)),
@@ -80,7 +78,7 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
     const budget = budgetOf(asking, question)
     const plan = await withinCover(asking, question, budget)
     const told = toldPlan(asking, plan, { wanted, names, budget, carried, named, journey })
-    if (!first) return told
+    if (!first || journey || isAllBare) return told
     const left = listed(
       language,
       bare.map((town) => townName(language, town)),
@@ -334,6 +332,12 @@ function toldPlan(
   const count = answer.days.length
   const heads = answer.party.adults + answer.party.children.length
   const shared = sharedDays(asking, answer)
+  // One town without sights is no way through several: it is told as a town, with what it lacks.
+  const [only, other] = answer.destinations
+  const town = other || !only?.ref ? undefined : asking.world.town(only.ref)
+  const isTown = !journey || journey.routes.length === 0
+  const bare = town && isTown && isBare(asking, town) ? town : undefined
+  const way = bare ? undefined : journey
   const head = say(
     `${count === 1 ? 'One day' : `${count} days`} ${shared ? '' : `in ${names} `}for ${heads === 1 ? 'one traveller' : `${heads} travellers`}${shared && `, ${shared}`}:`,
     `${count === 1 ? 'Un jour' : `${count} jours`} ${shared ? '' : `à ${names} `}pour ${heads === 1 ? 'une personne' : `${heads} personnes`}${shared && `, ${shared}`} :`,
@@ -344,8 +348,8 @@ function toldPlan(
   const told = reasonsOf(asking, answer)
   const parts = [
     changedText(asking, carried, answer.totalCad),
-    ...(journey ? journeyHead(asking, journey, heads) : []),
-    journey ? '' : head,
+    ...(way ? journeyHead(asking, way, heads) : [head]),
+    bare ? bareText(asking, bare) : '',
     ...lines,
     sumText(asking, answer, budget),
     told.text,
@@ -366,6 +370,6 @@ function toldPlan(
     plan: planView(answer, isDated),
     proposal,
     took: told.took,
-    memory: { plan: proposal.plan, edits: [] },
+    memory: { plan: proposal.plan, edits: [], focus: null },
   }
 }

@@ -138,7 +138,7 @@ export async function answerSights(asking: Asking): Promise<Said | undefined> {
   const { turn, call, say } = asking
   const town = goalTown(asking)
   if (!town) return goalCountries(asking).length > 0 ? undefined : whichPlace(asking)
-  const tastes = tastesIn(asking)
+  const { tastes } = turn
   const asked = askedIn(asking)
   const wanted = kindsWanted(asked, tastes)
   const isMore = turn.reference?.what === 'more'
@@ -226,9 +226,4 @@ export async function answerKids(asking: Asking): Promise<Said | undefined> {
     took: text?.took ?? [],
     memory: { listed: shown.map(({ id }) => id) },
   }
-}
-
-/** Tastes of this message, though a question does not make them the frame's. */
-export function tastesIn({ turn }: Asking): readonly string[] {
-  return turn.tastes
 }

@@ -1,9 +1,10 @@
 import { distanceKm } from '#platform/shared/distance.ts'
-import { fold } from '../../domain/fold.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import { strainOf } from '../retrieval/own-texts.ts'
-import { answerSights, families, tastesIn } from './answer-sights.ts'
+import { notesOn } from './answer-note.ts'
+import { answerSights, families } from './answer-sights.ts'
 import {
+  askBack,
   type Asking,
   atlasSource,
   goalCountries,
@@ -13,293 +14,279 @@ import {
   type Said,
 } from './answer.ts'
 import { dayCost } from './day-cost.ts'
+import { candidatesFor, flownHours, isTaste, shown, wishIn } from './suggest-wish.ts'
 import { dollars, listed, monthName, townName } from './words.ts'
 
-const warmC = 22
-/** Of the ground, from 0, level, to 3, hard. */
-const tooSteep = 1.2
+const [warmC, coldC] = [22, 4]
+/** Where no figures are: as near to the equator it is warm all year. */
+const warmLat = 25
+/** How hard the ground is that nothing is known of. */
+const usual = 1
 
-const warmWords = 'warm hot sun sunny beach beaches soleil chaud plage plages south'.split(' ')
-const coldWords = 'snow ski skiing neige cold winter'.split(' ')
-const cheapWords = 'cheap cheaper cheapest affordable cher budget'.split(' ')
+interface Fitting {
+  readonly town: Town
+  readonly score: number
+  readonly cost: number | undefined
+  readonly why: readonly string[]
+}
 
-/** Places that fit a month, tastes and a country, with why. */
+/** Places that fit a month, tastes, a price and a part of the world, with why. */
 export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   const { turn, world, say, language } = asking
   // Ideas for a town that is named are its sights.
   if (turn.named.places.some(({ ref, role }) => ref !== null && role === 'to'))
     return answerSights(asking)
-  const month = monthOf(asking)
   const isMore = turn.reference?.what === 'more'
+  const own = wishIn(asking)
   // What was wished for in the messages before stands, as long as it is a place that is looked for.
   const wish = new Set([
     ...(turn.before.frame.topic === 'find' ? (turn.before.wish ?? []) : []),
-    ...wishIn(asking),
+    ...own,
   ])
-  const fitness = {
-    month,
-    isWarm: wish.has('warm'),
-    isCold: wish.has('cold'),
-    isCheap: wish.has('cheap'),
-    tastes: [...wish].filter((one) => !ways.has(one) && !/^(?:not|hours):/.test(one)),
-  }
-  const home = originTown(asking)
-  const candidates = candidatesFor(asking, wish, isMore)
-  const ranked = (how: Fitness) =>
-    candidates
-      .map((town) => ({ town, ...fitOf(asking, town, how, home) }))
-      .filter(({ fits }) => fits)
-      .toSorted((a, b) => b.score - a.score || a.town.name.localeCompare(b.town.name))
-  const fitting = ranked(fitness)
+  if (!isNarrowed(asking, wish)) return whatKind(asking)
+  const among = amongListed(asking, own)
+  const near = among ?? candidatesFor(asking, wish, isMore)
+  // Where nothing lies within a drive, the nearest are told, and that they are farther.
+  const isFar = near.length === 0 && wish.delete('drive')
+  const towns = isFar ? candidatesFor(asking, wish, isMore) : near
+  const month = monthOf(asking)
+  const high = ({ town }: Fitting): number =>
+    world.climate(town.slug)?.highC[(month ?? 1) - 1] ?? -50
+  const ranked = (left: (one: string) => boolean) =>
+    rankedBy(asking, towns, new Set([...wish].filter((one) => !left(one))))
+  const fitting = ranked(() => false)
   // Nowhere in Europe is it warm in February: the mildest are told, and that they are no more.
-  const highOf = (slug: string) => world.climate(slug)?.highC[(month ?? 1) - 1] ?? -50
-  const isMildest = fitting.length === 0 && fitness.isWarm && month !== undefined
-  const isUntold = fitting.length === 0 && !isMildest && fitness.tastes.length > 0
-  const scored = isMildest
-    ? ranked({ ...fitness, isWarm: false }).toSorted(
-        (a, b) => highOf(b.town.slug) - highOf(a.town.slug),
-      )
-    : isUntold
-      ? ranked({ ...fitness, tastes: [] })
-      : fitting
-  if (scored.length === 0) return undefined
-  const lines = scored
-    .slice(0, 3)
-    .map(
-      ({ town, why }) =>
-        `- **${townName(language, town)}**, ${world.countryName(town.countryCode, language)}: ${listed(language, why)}`,
-    )
-  const hint = month ? say(` for ${monthName('en', month)}`, ` pour ${monthName('fr', month)}`) : ''
+  const mild =
+    fitting.length === 0 && wish.has('warm') && month
+      ? ranked((one) => one === 'warm').toSorted((a, b) => high(b) - high(a))
+      : []
+  const found = [fitting, mild].find(({ length }) => length > 0) ?? ranked(isTaste)
+  if (found.length === 0) return undefined
+  const best = found.slice(0, shown)
+  const isUntold = found !== fitting && found !== mild
   return {
-    text: `${isUntold ? `${say(`Which place is best for ${listed('en', fitness.tastes)} my tables don’t tell; by the month and the price:`, `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', fitness.tastes)}) ; d’après le mois et le prix :`)} ` : ''}${isMildest ? `${say('Really warm is none of them then; these are the mildest.', 'Aucun n’est vraiment chaud à ce moment-là ; voici les plus doux.')} ` : ''}${headOf(asking, lines.length, hint)}\n\n${lines.join('\n')}${untoldOf(asking)}\n\n${lines.length > 1 ? say('Which one shall I plan?') : say('Shall I plan it?', 'Dois-je le planifier ?')}`,
+    text: [
+      isFar
+        ? say('No place that I know lies within a drive; these are the nearest otherwise.')
+        : '',
+      isUntold
+        ? untoldText(asking, [...wish].filter(isTaste))
+        : `${found === mild ? `${say('Really warm is none of them then; these are the mildest.')} ` : ''}${headOf(asking, wish, best.length, among !== undefined)}`,
+      best.map((one) => lineOf(asking, one, wish)).join('\n'),
+      untoldOf(asking, wish),
+      best.length > 1 ? say('Which one shall I plan?') : say('Shall I plan it?'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     sources: [atlasSource(asking)],
-    choices: scored.slice(0, 3).map(({ town }) => ({
+    choices: best.map(({ town }) => ({
       label: townName(language, town),
       message: say(`Plan ${town.name}`, `Planifie ${town.nameFr}`),
     })),
     memory: {
-      listed: [
-        ...(isMore ? turn.before.listed : []),
-        ...scored.slice(0, 3).map(({ town }) => town.slug),
-      ],
+      listed: [...(isMore ? turn.before.listed : []), ...best.map(({ town }) => town.slug)],
       wish: [...wish],
       isChoice: false,
     },
   }
 }
 
-function headOf({ say }: Asking, count: number, hint: string): string {
-  if (count === 1) return say(`One fits${hint}:`, `Un endroit convient${hint} :`)
-  return count === 2
-    ? say(`Two that fit${hint}:`, `Deux endroits qui conviennent${hint} :`)
-    : say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)
+const untoldText = ({ say }: Asking, tastes: readonly string[]): string =>
+  say(
+    `Which place is best for ${listed('en', tastes)} my tables don’t tell; by the month and the price:`,
+    `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', tastes)}) ; d’après le mois et le prix :`,
+  )
+
+/** Cheap is asked for; a sum without days lasts longest where a day costs least. */
+const isCheap = ({ turn: { frame } }: Asking, wish: ReadonlySet<string>): boolean =>
+  wish.has('cheap') ||
+  (frame.money?.per === 'trip' && frame.money.amountCad !== null && !frame.span?.days)
+
+/** Something tells one place from another: without it any three would be as good. */
+const isNarrowed = (asking: Asking, wish: ReadonlySet<string>): boolean =>
+  wish.size > 0 ||
+  goalCountries(asking).length > 0 ||
+  monthOf(asking) !== undefined ||
+  originTown(asking) !== undefined ||
+  Boolean(asking.turn.frame.money?.amountCad) ||
+  asking.turn.frame.mobility.length > 0 ||
+  asking.turn.before.listed.length > 0
+
+/** Where nothing narrows the list, it is asked for. */
+const whatKind = ({ say }: Asking): Said =>
+  askBack(
+    'destination',
+    say(
+      'Tell me one thing more and I name three places: which month, warm or cool, what you like to do there, which part of the world, or about how much a day may cost.',
+    ),
+    [
+      { label: say('Warm in February'), message: say('Somewhere warm in February') },
+      { label: say('Museums in Europe'), message: say('Museums in Europe in May') },
+      { label: say('Cheap in Asia'), message: say('Somewhere cheap in Asia') },
+    ],
+  )
+
+const pointing = 'which,which one,of these,of those,of them,laquelle,lequel,parmi'
+
+/** "Which is the cheapest": of the places that were listed last. */
+function amongListed(asking: Asking, own: readonly string[]): readonly Town[] | undefined {
+  const { turn, world } = asking
+  const towns = turn.before.listed.flatMap((slug) => world.town(slug) ?? [])
+  const isOf =
+    turn.before.frame.topic === 'find' &&
+    turn.edited.size === 0 &&
+    own.length > 0 &&
+    own.every((wish) => !wish.includes(':')) &&
+    turn.reader.takes(pointing)
+  return isOf && towns.length > 1 ? towns : undefined
 }
 
-const busyWords = 'touristy crowded crowds crowd busy touristique touristiques foule foules'.split(
-  ' ',
-)
-
-/** What was wished for and stands in no table of ours. */
-function untoldOf(asking: Asking): string {
-  const isQuiet = busyWords.map((word) => takes(asking, word)).some(Boolean)
-  return isQuiet || asking.turn.frame.dislikes.includes('crowds')
-    ? `\n\n${asking.say('How many visitors a place has my tables don’t tell, so they are not sorted by that.', 'Mes tableaux ne disent pas combien de visiteurs vont où : ils ne sont pas triés selon cela.')}`
-    : ''
+/** The cheapest first where that is asked; else by what fits best, of two alike the one with more to see. */
+function rankedBy(
+  asking: Asking,
+  towns: readonly Town[],
+  wish: ReadonlySet<string>,
+): readonly Fitting[] {
+  const seen = ({ town }: Fitting) => asking.world.rows(town.slug)?.sights.length ?? 0
+  const dear = ({ cost }: Fitting) => cost ?? Infinity
+  const byCost = isCheap(asking, wish)
+  return towns
+    .flatMap((town) => fitOf(asking, town, wish) ?? [])
+    .toSorted(
+      (a, b) =>
+        (byCost && dear(a) !== dear(b) ? dear(a) - dear(b) : b.score - a.score) ||
+        seen(b) - seen(a) ||
+        a.town.name.localeCompare(b.town.name),
+    )
 }
 
-/** Places that nothing rules out: near enough, within the sum, level enough, and not told already. */
-function candidatesFor(
+function headOf(
   asking: Asking,
   wish: ReadonlySet<string>,
-  isMore: boolean,
-): readonly Town[] {
-  const { turn, world } = asking
-  const codes = goalCountries(asking)
-  const avoided = turn.frame.places.filter(({ role }) => role === 'not')
-  const home = originTown(asking)
-  const days = turn.frame.span?.days
-  // An ocean is too far for a weekend.
-  const hours =
-    Number([...wish].findLast((one) => one.startsWith('hours:'))?.slice(6)) ||
-    (home && days && days <= 4 ? shortHopHours : undefined)
-  const purse = turn.frame.money?.per === 'trip' ? turn.frame.money.amountCad : null
-  const all =
-    codes.length > 0
-      ? [...new Set([...world.planned, ...world.towns])]
-      : wish.has('europe')
-        ? world.planned
-        : world.covered
-  return all.filter(
-    (town) =>
-      (codes.length === 0 || codes.includes(town.countryCode)) &&
-      !(isMore && turn.before.listed.includes(town.slug)) &&
-      !avoided.some(
-        ({ ref, countryCode }) =>
-          ref === town.slug || (ref === null && countryCode === town.countryCode),
-      ) &&
-      !wish.has(`not:${fold(town.region ?? '')}`) &&
-      (turn.frame.mobility.length === 0 || strainOf(town.slug) < tooSteep) &&
-      (!hours || !home || flownHours(home, town) <= hours) &&
-      town.slug !== home?.slug &&
-      isWithin(asking, town.slug, { purse, days }) &&
-      (!wish.has('europe') ||
-        town.timeZone?.startsWith('Europe/') === true ||
-        world.isSchengen(town.countryCode) ||
-        besideSchengen.has(town.countryCode)),
-  )
+  count: number,
+  isAmong: boolean,
+): string {
+  const { say } = asking
+  const month = monthOf(asking)
+  if (isCheap(asking, wish))
+    return isAmong
+      ? say('Of these, the cheapest on the ground first (flights not counted):')
+      : say('The cheapest on the ground first (flights not counted):')
+  const isOfPart = !month && wish.size > 0 && [...wish].every((one) => one.startsWith('part:'))
+  if (isOfPart && count > 1) return say('The places there that I know best:')
+  const hint = month ? say(` for ${monthName('en', month)}`, ` pour ${monthName('fr', month)}`) : ''
+  const fits = [
+    say(`One fits${hint}:`, `Un endroit convient${hint} :`),
+    say(`Two that fit${hint}:`, `Deux endroits qui conviennent${hint} :`),
+  ]
+  return fits[count - 1] ?? say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)
 }
 
-/** Europe has more countries than the area. */
-const besideSchengen = new Set('GB IE CY RS BA ME AL MK TR'.split(' '))
+/** A place and why; where one goes to eat, what is eaten there. */
+function lineOf(asking: Asking, { town, why }: Fitting, wish: ReadonlySet<string>): string {
+  const { language, world } = asking
+  const [food] = wish.has('food') ? notesOn(asking, town.slug, 'food') : []
+  const [dish = ''] = food && !food.isForeign ? food.text.split(/(?<=[.!?])\s/u, 1) : []
+  return `- **${townName(language, town)}**, ${world.countryName(town.countryCode, language)}: ${[listed(language, why), dish].filter(Boolean).join('. ')}`
+}
 
-const ways = new Set(['warm', 'cold', 'europe', 'cheap'])
+const busyWords =
+  'touristy,crowded,crowds,crowd,busy,mobbed,overrun,touristique,touristiques,foule,foules'
 
-/** How the place is to be, by the words of this message. */
-function wishIn(asking: Asking): readonly string[] {
-  const has = (words: readonly string[]): boolean =>
-    words.map((word) => takes(asking, word)).some(Boolean)
+/** What was wished for and stands in no table of ours. */
+function untoldOf(asking: Asking, wish: ReadonlySet<string>): string {
+  const { say, turn } = asking
+  const isQuiet = turn.reader.takes(busyWords) || turn.frame.dislikes.includes('crowds')
   return [
-    ...(has(warmWords) ? ['warm'] : []),
-    ...(has(coldWords) ? ['cold'] : []),
-    ...(takes(asking, 'europe') ? ['europe'] : []),
-    ...(has(cheapWords) ? ['cheap'] : []),
-    ...tastesIn(asking),
-    ...regionsIn(asking),
-    ...(hoursIn(asking) ? [`hours:${hoursIn(asking)}`] : []),
+    isQuiet
+      ? say('How many visitors a place has my tables don’t tell, so they are not sorted by that.')
+      : '',
+    wish.has('food') ? say('Where one eats best my tables don’t tell.') : '',
   ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-/** "Not Florida": a part of a country that is ruled out. */
-function regionsIn({ turn: { reader }, world }: Asking): readonly string[] {
-  const regions = [
-    ...new Set(world.covered.flatMap(({ region }) => (region ? [fold(region)] : []))),
-  ]
-  return regions.flatMap((region) => {
-    const at = reader.find(region)
-    if (at < 1 || !/^(?:not|no|except|pas|sauf)$/.test(reader.text(at - 1))) return []
-    reader.use(at, at + region.split(' ').length)
-    return [`not:${region}`]
-  })
-}
-
-const shortHopHours = 5
-
-/** Whether room and meals of the days leave something of the sum. */
-function isWithin(
-  asking: Asking,
-  slug: string,
-  {
-    purse,
-    days,
-  }: { readonly purse: number | null | undefined; readonly days: number | null | undefined },
-): boolean {
-  const rows = asking.world.rows(slug)
-  if (!purse || !days || !rows || rows.hotels.length === 0) return true
-  return asking.know(dayCost(rows, headsIn(asking) ?? 2)).total * days <= purse
-}
-
-const cruiseKmh = 800
-
-/** In the air, from the distance. */
-const flownHours = (from: Town, to: Town): number => 0.6 + distanceKm(from, to) / cruiseKmh
-
-const shortWays =
-  'short flight,short flights,short hop,not too far,not far,close by,close to home,vol court,vols courts,pas trop loin,pas loin'.split(
-    ',',
-  )
-
-/** 'Not more than 5 hours flight', 'a short flight'. */
-function hoursIn({ turn: { reader } }: Asking): number | undefined {
-  const near = shortWays.find((phrase) => reader.find(phrase) >= 0)
-  if (near) {
-    const from = reader.find(near)
-    reader.use(from, from + near.split(' ').length)
-    return shortHopHours
-  }
-  const at = reader.tokens.findIndex(
-    ({ value }, index) =>
-      value > 0 &&
-      value <= 24 &&
-      /^(?:h|hr|hrs|hour|hours|heure|heures)$/.test(reader.text(index + 1)),
-  )
-  if (at < 0) return undefined
-  reader.use(at, at + 2)
-  return reader.value(at)
-}
-
-function takes({ turn: { reader } }: Asking, word: string): boolean {
-  const at = reader.find(word)
-  // A hot tub is no warm place.
-  if (at < 0 || reader.text(at + 1).startsWith('tub')) return false
-  reader.use(at)
-  return true
-}
-
-interface Fitness {
-  readonly month: number | undefined
-  readonly isWarm: boolean
-  readonly isCold: boolean
-  readonly isCheap: boolean
-  readonly tastes: readonly string[]
-}
-
-function fitOf(
-  asking: Asking,
-  town: Town,
-  { month, isWarm, isCold, isCheap, tastes }: Fitness,
-  home?: Town,
-) {
-  const { world, say, language, turn } = asking
-  const climate = world.climate(town.slug)
-  const high = month ? climate?.highC[month - 1] : undefined
+/** How well a place fits, and why; undefined where it does not. */
+function fitOf(asking: Asking, town: Town, wish: ReadonlySet<string>): Fitting | undefined {
+  const { world } = asking
+  const month = monthOf(asking)
+  const high = month ? world.climate(town.slug)?.highC[month - 1] : undefined
   const rows = world.rows(town.slug)
-  const kinds = new Map<string, number>()
-  for (const { category } of rows?.sights ?? []) kinds.set(category, (kinds.get(category) ?? 0) + 1)
-  const liked = tastes.map((taste) =>
-    (families.get(taste) ?? [taste]).reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0),
-  )
+  const liked = [...wish].filter(isTaste).map((taste) => {
+    const kinds = families.get(taste) ?? [taste]
+    return {
+      taste,
+      count: (rows?.sights ?? []).filter((one) => kinds.includes(one.category)).length,
+    }
+  })
   const isBest = month !== undefined && town.bestMonths.includes(month)
   const cost = rows && rows.hotels.length > 0 ? asking.know(dayCost(rows, 2)).total : undefined
+  const isSouth = Math.abs(town.lat) <= warmLat
   const fits =
-    (!isWarm || high === undefined || high >= warmC) &&
-    (!isCold || high === undefined || high <= 4) &&
-    liked.every((count) => count > 0 || tastes.length === 0)
+    (!wish.has('warm') || !month || (high === undefined ? isSouth : high >= warmC)) &&
+    (!wish.has('cold') || !month || (high === undefined ? !isSouth : high <= coldC)) &&
+    liked.every(({ count }) => count > 0)
+  if (!fits) return undefined
+  const home = originTown(asking)
+  const from = home ?? (wish.has('warm') ? world.town('toronto') : undefined)
   const score =
     (isBest ? 4 : 0) +
-    liked.reduce((sum, count) => sum + Math.min(3, count), 0) +
-    (isWarm && high !== undefined ? Math.min(4, (high - warmC) / 2) : 0) -
-    (isCheap && cost ? cost / 100 : 0) -
-    // Of two that fit alike the nearer one.
-    (home ? flownHours(home, town) / 3 : 0)
-  const { money } = turn.frame
-  const purse = money?.per === 'trip' && !turn.frame.span?.days ? money.amountCad : null
-  const spent = cost && purse ? Math.floor(purse / (cost * ((headsIn(asking) ?? 2) / 2))) : 0
+    liked.reduce((sum, { count }) => sum + Math.min(3, count), 0) +
+    (wish.has('warm') && high !== undefined ? Math.min(4, (high - warmC) / 2) : 0) -
+    // Of two that fit alike the nearer one; sun is looked for from the east of Canada.
+    (from ? flownHours(from, town) / (home ? 3 : 6) : 0)
+  const km = wish.has('drive') && home ? Math.round(distanceKm(home, town) / 10) * 10 : 0
   const why = [
+    ...whyOf(asking, town, { high, isBest, km }),
+    ...liked.map(({ taste, count }) =>
+      asking.say(`${count} sights for ${taste}`, `${count} attraits (${taste})`),
+    ),
+    ...costOf(asking, cost),
+  ]
+  return { town, score, cost, why }
+}
+
+interface Facts {
+  readonly high: number | undefined
+  readonly isBest: boolean
+  readonly km: number
+}
+
+const whyOf = (asking: Asking, town: Town, { high, isBest, km }: Facts): readonly string[] => {
+  const { say, turn, know } = asking
+  const home = originTown(asking)
+  return [
     ...(high === undefined ? [] : [say(`highs of ${high} °C`, `maximums de ${high} °C`)]),
     ...(isBest ? [say('one of its best months')] : []),
-    ...(turn.frame.mobility.length > 0 ? [say('gentle ground')] : []),
-    ...tastes.flatMap((taste, at) => {
-      const count = liked[at] ?? 0
-      return count === 0
-        ? []
-        : [say(`${count} sights for ${taste}`, `${count} attraits (${taste})`)]
-    }),
-    ...(cost
-      ? [
-          say(
-            `a middling day for two about ${dollars('en', Math.round(cost))}`,
-            `une journée moyenne à deux environ ${dollars(language, Math.round(cost))}`,
-          ),
-        ]
+    ...(turn.frame.mobility.length > 0 && strainOf(town.slug) < usual
+      ? [say('gentle ground')]
       : []),
-    ...(spent > 0 && purse
+    ...(home && know(km) > 0
       ? [
           say(
-            `${dollars('en', purse)} lasts about ${spent} days there, without flights`,
-            `${dollars(language, purse)} y durent environ ${spent} jours, sans les vols`,
+            `about ${km} km from ${home.name} as the crow flies`,
+            `à environ ${km} km de ${home.nameFr} à vol d’oiseau`,
           ),
         ]
       : []),
   ]
-  return { fits, score, why }
+}
+
+/** What a day costs there, and how long a sum lasts. */
+function costOf(asking: Asking, cost: number | undefined): readonly string[] {
+  const { say, language, turn } = asking
+  const { money, span } = turn.frame
+  if (!cost) return []
+  const purse = money?.per === 'trip' && !span?.days ? (money.amountCad ?? 0) : 0
+  const spent = Math.floor(purse / (cost * ((headsIn(asking) ?? 2) / 2)))
+  const day = say(
+    `a middling day for two about ${dollars('en', Math.round(cost))}`,
+    `une journée moyenne à deux environ ${dollars(language, Math.round(cost))}`,
+  )
+  const lasts = say(
+    `${dollars('en', purse)} lasts about ${spent} days there, without flights`,
+    `${dollars(language, purse)} y durent environ ${spent} jours, sans les vols`,
+  )
+  return spent > 0 ? [day, lasts] : [day]
 }

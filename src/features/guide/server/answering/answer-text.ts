@@ -57,7 +57,6 @@ const sought = wordTable<Sought>({
   law: { kinds: ['law'], words: '', there: false, named: true },
   alcohol: { kinds: ['alcohol', 'practical'], words: 'drinking age', there: true },
   phrase: { kinds: ['phrase'], words: '', there: false },
-  about: { kinds: ['about'], words: '', there: false },
   insurance: { kinds: ['article', 'practical'], words: 'insurance', there: false },
   currency: {
     kinds: ['currency', 'money', 'practical', 'article'],
@@ -155,8 +154,7 @@ function quoted(
 /** A text that holds anywhere may still speak of places: of others than the one that is meant it is no answer. */
 function isElsewhere(asking: Asking, { places, text, kind }: OwnText): boolean {
   const lands = goalCountries(asking)
-  if (places.length > 0 || lands.length === 0 || kind === 'about' || kind === 'article')
-    return false
+  if (places.length > 0 || lands.length === 0 || kind === 'article') return false
   const { world } = asking
   const spoken = world
     .namesIn(text, [])
@@ -236,19 +234,13 @@ export function textFor(asking: Asking, topic: string): Said | undefined {
   const own = new Set(ownWordsOf(asking))
   // Another kind of text answers only what it holds most words of.
   const isEnough = ({ kind, terms }: FoundText): boolean =>
-    // Of us only what holds half of what is asked.
-    (topic === 'about' &&
-      own.size > 0 &&
-      new Set(terms).size >= Math.min(own.size, Math.ceil((own.size * 3) / 4))) ||
-    (topic !== 'about' && kind === where.kinds[0]) ||
+    kind === where.kinds[0] ||
     kind !== 'article' ||
     (own.size > 1 && new Set(terms).size >= own.size)
   const right = found.filter(
     (one) => isOfTopic(one) && isMeant(one) && isEnough(one) && !isElsewhere(asking, one),
   )
-  // Of us, what goes by the words of the question comes before what holds them.
-  const ours = topic === 'about' ? right.filter(({ isNamed }) => isNamed) : []
-  const best = (ours.length > 0 ? ours : right).slice(0, where.atMost ?? 1)
+  const best = right.slice(0, where.atMost ?? 1)
   // A place's own row on the topic tells of it in any words.
   const row = places
     .flatMap((place) => asking.texts.texts.get(`table/${place}/${where.kinds[0]}`) ?? [])
@@ -273,7 +265,7 @@ export const hasTextThere = (asking: Asking, topic: string): boolean => {
 }
 
 /** Kinds of texts that a question has to ask for by its topic. */
-const onlyByTopic = new Set(['talk', 'refusal', 'entry', 'phrase', 'price', 'dishes'])
+const onlyByTopic = new Set(['talk', 'refusal', 'entry', 'phrase', 'price', 'dishes', 'about'])
 
 const besides = new Set(['kids', 'access'])
 
@@ -310,13 +302,11 @@ export function noteFor(asking: Asking): Note | undefined {
   const all = turn.reader.tokens.flatMap(({ kind, text }, at) =>
     kind === 'word' && !turn.named.tokens.has(at) ? [text] : [],
   )
-  const isOurs = turn.topics.some(({ intent }) => intent.topic === 'about')
   const ranked = texts
     .named(all, placesOf(asking))
     .filter(
       ({ kind }) =>
         !onlyByTopic.has(kind) &&
-        (kind !== 'about' || isOurs) &&
         // Fares of children and steps are no answer to another question.
         (!besides.has(kind) || turn.topics.some(({ intent }) => intent.topic === kind)),
     )
@@ -382,11 +372,9 @@ export function anyText(asking: Asking): Said | undefined {
     }
   const places = placesOf(asking)
   if (places.length === 0) return undefined
-  const isOurs = asking.turn.topics.some(({ intent }) => intent.topic === 'about')
   const [best] = asking.texts.find([...asked].join(' '), { places, atMost: 8 }).filter(
     ({ kind, places: own, terms }) =>
       !onlyByTopic.has(kind) &&
-      (kind !== 'about' || isOurs) &&
       // A text of the place may hold some of the words; one of any place all of them.
       new Set(terms).size >= (own.length > 0 ? Math.ceil((asked.size * 2) / 3) : asked.size),
   )

@@ -1,6 +1,13 @@
 import type { FoundTopic } from '../reading/read-topics.ts'
 import { stopWords } from '../reading/stop-words.ts'
-import { type Answerer, type Asking, goalTowns, originTown, type Said } from './answer.ts'
+import {
+  type Answerer,
+  type Asking,
+  goalCountries,
+  goalTowns,
+  originTown,
+  type Said,
+} from './answer.ts'
 import {
   advisoryOf,
   answerCountry,
@@ -12,6 +19,7 @@ import { answerDays, answerDayTrips, answerWhere } from './answer-days.ts'
 import { answerEntry } from './answer-entry.ts'
 import { allergyOf, answerFood } from './answer-food.ts'
 import { answerHotels } from './answer-hotels.ts'
+import { answerHouse } from './answer-house.ts'
 import { answerHours } from './answer-hours.ts'
 import { answerLayover } from './answer-layover.ts'
 import { answerCost, answerExchange } from './answer-money.ts'
@@ -37,6 +45,7 @@ import {
   answerWeather,
 } from './answer-weather.ts'
 import { countryTopics } from './country-facts.ts'
+import { passportLife } from './passport-life.ts'
 
 export const joined = (parts: readonly Said[]): Said => {
   const [first = { text: '' }] = parts
@@ -89,6 +98,7 @@ const byTopic: ReadonlyMap<string, Answerer> = new Map<string, Answerer>([
   ['trips', answerTrips],
   ['advice', answerAdvice],
   ['greeting', answerGreeting],
+  ['about', async (asking) => answerHouse(asking)],
 ])
 const fixedTopics = new Set(
   'phone,minor,ill,self,airport-time,jet-lag,crisis,forged,drugs,evasion,off-topic,others-data,instructions,thanks'.split(
@@ -225,7 +235,7 @@ const completed = new Set(['currency', 'driving', 'language'])
 
 /** Answers that a general note never takes the place of. */
 const ownTools = new Set(
-  'plan,find,pass,transfer,weather,exchange,distance,clock,daylight,compare,layover,trips,advice,days'.split(
+  'plan,find,pass,transfer,weather,exchange,distance,clock,daylight,compare,layover,trips,advice,days,about,tipping,plugs,water'.split(
     ',',
   ),
 )
@@ -239,6 +249,9 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   const [main] = topics
   if (!main) return undefined
   const note = noteFor(asking)
+  // A passport that ends is judged by the rules of the country.
+  if (main.intent.topic === 'entry' && goalCountries(asking).length > 0 && passportLife(asking))
+    return undefined
   // Where it is hardly known what is asked, a note that most of the words name is surer; so is one by its name.
   if (note && main.score < doubtful) return note
   const isOwn = !note?.isSure || main.intent.topic === 'plan'

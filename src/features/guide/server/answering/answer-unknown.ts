@@ -107,6 +107,27 @@ function whereOf(asking: Asking, place: Town | undefined): string | undefined {
   return land && world.countryName(land, language)
 }
 
+/** What is not known there; of a question that holds no word of its own, that it was not understood. */
+function leadOf({ say, turn }: Asking, where: string, subject: string): string {
+  if (subject)
+    return say(
+      `About ${subject} in ${where} I know nothing certain.`,
+      `Sur ${subject} (${where}), je ne sais rien de sûr.`,
+    )
+  const stays = turn.before.plan
+    ? say('; the plan stays as it is', ' ; le plan reste tel quel')
+    : ''
+  return turn.isQuestion
+    ? say(
+        `That I can’t answer for certain about ${where}${stays}. Ask it in other words, or ask about one thing: where to stay, what to see, food, getting around, prices.`,
+        `À cela je ne peux pas répondre avec certitude (${where})${stays}. Demandez-le autrement, ou une seule chose : où loger, quoi voir, où manger, se déplacer, les prix.`,
+      )
+    : say(
+        `Tell me what you would like to know about ${where}: where to stay, what to see, food, getting around, or days laid out.`,
+        `Dites-moi ce que vous voulez savoir (${where}) : où loger, quoi voir, où manger, se déplacer, ou des journées planifiées.`,
+      )
+}
+
 /** What is not known, who would know it, and what is known of the place. */
 export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Said {
   const { say, turn } = asking
@@ -133,25 +154,15 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
     : first
       ? say(`“${first}”`, `« ${first} »`)
       : ''
-  const near = place ? nearestOf(asking, place) : undefined
+  // What a town is like answers no question about a plan.
+  const near = place && !(turn.before.plan && !about) ? nearestOf(asking, place) : undefined
   if (where) {
-    const lead =
-      about?.topic === 'like' && near
-        ? ''
-        : subject
-          ? say(
-              `About ${subject} in ${where} I know nothing certain.`,
-              `Sur ${subject} (${where}), je ne sais rien de sûr.`,
-            )
-          : say(
-              `Tell me what you would like to know about ${where}: where to stay, what to see, food, getting around, or days laid out.`,
-              `Dites-moi ce que vous voulez savoir (${where}) : où loger, quoi voir, où manger, se déplacer, ou des journées planifiées.`,
-            )
+    const lead = about?.topic === 'like' && near ? '' : leadOf(asking, where, subject)
     return {
       ...back,
       text: [
         lead + knowerOf(asking, about?.topic),
-        near?.text ?? (place && nextKnown(asking, place)),
+        near?.text ?? (place && !turn.before.plan && nextKnown(asking, place)),
       ]
         .filter(Boolean)
         .join('\n\n'),

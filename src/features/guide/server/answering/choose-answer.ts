@@ -23,32 +23,15 @@ import { asksBed } from './edit-bed.ts'
 import { answerWhole, type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
 import { inParts, type Part } from './in-parts.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
+import { described, waysOfPlan } from './plan-steps.ts'
 import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
 import { takenUp } from './taken-up.ts'
+import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
 import { datesOf } from './propose-edit.ts'
 
 /** What was left aside for the sake of another topic was understood as well. */
 function markTokens({ turn }: Asking): void {
   for (const { at } of turn.topics) for (const one of at) turn.reader.use(one)
-}
-
-/** Several places of one name: which one is asked. */
-function whichOne({ turn, world, say }: Asking): Said | undefined {
-  const several = turn.named.several
-  if (!several) return undefined
-  const towns = several.slugs.flatMap((slug) => world.town(slug) ?? [])
-  if (towns.length < 2) return undefined
-  const labelOf = (town: (typeof towns)[number]) =>
-    [town.name, town.region, town.country].filter(Boolean).join(', ')
-  return {
-    text: say(
-      `Which ${several.name} do you mean?`,
-      `De quel endroit nommé ${several.name} parlez-vous ?`,
-    ),
-    question: 'which',
-    choices: towns.slice(0, 3).map((town) => ({ label: labelOf(town), message: labelOf(town) })),
-    isUnknown: true,
-  }
 }
 
 const editVerbs = new Set(
@@ -59,13 +42,25 @@ const editVerbs = new Set(
 const isOfLists = (topics: readonly FoundTopic[]): boolean =>
   topics.some(({ intent }) => intent.act === 'find' || intent.act === 'refuse')
 
+/** "My day 3 in Paris": days that are not in this talk. */
+const ofOwnPlan = ({ turn: { reader } }: Asking): boolean =>
+  reader.tokens.some(
+    ({ text }, at) =>
+      (/^(?:my|our|mon|notre)$/.test(text) &&
+        /^(?:day|plan|itinerary|trip|jour|itineraire|voyage)$/.test(reader.text(at + 1))) ||
+      (/^(?:day|jour)$/.test(text) && reader.value(at + 1) > 0),
+  ) && reader.tokens.some(({ text }) => editVerbs.has(text) || /^(?:add|ajoute)$/.test(text))
+
 /** An edit of a plan that is not there. */
 async function withoutPlan(asking: Asking): Promise<Said> {
   const asked = await answerPlan(asking)
-  const none = asking.say('There is no plan in this conversation yet.')
+  const took = asking.turn.unused()
+  const none = asking.say(
+    'There is no plan in this conversation yet: open your trip and ask me there, or let me plan the days here.',
+  )
   return asked?.question
     ? { ...asked, text: `${none} ${asked.text}` }
-    : { text: none, isUnknown: true }
+    : { text: none, isUnknown: true, took }
 }
 
 /** "Add that to day 3": which part of the plan, or which sight, is not said. */
@@ -148,33 +143,6 @@ const walked: Step = async (asking) => {
   return said && { said: { ...said, took: asking.turn.unused() }, topic: 'distance' }
 }
 
-/** It points at a line that the last list does not have. */
-const noSuchLine: Step = ({ turn, say }) => {
-  const { reference, before, picked, isQuestion } = turn
-  const { listed } = before
-  if (
-    reference?.what !== 'pick' ||
-    typeof reference.which !== 'number' ||
-    picked ||
-    listed.length === 0 ||
-    before.plan
-  )
-    return undefined
-  return isQuestion || turn.reader.tokens.length <= shortPick
-    ? {
-        said: {
-          text: say(
-            `My last list has ${listed.length === 1 ? 'one line only' : `${listed.length} lines`}: say which of them you mean.`,
-            `Ma dernière liste n’a que ${listed.length === 1 ? 'une ligne' : `${listed.length} lignes`} : dites laquelle.`,
-          ),
-          isUnknown: true,
-        },
-        topic: before.frame.topic,
-      }
-    : undefined
-}
-const shortPick = 8
-
 const ofTopic =
   (topic: string, answer: (asking: Asking) => Promise<Said | undefined>): Step =>
   async (asking) => {
@@ -201,6 +169,9 @@ const unreadEdit: Step = (asking, topics) => {
   const isMuch =
     unused().length > mostUnread && topics.length === 0 && !change && !asking.turn.isHeld
   if (asksBed(asking)) return undefined
+  // "Merci, c'est parfait": it is no edit.
+  if (asking.turn.own[0]?.intent.topic === 'thanks' && edited.size === 0 && !change)
+    return answerTopic(asking, 'thanks').then((said) => said && { said, topic: before.frame.topic })
   return before.plan !== null && !isQuestion && unused().length > 0 && (isNone || isMuch)
     ? { said: unread(asking), topic: before.frame.topic }
     : undefined
@@ -225,6 +196,7 @@ const retold: Step = (asking, topics) => {
     ['budget', 'have', 'including', 'altogether'].some((word) => asking.turn.reader.find(word) >= 0)
   const isOfPlan =
     edited.has('party') ||
+    edited.has('transport') ||
     (edited.has('money') && frame.money?.per !== 'night' && isBudget) ||
     isHeld
   const isWished = !isQuestion || (isHeld && supposes(asking.turn.reader))
@@ -235,13 +207,19 @@ const retold: Step = (asking, topics) => {
 }
 
 const planless: Step = async (asking, topics) =>
-  !asking.turn.before.plan && editVerbs.has(asking.turn.reader.text(0)) && !isOfLists(topics)
+  !asking.turn.before.plan &&
+  (editVerbs.has(asking.turn.reader.text(0)) || ofOwnPlan(asking)) &&
+  !isOfLists(topics)
     ? { said: await withoutPlan(asking), topic: 'plan' }
     : undefined
 
-const phenomenon: Step = (asking, topics) => {
+const phenomenon: Step = async (asking, topics) => {
   const said = answerPhenomenon(asking, topics)
-  return said && { said, topic: 'find' }
+  const isWeather = topics.some(({ intent, score }) => intent.topic === 'weather' && score >= sure)
+  const weather = said && isWeather ? await answerTopic(asking, 'weather') : undefined
+  return (
+    said && { said: weather && !weather.isUnknown ? joined([weather, said]) : said, topic: 'find' }
+  )
 }
 
 const ahead: Step = (asking) => {
@@ -286,9 +264,11 @@ const asked: Step = async (asking, topics) => {
     const name = intent.name ? asking.say(intent.name.en, intent.name.fr) : ''
     const isNone =
       !said || (said.isUnknown && (!said.question || parts.length > 0 || rest.length > 1))
-    if (isNone) none ??= said
-    if (isNone && name && !general?.isCalled) missing.push(name)
-    else if (said) parts.push({ said, name })
+    if (isNone && (intent === main.intent || !said?.question)) none ??= said
+    // Of what is asked beside the main thing nothing is asked back.
+    const isAskedBack = said?.question !== undefined && intent !== main.intent
+    if (isNone && name && !general?.isCalled && !isAskedBack) missing.push(name)
+    else if (said && !isAskedBack) parts.push({ said, name })
     // A question back stands alone.
     if (said?.question && !isNone) break
   }
@@ -305,6 +285,12 @@ const asked: Step = async (asking, topics) => {
     topic: main.intent.topic,
   }
 }
+
+/** "Can I send this to my friend", beside a plan: of Wayleaf, and of no part of it. */
+const ofHouse: Step = (asking, topics) =>
+  topics[0]?.intent.topic === 'about' && topics[0].score >= sure && !asking.turn.change
+    ? asked(asking, topics)
+    : undefined
 
 const mostYes = 4
 
@@ -331,6 +317,21 @@ const nothingNew: Step = (asking, topics) => {
     : undefined
 }
 
+const may = ['can we', 'can i', 'could we', 'could i', 'peut on', 'pouvons nous']
+
+/** Days that are judged; "can you do a plan for Ghent and Bruges" wants them laid, and a sum is judged by what they cost. */
+const judged: Step = async (asking, topics) => {
+  const { turn } = asking
+  const asks = (topic: string) => turn.topics.some(({ intent }) => intent.topic === topic)
+  const isFeasible = may.some((phrase) => turn.reader.find(phrase) >= 0)
+  if (asks('plan') && !asks('days') && turn.saysLength && !isFeasible) return undefined
+  const said = answerVerdict(asking)
+  const isOfSum = said && turn.saysLength && turn.edited.has('money') && !turn.before.plan
+  return isOfSum
+    ? await ofTopic('plan', answerPlan)(asking, topics)
+    : said && { said, topic: 'days' }
+}
+
 /** How a message may be meant, the surest first; the first that has an answer is it. */
 const steps: readonly Step[] = [
   ofTopic('about', async (asking) => withCardNumber(asking)),
@@ -339,11 +340,15 @@ const steps: readonly Step[] = [
   bareVerb,
   instead,
   noSuchLine,
+  waysOfPlan,
+  described,
   ofTopic('cost', answerLedger),
   unlessAsked(walked, true),
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),
   unlessEdit(unlessAsked(ofTopic('cost', answerSum))),
   unlessEdit(unlessAsked(ofTopic('plan', answerStanding))),
+  ofHouse,
+  chosenPlace,
   answerPointed,
   unlessBeside(unreadEdit),
   unlessBeside(edited),
@@ -352,7 +357,7 @@ const steps: readonly Step[] = [
   planless,
   phenomenon,
   ahead,
-  ofTopic('days', async (asking) => answerVerdict(asking)),
+  judged,
   oneOfSeveral,
   asked,
   ofTopic('days', async (asking) => answerRegion(asking)),

@@ -1,8 +1,10 @@
 import { type Intent, intentOf } from '../intents/all-intents.ts'
+import { outingAt } from '../reading/in-talk.ts'
 import type { FoundTopic } from '../reading/read-topics.ts'
 import { allergyOf } from './answer-food.ts'
 import { noteFor } from './answer-text.ts'
 import { type Asking, goalCountries, goalTowns } from './answer.ts'
+import { namesPart } from './suggest-wish.ts'
 
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
@@ -16,6 +18,47 @@ const namesTwo = (asking: Asking): boolean =>
   (asking.turn.named.places.filter(({ role }) => isAt(role)).length >= 2 ||
     asking.turn.named.places.length === 0)
 
+const hasGoal = ({ turn: { frame } }: Asking): boolean =>
+  frame.places.some(({ role }) => isAt(role))
+/** They are asked of a place. */
+const ofPlace = new Set(
+  'cost driving food sights kids access districts like season weather around transfer days rain free quiet evening shopping day-trips safety compare distance'.split(
+    ' ',
+  ),
+)
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const kindsOfPlace = setOf(
+  'place places city cities town towns village villages island islands country countries destination destinations spot spots endroit endroits ville villes ile iles pays destination coin',
+)
+const openers = setOf('what which other any some another quel quelle quels quelles autre autres')
+const between = 4
+
+/** "What other pretty cities", "somewhere", "any island": a place is looked for. */
+const seeksPlace = ({ turn: { reader } }: Asking): boolean =>
+  reader.tokens.some(
+    ({ text }, at) =>
+      /^(?:somewhere|anywhere)$/.test(text) ||
+      (kindsOfPlace.has(text) &&
+        Array.from({ length: between }, (_, by) => reader.text(at - by - 1)).some((one) =>
+          openers.has(one),
+        )),
+  )
+
+/** "Anywhere for wine that I can drive to": where no place is known and one is sought, it is found before anything is asked of it. */
+function withoutPlaceless(asking: Asking, topics: readonly FoundTopic[]): readonly FoundTopic[] {
+  const find = intentOf('find')
+  if (hasGoal(asking) || !find || topics.length === 0) return topics
+  const isFound = topics.some(({ intent }) => intent.topic === 'find')
+  const isSought =
+    isFound || seeksPlace(asking) || namesPart(asking) || asking.turn.before.frame.topic === 'find'
+  if (!isSought) return topics
+  const rest = topics.filter(
+    ({ intent }) => !ofPlace.has(intent.topic) && !(isFound && intent.topic === 'flights'),
+  )
+  return rest.length > 0 ? rest : [{ intent: find, score: likely, at: [] }]
+}
+
 /** Whether a message names what its topic needs. */
 const meets: Readonly<
   Record<NonNullable<Intent['needs']>, (asking: Asking, found: FoundTopic) => boolean>
@@ -23,12 +66,18 @@ const meets: Readonly<
   'two-places': (asking) => namesTwo(asking),
   'two-ends': ({ turn: { named, frame } }) =>
     named.places.length > 0 || frame.places.some(({ role }) => role === 'from'),
-  currency: ({ turn }) => turn.currencies.length > 0,
+  // A sum in one's own money is what one has.
+  currency: ({ turn }) => turn.currencies.some((one) => one !== 'CAD'),
   // Times of a flight that is booked belong to the days; "without flights" says what a sum leaves out.
   journey: ({ turn }) =>
     !turn.edited.has('times') && !turn.frame.money?.without.includes('flights'),
   asked: ({ turn }) => turn.isQuestion || turn.before.plan === null,
-  main: ({ turn }, { intent }) => turn.topics[0]?.intent.topic === intent.topic,
+  main: (asking, { intent, score, at }) =>
+    // Of Wayleaf is only what holds a word of it, or is plain.
+    !(intent.topic === 'about' && at.length === 0 && score < sure) &&
+    (asking.turn.topics[0]?.intent.topic === intent.topic ||
+      score >= plain ||
+      (intent.topic === 'find' && !hasGoal(asking))),
   'own-trip': ({ turn: { before } }) => before.plan === null || before.plan.tripId !== null,
   alone: (asking) => asking.turn.topics.length === 1 && goalTowns(asking).length === 0,
 }
@@ -46,8 +95,15 @@ function ofSight(asking: Asking, found: FoundTopic): FoundTopic {
   return intent ? { ...found, intent } : found
 }
 
-const isWayTold = ({ turn: { named } }: Asking): boolean =>
-  ['from', 'to'].every((own) => named.places.some(({ role }) => role === own))
+/** Both ends are named; "is there a bus from Nanaimo" leads to where the talk is. */
+const isWayTold = ({ turn: { named, frame, reader, before } }: Asking): boolean =>
+  named.places.some(({ role }) => role === 'from') &&
+  (named.places.some(({ role }) => role === 'to') ||
+    (before.frame.topic !== null &&
+      frame.places.some(({ role }) => role === 'to') &&
+      reader.takes(byWhat)))
+const byWhat =
+  'bus,buses,train,trains,ferry,boat,shuttle,coach,get there,get to,drive,go there,autobus,autocar,traversier,navette,se rendre,aller'
 const stays = 'day days night nights jour jours nuit nuits'.split(' ')
 
 /** "How long from Calgary to Vancouver" asks of the way and of no stay. */
@@ -62,13 +118,13 @@ function ofWay(asking: Asking, found: FoundTopic): FoundTopic {
 /** Days that are told without a place look for one. */
 function wherever({ turn }: Asking, found: FoundTopic): FoundTopic {
   const find = intentOf('find')
-  const hasGoal = turn.frame.places.some(({ role, countryCode }) => role === 'to' && countryCode)
+  const isPlaced = turn.frame.places.some(({ role, countryCode }) => role === 'to' && countryCode)
   const tells = (['span', 'money', 'likes'] as const).some((key) => turn.edited.has(key))
-  const isOpen = found.intent.topic === 'plan' && !hasGoal && tells && !turn.before.plan
+  const isOpen = found.intent.topic === 'plan' && !isPlaced && tells && !turn.before.plan
   if (find && isOpen) return { ...found, intent: find }
   const sights = intentOf('sights')
   // Of a plan that stands nothing else is looked for than what is there.
-  return sights && found.intent.topic === 'find' && turn.before.plan && hasGoal
+  return sights && found.intent.topic === 'find' && turn.before.plan && isPlaced
     ? { ...found, intent: sights }
     : found
 }
@@ -87,9 +143,15 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   if (edited.has('money') && frame.money?.per === 'night' && !turn.saysLength) return false
   if (turn.isPast || before.isChoice || !frame.places.some(({ role }) => role === 'to'))
     return false
+  // "A quiet island in Greece for a week": which one is asked first.
+  const isSought = topics.some(({ intent, score }) => intent.topic === 'find' && score >= sure)
+  const isLand = turn.named.places.every(({ ref, role }) => role !== 'to' || ref === null)
+  const hasPlan = topics.some(({ intent, score }) => intent.topic === 'plan' && score >= faint)
+  if (isSought && isLand && !hasPlan && !before.plan) return false
   // A note that is called by its name answers before days are laid that are hardly wished.
   const wish = topics.find(({ intent }) => intent.topic === 'plan')?.score ?? 0
-  if (turn.isQuestion && !before.plan && wish < faint && noteFor(asking)?.isCalled) return false
+  const isHardly = turn.isQuestion && !turn.saysLength && !before.plan && wish < faint
+  if (isHardly && noteFor(asking)?.isCalled) return false
   const isNew =
     turn.saysLength || (['span', 'party', 'money'] as const).some((key) => edited.has(key))
   const goesOn = turn.named.places.every(
@@ -109,6 +171,10 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
     frame.span !== null &&
     frame.span.days !== null &&
     (turn.saysLength || (edited.has('span') && before.frame.topic === 'plan'))
+  // "A week in Gaspé with two children": nothing is surely asked of it.
+  const most = turn.isQuestion ? hardly : sure
+  const isTold = isLong && topics.every(({ score }) => score < most)
+  if (isTold && (topics.length > 0 || !turn.isQuestion)) return true
   return (
     isLong &&
     topics.every(
@@ -150,7 +216,7 @@ function withoutFaintPlan(turn: Asking['turn'], topics: readonly FoundTopic[]) {
   // Days, who goes and what they like are told for a plan.
   const bar = isLength && told.length > 1 ? hardly : isLength || !turn.isQuestion ? faint : plain
   const isPlain = ({ score }: FoundTopic): boolean =>
-    score >= bar || most < (turn.isQuestion ? least : score)
+    score >= bar || most < (turn.isQuestion && !isLength ? least : score)
   return topics.filter((one) => one.intent.topic !== 'plan' || isPlain(one))
 }
 const least = 0.2
@@ -158,6 +224,17 @@ const least = 0.2
 /** Where the words hardly tell, what is told of the travellers does: children, a diet, a wheelchair, and a place. */
 function byFrame(asking: Asking, topics: readonly FoundTopic[]): readonly FoundTopic[] {
   const { turn } = asking
+  const isAsked = turn.isQuestion && turn.before.plan === null && hasGoal(asking)
+  const sights = intentOf('sights')
+  // "The best day hikes around Banff": what is liked is all that the words tell.
+  const isOfTaste =
+    turn.tastes.length > 0 &&
+    topics.length > 0 &&
+    topics.every(
+      ({ score, at, intent }) =>
+        score < sure && at.length === 0 && !ofSearch.has(intent.topic) && intent.act !== 'plan',
+    )
+  if (sights && isAsked && isOfTaste) return [{ intent: sights, score: likely, at: [] }]
   const isOpen = topics.every(({ score }) => score < likely) && turn.before.plan === null
   if (!isOpen || !turn.isQuestion || turn.named.places.length === 0) return topics
   const topic = (
@@ -189,23 +266,35 @@ export function wantedBy(asking: Asking): Wanted {
   // Places that were given their days are a journey, and are not weighed against each other.
   const isShared = turn.saysLength && turn.holds.legs !== undefined && !turn.isWeighed
   const open = isShared ? kept.filter(({ intent }) => intent.topic !== 'compare') : kept
-  const topics = byFrame(asking, withoutFaintPlan(turn, open)).filter(
+  const placed = withoutPlaceless(asking, withoutFaintPlan(turn, open))
+  const topics = byFrame(asking, placed).filter(
     ({ intent }, at, all) => all.findIndex((one) => one.intent.topic === intent.topic) === at,
   )
   const distance = intentOf('distance')
   const isWay = isWayTold(asking)
   // Two ends, and nothing that is surely asked of them: the way between them.
-  const isOpen = turn.isQuestion && topics.every(({ score }) => score < sure)
+  const isOpen = turn.isQuestion && !turn.saysLength && topics.every(({ score }) => score < sure)
   if (isWay && distance && isOpen && !noteFor(asking)?.isCalled)
     return { topics: [{ intent: distance, score: sure, at: [] }], plan: false }
   const compare = intentOf('compare')
+  // "Between Penang and Taipei then", after where to go.
+  const isOfTwo =
+    turn.before.frame.topic === 'find' &&
+    turn.own[0]?.intent.topic === 'compare' &&
+    namesTwo(asking)
   const isCompared =
-    topics.some(({ intent }) => intent.topic === 'compare') || (turn.isWeighed && namesTwo(asking))
+    topics.some(({ intent }) => intent.topic === 'compare') ||
+    (turn.isWeighed && namesTwo(asking)) ||
+    isOfTwo
   // What both are compared by is told by the comparison itself.
   if (isCompared && compare && !turn.before.plan)
     return { topics: [{ intent: compare, score: 1, at: [] }], plan: false }
   if (wishesPlan(asking, topics)) {
     const beside = topics.filter(({ intent }) => intent.topic !== 'plan' && !intent.inPlan)
+    const out = intentOf('day-trips')
+    // "Five days in Florence with a day trip": the days, and where one may go.
+    if (out && outingAt(turn.reader) >= 0 && beside.length === 0 && !turn.before.plan)
+      beside.push({ intent: out, score: sure, at: [] })
     return { topics: beside.slice(0, 1), plan: true }
   }
   return { topics: withoutPriceOfWay(asking, topics).slice(0, mostTopics), plan: false }

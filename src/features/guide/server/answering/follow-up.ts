@@ -125,7 +125,7 @@ function* searchTopics(asking: Asking): Generator<string> {
   if (isTold && hasGoal && !turn.isQuestion && !turn.isPast) yield 'plan'
 }
 
-const [hardly, plainly, mostly, surely] = [0.4, 0.65, 0.75, 0.8]
+const [hardly, plainly, mostly, surely] = [0.35, 0.65, 0.75, 0.8]
 /** They tell of each month that is named. */
 const ofMonths = new Set(['weather', 'season'])
 const ofNeeds = ['party', 'mobility', 'diet'] as const
@@ -133,7 +133,10 @@ const ofNeeds = ['party', 'mobility', 'diet'] as const
 /** What was asked before and is asked again; of places that are weighed days lay the one that is chosen. */
 function keptTopic(asking: Asking): string | undefined {
   const { doing, before, saysLength, edited, months } = asking.turn
-  const topic = keepsTopic(doing) ? lastTopic(asking) : null
+  // What it seems to ask needs more than it names: it is of what was asked before.
+  const isLeft =
+    asking.turn.isQuestion && edited.size === 0 && asking.turn.topics.length > 0 && !before.plan
+  const topic = keepsTopic(doing) || isLeft ? lastTopic(asking) : null
   const isOther = topic === null || topic === 'plan' || politeTopics.has(topic)
   // "And in August", after what the plan costs, wants the plan of August.
   const isPlan = topic === 'cost' && before.plan !== null && edited.size > 0

@@ -37,6 +37,8 @@ export function isEdit(asking: Asking, topics: readonly FoundTopic[]): boolean {
   if (change && !isOfDates && (change.changes.length > 0 || change.swapsDays || change.dropsDays))
     return true
   if (main && turn.isQuestion && !isPolite(turn)) return false
+  // "What's the market nearest to us" asks of the plan what it has.
+  if (turn.isQuestion && turn.doing?.act === 'inplan' && !isPolite(turn)) return false
   const isNewPlan =
     turn.edited.has('span') ||
     (turn.edited.has('places') &&

@@ -4,6 +4,7 @@ import { meaningOf } from '../reading/lexicon.ts'
 import { livesAt } from '../reading/place-evidence.ts'
 import { type Base, baseOf, type Route, routeOf, routesThrough } from '../retrieval/routes.ts'
 import { type Asking, originTown } from './answer.ts'
+import { townsAlong } from './journey-along.ts'
 import { carriersIn, type Stop } from './journey-legs.ts'
 import { townName } from './words.ts'
 
@@ -217,6 +218,13 @@ export function partsOf(asking: Asking, nights: number): Parts {
   const { language } = asking
   const through = throughOf(asking)
   if (through) return { parts: [through], frames: [] }
+  const along = townsAlong(asking, nights).map((town) => stopOf(asking, town))
+  const end = along.at(-1)
+  if (end)
+    return {
+      parts: [{ key: end.town.slug, name: '', route: undefined, stops: along }],
+      frames: [],
+    }
   const goals = goalsOf(asking)
   const most = mostOf(asking)
   const { asked, frames, open } = sorted(asking, goals, nights)

@@ -2,6 +2,7 @@ import { distanceKm } from '#platform/shared/distance.ts'
 import { leastNights, shareNights, shorterOrder } from '../../domain/share-nights.ts'
 import { type Route, routesThrough } from '../retrieval/routes.ts'
 import type { Asking } from './answer.ts'
+import { isBare } from './bare-town.ts'
 import { carriersIn, type Leg, legBetween, type Stop } from './journey-legs.ts'
 import { fixedFor, type Part, partsOf } from './journey-parts.ts'
 
@@ -137,14 +138,16 @@ function balanced(stops: readonly Laid[], nights: number): readonly Laid[] {
 }
 
 /** A journey for these days; undefined where one town, or nothing that we know a way through, is meant. */
-export function journeyOf(asking: Asking, days: number): Journey | undefined {
+export function journeyOf(asking: Asking, days: number, isPlan = false): Journey | undefined {
   const nights = days - 1
   const { parts: found, frames } = partsOf(asking, nights)
   const { turn, language } = asking
   const first = gatewayFirst(found, turn.holds.legs)
   const parts = orderedBy(first, turn.holds.legs === undefined)
-  if (found.length === 0 || (found.length === 1 && (found[0]?.stops.length ?? 0) < 2))
-    return undefined
+  const [only, more] = found.length === 1 ? (found[0]?.stops ?? []) : []
+  // One town with sights is no journey; without any it is planned as one, by what is generally known.
+  const isTown = found.length === 1 && !more && !(isPlan && only && isBare(asking, only.town))
+  if (found.length === 0 || isTown) return undefined
   const shared = nightsOf(asking, parts, nights)
   const laid = parts.map(({ stops, most, route }, at) => {
     const given = shareNights(stops, shared[at] ?? 0, { most, isInOrder: route?.by === 'car' })

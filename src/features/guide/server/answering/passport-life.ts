@@ -17,7 +17,10 @@ interface Life {
 }
 
 /** "My passport expires in four months": until when it is good, about. */
-export function passportLife({ turn: { reader }, today }: Asking): Life | undefined {
+export function passportLife(
+  { turn: { reader }, today }: Asking,
+  home: LocalDate = today,
+): Life | undefined {
   const { tokens } = reader
   const numberAt = (at: number): number =>
     reader.value(at) || Number(meaningOf((n) => reader.text(n), at, 'number')?.value ?? 0)
@@ -28,7 +31,14 @@ export function passportLife({ turn: { reader }, today }: Asking): Life | undefi
   const days = numberAt(at) * (daysOf.get(reader.text(at + 1)) ?? 0)
   return verb < 0 || at < 0
     ? undefined
-    : { until: addDays(today, days), words: [verb, at, at + 1].map((one) => reader.text(one)) }
+    : {
+        // "Four months after our trip"
+        until: addDays(
+          /^(?:after|past|beyond|apres)$/.test(reader.text(at + 2)) ? home : today,
+          days,
+        ),
+        words: [verb, at, at + 1].map((one) => reader.text(one)),
+      }
 }
 
 /** Whether a passport lasts as long as the rules ask, before them. */

@@ -63,5 +63,9 @@ export function phrasesOf(reader: Reader, words: readonly string[]): readonly st
 /** Words of a message that neither the frame nor the answer explains. */
 export function leftBy({ turn }: Asking, { took = [], text }: Said): readonly string[] {
   const told = new Set(text.split(/[^\p{L}]+/u).flatMap((one) => stem(one) ?? []))
-  return turn.unused().filter((word) => !took.includes(word) && !told.has(stem(word) ?? word))
+  // Who asks is Canadian anyway.
+  const open = turn
+    .unused()
+    .filter((word) => !/^canad(?:a|ian|ians|ien|iens|ienne|iennes)$/.test(word))
+  return open.filter((word) => !took.includes(word) && !told.has(stem(word) ?? word))
 }

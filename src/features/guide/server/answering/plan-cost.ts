@@ -23,20 +23,38 @@ const partNames = new Map([
 
 const ofCost = /^(?:costs?|coute|coutera|spend|total|price|prix|budget)$/
 const verdictWords =
-  'are we over,are we under,over it,does it fit,does that fit,fit the budget,in budget,enough,afford,within budget,within our budget,over budget,too much,does that fit,will that do,assez,suffit,suffisant'
+  'are we over,are we under,over it,does it fit,does that fit,fit the budget,in budget,that enough,it enough,this enough,be enough,have enough,enough money,enough for,enough to,budget enough,afford,within budget,within our budget,over budget,too much,does that fit,will that do,assez,suffit,suffisant'
 const restWords = 'left,remaining,remains,left over,spent,reste,restant'
 const doableWords = 'doable,feasible,realistic,faisable,realiste'
 const dailyWords = 'per day,a day,each day,daily,par jour'
 const flightWords = 'flight,flights,airfare,airfares,flying,fly,vol,vols'
 const sumWords =
-  'in total,in all,altogether,all in,per person,per head,a head,each of us,par personne,en tout,en total,come to,work out'
+  'the total,new total,running total,total now,total cost,total price,grand total,overall cost,overall price,the bill,le total,au total,nouveau total,that each,each in all,a piece,apiece,chacun,in total,in all,altogether,all in,per person,per head,a head,each of us,par personne,en tout,en total,come to,work out'
+
+const asking = /^(?:are|is|do|does|will|would|sommes|est|reste|restons)$/
+const bounds = /^(?:under|over|within|below|above|sous|dans|dessous|dessus)$/
+
+/** "Are we still under 4000?", "is it within 2000": the plan's sum is held against one. */
+const asksWhether = ({ isQuestion, reader, change }: Asking['turn']): boolean =>
+  isQuestion &&
+  !change?.changes.length &&
+  reader.tokens.some(
+    ({ text }, at) =>
+      asking.test(text) &&
+      /^(?:we|it|that|this|the|everything|all|nous|on|ce|le|tout)$/.test(reader.text(at + 1)),
+  ) &&
+  reader.tokens.some(({ text }) => bounds.test(text))
+
+/** "Is $3000 enough?", and not "good enough". */
+const asksEnough = ({ reader, edited }: Asking['turn']): boolean =>
+  edited.has('money') && reader.find('enough') >= 0
 
 /** Whether it asks what the plan that stands costs: no other place is named. */
 export function isOfPlan({ turn }: Asking): boolean {
   const { before, named, isLimit } = turn
   return (
     before.plan !== null &&
-    !isLimit &&
+    (!isLimit || asksWhether(turn)) &&
     named.places.every(
       ({ ref, role }) =>
         role === 'from' || before.frame.places.some((old) => old.ref !== null && old.ref === ref),
@@ -67,6 +85,8 @@ export async function answerSum(asking: Asking): Promise<Said | undefined> {
     (isOfMoney && has(restWords)) ||
     (turn.frame.money !== null && has(doableWords)) ||
     has(verdictWords) ||
+    asksEnough(turn) ||
+    (turn.frame.money !== null && asksWhether(turn)) ||
     (isOfMoney && turn.without.length > 0) ||
     (isOfMoney && (has(dailyWords) || has(sumWords)))
   return isAsked && (isSum || isFlown) ? costOfPlan(asking) : undefined
@@ -260,7 +280,7 @@ export async function costOfPlan(asking: Asking): Promise<Said | undefined> {
     }
   const [asksDay, asksVerdict] = [
     turn.reader.takes(dailyWords),
-    turn.reader.takes(`${verdictWords},${doableWords}`),
+    turn.reader.takes(`${verdictWords},${doableWords}`) || asksEnough(turn) || asksWhether(turn),
   ]
   const wantsFlights =
     (turn.reader.takes(flightWords) || turn.named.places.some(({ role }) => role === 'from')) &&

@@ -57,6 +57,8 @@ export function takenUp(asking: Asking, said: Said, topics: readonly string[]): 
   if (said.question || said.isUnknown || said.plan || !topics.some((one) => concerned.has(one)))
     return said
   const [town] = goalTowns(asking)
+  // Of no place there is no note to miss.
+  if (!town && asking.turn.frame.places.length === 0) return said
   const lines = needsOf(asking).flatMap(({ kind, lead, of }) => {
     if (of.some((one) => topics.includes(one))) return []
     const [note] = town ? notesOn(asking, town.slug, kind) : []

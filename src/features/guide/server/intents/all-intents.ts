@@ -54,16 +54,20 @@ export const compiledFiles = {
   intents: 'intents.json',
   weights: 'weights.bin',
   acts: 'acts.bin',
+  house: 'house.bin',
 } as const
 interface Compiled {
   readonly intents: readonly Intent[]
   readonly vocabulary: readonly string[]
   readonly step: number
   readonly actStep: number
+  readonly houseTexts: readonly string[]
+  readonly houseStep: number
 }
 interface Weights {
   readonly weights: Int8Array
   readonly acts: Int8Array
+  readonly house: Int8Array
 }
 
 const texts = new URL('../../texts/', import.meta.url)
@@ -81,6 +85,20 @@ const severalSchema = z.array(z.strictObject({ text: z.string(), topics: z.array
 /** Messages that ask several things at once. */
 export const severalAsked = (folder = texts) =>
   severalSchema.parse(JSON.parse(readFileSync(new URL('several-questions.json', folder), 'utf8')))
+
+const houseSchema = z.array(
+  z.strictObject({
+    /** The text of ours that answers. */
+    text: z.string(),
+    examples: z.strictObject({ en: z.array(z.string()), fr: z.array(z.string()) }),
+  }),
+)
+
+/** What people ask about Wayleaf itself, by the text that answers it. */
+const houseAsked = (folder = texts) =>
+  houseSchema
+    .parse(JSON.parse(readFileSync(new URL('house.json', folder), 'utf8')))
+    .map(({ text, examples }) => ({ text, asked: [...examples.en, ...examples.fr] }))
 
 const talksSchema = z.array(
   z.array(
@@ -112,18 +130,29 @@ function learnedActs(talks: ReturnType<typeof writtenTalks>, topics: TopicModel)
   return learnTopics(acts, shown)
 }
 
+const shown = (text: string, topics: readonly number[]) => {
+  const reader = new Reader(text)
+  return { topics, features: featuresIn(reader, 0, reader.tokens.length) }
+}
+
+/** Which text of ours answers a question about Wayleaf. */
+const learnedHouse = (house: ReturnType<typeof houseAsked>): TopicModel =>
+  learnTopics(
+    house.map(({ text }) => text),
+    house.flatMap(({ asked }, at) => asked.map((text) => shown(text, [at]))),
+  )
+
 /** The topics as they are learned from what is written. */
 function learned(
   written: readonly WrittenIntent[],
   several: ReturnType<typeof severalAsked>,
   talks: ReturnType<typeof writtenTalks>,
+  house: ReturnType<typeof houseAsked>,
 ): TopicModel {
   const names = written.map(({ topic }) => topic)
-  const shown = (text: string, topics: readonly number[]) => {
-    const reader = new Reader(text)
-    return { topics, features: featuresIn(reader, 0, reader.tokens.length) }
-  }
+  const about = names.indexOf('about')
   return learnTopics(names, [
+    ...house.flatMap(({ asked }) => asked.map((text) => shown(text, [about]))),
     ...written.flatMap(({ examples }, topic) =>
       [...examples.en, ...examples.fr].map((text) => shown(text, [topic])),
     ),
@@ -158,7 +187,9 @@ function wordsIn(written: readonly WrittenIntent[]): readonly string[] {
 export function compiled(folder = texts): Compiled & Weights {
   const written = writtenIntents(folder)
   const talks = writtenTalks(folder)
-  const topics = learned(written, severalAsked(folder), talks)
+  const house = houseAsked(folder)
+  const topics = learned(written, severalAsked(folder), talks, house)
+  const { topics: houseTexts, step: houseStep, weights: ofHouse } = learnedHouse(house)
   const { step: actStep, weights: acts } = learnedActs(talks, topics)
   return {
     intents: written.map(({ examples: _, ...intent }) => intent),
@@ -167,6 +198,9 @@ export function compiled(folder = texts): Compiled & Weights {
     weights: topics.weights,
     actStep,
     acts,
+    houseTexts,
+    houseStep,
+    house: ofHouse,
   }
 }
 
@@ -177,10 +211,13 @@ function opened(): Compiled & Weights {
   if (!existsSync(folder)) return compiled()
   const read = (name: string): Buffer => readFileSync(new URL(name, folder))
   const told = JSON.parse(read(compiledFiles.intents).toString()) as Compiled
-  const [weights, ofActs] = [compiledFiles.weights, compiledFiles.acts].map(
-    (name) => new Int8Array(read(name)),
-  )
-  return { ...told, weights: weights ?? new Int8Array(), acts: ofActs ?? new Int8Array() }
+  const bytes = (name: string): Int8Array => new Int8Array(read(name))
+  return {
+    ...told,
+    weights: bytes(compiledFiles.weights),
+    acts: bytes(compiledFiles.acts),
+    house: bytes(compiledFiles.house),
+  }
 }
 
 let known: ReturnType<typeof opened> | undefined
@@ -204,4 +241,9 @@ export const actModel = (): TopicModel => ({
   topics: acts,
   weights: all().acts,
   step: all().actStep,
+})
+export const houseModel = (): TopicModel => ({
+  topics: all().houseTexts,
+  weights: all().house,
+  step: all().houseStep,
 })

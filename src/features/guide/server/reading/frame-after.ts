@@ -30,10 +30,13 @@ function placesAfter(
     return one.role === 'from' && isThere && !now.some(isGoal) ? { ...one, role: 'to' } : one
   })
   // Towns of the plan that are named again are no new goal; one of several that are weighed is the one.
-  const isKnown = named.every((one) =>
-    before.some(({ ref, role }) => one.role === 'to' && role === 'to' && ref === one.ref),
-  )
-  if (hasPlan && isKnown && !narrows) return before
+  const isOf = (one: FramePlace): boolean =>
+    before.some(({ ref, role }) => role === 'to' && ref === one.ref)
+  const isKnown = named.every((one) => (one.role === 'to' || one.role === 'not') && isOf(one))
+  // "Skip Brussels and give its nights to Ghent": the other towns stay.
+  const gone = named.filter(({ role }) => role === 'not')
+  if (hasPlan && isKnown && !narrows && gone.length < named.length)
+    return [...before.filter(({ ref }) => !gone.some((one) => one.ref === ref)), ...gone]
   const renewed = new Set(named.map(({ role }) => role))
   const kept = before.filter((place) => {
     if (named.some(({ ref, name }) => ref === place.ref && name === place.name)) return false

@@ -77,6 +77,10 @@ function thanksIn(matched: readonly FoundTopic[]): readonly FoundTopic[] {
   const thanks = intentOf('thanks')
   return said.length > 0 || !thanks ? said : [{ intent: thanks, score: 1, at: [] }]
 }
+/** How plain it has to be, with a word of its own and without one. */
+const [plain, plainest] = [0.6, 0.75]
+const isOfHouse = (main: FoundTopic | undefined): boolean =>
+  main?.intent.topic === 'about' && main.score >= (main.at.length > 0 ? plain : plainest)
 /** No part of a plan is about them. */
 const ofHouse = new Set(['about', 'self', 'trips', 'find', 'like', 'off-topic'])
 /** They ask nothing: what was talked about stays it. */
@@ -95,15 +99,27 @@ export function topicsIn(
     readonly deniedAt: readonly number[]
   },
 ): readonly FoundTopic[] {
-  if (matched[0]?.intent.act === 'refuse') return matched
+  const [main] = matched
+  // What is plainly asked about Wayleaf is no part of what was talked about.
+  if (main?.intent.act === 'refuse' || isOfHouse(main)) return matched
   if (doing?.act === 'social') return thanksIn(matched)
   if (doing?.act === 'edit' || (keepsTopic(doing) && frame.topic !== null)) return []
-  return matched.filter(
-    ({ at, intent }) =>
-      !(doing?.act === 'inplan' && ofHouse.has(intent.topic)) &&
+  const open = matched.filter(
+    ({ intent, at, score }) =>
+      !(
+        doing?.act === 'inplan' &&
+        ofHouse.has(intent.topic) &&
+        !isOfHouse({ intent, at, score })
+      ) &&
       !(doing && politeTopics.has(intent.topic)) &&
-      (at.length === 0 || !at.every((one) => deniedAt.includes(one))),
+      // "Where would you stop along the way" is of the plan, and asks not where a town lies.
+      !(doing?.act === 'inplan' && at.length === 0 && score < plain),
   )
+  const wanted = open.filter(
+    ({ at }) => at.length === 0 || !at.every((one) => deniedAt.includes(one)),
+  )
+  // "What to do if we hate museums": it is asked all the same.
+  return wanted.length > 0 || doing ? wanted : open
 }
 
 /** In a talk what is no surer than this is no ground to tell what "it" is. */

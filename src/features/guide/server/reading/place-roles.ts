@@ -35,6 +35,20 @@ const wishing = /^(?:want|like|need|fancy|visit|going|go|do|see|veux|voulons|veu
 const refusing =
   /(?:^| )(?:dont|don|wont|not|never|no longer|rather not|pas)(?: (?:to|t|really|even))?$/
 
+const through =
+  /^(?:driving|drive|travel|travelling|traveling|touring|tour|trip|days?|weeks?|fortnight|loop|circuit|road|voyage|jours?|semaines?|rouler)$/
+const liked = /^(?:loved|liked|enjoyed|adored|adore|aime)$/
+
+/** "Been to Rome", "we loved Ghent": they know it. */
+const isKnownTo = (reader: Reader, at: number): boolean =>
+  liked.test(reader.text(at - 1)) ||
+  (reader.text(at - 1) === 'to' && /^(?:been|already)$/.test(reader.text(at - 2)))
+
+/** "Driving around Ireland", "ten days around Newfoundland": it is where one goes. */
+const isThrough = (reader: Reader, at: number): boolean =>
+  /^(?:around|autour)$/.test(reader.text(at)) &&
+  [1, 2, 3].some((by) => through.test(reader.text(at - by)))
+
 /** The part that a place has in the journey. */
 export function roleAt(
   reader: Reader,
@@ -51,7 +65,7 @@ export function roleAt(
   const beside = before.find(({ to }) => to === at)
   // "Been to Rome, Venice, Florence": where they have been.
   if (beside?.role === 'not') return 'not'
-  if (reader.text(at - 1) === 'to' && /^(?:been|already)$/.test(reader.text(at - 2))) return 'not'
+  if (isKnownTo(reader, at)) return 'not'
   // "Within five hours of Winnipeg", "a couple of Guadalajara", "we live in Hamilton".
   if (
     /^(?:of|from|de)$/.test(reader.text(at - 1)) &&
@@ -96,6 +110,9 @@ export function roleAt(
     if (passed.has(text)) continue
     const found = roles.find(([, words]) => words.has(text))
     if (found?.[0] === 'from' && text === 'out' && reader.text(at - by + 1) !== 'of') return 'to'
+    if (isThrough(reader, at - by)) return 'to'
+    // "Without leaving Canada": it is there.
+    if (text === 'leaving' && /^(?:without|not|never)$/.test(reader.text(at - by - 1))) return 'to'
     if (found) return found[0]
     if (text === 'not' || reader.text(at - by - 1) === 'not') return 'not'
     break

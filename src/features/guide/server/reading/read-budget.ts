@@ -24,12 +24,24 @@ function bareLimit(reader: Reader): Frame['money'] | undefined {
 /** More than this is of all nights: "under $4000 for a week". CAD. */
 const dearestNight = 1500
 
+const parts =
+  /^(?:dinners?|lunch(?:es)?|meals?|breakfasts?|tickets?|museums?|tables?|restaurants?|souper|diner|dejeuner|repas|billets?|musees?)$/
+/** Less is of a ticket or a meal. CAD. */
+const leastTrip = 200
+
 /** What may be spent: on the whole, or on a night where rooms are looked for. */
 export function budgetOf(
   reader: Reader,
   before: Memory,
   topics: readonly FoundTopic[],
-  { money, isLimit, without }: Pick<ReturnType<typeof readMoney>, 'money' | 'isLimit' | 'without'>,
+  {
+    money,
+    isLimit,
+    without,
+    saysLength,
+  }: Pick<ReturnType<typeof readMoney>, 'money' | 'isLimit' | 'without'> & {
+    readonly saysLength: boolean
+  },
 ): Frame['money'] {
   // "Without the flights": of the sum that was said before.
   if (money === null && without.length > 0 && before.frame.money)
@@ -41,7 +53,15 @@ export function budgetOf(
   if ((ofNights || limit?.per === 'night') && limit) return { ...limit, per: 'night' }
   // "Somewhere under 3000" is what the journey may cost.
   const isJourney = (money?.amountCad ?? 0) > dearestNight && topics[0]?.intent.topic === 'find'
-  return isLimit && !isJourney && !limitsPlan(before, topics) ? null : money
+  // "Four days in Rome under 2000": what the days may cost.
+  const isOfDays =
+    saysLength &&
+    (money?.amountCad ?? 0) >= leastTrip &&
+    topics.every(({ intent: { act, topic } }) => act !== 'find' || topic === 'find')
+  // "Dinner under 40 each" limits no plan.
+  const isOfPart = reader.tokens.some(({ text }) => parts.test(text))
+  const isOfPlan = !isOfPart && limitsPlan(before, topics)
+  return isLimit && !isJourney && !isOfDays && !isOfPlan ? null : money
 }
 
 /** "Make it 1000 instead", of a budget that was named. */

@@ -99,6 +99,8 @@ interface Parts {
   readonly picked: string | undefined
   /** The day that was told or changed last. */
   readonly toldDay: number | undefined
+  /** Towns that the plan is in. */
+  readonly homes: readonly (string | null)[]
 }
 
 interface Found {
@@ -236,6 +238,12 @@ function tableOf(reader: Reader): Target | undefined {
   return { meal: part.part === 'evening' ? 'dinner' : 'lunch' }
 }
 
+/** A town is named that the plan is not in. */
+const isElsewhere = ({ named, homes }: Parts): boolean =>
+  named.spots.some(
+    ({ place: { ref } }) => ref !== null && !ref.includes('/') && !homes.includes(ref),
+  )
+
 /** What a verb is about, with what comes in its place. */
 function changeAt(
   reader: Reader,
@@ -243,9 +251,13 @@ function changeAt(
   { parts, last }: { readonly parts: Parts; readonly last: Change | undefined },
 ): { readonly change: Change; readonly to: number } | undefined {
   const found =
-    targetAt(reader, to, parts, op === 'add') ?? (op === 'add' ? undefined : wordAt(reader, to))
+    targetAt(reader, to, parts, op === 'add' || (op === 'move' && isElsewhere(parts))) ??
+    (op === 'add' ? undefined : wordAt(reader, to))
   if (!found) return undefined
   const { target } = found
+  // "Put Brussels back": a town comes in.
+  if (op === 'move' && target.ref && !target.ref.includes('/'))
+    return { change: { op: 'add', target }, to: found.to }
   if (isInstead) {
     // "A market instead of the church", "add a market instead of …".
     const wished = last?.op === 'add' ? last.target : targetAt(reader, 0, parts)?.target
@@ -275,6 +287,26 @@ function changeAt(
   }
 }
 
+/** "Take the Louvre out and put in something smaller": one for another. */
+function asSwap(reader: Reader, changes: readonly Change[]): readonly Change[] {
+  const [out, into] = changes
+  const isOther =
+    changes.length === 2 &&
+    out?.op === 'remove' &&
+    (into?.op === 'move' || into?.op === 'add') &&
+    into.target.ref === undefined &&
+    reader.takes('something,anything,quelque chose,autre chose')
+  return isOther && out && into
+    ? [
+        {
+          op: 'swap',
+          target: out.target,
+          ...(into.target.taste ? { by: { taste: into.target.taste } } : {}),
+        },
+      ]
+    : changes
+}
+
 /** Each change that a verb begins, and where the first verb stands; -1 for nowhere. */
 function changesIn(reader: Reader, parts: Parts) {
   const changes: Change[] = []
@@ -296,15 +328,16 @@ function changesIn(reader: Reader, parts: Parts) {
     if (isInstead && changes.at(-1)?.op === 'add') changes.pop()
     changes.push(found.change)
   }
-  return { changes, verbAt }
+  return { changes: [...asSwap(reader, changes)], verbAt }
 }
 
 /** What is to change in a plan that stands already. Undefined where a message says nothing of that kind. */
 export function readChange(reader: Reader, parts: Parts): ReadChange | undefined {
   const { changes, verbAt } = changesIn(reader, parts)
-  const cheaper = reader.takes(
-    'cheaper,less expensive,moins cher,moins chere,save money,lower budget',
-  )
+  // "Is it cheaper in October" asks, and changes nothing.
+  const cheaper =
+    reader.takes('cheaper,less expensive,moins cher,moins chere,save money,lower budget') &&
+    !/^(?:is|are|was|est|sont) (?!there)/.test(`${reader.text(0)} ${reader.text(1)}`)
   // "A cheaper dinner", "another restaurant": one table for another.
   const mealAt = reader.tokens.findIndex(({ text }) => mealOf(text) !== undefined)
   const meal = mealOf(reader.text(mealAt))

@@ -324,6 +324,9 @@ export function readOrder(
   if (reader.takes(reversing)) return refs.toReversed()
   const own = named.flatMap(({ ref }) => (ref !== null && refs.includes(ref) ? [ref] : []))
   const [one, other] = own
+  // "Can we start in Catania instead": it comes in before the others.
+  const fresh = named.find(({ ref }) => ref !== null && !ref.includes('/') && !refs.includes(ref))
+  if (fresh?.ref && !one && reader.takes(beginning)) return [fresh.ref, ...refs]
   if (one && other && own.length === 2 && reader.takes('swap,switch,exchange,echange,inverse'))
     return refs.map((ref) => (ref === one ? other : ref === other ? one : ref))
   if (one && own.length === 1 && reader.takes(beginning))

@@ -47,6 +47,10 @@ const nameTries = 6
 const isFeast = (reader: Reader, to: number): boolean =>
   /^(?:day|eve)$/.test(reader.text(to)) && !reader.text(to + 1).startsWith('trip')
 
+const ofLength = /^(?:days?|nights?|weeks?|weekend|jours?|nuits?|semaines?|fds)$/
+/** Names of towns that are words of their own behind a length. */
+const adjectives = /^(?:nice|split|reading|mobile|bath|of)$/
+
 /** A word of every sentence is a name only where it is written or placed like one: "in Nice", "to split?" but not "to split the bill". */
 function isLikeName(reader: Reader, from: number, to: number, isKnown: boolean): boolean {
   // "The ring road" is no place that is called The Ring.
@@ -58,7 +62,9 @@ function isLikeName(reader: Reader, from: number, to: number, isKnown: boolean):
   const isEnd = !next || next.kind !== 'word' || closing.has(next.text)
   const isPlaced = afterPrepositions.has(reader.text(from - 1))
   const isCapital = /^\p{Lu}/u.test(reader.tokens[at]?.raw ?? '') && !reader.isLoud
-  if (!isCapital) return isKnown && isPlaced && isEnd
+  // "3 days paris first time"
+  const isOfDays = ofLength.test(reader.text(from - 1)) && !adjectives.test(text)
+  if (!isCapital) return isKnown && ((isPlaced && isEnd) || isOfDays)
   return isPlaced || (isKnown && (reader.tokens[at]?.isName === true || isEnd))
 }
 
@@ -271,6 +277,13 @@ function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) 
     if (reader.isUsed(from) && found.to - found.from === 1) continue
     // "Air Canada" flies.
     if (found.kind === 'country' && reader.text(from - 1) === 'air') continue
+    // "South America" is no country.
+    if (
+      /^(?:south|north|central|latin) america$/.test(
+        `${reader.text(from - 1)} ${reader.text(from)}`,
+      )
+    )
+      continue
     if (spots.some((spot) => from >= spot.from && from < spot.to)) continue
     if (found.kind !== 'country' && !isLikeName(reader, from, to, true)) continue
     if (isFeast(reader, to) || (found.isSlip && !isPlacedAt(reader, from))) continue
@@ -301,6 +314,29 @@ function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) 
     return town ? { ...spot, place: ofTown(town) } : spot
   }
   return { spots: spots.filter((spot) => !isState(spot)).map(asTown), businesses }
+}
+
+const beside = /^(?:before|after|between|avant|apres|entre)$/
+const events =
+  /^(?:cruise|cruises|croisiere|wedding|conference|congress|meeting|tour|trek|marathon|festival|flight|leg|part|portion)$/
+
+/** "Two days in Vancouver before an Alaska cruise": what comes before or after is no goal beside another one. */
+function withoutContext(
+  reader: Reader,
+  places: readonly FramePlace[],
+  found: readonly Spot[],
+): readonly FramePlace[] {
+  const around = found.filter(
+    ({ from, to }) =>
+      events.test(reader.text(to)) &&
+      [1, 2, 3].some((by) => beside.test(reader.text(from - by))) &&
+      // "The Rome marathon" alone is where one goes.
+      found.some((one) => one.from !== from && one.place.ref !== null),
+  )
+  const left = places.filter(({ ref, name }) =>
+    around.every(({ place }) => place.ref !== ref || place.name !== name),
+  )
+  return left.some(({ role }) => role === 'to') ? left : places
 }
 
 /** Where it is about: names in all spellings, each with its part in the journey. */
@@ -341,8 +377,9 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     }
     known.push({ role, to })
   }
+  const meant = withoutContext(reader, places, found)
   return {
-    places: fromAlone(reader, withPair(reader, withGoal(reader, places, found), found)),
+    places: fromAlone(reader, withPair(reader, withGoal(reader, meant, found), found)),
     businesses,
     unknown: other.unknown,
     several: places.some(

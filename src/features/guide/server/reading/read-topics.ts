@@ -12,6 +12,8 @@ export interface FoundTopic {
   readonly score: number
   /** Tokens by which it was known. */
   readonly at: readonly number[]
+  /** The part of the message that asks it. */
+  readonly part?: Clause
 }
 
 interface Clause {
@@ -52,7 +54,7 @@ function wordsFor(reader: Reader, { from, to }: Clause, topic: number): readonly
 const leastSecond = 0.3
 /** What a clause of its own must be sure of; where it asks, less. */
 const leastOfClause = 0.35
-const leastOfQuestion = 0.15
+const leastOfQuestion = 0.3
 /** What is told beside a question has to ask plainly. */
 const leastBesideQuestion = 0.5
 /** A clause none of whose words speaks for its topic has to be likelier. */
@@ -77,13 +79,17 @@ interface Candidate {
   readonly clause: Clause
 }
 
+const isHalf = (reader: Reader, from: number, to: number): boolean =>
+  to - from === leastWords && /^(?:is|are|do|does|est|sont)$/.test(reader.text(from))
+
 /** What is asked by parts of a message, the likeliest of each. */
 function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
   const model = topicModel()
   const asks = (from: number, to: number): boolean =>
     to === reader.tokens.length && from === 0 ? isQuestion : asksFrom(reader, from, to)
   const all = { from: 0, to: reader.tokens.length }
-  const clauses = clausesOf(reader)
+  // "Are shops and museums closed": half of the subject asks nothing.
+  const clauses = clausesOf(reader).filter(({ from, to }) => !isHalf(reader, from, to))
   const isQuestion = asksIn(reader) || reader.find('?') >= 0
   const top = ({ from, to }: Clause, most: number) =>
     [...sharesBy(model, featuresIn(reader, from, to))]
@@ -106,6 +112,11 @@ function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
     .filter(({ from, to }) => !asksFrom(reader, from, to))
     .filter(({ from, to }) => asked.length === 0 || !tellsOnly(reader, from, to))
     .flatMap((clause) => top(clause, 1).filter(({ score }) => score >= least))
+    // "Budget 2500 $": figures alone ask nothing.
+    .filter(
+      (one) =>
+        intents()[one.topic]?.act === 'plan' || wordsFor(reader, one.clause, one.topic).length > 0,
+    )
   // "How bad?" asks by no word of its own: it goes with the rest.
   const parts = [...asked, ...told]
     .filter((one) => speaks(one, leastOfWordless))
@@ -142,7 +153,7 @@ export function readTopics(reader: Reader, isFirst = true): readonly FoundTopic[
     const intent = intents()[topic]
     const isPlain = score >= leastOfGuarded || intent?.guards.length === 0
     return intent && isAsking(intent) && isPlain
-      ? [{ intent, score, at: wordsFor(reader, clause, topic) }]
+      ? [{ intent, score, at: wordsFor(reader, clause, topic), part: clause }]
       : []
   })
 }

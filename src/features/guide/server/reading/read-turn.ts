@@ -13,7 +13,6 @@ import {
   daysOfMonth,
   ofTalk,
   bothMeant,
-  ofLength,
   shiftedDays,
   withGoal,
   withoutAges,
@@ -22,14 +21,15 @@ import {
 } from './in-talk.ts'
 import { type FoundTopic, readTopics } from './read-topics.ts'
 import type { Memory } from './memory.ts'
-import { commanded, type ReadChange, readChange } from './read-change.ts'
+import { commanded, type ReadChange } from './read-change.ts'
 import { inEnglishWords, inLatin, withoutAddresses } from './other-scripts.ts'
 import { budgetOf, remade } from './read-budget.ts'
 import { readMoney } from './read-money.ts'
 import { readParty } from './read-party.ts'
 import { readPlaces, type ReadPlaces } from './read-places.ts'
+import { ofPlanIn } from './of-plan.ts'
 import { type Holds, readHolds } from './read-holds.ts'
-import { inOrder, leavesOut, legsOf, readLegs, type ReadLegs, readOrder } from './read-legs.ts'
+import { inOrder, legsOf, readLegs, type ReadLegs } from './read-legs.ts'
 import { readSpan, whole } from './read-span.ts'
 import { readTastes } from './read-tastes.ts'
 import { pickedBy, readReference, type Reference } from './read-reference.ts'
@@ -120,23 +120,6 @@ const mannerOf = (reader: Reader, { isSpoken, held, span, named }: Manner) => ({
   isPast: isSpoken && tellsOfPast(reader),
 })
 
-/** What is to change in the plan that stands. */
-function changeIn(
-  reader: Reader,
-  { plan, focus, edits, toldDay }: Memory,
-  named: ReadPlaces,
-  picked: string | undefined,
-): ReadChange | undefined {
-  const read = plan
-    ? readChange(reader, {
-        named,
-        picked: picked ?? focus ?? undefined,
-        toldDay: edits.at(-1)?.day ?? toldDay,
-      })
-    : undefined
-  return plan ? ofLength(read, plan.days) : undefined
-}
-
 /** A sight that is named in its town is no other goal; a town beside it is where it stands. */
 function goalsOf(found: ReadPlaces, before: readonly FramePlace[]): readonly FramePlace[] {
   const towns = new Set(found.places.map(({ ref }) => ref))
@@ -157,11 +140,6 @@ export interface ReadingContext {
 /** Townsfolk of the conversation, for names that several towns have. */
 const nearOf = (frame: Frame): readonly string[] =>
   frame.places.flatMap(({ ref }) => (ref ? [ref.split('/')[0] ?? ref] : []))
-
-const addsTo = (reader: Reader, change: ReadChange | undefined): boolean =>
-  change?.changes.some(({ op }) => op === 'add') === true ||
-  /^(?:add|also|ajoute|ajouter|include|aussi)$/.test(reader.text(0)) ||
-  reader.takes('as well,split it with,split with,combine it with,combine with,together with')
 
 /** Content words that nothing has used. */
 const contentOf = (reader: Reader): readonly string[] => [
@@ -193,17 +171,22 @@ function pointedIn(
   before: Memory,
   world: GuideWorld,
   {
-    topics,
+    matched,
     doing,
-  }: { readonly topics: readonly FoundTopic[]; readonly doing: FoundAct | undefined },
+  }: { readonly matched: readonly FoundTopic[]; readonly doing: FoundAct | undefined },
 ) {
+  const topics = surelyAsked(matched)
+  const isPlan = matched[0]?.intent.topic === 'plan' || doing?.act === 'plan'
   const reference = readReference(reader)
   const isThing =
     reference?.what !== 'it' ||
     reference.isThing ||
     (topics.slice(0, 1).every(({ intent }) => ofThings.has(intent.topic)) &&
       ofWhole.every((phrase) => reader.find(phrase) < 0))
-  const picked = isThing ? pickedBy(reference, before) : undefined
+  // "Plan it", after where to go: the first that was named.
+  const pointsAt = reference?.what === 'it' || /^(?:le|la)$/.test(reader.text(1))
+  const isFirst = isPlan && pointsAt && before.frame.topic === 'find'
+  const picked = isFirst ? before.listed[0] : isThing ? pickedBy(reference, before) : undefined
   const read = bothMeant(reader, before, readPlaces(reader, world, nearOf(before.frame)))
   const places = withPicked(read, picked, world)
   const isOfDay = doing?.act === 'edit' || doing?.act === 'inplan'
@@ -245,56 +228,12 @@ function spanIn(
   }
 }
 
-/** Each town of the plan has its leg: what is named is none of another journey. */
-const holdsAll = (legs: ReadLegs | undefined, { plan, frame }: Memory): boolean =>
-  plan !== null &&
-  legs !== undefined &&
-  frame.places.every(
-    ({ role, ref }) => role !== 'to' || ref === null || legs.legs.some((leg) => leg.ref === ref),
-  )
-
-/** "Take Sintra as a day trip on day 4": it goes into that day. */
-function outingOr({ places }: ReadPlaces, change: ReadChange | undefined): ReadChange | undefined {
-  const ref = places.find(({ role }) => role === 'via')?.ref
-  const isOf = change && change.changes.length === 0 && change.days.length > 0
-  return ref && isOf ? { ...change, changes: [{ op: 'add', target: { ref } }] } : change
-}
-
-/** "If day 3 is wet": the days that are named are to stay dry. */
-const wetBy = (
-  change: ReadChange | undefined,
-  [main]: readonly FoundTopic[],
-): ReadChange | undefined =>
-  change && main?.intent.topic === 'rain' && change.days.length > 0 && change.changes.length === 0
-    ? { ...change, isWet: true }
-    : change
-
-/** "Add Sintra, one day": the plan keeps its length. */
-const keepsLength = (
-  reader: Reader,
-  change: ReadChange | undefined,
-  read: FrameSpan | null,
-): boolean => (change?.moreDays ?? 0) !== 0 || (addsTo(reader, change) && read?.start === null)
-
 const ofTastes = ({ cuisines, fewer, visitsMost, likes }: ReturnType<typeof readTastes>) => ({
   cuisines,
   fewer,
   visitsMost,
   tastes: likes,
 })
-
-/** The towns of the plan in another order, for other days, or without one of them. */
-function routeIn(
-  reader: Reader,
-  before: Memory,
-  { places }: ReadPlaces,
-  legs: ReadLegs | undefined,
-) {
-  const order = readOrder(reader, before, places)
-  const isGone = leavesOut(reader, before, places)
-  const isRerouted = before.plan !== null && (legs !== undefined || order !== undefined || isGone)
-  return { order, isRerouted }
-}
 
 /** The towns in their order, and how the days are shared among them. */
 function placed(
@@ -329,20 +268,19 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const legs = readLegs(reader, before, world)
   const { money, ...ofMoney } = readMoney(reader)
   const times = readTimes(reader)
-  const { read, weekday, months } = spanIn(reader, before, { today, legs })
+  const { read, ...when } = spanIn(reader, before, { today, legs })
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
   const matched = readTopics(reader, before.frame.topic === null && before.plan === null)
   const doing = actIn(reader, before, matched)
-  const asked = { topics: surelyAsked(matched), doing }
-  const { reference, picked, named } = pointedIn(reader, before, world, asked)
-  const { order, isRerouted } = routeIn(reader, before, named, legs)
-  const told = isRerouted ? undefined : changeIn(reader, before, named, picked)
-  const change = wetBy(outingOr(named, told), matched)
-  const span = before.plan && !legs && keepsLength(reader, change, read) ? null : read
+  const { reference, picked, named } = pointedIn(reader, before, world, { matched, doing })
+  const plan = { named, picked, legs, matched, read }
+  const { change, span, isRerouted, order, ...ofPlan } = ofPlanIn(reader, before, plan)
   const tastes = readTastes(reader)
   const topics = topicsIn(before, { doing, matched, deniedAt: tastes.deniedAt })
-  const budget = remade(reader, before) ?? budgetOf(reader, before, topics, { money, ...ofMoney })
+  const budget =
+    remade(reader, before) ??
+    budgetOf(reader, before, topics, { money, ...ofMoney, saysLength: Boolean(span?.days) })
   const said = { money: budget, times, span, party, tastes, change, dropped }
   const goals = goalsOf(withGoal(reader, named, before.frame, topics), before.frame.places)
   const from = { goals, nationality: [...tastes.nationality, ...named.homes] }
@@ -353,8 +291,10 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
       said,
       language,
       act: topics[0]?.intent.act,
-      adds: addsTo(reader, change) || holdsAll(legs, before),
-      narrows: !isRerouted && (before.isChoice === true || topics[0]?.intent.topic === 'plan'),
+      adds: ofPlan.adds,
+      narrows:
+        ofPlan.isNarrowed ||
+        (!isRerouted && (before.isChoice === true || topics[0]?.intent.topic === 'plan')),
     }),
     { before, held, legs, order },
   )
@@ -365,12 +305,11 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
     before,
     topics,
     own: matched,
-    months,
+    ...when,
     doing,
     change,
     ...ofTastes(tastes),
     ...ofMoney,
-    weekday,
     limitCad: (ofMoney.isLimit && money?.amountCad) || undefined,
     named,
     edited,
