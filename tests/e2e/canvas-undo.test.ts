@@ -217,10 +217,7 @@ describe.each(drawnOr('1440'))('one Undo for the whole canvas at $name px', (siz
     await agrees(/^With this draft/)
     expect((await ribbonOf(page)).left).not.toBe(before.left)
     const draft = await ribbonOf(page)
-    await page
-      .getByRole('button', { name: 'Accept', exact: true })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Accept', exact: true }).first().click()
     await page.locator('[data-draft]').first().waitFor({ state: 'detached' })
     await expect.poll(() => ribbonOf(page)).toMatchObject({ left: draft.left, spent: draft.spent })
     await undo(page).click()

@@ -216,7 +216,7 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     await expectNoSidewaysScroll(page)
     await page.goto(`/planner?trip=${id}`)
     if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
-    const beyond = page.getByRole('region', { name: 'Before and after the trip’s days' })
+    const beyond = page.getByRole('region', { name: 'Also on this trip' })
     await beyond.getByText('Thu 13 May: Departs 10:10 LIS, arrives 13:10 YUL').waitFor()
     await visit.close()
   })

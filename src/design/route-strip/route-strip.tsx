@@ -36,11 +36,14 @@ interface RouteStripProps {
 
 /** "Transit, 24 min": what the line shows already gives way first, and a number and its unit are not parted. */
 function Words({ words }: { readonly words: string }) {
-  const [mode, time] = words.includes(', ') ? words.split(', ') : ['', words]
+  const [mode, time = ''] = words.includes(', ') ? words.split(', ') : ['', words]
+  const duration = time.replace(/ on foot$/, '')
+  const onFoot = time.slice(duration.length)
   return (
     <span>
       {mode ? <span className={styles.mode}>{`${mode}, `}</span> : null}
-      {time?.replace(/ (\S+)$/, '\u00a0$1')}
+      {duration.replace(/ (\S+)$/, '\u00a0$1')}
+      {onFoot ? <span className={styles.mode}>{onFoot}</span> : null}
     </span>
   )
 }

@@ -142,7 +142,7 @@ export const flightsLinkText = {
 }
 
 export const outsideText = {
-  heading: 'Before and after the trip’s days',
+  heading: 'Also on this trip',
 }
 
 export const stateText = {

@@ -8,7 +8,7 @@ export const payerWordsText = {
     `Booked and paid by ${payerWords}. It stays in the trip until they cancel the booking in their profile.`,
 }
 
-export const childPricesText = 'Children are counted at the adult price where no other is known.'
+export const childPricesText = 'No child price listed? We count the adult price.'
 
 export const partyWordsText = {
   adult: 'adult',

@@ -19,6 +19,7 @@ export {
   useBestDay,
   usePartyPreview,
   useTrip,
+  useTripOfSearch,
   useTripCheck,
   useTripDeadlines,
   useTrips,

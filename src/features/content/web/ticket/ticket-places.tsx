@@ -77,8 +77,7 @@ const airports: readonly Departure[] = text.airports.map(([code, name, airport])
   note: `${code}, ${text.canada}`,
 }))
 
-const bare = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Whether a word of a name begins with what was typed. */
 const beginsWith = (query: string) => {
