@@ -180,20 +180,20 @@ const everyAge = Array.from({ length: 18 }, (_, age) => age)
 type Ages = TicketWish['children']
 
 interface AgesProps {
-  readonly children: Ages
-  readonly onChange: (children: Ages) => void
+  readonly ages: Ages
+  readonly onChange: (ages: Ages) => void
 }
 
 /** An age for each child: none is taken for granted. */
-function AgesOfChildren({ children, onChange }: AgesProps) {
+function AgesOfChildren({ ages, onChange }: AgesProps) {
   return (
     <div className={styles.ages}>
-      {children.map((age, at) => (
+      {ages.map((age, at) => (
         <label key={at}>
-          <span>{children.length === 1 ? text.ageOfOne : text.ageOf(at + 1)}</span>
+          <span>{ages.length === 1 ? text.ageOfOne : text.ageOf(at + 1)}</span>
           <select
             value={age ?? ''}
-            onChange={({ target }) => onChange(children.with(at, Number(target.value)))}
+            onChange={({ target }) => onChange(ages.with(at, Number(target.value)))}
           >
             {age === null ? (
               <option value="" disabled>
@@ -250,7 +250,7 @@ export function WhoPicker({ wish, onWrite, onDone }: PickerProps) {
           })
         }
       />
-      <AgesOfChildren children={children} onChange={(next) => write({ children: next })} />
+      <AgesOfChildren ages={children} onChange={(next) => write({ children: next })} />
       <Button look="line" block onClick={done}>
         {text.done}
       </Button>

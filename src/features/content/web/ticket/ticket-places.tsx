@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Combobox } from '#design/combobox/combobox.tsx'
 import { useSuggestions } from '#design/combobox/use-suggestions.ts'
 import { TicketField } from '#design/ticket/ticket.tsx'
@@ -146,14 +146,14 @@ export function From({ usual, onSettled }: FromProps) {
   const [typed, setTyped] = useState(before.text)
   const [chosen, setChosen] = useState({ value: '', name: '' })
   useSelectedAtOnce(before, ids.from)
-  const begin = useEffectEvent((from: string) => {
-    if (typed !== text.toronto) return
-    setTyped(from)
-    setChosen({ value: '', name: '' })
-  })
-  useEffect(() => {
-    if (usual) begin(usual)
-  }, [usual])
+  const [begun, setBegun] = useState(usual)
+  if (usual !== begun) {
+    setBegun(usual)
+    if (usual && typed === text.toronto) {
+      setTyped(usual)
+      setChosen({ value: '', name: '' })
+    }
+  }
   useEffect(onSettled, [chosen, onSettled])
   const { items, look, close } = useSuggestions<Departure>(findDepartures, { emptyToo: true })
   const noted = useIsHydrated() ? typed : text.toronto

@@ -18,20 +18,16 @@ export function useLastJourney(form: RefObject<HTMLFormElement | null>, load?: L
     const element = form.current
     if (!load || !element) return undefined
     const asked = { isOver: false }
-    // Without an answer the ticket stays as it is.
-    load().then(
-      (last) => {
-        if (!last || asked.isOver) return
-        setFrom(last.from)
-        const { adults, children } = readWish(element)
-        if (adults !== 2 || children.length > 0) return
-        writeFields(element, {
-          adults: String(last.adults),
-          children: last.children.join(', '),
-        })
-      },
-      () => undefined,
-    )
+    const begin = async (): Promise<void> => {
+      // Without an answer the ticket stays as it is.
+      const last = await load().catch(() => undefined)
+      if (!last || asked.isOver) return
+      setFrom(last.from)
+      const { adults, children } = readWish(element)
+      if (adults !== 2 || children.length > 0) return
+      writeFields(element, { adults: String(last.adults), children: last.children.join(', ') })
+    }
+    void begin()
     return () => {
       asked.isOver = true
     }
