@@ -30,8 +30,8 @@ interface RouteStripProps {
   readonly tone?: string | undefined
   /** Stands over a list of the same stops: where room is short, their numbers are enough. */
   readonly overList?: boolean | undefined
-  /** Name over the line and way under it, both beside the mark: for several days one below the other. */
-  readonly brief?: boolean | undefined
+  /** Name over the line and way under it, both beside the mark; with room a name has two lines, or one. */
+  readonly brief?: 'two-lines' | 'one-line' | undefined
 }
 
 /** "Transit, 24 min": what the line shows already gives way first, and a number and its unit are not parted. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { useDestinations } from '#features/places/web/index.ts'
 import type { Town } from '../domain/listed-place.ts'
@@ -16,17 +17,21 @@ interface CitiesProps {
   readonly onGo: (city: string) => void
 }
 
-/** All cities with a drawing, to go to by one press. */
+/** All cities with a drawing in one order, to go to by one press; the one that is shown is marked, and in sight. */
 export function Cities({ at, onGo }: CitiesProps) {
   const { data = [] } = useDestinations('')
-  const others = data
-    .filter(({ covered }) => covered)
-    .map(({ name }) => name)
-    .filter((name) => !first.some((one) => one === name))
-    .toSorted((a, b) => a.localeCompare(b, 'en-CA'))
+  const row = useRef<HTMLFieldSetElement>(null)
+  const covered = data.filter((city) => city.covered).map(({ name }) => name)
+  const names = [...new Set([...first, ...covered])].toSorted((a, b) => a.localeCompare(b, 'en-CA'))
+  useEffect(() => {
+    const shown = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    // Only the row moves: scrollIntoView would move the page too.
+    if (row.current && shown)
+      row.current.scrollLeft = shown.offsetLeft - row.current.offsetLeft - 16
+  }, [at.name, names.length])
   return (
-    <fieldset className={styles.cities} aria-label={placeSearchText.goTo}>
-      {[...first, ...others].map((city) => (
+    <fieldset ref={row} className={styles.cities} aria-label={placeSearchText.goTo}>
+      {names.map((city) => (
         <Button
           key={city}
           look={isAt(city, at) ? 'primary' : 'line'}
