@@ -46,7 +46,7 @@ export const planText = {
   direct: 'direct',
   stops: (count: number) => countText(count, 'stop'),
   veiled: (day: number, { name, price }: OpeningTier) =>
-    `Day ${day} is ready. ${name} opens it for ${price}, once.`,
+    `Day ${day} is ready. ${name} unlocks it: ${price}, one time.`,
   explorer: 'Explorer',
   wanderlust: 'Wanderlust',
   loading: 'Planning your days',
