@@ -19,7 +19,10 @@ test.each(sizesOr('390'))(
     await page.waitForLoadState('networkidle')
     await add.evaluate((link) => (link as HTMLElement).click())
     await page.getByText('Added to your plan', { exact: true }).waitFor()
-    await page.getByText('São Jorge Castle is in Ideas. Open Planner to give it a day.').waitFor()
+    await page
+      .getByText('São Jorge Castle is in Ideas. Open Planner to give it a day.')
+      .first()
+      .waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Taken out of your plan', { exact: true }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('selectedPlace'))).toBeNull()

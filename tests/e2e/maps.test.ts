@@ -321,6 +321,7 @@ test('MAP-01 the maps open on the traveller’s own trip, else where they last l
         .toContain(`$${Math.round(pricing.pricePerNight)} CAD a night`)
   }
   await expect.poll(() => list.getByText(/^.*· \$\d+ CAD a night$/).count()).toBeGreaterThan(3)
+  await awaitMap(page, 'loaded')
   await expectAccessible(page)
   await close()
 })
