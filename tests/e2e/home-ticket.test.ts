@@ -185,6 +185,10 @@ describe('the ticket of the home page', () => {
       origin: { iata: 'YUL' },
     }
     expect((await user.post('/api/itineraries', trip)).status).toBe(201)
+    // The pages of the trips keep them in this browser; the home page asks for nothing.
+    const kept = page.waitForResponse(/\/api\/itineraries\/[\w-]+$/)
+    await page.goto('/itinerary')
+    await kept
     await page.goto('/')
     await page.getByText('YUL, Trudeau').waitFor()
     await page.getByText('1 child, 7').waitFor()
