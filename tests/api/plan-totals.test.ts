@@ -61,6 +61,28 @@ test.each<[string | string[], number, Party, number]>([
   },
 )
 
+test('B2 a plan says what its return fare is made of, and the lowest that was found', async () => {
+  for (const party of [couple, family]) {
+    const wish = {
+      origin: 'YUL',
+      destination: 'rome',
+      startDate: '2027-06-14',
+      endDate: '2027-06-18',
+    }
+    const { body: plan } = await app
+      .visitor()
+      .post('/api/plans', { ...wish, party, budgetCad: 6000 })
+    const items: (Priced & { type: string })[] = plan.days.flatMap(
+      (day: { items: object[] }) => day.items,
+    )
+    const flight = items.find(({ type }) => type === 'flight')
+    const { adultCad, childrenCad, lowestCad } = plan.fare
+    expect(party.adults * cents(adultCad) + cents(childrenCad)).toBe(cents(flight?.price ?? 0))
+    expect(childrenCad > 0).toBe(party === family)
+    expect(lowestCad).toBeLessThanOrEqual(adultCad)
+  }
+})
+
 test('B2 tables are chosen by what the budget of a day holds for a person', async () => {
   const days = 5
   const wish = { startDate: '2027-05-10', endDate: '2027-05-14', party: couple }

@@ -173,7 +173,7 @@ test.each(sizesOr('390'))(
     const types = (items: { type: string; time: string | null }[]) =>
       items.map(({ type, time }) => `${type} ${time ?? ''}`.trim())
     expect(full.days.map(({ items }: { items: [] }) => types(items))).toEqual([
-      ['property', 'attraction'],
+      ['property', 'attraction 09:30'],
       ['restaurant 12:30'],
       [],
     ])

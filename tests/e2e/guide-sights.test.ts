@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, type Site, sizesOr, untilHydrated } from '../support/site.ts'
+import { openSite, signIn, type Site, sizes, sizesOr, untilHydrated } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -19,6 +19,10 @@ test.each(sizesOr('390'))(
     await page.waitForLoadState('networkidle')
     await add.evaluate((link) => (link as HTMLElement).click())
     await page.getByText('Added to your plan', { exact: true }).waitFor()
+    await page
+      .getByText('São Jorge Castle is in Ideas. Open Planner to give it a day.')
+      .first()
+      .waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Taken out of your plan', { exact: true }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('selectedPlace'))).toBeNull()
@@ -34,3 +38,67 @@ test.each(sizesOr('390'))(
     await visit.close()
   },
 )
+
+test('F25 a guide that was reached by a link adds as one that was opened directly', async () => {
+  const visit = await site.open(sizes[1], 'light')
+  const { page } = visit
+  await page.goto('/destinations')
+  await untilHydrated(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Lisbon/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: /Lisbon/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Add to plan: São Jorge Castle' }).click()
+  await page.getByText('Added to your plan', { exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/destinations/lisbon')
+  await visit.close()
+})
+
+test('F25 in a trip a sight takes a day and an hour at which it is open, which the toast names; Undo takes it out; without such an hour it is an idea', async () => {
+  const visit = await site.open(sizes[1], 'light')
+  const { page } = visit
+  const user = await signIn(site, visit)
+  const trip = {
+    title: 'A day in Lisbon',
+    destination: 'Lisbon',
+    startDate: '2027-05-12',
+    endDate: '2027-05-12',
+  }
+  const { body } = await user.post('/api/itineraries', trip)
+  const path = `/api/itineraries/${body.id}`
+  await page.goto('/destinations/lisbon')
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  const add = async (name: string) => {
+    await page.getByRole('link', { name: `Add to plan: ${name}` }).click()
+    const sheet = page.getByRole('dialog', { name: 'Add to a trip' })
+    await sheet.getByRole('button', { name: 'Add to Trip' }).click()
+    await sheet.waitFor({ state: 'detached' })
+  }
+  await add('Calouste Gulbenkian Museum')
+  const told = page.getByText(
+    /^Calouste Gulbenkian Museum, Wed 12 May, 1\d:\d\d\. A day in Lisbon$/,
+  )
+  await told.waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Taken out of your trip', { exact: true }).waitFor()
+  const itemsOf = async () => (await user.get(path)).body.days[0].items
+  await expect.poll(async () => (await itemsOf()).length).toBe(0)
+  // All day long there is something else.
+  const tour = { type: 'attraction', name: 'Tour', day: '2027-05-12', time: '07:00' }
+  await user.post(`${path}/items`, { ...tour, durationMinutes: 900 })
+  await page.reload()
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  await add('Calouste Gulbenkian Museum')
+  await page.getByText('Calouste Gulbenkian Museum, Ideas. A day in Lisbon').waitFor()
+  await expect
+    .poll(async () =>
+      (await user.get(path)).body.unscheduled.map(({ status }: { status: string }) => status),
+    )
+    .toEqual(['idea'])
+  await visit.close()
+})

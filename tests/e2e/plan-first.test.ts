@@ -39,6 +39,11 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     await plan.getByRole('heading', { name: 'Five days in Lisbon' }).waitFor()
     await expect.poll(() => plan.getByRole('heading', { level: 3 }).count()).toBe(5)
     await expect.poll(() => plan.getByText(/^Day [45] is ready/).count()).toBe(2)
+    // Flights and stay stand under the head with their sums, and why these flights.
+    await plan.getByText(/^YYZ → LIS, direct, 2 × \$\d+ = \$[\d,]+/).waitFor()
+    await plan.getByText(/^A whole first .+ Other flights from \$\d+ each\.$/).waitFor()
+    await plan.getByText(/, 4 nights × \$\d+ = \$\d+$/).waitFor()
+    await plan.getByText('Alfama and Castle', { exact: true }).waitFor()
     const total = await plan
       .getByText(/^\$[\d,]+$/)
       .first()
@@ -56,6 +61,12 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
       const first = await plan.getByText('Land in Lisbon').boundingBox()
       const sheet = await page.getByRole('heading', { level: 1 }).boundingBox()
       expect(first?.y).toBeLessThan((sheet?.y ?? 0) - 60)
+      // The sheet takes three tenths of the screen at most.
+      expect(844 - (sheet?.y ?? 0)).toBeLessThan(0.3 * 844)
+    } else if (size.name === '1440') {
+      const rows = plan.getByRole('list', { name: /^Route of day/ }).filter({ visible: true })
+      const [top, last] = [await rows.first().boundingBox(), await rows.last().boundingBox()]
+      expect((last?.y ?? 0) + (last?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(180)
     }
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -109,8 +120,19 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     await page.goto(trip)
     const add = gate.getByRole('button', { name: 'Add days 4 and 5' })
     await add.scrollIntoViewIfNeeded()
+    // What staying would mean is said before it is done.
+    await gate.getByRole('button', { name: 'Stay with 3 days' }).click()
+    const stay = page.getByRole('dialog', { name: 'Stay with 3 days?' })
+    await stay.getByText(/^The trip ends Wed 12 May\. \d+ stops go to Ideas\.$/).waitFor()
+    await stay.getByText(/: 2 nights, about \$[\d,.]+\.$/).waitFor()
+    await stay.getByText(/^We look for a flight home on Wed 12 May/).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await stay.waitFor({ state: 'detached' })
+    await add.scrollIntoViewIfNeeded()
     const stood = await page.evaluate(() => Math.round(scrollY))
     await add.click()
+    await page.getByText('Opens days 4 and 5 of “Lisbon, 5 days”').waitFor()
     await page.getByRole('button', { name: /^Pay/ }).click()
     // No page stands between: the trip itself tells it, and its address is as before.
     await page.waitForURL(trip)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lisbonUntil } from '../support/lisbon-wish.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   openSite,
   signIn,
   type Site,
+  sizes,
   sizesOr,
 } from '../support/site.ts'
 
@@ -119,3 +121,29 @@ test.each(sizesOr('390'))(
     await visit.close()
   },
 )
+
+test('PLAN-09 on a wide screen the days’ ways stand beside the poster, and the first day begins on the first screen', async () => {
+  const visit = await site.open(sizes[1], 'light')
+  const { page } = visit
+  const user = await signIn(site, visit)
+  const plan = await user.post('/api/plans', lisbonUntil('2027-05-12'))
+  const { body } = await user.post('/api/itineraries', { planId: plan.body.id })
+  const headers = { origin: site.app.url }
+  const data = { hidePrices: true, hideNotes: false }
+  const shared = await page
+    .context()
+    .request.put(`/api/itineraries/${body.id}/sharing/page`, { data, headers })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto((await shared.json()).path)
+  const ways = page.getByRole('list', { name: /^Route of day/ }).filter({ visible: true })
+  // A first day of one stop has no way.
+  await expect.poll(() => ways.count()).toBeGreaterThan(1)
+  const [first, last] = [await ways.first().boundingBox(), await ways.last().boundingBox()]
+  expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(230)
+  const poster = await page.getByRole('figure').first().boundingBox()
+  expect(first?.x).toBeGreaterThan((poster?.x ?? 0) + (poster?.width ?? 0))
+  const day = await page.getByRole('region', { name: 'Day 1' }).boundingBox()
+  expect(day?.y).toBeLessThan(700)
+  await expectAccessible(page)
+  await visit.close()
+})

@@ -44,7 +44,6 @@ export function SharedMap({ trip }: { readonly trip: SharedTripAnswer }) {
       <div className={styles.strips} data-wide="">
         {/* Later days are folded below, too. */}
         <TripStrips days={trip.days.slice(0, shownAtOnce)} />
-        {away}
       </div>
     )
   return (

@@ -3,6 +3,8 @@ import type { Trip } from '#features/trips/server/index.ts'
 import type { VisaFinding } from '#features/visas/contract/visas.contract.ts'
 import { basisOf, titleOf } from '#features/visas/domain/visa-words.ts'
 import type { PdfFact } from '#platform/server/pdf/pdf-document.ts'
+import { businessZone } from '#platform/shared/business-day.ts'
+import { offsetAt } from '#platform/shared/local-time.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { countryFactsText as text } from './messages.ts'
 
@@ -51,6 +53,15 @@ function emergencyOf({ emergency }: Facts): string {
   return all ? text.forAll(all, each) : each
 }
 
+/** How far clocks are from those at home when the trip begins. */
+function timeOf({ timeZone }: DestinationProfile, { startDate }: Trip): string {
+  const noon = Date.parse(`${startDate}T12:00:00Z`)
+  const minutes = offsetAt(timeZone, noon) - offsetAt(businessZone, noon)
+  if (minutes === 0) return text.sameTime
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return text.clocks(`${hours} h${rest > 0 ? ` ${rest}` : ''}`, minutes > 0)
+}
+
 /** The public holidays that fall into the trip. */
 function holidaysOf({ holidays }: Facts, { startDate, endDate }: Trip): string {
   return holidays
@@ -81,7 +92,7 @@ function placeFacts(profile: DestinationProfile, trip: Trip): readonly PdfFact[]
     ...fact('Traffic', text.on(facts.drivingSide)),
     ...fact('Tipping', facts.tipping),
     ...fact(text.tapWater, facts.tapWater.note),
-    ...fact('Time', facts.timeZones ?? profile.timeZone),
+    ...fact('Time', timeOf(profile, trip)),
     ...fact(text.holidaysOnYourDays, holidaysOf(facts, trip)),
   ]
 }

@@ -61,8 +61,8 @@ document.addEventListener(
 const ticket = document.querySelector<HTMLFormElement>('[data-plan-ticket]')
 if (ticket) {
   prepareDates(ticket)
-  // A place in the address has its prices without a touch.
-  if (location.search.includes('to='))
+  // A place in the address has its prices without a touch, and who is signed in the last trip's origin.
+  if (location.search.includes('to=') || hasHint())
     document.addEventListener('hydrated', () => {
       setTimeout(() => ticket.dispatchEvent(new Event('focusin', { bubbles: true })))
     })

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'wouter'
+import { LiveIslands } from '#design/static-page/live-islands.ts'
 import { StaticContent } from '#design/static-page/static-content.tsx'
 import { useHydrating } from '#design/static-page/use-hydrating.ts'
 import { facts } from '#platform/web/facts.ts'
@@ -103,7 +104,13 @@ function HydratedPage({ entry, location }: OnePageProps) {
   return (
     <PagePath value={canonicalPath(entry, location)}>
       {head}
-      {entry.isStatic ? <StaticContent>{page}</StaticContent> : page}
+      {entry.isStatic ? (
+        <StaticContent>
+          <LiveIslands value={islands[entry.path]}>{page}</LiveIslands>
+        </StaticContent>
+      ) : (
+        page
+      )}
     </PagePath>
   )
 }

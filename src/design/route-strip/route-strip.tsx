@@ -30,15 +30,20 @@ interface RouteStripProps {
   readonly tone?: string | undefined
   /** Stands over a list of the same stops: where room is short, their numbers are enough. */
   readonly overList?: boolean | undefined
+  /** Name over the line and way under it, both beside the mark; with room a name has two lines, or one. */
+  readonly brief?: 'two-lines' | 'one-line' | undefined
 }
 
 /** "Transit, 24 min": what the line shows already gives way first, and a number and its unit are not parted. */
 function Words({ words }: { readonly words: string }) {
-  const [mode, time] = words.includes(', ') ? words.split(', ') : ['', words]
+  const [mode, time = ''] = words.includes(', ') ? words.split(', ') : ['', words]
+  const duration = time.replace(/ on foot$/, '')
+  const onFoot = time.slice(duration.length)
   return (
     <span>
       {mode ? <span className={styles.mode}>{`${mode}, `}</span> : null}
-      {time?.replace(/ (\S+)$/, '\u00a0$1')}
+      {duration.replace(/ (\S+)$/, '\u00a0$1')}
+      {onFoot ? <span className={styles.mode}>{onFoot}</span> : null}
     </span>
   )
 }
@@ -50,7 +55,7 @@ const steps = 12
  * The stops of a day in their order, as far apart as the ways between them are long, with distances and times.
  * Shown where no streets are known: it claims nothing about the ground.
  */
-export function RouteStrip({ label, lead, stops, tone, overList }: RouteStripProps) {
+export function RouteStrip({ label, lead, stops, tone, overList, brief }: RouteStripProps) {
   const begins = stops[0]?.bed ? 0 : 1
   const km = stops.reduce((sum, { way }) => sum + (way?.km ?? 0), 0)
   const shareOf = (way: StripStop['way']): number =>
@@ -58,7 +63,7 @@ export function RouteStrip({ label, lead, stops, tone, overList }: RouteStripPro
   return (
     <div className={classNames(styles.row, tone)}>
       {lead}
-      <ol aria-label={label} className={styles.strip} data-over-list={overList}>
+      <ol aria-label={label} className={styles.strip} data-over-list={overList} data-brief={brief}>
         {stops.map(({ id, name, bed, way }, at) => (
           <li key={id} data-share={shareOf(way)} data-how={way?.how}>
             <span className={styles.name} title={name}>

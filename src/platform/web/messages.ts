@@ -16,4 +16,5 @@ export const offlineCacheText = {
 export const ticketFacesText = {
   chooseDates: 'Choose dates',
   firstAndLast: 'First and last day',
+  agesOpen: (count: number) => (count === 1 ? '1 child, age?' : `${count} children, ages?`),
 }

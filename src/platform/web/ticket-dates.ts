@@ -1,5 +1,5 @@
 import { addDays, daysBetween, earliestToday } from '#platform/shared/local-date.ts'
-import { agesIn, whenFace, whoFace } from './ticket-faces.ts'
+import { childrenIn, whenFace, whoFace } from './ticket-faces.ts'
 import { usualDates, usualNights } from '#platform/shared/usual-dates.ts'
 
 const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text)
@@ -12,7 +12,7 @@ function showFaces(form: HTMLFormElement): void {
   }
   const faces = {
     when: whenFace(valueOf('start'), valueOf('end')),
-    who: whoFace(Number(valueOf('adults')) || 1, agesIn(valueOf('children'))),
+    who: whoFace(Number(valueOf('adults')) || 1, childrenIn(valueOf('children'))),
   }
   for (const [cell, face] of Object.entries(faces))
     for (const part of ['words', 'note'] as const) {

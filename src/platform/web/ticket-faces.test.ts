@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agesIn, whenFace, whoFace } from './ticket-faces.ts'
+import { agesIn, childrenIn, whenFace, whoFace } from './ticket-faces.ts'
 
 test.each([
   ['2027-05-10', '2027-05-14', '10 to 14 May', '2027, 5 days'],
@@ -19,4 +19,11 @@ test('a face of a party names the ages of its children', () => {
     words: '2 adults',
     note: '2 children, 4 and 7',
   })
+})
+
+test('B1 a child whose age isn’t chosen yet is counted, and its age asked for', () => {
+  expect(childrenIn('4, ?')).toEqual([4, null])
+  expect(agesIn('4, ?')).toEqual([4])
+  expect(whoFace(2, childrenIn('?')).note).toBe('1 child, age?')
+  expect(whoFace(2, childrenIn('4, ?')).note).toBe('2 children, ages?')
 })

@@ -33,17 +33,23 @@ export function whenFace(start: string, end: string): TicketFace {
   return { words, note }
 }
 
-/** Ages of children as they are written: "4, 7". */
-export const agesIn = (text: string): readonly number[] =>
+/** Children as they are written: "4, 7"; "?" is one whose age isn't chosen yet, null. */
+export const childrenIn = (text: string): readonly (number | null)[] =>
   text
     .split(/[,;\s]+/)
-    .filter((age) => /^\d{1,2}$/.test(age) && Number(age) <= 17)
-    .map(Number)
+    .filter((age) => age === '?' || (/^\d{1,2}$/.test(age) && Number(age) <= 17))
+    .map((age) => (age === '?' ? null : Number(age)))
+
+/** The ages that are known. */
+export const agesIn = (text: string): readonly number[] =>
+  childrenIn(text).filter((age) => age !== null)
 
 /** "2 adults" over "no children", or over "2 children, 4 and 7" */
-export function whoFace(adults: number, ages: readonly number[]): TicketFace {
+export function whoFace(adults: number, children: readonly (number | null)[]): TicketFace {
   const words = adults === 1 ? '1 adult' : `${adults} adults`
-  if (ages.length === 0) return { words, note: 'no children' }
+  if (children.length === 0) return { words, note: 'no children' }
+  const ages = children.filter((age) => age !== null)
+  if (ages.length < children.length) return { words, note: text.agesOpen(children.length) }
   const listed = `${ages.slice(0, -1).join(', ')}${ages.length > 1 ? ' and ' : ''}${ages.at(-1)}`
   return { words, note: `${ages.length === 1 ? '1 child' : `${ages.length} children`}, ${listed}` }
 }

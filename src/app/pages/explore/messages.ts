@@ -288,7 +288,9 @@ export const tripChooserText = {
   addedToTrip: 'Added to Trip',
   notSavedYet: (name: string) => `${name} isn’t saved yet`,
   savedHere: 'It’s kept on this device and sent when you’re back online.',
-  openTrip: 'Open trip',
+  ideas: 'Ideas',
+  undo: 'Undo',
+  takenOut: 'Taken out of your trip',
   failedToAddTo: (kind: string, why: string) => `Failed to add ${kind} to itinerary.${why}`,
   trip: 'Trip',
   from: (title: string, date: string) => `${title}, from ${date}`,
@@ -301,7 +303,7 @@ export const tripChooserText = {
 
 export const addSightText = {
   added: 'Added to your plan',
-  where: (name: string) => `${name} is in your plan. Open Planner to see it.`,
+  where: (name: string) => `${name} is in Ideas. Open Planner to give it a day.`,
   undo: 'Undo',
   takenOut: 'Taken out of your plan',
   thereAlready: 'Already in your plan',

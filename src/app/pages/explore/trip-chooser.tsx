@@ -1,6 +1,5 @@
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
@@ -13,20 +12,23 @@ import { standsInSlot } from '#features/trips/domain/slot.ts'
 import {
   allItems,
   type ItemView,
+  type NewItem,
+  type TripView,
   useTrip,
   useTrips,
   useTripMutator,
   useUnsentTrips,
 } from '#features/trips/web/index.ts'
-import { formatDate } from '#platform/shared/local-date.ts'
+import { formatDate, formatDayShort } from '#platform/shared/local-date.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import styles from './add-sheet.module.css'
-import { addToTrip } from './add-to-trip.ts'
+import { type Added, addToTrip } from './add-to-trip.ts'
 import { type Choice, choiceToItem, type Into } from './choice.ts'
 import { DayField, firstOpenDay } from './day-field.tsx'
+import { dayForSight } from './sight-slot.ts'
 import { suggestTrip } from './suggest-trip.ts'
 import { startTrip, wishFor } from './start-trip.ts'
-import { datesFor, NewTripFields } from './new-trip-fields.tsx'
+import { datesFor, NewTripFields, type TripDates } from './new-trip-fields.tsx'
 import { tripChooserText } from './messages.ts'
 
 /** State of the sheet: trips loading, ready, or adding. */
@@ -56,7 +58,6 @@ function ChooserForm({
   trips,
 }: TripChooserProps & { trips: Trips }) {
   const writer = useTripMutator()
-  const [, navigate] = useLocation()
   const [wanted, setWanted] = useState('')
   const [newId] = useState(() => crypto.randomUUID())
   const [dates, setDates] = useState(() => datesFor(choice))
@@ -68,8 +69,9 @@ function ChooserForm({
   const proposed = searched ?? suggestTrip(trips, choice.place)
   const trip = wanted ? trips.find(({ id }) => id === wanted) : proposed
   const isNew = wanted === newTrip || !trip
-  const firstDay = firstOpenDay(choice, isNew ? dates : trip)
-  const standing = useStanding(isNew ? '' : trip.id, choice, {
+  const view = useKnownTrip(isNew ? '' : trip.id)
+  const firstDay = usualDay(choice, isNew ? dates : trip, view)
+  const standing = standingIn(view, choice, {
     party: trip?.party ?? oneAdult,
     day: (day ?? firstDay) || null,
     meal,
@@ -84,19 +86,9 @@ function ChooserForm({
       setWanted(target.id)
       const into = { party: target.party, day: (day ?? firstDay) || null, meal }
       const beside = asAlternative ? standing : undefined
-      const added = await addToTrip(writer, choice, target.id, into, beside)
+      const added = await addToTrip(writer, choice, target.id, { ...into, beside, trip: view })
       onDone()
-      showToast({
-        title:
-          added === 'saved'
-            ? tripChooserText.addedToTrip
-            : tripChooserText.notSavedYet(choice.it.name),
-        text: added === 'saved' ? `${choice.it.name}, ${target.title}` : tripChooserText.savedHere,
-        action: {
-          label: tripChooserText.openTrip,
-          onPress: () => navigate(`/planner?trip=${target.id}`),
-        },
-      })
+      sayAdded(added, target.title, () => void writer.remove(target.id, added.item))
     } catch (error) {
       onState('ready')
       const why = error instanceof Error ? ` ${error.message}` : ''
@@ -169,10 +161,39 @@ function ChooserForm({
   )
 }
 
-/** The trip's item in the slot of a choice; the choice's own earlier item doesn't count. */
-function useStanding(tripId: string, choice: Choice, into: Into): ItemView | undefined {
+/** "São Jorge Castle, Tue 11 May, 14:25" */
+const whereAdded = ({ name, day, time }: NewItem): string =>
+  [name, day ? formatDayShort(day) : tripChooserText.ideas, time].filter(Boolean).join(', ')
+
+/** Says what is where now, and takes it back. */
+function sayAdded({ state, item }: Added, title: string, remove: () => void): void {
+  const isSaved = state === 'saved'
+  const undo = (): void => {
+    remove()
+    showToast({ title: tripChooserText.takenOut, text: item.name })
+  }
+  showToast({
+    title: isSaved ? tripChooserText.addedToTrip : tripChooserText.notSavedYet(item.name),
+    text: isSaved ? `${whereAdded(item)}. ${title}` : tripChooserText.savedHere,
+    action: { label: tripChooserText.undo, onPress: undo },
+  })
+}
+
+/** Where a choice goes unless another day is chosen: a sight to a day with a free hour while it is open, else to the ideas. */
+const usualDay = (choice: Choice, dates: TripDates, trip: TripView | undefined): string =>
+  trip && choice.kind === 'attraction'
+    ? dayForSight(trip, choice.it, choice.place.name)
+    : firstOpenDay(choice, dates)
+
+/** A trip with its days, once they are here. */
+function useKnownTrip(tripId: string): TripView | undefined {
   const { data } = useTrip(tripId)
-  if (!data || data.id !== tripId) return undefined
+  return data?.id === tripId ? data : undefined
+}
+
+/** The trip's item in the slot of a choice; the choice's own earlier item doesn't count. */
+function standingIn(data: TripView | undefined, choice: Choice, into: Into): ItemView | undefined {
+  if (!data) return undefined
   const item = choiceToItem(choice, into)
   const others = allItems(data).filter(({ source }) => source !== item.source)
   return standsInSlot(others, item)

@@ -17,7 +17,7 @@ export const partyFieldsText = {
   children: 'Children',
   child: 'child',
   ageOf: (child: number) => `Age of child ${child}`,
-  ageHint: 'On the first day; 0 for a baby.',
+  ageHint: 'Age on the first day. 0 for a baby.',
   atLeastOne: 'A trip needs at least one adult.',
   atMost: (most: number) => `A trip can have up to ${most} people.`,
   wholeAdults: 'Enter a whole number of adults.',
@@ -130,7 +130,7 @@ export const tripDeadlinesText = {
 }
 
 export const sumsLineText = {
-  waits: (amount: string) => `${amount} of this is for days you haven’t opened yet`,
+  waits: (amount: string) => `Includes ${amount} for days you haven’t opened`,
   forParty: (party: string) => `for ${party}`,
   each: (amount: string) => `${amount} per person`,
 }

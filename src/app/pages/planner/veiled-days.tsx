@@ -8,8 +8,14 @@ import { refundDays } from '#features/billing/domain/refund-window.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
 import { isTier, type Tier, tierLabels } from '#features/entitlements/domain/tiers.ts'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
-import { allItems, giveUpVeiled, itemKind, type TripView } from '#features/trips/web/index.ts'
-import { daysInclusive, formatDayShort } from '#platform/shared/local-date.ts'
+import {
+  allItems,
+  giveUpVeiled,
+  type ItemView,
+  itemKind,
+  type TripView,
+} from '#features/trips/web/index.ts'
+import { daysBetween, daysInclusive, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { veiledText as text } from './veiled-messages.ts'
 import { openedDays } from './opened-days.tsx'
@@ -19,11 +25,35 @@ type Veiled = NonNullable<TripView['veiled']>
 
 const dollars = (amount: number): string => formatMoney(cad(amount))
 
+const isOpen = ({ status, paid }: ItemView): boolean => status === 'planned' && paid === null
+
+/** Stays that go on after the last free day: the nights that are left of them, at the same price a night. */
+function shorterStays(trip: TripView) {
+  return allItems(trip).flatMap((item) => {
+    const { id, name, day, nights, price } = item
+    if (!isOpen(item) || day === null || nights === null) return []
+    const left = Math.max(1, daysBetween(day, trip.endDate))
+    return left < nights ? [{ id, name, nights: left, costCad: (price * left) / nights }] : []
+  })
+}
+
+/** Whether a flight leaves after the last free day. */
+const fliesLater = (trip: TripView): boolean =>
+  allItems(trip).some(
+    (item) =>
+      isOpen(item) &&
+      item.details?.kind === 'flight' &&
+      item.details.directions.some(
+        ({ segments }) => (segments[0]?.from.local ?? '').slice(0, 10) > trip.endDate,
+      ),
+  )
+
 /** Confirms dropping the veiled days: their stops become ideas, the stay is shortened. */
 function StayWith({ trip, onClose }: { readonly trip: TripView; readonly onClose: () => void }) {
   const free = daysInclusive(trip.startDate, trip.endDate)
+  const last = formatDayShort(trip.endDate)
+  const stops = trip.veiled?.days.reduce((count, { items }) => count + items.length, 0) ?? 0
   const [state, setState] = useState<'open' | 'busy' | Error>('open')
-  const flies = allItems(trip).some(({ type }) => type === 'flight')
   const confirm = async (): Promise<void> => {
     setState('busy')
     try {
@@ -43,8 +73,13 @@ function StayWith({ trip, onClose }: { readonly trip: TripView; readonly onClose
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{text.stopsBecomeIdeas}</p>
-      {flies ? <p>{text.flightBecomesIdea}</p> : null}
+      <p>
+        {text.endsOn(last)} {stops > 0 ? text.becomeIdeas(stops) : ''}
+      </p>
+      {shorterStays(trip).map(({ id, name, nights, costCad }) => (
+        <p key={id}>{text.stayEnds(name, nights, dollars(costCad))}</p>
+      ))}
+      {fliesLater(trip) ? <p>{text.flightMoves(last)}</p> : null}
     </ConfirmDialog>
   )
 }

@@ -17,9 +17,13 @@ export const veiledText = {
   add: (days: readonly number[]) => `Add ${daysListed(days).toLowerCase()}`,
   stayWith: (free: number) => `Stay with ${daysOf(free)}`,
   stayWithTitle: (free: number) => `Stay with ${daysOf(free)}?`,
-  stopsBecomeIdeas: 'Stops on the later days move to Ideas, and the stay ends with the trip.',
-  flightBecomesIdea:
-    'A flight home after the last day moves to Ideas. Choose another for these dates.',
+  endsOn: (date: string) => `The trip ends ${date}.`,
+  becomeIdeas: (stops: number) =>
+    stops === 1 ? '1 stop goes to Ideas.' : `${stops} stops go to Ideas.`,
+  stayEnds: (name: string, nights: number, amount: string) =>
+    `${name}: ${nights === 1 ? '1 night' : `${nights} nights`}, about ${amount}.`,
+  flightMoves: (date: string) =>
+    `We look for a flight home on ${date}. If there’s none, your flight goes to Ideas.`,
   saving: 'Saving…',
   failed: 'We couldn’t save this. Try again.',
   allTiers: 'All tiers',

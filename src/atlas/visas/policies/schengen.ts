@@ -15,7 +15,7 @@ interface SchengenState {
 const ownStates: readonly CountryCode[] = ['FR', 'DE', 'IT', 'ES']
 
 const etias =
-  'ETIAS, an online authorization for EUR 20, was to start in the last quarter of 2026 with a transition into 2027. It does not count here until it is in force; the date is on travel-europe.europa.eu.'
+  'ETIAS, an online authorization for EUR 20, was to start in the last quarter of 2026, with a transition into 2027. We list it once it’s in force; travel-europe.europa.eu has the date.'
 
 const noMultipleVisas =
   'Since November 2025 the European Union gives Russians in Russia single-entry visas only, with few exceptions.'

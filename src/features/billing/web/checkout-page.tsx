@@ -10,6 +10,7 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Tear } from '#design/ticket/ticket.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { OpenedDaysLine } from './opened-days-line.tsx'
 import { PaymentTerms } from './payment-terms.tsx'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { facts } from '#platform/web/facts.ts'
@@ -57,11 +58,12 @@ function Bought({ checkout }: { readonly checkout: SandboxCheckout }) {
   const monthly = monthlyText(checkout)
   return (
     <div className={styles.bought}>
-      <p className="mute">{checkoutPageText.asksFor(facts.name)}</p>
+      <p className="mute">{checkoutPageText.asksFor}</p>
       <p className={styles.amount}>{sums(checkout.dueCad)}</p>
       <p>
         <b>{checkout.title}</b>
       </p>
+      <OpenedDaysLine backUrl={checkout.cancelUrl} />
       <p className="mute">{checkoutPageText.taxesIncluded(monthly ?? checkoutPageText.paidOnce)}</p>
     </div>
   )

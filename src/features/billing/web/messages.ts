@@ -48,18 +48,20 @@ export const checkoutPageText = {
   tenSecondsLate: 'Ten seconds late',
   never: 'Never',
   thisPageStandsIn:
-    'This page plays the part of a payment service and takes published test cards only. Never type a real card here.',
+    'This page stands in for a payment service. It takes test cards only, so never type a real card here.',
   sandboxNoMoneyMoves: 'Sandbox: no money moves',
   forFirstMonthAnd: (sums: string, sums2: string) =>
     `${sums} for the first month, then ${sums2} a month`,
   daysFreeThen: (trialDays: number, then: string) => `${trialDays} days free, then ${then}.`,
   thenMonth: (sums: string) => `Then ${sums} a month.`,
-  asksFor: (name: string) => `${name} asks for`,
+  asksFor: 'You pay',
+  opens: ([first, last]: readonly [number, number], title: string) =>
+    `Opens ${first === last ? `day ${first}` : `days ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`} of “${title}”`,
   taxesIncluded: (monthly: string) => `${monthly} Taxes are included.`,
   email: 'Email',
   forYourReceiptAnd: 'For your receipt, and so we can contact you.',
   testCardNumber: 'Test card number',
-  howSandboxReportsIt: 'How the sandbox reports it',
+  howSandboxReportsIt: 'Test result',
   paymentServiceMayReport: 'A payment service can report late, twice or out of order.',
   pay: (sums: string) => `Pay ${sums}`,
   paying: 'Paying…',

@@ -39,8 +39,8 @@ export function MonthList(props: { readonly months: Months; readonly facts: Guid
               <span className={styles.weather}>
                 {climate.lowC[month - 1]}
                 {guidePartsText.to}
-                {climate.highC[month - 1]} °C, {climate.rainDays[month - 1]}
-                {guidePartsText.wetDays}
+                {climate.highC[month - 1]} °C,{' '}
+                {guidePartsText.wetDays(climate.rainDays[month - 1] ?? 0)}
                 {climate.seaC ? `, sea ${climate.seaC[month - 1]} °C` : ''}
               </span>
             ) : null}

@@ -143,7 +143,7 @@ export const guidePartsText = {
   fair: 'Fair',
   poor: 'Poor',
   to: ' to ',
-  wetDays: ' wet days',
+  wetDays: (days: number) => (days === 1 ? '1 wet day' : `${days} wet days`),
   usualNightAndDay: (station: string) =>
     `Usual night and day temperatures, and days with rain or snow, at ${station}, give or take a degree or two.`,
   inPlanner: 'In the planner',

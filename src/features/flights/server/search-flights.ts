@@ -12,7 +12,7 @@ import { createOfferPresenter } from './present-offer.ts'
 import type { FlightQuery, FlightsProvider, FoundFlight } from './provider/flights-provider.ts'
 
 /** Days of a calendar; between metropolises fewer, as each pair of airports is asked for each day. */
-const mostDays = 30
+const mostDays = 31
 const fewestDays = 7
 const askedAtMost = 120
 

@@ -11,24 +11,28 @@ const first = ['Paris', placeSearchText.newYork, 'Tokyo'] as const
 const isAt = (city: string, { name }: Town): boolean =>
   name === city || name.startsWith(`${city}, `)
 
+/** Brings the shown city into sight. Only the row moves: scrollIntoView would move the page too. */
+function showInRow(city: HTMLElement | null): void {
+  const row = city?.parentElement
+  if (city && row) row.scrollLeft = city.offsetLeft - row.offsetLeft - 16
+}
+
 interface CitiesProps {
   readonly at: Town
   readonly onGo: (city: string) => void
 }
 
-/** All cities with a drawing, to go to by one press. */
+/** All cities with a drawing in one order, to go to by one press; the one that is shown is marked, and in sight. */
 export function Cities({ at, onGo }: CitiesProps) {
   const { data = [] } = useDestinations('')
-  const others = data
-    .filter(({ covered }) => covered)
-    .map(({ name }) => name)
-    .filter((name) => !first.some((one) => one === name))
-    .toSorted((a, b) => a.localeCompare(b, 'en-CA'))
+  const covered = data.filter((city) => city.covered).map(({ name }) => name)
+  const names = [...new Set([...first, ...covered])].toSorted((a, b) => a.localeCompare(b, 'en-CA'))
   return (
     <fieldset className={styles.cities} aria-label={placeSearchText.goTo}>
-      {[...first, ...others].map((city) => (
+      {names.map((city) => (
         <Button
           key={city}
+          ref={isAt(city, at) ? showInRow : undefined}
           look={isAt(city, at) ? 'primary' : 'line'}
           size="small"
           aria-pressed={isAt(city, at)}

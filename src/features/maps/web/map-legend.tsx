@@ -1,4 +1,5 @@
 import { MapMark } from '#design/map-mark/map-mark.tsx'
+import type { MapPlace } from '../domain/map-place.ts'
 import styles from './maps-page.module.css'
 import { mapLegendText } from './messages.ts'
 
@@ -9,11 +10,13 @@ const kinds = [
   ['flight', 'Flights'],
 ] as const
 
-/** Which mark is what. */
-export function MapLegend() {
+/** Which mark is what, of those that are on the map. */
+export function MapLegend({ places }: { readonly places: readonly Pick<MapPlace, 'kind'>[] }) {
+  const shown = kinds.filter(([kind]) => places.some((place) => place.kind === kind))
+  if (shown.length === 0) return null
   return (
     <ul className={styles.legend} aria-label={mapLegendText.legend}>
-      {kinds.map(([kind, label]) => (
+      {shown.map(([kind, label]) => (
         <li key={kind}>
           <MapMark kind={kind} className={styles.small} />
           {label}

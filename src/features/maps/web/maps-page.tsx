@@ -42,7 +42,7 @@ function Explorer(traveller: Traveller) {
           onChoose={choose}
           wanted
         />
-        <MapLegend />
+        <MapLegend places={marks} />
         <Cities at={middle} onGo={(city) => void listed.search(city, 'city')} />
       </div>
       <div className={styles.list}>

@@ -103,7 +103,7 @@ export const mapsPageText = {
   maps: 'Maps',
   findPlaceAndWhat:
     'Find a place and what’s around it: restaurants, sights, hotels and airports, with estimated costs.',
-  findPlaceSeeWhat: 'Find a place, see what’s around it, and take the list with you.',
+  findPlaceSeeWhat: 'Find a place and what’s near it.',
 }
 
 export const nearbyChoicesText = {
@@ -166,7 +166,7 @@ export const tripSummaryText = {
   totalLocations: 'Total locations',
   estimatedCost: 'Estimated cost',
   costsEstimatesNightMeal:
-    'The sum of the list: a meal, a ticket or a ride for one, a night in one room. “About” marks an estimate. Add puts them all into the cart.',
+    'For one person, one night in one room. “About” means an estimate. Add puts the list in your cart.',
   hotelsAndRestaurantsHere: ' Hotels and restaurants here are made up, so you can try planning.',
   sample: 'Sample',
   add: 'Add',

@@ -70,6 +70,10 @@ const planSchema = z.strictObject({
     z.strictObject({ optimal: z.literal(true) }),
     z.strictObject({ atMost: z.number() }),
   ]),
+  /** The fare of the flights there and back: of an adult, of all children, and the lowest found for an adult. */
+  fare: z
+    .strictObject({ adultCad: cadAmount, childrenCad: cadAmount, lowestCad: cadAmount })
+    .optional(),
   /** Parts left out because their source did not answer in time. */
   missing: z.array(z.enum(planParts)).optional(),
 })

@@ -53,11 +53,23 @@ export type PlanProof = { readonly optimal: true } | { readonly atMost: number }
 export const planParts = ['flights', 'stays', 'restaurants', 'sights'] as const
 export type PlanPart = (typeof planParts)[number]
 
+/** What a fare is made of, and the lowest that was found for the same days, in CAD. */
+export interface PlanFare {
+  /** Of one adult. */
+  readonly adultCad: number
+  /** Of all children together. */
+  readonly childrenCad: number
+  /** Of one adult. */
+  readonly lowestCad: number
+}
+
 export interface Plan extends PlanWish {
   readonly items: readonly PlannedItem[]
   /** Of those, what no source gives a price for. */
   readonly unpriced: readonly string[]
   readonly proof: PlanProof
+  /** Of the flights there and back, if there are any. */
+  readonly fare?: PlanFare | undefined
   /** Parts left out because their source did not answer in time; absent if there are none. */
   readonly missing?: readonly PlanPart[]
 }

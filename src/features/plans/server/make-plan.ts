@@ -1,4 +1,5 @@
 import type { FlightsProvider } from '#features/flights/server/index.ts'
+import { fareEach } from '#features/flights/domain/fare-each.ts'
 import { flightToItem } from '#features/flights/domain/flight-to-item.ts'
 import { searchStays, type StaysProvider } from '#features/stays/server/index.ts'
 import { stayToItem } from '#features/stays/domain/stay-to-item.ts'
@@ -16,7 +17,7 @@ import { rankFlights } from '../domain/choose-flight.ts'
 import { mealsCad } from '../domain/choose-meal.ts'
 import { chooseStay } from '../domain/choose-stay.ts'
 import { planText } from '../domain/messages.ts'
-import type { Plan, PlanWish } from '../domain/proposed-plan.ts'
+import type { Plan, PlanFare, PlanWish } from '../domain/proposed-plan.ts'
 import { movesOf, townDaysOf } from '../domain/town-days.ts'
 import { listedOf, openDraft, positioned } from './plan-draft.ts'
 import { findWays, type Ways } from './find-ways.ts'
@@ -238,6 +239,23 @@ function withinBudget<Made extends Plan & { readonly totalCad: number }>(made: M
   return totalCad <= made.budgetCad ? { ...made, items, totalCad } : made
 }
 
+/** What the chosen return costs an adult and the children, beside the lowest fare for the same days. */
+function fareOf({ items, party }: Plan, ways: readonly Ways[]): PlanFare | undefined {
+  const offers = ways.find(({ kind }) => kind === 'return')?.offers ?? []
+  const ids = new Set(items.flatMap(({ offer }) => offer?.id ?? []))
+  const taken = offers.find(({ id }) => ids.has(id.slice(0, 200)))
+  if (!taken) return undefined
+  const adultCad = fareEach(taken.price)
+  return {
+    adultCad,
+    childrenCad:
+      party.children.length === 0
+        ? 0
+        : Math.max(0, Math.round(100 * (taken.price.totalCad - party.adults * adultCad)) / 100),
+    lowestCad: Math.min(...offers.map(({ price }) => fareEach(price))),
+  }
+}
+
 /**
  * The most comfortable plan within the budget; where none is, the cheapest there is. `seed` names the
  * question: the ids of the items follow from it.
@@ -277,5 +295,5 @@ export async function makePlan(
   }
   if (!plan) throw new Error('No plan was made')
   const { totalCad: _, ...made } = budgetCad > 0 ? withinBudget(plan) : plan
-  return made
+  return { ...made, fare: fareOf(made, ways) }
 }

@@ -100,6 +100,7 @@ function present(
     unscheduled,
     unpriced: [...plan.unpriced],
     proof: plan.proof,
+    ...(plan.fare ? { fare: plan.fare } : {}),
     ...(plan.missing ? { missing: [...plan.missing] } : {}),
   }
 }

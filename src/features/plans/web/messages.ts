@@ -29,18 +29,24 @@ export const planText = {
   each: (amount: string) => `${amount} each`,
   ofYour: (budget: string) => `of your ${budget}`,
   over: (budget: string) => `over your ${budget}`,
-  samplePrices: 'Sample prices',
+  samplePrices: 'sample prices',
   free: 'Free',
   nights: (count: number) => countText(count, 'night'),
+  /** "4 nights × $223" of "4 × $223" */
+  nightsAt: (count: number, units: string) =>
+    units && units.replace(/^\d+/, countText(count, 'night')),
   quiet: 'Nothing planned: a travel day, or time to yourselves.',
   noFlight: 'No flight found for these days. You can add one later.',
   noStay: 'No stay found for these nights. You can add one later.',
   landIn: (place: string) => `Land in ${place}`,
   flyHome: (place: string) => `Fly home from ${place}`,
+  fares: (adults: number, adult: string, children: string) =>
+    `${adults > 1 ? `${adults} × ` : ''}${adult} + ${children}`,
+  others: (amount: string, each: string) => `Other flights from ${amount} ${each}.`,
   direct: 'direct',
   stops: (count: number) => countText(count, 'stop'),
   veiled: (day: number, { name, price }: OpeningTier) =>
-    `Day ${day} is ready. ${name} opens it for ${price}, once.`,
+    `Day ${day} is ready. ${name} unlocks it: ${price}, one time.`,
   explorer: 'Explorer',
   wanderlust: 'Wanderlust',
   loading: 'Planning your days',

@@ -7,6 +7,9 @@ import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
 import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
+import { eachWord } from '#features/flights/domain/fare-each.ts'
+import { fitDays } from '#features/flights/domain/fit-days.ts'
+import { dayArea } from '#features/trips/domain/day-area.ts'
 import { type Transfer, transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
 import { DayStrip, dayStrips, itemKind, TripStrips } from '#features/trips/web/index.ts'
 import { stopNumbers } from '#features/trips/domain/route-strip.ts'
@@ -30,6 +33,9 @@ const dollars = (amount: number): string => formatMoney(cad(amount)).replace(/\.
 
 const priceOf = ({ price, quantity }: Item): string =>
   price === 0 ? planText.free : unitsText({ price: cad(price), quantity }) || dollars(price)
+
+/** Letters of a line under a day's date. */
+const roomForArea = 34
 
 const isVisit = ({ type }: Item): boolean => type !== 'flight' && type !== 'hotel'
 
@@ -117,6 +123,11 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
     ({ part, direction }) => part === 'departs' && direction === 'back',
   )
   const flown = <Flown plan={plan} day={day} />
+  const area = dayArea(
+    visits,
+    plan.destinations.length > 1 ? (plan.destinations[day.place ?? 0]?.name ?? '') : '',
+    roomForArea,
+  )
   return (
     <li
       className={classNames(styles.day, dayTone(at + 1))}
@@ -126,6 +137,7 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
         <DayMark number={at + 1} />
         {formatDayShort(day.date)}
       </h3>
+      {area ? <p className={styles.area}>{area}</p> : null}
       {day.veiled && visits.length > 0 ? (
         <p className={styles.veiled}>
           <Icon of={Lock} size="text" />
@@ -145,49 +157,78 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
   )
 }
 
-/** A flight or a stay in one line: what it is, and what it costs. */
-function FixedLine({ item }: { readonly item: Item }) {
-  const { type, name, nights, details } = item
-  const stops =
+interface FixedProps {
+  readonly plan: PlanView
+  readonly item: Item
+}
+
+/** "2 × $933 + $840" where children pay another fare than adults. */
+function flightUnits({ fare, party }: PlanView, { price, quantity }: Item): string {
+  if (fare && fare.childrenCad > 0 && quantity === 1)
+    return planText.fares(party.adults, dollars(fare.adultCad), dollars(fare.childrenCad))
+  return unitsText({ price: cad(price), quantity })
+}
+
+/** What a flight leaves of the days, and the lowest fare that was passed over for it. */
+function whyFlown({ startDate, endDate, fare, party }: PlanView, { details }: Item): string {
+  const legs =
     details?.kind === 'flight'
-      ? details.directions.reduce((sum, { segments }) => sum + segments.length - 1, 0)
-      : undefined
-  const fact =
-    stops === undefined
-      ? planText.nights(nights ?? 1)
-      : stops === 0
-        ? planText.direct
-        : planText.stops(stops)
-  const units = unitsText({ price: cad(item.price), quantity: item.quantity })
+      ? details.directions.map(({ segments }) => ({
+          departure: segments[0]?.from.local ?? '',
+          arrival: segments.at(-1)?.to.local ?? '',
+        }))
+      : []
+  if (legs.some(({ departure, arrival }) => !departure || !arrival)) return ''
+  const fit = fitDays({ startDate, endDate }, legs)
+  const lower =
+    fare && fare.lowestCad < fare.adultCad
+      ? planText.others(dollars(fare.lowestCad), eachWord(party))
+      : ''
+  return [fit?.words, lower].filter(Boolean).join(' ')
+}
+
+function flightFact({ details }: Item): string {
+  if (details?.kind !== 'flight') return ''
+  const stops = details.directions.reduce((sum, { segments }) => sum + segments.length - 1, 0)
+  return stops === 0 ? planText.direct : planText.stops(stops)
+}
+
+/** A flight or a stay: what it is, its sum, and why this flight. */
+function FixedLine({ plan, item }: FixedProps) {
+  const { type, name, nights } = item
+  const isStay = type === 'hotel'
+  const units = isStay
+    ? planText.nightsAt(nights ?? 1, unitsText({ price: cad(item.price), quantity: nights ?? 1 }))
+    : flightUnits(plan, item)
+  const why = isStay ? '' : whyFlown(plan, item)
   return (
     <li>
       <KindSign kind={itemKind(item)} />
       <span>
-        {name}, {type === 'hotel' ? fact : [fact, units].filter(Boolean).join(', ')}
+        {name}, {isStay ? '' : `${flightFact(item)}, `}
+        {isStay && !units ? `${planText.nights(nights ?? 1)}, ` : ''}
+        {units ? `${units} = ` : ''}
+        <b>{dollars(item.price)}</b>
+        {why ? <span className={styles.why}>{why}</span> : null}
       </span>
-      <b>{dollars(item.price)}</b>
     </li>
   )
 }
 
-function Foot({ plan }: { readonly plan: PlanView }) {
+/** Flights and stay under the head: most of the money, before the days. */
+function FixedLines({ plan }: { readonly plan: PlanView }) {
   const items = plan.days.flatMap((day) => day.items)
   const has = (type: Item['type']) => items.some((item) => item.type === type)
   return (
-    <footer className={styles.foot}>
-      <ul>
-        {items
-          .filter((item) => !isVisit(item))
-          .map((item) => (
-            <FixedLine key={item.id} item={item} />
-          ))}
-        {plan.origin && !has('flight') ? <li>{planText.noFlight}</li> : null}
-        {plan.days.length > 1 && !has('hotel') ? <li>{planText.noStay}</li> : null}
-      </ul>
-      {items.some(({ sample }) => sample) ? (
-        <p className="mute small">{planText.samplePrices}</p>
-      ) : null}
-    </footer>
+    <ul className={styles.fixed}>
+      {items
+        .filter((item) => !isVisit(item))
+        .map((item) => (
+          <FixedLine key={item.id} plan={plan} item={item} />
+        ))}
+      {plan.origin && !has('flight') ? <li>{planText.noFlight}</li> : null}
+      {plan.days.length > 1 && !has('hotel') ? <li>{planText.noStay}</li> : null}
+    </ul>
   )
 }
 
@@ -200,18 +241,18 @@ function Sums({ plan }: { readonly plan: PlanView }) {
         ? planText.ofYour(dollars(budgetCad))
         : planText.over(dollars(budgetCad))
       : ''
-  const children = childPricesNote(
-    plan.days.flatMap(({ items }) => items),
-    party,
-  )
-  const each = heads > 1 ? planText.each(dollars(perPersonCad)) : ''
+  const items = plan.days.flatMap((day) => day.items)
+  const children = childPricesNote(items, party)
+  const samples = items.some(({ sample }) => sample) ? planText.samplePrices : ''
+  // With children nobody pays the mean.
+  const each = heads > 1 && party.children.length === 0 ? planText.each(dollars(perPersonCad)) : ''
   return (
     <p className={styles.sums}>
       <span>
         {planText.totalCost} {planText.forParty(partyWords(party))}
       </span>
       <b className={styles.total}>{dollars(totalCad)}</b>
-      <span>{[each, budget].filter(Boolean).join(', ')}</span>
+      <span>{[each, budget, samples].filter(Boolean).join(', ')}</span>
       {children ? <span>{children}</span> : null}
     </p>
   )
@@ -239,13 +280,13 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
         </div>
         <Sums plan={plan} />
       </header>
+      <FixedLines plan={plan} />
       <TripStrips days={days.filter(({ veiled }) => !veiled)} />
       <ol className={styles.days}>
         {days.map(({ date }, at) => (
           <DayList key={date} plan={plan} at={at} />
         ))}
       </ol>
-      <Foot plan={plan} />
     </section>
   )
 }

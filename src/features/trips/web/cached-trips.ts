@@ -52,6 +52,12 @@ export const tripsOrCached = async (
   ask: (instead: () => Promise<unknown>) => Promise<TripSummaryView[]>,
 ): Promise<TripSummaryView[]> => (await orKept(tripsKey, listName, ask)).map(summaryToday)
 
+/** The trip that was edited last, as this browser keeps it: no call, also without a network. */
+export async function lastCachedTrip(): Promise<TripSummaryView | undefined> {
+  const [last] = (await cachedAnswer<TripSummaryView[]>(listName)) ?? []
+  return last && summaryToday(last)
+}
+
 /** The cache name of a query's answer; undefined for most queries, which are not cached. */
 function keptName([kind, id, ...more]: readonly unknown[]): string | undefined {
   if (more.length > 0) return undefined

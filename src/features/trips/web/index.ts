@@ -1,3 +1,4 @@
+export { lastCachedTrip } from './cached-trips.ts'
 export { tripKey, tripsKey } from './trip-keys.ts'
 export { allItems, itemCost, itemState, placeOfDay, sumsOf, wishedItems } from './trip-view.ts'
 export {
@@ -19,6 +20,7 @@ export {
   useBestDay,
   usePartyPreview,
   useTrip,
+  useTripOfSearch,
   useTripCheck,
   useTripDeadlines,
   useTrips,

@@ -36,7 +36,7 @@ export const tripTicketText = {
   items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   sharedWithYou: 'Shared with you',
   totalCost: 'Total Cost',
-  waits: (amount: string) => `${amount} of this is for days you haven’t opened yet`,
+  waits: (amount: string) => `Includes ${amount} for days you haven’t opened`,
   of: (budget: string) => `of ${budget}`,
   noBudget: 'no budget yet',
   notSavedYet: 'Not saved yet',

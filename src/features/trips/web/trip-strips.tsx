@@ -41,6 +41,7 @@ export function TripStrips({ days }: { readonly days: ReadDays }) {
           lead={<DayMark number={number} />}
           tone={dayTone(number)}
           stops={stops}
+          brief={strips.size > 3 ? 'one-line' : 'two-lines'}
         />
       ))}
     </div>

@@ -19,6 +19,7 @@ export const planTicketText = {
     ['YYJ', 'Victoria'],
   ] as readonly (readonly [code: string, name: string, airport?: string])[],
   airportOrCity: 'Airport or city',
+  allAirports: 'all airports',
   departures: 'Airports',
   departureCount: (count: number) => (count === 1 ? '1 airport' : `${count} airports`),
   whereTo: 'Where to',
@@ -78,7 +79,8 @@ export const ticketPickersText = {
   daysAndFare: (days: string, fare: string | number | undefined) =>
     `${days}${fare ? `, flights from ${fare} each` : ''}`,
   fareFrom: (fare: string) => `flights from ${fare} each`,
-  fares: 'Under each day: return flights from, each, in CAD',
+  fares: (days: string) =>
+    `Lowest return each for ${days}, CAD. Your plan may pick a better-timed flight.`,
   adults: 'Adults',
   overEighteen: '18 and over',
   adult: 'adult',
@@ -87,7 +89,7 @@ export const ticketPickersText = {
   child: 'child',
   ageOfOne: 'Age of the child',
   ageOf: (number: number) => `Age of child ${number}`,
-  onTheDay: 'on the day of travel',
+  chooseAge: 'Choose age',
   years: (age: number) => (age === 0 ? 'Under 1' : age === 1 ? '1 year' : `${age} years`),
   oneFewer: (unit: string) => `One ${unit} fewer`,
   oneMore: (unit: string) => `One ${unit} more`,

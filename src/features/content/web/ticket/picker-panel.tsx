@@ -19,7 +19,8 @@ export function PickerPanel({ cell, title, className, onClose, children }: Picke
     // Opened by the cell's button: keys go on in what it opened. The calendar takes the focus itself.
     if (document.activeElement?.getAttribute('aria-expanded') === 'true' && cell !== 'when')
       box.current?.focus()
-  }, [cell])
+    if (!isSheet) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [cell, isSheet])
   const group = (
     <div
       ref={box}

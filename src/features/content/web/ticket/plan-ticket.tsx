@@ -8,6 +8,7 @@ import { From, WhereTo } from './ticket-places.tsx'
 import { type TicketFace, whenFace, whoFace } from '#platform/web/ticket-faces.ts'
 import type { LoadFares } from './ticket-pickers.tsx'
 import { type Cell, daysOf, type LoadPrices, type TicketWish } from './ticket-wish.ts'
+import { type LoadLast, useLastJourney } from './use-last-journey.ts'
 import { useQuickCards } from './use-quick-cards.ts'
 import { useTicketPicker } from './use-ticket-picker.ts'
 
@@ -17,13 +18,14 @@ const dollars = (amount: number): string => `$${Math.round(amount).toLocaleStrin
 export interface TicketSources {
   readonly fares?: LoadFares
   readonly prices?: LoadPrices
+  readonly last?: LoadLast
 }
 
 /** The line under the amount: what it is a day and person. */
 function budgetHint(wish: TicketWish | undefined): string {
   const days = wish ? daysOf(wish) : 0
   if (!wish?.budget || days === 0) return text.cadOptional
-  return text.aDayEach(dollars(wish.budget / days / (wish.adults + wish.ages.length)))
+  return text.aDayEach(dollars(wish.budget / days / (wish.adults + wish.children.length)))
 }
 
 interface FaceProps {
@@ -83,7 +85,7 @@ function Who({ wish, isOpen }: CellProps) {
       legend={text.who}
       className={styles.who}
       picker="who"
-      face={<Face face={whoFace(wish?.adults ?? 2, wish?.ages ?? [])} isOpen={isOpen} />}
+      face={<Face face={whoFace(wish?.adults ?? 2, wish?.children ?? [])} isOpen={isOpen} />}
     >
       <label>
         <input type="number" name="adults" min={1} max={9} defaultValue={2} />
@@ -134,10 +136,11 @@ function Budget({ wish }: { readonly wish: TicketWish | undefined }) {
  * The wish for a trip. A form that works by itself: the planner opens with the whole plan for it. What is
  * left empty has its usual value there. With a script each cell has its picker below it.
  */
-export function PlanTicket({ fares, prices }: TicketSources) {
+export function PlanTicket({ fares, prices, last }: TicketSources) {
   const form = useRef<HTMLFormElement>(null)
   const { wish, open, pickers, write, close, refresh, handlers } = useTicketPicker(form)
   useQuickCards(wish, prices)
+  const usualFrom = useLastJourney(form, last)
   const panel = (cell: Cell): ReactNode => {
     if (open !== cell || !pickers || !wish) return null
     const { PickerPanel, WhenPicker, WhoPicker, BudgetPicker } = pickers
@@ -168,7 +171,7 @@ export function PlanTicket({ fares, prices }: TicketSources) {
           </Button>
         }
       >
-        <From onSettled={refresh} />
+        <From usual={usualFrom} onSettled={refresh} />
         <WhereTo onSettled={refresh} />
         <When wish={wish} isOpen={open === 'when'} />
         {panel('when')}

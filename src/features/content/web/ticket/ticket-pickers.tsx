@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Minus, Plus } from 'lucide-react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { addDays, daysBetween, earliestToday, type LocalDate } from '#platform/shared/local-date.ts'
+import { usualNights } from '#platform/shared/usual-dates.ts'
 import { daysText, whenFace } from '#platform/web/ticket-faces.ts'
 import { firstOfMonth, moveMonths } from '../../domain/calendar-months.ts'
 import { ticketPickersText as text } from './messages.ts'
@@ -37,6 +38,10 @@ const longest = 30
 const none: ReadonlyMap<LocalDate, number> = new Map()
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-CA')}`
 
+/** Nights that fares are for; while a new first day is chosen, the old last one may lie before it. */
+const nightsOf = ({ start, end }: Journey): number =>
+  start && end >= start ? daysBetween(start, end) : usualNights
+
 /** Fares of the months that were shown, each asked for once; what cannot be had is not shown. */
 function useFares(
   load: LoadFares | undefined,
@@ -44,8 +49,7 @@ function useFares(
   months: ReadonlySet<LocalDate>,
 ): ReadonlyMap<LocalDate, number> {
   const { from, to } = wish
-  // While a new first day is chosen, the old last one may lie before it.
-  const nights = wish.start && wish.end >= wish.start ? daysBetween(wish.start, wish.end) : 3
+  const nights = nightsOf(wish)
   const trip = [from, to, nights].join('|')
   const [known, setKnown] = useState({ trip, fares: none })
   const asked = useRef(new Set<string>())
@@ -123,7 +127,9 @@ export function WhenPicker({ wish, onWrite, onDone, fares: load }: WhenPickerPro
             : text.chooseEnd}
         </b>
         {isPriced ? (
-          <span style={fares.size > 0 ? undefined : { visibility: 'hidden' }}>{text.fares}</span>
+          <span style={fares.size > 0 ? undefined : { visibility: 'hidden' }}>
+            {text.fares(daysText(nightsOf(wish) + 1))}
+          </span>
         ) : null}
       </p>
     </div>
@@ -170,49 +176,30 @@ function Stepper({ name, hint, unit, value, min, max, onChange }: StepperProps) 
   )
 }
 
-const usualAge = 8
 const everyAge = Array.from({ length: 18 }, (_, age) => age)
+type Ages = TicketWish['children']
 
-/** Steppers for adults and children, and an age for each child. */
-export function WhoPicker({ wish, onWrite, onDone }: PickerProps) {
-  const { adults, ages } = wish
-  const write = (next: { adults?: number; ages?: readonly number[] }): void =>
-    onWrite({
-      adults: String(next.adults ?? adults),
-      children: (next.ages ?? ages).join(', '),
-    })
+interface AgesProps {
+  readonly ages: Ages
+  readonly onChange: (ages: Ages) => void
+}
+
+/** An age for each child: none is taken for granted. */
+function AgesOfChildren({ ages, onChange }: AgesProps) {
   return (
-    <div className={styles.who}>
-      <Stepper
-        name={text.adults}
-        hint={text.overEighteen}
-        unit={text.adult}
-        value={adults}
-        min={1}
-        max={headsAtMost - ages.length}
-        onChange={(count) => write({ adults: count })}
-      />
-      <Stepper
-        name={text.children}
-        hint={text.upToSeventeen}
-        unit={text.child}
-        value={ages.length}
-        min={0}
-        max={headsAtMost - adults}
-        onChange={(count) =>
-          write({ ages: count > ages.length ? [...ages, usualAge] : ages.slice(0, count) })
-        }
-      />
+    <div className={styles.ages}>
       {ages.map((age, at) => (
-        <label key={at} className={styles.row}>
-          <span>
-            <b>{ages.length === 1 ? text.ageOfOne : text.ageOf(at + 1)}</b>
-            <span>{text.onTheDay}</span>
-          </span>
+        <label key={at}>
+          <span>{ages.length === 1 ? text.ageOfOne : text.ageOf(at + 1)}</span>
           <select
-            value={age}
-            onChange={({ target }) => write({ ages: ages.with(at, Number(target.value)) })}
+            value={age ?? ''}
+            onChange={({ target }) => onChange(ages.with(at, Number(target.value)))}
           >
+            {age === null ? (
+              <option value="" disabled>
+                {text.chooseAge}
+              </option>
+            ) : null}
             {everyAge.map((one) => (
               <option key={one} value={one}>
                 {text.years(one)}
@@ -221,7 +208,50 @@ export function WhoPicker({ wish, onWrite, onDone }: PickerProps) {
           </select>
         </label>
       ))}
-      <Button look="line" block onClick={onDone}>
+    </div>
+  )
+}
+
+/** Steppers for adults and children, and an age for each child. */
+export function WhoPicker({ wish, onWrite, onDone }: PickerProps) {
+  const { adults, children } = wish
+  const box = useRef<HTMLDivElement>(null)
+  const write = (next: { adults?: number; children?: Ages }): void =>
+    onWrite({
+      adults: String(next.adults ?? adults),
+      children: (next.children ?? children).map((age) => age ?? '?').join(', '),
+    })
+  const done = (): void => {
+    const open = children.indexOf(null)
+    if (open < 0) onDone()
+    else box.current?.querySelectorAll('select')[open]?.focus()
+  }
+  return (
+    <div ref={box} className={styles.who}>
+      <Stepper
+        name={text.adults}
+        hint={text.overEighteen}
+        unit={text.adult}
+        value={adults}
+        min={1}
+        max={headsAtMost - children.length}
+        onChange={(count) => write({ adults: count })}
+      />
+      <Stepper
+        name={text.children}
+        hint={text.upToSeventeen}
+        unit={text.child}
+        value={children.length}
+        min={0}
+        max={headsAtMost - adults}
+        onChange={(count) =>
+          write({
+            children: count > children.length ? [...children, null] : children.slice(0, count),
+          })
+        }
+      />
+      <AgesOfChildren ages={children} onChange={(next) => write({ children: next })} />
+      <Button look="line" block onClick={done}>
         {text.done}
       </Button>
     </div>
@@ -235,7 +265,7 @@ export function BudgetPicker({ wish, onWrite, onDone }: PickerProps) {
   const [typed, setTyped] = useState(
     wish.budget > 0 && !amounts.includes(wish.budget) ? String(wish.budget) : '',
   )
-  const [days, heads] = [daysOf(wish), wish.adults + wish.ages.length]
+  const [days, heads] = [daysOf(wish), wish.adults + wish.children.length]
   const each = (amount: number): string =>
     days > 0 && amount > 0 ? text.aDayEach(dollars(amount / days / heads)) : ''
   const own = Math.floor(Number(typed.replaceAll(/[$,\s]/g, ''))) || 0

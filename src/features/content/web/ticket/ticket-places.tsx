@@ -63,7 +63,8 @@ interface Departure {
   /** What goes into the field. */
   readonly value: string
   readonly name: string
-  readonly country: string
+  /** Its code and country: "YUL, Canada". */
+  readonly note: string
   /** What the airport itself is called, where its city has others. */
   readonly airport?: string | undefined
 }
@@ -73,21 +74,32 @@ const airports: readonly Departure[] = text.airports.map(([code, name, airport])
   airport,
   name,
   value: name,
-  country: text.canada,
+  note: `${code}, ${text.canada}`,
 }))
+
+const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a word of a name begins with what was typed. */
+const beginsWith = (query: string) => {
+  const typed = bare(query.trim())
+  return (name: string): boolean =>
+    bare(name)
+      .split(/(?<=[\s-])/)
+      .some((_, at, words) => words.slice(at).join('').startsWith(typed))
+}
 
 /** Before anything is typed, the usual airports of departure; the name of one of them lists them too. */
 async function findDepartures(query: string): Promise<readonly Departure[]> {
   if (!query || airports.some(({ name }) => name === query)) return airports
   const found = await (await places()).findAirports(query)
-  return found.slice(0, shownAtMost).map(({ iata, name, city, country }) => {
+  const begins = beginsWith(query)
+  // An airport's own name is looked at where no city has the letters: "Mont" is not Guarulhos' André Franco Montoro.
+  const cities = found.filter(({ city, iata }) => begins(city) || begins(iata))
+  const fitting = cities.length > 0 ? cities : found
+  return fitting.slice(0, shownAtMost).map(({ iata, city, country, airports: within }) => {
     const ours = airports.find(({ code }) => code === iata)
-    return {
-      code: iata,
-      value: ours?.name ?? iata,
-      name: ours ? city : `${city}, ${name}`,
-      country,
-    }
+    const note = `${within ? text.allAirports : iata}, ${country}`
+    return { code: iata, value: ours?.name ?? iata, name: city, note }
   })
 }
 
@@ -98,6 +110,15 @@ function Option({ name, note }: { readonly name: string; readonly note: string }
       <span className={styles.country}>{note}</span>
     </span>
   )
+}
+
+/** A field that was pressed before the script came: its text is chosen, as by a press after it. */
+function useSelectedAtOnce({ focused, pressed }: TypedBefore, id: string): void {
+  const isPressed = focused && pressed
+  useEffect(() => {
+    const field = document.getElementById(id)
+    if (isPressed && field instanceof HTMLInputElement) field.select()
+  }, [isPressed, id])
 }
 
 const never = () => () => undefined
@@ -115,10 +136,24 @@ interface PlaceFieldProps {
   readonly onSettled: () => void
 }
 
-export function From({ onSettled }: PlaceFieldProps) {
+interface FromProps extends PlaceFieldProps {
+  /** Where the last trip began: in place of Toronto, while that stands untouched. */
+  readonly usual: string | undefined
+}
+
+export function From({ usual, onSettled }: FromProps) {
   const [before] = useState(() => typedBefore(ids.from, text.toronto))
   const [typed, setTyped] = useState(before.text)
   const [chosen, setChosen] = useState({ value: '', name: '' })
+  useSelectedAtOnce(before, ids.from)
+  const [begun, setBegun] = useState(usual)
+  if (usual !== begun) {
+    setBegun(usual)
+    if (usual && typed === text.toronto) {
+      setTyped(usual)
+      setChosen({ value: '', name: '' })
+    }
+  }
   useEffect(onSettled, [chosen, onSettled])
   const { items, look, close } = useSuggestions<Departure>(findDepartures, { emptyToo: true })
   const noted = useIsHydrated() ? typed : text.toronto
@@ -154,16 +189,17 @@ export function From({ onSettled }: PlaceFieldProps) {
             onChoose={({ value, name, code }) => {
               close()
               setTyped(value)
-              // Of an airport by its code, its city: "Paris, Charles de Gaulle".
-              setChosen({ value, name: value === code ? (name.split(',')[0] ?? name) : '' })
+              // Of an airport by its code, its city.
+              setChosen({ value, name: value === code ? name : '' })
             }}
             opensOnClick
             onOpenChange={(open, next) => (open ? void look(next) : close())}
             onFocus={(event) => event.currentTarget.select()}
             listLabel={text.departures}
             status={text.departureCount(items.length)}
+            opensAtOnce={before.focused && before.pressed}
           >
-            {({ name, code, country }) => <Option name={name} note={`${code}, ${country}`} />}
+            {({ name, note }) => <Option name={name} note={note} />}
           </Combobox>
           <i data-face={face} aria-hidden="true" />
         </span>
@@ -187,6 +223,7 @@ export function WhereTo({ onSettled }: PlaceFieldProps) {
   })
   const [typed, setTyped] = useState(before.text)
   const [chosen, setChosen] = useState({ name: '', note: '' })
+  useSelectedAtOnce(before, ids.to)
   useEffect(onSettled, [chosen, onSettled])
   const { items, state, look, close } = useSuggestions<Place>(findDestinations, { emptyToo: true })
   const isHydrated = useIsHydrated()

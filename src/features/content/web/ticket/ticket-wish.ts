@@ -1,4 +1,4 @@
-import { agesIn } from '#platform/web/ticket-faces.ts'
+import { childrenIn } from '#platform/web/ticket-faces.ts'
 import { daysInclusive, isLocalDate, type LocalDate } from '#platform/shared/local-date.ts'
 
 /** What a ticket says just now. */
@@ -9,6 +9,8 @@ export interface TicketWish {
   readonly end: LocalDate | ''
   readonly adults: number
   readonly ages: readonly number[]
+  /** All of them in the order of the fields; null where the age isn't chosen yet. */
+  readonly children: readonly (number | null)[]
   /** CAD; 0 where none is given. */
   readonly budget: number
 }
@@ -42,7 +44,7 @@ export function readWish(form: HTMLFormElement): TicketWish {
     return typeof value === 'string' ? value.trim() : ''
   }
   const date = (name: string) => (isLocalDate(text(name)) ? text(name) : '')
-  const ages = agesIn(text('children'))
+  const children = childrenIn(text('children'))
   const budget = Number(text('budget').replaceAll(/[$,\s]/g, ''))
   return {
     from: text('from'),
@@ -50,7 +52,8 @@ export function readWish(form: HTMLFormElement): TicketWish {
     start: date('start'),
     end: date('end'),
     adults: Math.min(headsAtMost, Math.max(1, Math.floor(Number(text('adults'))) || 1)),
-    ages,
+    children,
+    ages: children.filter((age) => age !== null),
     budget: budget > 0 ? budget : 0,
   }
 }

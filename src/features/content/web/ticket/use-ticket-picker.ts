@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { cellAsked, prepareDates } from '#platform/web/ticket-dates.ts'
+import { childrenIn } from '#platform/web/ticket-faces.ts'
 import type * as TicketPickers from './ticket-pickers.tsx'
 import { type Cell, cells, readWish, type TicketWish, writeFields } from './ticket-wish.ts'
 
@@ -20,6 +21,7 @@ const cellOf = (target: EventTarget): Cell | undefined => {
   const cell = box?.dataset['picker']
   return isCell(cell) ? cell : undefined
 }
+const isNumber = (age: number | null): boolean => age !== null
 const isOf = (target: Node, cell: Cell): boolean =>
   target instanceof Element &&
   target.closest(`[data-picker="${cell}"], [data-picker-of="${cell}"]`) !== null
@@ -59,6 +61,17 @@ function listen(
   // Typing is heard by React: a render in the middle of its event would put the old text back.
   form.addEventListener('change', read, { signal })
   form.addEventListener(cellAsked, ask, { signal })
+  // A child without an age stops the form: its picker asks for it.
+  form.addEventListener(
+    'invalid',
+    (event) => {
+      const field = event.target
+      if (!(field instanceof HTMLInputElement) || childrenIn(field.value).every(isNumber)) return
+      event.preventDefault()
+      tell.onAsk('who')
+    },
+    { capture: true, signal },
+  )
   read()
   ask()
   return () => {

@@ -120,7 +120,7 @@ export function createTripMutator({ client, api, outbox, onRefused, history }: W
     /** A new trip: it can be planned at once, and is created when the server has the request. */
     create: (wish: TripWish) => write(wish.id, { kind: 'create', wish }),
     add: (tripId: string, item: NewItem) => write(tripId, { kind: 'add', item }),
-    remove: (tripId: string, { id: itemId, name }: ItemView) =>
+    remove: (tripId: string, { id: itemId, name }: Pick<ItemView, 'id' | 'name'>) =>
       write(tripId, { kind: 'remove', itemId, name }),
     /** `seen` is the item as shown. */
     edit: (tripId: string, seen: ItemView, changes: ItemChanges) =>
