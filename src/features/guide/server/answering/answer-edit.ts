@@ -106,9 +106,9 @@ async function wantedByChange(
   const found = targeted(known, first, dates)
   if (found.length === 0)
     return {
-      text: say('I don’t find that in the plan.'),
+      text: say('I don’t find that in the plan. Which stop do you mean?'),
       question: 'visit',
-      choices: choicesOf(asking, known.standing, dates),
+      choices: choicesOf(asking, known.standing, dates, first.op === 'swap' ? 'swap' : 'remove'),
       isUnknown: true,
     }
   const meals = found.filter(({ type }) => type === 'restaurant')
@@ -283,7 +283,7 @@ async function oneEdit(
       ),
       question: 'visit',
       isUnknown: true,
-      choices: choicesOf(asking, standing, wanted.dates),
+      choices: choicesOf(asking, standing, wanted.dates, 'remove'),
     }
   if (edits.length === 0)
     return {

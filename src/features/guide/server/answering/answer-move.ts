@@ -131,9 +131,9 @@ export async function answerMove(
   const items = movedItems(known, change, meant)
   if (items.length === 0)
     return {
-      text: say('I don’t find that in the plan.'),
+      text: say('I don’t find that in the plan. Which stop do you mean?'),
       question: 'visit',
-      choices: choicesOf(asking, standing, all),
+      choices: choicesOf(asking, standing, all, 'move'),
       isUnknown: true,
     }
   const [first] = items

@@ -68,11 +68,13 @@ async function whichVisit({ turn, plans, say }: Asking): Promise<Said> {
   const standing = turn.before.plan
     ? await plans.standing(turn.before.plan, turn.before.edits)
     : undefined
+  const op = turn.change?.changes[0]?.op
   return {
     text: say('Which one do you mean? Name it, and the day.'),
     question: 'visit',
     isUnknown: true,
-    choices: standing ? choicesOf({ say }, standing, datesOf(standing)) : [],
+    choices:
+      standing && op && op !== 'add' ? choicesOf({ say }, standing, datesOf(standing), op) : [],
   }
 }
 

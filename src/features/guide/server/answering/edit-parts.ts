@@ -75,15 +75,23 @@ export const matches = (
         ? item.id === ref || item.source?.endsWith(ref) === true
         : taste !== undefined && isOfTaste(known, item, taste)
 
+/** Stops of some days to choose from: the choice does with it what was asked. */
 export const choicesOf = (
   { say }: Pick<Asking, 'say'>,
   { items }: Standing,
   dates: readonly string[],
-) =>
-  items
+  op: 'remove' | 'swap' | 'move',
+) => {
+  const messageOf = (name: string): string => {
+    if (op === 'swap') return say(`Swap ${name}`, `Remplace ${name}`)
+    if (op === 'move') return say(`Move ${name}`, `Déplace ${name}`)
+    return say(`Remove ${name}`, `Retire ${name}`)
+  }
+  return items
     .filter(({ type, day }) => type === 'attraction' && day && dates.includes(day))
     .slice(0, 3)
-    .map(({ name }) => ({ label: name, message: say(`Remove ${name}`, `Retire ${name}`) }))
+    .map(({ name }) => ({ label: name, message: messageOf(name) }))
+}
 
 /** When the last visit of a day begins; late enough for one more. */
 const lastStart = ({ items }: Standing, date: string): string =>

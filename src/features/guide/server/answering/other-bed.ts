@@ -151,7 +151,7 @@ function keptText(asking: Asking, { old, beds }: Searched, wish: BedWish): strin
 }
 
 const reasonOf = ({ say }: Asking, { price, near }: BedWish): string => {
-  if (price === 'cheaper') return say('a cheaper bed')
+  if (price === 'cheaper') return say('a cheaper stay')
   if (near) return say('nearer to where you want to be', 'plus près')
   return price === 'better'
     ? say('a better room', 'une meilleure chambre')
