@@ -76,7 +76,7 @@ export const cuisines = Object.keys(byCuisine) as readonly Cuisine[]
 /** Words in a name that choose the dish before the cuisine does. */
 const byDish: ReadonlyArray<readonly [name: RegExp, scene: ArtScene<'restaurant'>]> = [
   [
-    /\b(caf[eé]|coffee|espresso|kissaten|tea ?(house|room)|patisserie|boulangerie|bakery)(?!\p{L})/iu,
+    /\b(caf[eé]|coffee|espresso|kissaten|tea ?(house|room)|p[aâ]tisserie|boulangerie|bakery|pastelaria|confeitaria|queijadas?|pasticceria|gelateria|konditorei)(?!\p{L})/iu,
     'cafe',
   ],
   [/\b(cart|truck|stall|hawker|yatai|falafel|kebab|shawarma|street food)\b/i, 'cart'],
@@ -87,7 +87,7 @@ const byDish: ReadonlyArray<readonly [name: RegExp, scene: ArtScene<'restaurant'
   [/\b(taco|tacos|taquer[ií]a)\b/i, 'tacos'],
   [/\bburgers?\b/i, 'burger'],
   [/\b(curry|thalis?|tandoor)\b/i, 'curry'],
-  [/\b(yakitori|yakiniku|teppan|charcoal|chophouse|grill|barbecue)\b/i, 'grill'],
+  [/\b(yakitori|yakiniku|teppan|churrasqueira|charcoal|chophouse|grill|barbecue)\b/i, 'grill'],
   [/\b(oysters?|fish)\b/i, 'seafood'],
   [/\b(bistrot?|brasserie)\b/i, 'bistro'],
   [/\b(izakaya|wine bar)\b/i, 'table'],

@@ -26,27 +26,46 @@ const sharedBath = /shared bath/i
 /** Stops farther away belong to another town. km. */
 const sameTownKm = 40
 
+interface Spot extends Point {
+  readonly on: string | null
+}
+
+const spotsOf = (trip: TripView): readonly Spot[] =>
+  allItems(trip).flatMap(({ lat, lng, nights, type, day: on }) =>
+    lat === null || lng === null || nights !== null || type === 'flight' ? [] : [{ lat, lng, on }],
+  )
+
+/** Asked of each row of a list: once a trip, day and town is enough. */
+const middles = new WeakMap<TripView, Map<string, Point>>()
+
+/** The stop that has the least way to all others. */
+function middleOf(trip: TripView, key: string, spots: readonly Spot[]): Point | undefined {
+  const known = middles.get(trip) ?? new Map<string, Point>()
+  middles.set(trip, known)
+  const kept = known.get(key)
+  if (kept) return kept
+  const sums = spots.map((spot) => spots.reduce((sum, other) => sum + distanceKm(spot, other), 0))
+  const found = spots[sums.indexOf(Math.min(...sums))]
+  if (found) known.set(key, found)
+  return found
+}
+
 /**
  * From an offer to the middle of the trip's stops in its town, or of a day's where it has some; undefined
- * without stops. The middle is the median: a day out of town does not move it.
+ * without stops. The middle is one of the stops: a day out of town does not move it.
  */
 export function kmToStops(
   trip: TripView,
   here: Point,
   day: string | null = null,
 ): number | undefined {
-  const stops = allItems(trip).flatMap(({ lat, lng, nights, type, day: on }) =>
-    lat === null || lng === null || nights !== null || type === 'flight' ? [] : [{ lat, lng, on }],
-  )
-  const near = stops.filter((stop) => distanceKm(stop, here) <= sameTownKm)
+  const near = spotsOf(trip).filter((stop) => distanceKm(stop, here) <= sameTownKm)
   const own = near.filter(({ on }) => on === day)
   const counted = own.length > 0 ? own : near
-  if (counted.length === 0) return undefined
-  const median = (of: (point: Point) => number): number => {
-    const values = counted.map(of).toSorted((a, b) => a - b)
-    return values[Math.floor(values.length / 2)] ?? 0
-  }
-  return distanceKm(here, { lat: median(({ lat }) => lat), lng: median(({ lng }) => lng) })
+  const [first] = counted
+  const key = [day, counted.length, first?.lat, first?.lng].join('|')
+  const middle = middleOf(trip, key, counted)
+  return middle && distanceKm(here, middle)
 }
 
 /** Other places of a trip have centres farther away. km. */
@@ -61,17 +80,20 @@ export function kmToCentre({ destinations }: TripView, here: Point): number | un
   return nearest <= townKm ? nearest : undefined
 }
 
+/** The part of a budget that a stay should leave. */
+const cushion = 0.05
+
 /**
  * True where a stay would take more than half of the money that is left while nothing but beds is
- * planned: the way there and the days need the other half.
+ * planned, because the way there and the days need the other half; else where next to nothing would be left.
  */
 export function isDear(trip: TripView, cents: number): boolean {
   const found = moneyLeft(trip, 0)
   if (!found || found.over) return false
-  return (
-    allItems(trip).every((item) => item.nights !== null || !isTaken(item)) &&
-    cents * 2 > found.left.amountMinor
-  )
+  const { left, budget } = found
+  return allItems(trip).every((item) => item.nights !== null || !isTaken(item))
+    ? cents * 2 > left.amountMinor
+    : left.amountMinor - cents < cushion * budget.amountMinor
 }
 
 /** Nights that a stay is looked for in a place; those at `day` come first. Veiled nights count. */

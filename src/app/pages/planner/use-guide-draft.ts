@@ -115,6 +115,9 @@ function outcomeOf(draft: TripDraft, taken: ReturnType<typeof takenOf>): string 
     .join(' ')
 }
 
+const hasTicks = (draft: TripDraft): boolean =>
+  numbered(draft.proposal).some(({ index }) => verdictIn(draft, index) === 'accepted')
+
 /** Saves the accepted changes as one undoable step. Throws ApiError. */
 async function save(
   draft: TripDraft,
@@ -169,6 +172,27 @@ function showChange(change: Element | null): void {
   else if (left < 0 || right > innerWidth) change.scrollIntoView({ block: 'nearest' })
 }
 
+/** After the panel of the guide has scrolled to its answer. */
+function useShownChange(shown: string | undefined): void {
+  useEffect(() => {
+    const frame = shown
+      ? requestAnimationFrame(() => showChange(document.querySelector('[data-draft]')))
+      : 0
+    return () => cancelAnimationFrame(frame)
+  }, [shown])
+}
+
+/** Turned down as a whole it waits no longer. Where that is not heard it comes back, and nothing is lost. */
+const tellRejected = ({ proposal }: TripDraft): void =>
+  void guideApi('applyProposal', { params: { id: proposal.id }, body: { changes: [] } }).catch(
+    () => undefined,
+  )
+
+/** Every line is decided, and some were ticked. */
+const isDecided = (draft: TripDraft): boolean =>
+  hasTicks(draft) &&
+  numbered(draft.proposal).every(({ index }) => verdictIn(draft, index) !== 'open')
+
 /** The guide's proposal for the open trip, shown on days and budget until accepted. */
 export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardEdits>) {
   const [draft, setDraft] = useState<TripDraft>()
@@ -178,22 +202,14 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
   const tell = (of: TripDraft, taken: ReturnType<typeof takenOf>): void =>
     setOutcomes((before) => new Map(before).set(of.proposal.id, outcomeOf(of, taken)))
   const { itemOf, board } = useDraftMarks(draft, trip)
-  const shown = draft?.proposal.id
-  useEffect(() => {
-    // After the panel of the guide has scrolled to its answer.
-    const frame = shown
-      ? requestAnimationFrame(() => showChange(document.querySelector('[data-draft]')))
-      : 0
-    return () => cancelAnimationFrame(frame)
-  }, [shown])
-
+  useShownChange(draft?.proposal.id)
   const accept = async (wanted: TripDraft): Promise<void> => {
     setBusy(true)
     setError('')
     try {
       await save(wanted, trip, edits)
       tell(wanted, takenOf(wanted))
-      setDraft(undefined)
+      setDraft((now) => (now?.proposal.id === wanted.proposal.id ? undefined : now))
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : text.tryAgain)
     } finally {
@@ -212,19 +228,24 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
         setError('')
         setDraft(proposal && { proposal, verdicts: {} })
       },
-      onDecide: (index: number, verdict: 'accepted' | 'rejected') =>
-        setDraft((now) => now && decided(now, index, verdict)),
+      onDecide: (index: number, verdict: 'accepted' | 'rejected') => {
+        if (!draft || busy) return
+        const next = decided(draft, index, verdict)
+        setDraft(next)
+        // The last verdict saves what was ticked.
+        if (isDecided(next)) void accept(next)
+      },
+      /** Before another question: what was ticked is not lost. */
+      onAsk: async () => {
+        if (draft && !busy && hasTicks(draft)) await accept(draft)
+      },
       onAccept: () => {
         if (draft && !busy) void accept(draft)
       },
       onReject: () => {
-        // None of its changes: it waits no longer. Where that is not heard it comes back, and nothing is lost.
         if (draft) {
           tell(draft, [])
-          guideApi('applyProposal', {
-            params: { id: draft.proposal.id },
-            body: { changes: [] },
-          }).catch(() => undefined)
+          tellRejected(draft)
         }
         setDraft(undefined)
         edits.say(text.rejected)

@@ -67,6 +67,7 @@ function StayWith({ trip, onClose }: { readonly trip: TripView; readonly onClose
     <ConfirmDialog
       title={text.stayWithTitle(free)}
       action={text.stayWith(free)}
+      keep={text.keepAll(free + (trip.veiled?.days.length ?? 0))}
       busyLabel={text.saving}
       busy={state === 'busy'}
       error={state instanceof Error ? state.message : undefined}

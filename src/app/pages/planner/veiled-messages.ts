@@ -16,6 +16,7 @@ export const veiledText = {
   nothingToOpen: 'The days after that hold no stops: what you see here is in your trip already.',
   add: (days: readonly number[]) => `Add ${daysListed(days).toLowerCase()}`,
   stayWith: (free: number) => `Stay with ${daysOf(free)}`,
+  keepAll: (days: number) => `Keep ${daysOf(days)}`,
   stayWithTitle: (free: number) => `Stay with ${daysOf(free)}?`,
   endsOn: (date: string) => `The trip ends ${date}.`,
   becomeIdeas: (stops: number) =>

@@ -139,7 +139,7 @@ function Cards(
             selected={selected.has(item.id)}
             selecting={selecting}
             unsaved={unsaved.has(item.id)}
-            draft={marks.get(item.id)?.kind}
+            draft={openKind(marks.get(item.id))}
           />
           <Marked stop={marks.get(item.id)} />
           {legs[at] ? (
@@ -156,6 +156,10 @@ function Cards(
     </ol>
   )
 }
+
+/** A stop whose change was rejected looks as it did. */
+const openKind = (stop: DraftStop | undefined) =>
+  stop?.verdict === 'rejected' ? undefined : stop?.kind
 
 const Marked = ({ stop }: { readonly stop: DraftStop | undefined }) =>
   stop ? <DraftRow stop={stop} /> : null

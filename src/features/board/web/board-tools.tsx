@@ -111,7 +111,6 @@ export function BoardTools(props: BoardToolsProps) {
       )}
       <IconButton icon={Undo2} label={text.undo} disabled={!edits.undo} onClick={edits.undo} />
       <IconButton icon={Redo2} label={text.redo} disabled={!edits.redo} onClick={edits.redo} />
-      {isPhone ? openDays : null}
       <Button
         look="quiet"
         size="small"

@@ -39,6 +39,7 @@ export const barText = {
   checkIn: (time: string) => `In ${time}`,
   checkOut: (time: string) => `Out ${time}`,
   open: (nights: number) => (nights === 1 ? '1 night open.' : `${nights} nights open.`),
+  noStay: (nights: number) => `No stay for ${nights === 1 ? '1 night' : `${nights} nights`}`,
   findStay: 'Find a stay',
   booked: 'Booked',
   remove: 'Remove from trip',
@@ -118,6 +119,8 @@ export const boardText = {
 }
 
 export const stopText = {
+  othersToo: (others: number) =>
+    others > 0 ? `; ${others === 1 ? '1 other stop' : `${others} other stops`} moved too` : '',
   unsaved: 'Not saved yet',
   noTime: 'No time yet',
   grip: (name: string) => `Move ${name}`,

@@ -136,8 +136,9 @@ function Stay(props: StayProps) {
         isLong(bar) && styles.long,
       )}
       style={placeOf(hung, trip)}
-      // A booking has more to say than the strip has room for.
-      data-holds={stateOf(bar) || isCancelled || !holdsWords(hung, trip) ? undefined : ''}
+      // A booking says its number and price in a second line.
+      data-holds={isCancelled || !holdsWords(hung, trip) ? undefined : stateOf(bar) ? 'two' : 'one'}
+      data-hangs={isCancelled ? text.noStay(hung.nights) : undefined}
       data-drafted={props.isDrafted ? 'out' : undefined}
     >
       {isMovable(item) ? <End {...props} end="in" /> : null}

@@ -119,8 +119,11 @@ function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: 
       if (moves.length === 0) return edits.say(stopText.stays(name))
       const time = newTimeWords(trip, now)
       const text = stepText.moved(name, columnName(day)) + time
-      // The day may be out of sight.
-      if (index === anywhere) edits.move(moves, { text, place: columnName(day), what: name + time })
+      const others = moves.length - now.items.length
+      const what = name + time + stopText.othersToo(others)
+      // The day may be out of sight, or other stops have made room.
+      if (index === anywhere || others > 0)
+        edits.move(moves, { text, place: columnName(day), what })
       else edits.edit(moves, text)
     },
     cancel(now: Drag): void {

@@ -3,11 +3,23 @@ import { type TouchEvent, useRef } from 'react'
 /** A swipe is this long, this level and this quick. Pixels, pixels, ms. */
 const [long, level, quick] = [56, 40, 700]
 
-/** Presses the chip of the next or previous day in the strip. */
+/** Whether what opens the days that wait is what one looks at. */
+function isAtGate(): boolean {
+  const gate = document.querySelector('[data-veiled]')?.getBoundingClientRect()
+  return gate !== undefined && gate.top < innerHeight / 2 && gate.bottom > innerHeight / 2
+}
+
+/** Presses the chip of the next or previous day in the strip; the days that wait are one step, before the ideas. */
 function turn(by: 1 | -1): void {
-  const chips = [...document.querySelectorAll<HTMLElement>('[data-strip] [data-chip]')]
-  const at = chips.findIndex((chip) => chip.hasAttribute('aria-current'))
-  chips[at + by]?.click()
+  const all = (chips: string) => [
+    ...document.querySelectorAll<HTMLElement>(`[data-strip] ${chips}`),
+  ]
+  const [gate] = all('[data-waits]')
+  const days = all('[data-chip]:not([data-chip=""])')
+  const steps = [...days, ...(gate ? [gate] : []), ...all('[data-chip=""]')]
+  const at =
+    gate && isAtGate() ? days.length : steps.findIndex((chip) => chip.hasAttribute('aria-current'))
+  steps[at + by]?.click()
 }
 
 /** On a phone a swipe to the side leads to the next day or the one before. */

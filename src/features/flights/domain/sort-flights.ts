@@ -42,6 +42,9 @@ export function sortFlights<T extends Comparable>(
   const price = (a: T, b: T) => a.price.raw - b.price.raw
   const duration = (a: T, b: T) => travelMinutes(a) - travelMinutes(b)
   const departure = (a: T, b: T) => departureOf(a).localeCompare(departureOf(b), 'en')
+  // A day and a night on the way is no way to spend a first day, however late it lands.
+  const shortest = Math.min(...offers.map(travelMinutes))
+  const isLong = (one: T): boolean => travelMinutes(one) > shortest * 1.6 + 120
   const fits = new Map(by === 'days' ? offers.map((one) => [one, fitOf(one) ?? noFit()]) : [])
   const days = (a: T, b: T) => {
     const [here, there] = [fits.get(a) ?? noFit(), fits.get(b) ?? noFit()]
@@ -49,6 +52,7 @@ export function sortFlights<T extends Comparable>(
       Number(isOwn(b)) - Number(isOwn(a)) ||
       here.lost - there.lost ||
       Number(isOver(a)) - Number(isOver(b)) ||
+      Number(isLong(a)) - Number(isLong(b)) ||
       there.kept - here.kept
     )
   }

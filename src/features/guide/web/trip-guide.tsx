@@ -32,6 +32,8 @@ interface TripGuideProps extends Omit<DraftControls, 'draft'> {
   readonly draft: TripDraft | undefined
   /** What became of earlier proposals, by their ids. */
   readonly outcomes: ReadonlyMap<string, string>
+  /** Before a question: saves what was ticked. */
+  readonly onAsk: () => Promise<void>
   /** A new proposal for this trip, or none with the newest answer. */
   readonly onProposal: (proposal: ProposalView | undefined) => void
   readonly onClose: () => void
@@ -107,12 +109,18 @@ interface TalkProps {
   readonly talk: ReturnType<typeof useTripTalk>
   readonly controls: DraftControls | undefined
   readonly outcomes: TripGuideProps['outcomes']
+  readonly onAsk: TripGuideProps['onAsk']
 }
 
 /** What was said about the trip, the draft that came of it, and the box for the next question. */
-function Talk({ trip, talk, controls, outcomes }: TalkProps) {
+function Talk({ trip, talk, controls, outcomes, onAsk }: TalkProps) {
   const [, navigate] = useLocation()
-  const { chat, send, isReady } = talk
+  const { chat, isReady } = talk
+  const send = (message: string): boolean => {
+    if (talk.left === 0) return talk.send(message)
+    void onAsk().then(() => talk.send(message))
+    return true
+  }
   return (
     <>
       {isReady ? (
@@ -170,7 +178,15 @@ export function TripGuide(props: TripGuideProps) {
       <IconButton icon={X} label={text.close} onClick={onClose} />
     </div>
   )
-  const body = <Talk trip={trip} talk={talk} controls={controls} outcomes={props.outcomes} />
+  const body = (
+    <Talk
+      trip={trip}
+      talk={talk}
+      controls={controls}
+      outcomes={props.outcomes}
+      onAsk={props.onAsk}
+    />
+  )
   if (!isSheet)
     return (
       <section className={styles.beside} aria-label={text.guide}>
