@@ -94,7 +94,9 @@ test('F25 in a trip a sight takes a day and an hour at which it is open, which t
   await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   await add('Calouste Gulbenkian Museum')
-  await page.getByText('Calouste Gulbenkian Museum, Ideas. A day in Lisbon').waitFor()
+  await page
+    .getByText('Calouste Gulbenkian Museum, Ideas. A day in Lisbon', { exact: true })
+    .waitFor()
   await expect
     .poll(async () =>
       (await user.get(path)).body.unscheduled.map(({ status }: { status: string }) => status),

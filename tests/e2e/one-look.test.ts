@@ -178,7 +178,7 @@ describe.each(drawnOr('1440'))('every page alike at $name px', (size) => {
     await page.goto(`/planner?trip=${id}&view=days`)
     const board = page.getByRole('region', { name: 'Day board' })
     await board
-      .getByText(/^Some prices are estimates|^Free$/)
+      .getByText(/^Estimates are marked|^Free$/)
       .first()
       .waitFor()
     await expect.poll(() => board.innerText()).not.toMatch(/~|Sample/)

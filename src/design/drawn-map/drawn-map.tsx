@@ -27,6 +27,8 @@ interface DrawnMapProps {
   readonly chosen?: string | undefined
   /** Fills a frame of any shape: the ground continues beyond the drawing. */
   readonly fill?: boolean | undefined
+  /** The ground alone: a map that moves takes its place in a moment, with marks and names of its own. */
+  readonly bare?: boolean | undefined
 }
 
 const size = { width: 360, height: 240, margin: 34 }
@@ -61,14 +63,15 @@ function wishesOf(ground: DrawnGround, { spot }: MapFrame): readonly NameWish[] 
  * A map that is a drawing: the town's water and parks, the stops in their order. It needs no script
  * of its own and no tiles; beside it stands a list with the same stops.
  */
-export function DrawnMap({ label, stops, ground, way = true, chosen, fill }: DrawnMapProps) {
+export function DrawnMap(props: DrawnMapProps) {
+  const { label, stops, ground, way = true, chosen, fill, bare = false } = props
   const drawing = useMemo(() => {
     const frame = fitFrame(stops, size)
     const marks = partSpots(stops.map(frame.spot), apart)
     const taken = marks.map((mark) => roomAround(mark, apart, apart))
-    const labels = ground ? placeNames(wishesOf(ground, frame), taken, size, letters) : []
+    const labels = ground && !bare ? placeNames(wishesOf(ground, frame), taken, size, letters) : []
     return { frame, marks, labels }
-  }, [stops, ground])
+  }, [stops, ground, bare])
   const { frame, marks, labels } = drawing
   return (
     <div role="img" aria-label={label} className={classNames(styles.frame, fill && styles.fill)}>
@@ -92,9 +95,11 @@ export function DrawnMap({ label, stops, ground, way = true, chosen, fill }: Dra
             </text>
           </g>
         ))}
-        {way && marks.length > 1 ? <path className={styles.way} d={`M${pathOf(marks)}`} /> : null}
+        {way && !bare && marks.length > 1 ? (
+          <path className={styles.way} d={`M${pathOf(marks)}`} />
+        ) : null}
         {marks.map(({ x, y }, at) => {
-          const stop = stops[at]
+          const stop = bare ? undefined : stops[at]
           return stop ? (
             <g key={stop.id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
               <MarkShape kind={stop.kind} text={stop.mark} chosen={stop.id === chosen} />

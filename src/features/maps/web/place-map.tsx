@@ -111,6 +111,7 @@ export function PlaceMap(props: PlaceMapProps) {
             way={way}
             chosen={chosen}
             fill
+            bare={state === 'loading'}
           />
         </div>
       )}
