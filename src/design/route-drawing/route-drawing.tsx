@@ -47,9 +47,10 @@ function useWidth() {
   useLayoutEffect(() => {
     const box = frame.current
     if (!box) return undefined
-    const measure = (): void => setWidth(Math.round(box.clientWidth) || undefined)
-    measure()
-    const sizes = new ResizeObserver(measure)
+    // It tells the first width too, once the page is laid out: asked for here it would lay it out anew.
+    const sizes = new ResizeObserver(([entry]) =>
+      setWidth(Math.round(entry?.contentRect.width ?? 0) || undefined),
+    )
     sizes.observe(box)
     return () => sizes.disconnect()
   }, [])
