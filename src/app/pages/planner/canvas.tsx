@@ -223,7 +223,10 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   )
   return (
     // On a phone the finder replaces the head.
-    <div data-finding={step === null ? undefined : ''} className={styles.page}>
+    <div
+      {...(step === null ? { 'data-days': '' } : { 'data-finding': '' })}
+      className={styles.page}
+    >
       <Head trip={settled} hasNext={hasSide && step === null} onChange={to.onChange} />
       {line}
       <Disagreements tripId={trip.id} />
