@@ -253,7 +253,6 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
           }
           items={tripSteps({ trip }).map((item) => ({ ...item, content }))}
         />
-        {/* Without a side the bar of the selection stands where the sheet does. */}
         {guiding && trip.version !== unsentVersion ? (
           <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
         ) : chosenStops && step === null && !hasSide ? null : (
