@@ -26,10 +26,12 @@ const restMs = 1200
 
 type Sight = OpenSight & { readonly of: Attraction }
 
-/** A sight on a day: by its true hours, not by the usual ones. */
+/** A sight on a day: by its true hours, not by the usual ones, read when they are asked for. */
 const sightOf = (of: Attraction, date: string): Sight => ({
   ...of,
-  open: openSpans(of, date),
+  get open() {
+    return openSpans(of, date)
+  },
   isFree: admissionCad(of) === 0 && !of.estimated,
   of,
 })

@@ -99,20 +99,22 @@ export function openTimeOf<T extends OpenSight>(day: Day<T>): OpenTime<T> | unde
   const beside = longest.beside && pointOf(longest.beside)
   const here = beside ?? day.home
   if (!here) return undefined
-  const [nearest] = day.sights
-    .flatMap((sight) => {
-      const [km, free] = [distanceKm(here, sight), startIn(longest, sight)]
-      return free && km <= mostKm ? [{ sight, km, ...free }] : []
-    })
+  const around = day.sights
+    .map((sight) => ({ sight, km: distanceKm(here, sight) }))
+    .filter(({ km }) => km <= mostKm)
     .toSorted((a, b) => a.km - b.km)
-  return (
-    nearest && {
-      part: day.stops.length === 0 ? 'day' : partOf(longest),
-      sight: nearest.sight,
-      near: beside ? longest.beside?.name : undefined,
-      km: nearest.km,
-      time: timeOf(nearest.start),
-      closes: nearest.to === allDay ? undefined : timeOf(nearest.to % allDay),
-    }
-  )
+  // Hours are asked of the nearest ones only, until one is open.
+  for (const { sight, km } of around) {
+    const free = startIn(longest, sight)
+    if (free)
+      return {
+        part: day.stops.length === 0 ? 'day' : partOf(longest),
+        sight,
+        near: beside ? longest.beside?.name : undefined,
+        km,
+        time: timeOf(free.start),
+        closes: free.to === allDay ? undefined : timeOf(free.to % allDay),
+      }
+  }
+  return undefined
 }
