@@ -142,11 +142,7 @@ function Cards(
             draft={openKind(marks.get(item.id))}
           />
           <Marked stop={marks.get(item.id)} />
-          {legs[at] ? (
-            <li>
-              <LegLine line={legs[at]} />
-            </li>
-          ) : null}
+          {legs[at] ? <LegLine as="li" line={legs[at]} /> : null}
         </Fragment>
       ))}
       {before.get('')?.map((stop) => (

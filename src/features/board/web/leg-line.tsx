@@ -12,13 +12,20 @@ export const legLine = (how: LegMode, words: string, rest = ''): string =>
 const isMode = (how: string): how is LegMode => Object.hasOwn(signs, how)
 
 /** How one goes on, and for how long; what else is to be said stands smaller below. */
-export function LegLine({ line }: { readonly line: string }) {
+export function LegLine({
+  line,
+  as: Box = 'span',
+}: {
+  readonly line: string
+  /** A row of its own among the stops. */
+  readonly as?: 'li' | 'span'
+}) {
   const [how = '', words, rest] = line.split('|')
   return (
-    <span className={styles.leg} data-how={how}>
+    <Box className={styles.leg} data-how={how}>
       {isMode(how) ? <KindSign kind={signs[how]} size={16} /> : null}
       {words}
       {rest ? <span className={styles.rest}>{rest}</span> : null}
-    </span>
+    </Box>
   )
 }
