@@ -14,7 +14,7 @@ import type { StayDrag } from './use-stay-drag.ts'
 import { stubText } from './messages.ts'
 import { ideasIn } from './place-items.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
-import { waysOf } from './ways-of-days.ts'
+import { legsOf, waysOf } from './ways-of-days.ts'
 
 /** Stops by day; '' for ideas. */
 const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
@@ -92,14 +92,22 @@ const ridesOf = (trip: TripView) =>
     ({ date }) => date,
   )
 
+/** Stops and ways of the days, with the legs between the stops: reckoned once a trip, not with each render. */
+function listsAndWays(trip: TripView) {
+  const [lists, ways] = [listsOf(trip), waysOf(trip)]
+  const legs = new Map(
+    [...lists].map(([day, items]) => [day, legsOf(items, ways.get(day)?.pace).join('\n')]),
+  )
+  return { lists, ways, legs }
+}
+
 const waysThere = new Set(['flight', 'transport'])
 
 /** Derived data of all columns, memoized by trip. */
 export function useBoardData(trip: TripView, held?: StayDrag) {
   const data = useMemo(
     () => ({
-      lists: listsOf(trip),
-      ways: waysOf(trip),
+      ...listsAndWays(trip),
       rides: ridesOf(trip),
       ...linesOf(trip),
       hasEstimates: allItems(trip).some(isEstimate),

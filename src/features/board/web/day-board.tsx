@@ -29,7 +29,6 @@ import type { ColumnId } from './place-items.ts'
 import { foundDrop } from './found-drop.ts'
 import { FoundDays } from './found-days.tsx'
 import { keepFromClicking, partOf, takeKey } from './board-keys.ts'
-import { legsOf } from './ways-of-days.ts'
 import { BoardSelection } from './board-selection.tsx'
 import { fixSteps, type Mend } from './fix-edits.ts'
 import { anywhere } from './drag-sensor.ts'
@@ -199,7 +198,7 @@ export function DayBoard(props: DayBoardProps) {
         findings={findings.get(day ?? '') ?? none}
         stubs={stubs.get(day ?? '') ?? noStubs}
         isWayOpen={isWayOpen && index === 0}
-        legs={legsOf(own, ways.get(day ?? '')?.pace).join('\n')}
+        legs={data.legs.get(day ?? '') ?? ''}
         open={openTimeWords(props.openTimes?.get(day ?? ''))}
         draft={draftOf(draft, day, own)}
         isCovered={finder !== null && !onPaper}
