@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { openTimeOf, type OpenTime, type OpenSight } from '#features/board/domain/open-time.ts'
 import { type BoardEdits, inOrder } from '#features/board/web/index.ts'
 import { isStop } from '#features/trips/domain/day-parts.ts'
@@ -47,11 +47,15 @@ function homeOf(trip: TripView, date: string) {
     : undefined
 }
 
-/** At most one suggestion a day, no sight twice. */
-function openTimes(trip: TripView, key: string, found: readonly Attraction[]) {
+const noTimes: ReadonlyMap<string, OpenTime<Sight>> = new Map()
+
+/** Suggestions by date: at most one a day, no sight twice. A step a day, so that the caller can pause. */
+function* openTimes(trip: TripView, key: string, found: readonly Attraction[]) {
+  if (found.length === 0) return noTimes
   const taken = new Set(allItems(trip).map(({ source }) => source))
   const times = new Map<string, OpenTime<Sight>>()
   for (const { date, items } of trip.days) {
+    yield
     const place = placeOfDay(trip, date)
     if (!place || searchKeyOf(place) !== key) continue
     const sights = found.filter((one) => !taken.has(sourceOf('dining', one.id)))
@@ -65,6 +69,22 @@ function openTimes(trip: TripView, key: string, found: readonly Attraction[]) {
     taken.add(sourceOf('dining', open.sight.id))
     times.set(date, open)
   }
+  return times
+}
+
+/** Suggestions for the sights found, reckoned a day at a time after each change, so that no input waits for them. */
+function useTimesAtRest(trip: TripView, key: string, found: readonly Attraction[]) {
+  const [times, setTimes] = useState(noTimes)
+  useEffect(() => {
+    const steps = openTimes(trip, key, found)
+    const go = () => {
+      const step = steps.next()
+      if (step.done) startTransition(() => setTimes(step.value))
+      else timer = setTimeout(go)
+    }
+    let timer = setTimeout(go)
+    return () => clearTimeout(timer)
+  }, [trip, key, found])
   return times
 }
 
@@ -94,7 +114,7 @@ export function useOpenTimes(trip: TripView, edits: BoardEdits) {
   const key = searchKeyOf(placeOfDay(trip, trip.startDate) ?? placeIn(trip, ''))
   const tripId = trip.version === unsentVersion ? undefined : trip.id
   const sights = useSightsAtRest(key, tripId)
-  const times = useMemo(() => openTimes(trip, key, sights), [trip, key, sights])
+  const times = useTimesAtRest(trip, key, sights)
   const onFill = (date: string): void => {
     const open = times.get(date)
     if (!open) return

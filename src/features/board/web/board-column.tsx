@@ -1,7 +1,7 @@
-import { Map as MapIcon, Plus, Route } from 'lucide-react'
+import { Plus, Route } from 'lucide-react'
 import { type CSSProperties, Fragment, memo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { Icon } from '#design/icon/icon.tsx'
+import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { dayArea } from '#features/trips/domain/day-area.ts'
 import type { Finding, ItemView } from '#features/trips/web/index.ts'
 import { BoardCard } from './board-card.tsx'
@@ -102,7 +102,7 @@ function Head({ number, heading, items, place, day, way, draft }: BoardColumnPro
       <Cost items={items} cents={draft.cents} />
       {way ? (
         <button type="button" data-map={day ?? ''} data-on-paper="" className={styles.way}>
-          <Icon of={MapIcon} size="button" />
+          <KindSign kind="map" size={18} />
           <span>{way}</span>
         </button>
       ) : null}
