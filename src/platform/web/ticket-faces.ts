@@ -6,7 +6,7 @@ import {
 } from '#platform/shared/local-date.ts'
 import { ticketFacesText as text } from './messages.ts'
 
-/** What a cell of a ticket shows while nobody types in it: a value over a smaller line. */
+/** What a cell of a ticket shows while it is not being edited: a value over a smaller line. */
 export interface TicketFace {
   readonly words: string
   readonly note: string

@@ -1,7 +1,7 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { MapPoint } from './map-place.ts'
 
-/** So far, in kilometres, a map jumps: a flight shows sea and land that nobody asked for. */
+/** So far, in kilometres, a map jumps: a flight would show sea and land that were not asked for. */
 const jumpKm = 100
 
 export const isElsewhere = (from: MapPoint, to: MapPoint): boolean => distanceKm(from, to) > jumpKm

@@ -244,7 +244,7 @@ function Sums({ plan }: { readonly plan: PlanView }) {
   const items = plan.days.flatMap((day) => day.items)
   const children = childPricesNote(items, party)
   const samples = items.some(({ sample }) => sample) ? planText.samplePrices : ''
-  // With children nobody pays the mean.
+  // With children a mean is not a price that one traveller pays.
   const each = heads > 1 && party.children.length === 0 ? planText.each(dollars(perPersonCad)) : ''
   return (
     <p className={styles.sums}>
