@@ -75,10 +75,9 @@ export const cuisines = Object.keys(byCuisine) as readonly Cuisine[]
 
 /** Words in a name that choose the dish before the cuisine does. */
 const byDish: ReadonlyArray<readonly [name: RegExp, scene: ArtScene<'restaurant'>]> = [
-  [
-    /\b(caf[eé]|coffee|espresso|kissaten|tea ?(house|room)|p[aâ]tisserie|boulangerie|bakery|pastelaria|confeitaria|queijadas?|pasticceria|gelateria|konditorei)(?!\p{L})/iu,
-    'cafe',
-  ],
+  [/\b(caf[eé]|coffee|espresso|kissaten|tea ?(house|room)|gelateria)(?!\p{L})/iu, 'cafe'],
+  [/\b(p[aâ]tisserie|boulangerie|bakery|pasticceria|konditorei)(?!\p{L})/iu, 'cafe'],
+  [/\b(pastelaria|confeitaria|queijadas?)(?!\p{L})/iu, 'cafe'],
   [/\b(cart|truck|stall|hawker|yatai|falafel|kebab|shawarma|street food)\b/i, 'cart'],
   [/\b(ramen|soba|udon|noodles?|pho|phở)(?!\p{L})/iu, 'noodles'],
   [/\b(dumplings?|gyoza|dim sum|mandu|bao)\b/i, 'dumplings'],

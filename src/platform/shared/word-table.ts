@@ -8,3 +8,6 @@ export const wordTable = <T>(rows: Readonly<Record<string, T>>): ReadonlyMap<str
 /** What an object that was made elsewhere holds under a name, inherited things left out. */
 export const ownValue = <T>(from: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(from, name) ? Reflect.get(from, name) : undefined
+
+/** Words as a set; they stand in a text, with spaces or line ends between them. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))

@@ -37,6 +37,24 @@ interface Flight {
   x: number
   y: number
   frame: number
+  readonly giveBack: () => void
+}
+
+/**
+ * Takes the focus from a card that is lifted; returns what gives it back once the card has landed. The browser
+ * lays the whole page out once more for each focused element that moves.
+ */
+function takeFocus(root: HTMLElement, card: HTMLElement): () => void {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || !card.contains(focused)) return () => undefined
+  const part = focused.dataset['grip'] === undefined ? 'face' : 'grip'
+  const stop = CSS.escape(card.dataset['stop'] ?? '')
+  focused.blur()
+  return () =>
+    void requestAnimationFrame(() => {
+      const found = root.querySelector<HTMLElement>(`[data-stop="${stop}"] [data-${part}]`)
+      found?.focus({ preventScroll: true })
+    })
 }
 
 /** The drag image of a card. */
@@ -136,6 +154,7 @@ function createFlights(root: HTMLElement, listener: DragListener) {
     if (!flight) return false
     cancelAnimationFrame(flight.frame)
     flight.ghost.remove()
+    flight.giveBack()
     flight = undefined
     return true
   }
@@ -147,7 +166,8 @@ function createFlights(root: HTMLElement, listener: DragListener) {
       const ghost = ghostOf(card)
       document.body.append(ghost)
       root.setPointerCapture(pointer)
-      flight = { pointer, ghost, dx: fromX - box.left, dy: fromY - box.top, x, y, frame: 0 }
+      const [dx, dy] = [fromX - box.left, fromY - box.top]
+      flight = { pointer, ghost, dx, dy, x, y, frame: 0, giveBack: takeFocus(root, card) }
       listener.lift(card.dataset['stop'] ?? '')
       show()
     },

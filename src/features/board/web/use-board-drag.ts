@@ -61,29 +61,11 @@ interface BoardDragParts {
 export type StopPart = 'grip' | 'face'
 
 /** Refocuses a dropped stop, which is a new element. */
-const focusStop = (
-  root: HTMLElement | null,
-  id: string,
-  part: StopPart,
-  options?: FocusOptions,
-): void => {
+const focusStop = (root: HTMLElement | null, id: string, part: StopPart): void => {
   requestAnimationFrame(() => {
     const element = root?.querySelector(`[data-stop="${CSS.escape(id)}"] [data-${part}]`)
-    if (element instanceof HTMLElement) element.focus(options)
+    if (element instanceof HTMLElement) element.focus()
   })
-}
-
-/**
- * Takes the focus from a stop that a pointer lifts; returns what gives it back. The browser lays the whole
- * page out once more for each focused element that moves.
- */
-function releaseFocus(root: HTMLElement | null, id: string): () => void {
-  const focused = document.activeElement
-  const stop = focused?.closest<HTMLElement>('[data-stop]')
-  if (!(focused instanceof HTMLElement) || stop?.dataset['stop'] !== id) return () => undefined
-  const part = focused.dataset['grip'] === undefined ? 'face' : 'grip'
-  focused.blur()
-  return () => focusStop(root, id, part, { preventScroll: true })
 }
 
 /** Scrolls the landing place into view when moving with the keyboard. */
@@ -166,22 +148,14 @@ export function useBoardDrag(parts: BoardDragParts) {
     const withDrag = (then: (now: Drag) => Drag | void): void => {
       if (live.current.drag) live.current.drag = then(live.current.drag) ?? undefined
     }
-    let giveBack: (() => void) | undefined
     return createDragSensor(root.current, {
       lift: (id) => {
-        giveBack = releaseFocus(root.current, id)
         live.current.drag = live.current.hand.lift(id)
       },
       over: (day, index) =>
         withDrag((now) => live.current.hand.carry(now, { day: day === '' ? null : day, index })),
-      drop: () => {
-        withDrag((now) => live.current.hand.drop(now))
-        giveBack?.()
-      },
-      cancel: () => {
-        withDrag((now) => live.current.hand.cancel(now))
-        giveBack?.()
-      },
+      drop: () => withDrag((now) => live.current.hand.drop(now)),
+      cancel: () => withDrag((now) => live.current.hand.cancel(now)),
     })
   }, [root])
 

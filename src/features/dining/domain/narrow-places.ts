@@ -59,6 +59,8 @@ export interface PlaceFit {
   readonly km: number | undefined
   /** It costs a person more than a meal should on this trip. */
   readonly dear?: boolean
+  /** It was in the trip when the list was opened. */
+  readonly held?: boolean
 }
 
 const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3)
@@ -72,7 +74,7 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
 
 /**
  * What fits a trip first: within its budget and no dearer than its meals should be, a town's own
- * kitchen, near its stops; each kind in the list's own order.
+ * kitchen, near its stops; each kind in the list's own order. What the trip holds already comes last.
  */
 export const sortForTrip = <T>(
   places: readonly T[],
@@ -83,6 +85,7 @@ export const sortForTrip = <T>(
     .map((place) => ({ place, fit: fitOf(place) }))
     .toSorted(
       (a, b) =>
+        Number(a.fit.held ?? false) - Number(b.fit.held ?? false) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
         Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||
         Number(isOwn(b.place)) - Number(isOwn(a.place)) ||

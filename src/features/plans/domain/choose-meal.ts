@@ -41,7 +41,8 @@ interface Wish {
 }
 
 export const mealMinutes = 60
-const latest = { lunch: 14 * 60 + 30, dinner: 20 * 60 + 30 }
+/** How long after the meal's hour one still sits down. */
+const latestAfter = { lunch: 180, dinner: 150 }
 /** The largest price of a meal for a person, in CAD, by thrift. */
 const capCad = {
   lunch: [60, 45, 32, 24, 18],
@@ -68,7 +69,7 @@ function startAt(restaurant: Restaurant, pause: Pause): number | undefined {
   const { after, before, begins, until, meal } = pause
   const reached = after ? after.end + wayTo(after.point, restaurant) : begins
   const start = toFive(Math.max(begins, reached))
-  if (start > latest[meal]) return undefined
+  if (start > paceNear(restaurant).meals[meal] + latestAfter[meal]) return undefined
   const leaves = before ? before.start - wayTo(before.point, restaurant) : until
   return start + mealMinutes <= leaves ? start : undefined
 }

@@ -1,3 +1,4 @@
+import type { CityPace } from '#platform/shared/city-paces.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
@@ -42,9 +43,16 @@ export interface WishedDay {
 /** Most candidates of a search. */
 const itemsAtMost = 30
 
-const meals: readonly (readonly [string, number, number])[] = [
-  ['meal:lunch', 11 * 60 + 30, 13 * 60 + 30],
-  ['meal:dinner', 18 * 60, 20 * 60],
+/** An id, and when a meal begins at the earliest and at the latest. */
+type MealSpan = readonly [string, number, number]
+
+/** So long after the first ones the last ones sit down. */
+const mealSpread = 120
+
+/** Meals of a day, at the hours of its place. */
+const mealsAt = ({ meals: { lunch, dinner } }: CityPace): readonly MealSpan[] => [
+  ['meal:lunch', lunch, lunch + mealSpread],
+  ['meal:dinner', dinner, dinner + mealSpread],
 ]
 const mealMinutes = 60
 /** A meal with the ways to it. */
@@ -132,10 +140,17 @@ function bedsOf(context: CheckContext, date: LocalDate, { arrivals }: Moves) {
   return { morning: arrivals.length > 0 ? evening : (before ?? after), evening }
 }
 
-/** Default hours of a day, bounded by journeys. */
-function hoursOf({ from, until }: Wish, { arrivals, departures }: Moves): [number, number] {
+/** Default hours of a day, bounded by journeys; it ends after dinner. */
+function hoursOf(
+  { from, until }: Wish,
+  { arrivals, departures }: Moves,
+  { meals: { dinner } }: CityPace,
+): [number, number] {
   const first = from === undefined ? Math.max(9 * 60, ...arrivals) : minutesOf(from)
-  const last = until === undefined ? Math.min(21 * 60, ...departures) : minutesOf(until)
+  const last =
+    until === undefined
+      ? Math.min(Math.max(21 * 60, dinner + mealSpread), ...departures)
+      : minutesOf(until)
   return [Math.min(first, minutesADay - 1), Math.max(last, Math.min(first, minutesADay - 1))]
 }
 
@@ -209,9 +224,9 @@ function itemOf(
 
 /** A meal finds its hour beside the pauses of the day. */
 function mealWindow(
-  [id, begins, last]: (typeof meals)[number],
+  [id, begins, last]: MealSpan,
   pauses: readonly (readonly [number, number])[],
-): (typeof meals)[number] {
+): MealSpan {
   const clash = pauses.find(([from, to]) => from < last + mealRoom && to > begins)
   if (!clash) return [id, begins, last]
   const [from, to] = clash
@@ -224,7 +239,8 @@ function mealWindow(
 /** Input of the best-day search. */
 export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   const moves = movesOn(context, wish)
-  const [from, until] = hoursOf(wish, moves)
+  const pace = context.paceOn(wish.date)
+  const [from, until] = hoursOf(wish, moves, pace)
   const { morning, evening } = bedsOf(context, wish.date, moves)
   const rank = (one: Candidate): number =>
     one.status === 'booked' || wish.keep.has(one.id) ? 100 : one.priority
@@ -233,7 +249,7 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
     .map((one) => [minutesOf(one.from), minutesOf(one.until)] as const)
     .filter(([begins, ends]) => begins >= from && ends <= until && ends > begins)
   const paused = wish.meals
-    ? meals
+    ? mealsAt(pace)
         .map((meal) => mealWindow(meal, breaks))
         .filter(([, begins, last]) => from <= last && begins + mealMinutes <= until)
     : []
@@ -261,7 +277,6 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   // everything, ways by it would be shorter than the ways themselves, and proofs wrong.
   const known = evening ?? taken.find(pointOf)
   const stands = taken.map((one) => (pointOf(one) ? one : (known ?? one)))
-  const pace = context.paceOn(wish.date)
   const way = (a: CheckItem | undefined, b: CheckItem | undefined): number =>
     (a && b && wayMinutes(a, b, { pace, walk: context.input.walk?.(a, b) })) ?? 0
   const travel = [

@@ -1,3 +1,4 @@
+import { wordSet } from '#platform/shared/word-table.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import type { Town } from '../../domain/guide-rows.ts'
@@ -119,31 +120,44 @@ export function answerPace(asking: Asking): Said | undefined {
 }
 const usualDays = 7
 
-const needing =
-  /^(?:need|needs|needed|rent|renting|hire|faut|besoin|louer|loue|louons|worth|necessary|necessaire|utile|indispensable|better|best|vaut|mieux)$/
-const vehicles = /^(?:car|cars|vehicle|auto|autos|voiture|voitures)$/
+const needing = wordSet(`
+  need needs needed rent renting hire faut besoin louer loue louons worth necessary
+  necessaire utile indispensable better best vaut mieux
+`)
+const vehicles = wordSet('car cars vehicle auto autos voiture voitures')
 /** What may stand between the need and the car. */
-const between =
-  /^(?:a|an|any|un|une|d|de|to|il|on|nous|i|we|rent|renting|rental|hire|have|having|get|take|louer|avoir|prendre|by|en|it|is|seen|see|visited|vu|vue|voir|worth|la|peine|really|vraiment|own|our)$/
+const between = wordSet(`
+  a an any un une d de to il on nous i we rent renting rental hire have having get take
+  louer avoir prendre by en it is seen see visited vu vue voir worth la peine really
+  vraiment own our
+`)
 
 /** "Do we need a car", "is a car worth it", "best by car": whether one needs one, and nothing that is asked of driving. */
 function asksForCar({ turn: { reader } }: Asking): boolean {
   const isSmall = (from: number, to: number): boolean =>
-    reader.tokens.slice(from, to).every(({ text }) => between.test(text))
-  const needs = [...reader.tokens.keys()].filter((at) => needing.test(reader.text(at)))
+    reader.tokens.slice(from, to).every(({ text }) => between.has(text))
+  const needs = [...reader.tokens.keys()].filter((at) => needing.has(reader.text(at)))
   const isAsked = reader.tokens.some(
     ({ text }, at) =>
-      vehicles.test(text) &&
-      !ofCar.test(reader.text(at + 1)) &&
+      vehicles.has(text) &&
+      !ofCar.has(reader.text(at + 1)) &&
       needs.some((one) => (one < at ? isSmall(one + 1, at) : isSmall(at + 1, one))),
   )
-  return isAsked && !reader.tokens.some(({ text }) => ofDriving.test(text))
+  return isAsked && !reader.tokens.some(({ text }) => ofDriving.has(text))
 }
 /** "Car seat", "car insurance": something else. */
-const ofCar =
-  /^(?:seat|seats|insurance|park|parking|hire|rental|rentals|booster|ferry|wash|charger)$/
-const ofDriving =
-  /^(?:licen[cs]e|licen[cs]es|permis|permit|idp|age|old|young|ans|rules?|regles?|code|speed|limit|vitesse|tolls?|peages?|vignettes?|winter|hiver|snow|tires?|tyres?|pneus?|chaines?|chains?|insurance|insured|assurances?|assuree?|deposit|caution|cost|costs|price|prices|cheap|cheaper|cheapest|coute|prix|fuel|gas|petrol|diesel|essence|electric|electrique|automatic|manual|automatique|manuelle|parking|park|stationner|stationnement|gauche|airport|aeroport|company|agency|loueur)$/
+const ofCar = wordSet(
+  'seat seats insurance park parking hire rental rentals booster ferry wash charger',
+)
+const ofDriving = wordSet(`
+  licence license licences licenses permis permit idp age old young ans rules rule regles
+  regle code speed limit vitesse tolls toll peages peage vignettes vignette winter hiver
+  snow tires tire tyres tyre pneus pneu chaines chaine chains chain insurance insured
+  assurances assurance assuree assure deposit caution cost costs price prices cheap cheaper
+  cheapest coute prix fuel gas petrol diesel essence electric electrique automatic manual
+  automatique manuelle parking park stationner stationnement gauche airport aeroport company
+  agency loueur
+`)
 
 interface Option {
   readonly by: Carrier

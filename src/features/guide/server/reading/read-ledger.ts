@@ -1,17 +1,17 @@
+import { wordSet } from '#platform/shared/word-table.ts'
 import { meaningOf } from './lexicon.ts'
 import type { LedgerRow } from './memory.ts'
 import { Reader } from './tokens.ts'
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-const purseWords = set('budget aside saved have got put total spend')
-const restWords = set(
+const purseWords = wordSet('budget aside saved have got put total spend')
+const restWords = wordSet(
   'left remaining remains remain leftover enough reste restant restera suffit assez',
 )
-const signs = set('$ € £ ca cad us usd c dollars dollar bucks')
-const small = set(
+const signs = wordSet('$ € £ ca cad us usd c dollars dollar bucks')
+const small = wordSet(
   'the a an our my is are was costs cost at about around for of and plus it that each comes to le la les un une est coute environ pour de du des we they i us so then there',
 )
-const notMoney = set(
+const notMoney = wordSet(
   'day days night nights person persons people adult adults kid kids children week weeks month months year years yr yrs hour hours h minute minutes min mins am pm km star stars of percent jour jours nuit nuits personne personnes an ans semaine semaines',
 )
 

@@ -1,3 +1,4 @@
+import { wordSet } from '#platform/shared/word-table.ts'
 import { headsAtMost } from '#features/trips/domain/party.ts'
 import type { Frame } from '../../contract/frame.schema.ts'
 import {
@@ -12,12 +13,11 @@ import {
 import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-const adultWords = set('adults adult adultes adulte grownups')
-const peopleWords = set(
+const adultWords = wordSet('adults adult adultes adulte grownups')
+const peopleWords = wordSet(
   'sisters brothers people persons person personnes personne travellers travelers travellers friends amis amies pax ppl guests seniors retirees ladies girlfriends buddies mates colleagues cousins vegetarians vegans students teachers lads blokes moms mums dads ladies guys women men couples girls',
 )
-const childWords = set(
+const childWords = wordSet(
   'twins kids kid boy girl grandson granddaughter garcon fillette children child enfants enfant toddler toddlers infant infants baby babies bebe bebes boys girls teens teenagers teenager teen ado ados sons son daughters daughter fils fille filles',
 )
 const usualAge = new Map([
@@ -36,7 +36,7 @@ const usualAge = new Map([
   ['ado', 15],
   ['ados', 15],
 ])
-const joins = set(
+const joins = wordSet(
   'is who whos hes shes he she s turning , and et & ( ) aged age ages of de year years yr yrs old ans an months',
 )
 
@@ -49,12 +49,18 @@ function countBefore(reader: Reader, at: number): { count: number; from: number 
     if (word && Number(word.value) <= 20) return { count: Number(word.value), from: at - by }
     if (
       by === 1 &&
-      !set('little small young older other more petits jeunes grands year old').has(text)
+      !wordSet('little small young older other more petits jeunes grands year old').has(text)
     )
       break
   }
   return undefined
 }
+
+/** A number before these is no age. */
+const notAges = wordSet(`
+  day days night nights adult adults jour jours nuit nuits week weeks people k am pm h $ € £
+  january february march april may june july august september october november december mai juin juillet
+`)
 
 /** Ages that stand from here: '4 and 7', '(3, 8)', 'aged 4, 7 and 12'. */
 function agesFrom(reader: Reader, at: number, most: number): { ages: number[]; to: number } {
@@ -63,10 +69,7 @@ function agesFrom(reader: Reader, at: number, most: number): { ages: number[]; t
   for (let here = at; here < at + 16 && ages.length < most; here += 1) {
     const value = reader.value(here)
     if (Number.isInteger(value) && value <= 17) {
-      const isOther =
-        /^(?:days?|nights?|adults?|jours?|nuits?|weeks?|people|k|am|pm|h|[$€£]|january|february|march|april|may|june|july|august|september|october|november|december|mai|juin|juillet)$/.test(
-          reader.text(here + 1),
-        )
+      const isOther = notAges.has(reader.text(here + 1))
       if (isOther || reader.text(here - 1) === '$') break
       ages.push(value)
       to = here + 1
