@@ -64,7 +64,10 @@ function newsOf({ turn }: Asking): {
   }
   const [now, then] = [frame.span, old.span]
   if (frame.party && heads(frame.party) !== heads(old.party))
-    tell(`${heads(frame.party)} travellers`, `${heads(frame.party)} personnes`)
+    tell(
+      heads(frame.party) === 1 ? 'one traveller' : `${heads(frame.party)} travellers`,
+      heads(frame.party) === 1 ? 'une personne' : `${heads(frame.party)} personnes`,
+    )
   if (now?.days && now.days !== then?.days)
     tell(
       now.days === 1 ? 'one day' : `${now.days} days`,

@@ -245,6 +245,8 @@ function readTogether(reader: Reader): number | undefined {
     const at = reader.find(phrase)
     if (at < 0 || (phrase === 'alone' && reader.text(at - 1) === 'that')) continue
     if (phrase === 'a couple' && reader.text(at + 2) === 'of') continue
+    // "Un seul musée" counts museums.
+    if (/^seule?$/.test(phrase) && /^(?:un|une|le|la|d)$/.test(reader.text(at - 1))) continue
     reader.use(at, at + phrase.split(' ').length)
     return heads
   }
