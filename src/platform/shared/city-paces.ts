@@ -10,7 +10,7 @@ export interface CityPace {
   readonly transitKmH: number
   /** How much longer than usual a kilometre takes by car. */
   readonly traffic: number
-  /** From when on one eats there, in minutes of the day. */
+  /** From when on one eats there, in minutes of the day; dinner by 19:30, as the day ends at 21:00. */
   readonly meals: { readonly lunch: number; readonly dinner: number }
 }
 
@@ -48,7 +48,7 @@ type Row = readonly [
 const rows: readonly Row[] = [
   ['bali', -8.4095, 115.1889, 1.45, 15, 24, 1.4, 12, 18.5],
   ['banff', 51.1784, -115.5708, 1.45, 18, 34, 0.8, 11.5, 18],
-  ['barcelona', 41.3874, 2.1686, 1.25, 9, 32, 1.2, 13, 20],
+  ['barcelona', 41.3874, 2.1686, 1.25, 9, 32, 1.2, 13, 19.5],
   ['chicago', 41.8781, -87.6298, 1.27, 11, 30, 1.1, 11.5, 18],
   ['dubai', 25.2048, 55.2708, 1.45, 13, 36, 1, 12.5, 19],
   ['kyoto', 35.0116, 135.7681, 1.3, 11, 26, 1.1, 11.5, 18],

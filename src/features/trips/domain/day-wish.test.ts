@@ -23,3 +23,23 @@ test('E1 a dinner stays within ninety minutes of its hour and never begins befor
     minute(19, 30),
   )
 })
+
+test('E1 meals are at the hours of the place: a dinner in Lisbon begins no sooner than half past seven', () => {
+  const mealsIn = (lat: number, lng: number) => {
+    const visit = item({ day: date, lat, lng, durationMinutes: 60 })
+    const input = sampleInput([visit])
+    const [town] = input.trip.destinations
+    const trip = { ...input.trip, destinations: town ? [{ ...town, lat, lng }] : [] }
+    const wish = { date, candidates: [], keep: new Set<string>(), meals: true }
+    const { items } = wishedDay(createContext({ ...input, trip }), wish).problem
+    return items.map(({ id, windows }) => [id, windows[0]?.[0]])
+  }
+  expect(mealsIn(38.71, -9.14)).toEqual([
+    ['meal:lunch', 12.5 * 60],
+    ['meal:dinner', 19.5 * 60],
+  ])
+  expect(mealsIn(43.65, -79.38)).toEqual([
+    ['meal:lunch', 11.5 * 60],
+    ['meal:dinner', 18 * 60],
+  ])
+})

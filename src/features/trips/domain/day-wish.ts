@@ -140,17 +140,10 @@ function bedsOf(context: CheckContext, date: LocalDate, { arrivals }: Moves) {
   return { morning: arrivals.length > 0 ? evening : (before ?? after), evening }
 }
 
-/** Default hours of a day, bounded by journeys; it ends after dinner. */
-function hoursOf(
-  { from, until }: Wish,
-  { arrivals, departures }: Moves,
-  { meals: { dinner } }: CityPace,
-): [number, number] {
+/** Default hours of a day, bounded by journeys. */
+function hoursOf({ from, until }: Wish, { arrivals, departures }: Moves): [number, number] {
   const first = from === undefined ? Math.max(9 * 60, ...arrivals) : minutesOf(from)
-  const last =
-    until === undefined
-      ? Math.min(Math.max(21 * 60, dinner + mealSpread), ...departures)
-      : minutesOf(until)
+  const last = until === undefined ? Math.min(21 * 60, ...departures) : minutesOf(until)
   return [Math.min(first, minutesADay - 1), Math.max(last, Math.min(first, minutesADay - 1))]
 }
 
@@ -240,7 +233,7 @@ function mealWindow(
 export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   const moves = movesOn(context, wish)
   const pace = context.paceOn(wish.date)
-  const [from, until] = hoursOf(wish, moves, pace)
+  const [from, until] = hoursOf(wish, moves)
   const { morning, evening } = bedsOf(context, wish.date, moves)
   const rank = (one: Candidate): number =>
     one.status === 'booked' || wish.keep.has(one.id) ? 100 : one.priority
