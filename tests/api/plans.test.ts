@@ -22,6 +22,10 @@ interface Shown {
   readonly veiled: boolean
   readonly items: { id: string; type: string; name: string; price: number; time: string }[]
 }
+interface Named {
+  readonly name: string
+  readonly status: string
+}
 const itemsOf = ({ days: all }: { days: Shown[] }) => all.flatMap(({ items }) => items)
 const cents = (some: readonly { price: number }[]) =>
   some.reduce((sum, { price }) => sum + Math.round(price * 100), 0)
@@ -97,6 +101,21 @@ describe('B2 a plan', () => {
     const names = itemsOf(body).map(({ name }) => name)
     expect(names.filter((name) => name.startsWith('Miradouro'))).toEqual([])
     expect(names.filter((name) => /Museum|MAAT/.test(name)).length).toBeGreaterThan(2)
+  })
+
+  test('B2 B3 a foremost sight with tickets weeks ahead waits as an idea, outside the total, and is kept with the trip', async () => {
+    const { body } = await wish({ destination: 'Barcelona' })
+    const ideas = body.unscheduled.map(({ name, status }: Named) => [name, status])
+    expect(ideas).toContainEqual(['Sagrada Família', 'idea'])
+    expect(body.totalCad * 100).toBeCloseTo(cents(itemsOf(body)), 0)
+    const user = await app.user('wanderlust')
+    const kept = (await user.post('/api/itineraries', { planId: body.id })).body
+    expect(kept.unscheduled.map(({ name, status }: Named) => [name, status])).toEqual(ideas)
+    expect(kept.totalCad).toBe(body.totalCad)
+    const { findings } = (await user.get(`/api/itineraries/${kept.id}/check`)).body
+    expect(findings.filter((one: { severity: string }) => one.severity !== 'hint')).toEqual([])
+    const without = await wish({ destination: 'Barcelona', dislikes: ['Sagrada'] })
+    expect(without.body.unscheduled.map(({ name }: Named) => name)).not.toContain('Sagrada Família')
   })
 
   test.each([

@@ -10,13 +10,14 @@ import { addDays, daysInclusive, type LocalDate } from '#platform/shared/local-d
 import { wordTable } from '#platform/shared/word-table.ts'
 import { timeOf, toFive } from '#platform/shared/time-of-day.ts'
 import { assignToDays, mostPriorities } from '../domain/assign-days.ts'
+import { planText } from '../domain/messages.ts'
 import { chooseMeal, mealMinutes, ownKitchens, type Pause } from '../domain/choose-meal.ts'
 import type { DaySlot } from '../domain/day-slot.ts'
 import type { PlanProof, PlanWish } from '../domain/proposed-plan.ts'
 import { type TownDays, townDaysOf } from '../domain/town-days.ts'
 import type { Draft } from './plan-draft.ts'
 import type { PlanTown } from './plan-world.ts'
-import { type WantedSight, wantedSights } from './wanted-sights.ts'
+import { foremostSights, type WantedSight, wantedSights } from './wanted-sights.ts'
 
 /** A visit or a meal of the plan. */
 export type Laid = ItemWrite & { readonly key: string }
@@ -272,6 +273,22 @@ function chooseForDays(laying: Laying): Choice {
   return { slots, wanted, problems }
 }
 
+/** What a town is visited for and takes a ticket weeks ahead waits among the ideas: it is the traveller's own decision. */
+const ideasOf = ({ wish, draft, towns }: Laying): readonly Laid[] =>
+  towns.flatMap((town) =>
+    foremostSights(town, wish)
+      .filter(({ id, lat, lng }) => {
+        const sight = draft.placeOf(sourceOf('dining', id), { lat, lng })
+        return sight.advanceTicket === 'required'
+      })
+      .map((sight) => ({
+        ...attractionToItem(sight, { city: town.name, day: null, party: wish.party }),
+        description: `${planText.ticketAhead} ${sight.description}`.trim(),
+        status: 'idea' as const,
+        key: sight.id,
+      })),
+  )
+
 /**
  * The sights and meals of each day, around the flights and stays of the draft, with how good the
  * choice is.
@@ -308,5 +325,8 @@ export async function layDays(
     slots,
     wanted.map(({ sight }) => sight),
   )
-  return { laid, proof: score >= most ? { optimal: true } : { atMost: most } }
+  return {
+    laid: [...laid, ...ideasOf(laying)],
+    proof: score >= most ? { optimal: true } : { atMost: most },
+  }
 }

@@ -42,6 +42,12 @@ const isPossible = (attraction: Attraction, { centre }: PlanTown, wish: PlanWish
   !wish.dislikes.some((taste) => isOf(attraction, taste)) &&
   !(wish.party.children.some((age) => age < 7) && strenuous.has(attraction.category))
 
+const foremostCount = 5
+
+/** The sights that a town is visited for, as far as these travellers could go there. */
+export const foremostSights = (town: PlanTown, wish: PlanWish): readonly Attraction[] =>
+  town.sights.slice(0, foremostCount).filter((one) => isPossible(one, town, wish))
+
 /** The sights of a town that may come into a plan, with their priorities of 1 to 10. */
 export function wantedSights(
   town: PlanTown,

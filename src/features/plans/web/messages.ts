@@ -38,6 +38,8 @@ export const planText = {
   quiet: 'Nothing planned: a travel day, or time to yourselves.',
   noFlight: 'No flight found for these days. You can add one later.',
   noStay: 'No stay found for these nights. You can add one later.',
+  ideas: (names: readonly string[]) =>
+    `${names.join(' and ')}: ${names.length > 1 ? 'tickets sell' : 'its tickets sell'} out weeks ahead. Kept with your ideas, not in the total.`,
   landIn: (place: string) => `Land in ${place}`,
   flyHome: (place: string) => `Fly home from ${place}`,
   fares: (adults: number, adult: string, children: string) =>

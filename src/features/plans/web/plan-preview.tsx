@@ -228,6 +228,12 @@ function FixedLines({ plan }: { readonly plan: PlanView }) {
         ))}
       {plan.origin && !has('flight') ? <li>{planText.noFlight}</li> : null}
       {plan.days.length > 1 && !has('hotel') ? <li>{planText.noStay}</li> : null}
+      {plan.unscheduled.length > 0 ? (
+        <li>
+          <KindSign kind="ticket" />
+          <span>{planText.ideas(plan.unscheduled.map(({ name }) => name))}</span>
+        </li>
+      ) : null}
     </ul>
   )
 }
