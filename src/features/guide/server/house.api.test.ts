@@ -31,3 +31,12 @@ test('GUIDE-10 a plain question about Wayleaf is answered in the middle of a tal
   const days = await lastOf(...talk, 'How do we print this?', 'make it 5 days')
   expect(days.plan.days).toHaveLength(5)
 })
+
+test.each([
+  ['The flat we rented was filthy and the owner ignored us. What will you do for us?', /sorry/],
+  ['The hotel costs 60 dollars more than when I put it in my trip, why?', /from day to day/],
+  ['Are these amounts Canadian or American dollars?', /Canadian dollars/],
+  ['Could my cousin and I each pay half on our own cards?', /one card/],
+])('GUIDE-10 of Wayleaf, when something is amiss or is paid: %s', async (message, told) => {
+  expect((await lastOf(message)).message).toMatch(told)
+})

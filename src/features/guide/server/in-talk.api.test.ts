@@ -106,3 +106,23 @@ test('GUIDE-10 how long a permit takes goes on from whether one needs it', async
   )
   expect(when.message).toMatch(/official page/)
 })
+
+test('GUIDE-10 dates after a flight that was asked for are of the flight; a number of museums is no party', async () => {
+  const [, dated] = await talk('Flights from Calgary to Rome?', '3 May to 15 May')
+  expect(dated.plan).toBeNull()
+  expect(dated.message).toMatch(/\$\d/)
+  const [family, fewer] = await talk(
+    'Paris, 4 jours en avril, deux adultes et deux enfants de 6 et 9 ans',
+    'pas trop de musées, un seul max',
+  )
+  expect(family.understood.party.children).toHaveLength(2)
+  expect(JSON.stringify(fewer)).not.toMatch(/une personne/)
+})
+
+test('GUIDE-10 a city in small letters is read before any word', async () => {
+  const [bakery] = await talk('where do i find a gluten free paris bakery')
+  expect(bakery.message).toMatch(/Paris|gluten/)
+  expect(bakery.message).not.toMatch(/Which place/)
+  const [rooms] = await talk('hotel with a pool in la for 6 people')
+  expect(rooms.message).toMatch(/Los Angeles/)
+})

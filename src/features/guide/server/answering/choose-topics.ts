@@ -160,13 +160,14 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   )
   // "What's the best day for Mount Royal" lays no plan anew.
   if (before.plan && turn.isQuestion && !isNew && goesOn) return false
+  // Dates after rooms or flights are of those, unless a plan is plainly wished.
+  const isOfSearch = ofSearch.has(before.frame.topic ?? '') && !before.plan
+  if (isOfSearch && !edited.has('places') && wish < plain) return false
   if (topics.some(({ intent }) => intent.topic === 'plan'))
     return !before.plan || turn.saysLength || edited.has('places')
   // Rooms or flights that are plainly asked for are no plan.
   const search = topics.find(({ intent: { act, inPlan } }) => act === 'find' && !inPlan)
   if (wish < faint && search && search.score >= sure) return false
-  // Dates after rooms or flights are of those.
-  if (ofSearch.has(before.frame.topic ?? '') && !before.plan && !edited.has('places')) return false
   const isLong =
     frame.span !== null &&
     frame.span.days !== null &&

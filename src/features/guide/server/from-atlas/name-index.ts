@@ -21,6 +21,9 @@ const generic = new Set(
 /** A temple town of Vietnam is called as travellers call their boy. */
 const family = 'my son'
 
+/** Towns that go by two letters: LA. */
+const initials = new Set(['la'])
+
 function entriesOf(all: readonly Named[]): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>()
   const lands = new Set(
@@ -30,7 +33,8 @@ function entriesOf(all: readonly Named[]): Map<string, Entry[]> {
     for (const [at, key] of [...new Set(spellings.map(fold))].entries()) {
       // "Mexico" is the country; its city is called so by the way only.
       if (kind === 'town' && at > 0 && lands.has(key)) continue
-      if ((key.length < 3 || generic.has(key) || key === family) && kind !== 'country') continue
+      const isShort = key.length < 3 && !initials.has(key)
+      if ((isShort || generic.has(key) || key === family) && kind !== 'country') continue
       const entry = { kind, id, town, words: key.split(' ') }
       found.set(key, [...(found.get(key) ?? []), entry])
     }

@@ -1,3 +1,4 @@
+import { wordSet } from '#platform/shared/word-table.ts'
 import type { FramePlace } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import { fold } from '../../domain/fold.ts'
@@ -51,6 +52,10 @@ const ofLength = /^(?:days?|nights?|weeks?|weekend|jours?|nuits?|semaines?|fds)$
 /** Names of towns that are words of their own behind a length. */
 const adjectives = /^(?:nice|split|reading|mobile|bath|of)$/
 
+const isLosAngeles = (reader: Reader, at: number): boolean =>
+  reader.tokens[at]?.raw === 'LA' ||
+  (/^(?:in|from)$/.test(reader.text(at - 1)) && !reader.tokens[at + 1]?.isName)
+
 /** A word of every sentence is a name only where it is written or placed like one: "in Nice", "to split?" but not "to split the bill". */
 function isLikeName(reader: Reader, from: number, to: number, isKnown: boolean): boolean {
   // "The ring road" is no place that is called The Ring.
@@ -61,6 +66,8 @@ function isLikeName(reader: Reader, from: number, to: number, isKnown: boolean):
   const next = reader.tokens[to]
   const isEnd = !next || next.kind !== 'word' || closing.has(next.text)
   const isPlaced = afterPrepositions.has(reader.text(from - 1))
+  // "A hotel in la for six" has no article.
+  if (text === 'la') return isLosAngeles(reader, from)
   const isCapital = /^\p{Lu}/u.test(reader.tokens[at]?.raw ?? '') && !reader.isLoud
   // "3 days paris first time"
   const isOfDays = ofLength.test(reader.text(from - 1)) && !adjectives.test(text)
@@ -76,11 +83,9 @@ interface Parts {
 
 const parts = new WeakMap<GuideWorld, Parts>()
 const farAirport = 65
-const dullWords = new Set(
-  'international airport intl city old town new centre center downtown north south east west upper lower the and'.split(
-    ' ',
-  ),
-)
+const dullWords = wordSet(`
+  international airport intl city old town new centre center downtown north south east west upper lower the and
+`)
 
 /** Quarters and airports by their names, and the town of each: Shinjuku and Narita are of Tokyo. */
 function partsOf(world: GuideWorld): Parts {
@@ -153,9 +158,7 @@ function spotAt(
 
 const codeTies = new Set('to from - – via a de vers into then back at through depuis'.split(' '))
 /** Where one lives and is licensed, no goal: "my Ontario licence". */
-const provinces = new Set(
-  'ontario alberta manitoba saskatchewan quebec bc nb ns pei ramq ohip'.split(' '),
-)
+const provinces = wordSet('ontario alberta manitoba saskatchewan quebec bc nb ns pei ramq ohip')
 const ofHome = /^(?:licence|license|health|card|drivers?|permis|plate|resident|insurance)$/
 
 function takeHomes(reader: Reader): void {
