@@ -93,10 +93,8 @@ function partsOf(world: GuideWorld): Parts {
   if (known) return known
   const [own, others] = [new Map<string, string>(), new Map<string, string>()]
   const add = (to: Map<string, string>, text: string, slug: string): void => {
-    const words = fold(text)
-      .split(' ')
-      .filter((word) => !dullWords.has(word))
-    for (const key of [fold(text), words.join(' ')])
+    const words = fold(text).split(' ')
+    for (const key of [fold(text), words.filter((word) => !dullWords.has(word)).join(' ')])
       if (key.length > 3 && !to.has(key)) to.set(key, slug)
   }
   const addAirports = (to: Map<string, string>, slug: string): void => {
