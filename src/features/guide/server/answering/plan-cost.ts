@@ -1,3 +1,4 @@
+import { isTaken } from '#features/trips/domain/item-state.ts'
 import { daysInclusive } from '#platform/shared/local-date.ts'
 import { isCurrency } from '#platform/shared/reference-rates.ts'
 import { exchangeTool } from '../tools/travel-tools.ts'
@@ -99,15 +100,14 @@ interface Cost {
   readonly heads: number
   /** Parts that do not count. */
   readonly without: readonly string[]
-  readonly parts: Readonly<Record<'flight' | 'hotel' | 'restaurant' | 'other', number>>
+  readonly parts: Readonly<Record<'flight' | 'hotel' | 'restaurant' | 'other' | 'waits', number>>
 }
 
-function costOf({ items, wish }: Standing, without: readonly string[]): Cost {
+function costOf({ items, wish, waitsCad = 0 }: Standing, without: readonly string[]): Cost {
   const apart = without.flatMap((part) => typesOf.get(part) ?? [])
-  const parts = { flight: 0, hotel: 0, restaurant: 0, other: 0 }
-  for (const { price = 0, status, type, day } of items) {
-    if (status === 'idea' || status === 'cancelled' || day === null || apart.includes(type))
-      continue
+  const parts = { flight: 0, hotel: 0, restaurant: 0, other: 0, waits: waitsCad }
+  for (const { price = 0, status = 'planned', type } of items) {
+    if (!isTaken({ status }) || apart.includes(type)) continue
     const key = type === 'flight' || type === 'hotel' || type === 'restaurant' ? type : 'other'
     parts[key] += price
   }
@@ -177,6 +177,7 @@ function partsText({ say }: Asking, { parts }: Cost): string {
     ['stays', 'hébergement', parts.hotel],
     ['meals', 'repas', parts.restaurant],
     ['activities', 'activités', parts.other],
+    ['the days that wait', 'les jours en attente', parts.waits],
   ] as const
   const told = named.filter(([, , sum]) => sum > 0)
   return say(

@@ -13,7 +13,7 @@ import {
   staysFor,
   type WrittenItem,
 } from '#features/plans/server/index.ts'
-import { presentItem, readTrip } from '#features/trips/server/index.ts'
+import { presentItem, readTrip, presentVeilSums } from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { cad, toMajor } from '#platform/shared/money.ts'
 import type { PlanInTalk, StoredEdit } from '../reading/memory.ts'
@@ -38,6 +38,8 @@ export interface PlanQuestion {
 export interface Standing {
   readonly wish: PlanWish
   readonly items: readonly WrittenItem[]
+  /** What the days that wait behind a tier cost, in CAD: the trip's ribbon counts them. */
+  readonly waitsCad?: number
 }
 
 /** What the guide does with plans. */
@@ -114,7 +116,7 @@ export function createPlanPort(
           } = presentItem(item)
           return write
         })
-        return { wish, items: written }
+        return { wish, items: written, waitsCad: presentVeilSums(trip)?.totalCad ?? 0 }
       }
       const plan: StoredPlan | undefined = planId ? await findPlan(deps.db, planId) : undefined
       return plan && { wish: plan, items: withEdits(plan.items, edits) }

@@ -53,9 +53,13 @@ function oftenOf(reader: Reader, at: number, to: number): Pick<LedgerRow, 'per' 
   return { per: unit ?? 'trip', times: null }
 }
 
+/** "10:00", "18h30", "before ten o'clock": hours are no sums. */
+const clock =
+  /\b\d{1,2}[:h]\d{2}\b|\b(?:before|after|until|till|by|avant|apr[eè]s|jusqu.[aà]) \d{1,2}\b/gi
+
 /** Sums that a message tells with what they are for: "the inn is 1,260", "food 95 a day for 9 days". */
 export function readLedger(message: string): ReadLedger {
-  const reader = new Reader(message)
+  const reader = new Reader(message.replaceAll(clock, ' '))
   const isSum = (at: number): boolean =>
     reader.value(at) >= 5 &&
     !notMoney.has(reader.text(at + 1)) &&

@@ -99,6 +99,8 @@ function bareSum(reader: Reader, at: number, amount: number, next: number): Foun
     amount >= 300 &&
     [-1, -2].some((by) => /^(?:got|have|saved|aside|avons|ai)$/.test(textAt(at + by))) &&
     /^(?:for|to|pour|and|in|total|,|\.|)$/.test(textAt(next))
+  // "Is 3000 enough", "4000 suffit"
+  const isEnough = amount >= 100 && /^(?:enough|plenty|assez|suffi\p{L}*)$/u.test(textAt(next))
   const isEach =
     amount >= 50 &&
     (/^(?:per|par) (?:person|personne|head|adult)$/.test(`${textAt(next)} ${textAt(next + 1)}`) ||
@@ -118,6 +120,7 @@ function bareSum(reader: Reader, at: number, amount: number, next: number): Foun
     amount >= 20 && /^(?:a|per|par|la) (?:night|nuit)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
   return (isEach ||
     isOwn ||
+    isEnough ||
     (isPer && isBudget) ||
     (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
     !(amount >= 2024 && amount <= 2040 && Number.isInteger(amount) && !textAt(at).includes(','))

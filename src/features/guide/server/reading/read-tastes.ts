@@ -172,7 +172,7 @@ export function readTastes(reader: Reader): Tastes {
 }
 
 const relaxed =
-  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,not too packed,not packed,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,fewer stops,fewer visits,fewer sights,less a day,too much,too full,gentler,more gentle,quieter,far too packed,way too packed,too packed,overloaded,too many things,too many stops,too rushed,too tiring,exhausting,less rushed,slow it down,easier'.split(
+  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,not too packed,not packed,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,fewer stops,fewer visits,fewer sights,less a day,too much,too full,gentler,more gentle,quieter,far too packed,way too packed,too packed,overloaded,too many things,too many stops,too rushed,too tiring,exhausting,less rushed,slow it down,easier,rushed,hectic,crammed,slow things down,ease it up,thin it out,calm it down,less tiring,bouscule,ralentis,alleger'.split(
     ',',
   )
 const packed =
@@ -201,12 +201,15 @@ function countADay(reader: Reader): number | undefined {
 }
 
 function perDayOf(reader: Reader): Pick<Tastes, 'perDay' | 'visitsMost'> {
-  const has = (phrases: readonly string[]) =>
-    phrases.some((phrase) => {
+  /** Each of them is used: "too full, slow it down" says it twice. */
+  const has = (phrases: readonly string[]): boolean => {
+    const found = phrases.flatMap((phrase) => {
       const at = reader.find(phrase)
-      if (at >= 0) reader.use(at, at + phrase.split(' ').length)
-      return at >= 0
+      return at < 0 ? [] : [[at, at + phrase.split(' ').length] as const]
     })
+    for (const [from, to] of found) reader.use(from, to)
+    return found.length > 0
+  }
   const said = countADay(reader)
   if (said) return { perDay: said, visitsMost: said }
   return { perDay: has(relaxed) ? 2 : has(packed) ? 5 : null, visitsMost: undefined }

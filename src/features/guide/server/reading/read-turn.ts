@@ -21,6 +21,7 @@ import {
 } from './in-talk.ts'
 import { type FoundTopic, readTopics } from './read-topics.ts'
 import type { Memory } from './memory.ts'
+import { withDayNumbers } from './day-names.ts'
 import { commanded, type ReadChange } from './read-change.ts'
 import { inEnglishWords, inLatin, withoutAddresses } from './other-scripts.ts'
 import { budgetOf, remade } from './read-budget.ts'
@@ -197,7 +198,8 @@ function pointedIn(
 
 /** A message ready to be read. Of a language that is not spoken no word can be named as not understood. */
 function opened(message: string, before: Memory, world: GuideWorld) {
-  const latin = inLatin(withoutCorrected(message.replaceAll(/ [&+] /g, ' and ')))
+  const dayed = withDayNumbers(message, before.plan)
+  const latin = inLatin(withoutCorrected(dayed.replaceAll(/ [&+] /g, ' and ')))
   const language = languageOf(new Reader(withoutAddresses(message)), before.frame.language)
   const isSpoken = unspokenSentence(language) === undefined
   return {
