@@ -151,3 +151,27 @@ describe('G4 whether a budget is enough counts what is not in the trip yet', () 
     )
   })
 })
+
+describe('G4 a weekday of a dated trip is its day', () => {
+  test('a rushed day is slowed down, and its lunch comes earlier', async () => {
+    const { ask, items } = await lisbon()
+    const lunch = (await items('restaurant')).find(
+      ({ day, time }) => day === '2027-05-12' && (time ?? '') < '16:00',
+    )
+    const said = await ask('Wednesday looks rushed. Can we slow it down and have lunch earlier?')
+    const dates = said.proposal.days.map(({ date }: { date: string }) => date)
+    expect(dates).toEqual(['2027-05-12'])
+    expect(said.message).toContain(`**${lunch?.name}** moves to`)
+    expect(said.message).toMatch(/goes to Ideas/)
+    expect(said.message).not.toMatch(/couldn’t/)
+  })
+
+  test('a visit moves to it, rain on it is met, and hours are asked of it', async () => {
+    const { ask, items } = await lisbon()
+    const sight = (await items('attraction')).find(({ day }) => day === '2027-05-11')
+    const moved = await ask(`Move ${sight?.name} to Wednesday`)
+    expect(moved.proposal.days.map(({ date }: { date: string }) => date)).toContain('2027-05-12')
+    expect((await ask('Nothing before 10:00, please')).message).not.toMatch(/\$/)
+    expect((await ask('What if it rains on Wednesday?')).message).toMatch(/day 3|roof/)
+  })
+})

@@ -186,13 +186,19 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
   )
   const said = turn.change?.changes ?? []
   const changes = said.length > 0 ? said : seen
-  if (changes.length < 2) return oneEdit(asking, standing, changes[0])
+  // "Slow Tuesday down and have lunch earlier": the day first, then what moves in it.
+  const isSlower =
+    changes.length > 0 && turn.edited.has('perDay') && (turn.change?.days.length ?? 0) > 0
+  if (changes.length < 2 && !isSlower) return oneEdit(asking, standing, changes[0])
   const edits: StoredEdit[] = []
   const reasons: string[] = []
   const unmet: string[] = []
   let now = standing
-  for (const change of changes) {
-    const one = await oneEdit(asking, now, change)
+  for (const change of isSlower ? (['slower', ...changes] as const) : changes) {
+    const one =
+      change === 'slower'
+        ? slowerDays(asking, now, meantDates(asking, now))
+        : await oneEdit(asking, now, change)
     if (one?.proposal) {
       edits.push(...one.proposal.edits)
       reasons.push(

@@ -1,5 +1,5 @@
 import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
-import { minutesOf } from '#platform/shared/time-of-day.ts'
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Change } from '../reading/read-change.ts'
 import type { Asking, Said } from './answer.ts'
@@ -20,9 +20,14 @@ const partStarts = { morning: '09:30', afternoon: '14:00', evening: '18:00' } as
 const firstStart = '09:30'
 
 /** When it is to begin on that day; undefined: when it fits best. */
-function wantedTime({ turn }: Asking, { items }: Standing, date: string): string | undefined {
-  const { hour, part, edge } = turn.change ?? {}
+function wantedTime(
+  { turn }: Asking,
+  { items }: Standing,
+  { date, now }: { readonly date: string; readonly now: string | null | undefined },
+): string | undefined {
+  const { hour, part, edge, shift } = turn.change ?? {}
   if (hour) return hour
+  if (shift && now) return timeOf(minutesOf(now) + shift)
   const times = items
     .filter((item) => item.day === date && isVisit(item) && item.time)
     .map(({ time }) => time ?? '')
@@ -69,7 +74,7 @@ async function moveOne(
 ): Promise<readonly StoredEdit[] | Said> {
   const { say } = asking
   const day = datesOf(standing).indexOf(date) + 1
-  const said = wantedTime(asking, standing, date)
+  const said = wantedTime(asking, standing, { date, now: item.time })
   const time = said === undefined ? undefined : openTime(asking, item, date, said)
   const row = rowOf(asking, item)
   const hours = row?.opens && row.closes ? ` (${row.opens}–${row.closes})` : ''
@@ -123,7 +128,7 @@ export async function answerMove(
   const { turn, say } = asking
   const { standing } = known
   if (change?.op !== 'move') return undefined
-  const { days = [], hour, part, edge } = turn.change ?? {}
+  const { days = [], hour, part, edge, shift } = turn.change ?? {}
   const all = datesOf(standing)
   const dates = days.map((one) => (one === -1 ? all.at(-1) : all[one - 1]))
   if (dates.includes(undefined)) return { text: say('The plan has no such day.'), isUnknown: true }
@@ -137,7 +142,7 @@ export async function answerMove(
       isUnknown: true,
     }
   const [first] = items
-  if (days.length === 0 && !hour && !part && !edge)
+  if (days.length === 0 && !hour && !part && !edge && !shift)
     return {
       text: say(
         `Where shall ${first?.name ?? ''} go? Name a day or an hour; the plan stays as it is until then.`,

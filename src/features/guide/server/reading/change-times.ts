@@ -2,13 +2,33 @@ import { type DayPart, hourIn, partIn } from './change-days.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Reader } from './tokens.ts'
 
-/** A clock stands in the message that is no question: "lunch should not be before 1 pm". */
-export const mealHour = (reader: Reader): boolean =>
+const shifts = new Map([
+  ['earlier', -60],
+  ['sooner', -60],
+  ['later', 60],
+  ['plus tot', -60],
+  ['plus tard', 60],
+])
+
+/** An hour is said, or an earlier or later one: "lunch should not be before 1 pm", "dinner later". */
+export const isAtHour = (reader: Reader): boolean =>
+  [...shifts.keys()].some((phrase) => reader.find(phrase) >= 0) ||
   reader.tokens.some(
     ({ text, kind }, at) =>
       (kind === 'number' || text === 'noon') &&
       /^(?:at|before|after|than|until|to|around|a|vers|avant|apres)$/.test(reader.text(at - 1)),
   )
+
+/** "Lunch earlier", "dinner a bit later": by how much it is to move, in minutes. */
+export function shiftIn(reader: Reader): number | undefined {
+  for (const [phrase, minutes] of shifts) {
+    const at = reader.find(phrase)
+    if (at < 0) continue
+    reader.use(at, at + phrase.split(' ').length)
+    return minutes
+  }
+  return undefined
+}
 
 /** When what moves or comes in is to be: at an hour, in a part of the day, before or behind all else. */
 export function whenIn(
@@ -22,6 +42,7 @@ export function whenIn(
   for (const [at, { text }] of reader.tokens.entries())
     if (hour !== undefined && /^(?:earlier|later|say|back)$/.test(text)) reader.use(at)
   const found = hour === undefined ? partIn(reader) : undefined
+  const shift = hour === undefined && !found ? shiftIn(reader) : undefined
   if (found) reader.use(found.at)
   const isFirst = ends(
     reader,
@@ -29,7 +50,7 @@ export function whenIn(
   )
   const isLast = !isFirst && ends(reader, 'last,at the end,end,finish,en dernier,a la fin')
   const edge = isFirst ? ('first' as const) : isLast ? ('last' as const) : undefined
-  return { hour, part: found?.part, edge }
+  return { hour, part: found?.part, edge, shift }
 }
 
 /** Whether it says so, and not of a day: "the first day". */

@@ -1,5 +1,5 @@
 import { type DayPart, daysIn, moreDaysOf, partIn } from './change-days.ts'
-import { freesIn, isWetIn, mealHour, startIn, whenIn } from './change-times.ts'
+import { freesIn, isWetIn, isAtHour, startIn, whenIn } from './change-times.ts'
 import { fold } from '../../domain/fold.ts'
 import { meaningOf, meaningsAt } from './lexicon.ts'
 import type { ReadPlaces } from './read-places.ts'
@@ -44,6 +44,8 @@ export interface ReadChange {
   readonly part?: DayPart | undefined
   /** Before all else of its day, or behind it. */
   readonly edge?: 'first' | 'last' | undefined
+  /** By so many minutes it moves, where no hour is said. */
+  readonly shift?: number | undefined
   /** A part of a day is to stay free. */
   readonly frees?: DayPart | 'day' | undefined
   /** When the days that are meant are to begin. */
@@ -346,7 +348,7 @@ export function readChange(reader: Reader, parts: Parts): ReadChange | undefined
     reader.use(mealAt)
   }
   // "Lunch not before one", "dinner at eight": that meal at another hour.
-  const isTimed = meal?.meal && changes.length === 0 && verbAt < 0 && mealHour(reader)
+  const isTimed = meal?.meal && changes.length === 0 && verbAt < 0 && isAtHour(reader)
   if (meal && isTimed) {
     changes.push({ op: 'move', target: meal })
     reader.use(mealAt)
