@@ -30,6 +30,7 @@ import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import {
   allItems,
+  wishedItems,
   type ItemChanges,
   type ItemView,
   positionsAt,
@@ -84,7 +85,7 @@ function useHeldAtFirst(trip: TripView): ReadonlySet<string | null | undefined> 
   const [held] = useState(
     () =>
       new Set(
-        allItems(trip)
+        wishedItems(trip)
           .filter(isTaken)
           .map(({ source }) => source),
       ),

@@ -14,4 +14,5 @@ export const placeSortText = {
   price: 'Price, low to high',
   priceDown: 'Price, high to low',
   name: 'Name',
+  away: (distance: string) => `${distance} from your stops`,
 }

@@ -88,3 +88,13 @@ test('DINE-02 the kinds of a list are counted, the commonest first', () => {
     { kind: 'Sushi', count: 1 },
   ])
 })
+
+test('PLAN-07 a cheap table of the own kitchen across the river is not the best for a day', () => {
+  const [far, near] = ['Far', 'Near'].map((name) => place(name))
+  const sorted = sortForTrip(
+    [far, near],
+    (one) => ({ affordable: true, dear: one === near, km: one === far ? 18 : 0.6 }),
+    (one) => one === far,
+  )
+  expect(sorted.map((one) => one?.name)).toEqual(['Near', 'Far'])
+})

@@ -1,4 +1,5 @@
 import { wordTable } from '#platform/shared/word-table.ts'
+import { distanceText } from '#features/trips/domain/day-stops.ts'
 import { placeSortText } from './messages.ts'
 
 /** Filters of a list; empty means none. */
@@ -65,6 +66,13 @@ export interface PlaceFit {
 
 const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3)
 
+/** Beyond a short ride nothing is best for a day, however cheap or local it is. */
+const isFar = (fit: PlaceFit): boolean => ringOf(fit) > 1
+
+/** How far it is, in words; empty without stops. */
+export const awayText = (fit: PlaceFit | undefined): string =>
+  fit?.km === undefined ? '' : placeSortText.away(distanceText(fit.km))
+
 /** The kitchen that most houses of a town have: its own. */
 export function ownKitchen(cuisines: readonly (readonly string[])[]): string | undefined {
   const counts = new Map<string, number>()
@@ -73,8 +81,8 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
 }
 
 /**
- * What fits a trip first: within its budget and no dearer than its meals should be, a town's own
- * kitchen, near its stops; each kind in the list's own order. What the trip holds already comes last.
+ * What fits a trip first: within its budget, a short way from its stops, no dearer than its meals should be, a
+ * town's own kitchen, the nearest; each kind in the list's own order. What the trip holds already comes last.
  */
 export const sortForTrip = <T>(
   places: readonly T[],
@@ -87,6 +95,7 @@ export const sortForTrip = <T>(
       (a, b) =>
         Number(a.fit.held ?? false) - Number(b.fit.held ?? false) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
+        Number(isFar(a.fit)) - Number(isFar(b.fit)) ||
         Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||
         Number(isOwn(b.place)) - Number(isOwn(a.place)) ||
         ringOf(a.fit) - ringOf(b.fit),

@@ -9,7 +9,7 @@ import { admissionCad } from '../domain/admission.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
-import type { PlaceFit } from '../domain/narrow-places.ts'
+import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
 import { PlaceCard } from './place-card.tsx'
 import type { TripWishes } from './sort-words.ts'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
@@ -128,7 +128,9 @@ export function AttractionList(props: AttractionListProps) {
           compare={compare}
           sum={sumOf?.(attraction)}
           pictureSrc={attraction.photo}
-          sub={`${titled(attraction.category)} · ${attraction.address}`}
+          sub={[titled(attraction.category), attraction.address, awayText(fitOf?.(attraction))]
+            .filter(Boolean)
+            .join(' · ')}
           description={attraction.description}
           facts={
             <>

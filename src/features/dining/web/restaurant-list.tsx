@@ -4,7 +4,7 @@ import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { mealCad } from '../domain/meal.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
-import type { PlaceFit } from '../domain/narrow-places.ts'
+import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
 import { PlaceCard } from './place-card.tsx'
 import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 import type { TripWishes } from './sort-words.ts'
@@ -109,7 +109,13 @@ export function RestaurantList(props: RestaurantListProps) {
           sum={sumOf?.(restaurant)}
           swap={swap && { held: swap.held, onSwap: () => swap.onSwap(restaurant) }}
           pictureSrc={restaurant.photo}
-          sub={`${restaurant.address} · ${restaurant.cuisine.slice(0, cuisinesShown).join(', ')}`}
+          sub={[
+            restaurant.address,
+            awayText(fitOf?.(restaurant)),
+            restaurant.cuisine.slice(0, cuisinesShown).join(', '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           description={restaurant.description}
           facts={<RestaurantFacts of={restaurant} />}
           price={mealPriceText(restaurant)}

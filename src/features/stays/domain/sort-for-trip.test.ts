@@ -85,3 +85,13 @@ test('STAY-02 of equals the cheaper comes first, of one price the better rated; 
   expect(names('price')).toEqual(['cheap', 'plain', 'dear'])
   expect(names('price', [one('guessed', 5, 99, 100), ...all]).at(-1)).toBe('guessed')
 })
+
+test('STAY-02 beside planned stops a house out of town is not the best, however much money it leaves', () => {
+  const offers = [
+    inn('across the bay', { km: 24 }, 4.9, 700),
+    inn('in the centre', { km: 0.8, dear: true }, 4.2, 1500),
+    inn('near', { km: 3.2 }, 4.4, 1200),
+  ]
+  const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
+  expect(names).toEqual(['near', 'in the centre', 'across the bay'])
+})

@@ -31,6 +31,9 @@ function ringOf({ km, centreKm = 0 }: StayFit): number {
   return far <= 1.5 ? 0 : far <= 4 ? 1 : far <= 10 ? 2 : 3
 }
 
+/** A longer ride from the stops that are planned, or out of town. */
+const isFar = (fit: StayFit): boolean => fit.km !== undefined && ringOf(fit) > 1
+
 interface Rated {
   readonly hotel: { readonly rating: number | null }
   readonly pricing: { readonly totalCad: number }
@@ -49,8 +52,8 @@ export const usualPrice = (offers: readonly Pick<Rated, 'pricing'>[]): number =>
   ] ?? 0
 
 /**
- * Those in the trip first, then those that suit the party, fit the budget and leave money for what is
- * not planned yet, lie near the stops, then the better rated, then the cheaper; those over the budget by price. Where none fits the budget
+ * Those in the trip first, then those that suit the party, fit the budget, lie a short way from the stops and
+ * leave money for what is not planned yet, the nearest, then the better rated, then the cheaper; those over the budget by price. Where none fits the budget
  * the price alone decides, as the page says. `most`: instead of a budget, where the trip has none.
  */
 export const sortForTrip = <T extends Rated>(
@@ -70,6 +73,7 @@ export const sortForTrip = <T extends Rated>(
         Number(b.fit.chosen) - Number(a.fit.chosen) ||
         (none ? 0 : Number(b.fit.suits) - Number(a.fit.suits)) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
+        (a.fit.affordable ? Number(isFar(a.fit)) - Number(isFar(b.fit)) : 0) ||
         Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||
         (a.fit.affordable && !a.fit.dear
           ? 0

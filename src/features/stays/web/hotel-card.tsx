@@ -72,6 +72,8 @@ interface HotelCardProps {
   readonly standing?: HotelStanding
   /** Effect of adding it: "With this: $1,240.00 left". */
   readonly note?: string | undefined
+  /** How far it is from the stops: "1.2 km". */
+  readonly away?: string | undefined
   /** With it the trip would cost more than its budget. */
   readonly isOver?: boolean | undefined
   readonly onAdd: (offer: StayOffer) => void
@@ -86,7 +88,7 @@ interface HotelCardProps {
 /** A hotel's offer for the nights, with its price and the button that adds it; memoised, since a list has many. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { offer, people, standing, note, onAdd, onRemove, onBook } = props
-  const { isCompared = false, onCompare, isOver } = props
+  const { isCompared = false, onCompare, isOver, away } = props
   const { hotel, pricing } = offer
   const [own] = hotel.photos
   const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
@@ -103,6 +105,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
         <>
           {hotel.location}
           <span data-city="">, {hotel.address.city}</span>
+          {away ? ` · ${hotelCardText.away(away)}` : null}
         </>
       }
       rating={ratingOf(hotel)}

@@ -34,6 +34,7 @@ import {
   type StayFit,
   usualPrice,
 } from '../domain/sort-hotels.ts'
+import { distanceText } from '#features/trips/domain/day-stops.ts'
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
 import { HotelCompare } from './hotel-compare.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
@@ -193,13 +194,14 @@ const Results = memo(function Results(props: ResultsProps) {
   const notes = useMemo(
     () =>
       new Map(
-        shown.map((offer) => [
-          offer.hotelId,
-          {
-            note: noteOf?.(offer, chosen),
-            isOver: fits && !fits(offer, chosen).affordable,
-          },
-        ]),
+        shown.map((offer) => {
+          const fit = fits?.(offer, chosen)
+          const away = fit?.km === undefined ? undefined : distanceText(fit.km)
+          return [
+            offer.hotelId,
+            { note: noteOf?.(offer, chosen), isOver: fit && !fit.affordable, away },
+          ]
+        }),
       ),
     [shown, noteOf, fits, chosen],
   )
