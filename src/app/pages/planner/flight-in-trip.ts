@@ -60,6 +60,13 @@ function itemFor(trip: TripView, offer: FlightOffer) {
   return isEarly ? { ...item, day: trip.startDate } : item
 }
 
+const displacedIn = (trip: TripView, { details }: Pick<ItemWrite, 'details'>) =>
+  details?.kind === 'flight' ? displacedBy(details, allItems(trip)) : []
+
+/** Stops that would become ideas with an offer; none for flights in the trip and beside booked ones. */
+export const displacedWith = (trip: TripView, offer: FlightOffer): readonly ItemView[] =>
+  itemOf(trip, offer) || bookedIn(trip) ? [] : displacedIn(trip, flightToItem(offer))
+
 /** Keeps an offer as an idea, beside the flights that are booked. */
 const keeping = (item: ReturnType<typeof itemFor>): Parameters<BoardEdits['applySaid']> => [
   {
@@ -83,7 +90,7 @@ export function addingFlight(
   if (bookedIn(trip)) return keeping(item)
   const held = heldBy(trip)
   const idea = ideaOf(trip, offer)
-  const displaced = item.details?.kind === 'flight' ? displacedBy(item.details, allItems(trip)) : []
+  const displaced = displacedIn(trip, item)
   const place = held ? placeOf(held, item.day) : {}
   const moved = displaced.map((stop) => ({
     item: stop,

@@ -4,13 +4,14 @@ import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { BoardEdits } from '#features/board/web/index.ts'
 import { type FlightOffer, type FlownTrip, TripFlights } from '#features/flights/web/index.ts'
-import { itemCost, type TripView } from '#features/trips/web/index.ts'
+import { itemCost, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import {
   addingFlight,
   bookedIn,
+  displacedWith,
   flownBy,
   heldBy,
   ideaOf,
@@ -27,11 +28,21 @@ import { pointAt } from './with-this.ts'
 
 const centsOf = ({ price }: FlightOffer): number => cad(price.totalCad).amountMinor
 
-/** Change of the total in cents, net of the flights it replaces; zero for those in the trip and for an idea. */
+const costOf = (items: readonly ItemView[]): number =>
+  items.reduce((sum, item) => sum + itemCost(item).amountMinor, 0)
+
+/** Change of the total in cents: the offer, net of the flights it replaces and of the stops that no longer fit. Zero for those in the trip and for an idea. */
 function addedCents(trip: TripView, offer: FlightOffer): number {
   if (itemOf(trip, offer) || bookedIn(trip)) return 0
   const held = heldBy(trip)
-  return centsOf(offer) - (held ? itemCost(held).amountMinor : 0)
+  return centsOf(offer) - costOf([...(held ? [held] : []), ...displacedWith(trip, offer)])
+}
+
+/** "With this: $1,240 left. 4 stops would go to Ideas." */
+function noteOf(trip: TripView, offer: FlightOffer): string {
+  const gone = displacedWith(trip, offer).length
+  const left = withThisBrief(trip, addedCents(trip, offer))
+  return gone > 0 ? [left, text.goes(gone)].filter(Boolean).join('. ') : left
 }
 
 const nameOf = ({ legs: [out] }: FlightOffer): string =>
@@ -136,7 +147,7 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
       trip={steady}
       head={head}
       standingOf={(offer) => standingOf(trip, offer)}
-      noteOf={(offer) => (booked ? '' : withThisBrief(trip, addedCents(trip, offer)))}
+      noteOf={(offer) => (booked ? '' : noteOf(trip, offer))}
       booked={booked && flownBy(booked)}
       isOver={isOver}
       isOwn={isOwn}

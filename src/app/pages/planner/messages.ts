@@ -308,6 +308,7 @@ export const flightsStepText = {
   kept: (flight: string) => `${flight} kept as an idea`,
   keptAsIdea: 'Kept as an idea',
   addedToTrip: 'Added to Trip',
+  goes: (stops: number) => `${stops === 1 ? '1 stop goes' : `${stops} stops go`} to Ideas`,
   moved: (names: readonly string[]) =>
     `${listed(names)} no longer ${names.length === 1 ? 'fits' : 'fit'} and moved to Ideas.`,
   whereFrom: 'Where do you start?',
