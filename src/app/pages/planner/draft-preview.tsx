@@ -51,6 +51,8 @@ export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
     'CAD',
     items.flatMap(({ price = 0, status }) => (status === 'idea' ? [] : [cad(price)])),
   )
+  // A copy of a trip whose prices are not shared: its total is not known, which is not zero.
+  const isUnpriced = items.every(({ price, estimated }) => !price && estimated)
   const dates = [...new Set(items.map(({ day }) => day ?? null))].toSorted()
   return (
     <section className={styles.draft} aria-label={text.itinerary}>
@@ -59,7 +61,13 @@ export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
       ) : null}
       <div className={styles.draftDays}>
         <p className={styles.draftSum}>
-          {text.totalCost(partyWords(party))} <b>{formatMoney(total)}</b>
+          {isUnpriced ? (
+            text.unpriced
+          ) : (
+            <>
+              {text.totalCost(partyWords(party))} <b>{formatMoney(total)}</b>
+            </>
+          )}
         </p>
         {dates.map((date) => (
           <section key={date}>

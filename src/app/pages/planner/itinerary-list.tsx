@@ -38,10 +38,10 @@ import styles from './your-itinerary.module.css'
 import { listText as text } from './itinerary-messages.ts'
 
 const priceOf = (item: ItemView): string => {
-  const { price, paid, status } = item
+  const { price, paid, status, estimated } = item
   if (status === 'cancelled') return formatMoney(itemCost(item))
   if (paid !== null) return text.paid(formatMoney(cad(paid)))
-  if (price === 0) return text.free
+  if (price === 0) return estimated ? text.noPrice : text.free
   return formatMoney(cad(price))
 }
 

@@ -16,6 +16,7 @@ export const listText = {
   estimate: 'estimate',
   paid: (amount: string) => `${amount} paid`,
   free: 'Free',
+  noPrice: 'No price yet',
   total: 'Total Cost',
   cad: 'CAD',
   sample: 'Sample',

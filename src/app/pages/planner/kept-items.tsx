@@ -36,7 +36,13 @@ export function KeptItems({ title, text, items, onRemove }: KeptItemsProps) {
               icon={itemKind(item)}
               name={item.name}
               sub={subOf(item)}
-              price={item.price ? formatMoney(cad(item.price)) : listText.free}
+              price={
+                item.price
+                  ? formatMoney(cad(item.price))
+                  : item.estimated
+                    ? listText.noPrice
+                    : listText.free
+              }
               onRemove={onRemove ? () => onRemove(item) : undefined}
             />
           </li>

@@ -239,6 +239,8 @@ export const cancelledText = {
 export const draftPreviewText = {
   itinerary: 'Your Itinerary',
   totalCost: (party: string) => `Total Cost for ${party}`,
+  unpriced:
+    'Its prices aren’t shared. Keep the trip, and look up flights, stays and tickets for your dates.',
   withoutDay: 'Without a day',
 }
 

@@ -11,19 +11,27 @@ export function stopLengthText(item: ItemView): string {
   return minutes === null || minutes === 0 ? '' : lengthText(minutes)
 }
 
-type Priced = Pick<ItemView, 'price' | 'paid' | 'status' | 'booking'>
+/** A price that is not known is no free entry. */
+const priceWords = { free: 'Free', none: 'No price yet' } as const
 
-/** "$38", "$38 paid", "Free"; the unrefunded part if cancelled. */
+type Priced = Pick<ItemView, 'price' | 'paid' | 'status' | 'booking' | 'estimated'>
+
+/** "$38", "$38 paid", "Free", "No price yet"; the unrefunded part if cancelled. */
 export function priceText(item: Priced): string {
-  const { price, paid, status } = item
+  const { price, paid, status, estimated } = item
   if (status === 'cancelled') return formatBrief(itemCost(item))
   if (paid !== null) return `${formatBrief(cad(paid))} paid`
-  if (price === 0) return 'Free'
+  if (price === 0) return estimated ? priceWords.none : priceWords.free
   return formatBrief(cad(price))
 }
 
 /** "2 × $25"; empty for paid items. */
-export const unitsOf = ({ price, quantity, paid, status }: Priced & Pick<ItemView, 'quantity'>) =>
+export const unitsOf = ({
+  price,
+  quantity,
+  paid,
+  status,
+}: Pick<ItemView, 'price' | 'paid' | 'status' | 'quantity'>) =>
   paid === null && status !== 'cancelled' ? unitsText({ price: cad(price), quantity }) : ''
 
 /** Estimated price; the board notes it once. */

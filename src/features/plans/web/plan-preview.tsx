@@ -31,8 +31,12 @@ type Item = Day['items'][number]
 
 const dollars = (amount: number): string => formatMoney(cad(amount)).replace(/\.00$/, '')
 
-const priceOf = ({ price, quantity }: Item): string =>
-  price === 0 ? planText.free : unitsText({ price: cad(price), quantity }) || dollars(price)
+const priceOf = ({ price, quantity, estimated }: Item): string =>
+  price === 0
+    ? estimated
+      ? planText.noPrice
+      : planText.free
+    : unitsText({ price: cad(price), quantity }) || dollars(price)
 
 /** Letters of a line under a day's date. */
 const roomForArea = 34

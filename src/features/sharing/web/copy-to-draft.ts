@@ -22,7 +22,8 @@ const asOwn = (item: SharedItem, day: string | null) => ({
   location: item.location,
   description: item.notes,
   price: item.price ?? 0,
-  estimated: item.estimated,
+  // Where the link hides prices, none is known.
+  estimated: item.estimated || item.price === null,
   sample: item.sample,
   status: item.status === 'idea' ? ('idea' as const) : ('planned' as const),
   day,

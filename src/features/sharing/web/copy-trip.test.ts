@@ -63,7 +63,7 @@ test('C8 a copy is a draft without an owner: places, dates, party and what stand
   expect(JSON.parse(stored.get('itinerary_draft') ?? '').party).toEqual(trip.party)
   const items: object[] = JSON.parse(stored.get('itinerary') ?? '')
   expect(items).toMatchObject([
-    { name: 'Belém Tower', date: '2027-05-10', time: '10:00', status: 'planned' },
+    { name: 'Belém Tower', date: '2027-05-10', time: '10:00', status: 'planned', estimated: true },
     { name: 'Inn', date: '2027-05-11', status: 'planned' },
     { name: 'Fado', status: 'idea' },
   ])
