@@ -236,6 +236,8 @@ export const cancelledText = {
   removeNamed: (name: string) => `Remove from trip: ${name}`,
 }
 
+export const goOnText = { goOn: (trip: string) => `Go on with ${trip}` }
+
 export const draftPreviewText = {
   itinerary: 'Your Itinerary',
   totalCost: (party: string) => `Total Cost for ${party}`,

@@ -25,7 +25,7 @@ type PlannerHeadingProps =
       /** Undefined for those who may not change them. */
       readonly onChange: ((what: TripFact) => void) | undefined
     }
-  | { readonly title: string }
+  | { readonly title: string; readonly aside?: ReactNode }
 
 /** The trip's dates including veiled days. */
 const datesOf = ({ startDate, endDate, veiled }: TripView): string =>
@@ -76,7 +76,7 @@ export function PlannerHeading(props: PlannerHeadingProps) {
         {'trip' in props ? <Facts trip={props.trip} onChange={props.onChange} /> : null}
         {'trip' in props ? props.next : null}
       </div>
-      {'trip' in props ? props.ribbon : null}
+      {'trip' in props ? props.ribbon : props.aside}
       {trip ? <SaveState tripId={trip.id} /> : null}
       {trip && trip.version !== unsentVersion ? (
         <>

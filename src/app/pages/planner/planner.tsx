@@ -4,6 +4,7 @@ import { Tabs } from '#design/tabs/tabs.tsx'
 import { NewDates } from './new-dates.tsx'
 import { DaysSkeleton } from './days-skeleton.tsx'
 import { DestinationStep } from './destination-step.tsx'
+import { GoOn } from './go-on.tsx'
 import { PlannerHeading } from './planner-heading.tsx'
 import { type FinderId, finderIds, type StepId, tripSteps } from './planner-steps.ts'
 import { endDraft, useTripDraft } from './trip-draft.ts'
@@ -80,7 +81,10 @@ function NewTrip({ userId }: { userId: string }) {
   }
   return (
     <>
-      <PlannerHeading title={draft.destination || text.title} />
+      <PlannerHeading
+        title={draft.destination || text.title}
+        aside={draft.destination === '' ? <GoOn /> : null}
+      />
       <Tabs
         label={text.steps}
         look="steps"
