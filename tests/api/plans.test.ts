@@ -96,6 +96,22 @@ describe('B2 a plan', () => {
     expect(of('attraction').length).toBeGreaterThan(8)
   })
 
+  test.each(['Kyoto', 'Rome', 'Lisbon'])(
+    'B2 in %s whole days have a lunch and a dinner, at the hours of the place',
+    async (destination) => {
+      const { body } = await wish({ destination })
+      const tables = body.days
+        .slice(1, -1)
+        .map(({ items }: Shown) =>
+          items.filter(({ type }) => type === 'restaurant').map(({ time }) => time),
+        )
+      for (const [lunch, dinner] of tables) {
+        expect(lunch >= '11:30' && lunch <= '15:30', lunch).toBe(true)
+        expect(dinner >= (destination === 'Kyoto' ? '18:00' : '19:30'), dinner).toBe(true)
+      }
+    },
+  )
+
   test('B2 tastes are heard', async () => {
     const { body } = await wish({ likes: ['museum'], dislikes: ['viewpoint', 'church'] })
     const names = itemsOf(body).map(({ name }) => name)

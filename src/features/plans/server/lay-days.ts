@@ -22,9 +22,14 @@ import { foremostSights, type WantedSight, wantedSights } from './wanted-sights.
 /** A visit or a meal of the plan. */
 export type Laid = ItemWrite & { readonly key: string }
 
-/** Room for the ways to a table and back. */
-const mealSlackMinutes = 20
 const mealOf = wordTable<Pause['meal']>({ 'meal:lunch': 'lunch', 'meal:dinner': 'dinner' })
+/** A meal with room for the ways to its table and back; after dinner there is no visit to be reached. */
+const roomOf = { lunch: mealMinutes + 40, dinner: mealMinutes + 20 }
+/** Minutes that a meal of this id takes of a day; undefined for a visit. */
+const mealRoom = (id: string): number | undefined => {
+  const meal = mealOf.get(id)
+  return meal && roomOf[meal]
+}
 const searchMs = 120
 /** A visit that begins later belongs to the night. */
 const lastBeginning = 20 * 60
@@ -42,15 +47,12 @@ export function roundDay(
   return {
     ...problem,
     from: toFive(problem.from),
-    items: problem.items.map((item) =>
-      mealOf.has(item.id)
-        ? {
-            ...item,
-            minutes: mealMinutes + mealSlackMinutes,
-            windows: item.windows.map(([from, to]) => [from, to + mealSlackMinutes] as const),
-          }
-        : { ...item, minutes: toFive(item.minutes) },
-    ),
+    items: problem.items.map((item) => {
+      const room = mealRoom(item.id)
+      if (room === undefined) return { ...item, minutes: toFive(item.minutes) }
+      const windows = item.windows.map(([from, to]) => [from, to + room - mealMinutes] as const)
+      return { ...item, minutes: room, windows }
+    }),
     travel: problem.travel.map((row) => row.map(toFive)),
   }
 }
@@ -118,7 +120,7 @@ function slotsOf(
       const empty = { ...paceOn(laying, date), candidates: [], keep: new Set<string>() }
       const { problem } = wishedDay(context, empty)
       const meals = problem.items.reduce(
-        (sum, { id, minutes }) => sum + (mealOf.has(id) ? mealMinutes + mealSlackMinutes : minutes),
+        (sum, { id, minutes }) => sum + (mealRoom(id) ?? minutes),
         0,
       )
       const isRest = laying.wish.pace?.rest?.includes(dayNumber(laying.wish, date)) === true
