@@ -105,7 +105,15 @@ function paceOn({ wish, openMoves }: Pick<Laying, 'wish' | 'openMoves'>, date: L
   const said = date === startDate ? (pace?.first ?? pace?.from) : pace?.from
   const from = openMoves.has(date) ? movedBy : said
   const until = date === endDate ? (pace?.last ?? pace?.until) : pace?.until
-  return { date, from, until, meals: true, rides: true as const, pauses: pace?.pauses }
+  return {
+    date,
+    from,
+    until,
+    meals: true,
+    rides: true as const,
+    localMeals: true as const,
+    pauses: pace?.pauses,
+  }
 }
 
 function slotsOf(

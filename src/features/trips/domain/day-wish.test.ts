@@ -24,13 +24,13 @@ test('E1 a dinner stays within ninety minutes of its hour and never begins befor
   )
 })
 
-test('E1 meals are at the hours of the place: a dinner in Lisbon begins no sooner than half past seven', () => {
-  const mealsIn = (lat: number, lng: number) => {
+test('B2 E1 meals of a plan are at the hours of the place, those of a best day at the usual ones', () => {
+  const mealsIn = (lat: number, lng: number, more: object = { localMeals: true }) => {
     const visit = item({ day: date, lat, lng, durationMinutes: 60 })
     const input = sampleInput([visit])
     const [town] = input.trip.destinations
     const trip = { ...input.trip, destinations: town ? [{ ...town, lat, lng }] : [] }
-    const wish = { date, candidates: [], keep: new Set<string>(), meals: true }
+    const wish = { date, candidates: [], keep: new Set<string>(), meals: true, ...more }
     const { items } = wishedDay(createContext({ ...input, trip }), wish).problem
     return items.map(({ id, windows }) => [id, windows[0]?.[0]])
   }
@@ -42,4 +42,5 @@ test('E1 meals are at the hours of the place: a dinner in Lisbon begins no soone
     ['meal:lunch', 11.5 * 60],
     ['meal:dinner', 18 * 60],
   ])
+  expect(mealsIn(38.71, -9.14, {})).toEqual(mealsIn(43.65, -79.38, {}))
 })

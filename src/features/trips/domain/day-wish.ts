@@ -1,4 +1,4 @@
-import type { CityPace } from '#platform/shared/city-paces.ts'
+import { type CityPace, usualPace } from '#platform/shared/city-paces.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
@@ -25,6 +25,8 @@ interface Wish {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly meals: boolean
+  /** Meals at the hours of the place, not at the usual ones. */
+  readonly localMeals?: true
   /** Leaves time for the ride between airport and stay where it is long. */
   readonly rides?: true
   /** Hours in which nothing is planned. */
@@ -242,7 +244,7 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
     .map((one) => [minutesOf(one.from), minutesOf(one.until)] as const)
     .filter(([begins, ends]) => begins >= from && ends <= until && ends > begins)
   const paused = wish.meals
-    ? mealsAt(pace)
+    ? mealsAt(wish.localMeals ? pace : usualPace)
         .map((meal) => mealWindow(meal, breaks))
         .filter(([, begins, last]) => from <= last && begins + mealMinutes <= until)
     : []

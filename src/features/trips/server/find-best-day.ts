@@ -126,7 +126,10 @@ export async function findBestDay(
   const began = performance.now()
   const [first] = await deps.solveDays([day.problem])
   if (!first) throw fail('day-does-not-fit')
-  const best = await withoutIdleWaits(day.problem, first, deps.solveDays)
+  const tables = new Set(
+    candidates.filter(({ type }) => type === 'restaurant').map((one) => one.id),
+  )
+  const best = await withoutIdleWaits(day.problem, first, deps.solveDays, tables)
   const why = reasonsOf({ day, best, candidates, keep })
   const visited = new Set(best.stops.map((stop) => stop.id))
   // Adds the value of candidates beyond the limit.

@@ -52,3 +52,12 @@ test('E1 a wait stays where the later sight is closed meanwhile, and a short one
   const short = await solved(soon)
   expect(await withoutIdleWaits(soon, short, solve)).toBe(short)
 })
+
+test('E1 a day does not begin with lunch while a later sight is open in the morning', async () => {
+  const lunch = visit('lunch', 1, { minutes: 60, windows: [[785, 1025]] })
+  const problem: DayProblem = { ...day([sight, lunch, museum]), from: 540 }
+  const best = await withoutIdleWaits(problem, await solved(problem), solve, new Set(['lunch']))
+  expect(best.stops).toHaveLength(3)
+  expect(best.stops[0]).toMatchObject({ id: 'sight' })
+  expect(best.stops[0]?.start).toBeLessThan(600)
+})

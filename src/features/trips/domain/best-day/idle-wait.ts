@@ -3,6 +3,8 @@ import type { BestDay, DayItem, DayProblem } from './day-problem.ts'
 /** Longer than this one does not stand about while something could be visited. Minutes. */
 const longestWait = 90
 
+const noTables: ReadonlySet<string> = new Set()
+
 /** A stop with its item, the wait before it, and where one comes from. */
 interface Step {
   readonly item: DayItem
@@ -12,7 +14,11 @@ interface Step {
   readonly from: number
 }
 
-function stepsOf({ from, items, travel }: DayProblem, { stops }: BestDay): readonly Step[] {
+function stepsOf(
+  { from, items, travel }: DayProblem,
+  { stops }: BestDay,
+  tables: ReadonlySet<string>,
+): readonly Step[] {
   const byId = new Map(items.map((item) => [item.id, item]))
   let [freeFrom, place] = [from, 0]
   return stops.flatMap(({ id, start, end }, at) => {
@@ -20,8 +26,8 @@ function stepsOf({ from, items, travel }: DayProblem, { stops }: BestDay): reado
     if (!item) return []
     const to = item.place ?? place
     const way = travel[place]?.[to] ?? 0
-    // Before the first stop one is still at the stay.
-    const wait = at === 0 ? 0 : start - freeFrom - way
+    // Before the first stop one is still at the stay; but not until lunch.
+    const wait = at === 0 && !tables.has(id) ? 0 : start - freeFrom - way
     const step = { item, start, wait, freeFrom, from: place }
     freeFrom = end
     place = to
@@ -45,8 +51,12 @@ function fitsBefore({ travel }: DayProblem, visit: DayItem, { item, start, ...st
  * The same problem, once for each later visit that fits into a long wait of its best day, with that visit
  * before the end of the wait; none where the best day has no such wait.
  */
-export function fillingIdleWait(problem: DayProblem, best: BestDay): readonly DayProblem[] {
-  const steps = stepsOf(problem, best)
+export function fillingIdleWait(
+  problem: DayProblem,
+  best: BestDay,
+  tables: ReadonlySet<string> = noTables,
+): readonly DayProblem[] {
+  const steps = stepsOf(problem, best, tables)
   const at = steps.findIndex(
     (step, place) =>
       step.wait > longestWait &&
@@ -79,16 +89,18 @@ const rounds = 3
 
 /**
  * The best day without a long wait that a later visit would fill: as many visits, and the least travel of
- * those. Where there is none, the day as it was.
+ * those. Where there is none, the day as it was. With `tables`, the ids of meals, no day begins with one of
+ * them either.
  */
 export async function withoutIdleWaits(
   problem: DayProblem,
   best: BestDay,
   solve: Solve,
+  tables: ReadonlySet<string> = noTables,
 ): Promise<BestDay> {
   let [asked, now] = [problem, best]
   for (let round = 0; round < rounds; round += 1) {
-    const others = fillingIdleWait(asked, now)
+    const others = fillingIdleWait(asked, now, tables)
     if (others.length === 0) return now
     const found = (await solve(others))
       .flatMap((day, at) => (day ? [{ day, problem: others[at] ?? asked }] : []))
