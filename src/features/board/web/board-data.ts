@@ -14,7 +14,7 @@ import type { StayDrag } from './use-stay-drag.ts'
 import { stubText } from './messages.ts'
 import { ideasIn } from './place-items.ts'
 import { useSteadyLists } from './use-steady-lists.ts'
-import { legsOf, waysOf } from './ways-of-days.ts'
+import { type DayWay, legsOf, waysOf } from './ways-of-days.ts'
 
 /** Stops by day; '' for ideas. */
 const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
@@ -73,15 +73,17 @@ function rideText(ride: Transfer | undefined): string {
   return legLine('ride', how, fare)
 }
 
+const noWay = { out: '', home: '' }
+
 /** Joined text, so that unchanged columns don't rerender. */
 export const wordsOf = (
   lines: DayLines | undefined,
   rides: readonly Transfer[] = [],
-  out: string = '',
+  { out, home }: Pick<DayWay, 'out' | 'home'> = noWay,
 ) => ({
   above: lines?.head.join('\n') ?? '',
   arrival: rideText(rides.findLast(({ isArrival }) => isArrival)) || out,
-  leaving: rideText(rides.find(({ isArrival }) => !isArrival)),
+  leaving: rideText(rides.find(({ isArrival }) => !isArrival)) || home,
   below: lines?.foot.join('\n') ?? '',
 })
 

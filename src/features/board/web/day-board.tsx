@@ -193,7 +193,7 @@ export function DayBoard(props: DayBoardProps) {
         number={day === null ? undefined : index + 1}
         items={own}
         place={placeShown(trip, day)}
-        {...wordsOf(lines.get(day ?? ''), data.rides.get(day ?? ''), ways.get(day ?? '')?.out)}
+        {...wordsOf(lines.get(day ?? ''), data.rides.get(day ?? ''), ways.get(day ?? ''))}
         way={ways.get(day ?? '')?.words ?? ''}
         findings={findings.get(day ?? '') ?? none}
         stubs={stubs.get(day ?? '') ?? noStubs}

@@ -93,6 +93,7 @@ export const openTimeText = {
 }
 
 export const wayText = {
+  toStay: (way: string) => `To your stay: ${way.charAt(0).toLowerCase()}${way.slice(1)}`,
   fromStay: (way: string) => `From your stay: ${way.charAt(0).toLowerCase()}${way.slice(1)}`,
 }
 

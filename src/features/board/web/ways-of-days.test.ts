@@ -31,3 +31,22 @@ test('PLAN-07 a day begins where one has slept, on the board as on the map; a be
     ['2027-04-14', '1 stop'],
   ])
 })
+
+test('PLAN-07 the way from the last stop to the bed of the night stands below it, where it is no short walk', () => {
+  const trip = {
+    days: [
+      {
+        date: '2027-04-12',
+        items: [at('inn', '2027-04-12', 48.86, 2), at('near', '2027-04-12', 48.861)],
+      },
+      { date: '2027-04-13', items: [at('versailles', '2027-04-13', 48.6)] },
+      { date: '2027-04-14', items: [at('louvre', '2027-04-14', 48.6)] },
+    ],
+    unscheduled: [],
+  } as unknown as TripView
+  const homes = [...waysOf(trip)].map(([, { home }]) => home)
+  expect(homes[0]).toBe('')
+  expect(homes[1]).toMatch(/To your stay: /)
+  // No bed is known for that night.
+  expect(homes[2]).toBe('')
+})

@@ -1,4 +1,5 @@
 import { countStops, stopsBrief, stopsOf } from '#features/trips/domain/day-stops.ts'
+import { coversNight } from '#features/trips/domain/day-lines.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { legBetween } from '#features/trips/domain/travel/leg.ts'
 import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
@@ -25,9 +26,17 @@ function wayOut([bed, first]: readonly Located[], stays: ReadonlySet<string>): s
   return how === 'foot' && minutes < shortWalk ? '' : legLine(how, text.fromStay(words))
 }
 
+/** The way from the last stop to the bed of the night, as a line; empty where it is near. */
+function wayHome(last: Located | undefined, bed: Located | undefined, pace: CityPace): string {
+  if (!bed || !last || last.id === bed.id) return ''
+  const { how, minutes, words } = wayOfLeg(legBetween(last, bed, pace))
+  return how === 'foot' && minutes < shortWalk ? '' : legLine(how, text.toStay(words))
+}
+
 export interface DayWay {
-  /** From the stay to the first stop. */
+  /** From the stay to the first stop, and from the last one back. */
   readonly out: string
+  readonly home: string
   /** Where the day leads, in words; empty without stops. */
   readonly words: string
   /** Of the place where it begins, as on the strips of the trip. */
@@ -44,7 +53,13 @@ export function waysOf(trip: TripView): ReadonlyMap<string, DayWay> {
       const stops = stopsOf([...before, ...items], date)
       const words = stopsBrief(stops, countStops(items, date))
       const out = wayOut(stops, beds)
-      return [date, { words, out, pace: paceNear(stops[0]) }] as const
+      const pace = paceNear(stops[0])
+      const [bed] = stopsOf(
+        stays.filter((stay) => coversNight(stay, date)),
+        date,
+      )
+      const home = wayHome(stops.filter(({ id }) => !beds.has(id)).at(-1), bed, pace)
+      return [date, { words, out, home, pace }] as const
     }),
   )
 }

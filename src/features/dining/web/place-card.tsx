@@ -64,7 +64,7 @@ export function PlaceCard(props: PlaceCardProps) {
                   onClick={swap.onSwap}
                   aria-label={placeCardText.swapNamed(name, swap.held)}
                 >
-                  {placeCardText.swap}
+                  {placeCardText.swap(swap.held)}
                 </Button>
               ) : null}
             </div>
