@@ -25,6 +25,9 @@ export interface BoardCardProps {
 /** State of an item; none for paid ones, whose price says so. */
 const stateOf = (item: ItemView): string => (item.paid === null ? itemState(item) : '')
 
+/** A narrow day would break it between any two letters. */
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some(({ length }) => length > 10)
+
 /** One stop of a day. Data attributes identify its parts for the board's listeners. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, lifted, selected, selecting, unsaved, draft } = props
@@ -74,7 +77,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         </span>
         <span className={styles.words}>
           <span className={styles.sub}>{sub.filter(Boolean).join(' · ')}</span>
-          <span className={styles.name}>{item.status === 'cancelled' ? <s>{name}</s> : name}</span>
+          <span className={styles.name} data-long={hasLongWord(name) || undefined}>
+            {item.status === 'cancelled' ? <s>{name}</s> : name}
+          </span>
         </span>
         <span className={styles.price}>{costText(item)}</span>
       </button>

@@ -17,7 +17,7 @@ export const placeCardText = {
   inTrip: 'In your trip',
   waits: 'Plan this idea',
   compare: 'Compare',
-  swap: (held: string) => `Swap with ${held}`,
+  swap: 'Swap',
   swapNamed: (name: string, held: string) => `Swap to this: ${name}, instead of ${held}`,
   viewDetails: 'View Details',
   viewDetailsOf: (name: string) => `View Details: ${name}`,

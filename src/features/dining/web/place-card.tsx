@@ -63,8 +63,9 @@ export function PlaceCard(props: PlaceCardProps) {
                   size="small"
                   onClick={swap.onSwap}
                   aria-label={placeCardText.swapNamed(name, swap.held)}
+                  title={placeCardText.swapNamed(name, swap.held)}
                 >
-                  {placeCardText.swap(swap.held)}
+                  {placeCardText.swap}
                 </Button>
               ) : null}
             </div>
