@@ -262,9 +262,10 @@ const amounts = [2000, 4000, 6000, 10_000]
 
 /** Usual amounts or one's own, and what each is a day and person. */
 export function BudgetPicker({ wish, onWrite, onDone }: PickerProps) {
-  const [typed, setTyped] = useState(
-    wish.budget > 0 && !amounts.includes(wish.budget) ? String(wish.budget) : '',
-  )
+  const [edited, setEdited] = useState<string>()
+  // The amount is typed on the ticket as well, below which this opens.
+  const typed =
+    edited ?? (wish.budget > 0 && !amounts.includes(wish.budget) ? String(wish.budget) : '')
   const [days, heads] = [daysOf(wish), wish.adults + wish.children.length]
   const each = (amount: number): string =>
     days > 0 && amount > 0 ? text.aDayEach(dollars(amount / days / heads)) : ''
@@ -303,7 +304,7 @@ export function BudgetPicker({ wish, onWrite, onDone }: PickerProps) {
             inputMode="decimal"
             autoComplete="off"
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => setEdited(target.value)}
             onKeyDown={onKeyDown}
           />
         </label>
