@@ -117,6 +117,8 @@ export const sightSchema = z
     /** Months in which it can be visited. Absent: all year. */
     openMonths: z.array(z.int().min(1).max(12)).min(1).max(11).optional(),
     worldHeritageSince: z.int().min(1978).max(2026).optional(),
+    /** Other sights of the place that the same ticket opens, by their slugs. */
+    ticketWith: z.array(z.string()).min(1).max(5).optional(),
     /** Prominence, 1 (the main draw) to 3 (worth a detour). */
     prominence: z.int().min(1).max(3),
     description: sentence,

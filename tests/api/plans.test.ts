@@ -96,6 +96,15 @@ describe('B2 a plan', () => {
     expect(of('attraction').length).toBeGreaterThan(8)
   })
 
+  test('B2 A2 the ticket of the Colosseum, which opens the Forum and the Palatine, is paid once', async () => {
+    const { body } = await wish({ destination: 'Rome' })
+    const sights = itemsOf(body).filter(({ name }) =>
+      ['Colosseum', 'Roman Forum', 'Palatine Hill'].includes(name),
+    )
+    expect(sights.length).toBeGreaterThan(1)
+    expect(sights.filter(({ price }) => price > 0)).toHaveLength(1)
+  })
+
   test.each(['Kyoto', 'Rome', 'Lisbon'])(
     'B2 in %s whole days have a lunch and a dinner, at the hours of the place',
     async (destination) => {

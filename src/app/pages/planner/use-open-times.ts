@@ -7,6 +7,7 @@ import {
   admissionCad,
   attractionToItem,
   listAttractions,
+  ticketHolder,
 } from '#features/dining/web/index.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
@@ -119,7 +120,8 @@ export function useOpenTimes(trip: TripView, edits: BoardEdits) {
     const open = times.get(date)
     if (!open) return
     const city = placeOfDay(trip, date)?.name ?? trip.destination
-    const visit = { city, day: date, party: trip.party }
+    const paidWith = ticketHolder(open.sight.of, allItems(trip))
+    const visit = { city, day: date, party: trip.party, paidWith }
     const sight = { ...attractionToItem(open.sight.of, visit), time: open.time }
     edits.add(newItem(inOrder(trip, sight)))
   }

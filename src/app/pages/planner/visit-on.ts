@@ -5,12 +5,13 @@ import {
   attractionToItem,
   type Restaurant,
   restaurantToItem,
+  ticketHolder,
 } from '#features/dining/web/index.ts'
 import { isStop } from '#features/trips/domain/day-parts.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { openSpans } from '#features/trips/domain/opening-hours.ts'
-import type { TripView } from '#features/trips/web/index.ts'
+import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { boundsOf } from './day-bounds.ts'
 import { mealFor } from './meal-slot.ts'
 
@@ -32,7 +33,8 @@ export function mealOn(trip: TripView, restaurant: Restaurant, city: string): Wi
 /** A sight: at the first time at which it is open and the day has room for it, else without a time. */
 export function sightOn(trip: TripView, sight: Attraction, city: string): WishOn {
   return (day) => {
-    const item = attractionToItem(sight, { city, day, party: trip.party })
+    const paidWith = ticketHolder(sight, allItems(trip))
+    const item = attractionToItem(sight, { city, day, party: trip.party, paidWith })
     const items = trip.days.find(({ date }) => date === day)?.items
     if (day === null || !items) return item
     const { id, name, lat, lng, durationMinutes } = sight

@@ -39,6 +39,8 @@ export const attractionSchema = z.strictObject({
   /** Minutes before closing of the last entry. */
   lastEntryMinutes: z.int().optional(),
   worldHeritageSince: z.int().nullable(),
+  /** Ids of other sights that the same ticket opens. */
+  ticketWith: z.array(z.string()).optional(),
   /** Real reviews would come from a live provider; the atlas has none and says so. */
   rating: z.number().nullable(),
   reviewCount: z.int().nullable(),

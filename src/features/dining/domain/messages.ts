@@ -16,3 +16,8 @@ export const placeSortText = {
   name: 'Name',
   away: (distance: string) => `${distance} from your stops`,
 }
+
+/** What a visit says of its price. */
+export const visitText = {
+  paidWith: (name: string) => `The ticket for ${name} opens it too.`,
+}

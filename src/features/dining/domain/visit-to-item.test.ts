@@ -4,7 +4,12 @@ import { cad } from '#platform/shared/money.ts'
 import type { Activity } from '../contract/activity.schema.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
-import { activityToItem, attractionToItem, restaurantToItem } from './visit-to-item.ts'
+import {
+  activityToItem,
+  attractionToItem,
+  restaurantToItem,
+  ticketHolder,
+} from './visit-to-item.ts'
 
 const place = {
   id: 'embedded:bern/one',
@@ -69,4 +74,23 @@ test('DINE-02 DINE-06 a meal is at its usual hour where it is known, an activity
   const activity = { ...place, price: 25 } as unknown as Activity
   expect(activityToItem(activity, { ...at, party }).time).toBe('10:00')
   expect(activityToItem(activity, { city: 'Bern', day: null, party }).time).toBeNull()
+})
+
+test('A2 one ticket is paid once: what the ticket of another sight of the trip opens costs nothing and says why', () => {
+  const party = { adults: 2, children: [] }
+  const [first, second] = ['colosseum', 'forum'].map((slug, n) => ({
+    ...place,
+    id: `embedded:rome/${slug}`,
+    price: 29,
+    ticketWith: [`embedded:rome/${n === 0 ? 'forum' : 'colosseum'}`],
+  })) as unknown as [Attraction, Attraction]
+  const visit = { city: 'Rome', day: '2027-04-12', party }
+  const paid = { ...attractionToItem(first, visit), name: 'Colosseum', status: 'planned' as const }
+  expect(ticketHolder(second, [])).toBeUndefined()
+  expect(ticketHolder(second, [{ ...paid, status: 'idea' }])).toBeUndefined()
+  const free = attractionToItem(second, { ...visit, paidWith: ticketHolder(second, [paid]) })
+  expect(free).toMatchObject({ price: 0, estimated: false })
+  expect(free.description).toMatch(/^The ticket for Colosseum opens it too\./)
+  // A sight that is paid with another pays for none.
+  expect(ticketHolder(first, [{ ...free, status: 'planned' }])).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { perUnit } from '#features/trips/domain/item-price.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { isTaken, type ItemStatus } from '#features/trips/domain/item-state.ts'
 import { headsOf, type Party } from '#features/trips/domain/party.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { cad } from '#platform/shared/money.ts'
@@ -8,6 +9,7 @@ import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { admissionCad } from './admission.ts'
 import { type Meal, mealCad, mealTimes } from './meal.ts'
+import { visitText } from './messages.ts'
 
 interface Visit {
   readonly city: string
@@ -36,15 +38,41 @@ export const restaurantToItem = (
   source: sourceOf('dining', restaurant.id),
 })
 
-/** A sight known to be free costs nothing; any other admission is an estimate, including an unknown
-    one. Children pay as adults do: no source knows another price. */
-export const attractionToItem = (attraction: Attraction, visit: Visit): ItemWrite => ({
+interface TicketHolder {
+  readonly source?: string | null | undefined
+  readonly status?: ItemStatus | undefined
+  readonly price?: number | undefined
+  readonly name: string
+}
+
+/** What of a trip pays the ticket that opens a sight too; undefined where each has its own. */
+export const ticketHolder = <T extends TicketHolder>(
+  { ticketWith = [] }: Pick<Attraction, 'ticketWith'>,
+  items: readonly T[],
+): T | undefined => {
+  const sources = new Set(ticketWith.map((id) => sourceOf('dining', id)))
+  return items.find(
+    ({ source, status = 'planned', price = 0 }) =>
+      source && sources.has(source) && isTaken({ status }) && price > 0,
+  )
+}
+
+/**
+ * A sight known to be free costs nothing, nor does one that the ticket of another opens, `paidWith`; any other
+ * admission is an estimate, including an unknown one. Children pay as adults do: no source knows another price.
+ */
+export const attractionToItem = (
+  attraction: Attraction,
+  visit: Visit & { readonly paidWith?: { readonly name: string } | undefined },
+): ItemWrite => ({
   type: 'attraction',
   name: attraction.name,
-  description: attraction.description,
+  description: visit.paidWith
+    ? `${visitText.paidWith(visit.paidWith.name)} ${attraction.description}`
+    : attraction.description,
   location: `${attraction.address}, ${visit.city}`,
-  ...forEach(admissionCad(attraction), visit),
-  estimated: attraction.estimated,
+  ...forEach(visit.paidWith ? 0 : admissionCad(attraction), visit),
+  estimated: attraction.estimated && !visit.paidWith,
   sample: false,
   day: visit.day,
   durationMinutes: attraction.durationMinutes,

@@ -12,7 +12,12 @@ export {
 export { admissionCad } from '../domain/admission.ts'
 export type { Attraction } from '../contract/dining.contract.ts'
 export { PlaceCard } from './place-card.tsx'
-export { activityToItem, attractionToItem, restaurantToItem } from '../domain/visit-to-item.ts'
+export {
+  activityToItem,
+  attractionToItem,
+  restaurantToItem,
+  ticketHolder,
+} from '../domain/visit-to-item.ts'
 export { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 export type { Restaurant } from '../contract/restaurant.schema.ts'
 export { RestaurantList } from './restaurant-list.tsx'

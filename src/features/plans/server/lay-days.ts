@@ -1,5 +1,9 @@
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
-import { attractionToItem, restaurantToItem } from '#features/dining/domain/visit-to-item.ts'
+import {
+  attractionToItem,
+  restaurantToItem,
+  ticketHolder,
+} from '#features/dining/domain/visit-to-item.ts'
 import type { BestDay } from '#features/trips/domain/best-day/day-problem.ts'
 import { createContext } from '#features/trips/domain/check/check-context.ts'
 import type { CheckItem } from '#features/trips/domain/check/check-input.ts'
@@ -318,14 +322,17 @@ export async function layDays(
     searchMs,
   )
   const used = new Set<string>()
+  const seen: ItemWrite[] = []
   const laid = problems.flatMap(({ date, town }, at): readonly Laid[] => {
     const best = solved[at]
     if (!best) return []
     const visits = best.stops.flatMap(({ id, start }): Laid[] => {
       const sight = byId.get(id)
       if (!sight) return []
-      const visit = { city: town.name, day: date, party: wish.party }
+      const paidWith = ticketHolder(sight.attraction, seen)
+      const visit = { city: town.name, day: date, party: wish.party, paidWith }
       const item = attractionToItem(sight.attraction, visit)
+      seen.push(item)
       return [{ ...item, time: timeOf(start), priority: sight.priority, key: sight.id }]
     })
     return [...visits, ...mealsOf({ date, town, best, pointOf }, laying, used)]

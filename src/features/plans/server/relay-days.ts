@@ -1,5 +1,5 @@
 import type { Attraction } from '#features/dining/contract/dining.contract.ts'
-import { attractionToItem } from '#features/dining/domain/visit-to-item.ts'
+import { attractionToItem, ticketHolder } from '#features/dining/domain/visit-to-item.ts'
 import { createContext } from '#features/trips/domain/check/check-context.ts'
 import { wishedDay } from '#features/trips/domain/day-wish.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
@@ -77,6 +77,22 @@ function mealAt(item: WrittenItem, { from, until }: DayWish): readonly WrittenIt
   return time >= dinner.from && from <= dinner.until ? [{ ...item, time: from }] : []
 }
 
+/** A sight that comes in, at its price beside what stands. */
+const comingIn = (
+  sight: Attraction,
+  { destinations, party }: PlanWish,
+  date: LocalDate,
+  stays: readonly WrittenItem[],
+): WrittenItem => ({
+  ...attractionToItem(sight, {
+    city: destinations[0]?.name ?? '',
+    day: date,
+    party,
+    paidWith: ticketHolder(sight, stays),
+  }),
+  id: sourceOf('dining', sight.id),
+})
+
 /** One day of a plan laid anew by the search for the best day; its meals stay at their hours. */
 export async function relayDay(
   deps: PlanDeps,
@@ -88,14 +104,8 @@ export async function relayDay(
   const own = items.filter((item) => item.day === date && !without.has(item.id))
   const meals = own.flatMap((item) => mealAt(item, day))
   const visits = own.filter(isVisit)
-  const taken = offered.slice(0, room).map((sight): WrittenItem => ({
-    ...attractionToItem(sight, {
-      city: wish.destinations[0]?.name ?? '',
-      day: date,
-      party: wish.party,
-    }),
-    id: sourceOf('dining', sight.id),
-  }))
+  const stays = items.filter(({ id }) => !without.has(id))
+  const taken = offered.slice(0, room).map((sight) => comingIn(sight, wish, date, stays))
   const elsewhere = items.filter((item) => !own.includes(item) && !without.has(item.id))
   const draft = openDraft(deps, wish, [])
   const input = draft.input([...elsewhere, ...meals, ...visits, ...taken])

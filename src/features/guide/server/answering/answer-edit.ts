@@ -282,10 +282,12 @@ async function oneEdit(
   if (wanted.comesIn > 0 && offered.length === 0 && wanted.without.size === 0)
     return nothingToAdd(asking, known, wanted.by?.taste)
   const { edits, isFull, room } = await laidFor(asking, standing, wanted, [...offered])
+  const named = offered.length === 1 && offered[0] ? `**${offered[0].name}**` : say('That', 'Cela')
   if (edits.length === 0 && (isFull || (change?.op === 'add' && change.target.ref)))
     return {
       text: say(
-        'That fits on no day without several other visits going: name what should make room for it.',
+        `${named} fits on no day without several other visits going: name what should make room for it.`,
+        `${named} n’entre dans aucun jour sans que plusieurs autres visites partent : dites ce qui doit lui faire place.`,
       ),
       question: 'visit',
       isUnknown: true,

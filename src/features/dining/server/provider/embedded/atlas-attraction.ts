@@ -38,6 +38,7 @@ export const toAttraction = (
   ...(row.hours !== undefined && { hours: row.hours }),
   ...(row.lastEntryMinutes !== undefined && { lastEntryMinutes: row.lastEntryMinutes }),
   worldHeritageSince: row.worldHeritageSince ?? null,
+  ...(row.ticketWith && { ticketWith: row.ticketWith.map((slug) => `embedded:${city}/${slug}`) }),
   rating: null,
   reviewCount: null,
 })
