@@ -3,6 +3,7 @@ import { unitsText } from '#features/trips/domain/units-text.ts'
 import { itemCost, type ItemView } from '#features/trips/web/index.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { cad, formatBrief, money, sum } from '#platform/shared/money.ts'
+import { priceWords } from './messages.ts'
 
 /** "1 h 30", "45 min"; the nights of a stay. */
 export function stopLengthText(item: ItemView): string {
@@ -11,9 +12,6 @@ export function stopLengthText(item: ItemView): string {
   return minutes === null || minutes === 0 ? '' : lengthText(minutes)
 }
 
-/** A price that is not known is no free entry. */
-const priceWords = { free: 'Free', none: 'No price yet' } as const
-
 type Priced = Pick<ItemView, 'price' | 'paid' | 'status' | 'booking' | 'estimated'>
 
 /** "$38", "$38 paid", "Free", "No price yet"; the unrefunded part if cancelled. */
@@ -21,6 +19,7 @@ export function priceText(item: Priced): string {
   const { price, paid, status, estimated } = item
   if (status === 'cancelled') return formatBrief(itemCost(item))
   if (paid !== null) return `${formatBrief(cad(paid))} paid`
+  // A price that is not known is no free entry.
   if (price === 0) return estimated ? priceWords.none : priceWords.free
   return formatBrief(cad(price))
 }

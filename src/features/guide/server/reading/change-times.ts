@@ -20,7 +20,7 @@ export const isAtHour = (reader: Reader): boolean =>
   )
 
 /** "Lunch earlier", "dinner a bit later": by how much it is to move, in minutes. */
-export function shiftIn(reader: Reader): number | undefined {
+function shiftIn(reader: Reader): number | undefined {
   for (const [phrase, minutes] of shifts) {
     const at = reader.find(phrase)
     if (at < 0) continue
