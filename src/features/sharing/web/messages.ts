@@ -120,8 +120,7 @@ export const sharedTripPageText = {
 export const sharedTripViewText = {
   tripThatWasShared: 'A trip shared with you',
   whose: (owner: string) => `${owner}’s trip`,
-  noPrices: (owner: string | null) =>
-    owner ? `${owner} chose not to show prices.` : 'Prices aren’t shown.',
+  noPrices: 'This link doesn’t show prices.',
   inAll: (price: string) => `${price} in total`,
   aPerson: (price: string) => `${price} per person`,
   samples: 'Sample prices. Hotels, restaurants and fares here are made up.',

@@ -47,8 +47,8 @@ function Items({ items, numbers, departures }: ItemsProps) {
 }
 
 /** "$1,200.00 in all · $600.00 a person"; of hidden prices, that they are not shown. */
-function sumsText({ party, totalCad, perPersonCad, owner }: SharedTrip): string {
-  if (totalCad === null) return text.noPrices(owner)
+function sumsText({ party, totalCad, perPersonCad }: SharedTrip): string {
+  if (totalCad === null) return text.noPrices
   const each =
     perPersonCad === null || headsOf(party) === 1
       ? []

@@ -244,8 +244,8 @@ function written(
     .join('\n')
   return {
     text: asking.say(
-      `Your trip says:\n\n${names}\n\nMore${of} is not written there: your booking, or the provider, tells the rest.`,
-      `Votre voyage contient :\n\n${names}\n\nRien de plus n’y est écrit${of} : votre réservation ou le fournisseur dit le reste.`,
+      `Your trip says:\n\n${names}\n\nIt says nothing more${of}. Look at your booking, or ask the provider.`,
+      `Votre voyage contient :\n\n${names}\n\nIl ne dit rien de plus${of}. Voyez votre réservation ou demandez au fournisseur.`,
     ),
     isUnknown: true,
     took,
