@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { ChoiceChips } from '#design/chips/chips.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { inOrder } from '#features/board/web/index.ts'
@@ -30,7 +30,6 @@ import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import {
   allItems,
-  wishedItems,
   type ItemChanges,
   type ItemView,
   positionsAt,
@@ -80,19 +79,6 @@ function useFinds(trip: TripView) {
   return { addItem, itemOf, ideaOf, plan, remove }
 }
 
-/** Sources of what the trip holds when the finder opens: what is added later keeps its place in the list. */
-function useHeldAtFirst(trip: TripView): ReadonlySet<string | null | undefined> {
-  const [held] = useState(
-    () =>
-      new Set(
-        wishedItems(trip)
-          .filter(isTaken)
-          .map(({ source }) => source),
-      ),
-  )
-  return held
-}
-
 interface ActivitiesStepProps {
   readonly trip: TripView
   /** Place to search in. */
@@ -115,7 +101,6 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const shown = useDeferredValue(kind)
   const isOwn = shown === 'custom' || shown === 'flight'
   const { addItem, itemOf, ideaOf, plan, remove } = useFinds(trip)
-  const heldAtFirst = useHeldAtFirst(trip)
   const slot = mealFor(trip, day)
   const mealOf = (restaurant: Restaurant): ItemWrite => mealOn(trip, restaurant, place.name)(day)
   const sightOf = (sight: Attraction): ItemWrite => sightOn(trip, sight, place.name)(day)
@@ -124,10 +109,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
       ? text.sum(formatBrief(cad(price)), partyWords(trip.party))
       : ''
   const note = (wish: ItemWrite): string => withThisBrief(trip, addedByVisit(trip, wish))
-  const fitOf = (wish: ItemWrite) => ({
-    ...fitOfVisit(trip, wish, day),
-    held: heldAtFirst.has(wish.source),
-  })
+  const fitOf = (wish: ItemWrite) => fitOfVisit(trip, wish, day)
   const wishes = wishesOf(trip)
   const point = (wish: ItemWrite, isOn: boolean): void =>
     pointAt(

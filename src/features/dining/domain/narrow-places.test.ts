@@ -71,16 +71,6 @@ test('PLAN-07 what is over the budget or dear for one day is not the best for a 
   expect(sorted.map((one) => one?.name)).toEqual(['Fits', 'Dear', 'Over'])
 })
 
-test('PLAN-07 what the trip holds already stands behind what it could hold', () => {
-  const [held, over, fits] = ['Held', 'Over', 'Fits'].map((name) => place(name))
-  const sorted = sortForTrip(
-    [held, over, fits],
-    (one) => ({ affordable: one !== over, held: one === held, km: 1 }),
-    () => false,
-  )
-  expect(sorted.map((one) => one?.name)).toEqual(['Fits', 'Over', 'Held'])
-})
-
 test('DINE-02 the kinds of a list are counted, the commonest first', () => {
   expect(kindsIn(places, facets.kindsOf)).toEqual([
     { kind: 'French', count: 2 },

@@ -60,8 +60,6 @@ export interface PlaceFit {
   readonly km: number | undefined
   /** It costs a person more than a meal should on this trip. */
   readonly dear?: boolean
-  /** It was in the trip when the list was opened. */
-  readonly held?: boolean
 }
 
 const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3)
@@ -71,7 +69,7 @@ const isFar = (fit: PlaceFit): boolean => ringOf(fit) > 1
 
 /** How far it is, in words; empty without stops. */
 export const awayText = (fit: PlaceFit | undefined): string =>
-  fit?.km === undefined ? '' : placeSortText.away(distanceText(fit.km))
+  fit?.km === undefined ? '' : placeSortText.away(distanceText(fit.km).replace(' ', '\u00a0'))
 
 /** The kitchen that most houses of a town have: its own. */
 export function ownKitchen(cuisines: readonly (readonly string[])[]): string | undefined {
@@ -82,7 +80,7 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
 
 /**
  * What fits a trip first: within its budget, a short way from its stops, no dearer than its meals should be, a
- * town's own kitchen, the nearest; each kind in the list's own order. What the trip holds already comes last.
+ * town's own kitchen, the nearest; each kind in the list's own order.
  */
 export const sortForTrip = <T>(
   places: readonly T[],
@@ -93,7 +91,6 @@ export const sortForTrip = <T>(
     .map((place) => ({ place, fit: fitOf(place) }))
     .toSorted(
       (a, b) =>
-        Number(a.fit.held ?? false) - Number(b.fit.held ?? false) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
         Number(isFar(a.fit)) - Number(isFar(b.fit)) ||
         Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||

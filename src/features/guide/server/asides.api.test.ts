@@ -82,7 +82,7 @@ describe('G1 G2 what is said after a plan or a search changes only that', () => 
   })
 
   test('a name wins over the kind that stands in it', async () => {
-    const { message } = await ask('Singapore 2 days', 'remove gardens by the bay')
+    const { message } = await ask('Singapore 3 days', 'remove gardens by the bay')
     expect(message).toContain('remove **Gardens by the Bay**')
     expect(message).not.toContain('Botanic')
   })

@@ -33,7 +33,7 @@ const tooFarKm = 45
 const strenuous = new Set(['hike', 'mountain'])
 
 /** By the order of the list, in which the most visited stand first. */
-const byRank = (rank: number): number => Math.max(2, 10 - Math.floor(rank / 2))
+const byRank = (rank: number): number => Math.max(2, 10 - Math.floor(rank / 3))
 
 const isPossible = (attraction: Attraction, { centre }: PlanTown, wish: PlanWish): boolean =>
   attraction.durationMinutes <= longestMinutes &&

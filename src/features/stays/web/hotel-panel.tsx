@@ -196,7 +196,8 @@ const Results = memo(function Results(props: ResultsProps) {
       new Map(
         shown.map((offer) => {
           const fit = fits?.(offer, chosen)
-          const away = fit?.km === undefined ? undefined : distanceText(fit.km)
+          const away =
+            fit?.km === undefined ? undefined : distanceText(fit.km).replace(' ', '\u00a0')
           return [
             offer.hotelId,
             { note: noteOf?.(offer, chosen), isOver: fit && !fit.affordable, away },

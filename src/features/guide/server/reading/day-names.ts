@@ -1,10 +1,16 @@
 import { addDays, weekdayOf } from '#platform/shared/local-date.ts'
 import type { PlanInTalk } from './memory.ts'
 
-const english = 'sunday,monday,tues(?:day)?,wed(?:nesday|s),thurs(?:day)?,friday,saturday'.split(
-  ',',
-)
-const french = 'dimanche,lundi,mardi,mercredi,jeudi,vendredi,samedi'.split(',')
+/** Sunday first; in English and French. */
+const names = [
+  [/\bsunday\b/gi, /\b(?:le |ce )?dimanche\b/gi],
+  [/\bmonday\b/gi, /\b(?:le |ce )?lundi\b/gi],
+  [/\btues(?:day)?\b/gi, /\b(?:le |ce )?mardi\b/gi],
+  [/\bwed(?:nesday|s)\b/gi, /\b(?:le |ce )?mercredi\b/gi],
+  [/\bthurs(?:day)?\b/gi, /\b(?:le |ce )?jeudi\b/gi],
+  [/\bfriday\b/gi, /\b(?:le |ce )?vendredi\b/gi],
+  [/\bsaturday\b/gi, /\b(?:le |ce )?samedi\b/gi],
+] as const
 
 /** Of these a weekday is asked, and no day of the plan: opening hours and flights. */
 const ofWeekday =
@@ -18,15 +24,10 @@ export function withDayNumbers(message: string, plan: PlanInTalk | null): string
   if (!plan?.isDated || ofWeekday.test(message)) return message
   const days = Array.from({ length: plan.days }, (_, at) => weekdayOf(addDays(plan.startDate, at)))
   let text = message
-  for (const [weekday, name] of english.entries()) {
+  for (const [weekday, [english, french]] of names.entries()) {
     const at = days.indexOf(weekday)
     if (at < 0 || days.lastIndexOf(weekday) !== at) continue
-    text = text
-      .replaceAll(new RegExp(String.raw`\b${name}\b`, 'gi'), `day ${at + 1}`)
-      .replaceAll(
-        new RegExp(String.raw`\b(?:le |ce )?${french[weekday]}\b`, 'gi'),
-        `jour ${at + 1}`,
-      )
+    text = text.replaceAll(english, `day ${at + 1}`).replaceAll(french, `jour ${at + 1}`)
   }
   return text
 }
