@@ -38,7 +38,7 @@ function addedCents(trip: TripView, offer: FlightOffer): number {
   return centsOf(offer) - costOf([...(held ? [held] : []), ...displacedWith(trip, offer)])
 }
 
-/** "With this: $1,240 left. 4 stops would go to Ideas." */
+/** "With this: $1,240 left. 4 stops go to Ideas" */
 function noteOf(trip: TripView, offer: FlightOffer): string {
   const gone = displacedWith(trip, offer).length
   const left = withThisBrief(trip, addedCents(trip, offer))

@@ -18,7 +18,7 @@ import {
   usePendingMutations,
 } from '#features/trips/web/index.ts'
 import { beginText } from '#features/trips/domain/about-text.ts'
-import { forWhomText } from '#features/trips/domain/units-text.ts'
+import { forWhomText, zeroText } from '#features/trips/domain/units-text.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { type DayLines, dayLines, linesOutside } from '#features/trips/domain/day-lines.ts'
 import { isIdea } from '#features/trips/domain/day-parts.ts'
@@ -41,7 +41,7 @@ const priceOf = (item: ItemView): string => {
   const { price, paid, status, estimated } = item
   if (status === 'cancelled') return formatMoney(itemCost(item))
   if (paid !== null) return text.paid(formatMoney(cad(paid)))
-  if (price === 0) return estimated ? text.noPrice : text.free
+  if (price === 0) return zeroText({ estimated })
   return formatMoney(cad(price))
 }
 

@@ -15,8 +15,6 @@ export const listText = {
   unsaved: 'Not saved yet',
   estimate: 'estimate',
   paid: (amount: string) => `${amount} paid`,
-  free: 'Free',
-  noPrice: 'No price yet',
   total: 'Total Cost',
   cad: 'CAD',
   sample: 'Sample',

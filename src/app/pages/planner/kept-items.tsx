@@ -1,3 +1,4 @@
+import { zeroText } from '#features/trips/domain/units-text.ts'
 import { ItineraryRow } from '#design/itinerary-row/itinerary-row.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
@@ -6,7 +7,6 @@ import { beginOf } from '#features/trips/domain/spans.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { itemKind } from '#features/trips/web/index.ts'
 import styles from './planner.module.css'
-import { listText } from './itinerary-messages.ts'
 
 interface KeptItemsProps {
   readonly title: string
@@ -36,13 +36,7 @@ export function KeptItems({ title, text, items, onRemove }: KeptItemsProps) {
               icon={itemKind(item)}
               name={item.name}
               sub={subOf(item)}
-              price={
-                item.price
-                  ? formatMoney(cad(item.price))
-                  : item.estimated
-                    ? listText.noPrice
-                    : listText.free
-              }
+              price={item.price ? formatMoney(cad(item.price)) : zeroText(item)}
               onRemove={onRemove ? () => onRemove(item) : undefined}
             />
           </li>

@@ -1,3 +1,4 @@
+import { zeroText } from '#features/trips/domain/units-text.ts'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -107,12 +108,12 @@ function Day({ day, number, lines }: DayProps) {
       </h3>
       <ul>
         {lines?.head.map(line)}
-        {day.items.map(({ id, type, kind, time, name, price }) => (
+        {day.items.map(({ id, type, kind, time, name, price, estimated }) => (
           <li key={id}>
             <KindSign kind={itemKind({ type, kind })} size={18} />
             <span className={styles.time}>{time}</span>
             <span>{name}</span>
-            <span className="mute">{price === 0 ? text.free : dollars(price)}</span>
+            <span className="mute">{price === 0 ? zeroText({ estimated }) : dollars(price)}</span>
           </li>
         ))}
         {lines?.foot.map(line)}

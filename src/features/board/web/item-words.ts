@@ -1,9 +1,8 @@
 import { stayText } from '#features/trips/domain/stay-text.ts'
-import { unitsText } from '#features/trips/domain/units-text.ts'
+import { unitsText, zeroText } from '#features/trips/domain/units-text.ts'
 import { itemCost, type ItemView } from '#features/trips/web/index.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { cad, formatBrief, money, sum } from '#platform/shared/money.ts'
-import { priceWords } from './messages.ts'
 
 /** "1 h 30", "45 min"; the nights of a stay. */
 export function stopLengthText(item: ItemView): string {
@@ -19,8 +18,7 @@ export function priceText(item: Priced): string {
   const { price, paid, status, estimated } = item
   if (status === 'cancelled') return formatBrief(itemCost(item))
   if (paid !== null) return `${formatBrief(cad(paid))} paid`
-  // A price that is not known is no free entry.
-  if (price === 0) return estimated ? priceWords.none : priceWords.free
+  if (price === 0) return zeroText({ estimated })
   return formatBrief(cad(price))
 }
 

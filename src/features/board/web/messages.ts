@@ -1,5 +1,3 @@
-export const priceWords = { free: 'Free', none: 'No price yet' }
-
 export const dayText = {
   keys: 'Use the arrow keys to go from stop to stop. Enter opens a stop; Space picks it up. The arrows then move it within its day or to another day, Space drops it, and Escape puts it back.',
   notes: 'What doesn’t fit',

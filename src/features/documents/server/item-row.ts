@@ -1,3 +1,4 @@
+import { zeroText } from '#features/trips/domain/units-text.ts'
 import type { ListedItem } from '#features/trips/server/index.ts'
 import { costOf } from '#features/trips/domain/item-state.ts'
 import { aboutText, beginText } from '#features/trips/domain/about-text.ts'
@@ -28,7 +29,7 @@ const placeLink = ({ lat, lng }: ListedItem): string | undefined =>
 function priceText(item: ListedItem): string {
   const cost = costOf(item)
   if (cost.amountMinor > 0) return formatMoney(cost)
-  return item.status === 'planned' || item.status === 'booked' ? 'Free' : ''
+  return item.status === 'planned' || item.status === 'booked' ? zeroText(item) : ''
 }
 
 /** What came back of a cancelled booking, in the planner's words. */

@@ -30,8 +30,6 @@ export const planText = {
   ofYour: (budget: string) => `of your ${budget}`,
   over: (budget: string) => `over your ${budget}`,
   samplePrices: 'sample prices',
-  free: 'Free',
-  noPrice: 'No price yet',
   nights: (count: number) => countText(count, 'night'),
   /** "4 nights × $223" of "4 × $223" */
   nightsAt: (count: number, units: string) =>

@@ -15,7 +15,7 @@ import { DayStrip, dayStrips, itemKind, TripStrips } from '#features/trips/web/i
 import { stopNumbers } from '#features/trips/domain/route-strip.ts'
 import { childPricesNote } from '#features/trips/domain/child-prices.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
-import { unitsText } from '#features/trips/domain/units-text.ts'
+import { unitsText, zeroText } from '#features/trips/domain/units-text.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
@@ -33,9 +33,7 @@ const dollars = (amount: number): string => formatMoney(cad(amount)).replace(/\.
 
 const priceOf = ({ price, quantity, estimated }: Item): string =>
   price === 0
-    ? estimated
-      ? planText.noPrice
-      : planText.free
+    ? zeroText({ estimated })
     : unitsText({ price: cad(price), quantity }) || dollars(price)
 
 /** Letters of a line under a day's date. */

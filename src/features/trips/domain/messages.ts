@@ -57,6 +57,8 @@ export const stateWordsText = {
 }
 
 export const unitsTextText = {
+  free: 'Free',
+  noPrice: 'No price yet',
   forEveryone: 'for everyone',
 }
 

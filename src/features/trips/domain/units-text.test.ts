@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cad } from '#platform/shared/money.ts'
-import { forWhomText, unitsText } from './units-text.ts'
+import { forWhomText, unitsText, zeroText } from './units-text.ts'
 
 test.each([
   [50, 2, '2 × $25'],
@@ -20,4 +20,9 @@ test('A2 a price for all says so where more than one travel, a price of units na
   expect(forWhomText({ price: cad(0), quantity: 1, basis: 'group' }, 2)).toBe('')
   expect(forWhomText({ price: cad(24), quantity: 2, basis: 'person' }, 2)).toBe('2 × $12')
   expect(forWhomText({ price, quantity: 1, basis: 'night' }, 2)).toBe('')
+})
+
+test('PLAN-07 a price of zero is free where it is known, and no price yet where it is an estimate', () => {
+  const words = [{}, { estimated: false }, { estimated: true }].map(zeroText)
+  expect(words).toEqual(['Free', 'Free', 'No price yet'])
 })

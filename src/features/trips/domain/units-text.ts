@@ -23,3 +23,10 @@ export function forWhomText(
     priced.basis === 'group' && priced.quantity === 1 && heads > 1 && toMajor(priced.price) > 0
   return isForAll ? text.forEveryone : unitsText(priced)
 }
+
+/** What stands for a price of zero: it is free, or its price is not known yet. */
+export const zeroText = ({
+  estimated = false,
+}: {
+  readonly estimated?: boolean | undefined
+}): string => (estimated ? text.noPrice : text.free)
