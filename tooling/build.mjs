@@ -82,6 +82,7 @@ async function buildServer() {
   escapePatterns()
   cpSync(`${root}/src/platform/server/db/migrations`, `${server}/migrations`, { recursive: true })
   cpSync(`${root}/src/features/guide/texts/towns`, `${server}/guide-towns`, { recursive: true })
+  cpSync(`${root}/src/features/guide/texts/asked`, `${server}/guide-asked`, { recursive: true })
   await run(process.execPath, [
     `${server}/compile-topics.js`,
     `${root}/src/features/guide/texts`,

@@ -56,7 +56,7 @@ test('GUIDE-10 a few words go on from what was asked, and a question about a pla
 
 test('GUIDE-10 a note that a rare word or several words name answers before the topic', async () => {
   const [card] = await talk('Must I get an Oyster in London if my bank card taps?')
-  expect(card.message).toContain('same contactless card')
+  expect(card.message).toMatch(/contactless card/)
   const [late] = await talk('Air Canada cancelled our flight to Rome, are we owed compensation?')
   expect(late.message).toContain('Air Passenger Protection')
   const [room] = await talk('Our hotel in Milan is overbooked and offers a worse one')

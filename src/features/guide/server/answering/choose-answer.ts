@@ -1,5 +1,4 @@
 import type { FoundTopic } from '../reading/read-topics.ts'
-import { alsoSaid, saidOfIt } from './also-said.ts'
 import type { Asking, Said } from './answer.ts'
 import { answerAhead } from './answer-ahead.ts'
 import { answerEdit, answerInstead } from './answer-edit.ts'
@@ -9,23 +8,21 @@ import { answerPicked } from './answer-picked.ts'
 import { answerPhenomenon } from './answer-phenomenon.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerChanges, answerUndo, goesOnWith } from './answer-reference.ts'
-import { anyText, noteFor } from './answer-text.ts'
+import { asked } from './answer-topics.ts'
 import { answerRegion, answerVerdict } from './answer-verdict.ts'
 import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
 import { answerStanding } from './answer-standing.ts'
-import { answerTopic, generalNote, joined } from './answer-topic.ts'
+import { answerTopic, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
 import { wantedBy } from './choose-topics.ts'
 import { withCardNumber } from './card-number.ts'
 import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
-import { answerWhole, type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
-import { inParts, type Part } from './in-parts.ts'
+import { type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
 import { described, waysOfPlan } from './plan-steps.ts'
 import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
-import { takenUp } from './taken-up.ts'
 import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
 import { datesOf } from './propose-edit.ts'
 
@@ -215,6 +212,7 @@ const planless: Step = async (asking, topics) =>
     ? { said: await withoutPlan(asking), topic: 'plan' }
     : undefined
 
+const sure = 0.6
 const phenomenon: Step = async (asking, topics) => {
   const said = answerPhenomenon(asking, topics)
   const isWeather = topics.some(({ intent, score }) => intent.topic === 'weather' && score >= sure)
@@ -232,60 +230,6 @@ const ahead: Step = (asking) => {
 const oneOfSeveral: Step = (asking, [main]) => {
   const said = whichOne(asking)
   return said && { said, topic: main?.intent.topic ?? asking.turn.before.frame.topic }
-}
-
-/** A note that two words of the question name. */
-const likelyNote = (asking: Asking): Said | undefined => {
-  const note = noteFor(asking)
-  return note && note.by.size > 1 ? note.said : undefined
-}
-
-/** A topic that is at least this likely is asked beside a note. */
-const sure = 0.6
-
-/** What it asks by words of its own, up to three topics. */
-const asked: Step = async (asking, topics) => {
-  const [main] = topics
-  if (!main) return undefined
-  const { before, edited, unused, isHeld } = asking.turn
-  // A plan that was laid in this talk is laid anew for something new only; a trip's own days whenever asked.
-  if (main.intent.topic === 'plan' && before.plan?.planId && edited.size === 0 && !isHeld)
-    return unused().length > 0 ? { said: unread(asking), topic: 'plan' } : undefined
-  const general = generalNote(asking, topics)
-  const parts: Part[] = general ? [{ said: general.said, name: '' }] : []
-  const missing: string[] = []
-  let none: Said | undefined
-  // Beside a note that is called by its name goes what other words ask.
-  const rest = general
-    ? topics
-        .slice(general.isCalled && main.score >= sure && main.at.length > 0 ? 0 : 1)
-        .filter(({ at }) => !at.some((one) => general.by.has(asking.turn.reader.text(one))))
-    : topics
-  for (const { intent } of rest) {
-    const said = await answerWhole(asking, intent.topic)
-    const name = intent.name ? asking.say(intent.name.en, intent.name.fr) : ''
-    const isNone =
-      !said || (said.isUnknown && (!said.question || parts.length > 0 || rest.length > 1))
-    if (isNone && (intent === main.intent || !said?.question)) none ??= said
-    // Of what is asked beside the main thing nothing is asked back.
-    const isAskedBack = said?.question !== undefined && intent !== main.intent
-    if (isNone && name && !general?.isCalled && !isAskedBack) missing.push(name)
-    else if (said && !isAskedBack) parts.push({ said, name })
-    // A question back stands alone.
-    if (said?.question && !isNone) break
-  }
-  const names = topics.map(({ intent }) => intent.topic)
-  return {
-    said:
-      parts.length > 0
-        ? takenUp(asking, alsoSaid(asking, inParts(asking, parts, missing)), names)
-        : (anyText(asking) ??
-          likelyNote(asking) ??
-          saidOfIt(asking) ??
-          none ??
-          unknown(asking, topics)),
-    topic: main.intent.topic,
-  }
 }
 
 /** "Can I send this to my friend", beside a plan: of Wayleaf, and of no part of it. */
