@@ -48,7 +48,46 @@ const amountIn = (text: string): number =>
 const finderOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', (size) => {
-  test('B5 A2 flights stand under the trip’s own, and cost in row and trip what children pay', async () => {
+  test('B5 PLAN-07 what the trip holds stands behind what it does not; what is added keeps its row until the list is opened anew', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { id } = await planned(visit)
+    const lists = [
+      ['step=hotels', 'Hotels'],
+      ['step=activities&show=restaurants&day=2027-05-12', 'Things to do'],
+      ['step=activities&show=attractions&day=2027-05-12', 'Things to do'],
+    ] as const
+    for (const [step, name] of lists) {
+      await page.goto(`/planner?trip=${id}&${step}`)
+      const finder = finderOf(page, name)
+      const heading = finder.getByRole('heading', { name: 'Already planned' })
+      await heading.waitFor()
+      const found = finder.locator('[id^="found-"]')
+      const states = () =>
+        found.evaluateAll((all) =>
+          all.map((one) => one.querySelector('[aria-label^="Added, remove: "]') !== null),
+        )
+      const standBehind = async () => {
+        const all = await states()
+        return all.includes(true) && all.slice(all.indexOf(true)).every(Boolean)
+      }
+      await expect.poll(standBehind).toBe(true)
+      const row = found.nth(1)
+      const press = row.getByRole('button', { name: /^(Add to Trip|Swap to this): / }).last()
+      const added = (await press.getAttribute('aria-label'))?.replace(/^[^:]+: /, '') ?? ''
+      await press.click()
+      await row.getByRole('button', { name: `Added, remove: ${added}` }).waitFor()
+      expect((await states()).slice(0, 2)).toEqual([false, true])
+      // Opened anew it stands with the others of the trip.
+      await page.getByText('Everything is saved').first().waitFor({ state: 'attached' })
+      await page.reload()
+      await heading.waitFor()
+      await expect.poll(standBehind).toBe(true)
+    }
+    await visit.close()
+  })
+
+  test('B5 A2 flights stand over the trip’s own, and cost in row and trip what children pay', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const { user, id } = await planned(visit)

@@ -71,6 +71,16 @@ test('PLAN-07 what is over the budget or dear for one day is not the best for a 
   expect(sorted.map((one) => one?.name)).toEqual(['Fits', 'Dear', 'Over'])
 })
 
+test('PLAN-07 what the trip holds stands behind what it does not, however well it fits', () => {
+  const [held, far] = ['Held', 'Far'].map((name) => place(name))
+  const sorted = sortForTrip(
+    [held, far],
+    (one) => ({ affordable: true, planned: one === held, km: one === far ? 18 : 0.6 }),
+    (one) => one === held,
+  )
+  expect(sorted.map((one) => one?.name)).toEqual(['Far', 'Held'])
+})
+
 test('DINE-02 the kinds of a list are counted, the commonest first', () => {
   expect(kindsIn(places, facets.kindsOf)).toEqual([
     { kind: 'French', count: 2 },

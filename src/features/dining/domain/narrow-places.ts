@@ -60,6 +60,8 @@ export interface PlaceFit {
   readonly km: number | undefined
   /** It costs a person more than a meal should on this trip. */
   readonly dear?: boolean
+  /** The trip held it when the list was opened. */
+  readonly planned?: boolean
 }
 
 const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3)
@@ -80,7 +82,7 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
 
 /**
  * What fits a trip first: within its budget, a short way from its stops, no dearer than its meals should be, a
- * town's own kitchen, the nearest; each kind in the list's own order.
+ * town's own kitchen, the nearest; each kind in the list's own order. What it holds already stands behind the rest.
  */
 export const sortForTrip = <T>(
   places: readonly T[],
@@ -91,6 +93,7 @@ export const sortForTrip = <T>(
     .map((place) => ({ place, fit: fitOf(place) }))
     .toSorted(
       (a, b) =>
+        Number(a.fit.planned ?? false) - Number(b.fit.planned ?? false) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
         Number(isFar(a.fit)) - Number(isFar(b.fit)) ||
         Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||

@@ -19,7 +19,7 @@ export interface StayFit {
   readonly km: number | undefined
   /** Distance from the middle of its town, by which it counts while there are no stops. */
   readonly centreKm?: number | undefined
-  /** It is in the trip. */
+  /** The trip held it when the list was opened. */
   readonly chosen: boolean
   /** Its room is for such a party: a couple does not ask for a shared bath. */
   readonly suits: boolean
@@ -52,9 +52,10 @@ export const usualPrice = (offers: readonly Pick<Rated, 'pricing'>[]): number =>
   ] ?? 0
 
 /**
- * Those in the trip first, then those that suit the party, fit the budget, lie a short way from the stops and
+ * Those that suit the party, fit the budget, lie a short way from the stops and
  * leave money for what is not planned yet, the nearest, then the better rated, then the cheaper; those over the budget by price. Where none fits the budget
- * the price alone decides, as the page says. `most`: instead of a budget, where the trip has none.
+ * the price alone decides, as the page says. What the trip holds already stands behind the rest. `most`: instead of
+ * a budget, where the trip has none.
  */
 export const sortForTrip = <T extends Rated>(
   offers: readonly T[],
@@ -70,7 +71,7 @@ export const sortForTrip = <T extends Rated>(
     .map((offer) => ({ offer, fit: fitting(offer) }))
     .toSorted(
       (a, b) =>
-        Number(b.fit.chosen) - Number(a.fit.chosen) ||
+        Number(a.fit.chosen) - Number(b.fit.chosen) ||
         (none ? 0 : Number(b.fit.suits) - Number(a.fit.suits)) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
         (a.fit.affordable ? Number(isFar(a.fit)) - Number(isFar(b.fit)) : 0) ||
