@@ -4,7 +4,7 @@ import { partyWords } from '#features/trips/domain/party-words.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
-import { kmToStops } from './fit-of-stay.ts'
+import { distancesOf } from './fit-of-stay.ts'
 import { mealBudget, moneyLeft } from './money-left.ts'
 
 const centsOf = ({ price }: ItemWrite): number => cad(price ?? 0).amountMinor
@@ -25,7 +25,7 @@ export function fitOfVisit(trip: TripView, wish: ItemWrite, day: string | null) 
     planned: isPlanned(trip, wish),
     affordable: !isMeal || !moneyLeft(trip, addedByVisit(trip, wish))?.over,
     dear: isMeal && centsOf(wish) > mealBudget(trip).amountMinor * headsOf(trip.party),
-    km: lat && lng ? kmToStops(trip, { lat, lng }, day) : undefined,
+    ...(lat && lng ? distancesOf(trip, { lat, lng }, day) : { km: undefined }),
   }
 }
 

@@ -34,7 +34,7 @@ import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { rentalsText as text } from './step-messages.ts'
-import { bookedFor, centsBeyond, heldBy, isDear, kmToCentre, kmToStops } from './fit-of-stay.ts'
+import { bookedFor, centsBeyond, heldBy, distancesOf, isDear } from './fit-of-stay.ts'
 import { budgetText, moneyLeft, withThisBrief } from './money-left.ts'
 import styles from './rentals-step.module.css'
 import { useOpenedTrip } from './use-opened-trip.ts'
@@ -101,8 +101,7 @@ function bestFirst(
       chosen: isHeld(one),
       affordable: !moneyLeft(trip, centsOf(one))?.over,
       dear: isDear(trip, centsOf(one)),
-      km: kmToStops(trip, one.location),
-      centreKm: kmToCentre(trip, one.location),
+      ...distancesOf(trip, one.location),
       suits: isAlone || one.roomType === 'entire-home',
     }),
     budgetText(trip) ? undefined : usualPrice(list),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindsIn, narrowPlaces, noWish, sortForTrip, type Wish } from './narrow-places.ts'
+import { awayText, kindsIn, narrowPlaces, noWish, sortForTrip, type Wish } from './narrow-places.ts'
 
 const place = (name: string, over: object = {}) => ({
   name,
@@ -87,6 +87,19 @@ test('DINE-02 the kinds of a list are counted, the commonest first', () => {
     { kind: 'Japanese', count: 2 },
     { kind: 'Sushi', count: 1 },
   ])
+})
+
+test('PLAN-07 what lies across the water is not near, and says so', () => {
+  const [far, near] = ['Far', 'Near'].map((name) => place(name))
+  const sorted = sortForTrip(
+    [far, near],
+    (one) => ({ affordable: true, km: one === far ? 1.2 : 3.5, overWater: one === far }),
+    () => false,
+  )
+  expect(sorted.map((one) => one?.name)).toEqual(['Near', 'Far'])
+  const said = (overWater: boolean) => awayText({ affordable: true, km: 1.2, overWater })
+  expect(said(true)).toBe('1.2\u00a0km across the water from your stops')
+  expect(said(false)).toBe('1.2\u00a0km from your stops')
 })
 
 test('PLAN-07 a cheap table of the own kitchen across the river is not the best for a day', () => {

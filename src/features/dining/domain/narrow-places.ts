@@ -58,20 +58,28 @@ const orders = wordTable<(a: Priced, b: Priced) => number>({
 export interface PlaceFit {
   readonly affordable: boolean
   readonly km: number | undefined
+  /** No way over land leads there from the stops. */
+  readonly overWater?: boolean
   /** It costs a person more than a meal should on this trip. */
   readonly dear?: boolean
   /** The trip held it when the list was opened. */
   readonly planned?: boolean
 }
 
-const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3)
+function ringOf({ km = 0, overWater = false }: PlaceFit): number {
+  const ring = km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3
+  return overWater ? Math.max(2, ring) : ring
+}
 
 /** Beyond a short ride nothing is best for a day, however cheap or local it is. */
 const isFar = (fit: PlaceFit): boolean => ringOf(fit) > 1
 
 /** How far it is, in words; empty without stops. */
-export const awayText = (fit: PlaceFit | undefined): string =>
-  fit?.km === undefined ? '' : placeSortText.away(distanceText(fit.km).replace(' ', '\u00a0'))
+export function awayText(fit: PlaceFit | undefined): string {
+  if (fit?.km === undefined) return ''
+  const distance = distanceText(fit.km).replace(' ', '\u00a0')
+  return placeSortText.away(fit.overWater ? placeSortText.overWater(distance) : distance)
+}
 
 /** The kitchen that most houses of a town have: its own. */
 export function ownKitchen(cuisines: readonly (readonly string[])[]): string | undefined {

@@ -28,6 +28,16 @@ test('STAY-02 best for this trip: what suits the party, what it can pay, what is
   ])
 })
 
+test('STAY-02 a house across the water is no near one, however short the straight line', () => {
+  const offers = [
+    inn('across', { km: 2.2, overWater: true }, 4.9, 500),
+    inn('on this side', { km: 3.8 }, 4.1, 700),
+    inn('across from the centre', { km: undefined, centreKm: 1.2, overWater: true }, 4.9, 500),
+  ]
+  const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
+  expect(names[0]).toBe('on this side')
+})
+
 test('STAY-02 while nothing else is planned, what takes most of the money stands behind, and the centre counts as the stops', () => {
   const offers = [
     inn('palace', { dear: true, km: undefined, centreKm: 0.5 }, 4.9, 2900),

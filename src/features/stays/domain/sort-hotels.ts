@@ -19,6 +19,8 @@ export interface StayFit {
   readonly km: number | undefined
   /** Distance from the middle of its town, by which it counts while there are no stops. */
   readonly centreKm?: number | undefined
+  /** No way over land leads there: it is no walk and no short ride, however near it looks on a map. */
+  readonly overWater?: boolean
   /** The trip held it when the list was opened. */
   readonly chosen: boolean
   /** Its room is for such a party: a couple does not ask for a shared bath. */
@@ -26,9 +28,10 @@ export interface StayFit {
 }
 
 /** On foot, by a short ride, a longer one, or out of town. */
-function ringOf({ km, centreKm = 0 }: StayFit): number {
+function ringOf({ km, centreKm = 0, overWater = false }: StayFit): number {
   const far = km ?? centreKm
-  return far <= 1.5 ? 0 : far <= 4 ? 1 : far <= 10 ? 2 : 3
+  const ring = far <= 1.5 ? 0 : far <= 4 ? 1 : far <= 10 ? 2 : 3
+  return overWater ? Math.max(2, ring) : ring
 }
 
 /** A longer ride from the stops that are planned, or out of town. */

@@ -18,8 +18,8 @@ import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { filtersIn } from '../domain/narrow-hotels.ts'
 import { bestSort, hotelSorts, type StayFit } from '../domain/sort-hotels.ts'
-import { distanceText } from '#features/trips/domain/day-stops.ts'
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
+import { awayOf } from './away-of.ts'
 import { HotelCompare } from './hotel-compare.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
 import { useHotelOrder } from './hotel-order.ts'
@@ -167,11 +167,9 @@ const Results = memo(function Results(props: ResultsProps) {
       new Map(
         [...shown, ...planned].map((offer) => {
           const fit = fits?.(offer, chosen)
-          const away =
-            fit?.km === undefined ? undefined : distanceText(fit.km).replace(' ', '\u00a0')
           return [
             offer.hotelId,
-            { note: noteOf?.(offer, chosen), isOver: fit && !fit.affordable, away },
+            { note: noteOf?.(offer, chosen), isOver: fit && !fit.affordable, away: awayOf(fit) },
           ]
         }),
       ),
