@@ -110,6 +110,49 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     await visit.close()
   })
 
+  test('B5 A9 a flight says how many stops would go to Ideas, and what is left with it without them', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, id } = await planned(visit)
+    await page.goto(`/planner?trip=${id}&step=flights`)
+    const flights = finderOf(page, 'Flights')
+    await flights.getByLabel('Sort by').selectOption('departure')
+    const rows = flights.getByRole('article').filter({ hasText: /stops? goe?s? ?to Ideas/ })
+    const row = rows.last()
+    const note = (await row.getByText(/ to Ideas$/).textContent()) ?? ''
+    const stops = Number(/(\d+) stops? go/.exec(note)?.[1])
+    expect(stops).toBeGreaterThan(0)
+    const before = (await itemsOf(user, id)).filter(({ status }) => status === 'idea').length
+    await row.getByRole('button', { name: /^Swap to this/ }).click()
+    const ideas = async () =>
+      (await itemsOf(user, id)).filter(({ status }) => status === 'idea').length - before
+    await expect.poll(ideas).toBe(stops)
+    // What was said is what is left: the price of the stops is no part of the trip any more.
+    const left = amountIn(note) * (note.includes('over') ? -1 : 1)
+    const beside = async (): Promise<number> => {
+      const { totalCad } = (await user.get(`/api/itineraries/${id}`)).body
+      return Math.abs(family.budgetCad - totalCad - left)
+    }
+    await expect.poll(beside).toBeLessThanOrEqual(1)
+    await visit.close()
+  })
+
+  test('B5 PLAN-07 each row says how far it is from the stops of its day, and far ones do not come first', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { id } = await planned(visit)
+    await page.goto(`/planner?trip=${id}&step=activities&show=restaurants&day=2027-05-12`)
+    const said = page.locator('[id^="found-"]').getByText(/ from your stops/)
+    await expect.poll(() => said.count()).toBeGreaterThan(5)
+    const far = (await said.allTextContents()).map((words) => {
+      const [, amount, unit] = /([\d.]+)\s(km|m) from your stops/.exec(words) ?? []
+      return Number(amount) * (unit === 'm' ? 0.001 : 1)
+    })
+    expect(far.every((km) => km >= 0 && km < 60)).toBe(true)
+    expect(Math.max(...far.slice(0, 5))).toBeLessThanOrEqual(4.05)
+    await visit.close()
+  })
+
   test('A8 B5 beside flights that are booked the others are ideas: none is added, and the finder says why', async () => {
     const visit = await site.open(size)
     const { page } = visit
