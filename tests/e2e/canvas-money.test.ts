@@ -129,7 +129,7 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     await page.goto(`/planner?trip=${id}&step=activities`)
     const prices = page.getByText(/^About \$[\d.]+ per person$/)
     await expect.poll(() => prices.count()).toBeGreaterThan(9)
-    const shown = async () => (await prices.allInnerTexts()).map(amountIn)
+    const shown = async () => (await prices.allTextContents()).map(amountIn)
     await expect
       .poll(async () => Math.max(...(await shown()).slice(0, 10)))
       .toBeLessThanOrEqual(table)

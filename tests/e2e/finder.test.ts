@@ -48,7 +48,46 @@ const amountIn = (text: string): number =>
 const finderOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', (size) => {
-  test('B5 A2 flights stand under the trip’s own, and cost in row and trip what children pay', async () => {
+  test('B5 PLAN-07 what the trip holds stands behind what it does not; what is added keeps its row until the list is opened anew', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { id } = await planned(visit)
+    const lists = [
+      ['step=hotels', 'Hotels'],
+      ['step=activities&show=restaurants&day=2027-05-12', 'Things to do'],
+      ['step=activities&show=attractions&day=2027-05-12', 'Things to do'],
+    ] as const
+    for (const [step, name] of lists) {
+      await page.goto(`/planner?trip=${id}&${step}`)
+      const finder = finderOf(page, name)
+      const heading = finder.getByRole('heading', { name: 'Already planned' })
+      await heading.waitFor()
+      const found = finder.locator('[id^="found-"]')
+      const states = () =>
+        found.evaluateAll((all) =>
+          all.map((one) => one.querySelector('[aria-label^="Added, remove: "]') !== null),
+        )
+      const standBehind = async () => {
+        const all = await states()
+        return all.includes(true) && all.slice(all.indexOf(true)).every(Boolean)
+      }
+      await expect.poll(standBehind).toBe(true)
+      const row = found.nth(1)
+      const press = row.getByRole('button', { name: /^(Add to Trip|Swap to this): / }).last()
+      const added = (await press.getAttribute('aria-label'))?.replace(/^[^:]+: /, '') ?? ''
+      await press.click()
+      await row.getByRole('button', { name: `Added, remove: ${added}` }).waitFor()
+      expect((await states()).slice(0, 2)).toEqual([false, true])
+      // Opened anew it stands with the others of the trip.
+      await page.getByText('Everything is saved').first().waitFor({ state: 'attached' })
+      await page.reload()
+      await heading.waitFor()
+      await expect.poll(standBehind).toBe(true)
+    }
+    await visit.close()
+  })
+
+  test('B5 A2 flights stand over the trip’s own, and cost in row and trip what children pay', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const { user, id } = await planned(visit)
@@ -68,6 +107,49 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     await expect.poll(flown).toEqual([sum])
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    await visit.close()
+  })
+
+  test('B5 A9 a flight says how many stops would go to Ideas, and what is left with it without them', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, id } = await planned(visit)
+    await page.goto(`/planner?trip=${id}&step=flights`)
+    const flights = finderOf(page, 'Flights')
+    await flights.getByLabel('Sort by').selectOption('departure')
+    const rows = flights.getByRole('article').filter({ hasText: /stops? goe?s? ?to Ideas/ })
+    const row = rows.last()
+    const note = (await row.getByText(/ to Ideas$/).textContent()) ?? ''
+    const stops = Number(/(\d+) stops? go/.exec(note)?.[1])
+    expect(stops).toBeGreaterThan(0)
+    const before = (await itemsOf(user, id)).filter(({ status }) => status === 'idea').length
+    await row.getByRole('button', { name: /^Swap to this/ }).click()
+    const ideas = async () =>
+      (await itemsOf(user, id)).filter(({ status }) => status === 'idea').length - before
+    await expect.poll(ideas).toBe(stops)
+    // What was said is what is left: the price of the stops is no part of the trip any more.
+    const left = amountIn(note) * (note.includes('over') ? -1 : 1)
+    const beside = async (): Promise<number> => {
+      const { totalCad } = (await user.get(`/api/itineraries/${id}`)).body
+      return Math.abs(family.budgetCad - totalCad - left)
+    }
+    await expect.poll(beside).toBeLessThanOrEqual(1)
+    await visit.close()
+  })
+
+  test('B5 PLAN-07 each row says how far it is from the stops of its day, and far ones do not come first', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { id } = await planned(visit)
+    await page.goto(`/planner?trip=${id}&step=activities&show=restaurants&day=2027-05-12`)
+    const said = page.locator('[id^="found-"]').getByText(/ from your stops/)
+    await expect.poll(() => said.count()).toBeGreaterThan(5)
+    const far = (await said.allTextContents()).map((words) => {
+      const [, amount, unit] = /([\d.]+)\s(km|m) from your stops/.exec(words) ?? []
+      return Number(amount) * (unit === 'm' ? 0.001 : 1)
+    })
+    expect(far.every((km) => km >= 0 && km < 60)).toBe(true)
+    expect(Math.max(...far.slice(0, 5))).toBeLessThanOrEqual(4.05)
     await visit.close()
   })
 

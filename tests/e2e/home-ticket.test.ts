@@ -92,6 +92,13 @@ describe('the ticket of the home page', () => {
       await amounts.waitFor({ state: 'detached' })
       await form.getByText('about $400 a day each').waitFor()
       await expect.poll(() => cell('Who').innerText()).toBe('3 adults\n2 children, 4 and 8')
+      // An amount of one's own is typed on the ticket itself.
+      const budget = form.getByLabel('Budget')
+      await budget.fill('3500')
+      await form.getByText('about $350 a day each').waitFor()
+      await budget.fill('4000')
+      await form.getByText('about $400 a day each').waitFor()
+      await page.keyboard.press('Escape')
       // By keys the button opens the picker, which takes the focus and gives it back.
       await cell('Who').focus()
       await page.keyboard.press('Enter')

@@ -22,6 +22,7 @@ import { mealFor } from './meal-slot.ts'
 import { withThisBrief } from './money-left.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
+import { useOpenedTrip } from './use-opened-trip.ts'
 import { mealOn, sightOn, type WishOn } from './visit-on.ts'
 import { pointAt } from './with-this.ts'
 import styles from './planner.module.css'
@@ -109,7 +110,8 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
       ? text.sum(formatBrief(cad(price)), partyWords(trip.party))
       : ''
   const note = (wish: ItemWrite): string => withThisBrief(trip, addedByVisit(trip, wish))
-  const fitOf = (wish: ItemWrite) => fitOfVisit(trip, wish, day)
+  const fitOf = (wish: ItemWrite, of = trip) => fitOfVisit(of, wish, day)
+  const opened = useOpenedTrip(trip, [shown, day, searchKeyOf(place)].join('|'))
   const wishes = wishesOf(trip)
   const point = (wish: ItemWrite, isOn: boolean): void =>
     pointAt(
@@ -181,6 +183,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
             }
           }
           fitOf={(restaurant) => fitOf(mealOf(restaurant))}
+          rankOf={(restaurant) => fitOf(mealOn(opened, restaurant, place.name)(day), opened)}
           wishes={wishes}
           noteOf={(restaurant) => note(mealOf(restaurant))}
           onCarry={(restaurant) => onCarry(mealOn(trip, restaurant, place.name))}
@@ -200,6 +203,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           onAdd={(attraction) => plan(attraction, sightOf(attraction))}
           sumOf={(attraction) => sumOf(sightOf(attraction))}
           fitOf={(attraction) => fitOf(sightOf(attraction))}
+          rankOf={(attraction) => fitOf(sightOn(opened, attraction, place.name)(day), opened)}
           wishes={wishes}
           noteOf={(attraction) => note(sightOf(attraction))}
           onCarry={(attraction) => onCarry(sightOn(trip, attraction, place.name))}

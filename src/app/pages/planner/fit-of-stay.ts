@@ -10,6 +10,7 @@ import { allItems, itemCost, type ItemView, type TripView } from '#features/trip
 import { guestsOf } from '#features/trips/domain/rooms-of.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { nightsBetween } from '#platform/shared/local-date.ts'
+import { wayBetween } from '#features/trips/domain/travel/way-between.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { ChosenPlace } from './chosen-place.ts'
@@ -50,34 +51,48 @@ function middleOf(trip: TripView, key: string, spots: readonly Spot[]): Point | 
   return found
 }
 
+interface Far {
+  readonly km: number
+  /** Without a way over land, as the travel model of the days knows it. */
+  readonly overWater: boolean
+}
+
+const farFrom = (there: Point, here: Point): Far => {
+  const { km, ferryWait } = wayBetween(there, here)
+  return { km, overWater: ferryWait !== undefined }
+}
+
 /**
  * From an offer to the middle of the trip's stops in its town, or of a day's where it has some; undefined
  * without stops. The middle is one of the stops: a day out of town does not move it.
  */
-export function kmToStops(
-  trip: TripView,
-  here: Point,
-  day: string | null = null,
-): number | undefined {
+function farFromStops(trip: TripView, here: Point, day: string | null): Far | undefined {
   const near = spotsOf(trip).filter((stop) => distanceKm(stop, here) <= sameTownKm)
   const own = near.filter(({ on }) => on === day)
   const counted = own.length > 0 ? own : near
   const [first] = counted
   const key = [day, counted.length, first?.lat, first?.lng].join('|')
   const middle = middleOf(trip, key, counted)
-  return middle && distanceKm(here, middle)
+  return middle && farFrom(middle, here)
 }
 
 /** Other places of a trip have centres farther away. km. */
 const townKm = 80
 
 /** From an offer to the centre of the nearest place of the trip. */
-export function kmToCentre({ destinations }: TripView, here: Point): number | undefined {
+function farFromCentre({ destinations }: TripView, here: Point): Far | undefined {
   const all = destinations.flatMap(({ lat, lng }) =>
-    lat === null || lng === null ? [] : [distanceKm({ lat, lng }, here)],
+    lat === null || lng === null ? [] : [farFrom({ lat, lng }, here)],
   )
-  const nearest = Math.min(...all)
-  return nearest <= townKm ? nearest : undefined
+  const [nearest] = all.toSorted((a, b) => a.km - b.km)
+  return nearest && nearest.km <= townKm ? nearest : undefined
+}
+
+/** How far an offer is from the stops of a trip, and from the centre. */
+export function distancesOf(trip: TripView, here: Point, day: string | null = null) {
+  const [stops, centre] = [farFromStops(trip, here, day), farFromCentre(trip, here)]
+  const overWater = (stops ?? centre)?.overWater === true
+  return { km: stops?.km, centreKm: centre?.km, overWater }
 }
 
 /** The part of a budget that a stay should leave. */
@@ -183,7 +198,6 @@ export const fitOfStay = (trip: TripView, offer: StayOffer, stay: ChosenStay) =>
   chosen: [itemOf(trip, offer, stay)].some((item) => item !== undefined && isTaken(item)),
   affordable: !moneyLeft(trip, centsInstead(trip, offer, stay))?.over,
   dear: isDear(trip, centsInstead(trip, offer, stay)),
-  km: kmToStops(trip, offer.hotel),
-  centreKm: kmToCentre(trip, offer.hotel),
+  ...distancesOf(trip, offer.hotel),
   suits: headsOf(trip.party) === 1 || !offer.hotel.amenities.some((one) => sharedBath.test(one)),
 })

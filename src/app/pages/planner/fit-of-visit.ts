@@ -4,23 +4,28 @@ import { partyWords } from '#features/trips/domain/party-words.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
-import { kmToStops } from './fit-of-stay.ts'
+import { distancesOf } from './fit-of-stay.ts'
 import { mealBudget, moneyLeft } from './money-left.ts'
 
 const centsOf = ({ price }: ItemWrite): number => cad(price ?? 0).amountMinor
 
+/** Whether the trip holds it, on any of its days. */
+const isPlanned = (trip: TripView, { source }: ItemWrite): boolean =>
+  allItems(trip).some((item) => item.source === source && isTaken(item))
+
 /** What the visit adds to the trip's total, in cents; zero for one in the trip. */
 export const addedByVisit = (trip: TripView, wish: ItemWrite): number =>
-  allItems(trip).some((item) => item.source === wish.source && isTaken(item)) ? 0 : centsOf(wish)
+  isPlanned(trip, wish) ? 0 : centsOf(wish)
 
 /** Fit of a meal or a visit: budget, what a meal should cost, distance to the stops of the day that it is for. Sights are always affordable. */
 export function fitOfVisit(trip: TripView, wish: ItemWrite, day: string | null) {
   const { lat, lng } = wish
   const isMeal = wish.type === 'restaurant'
   return {
+    planned: isPlanned(trip, wish),
     affordable: !isMeal || !moneyLeft(trip, addedByVisit(trip, wish))?.over,
     dear: isMeal && centsOf(wish) > mealBudget(trip).amountMinor * headsOf(trip.party),
-    km: lat && lng ? kmToStops(trip, { lat, lng }, day) : undefined,
+    ...(lat && lng ? distancesOf(trip, { lat, lng }, day) : { km: undefined }),
   }
 }
 

@@ -23,6 +23,7 @@ import { budgetText, moneyLeft, withThisBrief } from './money-left.ts'
 import { OriginField } from './origin-field.tsx'
 import styles from './planner.module.css'
 import { Refusal } from './refusal.tsx'
+import { useOpenedTrip } from './use-opened-trip.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 import { pointAt } from './with-this.ts'
 
@@ -37,6 +38,9 @@ function addedCents(trip: TripView, offer: FlightOffer): number {
   const held = heldBy(trip)
   return centsOf(offer) - costOf([...(held ? [held] : []), ...displacedWith(trip, offer)])
 }
+
+const isOverIn = (trip: TripView, offer: FlightOffer): boolean =>
+  moneyLeft(trip, addedCents(trip, offer))?.over ?? false
 
 /** "With this: $1,240 left. 4 stops go to Ideas" */
 function noteOf(trip: TripView, offer: FlightOffer): string {
@@ -129,13 +133,15 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
   const [steady, setSteady] = useState(flown)
   // Keep an equal query object so that other edits don't re-sort the list.
   if (!isSame(steady, flown)) setSteady(flown)
-  const isOver = useCallback(
-    (offer: FlightOffer) => moneyLeft(trip, addedCents(trip, offer))?.over ?? false,
-    [trip],
+  const opened = useOpenedTrip(trip)
+  const rankOf = useCallback(
+    (offer: FlightOffer) => ({
+      moved: displacedWith(opened, offer).length,
+      isOver: isOverIn(opened, offer),
+      planned: itemOf(opened, offer) !== undefined,
+    }),
+    [opened],
   )
-  // As it was on opening: the row under the finger stays where it is.
-  const [opened] = useState(trip)
-  const isOwn = useCallback((offer: FlightOffer) => itemOf(opened, offer) !== undefined, [opened])
   const add = (offer: FlightOffer): void => {
     const idea = ideaOf(trip, offer)
     if (idea && standingOf(trip, offer) === 'kept') return edits.remove([idea])
@@ -149,8 +155,8 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
       standingOf={(offer) => standingOf(trip, offer)}
       noteOf={(offer) => (booked ? '' : noteOf(trip, offer))}
       booked={booked && flownBy(booked)}
-      isOver={isOver}
-      isOwn={isOwn}
+      isOver={(offer) => isOverIn(trip, offer)}
+      rankOf={rankOf}
       budget={budgetText(trip)}
       onAdd={add}
       onRemove={(offer) => {

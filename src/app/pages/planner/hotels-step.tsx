@@ -30,6 +30,7 @@ import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { addedCents, bookedFor, fitOfStay, itemOf, nightsFor, swappedBy } from './fit-of-stay.ts'
 import { budgetText, withThis, withThisBrief } from './money-left.ts'
 import { PlaceField } from './place-field.tsx'
+import { useOpenedTrip } from './use-opened-trip.ts'
 import { pointAt } from './with-this.ts'
 import { placeKindOf } from '#features/maps/domain/map-place.ts'
 import type { MapPlace } from '#features/maps/web/index.ts'
@@ -106,6 +107,11 @@ export function HotelsStep(props: HotelsStepProps) {
     (offer: StayOffer, stay: ChosenStay) => fitOfStay(settled, offer, stay),
     [settled],
   )
+  const opened = useOpenedTrip(trip)
+  const rankOf = useCallback(
+    (offer: StayOffer, stay: ChosenStay) => fitOfStay(opened, offer, stay),
+    [opened],
+  )
   const noteOf = useCallback(
     (offer: StayOffer, stay: ChosenStay) =>
       // An idea costs nothing yet.
@@ -168,6 +174,7 @@ export function HotelsStep(props: HotelsStepProps) {
             ) : null
           }
           fitOf={fitOf}
+          rankOf={rankOf}
           budget={budgetText(trip)}
           nightsNote={(stay) => nightsNote(trip, stay)}
           stops={stops}

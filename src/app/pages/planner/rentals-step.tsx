@@ -34,9 +34,10 @@ import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { rentalsText as text } from './step-messages.ts'
-import { bookedFor, centsBeyond, heldBy, isDear, kmToCentre, kmToStops } from './fit-of-stay.ts'
+import { bookedFor, centsBeyond, heldBy, distancesOf, isDear } from './fit-of-stay.ts'
 import { budgetText, moneyLeft, withThisBrief } from './money-left.ts'
 import styles from './rentals-step.module.css'
+import { useOpenedTrip } from './use-opened-trip.ts'
 import { pointAt } from './with-this.ts'
 
 type Property = PropertyAnswer['properties'][number]
@@ -90,17 +91,17 @@ const bedroomChoices = [1, 2, 3].map((count) => ({
 function bestFirst(
   trip: TripView,
   list: readonly Property[],
-  known: (property: Property) => { readonly item: ItemView | undefined; readonly cents: number },
+  isHeld: (property: Property) => boolean,
+  centsOf: (property: Property) => number,
 ): readonly Property[] {
   const isAlone = headsOf(trip.party) === 1
   return sortForTrip(
     list.map((one) => ({ one, hotel: one.reviews, pricing: one.pricing })),
     ({ one }) => ({
-      chosen: known(one).item !== undefined,
-      affordable: !moneyLeft(trip, known(one).cents)?.over,
-      dear: isDear(trip, known(one).cents),
-      km: kmToStops(trip, one.location),
-      centreKm: kmToCentre(trip, one.location),
+      chosen: isHeld(one),
+      affordable: !moneyLeft(trip, centsOf(one))?.over,
+      dear: isDear(trip, centsOf(one)),
+      ...distancesOf(trip, one.location),
       suits: isAlone || one.roomType === 'entire-home',
     }),
     budgetText(trip) ? undefined : usualPrice(list),
@@ -219,12 +220,8 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
   const [{ sort, roomType, bedrooms }, change] = useAddressValues(['sort', 'roomType', 'bedrooms'])
   const [filtering, setFiltering] = useState(false)
   const { planItem, removeItem } = useTripItems(trip.id)
-  const search = useProperties({
-    itineraryId: trip.id,
-    location: searchKeyOf(place),
-    ...nights,
-    currency: 'CAD',
-  })
+  const where = { itineraryId: trip.id, location: searchKeyOf(place), currency: 'CAD' } as const
+  const search = useProperties({ ...where, ...nights })
   const all = search.isPlaceholderData ? [] : (search.data?.properties ?? [])
   const wishFor = (property: Property) =>
     propertyToItem(property, { checkIn: nights.checkIn, guests: headsOf(trip.party) })
@@ -236,13 +233,13 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
     itemOf(property, now)
       ? 0
       : centsBeyond(now, heldBy(now, wishFor(property)), nights, property.pricing.totalCad)
+  const opened = useOpenedTrip(trip)
+  const isHeld = (one: Property): boolean => sort === '' && itemOf(one, opened) !== undefined
   const budget = budgetText(trip)
   const people = partyWords(trip.party)
   const narrowed = narrowProperties(all, { sort, roomType, bedrooms })
   const shown =
-    sort === ''
-      ? bestFirst(trip, narrowed, (one) => ({ item: itemOf(one), cents: addedCents(one) }))
-      : narrowed
+    sort === '' ? bestFirst(opened, narrowed, isHeld, (one) => addedCents(one, opened)) : narrowed
   const words = (
     <Words
       place={place.name}
@@ -265,7 +262,8 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         label={text.map}
         kind="hotel"
         heading={null}
-        things={shown}
+        things={shown.filter((one) => !isHeld(one))}
+        planned={shown.filter(isHeld)}
         spotOf={spotOf}
         layout="rows"
         head={(tools) => head(words, tools)}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
 import { type Transfer, transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { ownValue } from '#platform/shared/word-table.ts'
@@ -23,9 +24,15 @@ const listsOf = (trip: TripView): ReadonlyMap<string, readonly ItemView[]> =>
     ...trip.days.map(({ date, items }) => [date, items.filter(isStop)] as const),
   ])
 
-/** "2 × $830 return" */
-function fareText(item: ItemView): string {
+/** "for all 4" where one sum is for a whole party, as with children; empty where each pays the same. */
+const forAllOf = ({ basis, quantity, price }: ItemView, heads: number): string =>
+  basis === 'group' && quantity === 1 && price > 0 && heads > 1 ? stubText.forAll(heads) : ''
+
+/** "2 × $830 return", "Return for all 4" */
+function fareText(item: ItemView, heads: number): string {
   const isReturn = item.details?.kind === 'flight' && item.details.directions.length > 1
+  const forAll = forAllOf(item, heads)
+  if (forAll) return stubText.fareForAll(forAll, isReturn)
   return isReturn ? stubText.returnFare(unitsOf(item)) : unitsOf(item)
 }
 
@@ -33,6 +40,7 @@ function fareText(item: ItemView): string {
 function pricedStubs(trip: TripView): ReadonlyMap<string, readonly PricedStub[]> {
   const items = allItems(trip)
   const byId = new Map(items.map((item) => [item.id, item]))
+  const heads = headsOf(trip.party)
   const told = new Set<string>()
   const stubs = stubsOf(trip, items).flatMap((stub) => {
     const item = byId.get(stub.itemId)
@@ -42,8 +50,9 @@ function pricedStubs(trip: TripView): ReadonlyMap<string, readonly PricedStub[]>
     return [
       {
         ...stub,
-        units: isFirst ? fareText(item) : '',
+        units: isFirst ? fareText(item, heads) : '',
         price: isFirst ? priceText(item) : '',
+        forAll: isFirst ? forAllOf(item, heads) : '',
         isBooked: item.status === 'booked',
       },
     ]

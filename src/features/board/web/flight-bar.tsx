@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 import { classNames } from '#design/class-names.ts'
 import styles from './flight-bar.module.css'
-import type { PricedStub } from './flight-stub.tsx'
+import { costWords, type PricedStub } from './flight-stub.tsx'
 import { flightBarText as text, stubText } from './messages.ts'
 
 /** "Sun 9 May, 22:45 lands Mon 10:50" */
@@ -54,7 +54,7 @@ export function FlightBars({
                   way.direction === 'out' ? stubText.out : stubText.back,
                   `${way.from.place} ${way.from.time} ${way.from.date}`,
                   `${way.to.place} ${way.to.time} ${way.to.date}`,
-                  way.price || stubText.inReturnFare,
+                  costWords(way),
                 )
               : [],
           )

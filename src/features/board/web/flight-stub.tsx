@@ -9,14 +9,19 @@ import { stubText as text } from './messages.ts'
 export interface PricedStub extends FlightStub {
   readonly units: string
   readonly price: string
+  /** "for all 4", where that is the sum of a party. */
+  readonly forAll: string
   readonly isBooked: boolean
 }
+
+/** "$2,345 for all 4", as it is read out. */
+export const costWords = ({ price, forAll }: Pick<PricedStub, 'price' | 'forAll'>): string =>
+  price ? [price, forAll].filter(Boolean).join(' ') : text.inReturnFare
 
 /** Stub of one flight direction. */
 export const Stub = memo(function Stub({ stub }: { readonly stub: PricedStub }) {
   const { itemId, direction, numbers, from, to, length, stops, units, price, isBooked } = stub
   const which = direction === 'out' ? text.out : text.back
-  const cost = price || text.inReturnFare
   return (
     <button
       type="button"
@@ -27,7 +32,7 @@ export const Stub = memo(function Stub({ stub }: { readonly stub: PricedStub }) 
         which,
         `${from.place} ${from.time} ${from.date}`,
         `${to.place} ${to.time} ${to.date}`,
-        cost,
+        costWords(stub),
       )}
     >
       <span className={styles.line}>

@@ -63,6 +63,8 @@ export const stubText = {
   back: 'Flight home',
   inReturnFare: 'In the return fare',
   returnFare: (units: string) => (units ? `${units} return` : 'Return fare'),
+  forAll: (heads: number) => `for all ${heads}`,
+  fareForAll: (forAll: string, isReturn: boolean) => `${isReturn ? 'Return' : 'Fare'} ${forAll}`,
   booked: 'Booked',
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
   label: (which: string, from: string, to: string, price: string) =>

@@ -15,9 +15,5 @@ export const placeSortText = {
   priceDown: 'Price, high to low',
   name: 'Name',
   away: (distance: string) => `${distance} from your stops`,
-}
-
-/** What a visit says of its price. */
-export const visitText = {
-  paidWith: (name: string) => `The ticket for ${name} opens it too.`,
+  overWater: (distance: string) => `${distance} across the water`,
 }

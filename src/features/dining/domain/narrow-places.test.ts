@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindsIn, narrowPlaces, noWish, sortForTrip, type Wish } from './narrow-places.ts'
+import { awayText, kindsIn, narrowPlaces, noWish, sortForTrip, type Wish } from './narrow-places.ts'
 
 const place = (name: string, over: object = {}) => ({
   name,
@@ -71,12 +71,35 @@ test('PLAN-07 what is over the budget or dear for one day is not the best for a 
   expect(sorted.map((one) => one?.name)).toEqual(['Fits', 'Dear', 'Over'])
 })
 
+test('PLAN-07 what the trip holds stands behind what it does not, however well it fits', () => {
+  const [held, far] = ['Held', 'Far'].map((name) => place(name))
+  const sorted = sortForTrip(
+    [held, far],
+    (one) => ({ affordable: true, planned: one === held, km: one === far ? 18 : 0.6 }),
+    (one) => one === held,
+  )
+  expect(sorted.map((one) => one?.name)).toEqual(['Far', 'Held'])
+})
+
 test('DINE-02 the kinds of a list are counted, the commonest first', () => {
   expect(kindsIn(places, facets.kindsOf)).toEqual([
     { kind: 'French', count: 2 },
     { kind: 'Japanese', count: 2 },
     { kind: 'Sushi', count: 1 },
   ])
+})
+
+test('PLAN-07 what lies across the water is not near, and says so', () => {
+  const [far, near] = ['Far', 'Near'].map((name) => place(name))
+  const sorted = sortForTrip(
+    [far, near],
+    (one) => ({ affordable: true, km: one === far ? 1.2 : 3.5, overWater: one === far }),
+    () => false,
+  )
+  expect(sorted.map((one) => one?.name)).toEqual(['Near', 'Far'])
+  const said = (overWater: boolean) => awayText({ affordable: true, km: 1.2, overWater })
+  expect(said(true)).toBe('1.2\u00a0km across the water from your stops')
+  expect(said(false)).toBe('1.2\u00a0km from your stops')
 })
 
 test('PLAN-07 a cheap table of the own kitchen across the river is not the best for a day', () => {

@@ -58,18 +58,28 @@ const orders = wordTable<(a: Priced, b: Priced) => number>({
 export interface PlaceFit {
   readonly affordable: boolean
   readonly km: number | undefined
+  /** No way over land leads there from the stops. */
+  readonly overWater?: boolean
   /** It costs a person more than a meal should on this trip. */
   readonly dear?: boolean
+  /** The trip held it when the list was opened. */
+  readonly planned?: boolean
 }
 
-const ringOf = ({ km = 0 }: PlaceFit): number => (km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3)
+function ringOf({ km = 0, overWater = false }: PlaceFit): number {
+  const ring = km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3
+  return overWater ? Math.max(2, ring) : ring
+}
 
 /** Beyond a short ride nothing is best for a day, however cheap or local it is. */
 const isFar = (fit: PlaceFit): boolean => ringOf(fit) > 1
 
 /** How far it is, in words; empty without stops. */
-export const awayText = (fit: PlaceFit | undefined): string =>
-  fit?.km === undefined ? '' : placeSortText.away(distanceText(fit.km).replace(' ', '\u00a0'))
+export function awayText(fit: PlaceFit | undefined): string {
+  if (fit?.km === undefined) return ''
+  const distance = distanceText(fit.km).replace(' ', '\u00a0')
+  return placeSortText.away(fit.overWater ? placeSortText.overWater(distance) : distance)
+}
 
 /** The kitchen that most houses of a town have: its own. */
 export function ownKitchen(cuisines: readonly (readonly string[])[]): string | undefined {
@@ -80,7 +90,7 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
 
 /**
  * What fits a trip first: within its budget, a short way from its stops, no dearer than its meals should be, a
- * town's own kitchen, the nearest; each kind in the list's own order.
+ * town's own kitchen, the nearest; each kind in the list's own order. What it holds already stands behind the rest.
  */
 export const sortForTrip = <T>(
   places: readonly T[],
@@ -91,6 +101,7 @@ export const sortForTrip = <T>(
     .map((place) => ({ place, fit: fitOf(place) }))
     .toSorted(
       (a, b) =>
+        Number(a.fit.planned ?? false) - Number(b.fit.planned ?? false) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
         Number(isFar(a.fit)) - Number(isFar(b.fit)) ||
         Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||

@@ -2,6 +2,7 @@ import { perUnit } from '#features/trips/domain/item-price.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import { isTaken, type ItemStatus } from '#features/trips/domain/item-state.ts'
 import { headsOf, type Party } from '#features/trips/domain/party.ts'
+import { openedWith } from '#features/trips/domain/shared-ticket.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { Activity } from '../contract/activity.schema.ts'
@@ -9,7 +10,6 @@ import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { admissionCad } from './admission.ts'
 import { type Meal, mealCad, mealTimes } from './meal.ts'
-import { visitText } from './messages.ts'
 
 interface Visit {
   readonly city: string
@@ -68,7 +68,7 @@ export const attractionToItem = (
   type: 'attraction',
   name: attraction.name,
   description: visit.paidWith
-    ? `${visitText.paidWith(visit.paidWith.name)} ${attraction.description}`
+    ? openedWith(visit.paidWith, attraction.description)
     : attraction.description,
   location: `${attraction.address}, ${visit.city}`,
   ...forEach(visit.paidWith ? 0 : admissionCad(attraction), visit),

@@ -40,8 +40,10 @@ interface AttractionListProps {
   readonly onPoint?: ((attraction: Attraction, isOn: boolean) => void) | undefined
   /** Enables dragging onto a day. */
   readonly onCarry?: ((attraction: Attraction) => void) | undefined
-  /** Fit of a place, for sorting. */
+  /** Fit of a place to the trip as it is. */
   readonly fitOf?: ((attraction: Attraction) => PlaceFit) | undefined
+  /** Its fit when the list was opened, by which it keeps its place. */
+  readonly rankOf?: ((attraction: Attraction) => PlaceFit) | undefined
   /** Who travels and what the trip may cost, for the words of the order. */
   readonly wishes?: TripWishes | undefined
   /** Renders the finder's head with the given words and tools. */
@@ -103,7 +105,7 @@ export function AttractionList(props: AttractionListProps) {
       onPoint={onPoint}
       onCarry={onCarry}
       head={head}
-      fitOf={fitOf}
+      rankOf={props.rankOf}
       wishes={wishes}
       compared={
         head && {

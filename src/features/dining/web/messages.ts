@@ -17,7 +17,7 @@ export const placeCardText = {
   inTrip: 'In your trip',
   waits: 'Plan this idea',
   compare: 'Compare',
-  swap: 'Swap',
+  swap: (held: string) => `Swap to this instead of ${held}`,
   swapNamed: (name: string, held: string) => `Swap to this: ${name}, instead of ${held}`,
   viewDetails: 'View Details',
   viewDetailsOf: (name: string) => `View Details: ${name}`,

@@ -61,11 +61,12 @@ export function PlaceCard(props: PlaceCardProps) {
                 <Button
                   look="quiet"
                   size="small"
+                  className={styles.swap}
                   onClick={swap.onSwap}
                   aria-label={placeCardText.swapNamed(name, swap.held)}
                   title={placeCardText.swapNamed(name, swap.held)}
                 >
-                  {placeCardText.swap}
+                  {placeCardText.swap(swap.held)}
                 </Button>
               ) : null}
             </div>

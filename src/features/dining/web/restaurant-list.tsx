@@ -55,8 +55,10 @@ interface RestaurantListProps {
   readonly onPoint?: ((restaurant: Restaurant, isOn: boolean) => void) | undefined
   /** Enables dragging onto a day. */
   readonly onCarry?: ((restaurant: Restaurant) => void) | undefined
-  /** Fit of a place, for sorting. */
+  /** Fit of a place to the trip as it is. */
   readonly fitOf?: ((restaurant: Restaurant) => PlaceFit) | undefined
+  /** Its fit when the list was opened, by which it keeps its place. */
+  readonly rankOf?: ((restaurant: Restaurant) => PlaceFit) | undefined
   /** Who travels and what the trip may cost, for the words of the order. */
   readonly wishes?: TripWishes | undefined
   /** Renders the finder's head with the given words and tools. */
@@ -84,7 +86,7 @@ export function RestaurantList(props: RestaurantListProps) {
       onPoint={onPoint}
       onCarry={onCarry}
       head={head}
-      fitOf={fitOf}
+      rankOf={props.rankOf}
       wishes={wishes}
       compared={
         head && {

@@ -64,8 +64,8 @@ interface PlaceListProps<T extends Place> {
   readonly onPoint?: ((place: T, isOn: boolean) => void) | undefined
   /** It can be dragged onto a day; called when a drag begins. */
   readonly onCarry?: ((place: T) => void) | undefined
-  /** Fit of a place, for sorting. */
-  readonly fitOf?: ((place: T) => PlaceFit) | undefined
+  /** Fit of a place when the list was opened, for sorting. */
+  readonly rankOf?: ((place: T) => PlaceFit) | undefined
   /** Who travels and what the trip may cost, for the words of the order. */
   readonly wishes?: TripWishes | undefined
   /** Renders the finder's head; default: the list's own head. */
@@ -147,15 +147,20 @@ interface FoundProps<T extends Place> extends Pick<
   | 'onPoint'
   | 'onCarry'
   | 'head'
-  | 'fitOf'
+  | 'rankOf'
   | 'wishes'
   | 'compared'
 > {
   readonly places: readonly T[]
 }
 
+/** The same places are the same list: a map beside them keeps its view. */
+const useSamePlaces = <T extends Place>(all: readonly T[], some: readonly T[]): readonly T[] =>
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- which they are, not which objects
+  useMemo(() => some, [all, some.map(({ id }) => id).join(' ')])
+
 function Found<T extends Place>(props: FoundProps<T>) {
-  const { places, one, destination, facets, onPoint, onCarry, head, fitOf, wishes } = props
+  const { places, one, destination, facets, onPoint, onCarry, head, rankOf, wishes } = props
   const { compared, children } = props
   const { two, turn, clear } = useTwo()
   const spotOf = useCallback(
@@ -181,18 +186,16 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const rated = facets.ownFirst
     ? narrowPlaces(narrowed, { ...noWish, sort: 'rating' }, facets)
     : narrowed
-  const found = fitOf && wish.sort === '' ? sortForTrip(rated, fitOf, isOwn) : narrowed
-  const ids = found
-    .slice(0, most)
-    .map(({ id }) => id)
-    .join(' ')
-  // The same places are the same list: a map beside them keeps its view.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- which they are, not which objects
-  const shown = useMemo(() => found.slice(0, most), [places, ids])
+  const isBest = rankOf !== undefined && wish.sort === ''
+  const found = isBest ? sortForTrip(rated, rankOf, isOwn) : narrowed
+  const held = new Set(isBest ? found.filter((place) => rankOf(place).planned) : [])
+  const others = found.filter((place) => !held.has(place))
+  const shown = useSamePlaces(places, others.slice(0, most))
+  const planned = useSamePlaces(places, [...held])
   const count =
     foundText({ found: found.length, all: places.length }, one) + placeListText.inText(destination)
   const sample = places.some((place) => place.sample)
-  const sortNote = <SortNote>{sortWords(wish.sort, one, fitOf && wishes)}</SortNote>
+  const sortNote = <SortNote>{sortWords(wish.sort, one, rankOf && wishes)}</SortNote>
   const words = (
     <Words {...{ one, destination, sample }} found={found.length} all={places.length}>
       {head ? sortNote : null}
@@ -200,7 +203,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
   )
   const sorts = placeSorts
     .filter(({ value }) => facets.sorts.includes(value))
-    .map((one) => (one.value === '' && fitOf ? bestForTrip : one))
+    .map((one) => (one.value === '' && rankOf ? bestForTrip : one))
   return (
     <section className={styles.section}>
       <MapBeside
@@ -214,7 +217,9 @@ function Found<T extends Place>(props: FoundProps<T>) {
         sample={sample}
         head={head && ((tools) => head(words, tools))}
         things={shown}
-        all={found.length}
+        planned={planned}
+        more={<ShowMore all={others.length} shown={most} step={firstShown} onMore={setMost} />}
+        all={others.length}
         spotOf={spotOf}
         layout="cards"
         below={
@@ -270,7 +275,6 @@ function Found<T extends Place>(props: FoundProps<T>) {
         />
       ) : null}
       {found.length === 0 ? <NoneLeft onClear={() => setWish(noWish)} /> : null}
-      <ShowMore all={found.length} shown={most} step={firstShown} onMore={setMost} />
     </section>
   )
 }

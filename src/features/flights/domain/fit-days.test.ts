@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitDays } from './fit-days.ts'
-import { sortFlights } from './sort-flights.ts'
+import { sortFlights, type TripFit } from './sort-flights.ts'
 
 const trip = { startDate: '2027-05-10', endDate: '2027-05-14' }
 const leg = (departure: string, arrival: string) => ({
@@ -55,12 +56,66 @@ test('A9 in a trip a flight that loses a day stands below all that lose none, ev
     offer('fit', 600, early),
     offer('evening', 500, leg('10T08:00', '10T16:30')),
   ]
-  const fitOf = ({ legs }: (typeof offers)[number]) => fitDays(trip, legs)
-  const isOver = ({ price }: (typeof offers)[number]) => price.raw > 700
-  expect(
-    sortFlights(offers, 'days', fitOf, { isOver, isOwn: () => false }).map(({ id }) => id),
-  ).toEqual(['fit', 'evening', 'dear', 'late'])
-  // What is in the trip stands first, to be compared with.
-  const isOwn = ({ id }: (typeof offers)[number]) => id === 'evening'
-  expect(sortFlights(offers, 'days', fitOf, { isOver, isOwn })[0]?.id).toBe('evening')
+  const orderWith = (moving = '') =>
+    sortFlights(offers, 'days', ({ id, legs, price }) => ({
+      ...(fitDays(trip, legs) ?? { lost: 0, kept: 0 }),
+      isOver: price.raw > 700,
+      moved: id === moving ? 1 : 0,
+    })).map(({ id }) => id)
+  expect(orderWith()).toEqual(['fit', 'evening', 'dear', 'late'])
+  // A stop that no longer fits weighs more than the budget, and less than a day.
+  expect(orderWith('fit')).toEqual(['evening', 'dear', 'fit', 'late'])
+})
+
+interface Drawn {
+  readonly fit: Required<TripFit>
+  readonly price: { readonly raw: number }
+  readonly legs: readonly [ReturnType<typeof flown>]
+}
+const flown = (durationInMinutes: number) => ({
+  departure: '2027-05-10T08:00:00',
+  durationInMinutes,
+  stopCount: 0,
+  carriers: [],
+})
+const drawn: fc.Arbitrary<Drawn> = fc.record({
+  fit: fc.record({
+    lost: fc.integer({ min: 0, max: 2 }),
+    moved: fc.integer({ min: 0, max: 3 }),
+    isOver: fc.boolean(),
+    kept: fc.integer({ min: 0, max: 6 }),
+  }),
+  price: fc.record({ raw: fc.integer({ min: 50, max: 3000 }) }),
+  legs: fc.tuple(fc.integer({ min: 60, max: 2400 }).map(flown)),
+})
+
+test('A9 B5 no flight stands before one that costs fewer days, of as many fewer stops, of as many less money and time', () => {
+  fc.assert(
+    fc.property(fc.array(drawn, { minLength: 2, maxLength: 30 }), (offers) => {
+      const sorted = sortFlights(offers, 'days', ({ fit }) => fit)
+      expect(new Set(sorted)).toEqual(new Set(offers))
+      // The order of the answer does not matter.
+      const figures = (list: readonly Drawn[]) =>
+        list.map(({ fit, price, legs }) => [fit, price.raw, legs[0].durationInMinutes])
+      const other = sortFlights(offers.toReversed(), 'days', ({ fit }) => fit)
+      expect(figures(other)).toEqual(figures(sorted))
+      for (const [at, below] of sorted.entries()) {
+        const above = sorted[at - 1]
+        if (!above) continue
+        const [a, b] = [above.fit, below.fit]
+        expect(a.lost).toBeLessThanOrEqual(b.lost)
+        if (a.lost < b.lost) continue
+        expect(a.moved).toBeLessThanOrEqual(b.moved)
+        if (a.moved < b.moved) continue
+        expect(Number(a.isOver)).toBeLessThanOrEqual(Number(b.isOver))
+        // Never dearer, longer and poorer in hours of the days than the one below it.
+        const isWorse =
+          a.isOver === b.isOver &&
+          a.kept <= b.kept &&
+          above.price.raw > below.price.raw &&
+          above.legs[0].durationInMinutes > below.legs[0].durationInMinutes
+        expect(isWorse).toBe(false)
+      }
+    }),
+  )
 })

@@ -45,19 +45,10 @@ describe('FLY-04 lists of flights', () => {
       kept: id === 'night' ? 3 : id === 'middle' ? 2 : 1,
     })
     expect(ids(sortFlights(all, 'days', fit))).toEqual(['night', 'middle', 'slow'])
-    const isOver = ({ id }: { id: string }) => id === 'night'
-    const isOwn = () => false
-    expect(ids(sortFlights(all, 'days', fit, { isOver, isOwn }))).toEqual([
-      'middle',
-      'slow',
-      'night',
-    ])
+    const over = (one: { id: string }) => ({ ...fit(one), isOver: one.id === 'night' })
+    expect(ids(sortFlights(all, 'days', over))).toEqual(['middle', 'slow', 'night'])
     // Asked for by price, they come by price.
-    expect(ids(sortFlights(all, 'price', fit, { isOver, isOwn }))).toEqual([
-      'slow',
-      'middle',
-      'night',
-    ])
+    expect(ids(sortFlights(all, 'price', over))).toEqual(['slow', 'middle', 'night'])
   })
 
   test.each([

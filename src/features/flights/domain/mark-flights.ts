@@ -1,6 +1,6 @@
 import type { Comparable } from './flight-wish.ts'
 import { durationText } from './flight-texts.ts'
-import { sortFlights, travelMinutes } from './sort-flights.ts'
+import { sortFlights, travelMinutes, worthOf } from './sort-flights.ts'
 import { flightMarksText as text } from './messages.ts'
 
 export interface FlightMark {
@@ -8,9 +8,6 @@ export interface FlightMark {
   /** Why, in a sentence without its full stop. */
   readonly reason: string
 }
-
-/** The value of an hour of travel, in units of the price; used to choose the best flight. */
-const hourWorth = 25
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-CA')}`
 
@@ -31,8 +28,7 @@ export function markFlights<T extends Comparable & { readonly id: string }>(
   const [cheapest] = sortFlights(offers, 'price')
   const [fastest] = sortFlights(offers, 'duration')
   if (!cheapest || !fastest || offers.length < 2) return marks
-  const worth = (offer: T) => offer.price.raw + (travelMinutes(offer) / 60) * hourWorth
-  const best = offers.reduce((one, other) => (worth(other) < worth(one) ? other : one))
+  const best = offers.reduce((one, other) => (worthOf(other) < worthOf(one) ? other : one))
   mark(best, { label: 'Best', reason: bestReason(best, cheapest) })
   mark(cheapest, { label: 'Cheapest', reason: text.lowest(offers.length) })
   const timeOf = fastest.legs.length > 1 ? text.roundTrip : text.inTotal

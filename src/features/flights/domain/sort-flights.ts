@@ -15,47 +15,63 @@ export const travelMinutes = ({ legs }: Comparable): number =>
 
 const departureOf = ({ legs: [out] }: Comparable): string => out?.departure ?? ''
 
-interface Fit {
-  readonly lost: number
-  readonly kept: number
-}
+/** The value of an hour of travel, in units of the price. */
+const hourWorth = 25
 
-/** What a trip knows of an offer. */
-interface Known<T> {
-  readonly isOver: (offer: T) => boolean
-  /** It is in the trip: the others are read beside it. */
-  readonly isOwn: (offer: T) => boolean
+/** Price and time in one figure: less is better. */
+export const worthOf = (offer: Comparable): number =>
+  offer.price.raw + (travelMinutes(offer) / 60) * hourWorth
+
+/** What an offer does to a trip. */
+export interface TripFit {
+  /** Days that are gone. */
+  readonly lost: number
+  /** How much is left of the first and the last day. */
+  readonly kept: number
+  /** Stops that no longer fit. */
+  readonly moved?: number
+  /** The trip would cost more than its budget. */
+  readonly isOver?: boolean
 }
-const unknown = { isOver: () => false, isOwn: () => false }
-const noFit = (): Fit => ({ lost: 0, kept: 0 })
+const noFit: TripFit = { lost: 0, kept: 0 }
 
 /**
- * A sorted copy: what is in the trip, then no day of the trip lost, then within its budget, then most of its days kept; or cheapest,
- * shortest or earliest first. Equals are ordered by price, then by time.
+ * What an offer costs the days of a trip, the gravest first: whole days, stops, more than its budget, a journey out
+ * of all proportion, hours of the first and the last day; then price and time. Less is better; the first
+ * figure in which two offers differ decides.
  */
+const costOfDays = (
+  offer: Comparable,
+  { lost, kept, moved = 0, isOver = false }: TripFit,
+  shortest: number,
+): readonly number[] => [
+  lost,
+  moved,
+  Number(isOver),
+  // A day and a night on the way is no way to spend a first day, however late it lands.
+  Number(travelMinutes(offer) > shortest * 1.6 + 120),
+  -kept,
+  worthOf(offer),
+]
+
+/** Which of two lists of figures is less at the first place where they differ. */
+const firstDifference = (a: readonly number[], b: readonly number[]): number =>
+  a.map((one, at) => one - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
+
+/** A sorted copy: by what an offer costs the days of a trip, or cheapest, shortest or earliest first. Equals are ordered by price, then by time. */
 export function sortFlights<T extends Comparable>(
   offers: readonly T[],
   by: FlightSort,
-  fitOf: (offer: T) => Fit | undefined = noFit,
-  { isOver, isOwn }: Known<T> = unknown,
+  fitOf: (offer: T) => TripFit | undefined = () => noFit,
 ): T[] {
   const price = (a: T, b: T) => a.price.raw - b.price.raw
   const duration = (a: T, b: T) => travelMinutes(a) - travelMinutes(b)
   const departure = (a: T, b: T) => departureOf(a).localeCompare(departureOf(b), 'en')
-  // A day and a night on the way is no way to spend a first day, however late it lands.
   const shortest = Math.min(...offers.map(travelMinutes))
-  const isLong = (one: T): boolean => travelMinutes(one) > shortest * 1.6 + 120
-  const fits = new Map(by === 'days' ? offers.map((one) => [one, fitOf(one) ?? noFit()]) : [])
-  const days = (a: T, b: T) => {
-    const [here, there] = [fits.get(a) ?? noFit(), fits.get(b) ?? noFit()]
-    return (
-      Number(isOwn(b)) - Number(isOwn(a)) ||
-      here.lost - there.lost ||
-      Number(isOver(a)) - Number(isOver(b)) ||
-      Number(isLong(a)) - Number(isLong(b)) ||
-      there.kept - here.kept
-    )
-  }
+  const costs = new Map(
+    by === 'days' ? offers.map((one) => [one, costOfDays(one, fitOf(one) ?? noFit, shortest)]) : [],
+  )
+  const days = (a: T, b: T) => firstDifference(costs.get(a) ?? [], costs.get(b) ?? [])
   const orders = { days, price, duration, departure }
   return offers.toSorted((a, b) => orders[by](a, b) || price(a, b) || duration(a, b))
 }

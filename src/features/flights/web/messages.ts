@@ -219,7 +219,7 @@ export const tripFlightsText = {
   taxesIncluded: 'Taxes included.',
   sortedBy: {
     days: (_: string, budget: string) =>
-      `Flights that keep every day first${budget ? `, then those within ${budget}` : ''}.`,
+      `Flights that keep every day and stop first${budget ? `, then those within ${budget}` : ''}.`,
     price: (people: string, _: string) => `The lowest fare for ${people} first.`,
     duration: (_: string, __: string) => 'The shortest journey first, all flights together.',
     departure: (_: string, __: string) => 'The earliest departure first.',
@@ -230,6 +230,7 @@ export const tripFlightsText = {
   taxes: 'taxes included',
   people: (heads: number) => `${heads} people`,
   inTrip: 'In your trip',
+  planned: 'Already planned',
   booked: 'Booked',
   compare: 'Compare',
   details: 'Details',

@@ -44,8 +44,13 @@ interface TripFlightsProps {
   readonly noteOf: (offer: FlightOffer) => string
   /** True if the trip would cost more than its budget with it. */
   readonly isOver: (offer: FlightOffer) => boolean
-  /** True for what the trip holds when the list opens. */
-  readonly isOwn: (offer: FlightOffer) => boolean
+  /** What it did to the trip when the list was opened, by which it keeps its place. */
+  readonly rankOf: (offer: FlightOffer) => {
+    readonly moved: number
+    readonly isOver: boolean
+    /** The trip held it. */
+    readonly planned: boolean
+  }
   /** What the trip may cost: "$4,000"; empty without a budget. */
   readonly budget: string
   /** The flights that are booked for the trip: the others can only be ideas. */
@@ -96,6 +101,35 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface FlightListsProps extends Omit<FlightRowsProps, 'offers'> {
+  readonly others: readonly FlightOffer[]
+  /** What the trip held when the list was opened. */
+  readonly planned: readonly FlightOffer[]
+}
+
+/** What is offered, some at first; below it what the trip holds already. */
+function FlightLists({ others, planned, ...rows }: FlightListsProps) {
+  const [count, setCount] = useState(atOnce)
+  return (
+    <>
+      <FlightRows {...rows} offers={others.slice(0, count)} />
+      <ShowMore
+        all={others.length}
+        shown={count}
+        step={atOnce}
+        onMore={setCount}
+        className={styles.foot}
+      />
+      {planned.length > 0 ? (
+        <>
+          <h3 className={styles.planned}>{text.planned}</h3>
+          <FlightRows {...rows} offers={planned} />
+        </>
+      ) : null}
+    </>
   )
 }
 
@@ -162,7 +196,7 @@ function Words({ trip, count, fares, children }: WordsProps) {
 }
 
 export function TripFlights(props: TripFlightsProps) {
-  const { head, isOver, isOwn, budget } = props
+  const { head, rankOf, budget } = props
   /** Airports near those of the trip, where those have no flights. */
   const [instead, setInstead] = useState<{ readonly from?: string; readonly to?: string }>({})
   const trip = useMemo(() => ({ ...props.trip, ...instead }), [props.trip, instead])
@@ -171,18 +205,20 @@ export function TripFlights(props: TripFlightsProps) {
   const [wish, setWish] = useState(noFlightWish)
   const [sort, setSort] = useState<FlightSort>('days')
   const [filtering, setFiltering] = useState(false)
-  const [count, setCount] = useState(atOnce)
   const [open, setOpen] = useState<OpenDialog>()
   const { two, turn, clear } = useTwo()
   const form = formOf(trip)
   const shown = useMemo(
     () =>
-      sortFlights(narrowFlights(offers, wish), sort, (offer) => fitDays(trip, offer.legs), {
-        isOver,
-        isOwn,
+      sortFlights(narrowFlights(offers, wish), sort, (offer) => {
+        const fit = fitDays(trip, offer.legs)
+        return fit && { ...fit, ...rankOf(offer) }
       }),
-    [offers, wish, sort, trip, isOver, isOwn],
+    [offers, wish, sort, trip, rankOf],
   )
+  const isPlanned = (offer: FlightOffer): boolean => sort === 'days' && rankOf(offer).planned
+  const others = shown.filter((offer) => !isPlanned(offer))
+  const planned = shown.filter(isPlanned)
   const tools = (
     <ListTools
       sortLabel={flightResultsText.sortBy}
@@ -249,10 +285,11 @@ export function TripFlights(props: TripFlightsProps) {
         </EmptyState>
       ) : null}
       {hasRows ? (
-        <FlightRows
+        <FlightLists
           {...props}
           trip={trip}
-          offers={shown.slice(0, count)}
+          others={others}
+          planned={planned}
           onDetails={(offer) => setOpen({ kind: 'details', offer })}
           two={two}
           onCompare={({ id }) => turn(id)}
@@ -266,7 +303,6 @@ export function TripFlights(props: TripFlightsProps) {
       />
       {hasRows ? (
         <div className={styles.foot}>
-          <ShowMore all={shown.length} shown={count} step={atOnce} onMore={setCount} />
           <ButtonLink look="quiet" size="small" href={`/flights?${elsewhere.toString()}`}>
             {text.elsewhere}
           </ButtonLink>

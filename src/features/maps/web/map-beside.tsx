@@ -35,6 +35,10 @@ interface MapBesideProps<T> {
   /** True if the list contains invented businesses: a note beside the heading says so. */
   readonly sample?: boolean
   readonly things: readonly T[]
+  /** What a trip holds already: below the others, under a heading of its own. */
+  readonly planned?: readonly T[]
+  /** Shows more of the others. */
+  readonly more?: ReactNode
   /** How many were found, where the list begins with some: the map says that it shows no more. */
   readonly all?: number | undefined
   /** Define it outside components: a new function recreates the markers. */
@@ -46,17 +50,25 @@ interface MapBesideProps<T> {
   readonly children: (thing: T) => ReactNode
 }
 
+const nothing: readonly never[] = []
+
 const anchorOf = (id: string): string => `found-${id}`
 
 /** A list of results with an optional map (`map` in the URL), whose numbers or prices are on the cards. */
 export function MapBeside<T>(props: MapBesideProps<T>) {
   const { label, kind, heading, sample = false, things, spotOf, layout, children } = props
   const { tools, below, onPoint, onCarry, head, also, all = things.length } = props
+  const { planned = nothing, more } = props
   const { address, change } = useAddress()
   const [chosen, setChosen] = useState<string>()
   const places = useMemo<readonly MapPlace[]>(
-    () => things.map((thing, at) => ({ ...spotOf(thing), kind, mark: String(at + 1) })),
-    [things, spotOf, kind],
+    () =>
+      [...things, ...planned].map((thing, at) => ({
+        ...spotOf(thing),
+        kind,
+        mark: String(at + 1),
+      })),
+    [things, planned, spotOf, kind],
   )
   const wanted = address.get('map') === 'true'
   // The button answers at once; the map follows.
@@ -65,10 +77,44 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
     setChosen(id)
     document.getElementById(anchorOf(id))?.scrollIntoView({ block: 'nearest' })
   }
+  const list = (of: readonly T[], from: number) => (
+    <ul className={layout === 'rows' ? styles.rows : styles.cards}>
+      {of.map((thing, index) => {
+        const mark = from + index
+        const { id = '', tag } = places[mark] ?? {}
+        return (
+          <li key={id} className={styles.item}>
+            <div
+              id={anchorOf(id)}
+              className={classNames(styles.found, shown && id === chosen && styles.chosen)}
+              {...pointedAt((isOn) => {
+                if (isOn && shown) setChosen(id)
+                onPoint?.(thing, isOn)
+              })}
+              draggable={onCarry ? true : undefined}
+              onDragStart={
+                onCarry &&
+                (({ dataTransfer }) => {
+                  dataTransfer.setData(carriedAs, id)
+                  dataTransfer.effectAllowed = 'copy'
+                  onCarry(thing)
+                })
+              }
+            >
+              {children(thing)}
+              {shown && !tag ? (
+                <MapMark kind={kind} text={String(mark + 1)} className={styles.number} />
+              ) : null}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
   const allTools = (
     <>
       {tools}
-      {things.length > 0 ? (
+      {places.length > 0 ? (
         <Button
           look="line"
           size="small"
@@ -99,7 +145,7 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
       )}
       {below}
       <div className={shown ? styles.beside : undefined}>
-        {shown && things.length > 0 ? (
+        {shown && places.length > 0 ? (
           <div className={styles.map}>
             <Suspense
               fallback={<div className={styles.waiting} role="status" aria-label={label} />}
@@ -111,37 +157,16 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
             ) : null}
           </div>
         ) : null}
-        <ul className={layout === 'rows' ? styles.rows : styles.cards}>
-          {things.map((thing, at) => {
-            const { id = '', tag } = places[at] ?? {}
-            return (
-              <li key={id} className={styles.item}>
-                <div
-                  id={anchorOf(id)}
-                  className={classNames(styles.found, shown && id === chosen && styles.chosen)}
-                  {...pointedAt((isOn) => {
-                    if (isOn && shown) setChosen(id)
-                    onPoint?.(thing, isOn)
-                  })}
-                  draggable={onCarry ? true : undefined}
-                  onDragStart={
-                    onCarry &&
-                    (({ dataTransfer }) => {
-                      dataTransfer.setData(carriedAs, id)
-                      dataTransfer.effectAllowed = 'copy'
-                      onCarry(thing)
-                    })
-                  }
-                >
-                  {children(thing)}
-                  {shown && !tag ? (
-                    <MapMark kind={kind} text={String(at + 1)} className={styles.number} />
-                  ) : null}
-                </div>
-              </li>
-            )
-          })}
-        </ul>
+        <div className={styles.lists}>
+          {things.length > 0 ? list(things, 0) : null}
+          {more}
+          {planned.length > 0 ? (
+            <>
+              <h3 className={styles.planned}>{mapBesideText.planned}</h3>
+              {list(planned, things.length)}
+            </>
+          ) : null}
+        </div>
       </div>
     </div>
   )

@@ -65,6 +65,7 @@ export const mapBesideText = {
   firstOnMap: (shown: number, all: number) =>
     `The first ${shown} of ${all} are on the map. Show more in the list to see the rest.`,
   showMap: 'Show map',
+  planned: 'Already planned',
 }
 
 export const mapLegendText = {

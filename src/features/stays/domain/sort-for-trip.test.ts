@@ -7,7 +7,7 @@ const inn = (name: string, fit: object, rating: number, totalCad: number) => ({
   fit: { chosen: false, suits: true, affordable: true, km: 1, ...fit },
 })
 
-test('STAY-02 best for this trip: what is in it, what suits the party, what it can pay, what is near, then rating and price', () => {
+test('STAY-02 best for this trip: what suits the party, what it can pay, what is near, then rating and price; what is in it stands behind', () => {
   const offers = [
     inn('shared bath', { suits: false }, 5, 200),
     inn('too dear', { affordable: false, km: 0.1 }, 5, 4000),
@@ -15,17 +15,27 @@ test('STAY-02 best for this trip: what is in it, what suits the party, what it c
     inn('far', { km: 9 }, 5, 300),
     inn('well rated', {}, 4.6, 700),
     inn('as well, cheaper', {}, 4.6, 600),
-    inn('in the trip', { chosen: true, affordable: false }, 3.5, 900),
+    inn('in the trip', { chosen: true }, 5, 300),
   ]
   expect(sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)).toEqual([
-    'in the trip',
     'as well, cheaper',
     'well rated',
     'far',
     'a little too dear',
     'too dear',
     'shared bath',
+    'in the trip',
   ])
+})
+
+test('STAY-02 a house across the water is no near one, however short the straight line', () => {
+  const offers = [
+    inn('across', { km: 2.2, overWater: true }, 4.9, 500),
+    inn('on this side', { km: 3.8 }, 4.1, 700),
+    inn('across from the centre', { km: undefined, centreKm: 1.2, overWater: true }, 4.9, 500),
+  ]
+  const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
+  expect(names[0]).toBe('on this side')
 })
 
 test('STAY-02 while nothing else is planned, what takes most of the money stands behind, and the centre counts as the stops', () => {

@@ -19,16 +19,19 @@ export interface StayFit {
   readonly km: number | undefined
   /** Distance from the middle of its town, by which it counts while there are no stops. */
   readonly centreKm?: number | undefined
-  /** It is in the trip. */
+  /** No way over land leads there: it is no walk and no short ride, however near it looks on a map. */
+  readonly overWater?: boolean
+  /** The trip held it when the list was opened. */
   readonly chosen: boolean
   /** Its room is for such a party: a couple does not ask for a shared bath. */
   readonly suits: boolean
 }
 
 /** On foot, by a short ride, a longer one, or out of town. */
-function ringOf({ km, centreKm = 0 }: StayFit): number {
+function ringOf({ km, centreKm = 0, overWater = false }: StayFit): number {
   const far = km ?? centreKm
-  return far <= 1.5 ? 0 : far <= 4 ? 1 : far <= 10 ? 2 : 3
+  const ring = far <= 1.5 ? 0 : far <= 4 ? 1 : far <= 10 ? 2 : 3
+  return overWater ? Math.max(2, ring) : ring
 }
 
 /** A longer ride from the stops that are planned, or out of town. */
@@ -52,9 +55,10 @@ export const usualPrice = (offers: readonly Pick<Rated, 'pricing'>[]): number =>
   ] ?? 0
 
 /**
- * Those in the trip first, then those that suit the party, fit the budget, lie a short way from the stops and
+ * Those that suit the party, fit the budget, lie a short way from the stops and
  * leave money for what is not planned yet, the nearest, then the better rated, then the cheaper; those over the budget by price. Where none fits the budget
- * the price alone decides, as the page says. `most`: instead of a budget, where the trip has none.
+ * the price alone decides, as the page says. What the trip holds already stands behind the rest. `most`: instead of
+ * a budget, where the trip has none.
  */
 export const sortForTrip = <T extends Rated>(
   offers: readonly T[],
@@ -70,7 +74,7 @@ export const sortForTrip = <T extends Rated>(
     .map((offer) => ({ offer, fit: fitting(offer) }))
     .toSorted(
       (a, b) =>
-        Number(b.fit.chosen) - Number(a.fit.chosen) ||
+        Number(a.fit.chosen) - Number(b.fit.chosen) ||
         (none ? 0 : Number(b.fit.suits) - Number(a.fit.suits)) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
         (a.fit.affordable ? Number(isFar(a.fit)) - Number(isFar(b.fit)) : 0) ||

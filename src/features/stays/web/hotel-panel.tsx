@@ -1,13 +1,5 @@
 import { BedDouble } from 'lucide-react'
-import {
-  memo,
-  type ReactNode,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { classNames } from '#design/class-names.ts'
@@ -24,20 +16,13 @@ import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
-import { filtersIn, narrowHotels } from '../domain/narrow-hotels.ts'
-import {
-  bestSort,
-  type HotelSort,
-  hotelSorts,
-  sortForTrip,
-  sortHotels,
-  type StayFit,
-  usualPrice,
-} from '../domain/sort-hotels.ts'
-import { distanceText } from '#features/trips/domain/day-stops.ts'
+import { filtersIn } from '../domain/narrow-hotels.ts'
+import { bestSort, hotelSorts, type StayFit } from '../domain/sort-hotels.ts'
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
+import { awayOf } from './away-of.ts'
 import { HotelCompare } from './hotel-compare.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
+import { useHotelOrder } from './hotel-order.ts'
 import { HotelNotes, HotelSortNote, HotelWords } from './hotel-sort-note.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { NoHotelLeft } from './no-hotel-left.tsx'
@@ -78,6 +63,8 @@ interface HotelPanelProps {
   readonly onBook?: ((offer: StayOffer, stay: ChosenStay) => void) | undefined
   /** How well an offer fits the trip: the best come first. */
   readonly fitOf?: ((offer: StayOffer, stay: ChosenStay) => StayFit) | undefined
+  /** Its fit when the list was opened, by which it keeps its place. */
+  readonly rankOf?: ((offer: StayOffer, stay: ChosenStay) => StayFit) | undefined
   /** What the trip may cost: "$4,000". */
   readonly budget?: string | undefined
   /** What adding an offer would mean: "With this: $1,240.00 left". */
@@ -98,26 +85,7 @@ interface HotelPanelProps {
 const fitFor = (fitOf: HotelPanelProps['fitOf'], chosen: ChosenStay) =>
   fitOf && ((offer: StayOffer): StayFit => fitOf(offer, chosen))
 
-/** Hotels without a rating or reviews come after those with them. */
-const sortOffers = (
-  offers: readonly StayOffer[],
-  by: HotelSort | 'best',
-  fitOf: ReturnType<typeof fitFor>,
-  hasBudget: boolean,
-): StayOffer[] => {
-  if (by === 'best')
-    return fitOf
-      ? sortForTrip(offers, fitOf, hasBudget ? undefined : usualPrice(offers))
-      : [...offers]
-  return sortHotels(
-    offers.map((offer) => ({
-      offer,
-      hotel: { rating: offer.hotel.rating ?? 0, reviewCount: offer.hotel.reviewCount ?? 0 },
-      pricing: offer.pricing,
-    })),
-    by,
-  ).map(({ offer }) => offer)
-}
+const none: readonly StayOffer[] = []
 
 /** Cards shown before the user asks for the rest. */
 const cardsAtFirst = 5
@@ -152,6 +120,8 @@ interface ResultsProps extends Pick<
   readonly below: ReactNode
   readonly head: ((tools: ReactNode) => ReactNode) | undefined
   readonly offers: readonly StayOffer[]
+  /** What the trip held when the list was opened. */
+  readonly planned: readonly StayOffer[]
   /** Their number without filters. */
   readonly all: number
   readonly chosen: ChosenStay
@@ -182,7 +152,7 @@ function useSteadyPresses(presses: Presses) {
 
 /** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { offers, all, destination, chosen, people } = props
+  const { offers, planned, all, destination, chosen, people } = props
   const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head, stops } = props
   const { fitOf: fits } = props
   const fitOf = fitFor(fits, chosen)
@@ -190,21 +160,20 @@ const Results = memo(function Results(props: ResultsProps) {
   const [most, setMost] = useState(firstShown)
   const rest = useRest()
   const shown = useMemo(() => offers.slice(0, rest ? most : cardsAtFirst), [offers, rest, most])
+  const found = [...offers, ...planned]
   const press = useSteadyPresses({ onAdd, onRemove, onBook, chosen, turn })
   const notes = useMemo(
     () =>
       new Map(
-        shown.map((offer) => {
+        [...shown, ...planned].map((offer) => {
           const fit = fits?.(offer, chosen)
-          const away =
-            fit?.km === undefined ? undefined : distanceText(fit.km).replace(' ', '\u00a0')
           return [
             offer.hotelId,
-            { note: noteOf?.(offer, chosen), isOver: fit && !fit.affordable, away },
+            { note: noteOf?.(offer, chosen), isOver: fit && !fit.affordable, away: awayOf(fit) },
           ]
         }),
       ),
-    [shown, noteOf, fits, chosen],
+    [shown, planned, noteOf, fits, chosen],
   )
   return (
     <>
@@ -214,12 +183,13 @@ const Results = memo(function Results(props: ResultsProps) {
         kind="hotel"
         heading={
           <h2 className={styles.count} aria-live="polite">
-            {foundText({ found: offers.length, all }, 'hotel')}
+            {foundText({ found: found.length, all }, 'hotel')}
             {hotelPanelText.inText(destination)}
           </h2>
         }
-        sample={offers.some((offer) => offer.sample)}
+        sample={found.some((offer) => offer.sample)}
         things={shown}
+        planned={rest ? planned : none}
         all={offers.length}
         spotOf={spotOf}
         layout="rows"
@@ -227,6 +197,13 @@ const Results = memo(function Results(props: ResultsProps) {
         below={below}
         head={head}
         onPoint={onPoint && ((offer, isOn) => onPoint(offer, isOn, chosen))}
+        more={
+          <ShowMore
+            {...{ all: offers.length, shown: most, step: firstShown }}
+            onMore={setMost}
+            className={styles.more}
+          />
+        }
       >
         {(offer) => (
           <HotelCard
@@ -243,7 +220,7 @@ const Results = memo(function Results(props: ResultsProps) {
         )}
       </MapBeside>
       <HotelCompare
-        chosen={two.flatMap((id) => offers.find(({ hotelId }) => hotelId === id) ?? [])}
+        chosen={two.flatMap((id) => found.find(({ hotelId }) => hotelId === id) ?? [])}
         fitOf={fitOf}
         noteOf={noteOf && ((offer) => noteOf(offer, chosen))}
         standingOf={standingOf && ((offer) => standingOf(offer, chosen))}
@@ -251,16 +228,9 @@ const Results = memo(function Results(props: ResultsProps) {
         onRemove={onRemove && ((offer) => onRemove(offer, chosen))}
         onClose={clear}
       />
-      <ShowMore
-        {...{ all: offers.length, shown: most, step: firstShown }}
-        onMore={setMost}
-        className={styles.more}
-      />
     </>
   )
 })
-
-const none: readonly StayOffer[] = []
 
 /** "2 adults", or "3 adults and 1 child in 2 rooms". */
 function peopleIn(party: Party | undefined, guests: number, rooms: number): string {
@@ -272,6 +242,7 @@ function peopleIn(party: Party | undefined, guests: number, rooms: number): stri
 export function HotelPanel(props: HotelPanelProps) {
   const { destination, location, checkIn, checkOut, trip, budget = '' } = props
   const { onAdd, standingOf, onRemove, onBook, fitOf, noteOf, onPoint, head, filters } = props
+  const { rankOf = fitOf } = props
   const sorts = fitOf ? [bestSort, ...hotelSorts] : hotelSorts
   const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish(
     { checkIn, checkOut },
@@ -297,12 +268,9 @@ export function HotelPanel(props: HotelPanelProps) {
   const loading = !refused && (search.isPending || search.isPlaceholderData || waits)
   const all = refused || loading ? none : (search.data ?? none)
   const chosen = useMemo(() => ({ ...stay, guests, rooms }), [stay, guests, rooms])
-  // Typing stays responsive; the cards follow.
-  const [wanted, order] = [useDeferredValue(wish), useDeferredValue(sort)]
-  const offers = useMemo(
-    () => sortOffers(narrowHotels(all, wanted), order, fitFor(fitOf, chosen), budget !== ''),
-    [all, wanted, order, fitOf, chosen, budget],
-  )
+  const ranked = useMemo(() => fitFor(rankOf, chosen), [rankOf, chosen])
+  const order = { wish, sort, rankOf: ranked, hasBudget: budget !== '' }
+  const { offers, planned, others } = useHotelOrder(all, order)
   const [filtering, setFiltering] = useState(false)
   const people = peopleIn(party, guests, rooms)
   if (!destination)
@@ -363,7 +331,8 @@ export function HotelPanel(props: HotelPanelProps) {
       ) : null}
       {all.length > 0 ? (
         <Results
-          offers={offers}
+          offers={others}
+          planned={planned}
           all={all.length}
           destination={destination}
           chosen={chosen}

@@ -11,6 +11,13 @@ export const payerWordsText = {
 
 export const childPricesText = 'Where no child price is listed, we count the adult price.'
 
+const ticketFor = 'The ticket for '
+
+export const sharedTicketText = {
+  ticketFor,
+  opensToo: (name: string) => `${ticketFor}${name} opens it too.`,
+}
+
 export const partyWordsText = {
   adult: 'adult',
   child: 'child',

@@ -5,6 +5,7 @@ import { tripErrors } from '../contract/trips.errors.ts'
 import { changeItems } from './trip-counts.store.ts'
 import { findItem, markItemDeleted } from './trip-items.store.ts'
 import { isHeld } from '../domain/item-state.ts'
+import { passingTickets } from './passing-tickets.ts'
 import { requireMember } from './trips.policy.ts'
 import { findTrip } from './trips.store.ts'
 import { requireUnveiled } from './veiled-item.ts'
@@ -26,7 +27,7 @@ export async function removeItemIn(
     // An erased account has no booking to cancel.
     const isOurs = isHeld(item?.booking ?? null) && !item?.booking?.isErased
     if (item && !item.deletedAt && isOurs) throw fail('booked-here')
-    await markItemDeleted(trip, itemId)
+    await passingTickets(trip, () => markItemDeleted(trip, itemId))
   })
 }
 

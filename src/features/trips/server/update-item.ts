@@ -12,6 +12,7 @@ import { takesSlot } from '../domain/slot.ts'
 import type { ItemFields } from '../domain/trip-item.ts'
 import { conflict } from './conflict.ts'
 import { definedOf } from './defined-of.ts'
+import { passingTickets } from './passing-tickets.ts'
 import { requirePosition } from './position.ts'
 import { changeItems } from './trip-counts.store.ts'
 import { findItem, saveItem, type StoredItem } from './trip-items.store.ts'
@@ -94,8 +95,10 @@ export async function updateItemIn(
     if (merged.outcome === 'conflict') throw conflict(asSent(merged.conflicts, edit, item), version)
     if (merged.changed.length === 0) return placedIn(trip, item)
     const { values } = merged.next
-    if (takesSlot(item, values)) await takeSlot(held, { ...values, id: at.itemId })
-    return placedIn(trip, await saveItem(held, at.itemId, merged.next))
+    return passingTickets(held, async () => {
+      if (takesSlot(item, values)) await takeSlot(held, { ...values, id: at.itemId })
+      return placedIn(trip, await saveItem(held, at.itemId, merged.next))
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 import { cad, type Money, toMajor } from '#platform/shared/money.ts'
 import { costOf } from '../domain/item-state.ts'
 import type { Returned } from '../domain/refund-words.ts'
+import { passTickets } from '../domain/shared-ticket.ts'
 import { afterTaking } from '../domain/slot.ts'
 import { stateWords } from '../domain/state-words.ts'
 import { type TripSums, tripSums } from '../domain/trip-totals.ts'
@@ -97,23 +98,46 @@ export function withItems(trip: TripView, items: readonly ItemView[]): TripView 
 const without = (trip: TripView, id: string): readonly ItemView[] =>
   allItems(trip).filter((item) => item.id !== id)
 
-/** What an item takes its slot from, as the server has left it in the same write. */
-export function displacedBy(trip: TripView, item: ItemView): readonly ItemView[] {
-  const others = without(trip, item.id)
-  return afterTaking(others, item).flatMap((one, index) =>
-    one === others[index] ? [] : [{ ...one, version: one.version + 1 }],
-  )
+const fares = {
+  isFree: ({ price }: ItemView): boolean => price === 0,
+  fareOf: ({ price, unitPrice, basis, quantity, estimated }: ItemView) => ({
+    price,
+    unitPrice,
+    basis,
+    quantity,
+    estimated,
+  }),
 }
 
-/** Adds an item, or replaces the one with its id. What left its slot was edited in the same write. */
-export function withItem(trip: TripView, item: ItemView): TripView {
-  const displaced = new Map(displacedBy(trip, item).map((one) => [one.id, one]))
-  const others = without(trip, item.id).map((one) => displaced.get(one.id) ?? one)
-  return withItems(trip, [...others, item])
+/** What a removed item has paid for others is paid by one of them. */
+export const afterLeaving = (
+  before: readonly ItemView[],
+  after: readonly ItemView[],
+): readonly ItemView[] => passTickets(before, after, fares)
+
+/** The items beside one that a write has put in or taken out, as the server has left them in the same write. */
+function besides(trip: TripView, id: string, item?: ItemView): readonly ItemView[] {
+  const all = allItems(trip)
+  const rest = without(trip, id)
+  const slotted = item ? [...afterTaking(rest, item), item] : rest
+  const known = new Set(all)
+  return afterLeaving(all, slotted)
+    .filter((one) => one.id !== id)
+    .map((one) => (known.has(one) ? one : { ...one, version: one.version + 1 }))
 }
+
+/** Those of them that it has changed. */
+export function changedBeside(trip: TripView, id: string, item?: ItemView): readonly ItemView[] {
+  const known = new Set(allItems(trip))
+  return besides(trip, id, item).filter((one) => !known.has(one))
+}
+
+/** Adds an item, or replaces the one with its id. */
+export const withItem = (trip: TripView, item: ItemView): TripView =>
+  withItems(trip, [...besides(trip, item.id, item), item])
 
 export const withoutItem = (trip: TripView, id: string): TripView =>
-  withItems(trip, without(trip, id))
+  withItems(trip, besides(trip, id))
 
 /**
  * The trip's own fields from an answer, with the items that are shown: the answer does not know of

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { tripKey, tripsKey } from '../trip-keys.ts'
-import { displacedBy, withFields, withItem, withoutItem } from '../trip-view.ts'
+import { changedBeside, withFields, withItem, withoutItem } from '../trip-view.ts'
 import type { TripView } from '../trips.client.ts'
 import type { AnswerSink } from './perform-mutation.ts'
 
@@ -37,9 +37,9 @@ export function sinkFor(client: QueryClient): Sink {
       void client.invalidateQueries({ queryKey: tripsKey })
     },
     added: (tripId, item) => take(tripId, (trip) => withItem(trip, item)),
-    displaced(tripId, item) {
+    besides(tripId, itemId, item) {
       const trip = client.getQueryData<TripView>(tripKey(tripId))
-      return trip ? displacedBy(trip, item) : []
+      return trip ? changedBeside(trip, itemId, item) : []
     },
     removed: (tripId, itemId) => take(tripId, (trip) => withoutItem(trip, itemId)),
     // Use the answer's items only if they moved; otherwise they may be stale.

@@ -6,7 +6,7 @@ import { isPriced, pricedView } from './priced-view.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
 import { asToday, unsetItem } from '../as-today.ts'
 import { afterTaking } from '../../domain/slot.ts'
-import { allItems, withItems } from '../trip-view.ts'
+import { afterLeaving, allItems, withItems } from '../trip-view.ts'
 import type { EditMutation, FieldsMutation, PendingMutation } from './trip-mutation.ts'
 
 /** Sorts after every real order key; the server assigns a real one. Never sent. */
@@ -93,6 +93,7 @@ function layFields({ trip, items }: Laid, { changes, along }: FieldsMutation): L
 function layWrite(laid: Laid, { write }: PendingMutation): Laid {
   if (write.kind === 'create') return laid
   if (write.kind === 'trip') return layFields(laid, write)
+  const before = [...laid.items.values()]
   const items = new Map(laid.items)
   if (write.kind === 'remove') items.delete(write.itemId)
   else if (write.kind === 'edit') {
@@ -108,6 +109,7 @@ function layWrite(laid: Laid, { write }: PendingMutation): Laid {
     items.set(added.id, added)
     for (const one of afterTaking([...items.values()], added)) items.set(one.id, one)
   }
+  for (const one of afterLeaving(before, [...items.values()])) items.set(one.id, one)
   return { trip: laid.trip, items }
 }
 

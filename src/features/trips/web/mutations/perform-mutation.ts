@@ -9,8 +9,8 @@ import { performMutationText } from '../messages.ts'
 export interface AnswerSink {
   created(trip: TripView): void
   added(tripId: string, item: ItemView): void
-  /** What an item in an answer has taken its slot from. */
-  displaced(tripId: string, item: ItemView): readonly ItemView[]
+  /** What a write has changed beside its item, which is undefined where it was removed. */
+  besides(tripId: string, itemId: string, item?: ItemView): readonly ItemView[]
   removed(tripId: string, itemId: string): void
   changed(trip: TripView, moved: boolean): void
 }
@@ -51,7 +51,7 @@ export function createPerformer({ api, sink, account }: PerformerParts) {
     if (item.id !== id) throw wrongAnswer()
     return {
       show: () => sink.added(tripId, item),
-      answer: { items: [item, ...sink.displaced(tripId, item)] },
+      answer: { items: [item, ...sink.besides(tripId, id, item)] },
     }
   }
 
@@ -64,7 +64,10 @@ export function createPerformer({ api, sink, account }: PerformerParts) {
     }
     if (write.kind === 'remove') {
       await api('deleteItem', { params: { ...params, itemId: write.itemId } }, meant)
-      return { show: () => sink.removed(tripId, write.itemId), answer: undefined }
+      return {
+        show: () => sink.removed(tripId, write.itemId),
+        answer: { items: sink.besides(tripId, write.itemId) },
+      }
     }
     if (write.kind === 'edit') {
       const { id, version } = write.seen

@@ -181,3 +181,22 @@ test('PLAN-07 kept steps are few, and what is not whole is not read', async () =
     expect(reloaded(trip).history().done).toEqual([])
   }
 })
+
+test('PLAN-07 A2 a removal that leaves the payment of a ticket to another is one step with it, and Undo takes both back', async () => {
+  const opened = 'The ticket for Louvre opens it too. Paintings.'
+  const { writer, shown, history, find } = openWith(saved({ ...louvre, price: 40 }), {
+    ...saved({ ...orsay, price: 0 }),
+    description: opened,
+  })
+  const total = shown().totalCad
+  void writer.remove('t', find('a'))
+  // At once, before the server has answered.
+  expect(find(orsay.id)).toMatchObject({ price: 40, description: 'Paintings.' })
+  await settle()
+  expect(shown().totalCad).toBe(total)
+  expect(history().done).toHaveLength(1)
+  writer.undo('t')
+  expect(find(orsay.id)).toMatchObject({ price: 0, description: opened })
+  expect(find('a')).toMatchObject({ price: 40 })
+  expect(shown().totalCad).toBe(total)
+})
